@@ -184,9 +184,7 @@ function packGrammars() {
 
 rmSync(outRoot, { recursive: true, force: true });
 packGrammars();
-const hooks = readdirSync(join(root, 'src', 'hooks')).filter(
-  (file) => file.endsWith('.ts') && file !== 'idle.ts',
-);
+const hooks = readdirSync(join(root, 'src', 'hooks')).filter((file) => file.endsWith('.ts'));
 const hookFile = (file) => join(outRoot, 'hooks', `${basename(file, '.ts')}.cjs`);
 await Promise.all([
   ...hooks.map((file) => bundle(join(root, 'src', 'hooks', file), hookFile(file), 'cjs')),

@@ -1,11 +1,11 @@
 // `execute commit|summary|ready`: what an executor calls while it works on one plan.
 
 import { join } from 'node:path';
+import { type FoundPlan, findPlan } from '../app/planning/documents/find-plan.ts';
+import { findProject } from '../app/planning/documents/find-planning.ts';
 import { commitTask } from '../app/planning/execution/commit-task.ts';
-import { type FoundPlan, findPlan } from '../app/planning/execution/find-plan.ts';
 import { planEvidence } from '../app/planning/execution/plan-evidence.ts';
 import { writeSummary } from '../app/planning/execution/write-summary.ts';
-import { findProject } from '../app/planning/find-planning.ts';
 import { COMMIT_TYPES } from '../core/planning/execution/plan-commit.ts';
 import { missingForPlan } from '../core/planning/execution/readiness.ts';
 import { joinProse, prose } from '../core/text/prose.ts';

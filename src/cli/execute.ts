@@ -1,11 +1,11 @@
 // `execute`: carrying out the plans of a phase. `next` is for the one who leads, `resolve` for the user, the others for
 // an executor at work on one plan.
 
+import { openPlanning } from '../app/planning/documents/read-project.ts';
 import { describeStep, type StepView } from '../app/planning/execution/describe-step.ts';
 import { readExecution } from '../app/planning/execution/read-execution.ts';
 import { readResolution, resolvePlan } from '../app/planning/execution/resolve-plan.ts';
-import { openPlanning } from '../app/planning/read-project.ts';
-import { openWorkspace } from '../app/workspace.ts';
+import { openWorkspace } from '../app/workspace/workspace.ts';
 import { isPlainName } from '../core/planning/execution/plain-name.ts';
 import { findPhase, noSuchPhase } from '../core/planning/phases/find-phase.ts';
 import { forPeople } from '../core/text/for-people.ts';

@@ -1,7 +1,7 @@
 // `loop arm`: arms a loop for a session from outside of it.
 
 import { armLoop } from '../app/loop/arm-loop.ts';
-import { ownerPid } from '../app/loop/finish-turn.ts';
+import { ownerPid } from '../app/workspace/owner-pid.ts';
 import { parseArguments } from '../core/loop/parse-arguments.ts';
 import { forPeople } from '../core/text/for-people.ts';
 import { prose } from '../core/text/prose.ts';

@@ -3,7 +3,7 @@
 import type { Control, ControlRequest } from '../app/loop/control.ts';
 import { hintLoop, listLoops, pauseLoop, stopLoop } from '../app/loop/control-loop.ts';
 import { resumeLoop } from '../app/loop/resume-loop.ts';
-import type { Workspace } from '../app/workspace.ts';
+import type { Workspace } from '../app/workspace/workspace.ts';
 import { isRunning, type Loop } from '../core/loop/loop.ts';
 import { forPeople } from '../core/text/for-people.ts';
 import { publicRecord } from './loop-status.ts';

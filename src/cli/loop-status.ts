@@ -3,7 +3,7 @@
 import { renderRecord } from '../adapters/loops/loop-record.ts';
 import { explainState, readState, statePath } from '../adapters/loops/loop-store.ts';
 import { listLoops } from '../app/loop/control-loop.ts';
-import { notebookStatus } from '../app/notebook/notebook-status.ts';
+import { notebookStatus } from '../app/quota/notebook-status.ts';
 import type { Loop } from '../core/loop/loop.ts';
 import { renderStatus } from '../core/report/status-text.ts';
 import { type Prose, prose } from '../core/text/prose.ts';

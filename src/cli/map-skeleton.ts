@@ -1,7 +1,7 @@
 // `map skeleton`: what code knows about a codebase before a model reads it.
 
 import { buildSkeleton } from '../app/mapping/build-skeleton.ts';
-import { isFolder } from '../app/planning/find-planning.ts';
+import { isFolder } from '../app/planning/documents/find-planning.ts';
 import { skeletonText } from '../core/mapping/skeleton/skeleton-text.ts';
 import { namedFolder } from './named-path.ts';
 import { isSet, json, type Verb } from './noun.ts';

@@ -6,7 +6,7 @@ import { mapDrift, remapPlan } from '../app/mapping/map-drift.ts';
 import { claimLine, returnClaims } from '../app/mapping/return-claims.ts';
 import { stampMap } from '../app/mapping/stamp-map.ts';
 import { verifyMap } from '../app/mapping/verify-map.ts';
-import { findProject, isFolder } from '../app/planning/find-planning.ts';
+import { findProject, isFolder } from '../app/planning/documents/find-planning.ts';
 import { documentNamed } from '../core/mapping/documents/map-documents.ts';
 import { mapRequest } from '../core/mapping/documents/map-request.ts';
 import { joinProse, prose } from '../core/text/prose.ts';

@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { ownUserFolder } from '../adapters/claude-code/own-user-folder.ts';
 import { isInside, realPath } from '../adapters/files/real-path.ts';
 import { readSessionCommands } from '../adapters/files/session-commands.ts';
-import { findProject } from '../app/planning/find-planning.ts';
+import { findProject } from '../app/planning/documents/find-planning.ts';
 import { plainLine } from '../core/text/plain-line.ts';
 import type { VerbCall } from './noun.ts';
 

@@ -1,6 +1,6 @@
 // The project that a command is about: `--project`, else the folder that the client works in, else this one.
 
-import { type OpenedWorkspace, openWorkspace } from '../app/workspace.ts';
+import { type OpenedWorkspace, openWorkspace } from '../app/workspace/workspace.ts';
 import { type NamedPath, namedFolder } from './named-path.ts';
 import { textOf, type VerbCall } from './noun.ts';
 

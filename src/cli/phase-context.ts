@@ -1,8 +1,8 @@
 // `phase context N`: writes the CONTEXT of a phase from answers, or says how answers look.
 
-import { findProject } from '../app/planning/find-planning.ts';
-import { openPhase } from '../app/planning/open-phase.ts';
-import { openPlanning } from '../app/planning/read-project.ts';
+import { findProject } from '../app/planning/documents/find-planning.ts';
+import { openPhase } from '../app/planning/documents/open-phase.ts';
+import { openPlanning } from '../app/planning/documents/read-project.ts';
 import { writeContext } from '../app/planning/writing/write-context.ts';
 import { noSuchPhase } from '../core/planning/phases/find-phase.ts';
 import { contextExample, contextRules } from '../core/planning/writing/context-answers.ts';

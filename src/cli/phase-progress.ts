@@ -1,7 +1,7 @@
 // `phase progress` and `phase next`: where a planned project stands, and what to do now.
 
-import type { PlanningProject } from '../app/planning/read-project.ts';
-import { nextStepOf, planningPage } from '../app/planning/show-progress.ts';
+import type { PlanningProject } from '../app/planning/documents/read-project.ts';
+import { nextStepOf, planningPage } from '../app/planning/phases/show-progress.ts';
 import { renderPlanningPage } from '../core/report/planning-page.ts';
 import { forPeople } from '../core/text/for-people.ts';
 import { isSet, json, type Verb, type VerbCall } from './noun.ts';

@@ -1,12 +1,12 @@
 // `phase verify` and `phase judge`: prove a phase by its own checks, and settle what code cannot tell.
 
-import { findProject } from '../app/planning/find-planning.ts';
-import { openPlanning, type PlanningProject } from '../app/planning/read-project.ts';
+import { findProject } from '../app/planning/documents/find-planning.ts';
+import { openPlanning, type PlanningProject } from '../app/planning/documents/read-project.ts';
 import { judgeClaim } from '../app/planning/verification/judge-claim.ts';
 import { openExecutedPhase } from '../app/planning/verification/open-executed-phase.ts';
 import { type Recorded, recordVerification } from '../app/planning/verification/record-verification.ts';
 import { verifyPhase } from '../app/planning/verification/verify-phase.ts';
-import { openWorkspace, type Workspace } from '../app/workspace.ts';
+import { openWorkspace, type Workspace } from '../app/workspace/workspace.ts';
 import type { PhaseReport } from '../core/planning/verification/phase-report.ts';
 import { judgeCommand } from '../core/planning/verification/verify-arguments.ts';
 import { joinProse, type Prose, prose } from '../core/text/prose.ts';

@@ -1,8 +1,7 @@
 // `quick`: a small task on its way: whether its plan can be carried out, its commits, its end.
 
+import { findProject } from '../app/planning/documents/find-planning.ts';
 import { commitTask } from '../app/planning/execution/commit-task.ts';
-import { commandsDigest, untrustedCommands } from '../app/planning/execution/plan-trust.ts';
-import { findProject } from '../app/planning/find-planning.ts';
 import {
   findQuickTask,
   finishQuickTask,
@@ -10,6 +9,7 @@ import {
   quickPlan,
   quickProblems,
 } from '../app/planning/writing/quick-task.ts';
+import { commandsDigest, untrustedCommands } from '../app/trust/plan-trust.ts';
 import { COMMIT_TYPES } from '../core/planning/execution/plan-commit.ts';
 import { showCommand } from '../core/report/show-command.ts';
 import { plainLine } from '../core/text/plain-line.ts';

@@ -5,7 +5,7 @@ import { prepareResearch } from '../app/research/prepare-research.ts';
 import { missingForResearch } from '../app/research/research-needs.ts';
 import type { ResearchOutcome } from '../app/research/run-research.ts';
 import { showResearch } from '../app/research/show-research.ts';
-import type { Workspace } from '../app/workspace.ts';
+import type { Workspace } from '../app/workspace/workspace.ts';
 import type { ResearchRequest } from '../core/research/research.ts';
 import { type GivenOptions, type ResearchOptions, readOptions } from '../core/research/research-options.ts';
 import { renderResearchList } from '../core/research/status-text.ts';

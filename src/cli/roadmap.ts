@@ -1,8 +1,8 @@
 // `roadmap show`: the phases of the current milestone, as the roadmap and the disk have them.
 
-import type { PlanningProject } from '../app/planning/read-project.ts';
-import { currentPhase, diskStatus, progressOf } from '../core/planning/phases/phase-facts.ts';
+import type { PlanningProject } from '../app/planning/documents/read-project.ts';
 import { phaseKey } from '../core/planning/documents/phase-id.ts';
+import { currentPhase, diskStatus, progressOf } from '../core/planning/phases/phase-facts.ts';
 import { forPeople } from '../core/text/for-people.ts';
 import { prose } from '../core/text/prose.ts';
 import { isSet, json, type Noun, type VerbCall } from './noun.ts';

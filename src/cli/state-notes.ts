@@ -1,7 +1,7 @@
 // `state decision|blocker|session|metric|pause|resume`: notes in STATE.md of the project that one works in.
 
-import { findProject } from '../app/planning/find-planning.ts';
-import { openPlanning, type PlanningProject } from '../app/planning/read-project.ts';
+import { findProject } from '../app/planning/documents/find-planning.ts';
+import { openPlanning, type PlanningProject } from '../app/planning/documents/read-project.ts';
 import type { StateChange } from '../app/planning/writing/change-state.ts';
 import {
   addBlockers,

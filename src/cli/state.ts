@@ -1,8 +1,8 @@
 // `state`: what STATE.md says beside what the disk shows, and making them agree.
 
-import { findProject } from '../app/planning/find-planning.ts';
-import { openPlanning, type PlanningProject } from '../app/planning/read-project.ts';
-import { syncPlanning } from '../app/planning/sync-planning.ts';
+import { findProject } from '../app/planning/documents/find-planning.ts';
+import { openPlanning, type PlanningProject } from '../app/planning/documents/read-project.ts';
+import { syncPlanning } from '../app/planning/phases/sync-planning.ts';
 import { progressOf } from '../core/planning/phases/phase-facts.ts';
 import { forPeople } from '../core/text/for-people.ts';
 import { prose } from '../core/text/prose.ts';

@@ -1,6 +1,6 @@
 // The noun `trust`: which commands from files may run in a project.
 
-import { manageTrust } from '../app/manage-trust.ts';
+import { manageTrust } from '../app/trust/manage-trust.ts';
 import { renderTrust } from '../core/report/trust-text.ts';
 import { forPeople } from '../core/text/for-people.ts';
 import { prose } from '../core/text/prose.ts';

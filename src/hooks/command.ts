@@ -1,6 +1,6 @@
 // Entry of the UserPromptExpansion hook.
 
-import { readCall, stepAside } from './idle.ts';
+import { readCall, stepAside } from './idle/read-call.ts';
 
 const call = readCall();
 if (call !== null)

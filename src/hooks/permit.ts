@@ -8,7 +8,7 @@ import { letPass, parseToolCall } from '../adapters/claude-code/tool-call.ts';
 import { readSessionCommands } from '../adapters/files/session-commands.ts';
 import { isGranted } from '../core/grants/granted-calls.ts';
 import { plainWords } from '../core/shell/plain-words.ts';
-import { readCall } from './idle.ts';
+import { readCall } from './idle/read-call.ts';
 
 const call = readCall();
 if (call !== null && passes(call.project, call.input))

@@ -1,6 +1,6 @@
 // Entry of the SessionEnd hook.
 
-import { namesSession, readCall, stepAside } from './idle.ts';
+import { namesSession, readCall, stepAside } from './idle/read-call.ts';
 
 const call = readCall();
 if (call !== null && namesSession(call))

@@ -1,6 +1,6 @@
 // Entry of the SessionStart hook.
 
-import { holdsLoops, readCall, stepAside } from './idle.ts';
+import { holdsLoops, readCall, stepAside } from './idle/read-call.ts';
 
 const call = readCall();
 if (call !== null && holdsLoops(call))

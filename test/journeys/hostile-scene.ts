@@ -3,8 +3,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, onTestFinished } from 'vitest';
-import { manageTrust } from '../../src/app/manage-trust.ts';
-import { openWorkspace } from '../../src/app/workspace.ts';
+import { manageTrust } from '../../src/app/trust/manage-trust.ts';
+import { openWorkspace } from '../../src/app/workspace/workspace.ts';
 import { builtCli } from '../cli/built-cli.ts';
 import { type ClientRun, clientCommand, runClient } from '../support/client.ts';
 import type { ClientVersion } from '../support/client-binary.ts';

@@ -10,7 +10,7 @@ import {
   PHASE,
   plans,
   writeSample,
-} from '../app/planning/plan-phase/sample-phase.ts';
+} from '../app/planning/phases/sample-phase.ts';
 import { builtCli } from '../cli/built-cli.ts';
 import { type ClientRun, runClient } from '../support/client.ts';
 import { CLIENT_VERSIONS, type ClientVersion } from '../support/client-binary.ts';

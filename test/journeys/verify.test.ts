@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { manageTrust } from '../../src/app/manage-trust.ts';
-import { openWorkspace } from '../../src/app/workspace.ts';
+import { manageTrust } from '../../src/app/trust/manage-trust.ts';
+import { openWorkspace } from '../../src/app/workspace/workspace.ts';
 import { readVerification } from '../../src/core/planning/documents/verification.ts';
 import { ask } from '../app/planning/oracle.ts';
 import { CHECK, phaseFiles, writePhase } from '../app/planning/verification/phase-stage.ts';

@@ -4,8 +4,8 @@ import { lstatSync, readlinkSync, utimesSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findLoop, readState } from '../../src/adapters/loops/loop-store.ts';
-import { manageTrust } from '../../src/app/manage-trust.ts';
-import { openWorkspace } from '../../src/app/workspace.ts';
+import { manageTrust } from '../../src/app/trust/manage-trust.ts';
+import { openWorkspace } from '../../src/app/workspace/workspace.ts';
 import { otherHome } from '../support/hostile/environment-tricks.ts';
 import {
   type HostileKind,

@@ -1,5 +1,5 @@
 // The texts of a loop that Claude reads, with something from outside in each of their fields.
-import { reinjection } from '../../src/app/loop/recover.ts';
+import { reinjection } from '../../src/app/session/recover.ts';
 import { headline } from '../../src/core/guidance/headline.ts';
 import { makeGuidance } from '../../src/core/guidance/make-guidance.ts';
 import { renderArming } from '../../src/core/loop/arming.ts';
@@ -183,7 +183,7 @@ export const loopTexts: readonly ReadText[] = [
   },
   {
     name: 'what a session is told that goes on',
-    from: ['app/loop/recover.ts'],
+    from: ['app/session/recover.ts'],
     render: (field) => reinjection(makeLoop({ checks: checksOf(field) }, { iteration: 3 })),
     longest: 1000,
   },

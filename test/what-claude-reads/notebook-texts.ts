@@ -114,7 +114,7 @@ export const notebookTexts: readonly ReadText[] = [
   },
   {
     name: 'where NotebookLM stands',
-    from: ['core/report/setup-text.ts', 'app/notebook/set-up-command.ts'],
+    from: ['core/report/setup-text.ts', 'app/quota/set-up-command.ts'],
     render: (field) => renderSetUp(setUp(field, null)),
     longest: 4000,
   },

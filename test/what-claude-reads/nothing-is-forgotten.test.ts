@@ -29,8 +29,8 @@ const WALKED_ON_DISK = [
   'app/planning/execution/arm-execution.ts',
   'app/planning/execution/describe-step.ts',
   'app/planning/execution/execute-command.ts',
-  'app/planning/plan-phase/plan-command.ts',
-  'app/planning/plan-phase/planning-round.ts',
+  'app/planning/phases/plan-command.ts',
+  'app/planning/phases/planning-round.ts',
   'app/planning/verification/verify-command.ts',
   'app/planning/writing/discuss-command.ts',
   'app/planning/writing/init-command.ts',
@@ -55,7 +55,7 @@ const WORDS_OF_OURS = [
   'app/loop/plan-checks.ts',
   'app/notebook/set-plan.ts',
   'app/planning/execution/resolve-plan.ts',
-  'app/run-command.ts',
+  'app/session/run-command.ts',
   'cli/failure.ts',
   'cli/loop-arm.ts',
   'cli/loop.ts',
@@ -110,7 +110,7 @@ it('what the user typed, and what the client says of itself, is no more than thi
     // The folder that the client was started in.
     'app/mapping/map-command.ts',
     // Hints and promises.
-    'app/run-command.ts',
+    'app/session/run-command.ts',
     'core/loop/iteration-file.ts',
     'core/loop/reprompt.ts',
     // What the user answered at a checkpoint.
@@ -170,9 +170,9 @@ it('a file that is no page for Claude holds data, a document of the user or what
     // GSD's documents, changed by splice.
     'app/planning/execution/execution-file.ts',
     'app/planning/execution/release-executor.ts',
-    'app/planning/plan-phase/planning-run.ts',
-    'app/planning/plan-phase/record-plans.ts',
-    'app/planning/sync-planning.ts',
+    'app/planning/phases/planning-run.ts',
+    'app/planning/phases/record-plans.ts',
+    'app/planning/phases/sync-planning.ts',
     'app/planning/verification/judgement-store.ts',
     'app/planning/verification/run-phase-checks.ts',
     'app/planning/verification/verify-phase.ts',

@@ -6,9 +6,9 @@ import { mapSummary } from '../../src/core/mapping/documents/map-summary.ts';
 import { mapperPrompt, mapperSlice, returnPrompt } from '../../src/core/mapping/documents/mapper-slice.ts';
 import type { Skeleton, SkeletonDiagnostic } from '../../src/core/mapping/skeleton/facts/skeleton.ts';
 import { skeletonSlice } from '../../src/core/mapping/skeleton/skeleton-slice.ts';
+import { readPlan } from '../../src/core/planning/documents/plan.ts';
 import { missingForPlan } from '../../src/core/planning/execution/readiness.ts';
 import { summarySkeleton } from '../../src/core/planning/execution/summary-skeleton.ts';
-import { readPlan } from '../../src/core/planning/documents/plan.ts';
 import { planBrief } from '../../src/core/planning/phases/plan-brief.ts';
 import { renderVerification } from '../../src/core/planning/verification/render-verification.ts';
 import { quickBrief, quickSummary } from '../../src/core/planning/writing/quick-text.ts';
@@ -202,7 +202,7 @@ const mapOf = (field: Field): ReadonlyMap<string, string> =>
 export const planningTexts: readonly ReadText[] = [
   {
     name: 'brief of a planning',
-    from: ['core/planning/phases/plan-brief.ts', 'app/planning/plan-phase/brief-of.ts'],
+    from: ['core/planning/phases/plan-brief.ts', 'app/planning/phases/brief-of.ts'],
     render: (field) =>
       planBrief({
         phase: field('phase'),

@@ -3,8 +3,8 @@
 
 import { join } from 'node:path';
 import { named } from '../files/place.ts';
-import { readJson } from '../files/read-json.ts';
 import { foldersInReach } from '../files/project-reach.ts';
+import { readJson } from '../files/read-json.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

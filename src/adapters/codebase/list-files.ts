@@ -3,9 +3,9 @@
 
 import { type Dirent, lstatSync, type Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isLeftOut, isWalked } from '../../core/mapping/skeleton/left-out.ts';
 import { byText } from '../../core/mapping/skeleton/facts/path-names.ts';
 import type { SkeletonDiagnostic } from '../../core/mapping/skeleton/facts/skeleton.ts';
+import { isLeftOut, isWalked } from '../../core/mapping/skeleton/left-out.ts';
 import { listFolder } from '../files/list-folder.ts';
 import { findIn, named, projectFile } from '../files/place.ts';
 import { openGit } from '../git/open-git.ts';

@@ -2,8 +2,8 @@
 // schema library is loaded then.
 
 import * as z from 'zod/mini';
-import { once } from '../../core/once.ts';
 import { isProfileName } from '../../core/notebook/profile-name.ts';
+import { once } from '../../core/once.ts';
 import { shownName } from '../../core/text/shown-name.ts';
 import type { ProjectConfig } from './project-config.ts';
 

@@ -5,9 +5,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { homedir } from 'node:os';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { named } from '../files/place.ts';
+import { leadsInto, projectReach } from '../files/project-reach.ts';
 import { readFile } from '../files/read-file.ts';
 import { isProgram } from '../process/find-program.ts';
-import { leadsInto, projectReach } from '../files/project-reach.ts';
 import { lastOf, type Override } from './git-settings.ts';
 import type { Git } from './open-git.ts';
 

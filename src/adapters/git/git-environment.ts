@@ -1,8 +1,8 @@
 // The environment of git: who commits and the user's own settings stay, every other variable of git's goes, and
 // nothing leads into the project.
 
-import { pathOutside } from '../process/find-program.ts';
 import { leadsAstray, projectReach } from '../files/project-reach.ts';
+import { pathOutside } from '../process/find-program.ts';
 import type { Override } from './git-settings.ts';
 
 /** With the settings as variables: after `-c` a name that holds an equals sign would set another one. */

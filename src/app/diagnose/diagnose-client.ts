@@ -1,7 +1,7 @@
 // The doctor's look at what MSW runs on: node, and the client with its limits.
 
 import { findProgram } from '../../adapters/process/find-program.ts';
-import type { Workspace } from '../workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 import { askVersion } from './diagnose-run-program.ts';
 import { variableInSettings } from './diagnose-settings.ts';

@@ -10,8 +10,8 @@ import { explainState, readState, statePath } from '../../adapters/loops/loop-st
 import { isRunning } from '../../core/loop/loop.ts';
 import { isOrphaned } from '../../core/loop/ownership.ts';
 import { listLoops } from '../loop/control-loop.ts';
-import { isAlive } from '../loop/is-alive.ts';
-import type { Workspace } from '../workspace.ts';
+import { isAlive } from '../workspace/is-alive.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 
 /** Hooks do not even open a state file of more. */

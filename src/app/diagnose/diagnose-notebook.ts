@@ -3,8 +3,8 @@
 import { locateNlm, OLDEST_WITH_PROFILES, refuseOldVersion } from '../../adapters/nlm/nlm-version.ts';
 import { loginCommand } from '../../core/notebook/profile-name.ts';
 import { type ChosenNotebook, projectNotebook } from '../notebook/chosen-notebook.ts';
-import { notebookStatus } from '../notebook/notebook-status.ts';
-import type { Workspace } from '../workspace.ts';
+import { notebookStatus } from '../quota/notebook-status.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 
 const NAME = 'NotebookLM';

@@ -3,7 +3,7 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
-import { type Environment, type OpenedWorkspace, openWorkspace } from '../workspace.ts';
+import { type Environment, type OpenedWorkspace, openWorkspace } from '../workspace/workspace.ts';
 
 /** Refused only when the project is missing. The key and the user folder are empty when there is none that can be used. */
 export function openDiagnosis(projectFolder: string, env: Environment): OpenedWorkspace {

@@ -5,7 +5,7 @@ import { lookAt } from '../../adapters/files/look-at.ts';
 import { mswPath } from '../../adapters/files/msw-folder.ts';
 import { gitVersion, openGit } from '../../adapters/git/open-git.ts';
 import { runGit } from '../../adapters/git/run-git.ts';
-import type { Workspace } from '../workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 
 export async function diagnoseGit({ project }: Workspace): Promise<DiagnosisCheck> {

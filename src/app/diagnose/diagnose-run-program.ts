@@ -1,7 +1,7 @@
 // Asks an installed program for its version: no shell, no input, a time limit, nothing left running.
 
 import { runProgram } from '../../adapters/process/run-program.ts';
-import type { Workspace } from '../workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 
 const LIMIT_MS = 8_000;
 

@@ -7,7 +7,7 @@ import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
 import { privateFile } from '../../adapters/files/place.ts';
 import { readText } from '../../adapters/files/read-file.ts';
 import { trustProblem } from '../../adapters/files/trust-store.ts';
-import type { Workspace } from '../workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 
 export function diagnoseUserFolder({ project, env }: Workspace): DiagnosisCheck {

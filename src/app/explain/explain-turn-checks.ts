@@ -9,7 +9,7 @@ import type { Loop } from '../../core/loop/loop.ts';
 import type { Verdict } from '../../core/loop/verdict.ts';
 import type { ExplainedCheck } from '../../core/report/explanation.ts';
 import { gather, lookAtTranscript, turnFrom, wake } from '../loop/observe-turn.ts';
-import type { Workspace } from '../workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 
 export interface TriedChecks {
   readonly checks: readonly ExplainedCheck[];

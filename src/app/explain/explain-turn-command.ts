@@ -10,7 +10,7 @@ import { parseArguments } from '../../core/loop/parse-arguments.ts';
 import { verifyCommands } from '../../core/planning/rules/verify-commands.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
 import { readPlanFile } from '../loop/plan-checks.ts';
-import type { Workspace } from '../workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 
 /** Null when the input is no command of MSW. */
 export function explainCommand(workspace: Workspace, input: unknown): Explanation | null {

@@ -8,7 +8,7 @@ import type { Loop } from '../../core/loop/loop.ts';
 import { explainEnding } from '../../core/loop/report.ts';
 import type { Verdict } from '../../core/loop/verdict.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
-import type { Workspace } from '../workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { tryChecks } from './explain-turn-checks.ts';
 import { explainExecution } from './explain-turn-execution.ts';
 import { explainUnowned } from './explain-turn-unowned.ts';

@@ -2,7 +2,7 @@
 
 import { explainState, type StateFile, statePath } from '../../adapters/loops/loop-store.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
-import type { Workspace } from '../workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 
 interface Subject {
   readonly event: string;

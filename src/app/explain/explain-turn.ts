@@ -5,7 +5,7 @@ import { parseSessionStart } from '../../adapters/claude-code/hook-input.ts';
 import { parseStop } from '../../adapters/claude-code/stop-input.ts';
 import { findLoop, readState } from '../../adapters/loops/loop-store.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
-import type { Workspace } from '../workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { explainCommand } from './explain-turn-command.ts';
 import { type ExplainOptions, explainStop } from './explain-turn-stop.ts';
 import { explainUnowned, nothingToSay } from './explain-turn-unowned.ts';

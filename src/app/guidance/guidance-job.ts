@@ -12,7 +12,7 @@ import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import type { Guidance } from '../../core/guidance/guidance.ts';
 import { hashAnswer } from '../../core/guidance/make-guidance.ts';
 import type { Refusal } from '../../core/notebook/refusal.ts';
-import { isAlive as isProcess } from '../loop/is-alive.ts';
+import { isAlive as isProcess } from '../workspace/is-alive.ts';
 import { GUIDANCE, REFUSAL } from './guidance-line.ts';
 
 const JOB = z.object({

@@ -9,7 +9,7 @@ import { describeSource } from '../../core/loop/iteration-file.ts';
 import { type Loop, withProgress } from '../../core/loop/loop.ts';
 import { type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
-import { isoTime, type Workspace } from '../workspace.ts';
+import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { findGuidance } from './find-guidance.ts';
 import { type GuidanceStep, noGuidance } from './guidance-step.ts';
 import { judgeGuidance } from './judge-guidance.ts';

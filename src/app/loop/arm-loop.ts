@@ -17,7 +17,7 @@ import { type Check, type Loop, newProgress } from '../../core/loop/loop.ts';
 import type { LoopRequest } from '../../core/loop/loop-request.ts';
 import { nameChecks } from '../../core/loop/name-checks.ts';
 import type { Prose } from '../../core/text/prose.ts';
-import { isoTime, type Workspace } from '../workspace.ts';
+import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { planChecks } from './plan-checks.ts';
 import { reportUnusableState } from './report-unusable-state.ts';
 

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import type { StateFile } from '../../adapters/loops/loop-store.ts';
 import { isRunning, type Loop } from '../../core/loop/loop.ts';
 import { hasLostOwner, isGate, isOrphaned } from '../../core/loop/ownership.ts';
-import { isAlive } from './is-alive.ts';
+import { isAlive } from '../workspace/is-alive.ts';
 
 export type Choice =
   | { readonly status: 'found'; readonly loop: Loop }

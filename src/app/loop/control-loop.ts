@@ -5,7 +5,7 @@ import type { LoopStore } from '../../adapters/loops/admit-record.ts';
 import { changeLoop, readState } from '../../adapters/loops/loop-store.ts';
 import { executionName } from '../../core/loop/execution-text.ts';
 import { type Loop, withProgress } from '../../core/loop/loop.ts';
-import type { Workspace } from '../workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { chooseLoop, loopsIn } from './choose-loop.ts';
 import { addHint, type Control, type ControlRequest, done, note, refused } from './control.ts';
 import { writeEnding } from './end-loop.ts';

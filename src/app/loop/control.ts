@@ -2,7 +2,7 @@
 
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { type Loop, withProgress } from '../../core/loop/loop.ts';
-import { isoTime, type Workspace } from '../workspace.ts';
+import { isoTime, type Workspace } from '../workspace/workspace.ts';
 
 export interface ControlRequest {
   /** The session that asks; null from a terminal, which then means the project's only loop. */

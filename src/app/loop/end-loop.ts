@@ -11,7 +11,7 @@ import type { Loop } from '../../core/loop/loop.ts';
 import { isGate } from '../../core/loop/ownership.ts';
 import { type LoopReport, renderReport } from '../../core/loop/report.ts';
 import { harmless } from '../../core/text/harmless.ts';
-import { isoTime, type Workspace } from '../workspace.ts';
+import { isoTime, type Workspace } from '../workspace/workspace.ts';
 
 /** Writes the report, the checks' output and, for a loop that ended, its archive; returns the report's path, null when refused. */
 export async function writeEnding(workspace: Workspace, report: LoopReport): Promise<string | null> {

@@ -17,7 +17,8 @@ import { longestGuidanceSeconds, longestWaitSeconds } from '../../core/loop/hook
 import { type Loop, withProgress } from '../../core/loop/loop.ts';
 import { gateParent } from '../../core/loop/ownership.ts';
 import type { Ending } from '../../core/loop/report.ts';
-import type { Workspace } from '../workspace.ts';
+import { ownerPid } from '../workspace/owner-pid.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
 import { gather, lookAtTranscript, turnFrom, wake } from './observe-turn.ts';
 import { prepareContinuation } from './prepare-continuation.ts';
@@ -38,14 +39,13 @@ export interface StopAttempt {
 const hookWaitMs = 15_000;
 
 /** The answer to an attempt to stop. Whatever is wrong, the session may stop; only an owned loop holds it. */
-export async function finishTurn(workspace: Workspace, attempt: StopAttempt): Promise<HookAnswer> {
-  const state = readState(workspace);
+export async function finishTurn(
+  workspace: Workspace,
+  attempt: StopAttempt,
+  state = readState(workspace),
+): Promise<HookAnswer> {
   const seen = findLoop(state, attempt.owner);
   if (seen === null) return reportUnusableState(workspace, state, attempt.owner);
-  if (seen.terms.execution !== null) {
-    const { settleExecution } = await import('../planning/execution/settle-execution.ts');
-    return settleExecution(workspace, seen);
-  }
   const first = lookAhead(attempt, seen);
   if (first.kind === 'ignore' || first.kind === 'defer') return silent;
 
@@ -164,10 +164,4 @@ function remember(
     transcript: path === null || activity.offset === null ? null : { path, offset: activity.offset },
     owner: { pid: ownerPid(workspace.env), host: hostname() },
   });
-}
-
-/** The client's process: newer clients say it, for older ones it is the parent of an exec-form hook. */
-export function ownerPid(env: Workspace['env']): number {
-  const told = Number.parseInt(env.CLAUDE_PID ?? '', 10);
-  return Number.isSafeInteger(told) && told > 0 ? told : process.ppid;
 }

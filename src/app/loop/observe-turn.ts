@@ -4,7 +4,7 @@ import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import { type Activity, readActivity } from '../../adapters/claude-code/transcript-activity.ts';
 import type { Turn } from '../../core/loop/decide.ts';
 import { type Loop, withProgress } from '../../core/loop/loop.ts';
-import type { Workspace } from '../workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import type { Evidence, EvidenceOptions } from './gather-evidence.ts';
 
 /** Ends a pause now; its time does not count. */

@@ -7,12 +7,10 @@ import { type FileText, readText } from '../../adapters/files/read-file.ts';
 import { parseCheck } from '../../core/checks/parse-check.ts';
 import type { Check } from '../../core/loop/loop.ts';
 import { verifyCommands } from '../../core/planning/rules/verify-commands.ts';
-import { type Prose, prose } from '../../core/text/prose.ts';
-import { typedExactly } from '../../core/text/typed.ts';
-import { untrustedCommands } from '../planning/execution/plan-trust.ts';
-import { findProject } from '../planning/find-planning.ts';
-import { settleTrust } from '../planning/settle-trust.ts';
-import type { Workspace } from '../workspace.ts';
+import { findProject } from '../planning/documents/find-planning.ts';
+import { untrustedCommands } from '../trust/plan-trust.ts';
+import { settleTrust } from '../trust/settle-trust.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 
 export type PlanChecks =
   | { readonly status: 'ok'; readonly checks: readonly Check[] }
@@ -59,13 +57,4 @@ export async function planChecks(
 export function readPlanFile(project: string, plan: string): FileText {
   const path = resolve(project, plan);
   return readText(path, projectFile(findProject(path) ?? project));
-}
-
-/** How the user calls the command line of this very plugin. */
-export function cliCommand(workspace: Workspace): Prose {
-  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  // The client names its plugin's folder, and a shell needs it as it is.
-  return root === undefined
-    ? prose`msw-protocol`
-    : prose`node "${typedExactly(resolve(root, 'dist', 'cli.mjs'))}"`;
 }

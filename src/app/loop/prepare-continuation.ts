@@ -15,7 +15,7 @@ import type { Strategy } from '../../core/loop/verdict.ts';
 import { harmless } from '../../core/text/harmless.ts';
 import type { Prose } from '../../core/text/prose.ts';
 import { type GuidanceStep, noGuidance } from '../guidance/guidance-step.ts';
-import type { Workspace } from '../workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
 
 export interface ContinuationRequest {

@@ -9,7 +9,7 @@ import {
   setStateAside,
   statePath,
 } from '../../adapters/loops/loop-store.ts';
-import { isoTime, type Workspace } from '../workspace.ts';
+import { isoTime, type Workspace } from '../workspace/workspace.ts';
 
 /** `session` null looks at every record of the project. */
 export async function reportUnusableState(

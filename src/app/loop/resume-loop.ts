@@ -13,7 +13,7 @@ import {
 } from '../../core/loop/breaker.ts';
 import { executionName } from '../../core/loop/execution-text.ts';
 import { isRunning, type Loop, type PauseCause, withProgress } from '../../core/loop/loop.ts';
-import type { Workspace } from '../workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { chooseToResume, isAdoptable } from './choose-loop.ts';
 import { addHint, type Control, type ControlRequest, done, note, refused } from './control.ts';
 

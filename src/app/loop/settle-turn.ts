@@ -9,7 +9,7 @@ import { type Loop, type Pause, withProgress } from '../../core/loop/loop.ts';
 import { isGate } from '../../core/loop/ownership.ts';
 import { type Ending, explainEnding, nextStep } from '../../core/loop/report.ts';
 import { renderStatusLine } from '../../core/loop/status-line.ts';
-import { isoTime, type Workspace } from '../workspace.ts';
+import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { writeEnding } from './end-loop.ts';
 import type { Evidence } from './gather-evidence.ts';
 import type { Continuation } from './prepare-continuation.ts';

@@ -3,7 +3,7 @@
 import type { HookAnswer } from '../../adapters/claude-code/hook-answer.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { isGate } from '../../core/loop/ownership.ts';
-import type { Workspace } from '../workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 
 /**
  * To be called before the tree is read, so that what it writes is no progress. Null, or one line for the user
@@ -11,7 +11,7 @@ import type { Workspace } from '../workspace.ts';
  */
 export async function syncPlan(workspace: Workspace, loop: Loop): Promise<string | null> {
   if (isGate(loop) || !loop.terms.checks.some(({ origin }) => origin === 'plan')) return null;
-  const { syncSilently } = await import('../planning/sync-silently.ts');
+  const { syncSilently } = await import('../planning/phases/sync-silently.ts');
   return syncSilently(workspace.project);
 }
 

@@ -9,6 +9,8 @@ import { projectFile } from '../../adapters/files/place.ts';
 import { readText } from '../../adapters/files/read-file.ts';
 import { readInThreads } from '../../adapters/parsing/read-in-threads.ts';
 import { assembleSkeleton, type FoundFile } from '../../core/mapping/skeleton/assemble-skeleton.ts';
+import type { Skeleton, SkeletonDiagnostic } from '../../core/mapping/skeleton/facts/skeleton.ts';
+import type { SourceFacts } from '../../core/mapping/skeleton/facts/source-facts.ts';
 import { isFixture, isVendored } from '../../core/mapping/skeleton/file-roles.ts';
 import { isImageFile } from '../../core/mapping/skeleton/image-commands.ts';
 import { languageOf } from '../../core/mapping/skeleton/languages.ts';
@@ -16,8 +18,6 @@ import { isSecret } from '../../core/mapping/skeleton/left-out.ts';
 import { manifestKind } from '../../core/mapping/skeleton/manifests/read-manifest.ts';
 import { pipelineKind } from '../../core/mapping/skeleton/pipelines.ts';
 import { isSettings } from '../../core/mapping/skeleton/read-codebase.ts';
-import type { Skeleton, SkeletonDiagnostic } from '../../core/mapping/skeleton/facts/skeleton.ts';
-import type { SourceFacts } from '../../core/mapping/skeleton/facts/source-facts.ts';
 
 export type SkeletonOptions = {
   /** Keep what was read in `.msw/cache/`, so that the next time only changed files are; true unless said. */

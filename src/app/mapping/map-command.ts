@@ -9,8 +9,8 @@ import { mapOptions, parseMapArguments } from '../../core/mapping/documents/map-
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { typedExactly } from '../../core/text/typed.ts';
-import { cliCommand } from '../loop/plan-checks.ts';
-import type { Workspace } from '../workspace.ts';
+import { cliCommand } from '../workspace/cli-command.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { readMap } from './map-folder.ts';
 
 export function mapCommand(workspace: Workspace, args: string): HookAnswer {

@@ -5,7 +5,7 @@ import type { ProjectConfig } from '../../adapters/config/project-config.ts';
 import { listProfiles, type NlmProfile } from '../../adapters/nlm/list-profiles.ts';
 import { defaultProfile } from '../../adapters/nlm/nlm-store.ts';
 import type { Candidate } from '../../core/quota/choose-profile.ts';
-import type { Environment } from '../workspace.ts';
+import type { Environment } from '../workspace/workspace.ts';
 
 export interface NotebookAccount extends Candidate {
   /** Null: nlm's own default account, which `account` names in the ledger. */

@@ -3,7 +3,7 @@
 import type { NotebookAnswer } from '../../adapters/nlm/parse-answer.ts';
 import type { RefusalReason } from '../../core/notebook/refusal.ts';
 import type { Purpose } from '../../core/quota/account.ts';
-import type { Workspace } from '../workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 
 export type NotebookPlace = Pick<Workspace, 'project' | 'userFolder' | 'env' | 'now'>;
 

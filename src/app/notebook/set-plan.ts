@@ -1,9 +1,9 @@
 // Tells the ledger how many questions an account may ask.
 
+import { isProfileName } from '../../core/notebook/profile-name.ts';
 import { accountOf } from '../../core/quota/choose-profile.ts';
 import { withAccount } from '../../core/quota/ledger.ts';
 import { type Plan, parsePlan } from '../../core/quota/plan.ts';
-import { isProfileName } from '../../core/notebook/profile-name.ts';
 import { type Prose, prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { changeLedger } from './quota-ledger.ts';

@@ -1,8 +1,8 @@
 // The phase that a research is for: what the roadmap says of it, and its folder.
 
 import type { ResearchPhase } from '../../core/research/research.ts';
-import { openPhase } from '../planning/open-phase.ts';
-import { openPlanning } from '../planning/read-project.ts';
+import { openPhase } from '../planning/documents/open-phase.ts';
+import { openPlanning } from '../planning/documents/read-project.ts';
 
 export interface FoundPhase {
   readonly phase: ResearchPhase;

@@ -6,7 +6,7 @@ import { named, projectFile } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
 import { findPassages, type ProjectDocument, renderQuotations } from '../../core/research/quote-documents.ts';
 import type { ResearchRequest, WrittenReport } from '../../core/research/research.ts';
-import { isoTime, type Workspace } from '../workspace.ts';
+import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { openResearchFolder } from './research-store.ts';
 import { commitReport, isReportOf, writeReport } from './write-report.ts';
 

@@ -11,7 +11,7 @@ import { nextStep, type Research, type ResearchRequest } from '../../core/resear
 import { parseResearchArguments, type ResearchOptions } from '../../core/research/research-options.ts';
 import { renderResearchList } from '../../core/research/status-text.ts';
 import { chosenNotebook, isNamed } from '../notebook/chosen-notebook.ts';
-import type { Workspace } from '../workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { writeLocalReport } from './local-report.ts';
 import { prepareResearch } from './prepare-research.ts';
 import { missingForResearch } from './research-needs.ts';

@@ -4,7 +4,7 @@ import type { NlmAccount } from '../../adapters/nlm/nlm-account.ts';
 import type { NlmRefusal } from '../../adapters/nlm/nlm-result.ts';
 import { refusalSentence } from '../../core/notebook/refusal-notice.ts';
 import type { Research } from '../../core/research/research.ts';
-import type { Workspace } from '../workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 
 export interface ResearchContext {
   readonly workspace: Workspace;

@@ -2,7 +2,7 @@
 
 import { findNlm } from '../../adapters/nlm/find-nlm.ts';
 import { listProfiles } from '../../adapters/nlm/list-profiles.ts';
-import type { Workspace } from '../workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 
 const LOCAL = 'with --local the report comes from this project’s own documents instead.';
 

@@ -4,7 +4,7 @@ import type { NlmAccount } from '../../adapters/nlm/nlm-account.ts';
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
 import type { Research } from '../../core/research/research.ts';
 import { chosenNotebook, projectAccounts } from '../notebook/chosen-notebook.ts';
-import type { Workspace } from '../workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 
 export type ResearchPlace =
   | {

@@ -9,7 +9,7 @@ import {
   type ResearchRequest,
   type ResearchStep,
 } from '../../core/research/research.ts';
-import { isoTime, type Workspace } from '../workspace.ts';
+import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { answerQuestion, chooseQuestions, synthesise } from './ask-questions.ts';
 import { importSources, startDiscovery } from './discover-sources.ts';
 import { findNotebook } from './find-notebook.ts';

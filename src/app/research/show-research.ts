@@ -2,8 +2,8 @@
 
 import type { Research } from '../../core/research/research.ts';
 import type { ShownResearch } from '../../core/research/status-text.ts';
-import { isAlive } from '../loop/is-alive.ts';
-import type { Workspace } from '../workspace.ts';
+import { isAlive } from '../workspace/is-alive.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { listResearch } from './research-store.ts';
 
 /** Newest first; all of them, or the one of this name. */

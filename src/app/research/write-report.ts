@@ -13,8 +13,8 @@ import { userConstraints } from '../../core/research/user-constraints.ts';
 import { harmless } from '../../core/text/harmless.ts';
 import type { Prose } from '../../core/text/prose.ts';
 import { withoutSecrets } from '../../core/text/without-secrets.ts';
-import { commitInProject } from '../commit-in-project.ts';
-import { isoTime, type Workspace } from '../workspace.ts';
+import { commitInProject } from '../trust/commit-in-project.ts';
+import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { ok, type ResearchContext, type StepResult, stopped } from './research-context.ts';
 import { keepReplaced } from './research-store.ts';
 

@@ -2,7 +2,6 @@
 // only puts them in order.
 
 import { redactInside } from '../secrets/redact.ts';
-import { type ChosenFinding, findingsByRank } from './readers/choose-findings.ts';
 import { classifyKind } from './classify-kind.ts';
 import { cleanOutput } from './clean-output.ts';
 import { composeQuery } from './compose-query.ts';
@@ -14,6 +13,7 @@ import { maskValues } from './mask-values.ts';
 import { maskVolatile } from './mask-volatile.ts';
 import { primaryFinding } from './primary-finding.ts';
 import { readPlaced, readUnknown } from './read-unknown.ts';
+import { type ChosenFinding, findingsByRank } from './readers/choose-findings.ts';
 import { readers } from './readers/readers.ts';
 import { relativisePaths } from './relativise-paths.ts';
 

@@ -1,7 +1,7 @@
 // Tells whose fault a failure is: the project's (`code`), the world's (`infra`) or the check's (`gate`).
 
-import type { ChosenFinding } from './readers/choose-findings.ts';
 import type { FailureContext, FailureKind } from './failure.ts';
+import type { ChosenFinding } from './readers/choose-findings.ts';
 
 /** Codes by which a reader says that the check itself is wrong. */
 const GATE_CODES: ReadonlySet<string> = new Set([

@@ -1,11 +1,11 @@
 // The items of a failure: one per distinct problem, sorted, so that the order of tests and the number of
 // repeats do not matter.
 
-import type { ChosenFinding } from './readers/choose-findings.ts';
 import type { FailureItem } from './failure.ts';
 import { exactFingerprint } from './fingerprint.ts';
 import { maskLocations } from './mask-locations.ts';
 import { maskVolatile } from './mask-volatile.ts';
+import type { ChosenFinding } from './readers/choose-findings.ts';
 
 const MOST_ITEMS = 200;
 const LONGEST_MESSAGE = 1000;

@@ -1,11 +1,11 @@
 // What is left when no reader knows the tool: lines with a place and the word error, else the last words,
 // else the exit code.
 
-import type { ChosenFinding } from './readers/choose-findings.ts';
 import { exitReason } from './exit-reason.ts';
 import type { FailureContext } from './failure.ts';
 import { isNoise } from './is-noise.ts';
 import { programOf } from './program-of.ts';
+import type { ChosenFinding } from './readers/choose-findings.ts';
 import type { Finding } from './readers/reader.ts';
 
 const PLACED =

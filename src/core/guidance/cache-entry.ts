@@ -1,9 +1,9 @@
 // What the guidance cache knows about one class of failures, folded from its lines in the order they were
 // written. Lines that this version does not know never get here.
 
+import type { Refusal } from '../notebook/refusal.ts';
 import type { Efficacy, Guidance } from './guidance.ts';
 import type { GuidedFailure } from './guided-failure.ts';
-import type { Refusal } from '../notebook/refusal.ts';
 
 export type CacheLine =
   | {

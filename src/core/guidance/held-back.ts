@@ -1,8 +1,8 @@
 // Whether an earlier refusal still holds a question back.
 
+import type { Refusal } from '../notebook/refusal.ts';
 import type { CacheLine } from './cache-entry.ts';
 import { cooldownOf } from './cooldown.ts';
-import type { Refusal } from '../notebook/refusal.ts';
 
 /**
  * The refusal that still counts, or null.

@@ -1,8 +1,8 @@
 // One clear sentence for the user about a refusal: what is wrong and what to do. The loop goes on without it.
 
-import { loginCommand } from './profile-name.ts';
 import { harmless } from '../text/harmless.ts';
 import { plainLine } from '../text/plain-line.ts';
+import { loginCommand } from './profile-name.ts';
 import type { Refusal, RefusalReason } from './refusal.ts';
 
 const WITHOUT = 'The loop goes on without NotebookLM.';

@@ -3,9 +3,9 @@
 import { writeSync } from 'node:fs';
 import { type HookAnswer, silent } from '../../adapters/claude-code/hook-answer.ts';
 import { runHook } from '../../adapters/claude-code/run-hook.ts';
-import { openWorkspace, type Workspace } from '../../app/workspace.ts';
+import { openWorkspace, type Workspace } from '../../app/workspace/workspace.ts';
 import { hookLimitMs } from '../idle/hook-limit.ts';
-import type { HookCall } from '../idle.ts';
+import type { HookCall } from '../idle/read-call.ts';
 import type { CompiledParts } from './reuse-compiled.ts';
 import { saveCompiled } from './save-compiled.ts';
 

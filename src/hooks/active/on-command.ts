@@ -1,9 +1,9 @@
 // Answers a slash command.
 
 import { parseCommand } from '../../adapters/claude-code/hook-input.ts';
-import { ownerPid } from '../../app/loop/finish-turn.ts';
-import { runCommand } from '../../app/run-command.ts';
-import type { HookCall } from '../idle.ts';
+import { runCommand } from '../../app/session/run-command.ts';
+import { ownerPid } from '../../app/workspace/owner-pid.ts';
+import type { HookCall } from '../idle/read-call.ts';
 import { handleCall } from './handle-call.ts';
 
 export function onCommand(call: HookCall): Promise<void> {

@@ -5,9 +5,9 @@ import {
   parseSessionStart,
   parseStopFailure,
 } from '../../adapters/claude-code/hook-input.ts';
-import { ownerPid } from '../../app/loop/finish-turn.ts';
-import { endSession, noteStopFailure, startSession } from '../../app/loop/recover.ts';
-import type { HookCall } from '../idle.ts';
+import { endSession, noteStopFailure, startSession } from '../../app/session/recover.ts';
+import { ownerPid } from '../../app/workspace/owner-pid.ts';
+import type { HookCall } from '../idle/read-call.ts';
 import { handleCall } from './handle-call.ts';
 
 export function onSessionStart(call: HookCall): Promise<void> {

@@ -1,13 +1,13 @@
 // Answers an attempt to stop, of the main agent or of a subagent, once the session may own a loop.
 
 import { parseStop } from '../../adapters/claude-code/stop-input.ts';
-import { finishTurn } from '../../app/loop/finish-turn.ts';
+import { stopSession } from '../../app/session/stop-session.ts';
 import { handleCall, type PreparedCall } from './handle-call.ts';
 
 export function onStop(call: PreparedCall): Promise<void> {
   return handleCall(call, parseStop, async (workspace, input) => {
-    if (input.agent === null) return finishTurn(workspace, { owner: input.session, event: 'Stop', input });
-    const { gateSubagent } = await import('../../app/loop/gate-subagent.ts');
+    if (input.agent === null) return stopSession(workspace, input);
+    const { gateSubagent } = await import('../../app/session/gate-subagent.ts');
     return gateSubagent(workspace, input);
   });
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readJournal } from '../../../src/adapters/files/journal.ts';
 import { addTrusted } from '../../../src/adapters/files/trust-store.ts';
-import { commitInProject, untrustedHooks } from '../../../src/app/commit-in-project.ts';
+import { commitInProject, untrustedHooks } from '../../../src/app/trust/commit-in-project.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { git, initGit, writeFiles } from '../../support/sample-project.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

@@ -18,13 +18,13 @@ import { listFiles } from '../../../src/adapters/codebase/list-files.ts';
 import { addedIn, recentCommits, uncommittedPaths, withFiles } from '../../../src/adapters/git/plan-log.ts';
 import { workTreeState } from '../../../src/adapters/git/work-tree.ts';
 import { runCheck } from '../../../src/adapters/process/run-check.ts';
-import { commitInProject, untrustedHooks } from '../../../src/app/commit-in-project.ts';
 import { diagnoseFolder, diagnoseGit } from '../../../src/app/diagnose/diagnose-project.ts';
 import { buildSkeleton } from '../../../src/app/mapping/build-skeleton.ts';
 import { mapDrift, remapPlan } from '../../../src/app/mapping/map-drift.ts';
 import { mapFacts } from '../../../src/app/mapping/map-facts.ts';
-import { commitPlanning } from '../../../src/app/planning/commit-planning.ts';
-import { openWorkspace } from '../../../src/app/workspace.ts';
+import { commitPlanning } from '../../../src/app/planning/documents/commit-planning.ts';
+import { commitInProject, untrustedHooks } from '../../../src/app/trust/commit-in-project.ts';
+import { openWorkspace } from '../../../src/app/workspace/workspace.ts';
 import { findClaims } from '../../../src/core/mapping/documents/find-claims.ts';
 import type { Skeleton } from '../../../src/core/mapping/skeleton/facts/skeleton.ts';
 import {

@@ -2,6 +2,7 @@
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { projectReach } from '../../../src/adapters/files/project-reach.ts';
 import {
   findProgram,
   findPrograms,
@@ -9,7 +10,6 @@ import {
   mayRun,
   pathOutside,
 } from '../../../src/adapters/process/find-program.ts';
-import { projectReach } from '../../../src/adapters/files/project-reach.ts';
 import { systemProgram } from '../../../src/adapters/process/system-program.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

@@ -2,7 +2,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { openWorkspace, type Workspace } from '../../../src/app/workspace.ts';
+import { openWorkspace, type Workspace } from '../../../src/app/workspace/workspace.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 export interface DoctorPlace {

@@ -11,7 +11,7 @@ import {
   diagnoseUserFolder,
 } from '../../../src/app/diagnose/diagnose-user-folder.ts';
 import { armLoop } from '../../../src/app/loop/arm-loop.ts';
-import type { Workspace } from '../../../src/app/workspace.ts';
+import type { Workspace } from '../../../src/app/workspace/workspace.ts';
 import { withProgress } from '../../../src/core/loop/loop.ts';
 import { requestDefaults } from '../../../src/core/loop/loop-request.ts';
 import { doctorPlace } from './diagnose-place.ts';

@@ -5,7 +5,7 @@ import { appendJournal } from '../../../src/adapters/files/journal.ts';
 import { addTrusted } from '../../../src/adapters/files/trust-store.ts';
 import { diagnose, renderDiagnosis } from '../../../src/app/diagnose/diagnose.ts';
 import { openDiagnosis } from '../../../src/app/diagnose/diagnose-opening.ts';
-import { noteUntrusted } from '../../../src/app/planning/execution/plan-trust.ts';
+import { noteUntrusted } from '../../../src/app/trust/plan-trust.ts';
 import { doctorPlace } from './diagnose-place.ts';
 
 describe('diagnose', () => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { verify } from '../../../src/adapters/files/signing-key.ts';
 import { parseRecord, signedText } from '../../../src/adapters/loops/loop-record.ts';
 import { hintLoop, listLoops, pauseLoop, stopLoop } from '../../../src/app/loop/control-loop.ts';
-import { endSession, startSession } from '../../../src/app/loop/recover.ts';
 import { resumeLoop } from '../../../src/app/loop/resume-loop.ts';
+import { endSession, startSession } from '../../../src/app/session/recover.ts';
 import type { PauseCause } from '../../../src/core/loop/loop.ts';
 import {
   armed,

@@ -1,7 +1,7 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openWorkspace } from '../../../src/app/workspace.ts';
+import { openWorkspace } from '../../../src/app/workspace/workspace.ts';
 import { initGit } from '../../support/sample-project.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import {

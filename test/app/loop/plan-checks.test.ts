@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addTrusted } from '../../../src/adapters/files/trust-store.ts';
-import { commandsDigest } from '../../../src/app/planning/execution/plan-trust.ts';
+import { commandsDigest } from '../../../src/app/trust/plan-trust.ts';
 import { makeScene, textOf } from '../support/scene.ts';
 
 const PLAN = '<task><verify><automated>node check.js</automated></verify></task>\n';

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { mapCommand } from '../../../src/app/mapping/map-command.ts';
-import type { Workspace } from '../../../src/app/workspace.ts';
+import type { Workspace } from '../../../src/app/workspace/workspace.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { makeSample, writeMap } from './sample-map.ts';
 

@@ -1,12 +1,12 @@
 import { utimesSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Phase, readPhase, wavePlans } from '../../../src/app/planning/read-phase.ts';
-import { openPlanning, type PlanningProject } from '../../../src/app/planning/read-project.ts';
-import { syncPlanning } from '../../../src/app/planning/sync-planning.ts';
-import { diskStatus, progressOf } from '../../../src/core/planning/phases/phase-facts.ts';
+import { type Phase, readPhase, wavePlans } from '../../../src/app/planning/documents/read-phase.ts';
+import { openPlanning, type PlanningProject } from '../../../src/app/planning/documents/read-project.ts';
+import { syncPlanning } from '../../../src/app/planning/phases/sync-planning.ts';
 import { phaseKey } from '../../../src/core/planning/documents/phase-id.ts';
 import { readPlan } from '../../../src/core/planning/documents/plan.ts';
+import { diskStatus, progressOf } from '../../../src/core/planning/phases/phase-facts.ts';
 import { validatePlan } from '../../../src/core/planning/rules/validate-plan.ts';
 import { planWaves } from '../../../src/core/planning/rules/waves.ts';
 import { removeFolder } from '../../support/temp-folder.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { researchCommand } from '../../../src/app/research/research-command.ts';
-import { openWorkspace, type Workspace } from '../../../src/app/workspace.ts';
+import { openWorkspace, type Workspace } from '../../../src/app/workspace/workspace.ts';
 import { git, initGit, writeFiles } from '../../support/sample-project.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { readReport } from './support/read-report.ts';

@@ -6,10 +6,10 @@ import type { HookAnswer } from '../../../src/adapters/claude-code/hook-answer.t
 import type { StopInput } from '../../../src/adapters/claude-code/stop-input.ts';
 import { readJournal } from '../../../src/adapters/files/journal.ts';
 import { changeLoop, findLoop, readState, statePath } from '../../../src/adapters/loops/loop-store.ts';
-import { finishTurn } from '../../../src/app/loop/finish-turn.ts';
-import { gateSubagent } from '../../../src/app/loop/gate-subagent.ts';
-import { runCommand } from '../../../src/app/run-command.ts';
-import { type Environment, openWorkspace, type Workspace } from '../../../src/app/workspace.ts';
+import { gateSubagent } from '../../../src/app/session/gate-subagent.ts';
+import { runCommand } from '../../../src/app/session/run-command.ts';
+import { stopSession } from '../../../src/app/session/stop-session.ts';
+import { type Environment, openWorkspace, type Workspace } from '../../../src/app/workspace/workspace.ts';
 import { type Loop, type LoopProgress, withProgress } from '../../../src/core/loop/loop.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -74,8 +74,7 @@ export const makeScene = (env: Environment = {}): Scene => {
     type: (command, args = '', session = SESSION) =>
       runCommand(workspace, { session, command, args, transcriptPath: null }, PID),
     stop: (message = 'I am done.', more = {}) => {
-      const stop = input(message, more);
-      return finishTurn(workspace, { owner: stop.session, event: 'Stop', input: stop });
+      return stopSession(workspace, input(message, more));
     },
     stopAgent: (type, more = {}) =>
       gateSubagent(workspace, input('I am done.', { agent: { id: 'a1', type }, ...more })),

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readMarkdown } from '../../../src/core/text/markdown/markdown-document.ts';
 import { readPlan } from '../../../src/core/planning/documents/plan.ts';
 import { readRequirements } from '../../../src/core/planning/documents/requirements.ts';
 import { readRoadmap } from '../../../src/core/planning/documents/roadmap.ts';
-import { splice } from '../../../src/core/text/markdown/splice.ts';
 import { readState } from '../../../src/core/planning/documents/state.ts';
 import { readSummary } from '../../../src/core/planning/documents/summary.ts';
 import { readVerification } from '../../../src/core/planning/documents/verification.ts';
+import { readMarkdown } from '../../../src/core/text/markdown/markdown-document.ts';
+import { splice } from '../../../src/core/text/markdown/splice.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'fixtures', 'gsd');
 const documents = readdirSync(folder, { recursive: true, withFileTypes: true })

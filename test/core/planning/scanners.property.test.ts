@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readFrontmatter } from '../../../src/core/text/markdown/frontmatter.ts';
 import { gsdTaskCount } from '../../../src/core/planning/documents/gsd-task-count.ts';
+import { readPlan } from '../../../src/core/planning/documents/plan.ts';
+import { readFrontmatter } from '../../../src/core/text/markdown/frontmatter.ts';
 import { readLines } from '../../../src/core/text/markdown/line-value.ts';
 import { readMarkdown } from '../../../src/core/text/markdown/markdown-document.ts';
-import { readPlan } from '../../../src/core/planning/documents/plan.ts';
 import { quotedRanges, withoutQuotations } from '../../../src/core/text/markdown/quoted-ranges.ts';
 import { splice } from '../../../src/core/text/markdown/splice.ts';
 import { textLines } from '../../../src/core/text/markdown/text-lines.ts';

@@ -2,8 +2,8 @@
 // starts, to MSW's hooks as well.
 import { join } from 'node:path';
 import { armLoop } from '../../../src/app/loop/arm-loop.ts';
-import { manageTrust } from '../../../src/app/manage-trust.ts';
-import { openWorkspace } from '../../../src/app/workspace.ts';
+import { manageTrust } from '../../../src/app/trust/manage-trust.ts';
+import { openWorkspace } from '../../../src/app/workspace/workspace.ts';
 import { parseCheck } from '../../../src/core/checks/parse-check.ts';
 import { requestDefaults } from '../../../src/core/loop/loop-request.ts';
 import { seedProfile } from '../nlm/nlm-store.ts';

@@ -20,7 +20,12 @@ const CAPS: readonly Cap[] = [
     most: 400,
     why: 'readSpan takes longer for code',
   },
-  { file: 'core/planning/documents/plan-tags.ts', source: '[\\w.:-]*', most: 1_000, why: 'attributesOf cuts there' },
+  {
+    file: 'core/planning/documents/plan-tags.ts',
+    source: '[\\w.:-]*',
+    most: 1_000,
+    why: 'attributesOf cuts there',
+  },
   { file: 'core/secrets/looks-random.ts', source: 'https?', most: 300, why: 'looksOpaque cuts there' },
   { file: 'core/secrets/place-of-value.ts', source: 'export ', most: 60, why: 'before takes no more' },
   {

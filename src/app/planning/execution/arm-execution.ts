@@ -9,7 +9,7 @@ import { executionName } from '../../../core/loop/execution-text.ts';
 import { type ExecutionTerms, type Loop, newProgress } from '../../../core/loop/loop.ts';
 import { prose } from '../../../core/text/prose.ts';
 import { newLoopId } from '../../loop/arm-loop.ts';
-import { isoTime, type Workspace } from '../../workspace.ts';
+import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 
 const EXECUTOR = 'msw:executor';
 

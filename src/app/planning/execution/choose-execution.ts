@@ -10,7 +10,7 @@ import { findPhase, noSuchPhase } from '../../../core/planning/phases/find-phase
 import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
 import { validatePlan } from '../../../core/planning/rules/validate-plan.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
-import { openPlanning, type PlanningProject } from '../read-project.ts';
+import { openPlanning, type PlanningProject } from '../documents/read-project.ts';
 import type { RecordStore } from './execution-records.ts';
 import { type Execution, type PlanFile, readExecution } from './read-execution.ts';
 

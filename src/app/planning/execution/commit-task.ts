@@ -7,9 +7,9 @@ import { isNamed } from '../../../core/planning/execution/file-pattern.ts';
 import { type CommitType, commitSubject } from '../../../core/planning/execution/plan-commit.ts';
 import { namedFiles, workItems } from '../../../core/planning/execution/plan-work.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
-import { commitInProject } from '../../commit-in-project.ts';
+import { commitInProject } from '../../trust/commit-in-project.ts';
+import type { FoundPlan } from '../documents/find-plan.ts';
 import { addNotes } from './execution-notes.ts';
-import type { FoundPlan } from './find-plan.ts';
 
 export interface TaskCommit {
   /** From 1, as in the plan. */

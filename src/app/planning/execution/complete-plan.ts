@@ -1,18 +1,18 @@
 // A plan is carried out: the planning files are brought in line with it and committed with its summary.
 
 import { appendJournal } from '../../../adapters/files/journal.ts';
-import { workItems } from '../../../core/planning/execution/plan-work.ts';
 import { folderPhase } from '../../../core/planning/documents/phase-id.ts';
 import { readSummary } from '../../../core/planning/documents/summary.ts';
+import { workItems } from '../../../core/planning/execution/plan-work.ts';
 import { scalar, texts } from '../../../core/text/markdown/value.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
-import { isoTime, type Workspace } from '../../workspace.ts';
-import { commitPlanning } from '../commit-planning.ts';
-import { documentText } from '../documents.ts';
-import { openPlanning } from '../read-project.ts';
-import { syncPlanning } from '../sync-planning.ts';
+import { isoTime, type Workspace } from '../../workspace/workspace.ts';
+import { commitPlanning } from '../documents/commit-planning.ts';
+import { documentText } from '../documents/documents.ts';
+import type { FoundPlan } from '../documents/find-plan.ts';
+import { openPlanning } from '../documents/read-project.ts';
+import { syncPlanning } from '../phases/sync-planning.ts';
 import { recordPlanDone } from '../writing/record-state.ts';
-import type { FoundPlan } from './find-plan.ts';
 import { planEvidence, summaryPlace } from './plan-evidence.ts';
 
 interface Completion {

@@ -9,9 +9,9 @@ import { clipText } from '../../../core/text/clip-text.ts';
 import { harmless } from '../../../core/text/harmless.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { type Prose, prose } from '../../../core/text/prose.ts';
-import { cliCommand } from '../../loop/plan-checks.ts';
-import type { Workspace } from '../../workspace.ts';
-import { commandsDigest, trustRequest } from './plan-trust.ts';
+import { commandsDigest, trustRequest } from '../../trust/plan-trust.ts';
+import { cliCommand } from '../../workspace/cli-command.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
 import type { Execution, PlanFile } from './read-execution.ts';
 
 export interface StepView {

@@ -10,8 +10,8 @@ import { executionArguments } from '../../../core/planning/execution/execution-a
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { proseJson } from '../../../core/text/prose-json.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
-import { cliCommand } from '../../loop/plan-checks.ts';
-import type { Workspace } from '../../workspace.ts';
+import { cliCommand } from '../../workspace/cli-command.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
 import { armExecution, secondLoop } from './arm-execution.ts';
 import { chooseExecution } from './choose-execution.ts';
 import { describeStep, type StepView } from './describe-step.ts';

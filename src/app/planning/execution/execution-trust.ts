@@ -1,10 +1,10 @@
 // The commands of the plans that an execution is to run: each must be trusted in exactly its wording.
 
 import { trustCommand } from '../../../core/loop/execution-text.ts';
-import { untrustedHooks } from '../../commit-in-project.ts';
-import type { Workspace } from '../../workspace.ts';
-import { settleTrust } from '../settle-trust.ts';
-import { untrustedCommands } from './plan-trust.ts';
+import { untrustedHooks } from '../../trust/commit-in-project.ts';
+import { untrustedCommands } from '../../trust/plan-trust.ts';
+import { settleTrust } from '../../trust/settle-trust.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
 import { type Execution, openPlans } from './read-execution.ts';
 
 /** Null when every command, and every hook of its commits, may run; else what the user must read and type. */

@@ -14,12 +14,12 @@ import { isPlainName } from '../../../core/planning/execution/plain-name.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { finishTurn } from '../../loop/finish-turn.ts';
 import { withNotice } from '../../loop/sync-plan.ts';
-import type { Workspace } from '../../workspace.ts';
+import { untrustedCommands } from '../../trust/plan-trust.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { planAt, plansIn } from '../documents/find-plan.ts';
 import { completePlan } from './complete-plan.ts';
 import { changeRecord } from './execution-records.ts';
-import { planAt, plansIn } from './find-plan.ts';
 import { gateOf } from './gate-of.ts';
-import { untrustedCommands } from './plan-trust.ts';
 import { type Executor, notice, restAtCheckpoint, restHalted, restUntrusted } from './release-executor.ts';
 
 export async function gateExecutor(

@@ -8,10 +8,10 @@ import { type Check, type ExecutionTerms, type Loop, newProgress } from '../../.
 import { nameChecks } from '../../../core/loop/name-checks.ts';
 import { gateId } from '../../../core/loop/ownership.ts';
 import { verifyCommands } from '../../../core/planning/rules/verify-commands.ts';
-import { cliCommand } from '../../loop/plan-checks.ts';
-import type { Workspace } from '../../workspace.ts';
+import { cliCommand } from '../../workspace/cli-command.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import type { FoundPlan } from '../documents/find-plan.ts';
 import { planToken } from './describe-step.ts';
-import type { FoundPlan } from './find-plan.ts';
 import type { Executor } from './release-executor.ts';
 
 export function gateOf(workspace: Workspace, { parent, owner, agent, plan, execution }: Executor): Loop {

@@ -2,12 +2,12 @@
 
 import { join } from 'node:path';
 import { addedIn, recentCommits, uncommittedPaths, withFiles } from '../../../adapters/git/plan-log.ts';
+import { phaseFiles, summaryOf } from '../../../core/planning/documents/phase-files.ts';
 import { type LogCommit, ownCommits } from '../../../core/planning/execution/plan-commit.ts';
 import type { PlanEvidence } from '../../../core/planning/execution/readiness.ts';
-import { phaseFiles, summaryOf } from '../../../core/planning/documents/phase-files.ts';
-import { documentNames, documentText } from '../documents.ts';
+import { documentNames, documentText } from '../documents/documents.ts';
+import type { FoundPlan } from '../documents/find-plan.ts';
 import { summaryPath } from './describe-step.ts';
-import type { FoundPlan } from './find-plan.ts';
 
 export async function planEvidence(project: string, plan: FoundPlan): Promise<PlanEvidence> {
   const commits = await commitsOf(project, plan);

@@ -3,19 +3,19 @@
 import { join } from 'node:path';
 import { addedIn, recentCommits } from '../../../adapters/git/plan-log.ts';
 import type { ExecutionTerms } from '../../../core/loop/loop.ts';
+import type { PlanDocument } from '../../../core/planning/documents/plan.ts';
+import { planName } from '../../../core/planning/documents/plan-id.ts';
+import type { PlanningConfig } from '../../../core/planning/documents/planning-config.ts';
 import { autoAnswer } from '../../../core/planning/execution/checkpoint.ts';
 import type { ExecutionPlan } from '../../../core/planning/execution/execution-plan.ts';
 import { type ExecutionStep, nextExecution } from '../../../core/planning/execution/next-execution.ts';
 import { type LogCommit, ownCommits } from '../../../core/planning/execution/plan-commit.ts';
 import type { PlanRecord } from '../../../core/planning/execution/plan-record.ts';
 import { namedFiles } from '../../../core/planning/execution/plan-work.ts';
-import type { PlanDocument } from '../../../core/planning/documents/plan.ts';
-import { planName } from '../../../core/planning/documents/plan-id.ts';
-import type { PlanningConfig } from '../../../core/planning/documents/planning-config.ts';
 import type { WaveNode } from '../../../core/planning/rules/wave-plan.ts';
 import { planWaves, type Waves } from '../../../core/planning/rules/waves.ts';
-import { planningConfigOf } from '../planning-config.ts';
-import { type Phase, readPhase, wavePlans } from '../read-phase.ts';
+import { type Phase, readPhase, wavePlans } from '../documents/read-phase.ts';
+import { planningConfigOf } from '../documents/read-planning-config.ts';
 import { type RecordStore, readRecords } from './execution-records.ts';
 
 export interface PlanFile {

@@ -9,12 +9,12 @@ import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
 import type { Checkpoint } from '../../../core/planning/execution/checkpoint.ts';
 import { markBlocked } from '../../../core/planning/execution/mark-blocked.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
-import { isoTime, type Workspace } from '../../workspace.ts';
-import { documentText } from '../documents.ts';
+import { noteUntrusted, trustRequest } from '../../trust/plan-trust.ts';
+import { isoTime, type Workspace } from '../../workspace/workspace.ts';
+import { documentText } from '../documents/documents.ts';
+import type { FoundPlan } from '../documents/find-plan.ts';
 import { changeRecord } from './execution-records.ts';
-import type { FoundPlan } from './find-plan.ts';
 import { summaryPlace } from './plan-evidence.ts';
-import { noteUntrusted, trustRequest } from './plan-trust.ts';
 
 export interface Executor {
   readonly parent: Loop;

@@ -5,9 +5,9 @@ import type { Decision, Resolution } from '../../../core/planning/execution/exec
 import { CHOICES } from '../../../core/planning/execution/plan-record.ts';
 import { type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
-import { isoTime, type Workspace } from '../../workspace.ts';
+import { isoTime, type Workspace } from '../../workspace/workspace.ts';
+import { type FoundPlan, findPlan } from '../documents/find-plan.ts';
 import { changeRecord } from './execution-records.ts';
-import { type FoundPlan, findPlan } from './find-plan.ts';
 
 export type Resolved =
   | { readonly status: 'done'; readonly message: Prose }

@@ -5,8 +5,8 @@ import { type HookAnswer, silent } from '../../../adapters/claude-code/hook-answ
 import { changeLoop } from '../../../adapters/loops/loop-store.ts';
 import type { Loop } from '../../../core/loop/loop.ts';
 import { writeEnding } from '../../loop/end-loop.ts';
-import type { Workspace } from '../../workspace.ts';
-import { syncSilently } from '../sync-silently.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { syncSilently } from '../phases/sync-silently.ts';
 import { readExecution } from './read-execution.ts';
 
 export async function settleExecution(workspace: Workspace, loop: Loop): Promise<HookAnswer> {

@@ -3,8 +3,8 @@
 import { executionReinjection } from '../../../core/loop/execution-text.ts';
 import type { ExecutionTerms } from '../../../core/loop/loop.ts';
 import type { Prose } from '../../../core/text/prose.ts';
-import { cliCommand } from '../../loop/plan-checks.ts';
-import type { Workspace } from '../../workspace.ts';
+import { cliCommand } from '../../workspace/cli-command.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
 
 export function tellExecution(workspace: Workspace, execution: ExecutionTerms): Prose {
   return executionReinjection(execution, cliCommand(workspace));

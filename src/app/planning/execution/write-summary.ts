@@ -3,14 +3,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeDocumentPage } from '../../../adapters/files/write-page.ts';
+import { readSummary } from '../../../core/planning/documents/summary.ts';
 import { isWork } from '../../../core/planning/execution/plan-commit.ts';
 import { summarySkeleton } from '../../../core/planning/execution/summary-skeleton.ts';
-import { readSummary } from '../../../core/planning/documents/summary.ts';
-import { texts } from '../../../core/text/markdown/value.ts';
 import { planWaves } from '../../../core/planning/rules/waves.ts';
-import { readPhase, wavePlans } from '../read-phase.ts';
+import { texts } from '../../../core/text/markdown/value.ts';
+import { type FoundPlan, planAt, plansIn } from '../documents/find-plan.ts';
+import { readPhase, wavePlans } from '../documents/read-phase.ts';
 import { readNotes } from './execution-notes.ts';
-import { type FoundPlan, planAt, plansIn } from './find-plan.ts';
 import { planEvidence, readSummaryOf, summaryPlace } from './plan-evidence.ts';
 import { phaseFolder } from './read-execution.ts';
 

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import type { PhaseClaims } from '../../../core/planning/verification/phase-claims.ts';
-import { documentNames } from '../documents.ts';
+import { documentNames } from '../documents/documents.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
 import { readProjectFile } from './project-files.ts';
 

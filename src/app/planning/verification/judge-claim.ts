@@ -1,7 +1,7 @@
 // Records what a model or the user judged of one claim. A model must name a file and a line that are there.
 
 import { judgeCommand } from '../../../core/planning/verification/verify-arguments.ts';
-import { isoTime, type Workspace } from '../../workspace.ts';
+import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 import { coveredFiles } from './covered-files.ts';
 import { fileLine } from './file-line.ts';
 import { judgementDigest, keepJudgement, readJudgements, type StoredJudgement } from './judgement-store.ts';

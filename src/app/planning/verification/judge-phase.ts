@@ -1,6 +1,5 @@
 // Judges everything that a phase must show, from its runs and the disk, and folds in what was judged before.
 
-import type { ValueMap } from '../../../core/text/markdown/value.ts';
 import { claimId } from '../../../core/planning/verification/claim-id.ts';
 import {
   applyOverrides,
@@ -16,6 +15,7 @@ import type { JudgedClaim, Standing } from '../../../core/planning/verification/
 import type { Claim } from '../../../core/planning/verification/phase-claims.ts';
 import type { CheckEvidence, FileSign } from '../../../core/planning/verification/phase-report.ts';
 import { stubSigns } from '../../../core/planning/verification/stub-signs.ts';
+import type { ValueMap } from '../../../core/text/markdown/value.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
 import { findPattern, readProjectFile } from './project-files.ts';
 

@@ -8,8 +8,8 @@ import { readJson } from '../../../adapters/files/read-json.ts';
 import { sign, verify } from '../../../adapters/files/signing-key.ts';
 import { withLock } from '../../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
-import type { Workspace } from '../../workspace.ts';
-import { coveredDigestOf } from '../covered-digest.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { coveredDigestOf } from '../documents/covered-digest.ts';
 import { judgementsPath, openVerificationFolder } from './verification-folder.ts';
 
 export interface StoredJudgement {

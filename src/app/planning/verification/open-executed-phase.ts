@@ -1,22 +1,25 @@
 // Finds a phase and reads what must hold when it is done; runs nothing.
 
 import { join } from 'node:path';
-import { findPhase, noSuchPhase } from '../../../core/planning/phases/find-phase.ts';
-import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
 import { phaseKey } from '../../../core/planning/documents/phase-id.ts';
 import { planName } from '../../../core/planning/documents/plan-id.ts';
 import type { RoadmapPhase } from '../../../core/planning/documents/roadmap.ts';
+import {
+  readVerification,
+  type VerificationDocument,
+} from '../../../core/planning/documents/verification.ts';
+import { findPhase, noSuchPhase } from '../../../core/planning/phases/find-phase.ts';
+import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
 import {
   type ClaimPlan,
   type PhaseClaims,
   phaseClaims,
 } from '../../../core/planning/verification/phase-claims.ts';
 import { type PhaseCommand, phaseCommands } from '../../../core/planning/verification/phase-commands.ts';
-import { readVerification, type VerificationDocument } from '../../../core/planning/documents/verification.ts';
-import { documentText } from '../documents.ts';
-import { planningConfigOf } from '../planning-config.ts';
-import { type Phase, readPhase } from '../read-phase.ts';
-import type { PlanningProject } from '../read-project.ts';
+import { documentText } from '../documents/documents.ts';
+import { type Phase, readPhase } from '../documents/read-phase.ts';
+import { planningConfigOf } from '../documents/read-planning-config.ts';
+import type { PlanningProject } from '../documents/read-project.ts';
 
 export interface ExecutedPhase {
   readonly facts: PhaseFacts;

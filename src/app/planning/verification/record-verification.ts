@@ -1,9 +1,9 @@
 // What follows a verification: STATE, ROADMAP and REQUIREMENTS are made to agree, and the documents committed.
 
 import type { PhaseReport } from '../../../core/planning/verification/phase-report.ts';
-import { commitPlanning, type PlanningCommit } from '../commit-planning.ts';
-import { type PlanningProject, readProject } from '../read-project.ts';
-import { syncPlanning } from '../sync-planning.ts';
+import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
+import { type PlanningProject, readProject } from '../documents/read-project.ts';
+import { syncPlanning } from '../phases/sync-planning.ts';
 
 export interface Recorded {
   /** Planning files that were brought up to date. */

@@ -2,8 +2,8 @@
 // so once the user has typed the digest of the list that was shown.
 
 import { listTrusted } from '../../../adapters/files/trust-store.ts';
-import type { Workspace } from '../../workspace.ts';
-import { settleTrust } from '../settle-trust.ts';
+import { settleTrust } from '../../trust/settle-trust.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
 import { prohibitionCommands } from './run-prohibition-tests.ts';
 

@@ -3,11 +3,11 @@
 import { join } from 'node:path';
 import { writeDocument } from '../../../adapters/files/write-document.ts';
 import { withGsdLocks } from '../../../adapters/planning/gsd-lock.ts';
-import { progressOf } from '../../../core/planning/phases/phase-facts.ts';
-import { splice } from '../../../core/text/markdown/splice.ts';
 import { readState } from '../../../core/planning/documents/state.ts';
+import { progressOf } from '../../../core/planning/phases/phase-facts.ts';
 import { mirrorEdits } from '../../../core/planning/phases/state-mirror.ts';
-import { type PlanningProject, readProject } from '../read-project.ts';
+import { splice } from '../../../core/text/markdown/splice.ts';
+import { type PlanningProject, readProject } from '../documents/read-project.ts';
 
 export type StateChange =
   | { readonly status: 'done'; readonly changed: boolean }

@@ -15,7 +15,7 @@ import { projectDocument } from '../../../core/planning/writing/project-document
 import { requirementsDocument } from '../../../core/planning/writing/requirements-document.ts';
 import { roadmapDocument } from '../../../core/planning/writing/roadmap-document.ts';
 import { stateDocument } from '../../../core/planning/writing/state-document.ts';
-import { commitPlanning, type PlanningCommit } from '../commit-planning.ts';
+import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
 import { referenceExists } from './reference-exists.ts';
 
 export type CreatedProject =

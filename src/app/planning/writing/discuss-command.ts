@@ -8,13 +8,13 @@ import { plainLine } from '../../../core/text/plain-line.ts';
 import { fitProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
-import { cliCommand } from '../../loop/plan-checks.ts';
-import type { Workspace } from '../../workspace.ts';
-import { documentNames, isDocument } from '../documents.ts';
-import { findProject } from '../find-planning.ts';
-import { fromRoot, type OpenedPhase, openPhase, phaseDocument } from '../open-phase.ts';
-import { openPlanning, type PlanningProject } from '../read-project.ts';
-import { nextStepOf } from '../show-progress.ts';
+import { cliCommand } from '../../workspace/cli-command.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { documentNames, isDocument } from '../documents/documents.ts';
+import { findProject } from '../documents/find-planning.ts';
+import { fromRoot, type OpenedPhase, openPhase, phaseDocument } from '../documents/open-phase.ts';
+import { openPlanning, type PlanningProject } from '../documents/read-project.ts';
+import { nextStepOf } from '../phases/show-progress.ts';
 
 const LONGEST = 4000;
 

@@ -12,10 +12,10 @@ import { plainLine } from '../../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
-import { cliCommand } from '../../loop/plan-checks.ts';
-import type { Workspace } from '../../workspace.ts';
-import { documentNames, documentText } from '../documents.ts';
-import { findProject } from '../find-planning.ts';
+import { cliCommand } from '../../workspace/cli-command.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { documentNames, documentText } from '../documents/documents.ts';
+import { findProject } from '../documents/find-planning.ts';
 import { existingDocument } from './create-project.ts';
 
 const MOST_REPORTS = 12;

@@ -12,12 +12,12 @@ import { validatePlan } from '../../../core/planning/rules/validate-plan.ts';
 import { verifyCommands } from '../../../core/planning/rules/verify-commands.ts';
 import { readQuickFolder } from '../../../core/planning/writing/quick-id.ts';
 import { quickSummary } from '../../../core/planning/writing/quick-text.ts';
-import type { Environment } from '../../workspace.ts';
-import { commitPlanning, type PlanningCommit } from '../commit-planning.ts';
-import { documentNames, documentText } from '../documents.ts';
-import type { FoundPlan } from '../execution/find-plan.ts';
-import { planSurroundings } from '../plan-phase/plan-surroundings.ts';
-import { openPlanning } from '../read-project.ts';
+import type { Environment } from '../../workspace/workspace.ts';
+import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
+import { documentNames, documentText } from '../documents/documents.ts';
+import type { FoundPlan } from '../documents/find-plan.ts';
+import { openPlanning } from '../documents/read-project.ts';
+import { planSurroundings } from '../phases/plan-surroundings.ts';
 import { recordQuickTask } from './record-state.ts';
 
 export interface QuickPlace {

@@ -11,7 +11,7 @@ import {
   noteResume,
   noteSession,
 } from '../../../core/planning/writing/state-session.ts';
-import type { PlanningProject } from '../read-project.ts';
+import type { PlanningProject } from '../documents/read-project.ts';
 import { changeState, type StateChange } from './change-state.ts';
 
 export interface PlanDone extends PlanMetric {

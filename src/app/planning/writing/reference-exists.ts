@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import { findIn, projectFile } from '../../../adapters/files/place.ts';
 import { hasAnchor } from '../../../core/planning/writing/heading-anchor.ts';
-import { documentText } from '../documents.ts';
+import { documentText } from '../documents/documents.ts';
 
 /** `path` from the root, with `#heading` where one is meant. Links may not lead out of the project. */
 export function referenceExists(root: string, path: string): boolean {

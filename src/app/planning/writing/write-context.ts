@@ -6,8 +6,8 @@ import { openDocumentFolder, writeDocument } from '../../../adapters/files/write
 import { readContextAnswers } from '../../../core/planning/writing/context-answers.ts';
 import { contextDocument, extendContext } from '../../../core/planning/writing/context-document.ts';
 import type { AnswerProblem } from '../../../core/planning/writing/project-answers.ts';
-import { commitPlanning, type PlanningCommit } from '../commit-planning.ts';
-import { fromRoot, type OpenedPhase, phaseDocument } from '../open-phase.ts';
+import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
+import { fromRoot, type OpenedPhase, phaseDocument } from '../documents/open-phase.ts';
 import { recordSession } from './record-state.ts';
 import { referenceExists } from './reference-exists.ts';
 

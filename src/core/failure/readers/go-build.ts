@@ -1,8 +1,8 @@
 // Reads what the Go tool chain says about source: the compiler, the loader of packages and vet, whichever
 // command ran them.
 
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 import { goLines } from './go-lines.ts';
+import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 
 export const goBuild: ToolReader = {
   tool: 'go',

@@ -1,7 +1,7 @@
 // Reads how a Go program gives up: a panic, a fatal error of the runtime, or the time limit of `go test`.
 
-import type { Finding } from './reader.ts';
 import { goCalls, testOfCalls } from './go-stack.ts';
+import type { Finding } from './reader.ts';
 
 const FATAL = /^(panic|fatal error): (.*)$/;
 const LIMIT = /^test timed out after /;

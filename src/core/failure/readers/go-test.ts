@@ -1,12 +1,12 @@
 // Reads `go test`, plain, verbose or as JSON: failed tests, panics, timeouts, races, and a test binary
 // that ended on its own. Compile errors are the words of the compiler and read elsewhere.
 
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 import { isGoDiagnostic } from './go-build.ts';
 import { type GoTest, goFailedTests } from './go-failed-tests.ts';
 import { goLines } from './go-lines.ts';
 import { goFatal } from './go-panic.ts';
 import { type GoCall, goCalls } from './go-stack.ts';
+import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 
 export const goTest: ToolReader = {
   tool: 'go test',

@@ -1,9 +1,9 @@
 // Reads what the `java` launcher prints when a program ends with an uncaught exception, or cannot start.
 // The exception that ended the process names the failure; the innermost cause is part of its message.
 
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 import { findingOf } from './finding-of.ts';
 import { findingOfTrace, readTrace } from './jvm-trace.ts';
+import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 
 export const java: ToolReader = {
   tool: 'java',

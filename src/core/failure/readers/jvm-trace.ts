@@ -1,9 +1,9 @@
 // Reads a stack trace as the Java virtual machine prints it, with the chain of its causes. Shared by the
 // readers of programs that print one: java itself, JUnit, Maven and Gradle.
 
-import type { Finding, Phase } from './reader.ts';
 import { type Comparison, splitComparison } from './comparison.ts';
 import { findingOf } from './finding-of.ts';
+import type { Finding, Phase } from './reader.ts';
 
 /** A throwable and where the project threw it. */
 export interface Trace {

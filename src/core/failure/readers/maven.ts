@@ -1,9 +1,9 @@
 // Reads Maven: the compiler's and the tests' own words where it prints them, else the goal that failed.
 
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 import { findingOf } from './finding-of.ts';
 import { javaCode, withJavaDetails } from './javac.ts';
 import { kotlinMessage } from './kotlin.ts';
+import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 import { surefireSummaryAt, surefireTestAt } from './surefire.ts';
 
 export const maven: ToolReader = {

@@ -1,8 +1,8 @@
 // Reads Minitest's list of failures and errors, as `ruby` and as `rails test` print it.
 
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 import { splitComparison } from './comparison.ts';
 import { findingOf } from './finding-of.ts';
+import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 import { rubyMessage, rubySpeech } from './ruby-message.ts';
 
 export const minitest: ToolReader = {

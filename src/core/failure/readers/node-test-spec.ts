@@ -1,8 +1,8 @@
 // The spec report of node's test runner: a tree of results, then the errors under `failing tests:`.
 
-import type { CleanOutput, Finding } from './reader.ts';
 import { findingOf } from './finding-of.ts';
 import { errorHead, messageTail, speechOf, topFrame } from './js-error.ts';
+import type { CleanOutput, Finding } from './reader.ts';
 
 const NODE = /^(?<indent> *)(?<mark>▶|✖|✔|﹣|⚠) (?<name>.+?)(?: \([\d.]+m?s\))?(?: # .*)?$/;
 const PLACE = /^test at (?<file>.+?):\d+:\d+$/;

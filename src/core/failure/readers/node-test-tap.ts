@@ -1,8 +1,8 @@
 // The TAP report of node's test runner: `not ok` lines with a YAML block, nested by four blanks.
 
-import type { CleanOutput, Finding } from './reader.ts';
 import { findingOf } from './finding-of.ts';
 import { messageTail, speechOf, topFrame } from './js-error.ts';
+import type { CleanOutput, Finding } from './reader.ts';
 
 const RESULT =
   /^(?<indent> *)not ok \d+(?:(?: -)? (?<name>[^\s#].*?))?(?: # (?<directive>SKIP|TODO)\b.*| # .*)?$/;

@@ -1,11 +1,11 @@
 // Reads node's own test runner, TAP and spec reports alike: both give the same findings. The TAP of other
 // programs is read too, as `tap`.
 
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 import { findingOf } from './finding-of.ts';
 import { type ErrorHead, errorHead } from './js-error.ts';
 import { readSpec } from './node-test-spec.ts';
 import { readTap } from './node-test-tap.ts';
+import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 
 export const nodeTest: ToolReader = {
   tool: 'node-test',

@@ -1,8 +1,8 @@
 // Reads the error that ended a node process: the last head before its stack, with the deepest cause.
 
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 import { findingOf } from './finding-of.ts';
 import { errorHead, isStackLine, messageTail, speechOf, topFrame } from './js-error.ts';
+import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 
 export const node: ToolReader = {
   tool: 'node',

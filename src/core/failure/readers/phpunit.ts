@@ -1,8 +1,8 @@
 // Reads PHPUnit's list of errors and failures (and Pest's, where it prints the same list).
 
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 import { findingOf } from './finding-of.ts';
 import { titledTests } from './phpunit-testdox.ts';
+import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 
 export const phpunit: ToolReader = {
   tool: 'phpunit',

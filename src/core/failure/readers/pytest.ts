@@ -1,10 +1,10 @@
 // Reads pytest's report: the short summary names the tests, the sections above it say in full what the
 // summary had to cut to the width of the terminal. Either may be missing.
 
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 import { missedCoverage, pytestNotRun } from './pytest-run.ts';
 import { type PytestSection, pytestSections } from './pytest-sections.ts';
 import { pythonSpeech, readException } from './python-traceback.ts';
+import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 
 export const pytest: ToolReader = {
   tool: 'pytest',

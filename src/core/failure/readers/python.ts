@@ -1,8 +1,8 @@
 // Reads what the Python interpreter says on its own: an uncaught exception, a syntax error, or that it
 // could not start the program at all.
 
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 import { pythonSpeech, readTracebacks } from './python-traceback.ts';
+import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 
 export const python: ToolReader = {
   tool: 'python',

@@ -3,7 +3,6 @@
 // check itself at fault says so by its code: `no-tests`, `usage`, `command-not-found`, `not-executable`
 // or `missing-script` make the failure one of kind `gate`.
 
-import type { ToolReader } from './reader.ts';
 import { biome } from './biome.ts';
 import { cmake } from './cmake.ts';
 import { docker } from './docker.ts';
@@ -35,6 +34,7 @@ import { phpunit } from './phpunit.ts';
 import { prefixed } from './prefixed.ts';
 import { pytest } from './pytest.ts';
 import { python } from './python.ts';
+import type { ToolReader } from './reader.ts';
 import { rspec } from './rspec.ts';
 import { rubocop } from './rubocop.ts';
 import { ruby } from './ruby.ts';

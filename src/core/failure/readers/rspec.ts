@@ -1,8 +1,8 @@
 // Reads RSpec's list of failed examples and of the files it could not load.
 
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 import { splitComparison } from './comparison.ts';
 import { findingOf } from './finding-of.ts';
+import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 import { rubyMessage, rubySpeech } from './ruby-message.ts';
 
 export const rspec: ToolReader = {

@@ -1,7 +1,7 @@
 // Reads what the Ruby interpreter prints when an exception ends a program, or a file does not parse.
 
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 import { findingOf } from './finding-of.ts';
+import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 import { rubyMessage, rubySpeech } from './ruby-message.ts';
 
 export const ruby: ToolReader = {

@@ -1,9 +1,9 @@
 // Reads cargo and what it runs: rustc and clippy in the long and the short format, cargo's own complaints,
 // and, with the help of `cargo-test.ts`, failed tests.
 
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 import { cargoTests } from './cargo-test.ts';
 import { jsonText } from './json-text.ts';
+import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 import { rustLabel } from './rust-label.ts';
 
 export const rustc: ToolReader = {

@@ -1,9 +1,9 @@
 // Reads the tests in Maven's output, as Surefire 2 and 3 report them, in JUnit's words.
 
-import type { Finding } from './reader.ts';
 import { findingOf } from './finding-of.ts';
 import { LONGEST_TRACE, testIdOf } from './junit.ts';
 import { findingOfTrace, readTrace, splitOperands } from './jvm-trace.ts';
+import type { Finding } from './reader.ts';
 
 /** The failed test whose header is `text`, line `line` of `lines`; null when it is no header. */
 export function surefireTestAt(lines: readonly string[], text: string, line: number): Finding | null {

@@ -1,7 +1,7 @@
 // Reads the report of Python's unittest: one block per failed or broken test, each with its traceback.
 
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 import { pythonSpeech, readException, readTracebacks } from './python-traceback.ts';
+import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 
 export const unittest: ToolReader = {
   tool: 'unittest',

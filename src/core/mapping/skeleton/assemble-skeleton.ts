@@ -1,6 +1,9 @@
 // Makes the skeleton from what was found on disk and in git. Pure: the same findings give the same skeleton.
 
 import { entryPoints } from './entry-points.ts';
+import { byText } from './facts/path-names.ts';
+import { type Pipeline, SKELETON_VERSION, type Skeleton, type SkeletonDiagnostic } from './facts/skeleton.ts';
+import type { SourceFacts } from './facts/source-facts.ts';
 import { isHeld, isVendored } from './file-roles.ts';
 import { folderRoles } from './folder-roles.ts';
 import { type Commit, hotSpots } from './hot-spots.ts';
@@ -9,12 +12,9 @@ import { importGraph } from './import-graph.ts';
 import { languageShares } from './language-shares.ts';
 import { isProgramming } from './languages.ts';
 import { configFiles, lockfiles, natives } from './named-files.ts';
-import { byText } from './facts/path-names.ts';
 import { pipelineKind, readPipeline } from './pipelines.ts';
 import { isTasks, readCodebase } from './read-codebase.ts';
 import type { FoundManifest } from './resolve/codebase.ts';
-import { type Pipeline, SKELETON_VERSION, type Skeleton, type SkeletonDiagnostic } from './facts/skeleton.ts';
-import type { SourceFacts } from './facts/source-facts.ts';
 import { testSetup } from './test-setup.ts';
 import { workspacePackages } from './workspace-packages.ts';
 

@@ -1,7 +1,7 @@
 // Tells folders that a build wrote from folders that merely bear such a name.
 
-import { isProgramming } from './languages.ts';
 import { folderOf, foldersUpFrom, isBelow, nameOf } from './facts/path-names.ts';
+import { isProgramming } from './languages.ts';
 
 const BUILT = /^(?:dist|build|out|target|lib-cov|_build|\.next|\.output)$/;
 /** With fewer source files beside it than this, and less text, the built folder is all there is. */

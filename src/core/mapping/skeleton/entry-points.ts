@@ -1,11 +1,11 @@
 // Where a codebase is started or offered to others: what manifests say, what sources say, what tools look for.
 
-import { isHeld, isTestFile } from './file-roles.ts';
 import { byText, joinPath, nameOf } from './facts/path-names.ts';
-import type { Codebase, FoundManifest } from './resolve/codebase.ts';
-import { javascriptFile } from './resolve/javascript-file.ts';
 import type { EntryPoint } from './facts/skeleton.ts';
 import type { SourceFacts } from './facts/source-facts.ts';
+import { isHeld, isTestFile } from './file-roles.ts';
+import type { Codebase, FoundManifest } from './resolve/codebase.ts';
+import { javascriptFile } from './resolve/javascript-file.ts';
 
 const MOST = 200;
 

@@ -1,9 +1,9 @@
 // What each folder of a codebase is for. What its files are comes before what it is called.
 
-import { isTestFile } from './file-roles.ts';
-import { languageOf } from './languages.ts';
 import { byText, folderOf, foldersUpFrom, isBelow, nameOf } from './facts/path-names.ts';
 import type { Folder, FolderRole } from './facts/skeleton.ts';
+import { isTestFile } from './file-roles.ts';
+import { languageOf } from './languages.ts';
 
 export type CountedFile = {
   readonly path: string;

@@ -1,17 +1,17 @@
 // The import graph of a codebase, from what each file says it imports and where that leads.
 
 import { cycles } from './cycles.ts';
+import { byText } from './facts/path-names.ts';
+import type { ExternalPackage, ImportEdge, ImportGraph } from './facts/skeleton.ts';
+import type { RawImport, SourceFacts } from './facts/source-facts.ts';
 import { isDeclared } from './is-declared.ts';
 import { languageOf } from './languages.ts';
-import { byText } from './facts/path-names.ts';
 import type { Codebase, Resolve } from './resolve/codebase.ts';
 import { resolveGo } from './resolve/resolve-go.ts';
 import { resolveJava } from './resolve/resolve-java.ts';
 import { resolveJavascript } from './resolve/resolve-javascript.ts';
 import { resolvePython } from './resolve/resolve-python.ts';
 import { resolveRust } from './resolve/resolve-rust.ts';
-import type { ExternalPackage, ImportEdge, ImportGraph } from './facts/skeleton.ts';
-import type { RawImport, SourceFacts } from './facts/source-facts.ts';
 
 const MOST_UNRESOLVED = 500;
 const MOST_RANKED = 30;

@@ -1,9 +1,9 @@
 // Whether a manifest that holds for a file names the package it imports.
 
 import { isBelow } from './facts/path-names.ts';
-import type { Codebase } from './resolve/codebase.ts';
 import type { ManifestKind } from './facts/skeleton.ts';
 import type { RawImport } from './facts/source-facts.ts';
+import type { Codebase } from './resolve/codebase.ts';
 
 /** True where nothing can tell: no manifest of that language holds, or Gradle's catalogues name the packages. */
 export function isDeclared(

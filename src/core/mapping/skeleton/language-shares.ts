@@ -1,9 +1,9 @@
 // How much of a codebase is written in which language.
 
-import type { CountedFile } from './folder-roles.ts';
-import { type Language, languageOf } from './languages.ts';
 import { byText } from './facts/path-names.ts';
 import type { LanguageShare } from './facts/skeleton.ts';
+import type { CountedFile } from './folder-roles.ts';
+import { type Language, languageOf } from './languages.ts';
 
 /** Without what a program or others wrote; programming languages have shares of each other. */
 export function languageShares(files: readonly CountedFile[]): readonly LanguageShare[] {

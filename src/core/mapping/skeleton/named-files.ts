@@ -1,9 +1,9 @@
 // Files that are known by their names: lockfiles, settings of tools, native code. Secrets are named, never read.
 
-import { isHeld, isVendored } from './file-roles.ts';
-import { isSecret } from './left-out.ts';
 import { folderOf, nameOf } from './facts/path-names.ts';
 import type { ConfigFile, Native, Skeleton } from './facts/skeleton.ts';
+import { isHeld, isVendored } from './file-roles.ts';
+import { isSecret } from './left-out.ts';
 
 const LOCKFILES: Readonly<Record<string, string>> = {
   'package-lock.json': 'npm',

@@ -1,7 +1,7 @@
 // Folders below which Python finds the packages of a codebase.
 
-import { pythonRoots as saidRoots } from './manifests/read-python.ts';
 import { byText, folderOf, joinPath, nameOf } from './facts/path-names.ts';
+import { pythonRoots as saidRoots } from './manifests/read-python.ts';
 
 /** The root and `src`, what manifests say, and the folder around every outermost package; nearest last. */
 export function pythonRoots(

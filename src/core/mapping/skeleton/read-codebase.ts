@@ -4,13 +4,13 @@ import { parse } from 'yaml';
 import type { FoundFile } from './assemble-skeleton.ts';
 import { builtFolders } from './built-folders.ts';
 import { fieldsOf, textsOf } from './facts/fields.ts';
+import { folderOf, foldersUpFrom, nameOf } from './facts/path-names.ts';
+import type { SkeletonDiagnostic } from './facts/skeleton.ts';
 import { isFixture, isVendored } from './file-roles.ts';
 import { manifestKind, readManifest } from './manifests/read-manifest.ts';
-import { folderOf, foldersUpFrom, nameOf } from './facts/path-names.ts';
 import { pythonRoots } from './python-roots.ts';
 import type { Codebase, FoundManifest } from './resolve/codebase.ts';
 import { type TypescriptPaths, typescriptPaths } from './resolve/typescript-paths.ts';
-import type { SkeletonDiagnostic } from './facts/skeleton.ts';
 
 export type ReadCodebase = {
   readonly codebase: Codebase;

@@ -1,8 +1,8 @@
 // How a codebase is built up and where it hurts, in lines for a mapper.
 
-import { isTestFile } from './file-roles.ts';
 import { folderOf, nameOf } from './facts/path-names.ts';
 import type { Folder } from './facts/skeleton.ts';
+import { isTestFile } from './file-roles.ts';
 import type { Part } from './slice-part.ts';
 
 /** Each name once, what is shipped first, the number of files that import it beside it. */

@@ -1,9 +1,9 @@
 // How a codebase is tested: runners with evidence, the commands that its own files name, and the test files.
 
-import { isTestFile } from './file-roles.ts';
 import { byText, nameOf } from './facts/path-names.ts';
-import type { FoundManifest } from './resolve/codebase.ts';
 import type { Manifest, Pipeline, Tests } from './facts/skeleton.ts';
+import { isTestFile } from './file-roles.ts';
+import type { FoundManifest } from './resolve/codebase.ts';
 import { taskCommands, usualCommand } from './test-commands.ts';
 
 const MOST_FILES = 500;

@@ -1,8 +1,8 @@
 // The packages that a codebase consists of, when it is more than one, and which of them need which.
 
 import { byText } from './facts/path-names.ts';
-import type { FoundManifest } from './resolve/codebase.ts';
 import type { WorkspacePackage } from './facts/skeleton.ts';
+import type { FoundManifest } from './resolve/codebase.ts';
 
 /** Empty for a codebase of one package. A package is a manifest with a name; one a folder. */
 export function workspacePackages(manifests: readonly FoundManifest[]): readonly WorkspacePackage[] {

@@ -1,10 +1,10 @@
 // Fills a roadmap's list of the plans of a phase once they are written: `- [ ] 01-01-PLAN.md — what it does`,
 // the form that gsd-core ticks instead of adding a second line.
 
-import { canonicalPlanId } from './plan-id.ts';
-import type { Roadmap, RoadmapPhase } from './roadmap.ts';
 import type { Edit } from '../../text/markdown/splice.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
+import { canonicalPlanId } from './plan-id.ts';
+import type { Roadmap, RoadmapPhase } from './roadmap.ts';
 
 export interface ListedPlan {
   /** From the phase folder: `01-01-PLAN.md`. */

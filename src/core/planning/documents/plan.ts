@@ -4,14 +4,14 @@
 import { type PlacedDiagnostic, placed } from '../../text/markdown/diagnostic.ts';
 import { type Frontmatter, readFrontmatter } from '../../text/markdown/frontmatter.ts';
 import { bodyStart } from '../../text/markdown/frontmatter-block.ts';
-import { gsdTaskCount } from './gsd-task-count.ts';
 import { unreadable } from '../../text/markdown/markdown-document.ts';
+import { insideRanges, type QuotedRange, quotedRanges } from '../../text/markdown/quoted-ranges.ts';
+import { scalar, texts } from '../../text/markdown/value.ts';
+import { gsdTaskCount } from './gsd-task-count.ts';
 import { type MustHaves, readMustHaves } from './must-haves.ts';
 import { type Element, elements } from './plan-element.ts';
 import { planTags, type Tag } from './plan-tags.ts';
 import { type PlanTask, planTasks } from './plan-tasks.ts';
-import { insideRanges, type QuotedRange, quotedRanges } from '../../text/markdown/quoted-ranges.ts';
-import { scalar, texts } from '../../text/markdown/value.ts';
 
 export interface PlanDocument {
   readonly text: string;

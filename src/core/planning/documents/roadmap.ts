@@ -2,11 +2,11 @@
 // fences and comments are no phases.
 
 import { type MarkdownDocument, readMarkdown } from '../../text/markdown/markdown-document.ts';
-import { isBacklog, phaseKey } from './phase-id.ts';
 import { withoutBlocks } from '../../text/markdown/quoted-ranges.ts';
+import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
+import { isBacklog, phaseKey } from './phase-id.ts';
 import { type ProgressRow, readProgressRows } from './roadmap-progress.ts';
 import { type RoadmapScope, roadmapScope } from './roadmap-scope.ts';
-import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
 
 export interface Roadmap {
   readonly document: MarkdownDocument;

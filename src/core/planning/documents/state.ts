@@ -3,10 +3,10 @@
 
 import { type Heading, type MarkdownDocument, readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { withoutBlocks } from '../../text/markdown/quoted-ranges.ts';
-import { stateStatus } from './state-status.ts';
 import { rowCells } from '../../text/markdown/table-cells.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
 import { isMap, scalar } from '../../text/markdown/value.ts';
+import { stateStatus } from './state-status.ts';
 
 export interface StateDocument {
   readonly document: MarkdownDocument;

@@ -2,6 +2,7 @@
 // marked slot.
 
 import { codeName } from '../../text/code-name.ts';
+import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
 // biome-ignore lint/style/noRestrictedImports: YAML quotes each of its texts on one line.
 import { ours } from '../../text/ours.ts';
 import { plainLine } from '../../text/plain-line.ts';
@@ -12,7 +13,6 @@ import { quoteName } from '../../text/quote-name.ts';
 import { tableRow } from '../../text/table-row.ts';
 import { folderPhase } from '../documents/phase-id.ts';
 import type { PlanDocument } from '../documents/plan.ts';
-import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
 import { changedFiles } from './changed-files.ts';
 import { commitType, type LogCommit } from './plan-commit.ts';
 import { workItems } from './plan-work.ts';

@@ -1,8 +1,8 @@
 // Finds the phase that a person means by a word: `1`, `01`, `01-foundation`.
 
 import { plainLine } from '../../text/plain-line.ts';
-import type { PhaseFacts } from './phase-facts.ts';
 import { folderPhase, isFolderOf, phaseKey } from '../documents/phase-id.ts';
+import type { PhaseFacts } from './phase-facts.ts';
 
 /** Null when the milestone has no such phase. */
 export function findPhase(phases: readonly PhaseFacts[], typed: string): PhaseFacts | null {

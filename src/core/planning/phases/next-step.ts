@@ -1,8 +1,8 @@
 // What to do next in a project, and why.
 
-import { currentPhase, diskStatus, type PhaseFacts } from './phase-facts.ts';
 import type { Roadmap } from '../documents/roadmap.ts';
 import type { StateDocument } from '../documents/state.ts';
+import { currentPhase, diskStatus, type PhaseFacts } from './phase-facts.ts';
 
 export interface NextStep {
   readonly action: 'init' | 'discuss' | 'plan' | 'execute' | 'verify' | 'close-gaps' | 'ask' | 'complete';

@@ -1,8 +1,8 @@
 // A plan, its problems and the waves of a phase as text for a terminal.
 
 import { forPeople } from '../../text/for-people.ts';
-import type { Prose } from '../../text/prose.ts';
 import type { PlacedDiagnostic } from '../../text/markdown/diagnostic.ts';
+import type { Prose } from '../../text/prose.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 import type { Waves } from '../rules/waves.ts';
 

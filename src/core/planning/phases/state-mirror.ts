@@ -2,11 +2,11 @@
 // are changed, each on its own line; a file without frontmatter stays without.
 
 import type { FrontmatterEntry } from '../../text/markdown/frontmatter.ts';
-import type { Progress } from './phase-facts.ts';
 import type { Edit } from '../../text/markdown/splice.ts';
-import type { StateDocument } from '../documents/state.ts';
 import { scalar } from '../../text/markdown/value.ts';
 import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
+import type { StateDocument } from '../documents/state.ts';
+import type { Progress } from './phase-facts.ts';
 
 /** `changedAt` is the time of a change to the body, null when there was none; `now` for one to the mirror. */
 export function mirrorEdits(

@@ -1,12 +1,12 @@
 // Where a STATE file says that the work stands, corrected by the disk: phase, plan, status and focus.
 
-import { currentPhase, diskStatus, type PhaseFacts } from './phase-facts.ts';
+import type { Edit } from '../../text/markdown/splice.ts';
 import { phaseKey } from '../documents/phase-id.ts';
 import { rewriteField } from '../documents/rewrite-field.ts';
 import type { Roadmap } from '../documents/roadmap.ts';
-import type { Edit } from '../../text/markdown/splice.ts';
 import type { StateDocument } from '../documents/state.ts';
 import { knownStatus } from '../documents/state-status.ts';
+import { currentPhase, diskStatus, type PhaseFacts } from './phase-facts.ts';
 
 /** Edits that may change nothing. */
 export function positionEdits(

@@ -1,11 +1,11 @@
 // Ticks what is done in the requirements: what a summary of a done plan names, and all that a verified phase
 // was for. Nothing is unticked: a person may know more.
 
-import { diskStatus, type PhaseFacts } from './phase-facts.ts';
+import type { Edit } from '../../text/markdown/splice.ts';
 import { phaseKey } from '../documents/phase-id.ts';
 import type { Requirements } from '../documents/requirements.ts';
 import type { Roadmap } from '../documents/roadmap.ts';
-import type { Edit } from '../../text/markdown/splice.ts';
+import { diskStatus, type PhaseFacts } from './phase-facts.ts';
 
 export function requirementEdits(
   requirements: Requirements,

@@ -1,12 +1,12 @@
 // Brings a roadmap's checkboxes, plan counts and progress table in line with the disk. What a person wrote
 // beside them stays; a phase without plans on disk is not touched.
 
-import { diskStatus, type PhaseFacts } from './phase-facts.ts';
+import type { Edit } from '../../text/markdown/splice.ts';
 import { phaseKey } from '../documents/phase-id.ts';
 import { canonicalPlanId } from '../documents/plan-id.ts';
 import type { Checkbox, Roadmap, RoadmapPhase } from '../documents/roadmap.ts';
 import type { ProgressRow } from '../documents/roadmap-progress.ts';
-import type { Edit } from '../../text/markdown/splice.ts';
+import { diskStatus, type PhaseFacts } from './phase-facts.ts';
 
 /** `today` as `2026-01-31`, for what names no date itself. */
 export function roadmapEdits(

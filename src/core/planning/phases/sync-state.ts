@@ -1,11 +1,11 @@
 // Brings a STATE file in line with the disk: its position, its progress, and the mirror in its frontmatter.
 // Prose that a person wrote as a status stays.
 
-import { type PhaseFacts, type Progress, progressBar, progressOf } from './phase-facts.ts';
+import { type Edit, splice } from '../../text/markdown/splice.ts';
 import { rewriteField } from '../documents/rewrite-field.ts';
 import type { Roadmap } from '../documents/roadmap.ts';
-import { type Edit, splice } from '../../text/markdown/splice.ts';
 import { readState, type StateDocument } from '../documents/state.ts';
+import { type PhaseFacts, type Progress, progressBar, progressOf } from './phase-facts.ts';
 import { mirrorEdits } from './state-mirror.ts';
 import { positionEdits } from './state-position.ts';
 

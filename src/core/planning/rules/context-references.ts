@@ -2,10 +2,10 @@
 // the heading `## Context` of the plans that gsd-core's command line begins.
 
 import { bodyStart } from '../../text/markdown/frontmatter-block.ts';
-import { elements } from '../documents/plan-element.ts';
-import { planTags } from '../documents/plan-tags.ts';
 import { insideRanges, quotedRanges } from '../../text/markdown/quoted-ranges.ts';
 import { textLines } from '../../text/markdown/text-lines.ts';
+import { elements } from '../documents/plan-element.ts';
+import { planTags } from '../documents/plan-tags.ts';
 
 export interface ContextReference {
   /** As written, without the `@`. */

@@ -2,8 +2,8 @@
 // stands in fences, comments and anywhere else is an aside. These are gsd-core's rules.
 
 import { readMarkdown } from '../../text/markdown/markdown-document.ts';
-import type { PlanDocument } from '../documents/plan.ts';
 import { withoutQuotations } from '../../text/markdown/quoted-ranges.ts';
+import type { PlanDocument } from '../documents/plan.ts';
 
 const TAGS =
   /<(\/?)(objective|tasks|task|action|read_first|behavior|verify|acceptance_criteria|done)(?:\s[^<>]{0,1000})?>/gi;

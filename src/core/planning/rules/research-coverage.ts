@@ -1,8 +1,8 @@
 // Whether what was found out reaches those who need it: plans refer to the research of their phase, and the
 // product's documents to that of the project.
 
-import { contextReferences } from './context-references.ts';
 import { errorAt, warningAt } from '../../text/markdown/diagnostic.ts';
+import { contextReferences } from './context-references.ts';
 import type { CoveredPlan } from './covered-plan.ts';
 import { type PlanningProblem, type PlanningSource, problemsIn } from './planning-problem.ts';
 

@@ -1,6 +1,12 @@
 // Whether a plan can be executed: its keys, its tasks, what proves it done. Every problem says what to do.
 
-import { type Diagnostic, errorAt, type PlacedDiagnostic, placed, warningAt } from '../../text/markdown/diagnostic.ts';
+import {
+  type Diagnostic,
+  errorAt,
+  type PlacedDiagnostic,
+  placed,
+  warningAt,
+} from '../../text/markdown/diagnostic.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 import { planName, planResolver } from '../documents/plan-id.ts';
 import { validateCommands } from './validate-commands.ts';

@@ -1,9 +1,9 @@
 // Whether what a plan points to is there or will be: the files to read, the artifacts, the ends of key links.
 
-import { contextReferences } from './context-references.ts';
 import { type Diagnostic, warningAt } from '../../text/markdown/diagnostic.ts';
-import { makes, plainPath } from './made-files.ts';
 import type { PlanDocument } from '../documents/plan.ts';
+import { contextReferences } from './context-references.ts';
+import { makes, plainPath } from './made-files.ts';
 import type { PlanSurroundings } from './validate-plan.ts';
 
 export function validateReferences(plan: PlanDocument, around: PlanSurroundings): readonly Diagnostic[] {

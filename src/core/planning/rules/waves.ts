@@ -1,7 +1,7 @@
 // Which plans of a phase can run when: from who waits for whom, not from what the plans declare.
 
-import { blockedBy, dependencyLevels } from './dependency-levels.ts';
 import { planResolver } from '../documents/plan-id.ts';
+import { blockedBy, dependencyLevels } from './dependency-levels.ts';
 import type { Overlap, WaveNode, WavePlan } from './wave-plan.ts';
 import { type WaveProblem, waveProblems } from './wave-problems.ts';
 

@@ -2,11 +2,11 @@
 // each once, and what only a person can check.
 
 import { decodeEntities } from '../../text/markdown/decode-entities.ts';
+import { isList, isMap, scalar, type Value, type ValueMap } from '../../text/markdown/value.ts';
 import { readMustHaves } from '../documents/must-haves.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 import { elements, innerText } from '../documents/plan-element.ts';
 import type { PlanTask } from '../documents/plan-tasks.ts';
-import { isList, isMap, scalar, type Value, type ValueMap } from '../../text/markdown/value.ts';
 import { claimId } from './claim-id.ts';
 import type { Artifact } from './judge-artifact.ts';
 import type { KeyLink } from './judge-link.ts';

@@ -1,10 +1,10 @@
 // The verdict on a phase: its gaps as GSD records them, what later phases take up, what is left for a person, and
 // how it stands against the verification before.
 
+import type { CoveredRequirement } from './covered-requirements.ts';
 import type { JudgedClaim } from './judged-claim.ts';
 import type { HumanCheck } from './phase-claims.ts';
 import { ROADMAP } from './phase-claims.ts';
-import type { CoveredRequirement } from './covered-requirements.ts';
 import { covers, statementWords } from './same-statement.ts';
 
 export interface PhaseVerdict {

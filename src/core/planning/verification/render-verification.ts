@@ -1,12 +1,12 @@
 // VERIFICATION.md: the frontmatter that GSD's tools read and the sections that its template has.
 
+import type { Value } from '../../text/markdown/value.ts';
 // biome-ignore lint/style/noRestrictedImports: YAML quotes each of its texts on one line.
 import { ours } from '../../text/ours.ts';
 import { plainLine } from '../../text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
 import { quoteLine } from '../../text/quote-line.ts';
 import { quoteName } from '../../text/quote-name.ts';
-import type { Value } from '../../text/markdown/value.ts';
 import type { PhaseReport } from './phase-report.ts';
 import type { PhaseVerdict } from './phase-verdict.ts';
 import { verificationSections } from './render-sections.ts';

@@ -1,8 +1,8 @@
 // Writes texts, lists and maps as block YAML that every reader of GSD's documents takes for the same.
 
-import { proseJson } from '../../text/prose-json.ts';
 import { isList, type Value } from '../../text/markdown/value.ts';
 import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
+import { proseJson } from '../../text/prose-json.ts';
 
 /** One entry with its line end. Texts of prose are quoted, words are not. */
 export function yamlEntry(key: string, value: Value, indent = ''): string {

@@ -1,7 +1,7 @@
 // STATE.md of a new project: at the first phase, with nothing done.
 
-import { progressBar } from '../phases/phase-facts.ts';
 import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
+import { progressBar } from '../phases/phase-facts.ts';
 import { documentOf, linesOf } from './document-text.ts';
 import { oneLine } from './one-line.ts';
 import type { ProjectAnswers } from './project-answers.ts';

@@ -2,9 +2,9 @@
 // `| Label | x |`.
 
 import { splice } from '../../text/markdown/splice.ts';
-import { readState, type StateField } from '../documents/state.ts';
 import { rowCells } from '../../text/markdown/table-cells.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
+import { readState, type StateField } from '../documents/state.ts';
 import { oneLine } from './one-line.ts';
 import { appendSection, findSection, insertLines, type Section } from './section.ts';
 

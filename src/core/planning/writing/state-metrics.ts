@@ -1,8 +1,8 @@
 // The history of done plans in a STATE file: a row for each plan, a row for each phase, and their sums. Rows
 // are found by their names, so that a plan done again changes its row.
 
-import { phaseKey } from '../documents/phase-id.ts';
 import { type Edit, splice } from '../../text/markdown/splice.ts';
+import { phaseKey } from '../documents/phase-id.ts';
 import { appendSection, findSection, insertLines, type Section } from './section.ts';
 import { addRow, cellEdits, columnOf, findTable, type Table } from './table.ts';
 

@@ -3,8 +3,8 @@
 
 import { frontmatterBlock } from '../../text/markdown/frontmatter-block.ts';
 import { splice } from '../../text/markdown/splice.ts';
-import { readState } from '../documents/state.ts';
 import { textLines } from '../../text/markdown/text-lines.ts';
+import { readState } from '../documents/state.ts';
 import { setField, setSessionField } from './state-field.ts';
 
 export interface SessionNote {

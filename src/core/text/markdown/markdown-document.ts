@@ -1,9 +1,9 @@
 // Any planning document (PROJECT, CONTEXT, RESEARCH, ROADMAP ...) as frontmatter and sections with offsets.
 
-import { headingText } from './heading-text.ts';
 import { type Diagnostic, errorAt, type PlacedDiagnostic, placed, warningAt } from './diagnostic.ts';
 import { type Frontmatter, readFrontmatter } from './frontmatter.ts';
 import { bodyStart } from './frontmatter-block.ts';
+import { headingText } from './heading-text.ts';
 import { insideRanges, type QuotedRange, quotedRanges } from './quoted-ranges.ts';
 import { type TextLine, textLines } from './text-lines.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { HookAnswer } from '../../../../src/adapters/claude-code/hook-answer.ts';
-import { commitInProject } from '../../../../src/app/commit-in-project.ts';
-import { manageTrust } from '../../../../src/app/manage-trust.ts';
+import { commitInProject } from '../../../../src/app/trust/commit-in-project.ts';
+import { manageTrust } from '../../../../src/app/trust/manage-trust.ts';
 import {
   carryOut,
   planPath,

@@ -6,12 +6,12 @@ import { onTestFinished } from 'vitest';
 import type { HookAnswer } from '../../../../src/adapters/claude-code/hook-answer.ts';
 import { readJournal } from '../../../../src/adapters/files/journal.ts';
 import { findLoop, readState } from '../../../../src/adapters/loops/loop-store.ts';
-import { finishTurn } from '../../../../src/app/loop/finish-turn.ts';
-import { gateSubagent } from '../../../../src/app/loop/gate-subagent.ts';
 import { describeStep, type StepView } from '../../../../src/app/planning/execution/describe-step.ts';
 import { readExecution } from '../../../../src/app/planning/execution/read-execution.ts';
-import { runCommand } from '../../../../src/app/run-command.ts';
-import { openWorkspace, type Workspace } from '../../../../src/app/workspace.ts';
+import { gateSubagent } from '../../../../src/app/session/gate-subagent.ts';
+import { runCommand } from '../../../../src/app/session/run-command.ts';
+import { stopSession } from '../../../../src/app/session/stop-session.ts';
+import { openWorkspace, type Workspace } from '../../../../src/app/workspace/workspace.ts';
 import type { Loop } from '../../../../src/core/loop/loop.ts';
 import {
   makePlannedProject,
@@ -90,11 +90,7 @@ export const makeExecutionScene = (
     type: (command, args = '') =>
       runCommand(workspace, { session: SESSION, command, args, transcriptPath: null }, process.pid),
     stop: () =>
-      finishTurn(workspace, {
-        owner: SESSION,
-        event: 'Stop',
-        input: { ...common, lastMessage: 'Done.', transcriptPath: null, agent: null },
-      }),
+      stopSession(workspace, { ...common, lastMessage: 'Done.', transcriptPath: null, agent: null }),
     stopExecutor: (plan, message = '## PLAN COMPLETE', agent = 'a1') => {
       const transcriptPath = join(home, `agent-${agent}.jsonl`);
       const content = `Carry out one plan.\nPlan: ${join(project, planPath(plan))}\nSummary: x`;

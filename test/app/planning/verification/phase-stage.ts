@@ -1,13 +1,13 @@
 // A planned and executed phase in a real folder, to be verified.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { manageTrust } from '../../../../src/app/manage-trust.ts';
-import { openPlanning, type PlanningProject } from '../../../../src/app/planning/read-project.ts';
+import { openPlanning, type PlanningProject } from '../../../../src/app/planning/documents/read-project.ts';
 import { type JudgementRequest, judgeClaim } from '../../../../src/app/planning/verification/judge-claim.ts';
 import { openExecutedPhase } from '../../../../src/app/planning/verification/open-executed-phase.ts';
 import { recordVerification } from '../../../../src/app/planning/verification/record-verification.ts';
 import { verifyPhase } from '../../../../src/app/planning/verification/verify-phase.ts';
-import { openWorkspace, type Workspace } from '../../../../src/app/workspace.ts';
+import { manageTrust } from '../../../../src/app/trust/manage-trust.ts';
+import { openWorkspace, type Workspace } from '../../../../src/app/workspace/workspace.ts';
 import { writeFiles } from '../../../support/sample-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 

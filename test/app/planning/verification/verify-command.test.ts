@@ -1,7 +1,7 @@
 // `/msw:verify` as the hook answers it: refusals in one sentence without a model, else the facts.
 import { expect, it } from 'vitest';
 import { verifyCommand } from '../../../../src/app/planning/verification/verify-command.ts';
-import { openWorkspace } from '../../../../src/app/workspace.ts';
+import { openWorkspace } from '../../../../src/app/workspace/workspace.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { CHECK, makePhaseStage, type PhaseStage, phaseFiles, planText } from './phase-stage.ts';
 

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { PhaseReport } from '../../../../src/core/planning/verification/phase-report.ts';
 import { readVerification } from '../../../../src/core/planning/documents/verification.ts';
+import type { PhaseReport } from '../../../../src/core/planning/verification/phase-report.ts';
 import { git, initGit, makeVitestSample } from '../../../support/sample-project.ts';
 import { ask, at } from '../oracle.ts';
 import { CHECK, makePhaseStage, type PhaseStage, phaseFiles, planText, summaryText } from './phase-stage.ts';

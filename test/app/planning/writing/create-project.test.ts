@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openPlanning } from '../../../../src/app/planning/read-project.ts';
-import { syncPlanning } from '../../../../src/app/planning/sync-planning.ts';
+import { openPlanning } from '../../../../src/app/planning/documents/read-project.ts';
+import { syncPlanning } from '../../../../src/app/planning/phases/sync-planning.ts';
 import { createProject } from '../../../../src/app/planning/writing/create-project.ts';
 import { nextStep } from '../../../../src/core/planning/phases/next-step.ts';
 import { projectExample } from '../../../../src/core/planning/writing/project-example.ts';

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findLoop, readState } from '../../../../src/adapters/loops/loop-store.ts';
-import { manageTrust } from '../../../../src/app/manage-trust.ts';
 import { commitTask } from '../../../../src/app/planning/execution/commit-task.ts';
 import { createProject } from '../../../../src/app/planning/writing/create-project.ts';
 import { quickCommand } from '../../../../src/app/planning/writing/quick-command.ts';
@@ -12,7 +11,8 @@ import {
   quickPlan,
   quickProblems,
 } from '../../../../src/app/planning/writing/quick-task.ts';
-import { openWorkspace } from '../../../../src/app/workspace.ts';
+import { manageTrust } from '../../../../src/app/trust/manage-trust.ts';
+import { openWorkspace } from '../../../../src/app/workspace/workspace.ts';
 import { quickId } from '../../../../src/core/planning/writing/quick-id.ts';
 import { git, initGit } from '../../../support/sample-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';

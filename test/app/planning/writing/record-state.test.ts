@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { openPlanning } from '../../../../src/app/planning/read-project.ts';
-import { syncPlanning } from '../../../../src/app/planning/sync-planning.ts';
+import { openPlanning } from '../../../../src/app/planning/documents/read-project.ts';
+import { syncPlanning } from '../../../../src/app/planning/phases/sync-planning.ts';
 import { createProject } from '../../../../src/app/planning/writing/create-project.ts';
 import {
   addBlockers,

@@ -4,7 +4,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openPlanning, type PlanningProject } from '../../../../src/app/planning/read-project.ts';
+import { openPlanning, type PlanningProject } from '../../../../src/app/planning/documents/read-project.ts';
 import { createProject } from '../../../../src/app/planning/writing/create-project.ts';
 import {
   addBlockers,

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openPhase } from '../../../../src/app/planning/open-phase.ts';
-import { openPlanning } from '../../../../src/app/planning/read-project.ts';
-import { nextStepOf, planningPage } from '../../../../src/app/planning/show-progress.ts';
+import { openPhase } from '../../../../src/app/planning/documents/open-phase.ts';
+import { openPlanning } from '../../../../src/app/planning/documents/read-project.ts';
+import { nextStepOf, planningPage } from '../../../../src/app/planning/phases/show-progress.ts';
 import { createProject } from '../../../../src/app/planning/writing/create-project.ts';
 import { addBlockers, addDecisions } from '../../../../src/app/planning/writing/record-state.ts';
 import { writeContext } from '../../../../src/app/planning/writing/write-context.ts';

@@ -2,7 +2,7 @@
 // many lines of progress. Its one argument is the request as JSON; as a module it only names its variable.
 
 import { runResearch } from '../../../../src/app/research/run-research.ts';
-import { openWorkspace } from '../../../../src/app/workspace.ts';
+import { openWorkspace } from '../../../../src/app/workspace/workspace.ts';
 import type { ResearchRequest } from '../../../../src/core/research/research.ts';
 
 /** How many lines of progress it lives; 0: to its end. */

@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openWorkspace, type Workspace } from '../../../../src/app/workspace.ts';
+import { openWorkspace, type Workspace } from '../../../../src/app/workspace/workspace.ts';
 import type { ResearchRequest } from '../../../../src/core/research/research.ts';
 import { type Google, startGoogle } from '../../../support/google/google.ts';
 import type { Scenario } from '../../../support/google/scenario.ts';

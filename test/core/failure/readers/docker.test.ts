@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../../../src/core/failure/readers/reader.ts';
 import { docker } from '../../../../src/core/failure/readers/docker.ts';
+import type { Finding } from '../../../../src/core/failure/readers/reader.ts';
 
 const read = (text: string): readonly Finding[] => docker.read({ lines: text.split('\n') });
 

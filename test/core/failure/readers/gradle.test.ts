@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../../../src/core/failure/readers/reader.ts';
 import { gradle, gradleTest } from '../../../../src/core/failure/readers/gradle.ts';
+import type { Finding } from '../../../../src/core/failure/readers/reader.ts';
 
 const read = (text: string): readonly Finding[] => gradle.read({ lines: text.split('\n') });
 

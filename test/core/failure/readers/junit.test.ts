@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../../../src/core/failure/readers/reader.ts';
 import { junit } from '../../../../src/core/failure/readers/junit.ts';
+import type { Finding } from '../../../../src/core/failure/readers/reader.ts';
 
 const read = (text: string): readonly Finding[] => junit.read({ lines: text.split('\n') });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../../../src/core/failure/readers/reader.ts';
 import { kotlin, kotlinMessage } from '../../../../src/core/failure/readers/kotlin.ts';
+import type { Finding } from '../../../../src/core/failure/readers/reader.ts';
 
 const read = (text: string): readonly Finding[] => kotlin.read({ lines: text.split('\n') });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../../../src/core/failure/readers/reader.ts';
 import { minitest } from '../../../../src/core/failure/readers/minitest.ts';
+import type { Finding } from '../../../../src/core/failure/readers/reader.ts';
 
 const read = (text: string): readonly Finding[] => minitest.read({ lines: text.split('\n') });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../../../src/core/failure/readers/reader.ts';
 import { phpstan } from '../../../../src/core/failure/readers/phpstan.ts';
+import type { Finding } from '../../../../src/core/failure/readers/reader.ts';
 
 const read = (text: string): readonly Finding[] => phpstan.read({ lines: text.split('\n') });
 const table = (...rows: readonly string[]) =>

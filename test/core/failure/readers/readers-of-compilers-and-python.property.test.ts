@@ -2,7 +2,6 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ToolReader } from '../../../../src/core/failure/readers/reader.ts';
 import { cmake } from '../../../../src/core/failure/readers/cmake.ts';
 import { gcc } from '../../../../src/core/failure/readers/gcc.ts';
 import { goBuild } from '../../../../src/core/failure/readers/go-build.ts';
@@ -12,6 +11,7 @@ import { make } from '../../../../src/core/failure/readers/make.ts';
 import { mypy } from '../../../../src/core/failure/readers/mypy.ts';
 import { pytest } from '../../../../src/core/failure/readers/pytest.ts';
 import { python } from '../../../../src/core/failure/readers/python.ts';
+import type { ToolReader } from '../../../../src/core/failure/readers/reader.ts';
 import { ruff } from '../../../../src/core/failure/readers/ruff.ts';
 import { rustPanic } from '../../../../src/core/failure/readers/rust-panic.ts';
 import { rustc } from '../../../../src/core/failure/readers/rustc.ts';

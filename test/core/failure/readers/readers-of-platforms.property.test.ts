@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ToolReader } from '../../../../src/core/failure/readers/reader.ts';
 import { docker } from '../../../../src/core/failure/readers/docker.ts';
 import { dotnet } from '../../../../src/core/failure/readers/dotnet.ts';
 import { gradle, gradleTest } from '../../../../src/core/failure/readers/gradle.ts';
@@ -15,6 +14,7 @@ import { php } from '../../../../src/core/failure/readers/php.ts';
 import { phpstan } from '../../../../src/core/failure/readers/phpstan.ts';
 import { phpunit } from '../../../../src/core/failure/readers/phpunit.ts';
 import { prefixed } from '../../../../src/core/failure/readers/prefixed.ts';
+import type { ToolReader } from '../../../../src/core/failure/readers/reader.ts';
 import { rspec } from '../../../../src/core/failure/readers/rspec.ts';
 import { rubocop } from '../../../../src/core/failure/readers/rubocop.ts';
 import { ruby } from '../../../../src/core/failure/readers/ruby.ts';

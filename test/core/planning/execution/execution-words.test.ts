@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readPlan } from '../../../../src/core/planning/documents/plan.ts';
+import { readSummary } from '../../../../src/core/planning/documents/summary.ts';
 import { autoAnswer, readCheckpoint } from '../../../../src/core/planning/execution/checkpoint.ts';
 import { executionArguments } from '../../../../src/core/planning/execution/execution-arguments.ts';
 import { isNamed } from '../../../../src/core/planning/execution/file-pattern.ts';
@@ -7,8 +9,6 @@ import { findAssigned } from '../../../../src/core/planning/execution/find-assig
 import { markBlocked } from '../../../../src/core/planning/execution/mark-blocked.ts';
 import { commitType, isOfPlan } from '../../../../src/core/planning/execution/plan-commit.ts';
 import { missingForPlan } from '../../../../src/core/planning/execution/readiness.ts';
-import { readPlan } from '../../../../src/core/planning/documents/plan.ts';
-import { readSummary } from '../../../../src/core/planning/documents/summary.ts';
 import { planText, summaryText } from '../../../support/planned-project.ts';
 
 const choice = (plan: string, name: string) => ({ plan, resolution: { kind: 'choice', choice: name } });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { readRoadmap } from '../../../../src/core/planning/documents/roadmap.ts';
 import { nextStep } from '../../../../src/core/planning/phases/next-step.ts';
 import type { PhaseFacts } from '../../../../src/core/planning/phases/phase-facts.ts';
-import { readRoadmap } from '../../../../src/core/planning/documents/roadmap.ts';
 
 const roadmap = readRoadmap('### Phase 1: Base\n', null);
 const empty: PhaseFacts = {

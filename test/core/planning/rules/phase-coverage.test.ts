@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type CoverageSources,
-  phaseCoverage,
-} from '../../../../src/core/planning/rules/phase-coverage.ts';
-import { wordOverlap } from '../../../../src/core/planning/rules/word-overlap.ts';
 import { readPlan } from '../../../../src/core/planning/documents/plan.ts';
 import { readRequirements } from '../../../../src/core/planning/documents/requirements.ts';
 import { readRoadmap } from '../../../../src/core/planning/documents/roadmap.ts';
+import { type CoverageSources, phaseCoverage } from '../../../../src/core/planning/rules/phase-coverage.ts';
+import { wordOverlap } from '../../../../src/core/planning/rules/word-overlap.ts';
 
 const ROADMAP = `# Roadmap: Shop
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { commandPaths } from '../../../../src/core/shell/command-paths.ts';
 import { readPlan } from '../../../../src/core/planning/documents/plan.ts';
 import { type PlanSurroundings, validatePlan } from '../../../../src/core/planning/rules/validate-plan.ts';
+import { commandPaths } from '../../../../src/core/shell/command-paths.ts';
 
 const GOOD = `---
 phase: 01-a

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readMarkdown } from '../../../../src/core/text/markdown/markdown-document.ts';
 import { readPlanningConfig } from '../../../../src/core/planning/documents/planning-config.ts';
 import { readRequirements } from '../../../../src/core/planning/documents/requirements.ts';
 import { readRoadmap } from '../../../../src/core/planning/documents/roadmap.ts';
@@ -15,6 +14,7 @@ import { projectExample } from '../../../../src/core/planning/writing/project-ex
 import { requirementsDocument } from '../../../../src/core/planning/writing/requirements-document.ts';
 import { roadmapDocument } from '../../../../src/core/planning/writing/roadmap-document.ts';
 import { stateDocument } from '../../../../src/core/planning/writing/state-document.ts';
+import { readMarkdown } from '../../../../src/core/text/markdown/markdown-document.ts';
 
 const NOW = '2026-02-03T04:05:06.000Z';
 const odd = fc.constantFrom(

@@ -1,8 +1,8 @@
 // What imports are resolved against: the files there are, what their manifests say, and where resolving may end.
 
-import type { ParsedManifest } from '../manifests/parsed-manifest.ts';
 import type { ManifestKind } from '../facts/skeleton.ts';
 import type { RawImport } from '../facts/source-facts.ts';
+import type { ParsedManifest } from '../manifests/parsed-manifest.ts';
 import type { TypescriptPaths } from './typescript-paths.ts';
 
 export type Codebase = {

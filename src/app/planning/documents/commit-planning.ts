@@ -1,0 +1,41 @@
+// Commits planning documents where the project keeps them in git: GSD's own setting and .gitignore decide.
+
+import { join, relative, sep } from 'node:path';
+import { runGit } from '../../../adapters/git/run-git.ts';
+import { commitInProject, type ProjectCommit } from '../../trust/commit-in-project.ts';
+import type { Environment } from '../../workspace/workspace.ts';
+import { planningConfigOf } from './read-planning-config.ts';
+
+export type PlanningCommit =
+  | ProjectCommit
+  /** As the project wishes: nothing is wrong. */
+  | { readonly status: 'skipped'; readonly reason: 'commit_docs_false' | 'gitignored' | 'no_repository' };
+
+/**
+ * @param root the folder that holds `.planning`
+ * @param paths absolute or from `root`; those that git ignores are left out, never forced in
+ */
+export async function commitPlanning(
+  root: string,
+  paths: readonly string[],
+  message: string,
+  env: Environment = process.env,
+): Promise<PlanningCommit> {
+  if (planningConfigOf(join(root, '.planning')).commitDocs === false)
+    return { status: 'skipped', reason: 'commit_docs_false' };
+  if ((await runGit(root, ['rev-parse', '--show-toplevel'])).status !== 'ok')
+    return { status: 'skipped', reason: 'no_repository' };
+  const kept: string[] = [];
+  for (const path of paths) if (!(await isIgnored(root, path))) kept.push(path);
+  if (kept.length === 0 && paths.length > 0) return { status: 'skipped', reason: 'gitignored' };
+  // The rules for secrets are of no use to those who commit nothing.
+  const { secretObjection } = await import('./secret-objection.ts');
+  const reason = await secretObjection(root, kept);
+  if (reason !== null) return { status: 'refused', reason };
+  return commitInProject(root, kept, message, { env });
+}
+
+async function isIgnored(root: string, path: string): Promise<boolean> {
+  const name = relative(root, path).startsWith('..') ? path : path.replaceAll(sep, '/');
+  return (await runGit(root, ['check-ignore', '-q', '--', name])).status === 'ok';
+}

@@ -1,0 +1,40 @@
+// Whether a verification still fits the files that it covers: GSD's own digest, computed again.
+
+import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
+import { projectFile } from '../../../adapters/files/place.ts';
+import { readFile } from '../../../adapters/files/read-file.ts';
+import type { VerificationDocument } from '../../../core/planning/documents/verification.ts';
+
+/** A plan may name what a build made. */
+const LARGEST = 64 * 1024 * 1024;
+
+/** True for a verification that names no files: it cannot tell. A missing or foreign file makes it false. */
+export function isFresh(root: string, verification: VerificationDocument): boolean {
+  const { coveredFiles, coveredDigest } = verification;
+  if (coveredFiles.length === 0 && coveredDigest === null) return true;
+  return coveredDigest !== null && coveredDigest === coveredDigestOf(root, coveredFiles);
+}
+
+/** `v1:sha256:...` over the sorted paths and the hashes of their bytes; null when one cannot be read. */
+export function coveredDigestOf(root: string, files: readonly string[]): string | null {
+  const paths = [
+    ...new Set(files.map((file) => file.replaceAll('\\', '/').replace(/^(?:\.\/)+/, ''))),
+  ].sort();
+  const parts: string[] = [];
+  for (const path of paths) {
+    const hash = hashOf(root, path);
+    if (hash === null) return null;
+    parts.push(`${path}\n${hash}\n`);
+  }
+  return parts.length === 0 ? null : `v1:sha256:${sha256(`v1\n${parts.join('')}`)}`;
+}
+
+function hashOf(root: string, path: string): string | null {
+  const file = readFile(resolve(root, path), projectFile(root), LARGEST);
+  return file.status === 'ok' ? sha256(file.bytes) : null;
+}
+
+function sha256(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}

@@ -1,0 +1,35 @@
+// The documents of a project: those below `.planning`, and others that planning reads. No link leads out of the
+// project, whoever shipped it.
+
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { namesIn } from '../../../adapters/files/list-folder.ts';
+import { findIn, projectFile } from '../../../adapters/files/place.ts';
+import { type FileText, readText } from '../../../adapters/files/read-file.ts';
+
+/** @param path absolute, or from the project */
+export function readDocument(root: string, path: string): FileText {
+  return readText(resolve(root, path), projectFile(root));
+}
+
+/** Null where there is none that can be used. */
+export function documentText(root: string, path: string): string | null {
+  const found = readDocument(root, path);
+  return found.status === 'ok' ? found.text : null;
+}
+
+/** Sorted; none where there is no folder that can be used. */
+export function documentNames(root: string, folder: string): readonly string[] {
+  return namesIn(resolve(root, folder), projectFile(root));
+}
+
+/** Whether a file is there that may be named to Claude as one to read. */
+export function isDocument(root: string, path: string): boolean {
+  const found = findIn(projectFile(root), resolve(root, path));
+  return found.status === 'ok' && statSync(found.path, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+/** One sentence, with the cure. `reason` is a clause about "it". */
+export function cannotUse(path: string, reason: string): string {
+  return `${path} cannot be used: ${reason}. Put a plain file there, or move it away.`;
+}

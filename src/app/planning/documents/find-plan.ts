@@ -1,0 +1,84 @@
+// Finds a plan by what people and programs call it: a path, `01-foundation/01-02`, `01-02`.
+
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { phaseFiles } from '../../../core/planning/documents/phase-files.ts';
+import { type PlanDocument, readPlan } from '../../../core/planning/documents/plan.ts';
+import { planName, planResolver } from '../../../core/planning/documents/plan-id.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
+import { documentNames, documentText } from './documents.ts';
+
+export interface FoundPlan {
+  readonly id: string;
+  readonly canonical: string;
+  /** The phase folder's name. */
+  readonly folder: string;
+  /** From the project, with `/`. */
+  readonly path: string;
+  readonly document: PlanDocument;
+}
+
+export type PlanFound =
+  | { readonly status: 'found'; readonly plan: FoundPlan }
+  | { readonly status: 'refused'; readonly reason: string };
+
+const PHASES = '.planning/phases';
+
+/** @param cwd what a relative path is from */
+export function findPlan(project: string, token: string, cwd: string): PlanFound {
+  const asPath = resolve(cwd, token);
+  if (token.endsWith('.md') && existsSync(asPath)) {
+    const path = relative(project, asPath).split(sep).join('/');
+    const found = planAt(project, path);
+    return found === null
+      ? refused(`${plainLine(token, 120)} is no plan of this project.`)
+      : { status: 'found', plan: found };
+  }
+  const [folder, id] = splitToken(token);
+  const folders = folder === null ? documentNames(project, PHASES) : [folder];
+  const found = folders.flatMap((one) => resolveIn(project, one, id) ?? []);
+  const [only, second] = found;
+  if (only === undefined)
+    return refused(`There is no plan ${plainLine(token, 80)}: name it as 01-02, or by its file.`);
+  if (second !== undefined)
+    return refused(
+      `Several phases have a plan ${plainLine(token, 80)}: name its folder as well, as ${basename(dirname(only))}/${id}.`,
+    );
+  const plan = planAt(project, only);
+  return plan === null ? refused(`The plan ${only} cannot be read.`) : { status: 'found', plan };
+}
+
+/** The paths of a phase's plans, from the project, with `/`. */
+export function plansIn(project: string, folder: string): readonly string[] {
+  const place = join(project, PHASES, folder);
+  const { plans } = phaseFiles(documentNames(project, place), documentNames(project, join(place, 'plans')));
+  return plans.map((file) => `${PHASES}/${folder}/${file}`);
+}
+
+/** Null when it is no plan of a phase, or cannot be read. */
+export function planAt(project: string, path: string): FoundPlan | null {
+  const [, folder, file] = /^\.planning\/phases\/([^/]+)\/(.+)$/.exec(path) ?? [];
+  if (folder === undefined || file === undefined || !plansIn(project, folder).includes(path)) return null;
+  const text = documentText(project, path);
+  if (text === null) return null;
+  const { id, canonical } = planName(file);
+  return { id, canonical, folder, path, document: readPlan(text) };
+}
+
+function splitToken(token: string): readonly [string | null, string] {
+  const at = token.indexOf('/');
+  return at === -1 ? [null, token] : [token.slice(0, at), token.slice(at + 1)];
+}
+
+function resolveIn(project: string, folder: string, id: string): string | null {
+  const plans = plansIn(project, folder);
+  const prefix = `${PHASES}/${folder}/`;
+  const names = plans.map((path) => planName(path.slice(prefix.length)));
+  // A bare number means another plan in every phase.
+  const wanted = /^\d+$/.test(id) ? null : planResolver(names)(id);
+  return plans[names.findIndex((name) => name.id === wanted)] ?? null;
+}
+
+function refused(reason: string): PlanFound {
+  return { status: 'refused', reason };
+}

@@ -1,0 +1,94 @@
+// Checks all plans of a phase together: each by itself, their order, and whether they cover what the phase is
+// for. It writes nothing and runs no command.
+
+import { join } from 'node:path';
+import { planName } from '../../../core/planning/documents/plan-id.ts';
+import { type PhaseCoverage, phaseCoverage } from '../../../core/planning/rules/phase-coverage.ts';
+import type { PlanningProblem } from '../../../core/planning/rules/planning-problem.ts';
+import { planWaves, type Waves } from '../../../core/planning/rules/waves.ts';
+import { fromRoot, type OpenedPhase, phaseDocument } from '../documents/open-phase.ts';
+import { wavePlans } from '../documents/read-phase.ts';
+import { planningConfigOf } from '../documents/read-planning-config.ts';
+import {
+  type CheckOptions,
+  folderProblems,
+  type OpenedPlan,
+  orderProblems,
+  planProblems,
+  strictly,
+} from './phase-problems.ts';
+import { researchSources } from './research-sources.ts';
+
+export interface PhaseCheck {
+  /** No problem is an error. */
+  readonly ok: boolean;
+  readonly errors: number;
+  readonly warnings: number;
+  readonly plans: readonly Omit<OpenedPlan, 'document'>[];
+  readonly waves: Waves['waves'];
+  readonly coverage: Omit<PhaseCoverage, 'problems'>;
+  /** Errors first, then by file and line. */
+  readonly problems: readonly PlanningProblem[];
+}
+
+/** Plans with a summary count for what is covered and are not judged again. */
+export function checkPhase(opened: OpenedPhase, options: CheckOptions): PhaseCheck {
+  const { project, onDisk } = opened;
+  const waves = planWaves(onDisk === null ? [] : wavePlans(onDisk));
+  const plans = plansOf(opened, waves);
+  const config = planningConfigOf(project.planning);
+  const { problems: uncovered, ...coverage } = phaseCoverage({
+    phase: opened.facts.number,
+    plans: plans.map(({ id, file, done, document }) => ({ id, file, done, document })),
+    roadmap: project.roadmap,
+    requirements: project.requirements,
+    context: asksForDecisions(config.raw) ? phaseDocument(opened, 'CONTEXT') : null,
+    verification: options.gaps ? phaseDocument(opened, 'VERIFICATION') : null,
+    research: researchSources(opened),
+  });
+  const problems = [
+    ...planProblems(opened, plans, options),
+    ...orderProblems(plans, waves),
+    ...folderProblems(opened, plans),
+    ...uncovered,
+  ].map(strictly);
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return {
+    ok: errors === 0,
+    errors,
+    warnings: problems.length - errors,
+    plans: plans.map(({ document: _, ...plan }) => plan),
+    waves: waves.waves,
+    coverage,
+    problems: problems.toSorted(inOrder),
+  };
+}
+
+function plansOf({ project, folder, onDisk }: OpenedPhase, waves: Waves): readonly OpenedPlan[] {
+  return (onDisk?.plans ?? []).map(({ file, document, summary }) => {
+    const { id } = planName(file);
+    return {
+      id,
+      file: fromRoot(project.root, join(folder, file)),
+      objective: document.objective,
+      wave: waves.nodes.find((node) => node.id === id)?.wave ?? null,
+      tasks: document.tasks.length,
+      done: summary !== null,
+      document,
+    };
+  });
+}
+
+function inOrder(a: PlanningProblem, b: PlanningProblem): number {
+  if (a.severity !== b.severity) return a.severity === 'error' ? -1 : 1;
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return a.line - b.line || a.column - b.column;
+}
+
+/** gsd-core's own switch for the same gate. */
+function asksForDecisions(raw: unknown): boolean {
+  const own = (value: unknown, key: string): unknown =>
+    typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  const said = own(own(raw, 'workflow'), 'context_coverage_gate') ?? own(raw, 'context_coverage_gate');
+  return `${said}`.toLowerCase() !== 'false';
+}

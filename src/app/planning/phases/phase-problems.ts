@@ -1,0 +1,147 @@
+// What is wrong with the plans of a phase, each by itself and in their order. Stricter than what may be said of
+// any plan: these are about to be executed.
+
+import { join } from 'node:path';
+import { folderPhase, phaseKey } from '../../../core/planning/documents/phase-id.ts';
+import type { PlanDocument } from '../../../core/planning/documents/plan.ts';
+import { type PlanningProblem, problemsIn } from '../../../core/planning/rules/planning-problem.ts';
+import { validatePlan } from '../../../core/planning/rules/validate-plan.ts';
+import type { WaveProblem } from '../../../core/planning/rules/wave-problems.ts';
+import type { Waves } from '../../../core/planning/rules/waves.ts';
+import type { Diagnostic } from '../../../core/text/markdown/diagnostic.ts';
+import { fromRoot, type OpenedPhase } from '../documents/open-phase.ts';
+import { planSurroundings } from './plan-surroundings.ts';
+
+export interface OpenedPlan {
+  readonly id: string;
+  /** From the project, with `/`. */
+  readonly file: string;
+  readonly objective: string | null;
+  /** Null inside or behind a cycle. */
+  readonly wave: number | null;
+  readonly tasks: number;
+  /** It has a summary. */
+  readonly done: boolean;
+  readonly document: PlanDocument;
+}
+
+export interface CheckOptions {
+  /** The plans are to close the gaps of the phase's verification. */
+  readonly gaps: boolean;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** Tolerable in a plan that someone wrote long ago, not in one that is about to be executed. */
+const MUST_NOT_BE = new Set([
+  'overlap',
+  'declared-wave',
+  'key-requirements',
+  'key-wave',
+  'key-plan',
+  'key-autonomous',
+  'must-haves-empty',
+  'truth-empty',
+  'key-link-pattern',
+  'requirement-unknown',
+  'verify-prose',
+  'verify-program-missing',
+  'verify-script-missing',
+  'verify-tool-missing',
+  'verify-endless',
+  'context-missing',
+  'artifact-unmade',
+  'files-unlisted',
+  'compat-task-count',
+  'element-unclosed',
+  'fence-unclosed',
+  'comment-unclosed',
+]);
+
+/** Of plans that are still to be executed. */
+export function planProblems(
+  opened: OpenedPhase,
+  plans: readonly OpenedPlan[],
+  options: CheckOptions,
+): readonly PlanningProblem[] {
+  return plans.filter(({ done }) => !done).flatMap((plan) => problemsOf(opened, plan, options));
+}
+
+function problemsOf(
+  { project, padded, onDisk }: OpenedPhase,
+  { file, document }: OpenedPlan,
+  { gaps, env }: CheckOptions,
+): readonly PlanningProblem[] {
+  const requirements = project.requirements?.items.map(({ id }) => id) ?? null;
+  const path = join(project.root, file);
+  const found: Diagnostic[] = [
+    ...validatePlan(document, planSurroundings(project.root, path, { phase: onDisk, requirements, env })),
+  ];
+  const entry = document.frontmatter.entries.findLast(({ key }) => key === 'phase') ?? document.frontmatter;
+  const named = document.phase === null ? padded : (folderPhase(document.phase) ?? document.phase);
+  const tell = (code: string, message: string, fix: string) =>
+    found.push({ severity: 'error', code, message, fix, start: entry.start, end: entry.start });
+  if (phaseKey(named) !== phaseKey(padded))
+    tell(
+      'plan-phase',
+      `The plan says that it belongs to phase "${document.phase}".`,
+      `Write phase: ${padded}.`,
+    );
+  if (gaps && !document.gapClosure)
+    tell('gap-closure-missing', 'The plan does not say that it closes gaps.', 'Add gap_closure: true.');
+  return problemsIn({ file, text: document.text }, found);
+}
+
+/** What `depends_on` names wrongly is told of each plan already; plans that are done run beside nobody. */
+export function orderProblems(plans: readonly OpenedPlan[], waves: Waves): readonly PlanningProblem[] {
+  const open = new Set(plans.filter(({ done }) => !done).map(({ id }) => id));
+  const isOpen = ({ code, plan }: WaveProblem) =>
+    code === 'overlap'
+      ? waves.overlaps.some(({ plans: [a, b] }) => b === plan && open.has(a) && open.has(b))
+      : code !== 'unknown-dependency' && open.has(plan);
+  return waves.problems.filter(isOpen).flatMap((problem) => {
+    const plan = plans.find(({ id }) => id === problem.plan);
+    if (plan === undefined) return [];
+    const { entries, start } = plan.document.frontmatter;
+    const key = KEYS[problem.code] ?? 'depends_on';
+    const at = entries.findLast((entry) => entry.key === key)?.start ?? start;
+    const { code, severity, message, fix } = problem;
+    return problemsIn({ file: plan.file, text: plan.document.text }, [
+      { code, severity, message, fix, start: at, end: at },
+    ]);
+  });
+}
+
+/** Where a problem is put right. */
+const KEYS: Partial<Record<WaveProblem['code'], string>> = {
+  overlap: 'files_modified',
+  'declared-wave': 'wave',
+};
+
+export function folderProblems(
+  { project, folder, padded, onDisk }: OpenedPhase,
+  plans: readonly OpenedPlan[],
+): readonly PlanningProblem[] {
+  const file = fromRoot(project.root, folder);
+  const at = { line: 1, column: 1, severity: 'error' as const };
+  const odd = (onDisk?.oddlyNamed ?? []).map((name) => ({
+    file: `${file}/${name}`,
+    ...at,
+    code: 'plan-name',
+    message: `${name} is no plan name that GSD schedules.`,
+    fix: `Rename it to ${padded}-NN-PLAN.md.`,
+  }));
+  if (plans.length > 0) return odd;
+  const none = {
+    file,
+    ...at,
+    code: 'plans-missing',
+    message: `The phase has no plan: ${file} holds none.`,
+    fix: `Write ${padded}-01-PLAN.md there.`,
+  };
+  return [...odd, none];
+}
+
+/** As an error what is only a warning elsewhere. */
+export function strictly(problem: PlanningProblem): PlanningProblem {
+  return MUST_NOT_BE.has(problem.code) ? { ...problem, severity: 'error' } : problem;
+}

@@ -1,0 +1,122 @@
+// `/msw:plan`: refuses what cannot be planned before any model is called, else begins a planning: its count
+// starts anew, and what its agents need to know is written down.
+
+import { join } from 'node:path';
+import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
+import { writePage } from '../../../adapters/files/write-page.ts';
+import type { PlanningConfig } from '../../../core/planning/documents/planning-config.ts';
+import { noSuchPhase } from '../../../core/planning/phases/find-phase.ts';
+import { nextStep } from '../../../core/planning/phases/next-step.ts';
+import { planBrief } from '../../../core/planning/phases/plan-brief.ts';
+import { planFormat } from '../../../core/planning/phases/plan-format.ts';
+import { type PlanOptions, readPlanOptions } from '../../../core/planning/phases/plan-options.ts';
+import { openGaps } from '../../../core/planning/rules/gap-coverage.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
+import { joinProse, prose } from '../../../core/text/prose.ts';
+import { quoteLine } from '../../../core/text/quote-line.ts';
+import { quoteName } from '../../../core/text/quote-name.ts';
+import { cliCommand } from '../../workspace/cli-command.ts';
+import { isoTime, type Workspace } from '../../workspace/workspace.ts';
+import { findProject } from '../documents/find-planning.ts';
+import { fromRoot, type OpenedPhase, openPhase, phaseDocument } from '../documents/open-phase.ts';
+import { planningConfigOf } from '../documents/read-planning-config.ts';
+import { openPlanning } from '../documents/read-project.ts';
+import { acceptPlans } from './accept-plans.ts';
+import { briefOf } from './brief-of.ts';
+import { checkPhase } from './check-phase.ts';
+import { beginRun, readRun, runFiles } from './planning-run.ts';
+
+export async function planCommand(workspace: Workspace, args: string): Promise<HookAnswer> {
+  const read = readPlanOptions(args);
+  const opened = openPlanning(findProject(workspace.project) ?? workspace.project);
+  if (opened.status === 'refused') return say(`${opened.reason} Begin with /msw:init.`);
+  const { project } = opened;
+  if (read.status === 'refused') {
+    const { command } = nextStep(project.phases, project.roadmap, project.state);
+    return say(command === null ? read.reason : `${read.reason} Next is ${command}.`);
+  }
+  if (project.roadmap === null) return say('There is no .planning/ROADMAP.md: begin with /msw:init.');
+  const phase = openPhase(project, read.options.phase);
+  if (phase === null) return say(noSuchPhase(project.phases, read.options.phase));
+  if (read.options.accept) return accept(workspace, phase);
+  const problem = whyNot(phase, read.options);
+  return problem === null ? begin(workspace, phase, read.options) : say(problem);
+}
+
+function say(text: string): HookAnswer {
+  return { kind: 'answer', text: plainLine(text, 400) };
+}
+
+/** The user's own word for plans that the plan-checker did not let pass. */
+async function accept({ env }: Workspace, phase: OpenedPhase): Promise<HookAnswer> {
+  const gaps = readRun(phase.project.root, phase.padded)?.gaps ?? false;
+  const found = checkPhase(phase, { gaps, env });
+  const recorded = await acceptPlans(phase, { found, gaps, byUser: true });
+  if (recorded.status === 'refused') return say(recorded.reason);
+  const { number } = phase.facts;
+  return say(
+    `The plans of phase ${number} are recorded as they are; git: ${recorded.commit.status}. Next is /msw:execute ${number}.`,
+  );
+}
+
+function whyNot(phase: OpenedPhase, { gaps }: PlanOptions): string | null {
+  const { facts } = phase;
+  const { number } = facts;
+  if (facts.verification === 'passed')
+    return `Phase ${number} is complete: its verification passed. Plan another phase.`;
+  const done = facts.plans.filter((plan) => plan.done);
+  const open = (phase.onDisk?.plans ?? []).filter(({ summary }) => summary === null);
+  if (!gaps) {
+    if (done.length === 0) return null;
+    return open.length > 0
+      ? `Phase ${number} is being executed (${done.length} of ${facts.plans.length} plans are done): go on with /msw:execute ${number}.`
+      : `The plans of phase ${number} are executed: /msw:verify ${number} says whether gaps remain, /msw:plan ${number} --gaps closes them.`;
+  }
+  const verification = phaseDocument(phase, 'VERIFICATION');
+  if (verification === null)
+    return `Phase ${number} has no verification whose gaps could be closed: run /msw:verify ${number}.`;
+  if (openGaps(verification.text).length === 0) return `${verification.file} names no open gap.`;
+  const others = open.filter(({ document }) => !document.gapClosure).length;
+  return others === 0
+    ? null
+    : `Phase ${number} has ${others} ${others === 1 ? 'plan' : 'plans'} to execute before gaps are closed: /msw:execute ${number}.`;
+}
+
+function begin(workspace: Workspace, phase: OpenedPhase, options: PlanOptions): HookAnswer {
+  const { project, padded, facts } = phase;
+  const { root } = project;
+  const config = planningConfigOf(project.planning);
+  const files = runFiles(padded);
+  const run = { revisions: 0, gaps: options.gaps, review: config.planCheck, passed: null };
+  const begun = beginRun(root, padded, run, isoTime(workspace).replaceAll(/[:.]/g, '-'));
+  if (begun.status === 'refused') return say(`The planning cannot begin: ${begun.reason}.`);
+  const brief = briefOf(workspace, phase, { options, config, files });
+  writePage(join(root, files.brief), planBrief(brief));
+  writePage(join(root, files.format), planFormat());
+  const research = needsResearch(phase, options, config);
+  const [yes, no] = [prose`yes`, prose`no`];
+  const title = prose`MSW plans phase ${quoteName(facts.number)} (${quoteLine(facts.name, 80)})`;
+  const context = joinProse(
+    [
+      options.gaps ? prose`${title}: gaps to close.` : prose`${title}.`,
+      prose`N: ${quoteName(facts.number)}`,
+      prose`CLI: ${cliCommand(workspace)}`,
+      prose`BRIEF: ${quoteName(files.brief)}`,
+      prose`RESEARCH: ${quoteName(brief.research)}`,
+      prose`VERDICT: ${quoteName(files.review)}`,
+      prose`research: ${research ? yes : no}`,
+      prose`review: ${config.planCheck ? yes : no} (code says when)`,
+      prose`context: ${quoteName(phaseDocument(phase, 'CONTEXT')?.file ?? 'none')}`,
+      prose`folder: ${quoteName(fromRoot(root, phase.folder))}`,
+      prose`plans there: ${brief.existing.length}, of them done: ${facts.plans.filter(({ done }) => done).length}`,
+    ],
+    '\n',
+  );
+  return { kind: 'context', event: 'UserPromptExpansion', context, notice: null };
+}
+
+/** What was found out once is used again, however it came about. */
+function needsResearch(phase: OpenedPhase, options: PlanOptions, config: PlanningConfig): boolean {
+  if (options.research !== null) return options.research;
+  return config.research && !options.gaps && phaseDocument(phase, 'RESEARCH') === null;
+}

@@ -1,0 +1,137 @@
+// One round of planning: what is wrong with the plans, and what comes next. It counts, and writes the problems
+// down for the planner.
+
+import { join } from 'node:path';
+import { writePage } from '../../../adapters/files/write-page.ts';
+import type { PlanningProblem } from '../../../core/planning/rules/planning-problem.ts';
+import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
+import { quoteLine } from '../../../core/text/quote-line.ts';
+import { quoteName } from '../../../core/text/quote-name.ts';
+import { coveredDigestOf } from '../documents/covered-digest.ts';
+import { fromRoot, type OpenedPhase } from '../documents/open-phase.ts';
+import type { PhaseCheck } from './check-phase.ts';
+import {
+  MOST_REVISIONS,
+  openPlanningFolder,
+  type PlanningRun,
+  readReview,
+  runFiles,
+  saveRun,
+} from './planning-run.ts';
+
+export interface PlanningRound {
+  /** How often the plans were sent back, this time included. */
+  readonly round: number;
+  readonly roundsLeft: number;
+  /**
+   * `revise`: the planner mends; `review`: the plan-checker judges; `apply`: nothing is left to do but to
+   * record the plans; `stop`: the user decides.
+   */
+  readonly next: 'revise' | 'review' | 'apply' | 'stop';
+  readonly reason: string;
+  /** What the planner is to read, from the project; null when nothing is wrong. */
+  readonly problemsFile: string | null;
+}
+
+export type RoundResult =
+  | { readonly status: 'ok'; readonly round: PlanningRound }
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** `reviewed`: the plan-checker has just written its verdict. */
+export function planningRound(
+  opened: OpenedPhase,
+  check: PhaseCheck,
+  run: PlanningRun,
+  reviewed: boolean,
+): RoundResult {
+  const { padded } = opened;
+  const { root } = opened.project;
+  const files = runFiles(padded);
+  const review = reviewed ? readReview(root, padded) : null;
+  if (!check.ok || review === 'issues') {
+    const folder = openPlanningFolder(root);
+    if (folder.status === 'refused') return folder;
+    writePage(
+      join(root, files.problems),
+      problemsText(check.problems, review === 'issues' ? files.review : null),
+    );
+    return sentBack(root, padded, run, check.errors);
+  }
+  return review === null ? withoutErrors(run) : judged(opened, run, review === 'passed');
+}
+
+type Standing = Pick<PlanningRound, 'round' | 'roundsLeft' | 'problemsFile'>;
+
+function standing({ revisions }: PlanningRun): Standing {
+  return { round: revisions, roundsLeft: MOST_REVISIONS - revisions, problemsFile: null };
+}
+
+function withoutErrors(run: PlanningRun): RoundResult {
+  const [next, reason] = run.review
+    ? (['review', 'Code finds no error; what it cannot judge is open.'] as const)
+    : (['apply', 'Nothing is wrong with the plans.'] as const);
+  return { status: 'ok', round: { ...standing(run), next, reason } };
+}
+
+function judged(opened: OpenedPhase, run: PlanningRun, passed: boolean): RoundResult {
+  const { padded, project } = opened;
+  if (!passed) {
+    const reason = `The plan-checker left no verdict in ${runFiles(padded).review}.`;
+    return { status: 'ok', round: { ...standing(run), next: 'stop', reason } };
+  }
+  const saved = saveRun(project.root, padded, { ...run, passed: openPlansDigest(opened) });
+  if (saved.status === 'refused') return saved;
+  return {
+    status: 'ok',
+    round: { ...standing(run), next: 'apply', reason: 'Nothing is wrong with the plans.' },
+  };
+}
+
+/** Null when the plans may be recorded; else why not. Without a planning under way nobody has to be asked. */
+export function whyNotRecord(opened: OpenedPhase, run: PlanningRun | null): string | null {
+  if (run === null || !run.review || run.passed === openPlansDigest(opened)) return null;
+  return 'The plan-checker has not let these plans pass: ask it, then call --review; the user can take them as they are with /msw:plan N --accept.';
+}
+
+function openPlansDigest({ project, folder, onDisk }: OpenedPhase): string | null {
+  const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
+  return coveredDigestOf(
+    project.root,
+    open.map(({ file }) => fromRoot(project.root, join(folder, file))),
+  );
+}
+
+function sentBack(root: string, padded: string, run: PlanningRun, errors: number): RoundResult {
+  const problemsFile = runFiles(padded).problems;
+  const what =
+    errors === 0 ? 'The plan-checker found issues' : `${errors} ${errors === 1 ? 'error' : 'errors'}`;
+  if (run.revisions >= MOST_REVISIONS) {
+    const reason = `${what} after ${MOST_REVISIONS} revisions: the user decides.`;
+    return {
+      status: 'ok',
+      round: { round: run.revisions, roundsLeft: 0, next: 'stop', reason, problemsFile },
+    };
+  }
+  const revisions = run.revisions + 1;
+  const saved = saveRun(root, padded, { ...run, revisions });
+  if (saved.status === 'refused') return saved;
+  const reason = `${what}: revision ${revisions} of at most ${MOST_REVISIONS}.`;
+  return {
+    status: 'ok',
+    round: { round: revisions, roundsLeft: MOST_REVISIONS - revisions, next: 'revise', reason, problemsFile },
+  };
+}
+
+function problemsText(problems: readonly PlanningProblem[], review: string | null): Prose {
+  const lines = problems.map(({ file, line, column, severity, code, message, fix }) => {
+    const place = prose`${quoteName(file)}:${line}:${column}`;
+    return prose`- ${quoteName(severity)} ${place} [${quoteName(code)}] ${quoteLine(`${message} ${fix}`, 600)}`;
+  });
+  const parts = [
+    prose`# What is wrong with the plans`,
+    prose`Mend every error; mend a warning or know why not. Change nothing else.`,
+    review === null ? null : prose`The plan-checker's issues are in ${quoteName(review)}: mend those, too.`,
+    lines.length === 0 ? prose`Code finds no problem.` : joinProse(lines, '\n'),
+  ];
+  return prose`${joinProse(parts, '\n\n')}\n`;
+}

@@ -1,0 +1,78 @@
+// Records the plans of a phase once nothing is wrong with them: the roadmap lists them, STATE and ROADMAP agree
+// with the disk, and git has them.
+
+import { join } from 'node:path';
+import { writeDocument } from '../../../adapters/files/write-document.ts';
+import { withGsdLocks } from '../../../adapters/planning/gsd-lock.ts';
+import { phaseKey } from '../../../core/planning/documents/phase-id.ts';
+import { planListEdits } from '../../../core/planning/documents/plan-list.ts';
+import { splice } from '../../../core/text/markdown/splice.ts';
+import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
+import { fromRoot, type OpenedPhase, phaseDocument } from '../documents/open-phase.ts';
+import { readPhase } from '../documents/read-phase.ts';
+import { readProject } from '../documents/read-project.ts';
+import { syncPlanning } from './sync-planning.ts';
+
+export type RecordedPlans =
+  | {
+      readonly status: 'done';
+      /** Documents that changed, from the project. */
+      readonly changed: readonly string[];
+      readonly commit: PlanningCommit;
+    }
+  | { readonly status: 'refused'; readonly reason: string };
+
+const ROADMAP = '.planning/ROADMAP.md';
+
+/** The second time it changes nothing and finds nothing to commit. */
+export async function recordPlans(opened: OpenedPhase, gaps: boolean): Promise<RecordedPlans> {
+  const { project, padded } = opened;
+  const listed = await withGsdLocks(project.planning, () => listPlans(opened));
+  if (listed.status === 'busy')
+    return { status: 'refused', reason: 'GSD is writing the planning files: try again when it is done.' };
+  if (typeof listed.value !== 'boolean') return listed.value;
+  const synced = await syncPlanning(readProject(project.root, project.planning));
+  if (synced.status === 'refused') return synced;
+  const documents = [...(listed.value ? [ROADMAP] : []), ...synced.changes.map(({ file }) => file)];
+  const changed = [...new Set(documents)];
+  const message = `docs(${padded}): create ${gaps ? 'gap closure plans' : 'phase plan'}`;
+  const commit = await commitPlanning(project.root, [...written(opened), ...changed], message);
+  return { status: 'done', changed, commit };
+}
+
+/** Whether the roadmap changed, or why it cannot. */
+function listPlans({
+  project,
+  facts,
+  folder,
+}: OpenedPhase): boolean | Extract<RecordedPlans, { status: 'refused' }> {
+  // Read again under the lock.
+  const { roadmap } = readProject(project.root, project.planning);
+  const entry = roadmap?.phases.find(({ number }) => phaseKey(number) === phaseKey(facts.number));
+  if (roadmap === null || entry === undefined) return false;
+  const plans = (readPhase(project.root, folder)?.plans ?? []).map(({ file, document, summary }) => ({
+    file,
+    objective: document.objective,
+    done: summary !== null,
+  }));
+  const text = splice(roadmap.document.text, planListEdits(roadmap, entry, plans));
+  if (text === roadmap.document.text) return false;
+  const kept = writeDocument(project.root, ROADMAP, text);
+  return kept.status === 'refused' ? kept : true;
+}
+
+/** Plans that are not done, also those that others took the place of, and what was found out for them. */
+function written(opened: OpenedPhase): readonly string[] {
+  const { project, folder, onDisk } = opened;
+  const done = new Set(
+    (onDisk?.plans ?? []).filter(({ summary }) => summary !== null).map(({ file }) => file),
+  );
+  const listed = (onDisk?.plans ?? []).map(({ file }) => file);
+  const named = (onDisk?.names ?? []).filter((name) => name.endsWith('-PLAN.md'));
+  const plans = [...new Set([...listed, ...named])].filter((file) => !done.has(file));
+  const research = phaseDocument(opened, 'RESEARCH');
+  return [
+    ...plans.map((file) => fromRoot(project.root, join(folder, file))),
+    ...(research === null ? [] : [research.file]),
+  ];
+}

@@ -1,0 +1,58 @@
+// Where a planned project stands, for `/msw:progress`, `/msw:next` and the command line.
+
+import { join } from 'node:path';
+import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
+import { type NextStep, nextStep } from '../../../core/planning/phases/next-step.ts';
+import { progressOf } from '../../../core/planning/phases/phase-facts.ts';
+import { blockersIn } from '../../../core/planning/writing/state-blockers.ts';
+import { decisionsIn } from '../../../core/planning/writing/state-decisions.ts';
+import { nextLine, type PlanningPage, renderPlanningPage } from '../../../core/report/planning-page.ts';
+import { readMarkdown } from '../../../core/text/markdown/markdown-document.ts';
+import { plainLine } from '../../../core/text/plain-line.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { documentText } from '../documents/documents.ts';
+import { findProject } from '../documents/find-planning.ts';
+import { planningConfigOf } from '../documents/read-planning-config.ts';
+import { openPlanning, type PlanningProject } from '../documents/read-project.ts';
+
+/** The step that the project's settings and its disk call for. */
+export function nextStepOf({ planning, phases, roadmap, state }: PlanningProject): NextStep {
+  const { skipDiscuss } = planningConfigOf(planning);
+  return nextStep(phases, roadmap, state, { skipDiscuss });
+}
+
+export function planningPage(project: PlanningProject): PlanningPage {
+  const { state, phases, roadmap, planning } = project;
+  const text = state?.document.text ?? '';
+  const about = documentText(project.root, join(planning, 'PROJECT.md'));
+  return {
+    name:
+      about === null ? null : (readMarkdown(about).headings.find(({ level }) => level === 1)?.title ?? null),
+    milestone: state?.milestone ?? null,
+    progress: progressOf(phases, roadmap),
+    phases,
+    blockers: blockersIn(text),
+    decisions: decisionsIn(text).length,
+    lastActivity:
+      [state?.lastActivity, state?.lastActivityText]
+        .filter((one) => one !== null && one !== undefined)
+        .join(' — ') || null,
+    stoppedAt: state?.stoppedAt ?? null,
+    pausedAt: state?.pausedAt ?? null,
+    next: nextStepOf(project),
+  };
+}
+
+/** Answers `/msw:progress` and `/msw:next`, without a model call. */
+export function progressCommand(workspace: Workspace, which: 'progress' | 'next'): HookAnswer {
+  const opened = openPlanning(findProject(workspace.project) ?? workspace.project);
+  if (opened.status === 'refused') {
+    const text =
+      findProject(workspace.project) === null
+        ? 'Nothing is planned here yet: begin with /msw:init.'
+        : opened.reason;
+    return { kind: 'answer', text: plainLine(text, 400) };
+  }
+  const page = planningPage(opened.project);
+  return { kind: 'answer', text: which === 'next' ? nextLine(page.next) : renderPlanningPage(page) };
+}

@@ -1,0 +1,90 @@
+// Makes STATE, ROADMAP and REQUIREMENTS agree with the disk, under GSD's locks.
+
+import { join } from 'node:path';
+import { writeDocument, writeObjection } from '../../../adapters/files/write-document.ts';
+import { withGsdLocks } from '../../../adapters/planning/gsd-lock.ts';
+import { readRoadmap } from '../../../core/planning/documents/roadmap.ts';
+import { requirementEdits } from '../../../core/planning/phases/sync-requirements.ts';
+import { roadmapEdits } from '../../../core/planning/phases/sync-roadmap.ts';
+import { syncState } from '../../../core/planning/phases/sync-state.ts';
+import { splice } from '../../../core/text/markdown/splice.ts';
+import { type PlanningProject, readProject } from '../documents/read-project.ts';
+
+interface FileChange {
+  /** From the project: `.planning/STATE.md`. */
+  readonly file: string;
+  /** The lines that changed, as they were and as they are. */
+  readonly lines: readonly { readonly before: string; readonly after: string }[];
+}
+
+export type SyncResult =
+  | { readonly status: 'done'; readonly changes: readonly FileChange[] }
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** Does nothing the second time. `dryRun` only tells. */
+export async function syncPlanning(
+  project: PlanningProject,
+  options: { dryRun?: boolean } = {},
+): Promise<SyncResult> {
+  if (options.dryRun === true)
+    return { status: 'done', changes: changesOf(project).map(({ change }) => change) };
+  const locked = await withGsdLocks(project.planning, (): SyncResult => {
+    // Read again: what was read before the lock may be old.
+    const found = changesOf(readProject(project.root, project.planning));
+    // All or none.
+    const [objection] = found.flatMap(({ path }) => writeObjection(project.root, path) ?? []);
+    if (objection !== undefined) return refused(objection);
+    for (const { path, text } of found) writeDocument(project.root, path, text);
+    return { status: 'done', changes: found.map(({ change }) => change) };
+  });
+  if (locked.status === 'done') return locked.value;
+  return refused('GSD is writing the planning files: try again when it is done.');
+}
+
+function refused(reason: string): SyncResult {
+  return { status: 'refused', reason };
+}
+
+function changesOf(project: PlanningProject) {
+  const { state, roadmap, requirements, phases, planning } = project;
+  const now = new Date().toISOString();
+  const newRoadmap =
+    roadmap === null ? null : splice(roadmap.document.text, roadmapEdits(roadmap, phases, now.slice(0, 10)));
+  const synced = newRoadmap === null ? null : readRoadmap(newRoadmap, state?.milestone ?? null);
+  const files = [
+    { name: 'ROADMAP.md', before: roadmap?.document.text, after: newRoadmap },
+    {
+      name: 'REQUIREMENTS.md',
+      before: requirements?.document.text,
+      after:
+        requirements === null
+          ? null
+          : splice(requirements.document.text, requirementEdits(requirements, phases, synced)),
+    },
+    {
+      name: 'STATE.md',
+      before: state?.document.text,
+      after: state === null ? null : syncState(state.document.text, phases, synced, now),
+    },
+  ];
+  return files.flatMap(({ name, before, after }) => {
+    if (before === undefined || after === null || before === after) return [];
+    return [
+      {
+        path: join(planning, name),
+        text: after,
+        change: { file: `.planning/${name}`, lines: changedLines(before, after) },
+      },
+    ];
+  });
+}
+
+/** No line is ever added or removed. */
+function changedLines(before: string, after: string): FileChange['lines'] {
+  const now = after.split('\n');
+  return before
+    .split('\n')
+    .flatMap((line, at) =>
+      line === now[at] ? [] : [{ before: line.trimEnd(), after: now[at]?.trimEnd() ?? '' }],
+    );
+}

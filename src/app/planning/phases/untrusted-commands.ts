@@ -1,0 +1,19 @@
+// The verify commands of a phase that the user has not allowed for this project yet: execution will ask.
+
+import { ownUserFolder } from '../../../adapters/claude-code/own-user-folder.ts';
+import { isTrusted } from '../../../adapters/files/trust-store.ts';
+import { verifyCommands } from '../../../core/planning/rules/verify-commands.ts';
+import type { OpenedPhase } from '../documents/open-phase.ts';
+
+/** Of plans without a summary, in their order, each once; all of them when this user's folder cannot be used. */
+export function untrustedCommands(
+  { project, onDisk }: OpenedPhase,
+  env: Readonly<Record<string, string | undefined>>,
+): readonly string[] {
+  const folder = ownUserFolder(project.root, env);
+  const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
+  const commands = new Set(open.flatMap(({ document }) => verifyCommands(document.text)));
+  return [...commands].filter(
+    (command) => folder.status === 'refused' || !isTrusted(folder.path, project.root, command),
+  );
+}

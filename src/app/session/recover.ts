@@ -1,0 +1,209 @@
+// A session starts, ends or loses its API: keep what it owns alive, park what lost its owner, stay silent
+// otherwise.
+
+import { hostname } from 'node:os';
+import { type HookAnswer, silent } from '../../adapters/claude-code/hook-answer.ts';
+import type {
+  SessionEndInput,
+  SessionStartInput,
+  StopFailureInput,
+} from '../../adapters/claude-code/hook-input.ts';
+import { appendJournal } from '../../adapters/files/journal.ts';
+import { changeLoop, findLoop, readState } from '../../adapters/loops/loop-store.ts';
+import { isRunning, type Loop, type LoopTerms, type Pause, withProgress } from '../../core/loop/loop.ts';
+import { isOrphaned } from '../../core/loop/ownership.ts';
+import { howItEnds } from '../../core/loop/reprompt.ts';
+import { clipText } from '../../core/text/clip-text.ts';
+import { fitProse, joinProse, type Prose, prose } from '../../core/text/prose.ts';
+import { quoteLine } from '../../core/text/quote-line.ts';
+import { quoteName } from '../../core/text/quote-name.ts';
+import { loopsIn } from '../loop/choose-loop.ts';
+import { reportUnusableState } from '../loop/report-unusable-state.ts';
+import { isAlive } from '../workspace/is-alive.ts';
+import { isoTime, type Workspace } from '../workspace/workspace.ts';
+
+/** Re-injects a live loop after resume and compaction; tells a new session of loops that lost theirs. */
+export async function startSession(
+  workspace: Workspace,
+  input: SessionStartInput,
+  ownerPid: number | null,
+): Promise<HookAnswer> {
+  const state = readState(workspace);
+  const trouble = await reportUnusableState(workspace, state, null);
+  const own = findLoop(state, input.session);
+  const answer =
+    own === null
+      ? await parkOrphans(workspace, input.session)
+      : await resumeOwn(workspace, input, own, ownerPid);
+  return withNotice(answer, trouble.kind === 'notice' ? trouble.notice : null);
+}
+
+/** Keeps the record with a last heartbeat; its owner is gone unless the same session is resumed. */
+export async function endSession(workspace: Workspace, input: SessionEndInput): Promise<HookAnswer> {
+  await changeOwn(workspace, input.session, (loop) =>
+    withProgress(loop, {
+      lastHeartbeat: workspace.now(),
+      owner: { pid: null, host: hostname() },
+      // A cleared conversation gets a new session id, so nobody will ever come back under this one.
+      pause:
+        input.reason === 'clear'
+          ? (loop.progress.pause ?? parked('its conversation was cleared', workspace.now()))
+          : loop.progress.pause,
+    }),
+  );
+  return silent;
+}
+
+/** An API failure is a pause and not an iteration; the next answered turn ends it. */
+export async function noteStopFailure(workspace: Workspace, input: StopFailureInput): Promise<HookAnswer> {
+  const loop = await changeOwn(workspace, input.session, (current) =>
+    isRunning(current)
+      ? withProgress(current, {
+          lastHeartbeat: workspace.now(),
+          pause: {
+            cause: 'api-failure',
+            reason: clipText(input.error || 'unknown error', 120),
+            at: workspace.now(),
+          },
+        })
+      : current,
+  );
+  if (loop === null) return silent;
+  await appendJournal(
+    workspace.project,
+    { event: 'api-failure', loop: loop.terms.id, session: input.session, error: clipText(input.error, 120) },
+    isoTime(workspace),
+  );
+  return silent;
+}
+
+async function resumeOwn(
+  workspace: Workspace,
+  input: SessionStartInput,
+  own: Loop,
+  ownerPid: number | null,
+): Promise<HookAnswer> {
+  const now = workspace.now();
+  await changeOwn(workspace, input.session, (loop) => {
+    const { pause, pausedMs } = loop.progress;
+    return withProgress(loop, {
+      lastHeartbeat: now,
+      owner: { pid: ownerPid, host: hostname() },
+      // Parked while it was away: the session that owns it is back.
+      pause: pause?.cause === 'parked' ? null : pause,
+      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now)),
+    });
+  });
+  const { pause } = own.progress;
+  // The other two causes end by themselves: with this session, or with its next answered turn.
+  if (pause !== null && pause.cause !== 'parked' && pause.cause !== 'api-failure') {
+    return notice(`loop ${own.terms.id} is paused (${pause.reason}); go on with /msw:resume.`);
+  }
+  return { kind: 'context', event: 'SessionStart', context: await contextFor(workspace, own), notice: null };
+}
+
+/** Since when nobody worked on the loop, apart from a pause that goes on; `now` when its session was there. */
+function awaySince({ progress }: Loop, now: number): number {
+  const { pause, owner, lastHeartbeat } = progress;
+  if (pause !== null) return pause.cause === 'parked' ? pause.at : now;
+  return owner.pid === null ? lastHeartbeat : now;
+}
+
+/** What a session that owns this loop must know to go on. */
+export async function contextFor(workspace: Workspace, loop: Loop, rested = false): Promise<Prose> {
+  const { execution } = loop.terms;
+  if (execution === null) return reinjection(loop, rested);
+  const { tellExecution } = await import('../planning/execution/tell-execution.ts');
+  return tellExecution(workspace, execution);
+}
+
+/** At most 1 KB: what is under way and where to read on; after a rest that MSW ordered, that is its report. */
+export function reinjection({ terms, progress }: Loop, rested = false): Prose {
+  const last = rested ? progress.iteration : progress.iteration - 1;
+  const newest = rested ? 'report' : `iteration-${String(last).padStart(3, '0')}`;
+  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? 'task' : newest}.md`;
+  const holds = last === 0 ? prose`the task` : prose`the task, the evidence and what was tried`;
+  return fitProse(
+    [
+      prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
+      prose`Read ${quoteName(file)} before you go on: it holds ${holds}.`,
+      howItEnds(terms),
+      prose`Checks: ${checksOf(terms)}`,
+    ],
+    1000,
+  );
+}
+
+function checksOf({ checks }: LoopTerms): Prose {
+  if (checks.length === 0) return prose`none`;
+  const shown = checks.slice(0, 4).map(({ command }) => quoteLine(command, 80));
+  const more = checks.length - shown.length;
+  return joinProse([...shown, more > 0 ? prose`and ${more} more` : null], '; ');
+}
+
+async function parkOrphans(workspace: Workspace, session: string): Promise<HookAnswer> {
+  const around = { now: workspace.now(), host: hostname(), isAlive };
+  const lost = loopsIn(readState(workspace)).filter((loop) => isOrphaned(loop, around) || isNews(loop));
+  for (const orphan of lost) await park(workspace, orphan, session);
+  const [first] = lost;
+  if (first === undefined) return silent;
+  const more = lost.length === 1 ? '' : ` (and ${lost.length - 1} more, see /msw:status)`;
+  const what =
+    first.terms.execution === null ? `at iteration ${first.progress.iteration}` : 'while it executed a phase';
+  return notice(
+    `loop ${first.terms.id} lost its session ${what} and is parked${more}; /msw:resume takes it over.`,
+  );
+}
+
+/** Parked by the end of its own session, when there was nobody to tell. */
+function isNews({ progress }: Loop): boolean {
+  return progress.pause?.cause === 'parked' && !progress.said.includes(parkedNews(progress.pause));
+}
+
+function parkedNews(pause: Pause): string {
+  return `parked ${pause.at}`;
+}
+
+async function park(workspace: Workspace, orphan: Loop, session: string): Promise<void> {
+  await changeOwn(workspace, orphan.terms.session, (loop) => {
+    const { lastHeartbeat, pause: current } = loop.progress;
+    const waits = current === null || current.cause === 'api-failure';
+    // From its last sign of life on nobody worked on it, so the time does not count.
+    const pause = waits ? parked('its session is gone', current?.at ?? lastHeartbeat) : current;
+    return withProgress(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
+  });
+  const entry = {
+    event: 'loop-parked',
+    loop: orphan.terms.id,
+    session: orphan.terms.session,
+    foundBy: session,
+  };
+  await appendJournal(workspace.project, entry, isoTime(workspace));
+}
+
+function parked(reason: string, at: number): Pause {
+  return { cause: 'parked', reason, at };
+}
+
+async function changeOwn(
+  workspace: Workspace,
+  session: string,
+  change: (loop: Loop) => Loop,
+): Promise<Loop | null> {
+  const saved = await changeLoop(workspace, session, (current) => {
+    const loop = current === null ? null : change(current);
+    return { loop, value: loop };
+  });
+  return saved.status === 'ok' ? saved.value : null;
+}
+
+/** What is wrong with the state is said first, and hides nothing. */
+function withNotice(answer: HookAnswer, first: string | null): HookAnswer {
+  if (first === null || answer.kind === 'answer') return answer;
+  if (answer.kind === 'silent') return { kind: 'notice', notice: first };
+  return { ...answer, notice: answer.notice === null ? first : `${first}\n${answer.notice}` };
+}
+
+function notice(text: string): HookAnswer {
+  return { kind: 'notice', notice: `msw ▸ ${text}` };
+}

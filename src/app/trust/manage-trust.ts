@@ -1,0 +1,107 @@
+// Which commands from files may run in a project: what is allowed, what waits, and the user's changes to it.
+
+import {
+  addTrusted,
+  listTrusted,
+  removeTrusted,
+  type TrustChange,
+} from '../../adapters/files/trust-store.ts';
+import { listWaiting, type Waiting } from '../../adapters/files/waiting-store.ts';
+import { quoteArgument } from '../../core/report/quote-argument.ts';
+import { showCommand } from '../../core/report/show-command.ts';
+import type { Trust } from '../../core/report/trust-text.ts';
+import { cliCommand } from '../workspace/cli-command.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { commandsDigest } from './plan-trust.ts';
+
+type TrustChanged =
+  | { readonly status: 'done'; readonly changed: boolean; readonly message: string }
+  | { readonly status: 'refused'; readonly reason: string };
+
+export interface TrustManager {
+  readonly list: () => Trust & { readonly project: string };
+  readonly add: (command: string) => Promise<TrustChanged>;
+  /** One that waits, by the digest that `list` names for it. */
+  readonly addByDigest: (digest: string) => Promise<TrustChanged>;
+  /** By its exact text, or as `list` shows it. */
+  readonly remove: (command: string) => Promise<TrustChanged>;
+}
+
+export function manageTrust(workspace: Workspace): TrustManager {
+  const { userFolder, project } = workspace;
+  // Without a user folder, which the doctor alone works with, nothing can be trusted.
+  const trusted = () => (userFolder === '' ? [] : listTrusted(userFolder, project));
+  const add = async (command: string) =>
+    describe(await addTrusted(userFolder, project, command), {
+      changed: 'The command may run in this project now.',
+      same: 'The command was trusted already.',
+    });
+  return {
+    list: () => {
+      const known = trusted();
+      const waiting = waitingCommands(workspace, known).map((one) => ({
+        ...one,
+        allow: allowance(workspace, one.command),
+      }));
+      return { project, trusted: known, waiting };
+    },
+    add,
+    addByDigest: async (digest) => {
+      const found = waitingCommands(workspace, trusted()).find(
+        ({ command }) => commandsDigest(workspace, [command]) === digest,
+      );
+      return found === undefined
+        ? {
+            status: 'refused',
+            reason: 'No command with this digest waits here: trust list shows those that do.',
+          }
+        : add(found.command);
+    },
+    remove: async (given) => {
+      const shown = trusted().find((command) => showCommand(command) === given);
+      const command = trusted().includes(given) ? given : (shown ?? given);
+      return describe(await removeTrusted(userFolder, project, command), {
+        changed: 'The command is not trusted any more.',
+        same: 'The command was not trusted; trust list shows what is.',
+      });
+    },
+  };
+}
+
+/** Those that MSW itself refused and that are still not allowed, newest first. */
+function waitingCommands({ userFolder, project }: Workspace, trusted: readonly string[]): readonly Waiting[] {
+  if (userFolder === '') return [];
+  return listWaiting(userFolder, project).filter(({ command }) => !trusted.includes(command));
+}
+
+/** Names the project, since the terminal that it is copied into may stand anywhere. */
+function allowance(workspace: Workspace, command: string): string {
+  const windows = process.platform === 'win32';
+  const project = quoteArgument(workspace.project, windows);
+  const here = project === null ? '' : ` --project ${project}`;
+  // What is escaped where it is shown cannot be told from another by whoever copies it.
+  const quoted = showCommand(command) === command ? quoteArgument(command, windows) : null;
+  const what = quoted === null ? `--digest ${commandsDigest(workspace, [command])}` : `-- ${quoted}`;
+  return `${cliCommand(workspace)} trust add${here} ${what}`;
+}
+
+function describe(
+  change: TrustChange,
+  words: { readonly changed: string; readonly same: string },
+): TrustChanged {
+  switch (change.status) {
+    case 'done':
+      return {
+        status: 'done',
+        changed: change.changed,
+        message: change.changed ? words.changed : words.same,
+      };
+    case 'busy':
+      return {
+        status: 'refused',
+        reason: 'The list of trusted commands is locked by another process; try again.',
+      };
+    case 'refused':
+      return change;
+  }
+}

@@ -1,0 +1,50 @@
+// Which verify commands of plans the user has not allowed yet, how they are shown, and the digest by which exactly these
+// are allowed.
+
+import { appendJournal } from '../../adapters/files/journal.ts';
+import { sign } from '../../adapters/files/signing-key.ts';
+import { isTrusted } from '../../adapters/files/trust-store.ts';
+import { noteWaiting } from '../../adapters/files/waiting-store.ts';
+import { verifyCommands } from '../../core/planning/rules/verify-commands.ts';
+import { escapeLegend, isReadable, showForList } from '../../core/report/show-command.ts';
+import { isoTime, type Workspace } from '../workspace/workspace.ts';
+
+/** In the order of the plans, each once. */
+export function untrustedCommands(workspace: Workspace, plans: readonly string[]): readonly string[] {
+  const all = new Set(plans.flatMap((text) => verifyCommands(text)));
+  return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
+}
+
+/**
+ * 16 hexadecimal digits; another list, another order or another space gives another digest. Made with this user's key,
+ * so that nobody else can prepare two lists with the same one.
+ */
+export function commandsDigest({ key, project }: Workspace, commands: readonly string[]): string {
+  return sign(key, `msw-commands-1\n${JSON.stringify([project, ...commands])}`).slice(0, 16);
+}
+
+/** A line for each, and what the user must know of them. @param allow what they type, from the digest */
+export function trustRequest(
+  workspace: Workspace,
+  commands: readonly string[],
+  allow: (digest: string) => string,
+): string {
+  const list = commands.map((command) => `\n  ${showForList(command)}`).join('');
+  const legend = escapeLegend(commands);
+  const notes = legend === null ? '' : `\n${legend}`;
+  return commands.every(isReadable)
+    ? `${list}${notes}\nRead them; exactly these are trusted when you type: ${allow(commandsDigest(workspace, commands))}`
+    : `${list}${notes}\nWhat is cut cannot be read, and so not be allowed here: put it into a script of the project.`;
+}
+
+/** Journalled, and kept for `trust list`: that these were refused. */
+export async function noteUntrusted(
+  workspace: Pick<Workspace, 'project' | 'userFolder' | 'now'>,
+  plan: string,
+  commands: readonly string[],
+): Promise<void> {
+  if (commands.length === 0) return;
+  const waiting = commands.filter(isReadable).map((command) => ({ command, plan }));
+  await noteWaiting(workspace.userFolder, workspace.project, waiting);
+  await appendJournal(workspace.project, { event: 'untrusted-commands', plan, commands }, isoTime(workspace));
+}

@@ -1,0 +1,45 @@
+// Commands of plans that the user has not allowed: they are shown with a digest of exactly this list, and are trusted
+// once the user has typed it. Whatever runs plans asks here.
+
+import { appendJournal } from '../../adapters/files/journal.ts';
+import { addTrusted } from '../../adapters/files/trust-store.ts';
+import { isReadable } from '../../core/report/show-command.ts';
+import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { commandsDigest, noteUntrusted, trustRequest } from './plan-trust.ts';
+
+export interface TrustQuestion {
+  /** Those that are not trusted yet, by the file that names them. */
+  readonly named: readonly { readonly plan: string; readonly commands: readonly string[] }[];
+  /** The digest that the user typed; null for none. */
+  readonly typed: string | null;
+  /** Whose they are: `The plans of phase 1 name`. */
+  readonly whose: string;
+  /** What allows exactly these, by their digest. */
+  readonly allow: (digest: string) => string;
+}
+
+/** Null when every command may run; else what the user must read and type. */
+export async function settleTrust(
+  workspace: Workspace,
+  { named, typed, whose, allow }: TrustQuestion,
+): Promise<string | null> {
+  const commands = [...new Set(named.flatMap((one) => one.commands))];
+  if (commands.length === 0) return null;
+  if (typed === commandsDigest(workspace, commands) && commands.every(isReadable))
+    return trustAll(workspace, commands);
+  for (const one of named) await noteUntrusted(workspace, one.plan, one.commands);
+  const changed =
+    typed === null ? '' : `The digest ${typed} belongs to another list; the commands may have changed. `;
+  return `${changed}${whose} commands that run only when you trust them for this project:${trustRequest(workspace, commands, allow)}`;
+}
+
+async function trustAll(workspace: Workspace, commands: readonly string[]): Promise<string | null> {
+  for (const command of commands) {
+    const added = await addTrusted(workspace.userFolder, workspace.project, command);
+    if (added.status === 'busy')
+      return 'The list of trusted commands is locked by another process; try again.';
+    if (added.status === 'refused') return added.reason;
+  }
+  await appendJournal(workspace.project, { event: 'commands-trusted', commands }, isoTime(workspace));
+  return null;
+}

@@ -1,0 +1,14 @@
+// How the user, and Claude, call the command line of this very plugin.
+
+import { resolve } from 'node:path';
+import { type Prose, prose } from '../../core/text/prose.ts';
+import { typedExactly } from '../../core/text/typed.ts';
+import type { Workspace } from './workspace.ts';
+
+export function cliCommand(workspace: Workspace): Prose {
+  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
+  // The client names its plugin's folder, and a shell needs it as it is.
+  return root === undefined
+    ? prose`msw-protocol`
+    : prose`node "${typedExactly(resolve(root, 'dist', 'cli.mjs'))}"`;
+}

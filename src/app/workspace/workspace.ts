@@ -1,0 +1,57 @@
+// What every use case works with: the project, this user's key, the clock and the environment.
+
+import { realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
+import { ownVariables } from '../../adapters/claude-code/own-variables.ts';
+import type { Folder } from '../../adapters/files/msw-folder.ts';
+import { signingKey } from '../../adapters/files/signing-key.ts';
+import type { LoopStore } from '../../adapters/loops/admit-record.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface Workspace extends LoopStore {
+  readonly userFolder: string;
+  readonly env: Environment;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+export type OpenedWorkspace =
+  | { readonly status: 'ok'; readonly workspace: Workspace }
+  | { readonly status: 'refused'; readonly reason: string };
+
+/**
+ * Opens a project by any path to it; a link and its target are the same project. `found` is the user folder
+ * of this project and environment, from a caller that has looked it up.
+ */
+export function openWorkspace(
+  projectFolder: string,
+  env: Environment,
+  now: () => number = Date.now,
+  found?: Folder,
+): OpenedWorkspace {
+  let project: string;
+  try {
+    project = realpathSync.native(resolve(projectFolder));
+  } catch {
+    return { status: 'refused', reason: `The project folder ${projectFolder} does not exist.` };
+  }
+  const folder = found ?? ownUserFolder(project, env);
+  if (folder.status === 'refused') return folder;
+  return {
+    status: 'ok',
+    workspace: {
+      project,
+      key: signingKey(folder.path),
+      userFolder: folder.path,
+      env: ownVariables(env, project),
+      now,
+    },
+  };
+}
+
+/** The time as the journal and the file names want it. */
+export function isoTime(workspace: Pick<Workspace, 'now'>): string {
+  return new Date(workspace.now()).toISOString();
+}

@@ -1,0 +1,55 @@
+// The first milliseconds of every hook, on node built-ins alone: is there anything for MSW to do in this
+// session? If not, the process ends without a word.
+
+import { readPlain } from '../../adapters/files/read-plain.ts';
+import { parseObject, readInput } from './read-input.ts';
+
+export interface HookCall {
+  readonly project: string;
+  /** Parsed JSON, not checked further. */
+  readonly input: object;
+  /** The text of the project's state file; null when there is none. */
+  readonly state: string | null;
+}
+
+/** Reads the call from stdin; null when it is not one that a hook can act on. */
+export function readCall(): HookCall | null {
+  const input = readInput();
+  if (input === null) return null;
+  // The model's `cd` moves `cwd`, never the folder that the client was started in.
+  const project = process.env.CLAUDE_PROJECT_DIR || textField(input, 'cwd');
+  return project ? { project, input, state: readState(`${project}/.msw/ralph-state.json`) } : null;
+}
+
+/** True when the state file names this session, so that it may own a loop. */
+export function namesSession({ input, state }: HookCall): boolean {
+  const session = textField(input, 'session_id');
+  return state !== null && session !== null && session !== '' && state.includes(session);
+}
+
+/** True when the state file holds any loop, or something that is no state. */
+export function holdsLoops({ state }: HookCall): boolean {
+  if (state === null) return false;
+  const loops: unknown = Reflect.get(parseObject(state) ?? { loops: { unreadable: true } }, 'loops');
+  return typeof loops !== 'object' || loops === null || Object.keys(loops).length > 0;
+}
+
+/** For a plugin whose other files are gone (it was removed under a running session): say so, hold nobody. */
+export function stepAside(): void {
+  const systemMessage = 'msw ▸ stepped aside: the plugin is incomplete, install it again.';
+  process.stdout.write(JSON.stringify({ systemMessage }));
+}
+
+/** A state of this size was not written by MSW; reading it would cost every session of the project. */
+const largestState = 16 * 1024 * 1024;
+
+/** A link is followed: whether it may be is looked at by whoever finds a loop behind it. */
+function readState(path: string): string | null {
+  const file = readPlain(path, { cap: largestState });
+  return file.status === 'ok' ? file.bytes.toString('utf8') : null;
+}
+
+function textField(value: object, key: string): string | null {
+  const field: unknown = Reflect.get(value, key);
+  return typeof field === 'string' ? field : null;
+}

@@ -1,0 +1,289 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openPhase } from '../../../../src/app/planning/documents/open-phase.ts';
+import { openPlanning } from '../../../../src/app/planning/documents/read-project.ts';
+import { checkPhase } from '../../../../src/app/planning/phases/check-phase.ts';
+import { planningRound, whyNotRecord } from '../../../../src/app/planning/phases/planning-round.ts';
+import { beginRun, readRun, runFiles } from '../../../../src/app/planning/phases/planning-run.ts';
+import { recordPlans } from '../../../../src/app/planning/phases/record-plans.ts';
+import { git, initGit, writeFiles } from '../../../support/sample-project.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+import { ask, at, listAt } from '../oracle.ts';
+import { BAD_SECOND, CONTEXT, GOOD_FIRST, GOOD_SECOND, PHASE, plans, writeSample } from './sample-phase.ts';
+
+function opened(root: string) {
+  const found = openPlanning(root);
+  const phase = found.status === 'ok' ? openPhase(found.project, '1') : null;
+  if (phase === null) throw new Error('no phase');
+  return phase;
+}
+const check = (root: string, gaps = false) => checkPhase(opened(root), { gaps, env: process.env });
+const codesOf = (root: string, gaps = false) =>
+  check(root, gaps).problems.map(({ code, severity }) => (severity === 'error' ? `!${code}` : code));
+
+function sample(files = plans(GOOD_FIRST, GOOD_SECOND)) {
+  const root = tempFolder();
+  writeSample(root, files);
+  return root;
+}
+
+describe('checkPhase', () => {
+  it('has nothing to say of good plans', () => {
+    const found = check(sample());
+    expect(found.problems).toEqual([]);
+    expect(found).toMatchObject({
+      ok: true,
+      waves: [
+        { wave: 1, plans: ['01-01'] },
+        { wave: 2, plans: ['01-02'] },
+      ],
+      coverage: {
+        requirements: { missing: [] },
+        decisions: { locked: [{ id: 'D-01', plans: ['01-01', '01-02'] }], missing: [] },
+        gaps: null,
+      },
+    });
+  });
+
+  it('tells what is wrong with the plans together, each with its place', () => {
+    const { problems, ok } = check(sample(plans(GOOD_FIRST, BAD_SECOND)));
+    expect(ok).toBe(false);
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    expect(errors.map(({ code, file, line }) => [code, file, line])).toEqual([
+      ['requirement-uncovered', '.planning/ROADMAP.md', 18],
+      ['overlap', `${PHASE}/01-02-PLAN.md`, 7],
+    ]);
+  });
+
+  it.each([
+    ['another phase', GOOD_SECOND.replace('phase: 01-basket', 'phase: 02-payment'), ['!plan-phase']],
+    ['a wrong wave', GOOD_SECOND.replace('wave: 2', 'wave: 1'), ['!declared-wave']],
+    [
+      'a cycle',
+      GOOD_SECOND.replace('["01-01"]', '["02"]'),
+      ['!cycle', '!dependency-self', '!context-missing', 'key-link-unmade'],
+    ],
+    [
+      'a program that is not there',
+      GOOD_SECOND.replace('node --test test/c', 'nosuchprogram test/c'),
+      ['!verify-program-missing'],
+    ],
+    [
+      'a script that is not there',
+      GOOD_SECOND.replace('node --test test/coupon.test.js', 'npm run check'),
+      ['!verify-script-missing'],
+    ],
+    [
+      'a file to read that is not there',
+      GOOD_SECOND.replace('@src/total.js', '@src/gone.js'),
+      ['!context-missing'],
+    ],
+    [
+      'a criterion that nothing speaks of',
+      GOOD_SECOND.replace('A valid coupon reduces the total of the basket', 'It works'),
+      ['criterion-untouched'],
+    ],
+  ])('finds %s', (_, second, expected) => {
+    expect(codesOf(sample(plans(GOOD_FIRST, second))).toSorted()).toEqual([...expected].toSorted());
+  });
+
+  it('wants every locked decision taken up, as gsd-core does', async () => {
+    const root = sample(plans(GOOD_FIRST.replace(' (D-01)', ''), GOOD_SECOND.replace(' (D-01)', '')));
+    const gate = () =>
+      ask('core', root, ['check', 'decision-coverage-plan', PHASE, `${PHASE}/01-CONTEXT.md`]);
+    expect(codesOf(root)).toEqual(['!decision-uncovered']);
+    expect(at(await gate(), 'passed')).toBe(false);
+    for (const text of [
+      CONTEXT.replace('D-01:', 'D-01 [informational]:'),
+      CONTEXT.replace('**D-01:**', '**D-01**'),
+      CONTEXT.replace('- **D-01:** Prices', '- **D-01:** Sum up a basket for every one'),
+      CONTEXT.replace('<decisions>', '').replace('</decisions>', ''),
+      CONTEXT.replace('### Money', "### Claude's Discretion"),
+    ]) {
+      writeFiles(root, { [`${PHASE}/01-CONTEXT.md`]: text });
+      const gates = codesOf(root).filter((code) => code.includes('decision'));
+      expect([text, gates.length === 0]).toEqual([text, at(await gate(), 'passed')]);
+    }
+    writeFiles(root, {
+      [`${PHASE}/01-CONTEXT.md`]: CONTEXT,
+      '.planning/config.json': '{"workflow":{"context_coverage_gate":false}}',
+    });
+    expect(codesOf(root)).toEqual([]);
+  });
+
+  it('wants plans to refer to the research of the phase', () => {
+    const root = sample();
+    writeFiles(root, { [`${PHASE}/01-RESEARCH.md`]: '# Research\n' });
+    expect(codesOf(root)).toEqual(['!research-unreferenced', '!research-unreferenced']);
+  });
+
+  it('wants gaps closed, and does not judge again what is done', () => {
+    const root = sample(plans(GOOD_FIRST, BAD_SECOND.replace('[BASK-01]', '[BASK-02]')));
+    writeFiles(root, {
+      [`${PHASE}/01-01-SUMMARY.md`]: '---\nphase: 01-basket\nplan: 01\n---\n# Done\n',
+      [`${PHASE}/01-02-SUMMARY.md`]: '---\nphase: 01-basket\nplan: 02\n---\n# Done\n',
+      [`${PHASE}/01-VERIFICATION.md`]:
+        '---\nphase: 01-basket\nstatus: gaps_found\ngaps:\n  - truth: "Coupons are listed on the bill"\n    status: failed\n---\n',
+    });
+    expect(codesOf(root, true)).toEqual(['!gap-uncovered']);
+    const third = GOOD_SECOND.replace('plan: 02', 'plan: 03')
+      .replaceAll('src/coupon.js', 'src/bill.js')
+      .replaceAll('test/coupon.test.js', 'test/bill.test.js')
+      .replace('@src/total.js', '@src/basket.js')
+      .replace('wave: 2', 'wave: 1')
+      .replace('["01-01"]', '[]');
+    writeFiles(root, { [`${PHASE}/01-03-PLAN.md`]: third });
+    expect(codesOf(root, true)).toContain('!gap-closure-missing');
+    const closing = third
+      .replace('autonomous', 'gap_closure: true\nautonomous')
+      .replace('A valid coupon reduces the total of the basket', 'Coupons are listed on the bill');
+    writeFiles(root, { [`${PHASE}/01-03-PLAN.md`]: closing });
+    expect(codesOf(root, true).filter((code) => code.startsWith('!'))).toEqual([]);
+    expect(check(root, true).coverage.gaps).toEqual([
+      { truth: 'Coupons are listed on the bill', plans: ['01-03'] },
+    ]);
+  });
+
+  it('says so when there is no plan', () => {
+    const root = sample({});
+    expect(codesOf(root)).toContain('!plans-missing');
+  });
+});
+
+describe('rounds', () => {
+  const round = (root: string, reviewed = false) => {
+    const phase = opened(root);
+    const run = readRun(root, '01') ?? { revisions: 0, gaps: false, review: true, passed: null };
+    const result = planningRound(phase, check(root), run, reviewed);
+    if (result.status === 'refused') throw new Error(result.reason);
+    return result.round;
+  };
+  const verdict = (root: string, text: string) => writeFiles(root, { [runFiles('01').review]: text });
+
+  it('are counted, and end after three revisions', () => {
+    const root = sample(plans(GOOD_FIRST, BAD_SECOND));
+    expect(
+      [1, 2, 3, 4, 5].map(() => round(root)).map(({ next, round: at, roundsLeft }) => [next, at, roundsLeft]),
+    ).toEqual([
+      ['revise', 1, 2],
+      ['revise', 2, 1],
+      ['revise', 3, 0],
+      ['stop', 3, 0],
+      ['stop', 3, 0],
+    ]);
+    const problems = readFileSync(join(root, runFiles('01').problems), 'utf8');
+    expect(problems).toContain(`- error ${PHASE}/01-02-PLAN.md:7:1 [overlap] “01-01 and 01-02`);
+    expect(
+      beginRun(root, '01', { revisions: 0, gaps: false, review: true, passed: null }, 'now').status,
+    ).toBe('ok');
+    expect(round(root)).toMatchObject({ next: 'revise', round: 1 });
+  });
+
+  it('go on to the plan-checker, whose verdict counts like an error', () => {
+    const root = sample();
+    expect(round(root)).toMatchObject({ next: 'review', round: 0, roundsLeft: 3 });
+    expect(round(root, true)).toMatchObject({ next: 'stop' });
+    verdict(root, '## ISSUES FOUND\n- 01-02-PLAN.md, task 1: nobody calls it\n');
+    expect(round(root, true)).toMatchObject({ next: 'revise', round: 1, roundsLeft: 2 });
+    expect(readFileSync(join(root, runFiles('01').problems), 'utf8')).toContain(runFiles('01').review);
+    verdict(root, 'Fine.\r\n\r\n## VERIFICATION PASSED\r\nCriteria: 2 of 2 reached\r\n');
+    expect(round(root, true)).toMatchObject({ next: 'apply', problemsFile: null });
+    const mayRecord = () => whyNotRecord(opened(root), readRun(root, '01')) === null;
+    expect(mayRecord()).toBe(true);
+    writeFiles(root, plans(GOOD_FIRST, GOOD_SECOND.replace('10 percent', '20 percent')));
+    expect(mayRecord()).toBe(false);
+  });
+
+  it('do without a plan-checker that the project does not want', () => {
+    const root = sample();
+    beginRun(root, '01', { revisions: 0, gaps: false, review: false, passed: null }, 'now');
+    expect(round(root)).toMatchObject({ next: 'apply' });
+  });
+
+  it('set the verdict of the planning before aside', () => {
+    const root = sample();
+    verdict(root, '## VERIFICATION PASSED\n');
+    beginRun(root, '01', { revisions: 0, gaps: false, review: true, passed: null }, '2026');
+    expect(round(root, true)).toMatchObject({ next: 'stop' });
+    expect(readFileSync(join(root, '.msw/planning/01-review.2026.md'), 'utf8')).toBe(
+      '## VERIFICATION PASSED\n',
+    );
+  });
+});
+
+describe('recordPlans', () => {
+  it('lists, syncs and commits exactly what belongs to the planning; gsd-core sees the same', async () => {
+    const root = sample({});
+    initGit(root);
+    const before = await ask('core', root, ['validate', 'health']);
+    writeFiles(root, { ...plans(GOOD_FIRST, GOOD_SECOND), 'src/other.js': 'x\n' });
+    git(root, 'add', 'src/other.js');
+    const recorded = await recordPlans(opened(root), false);
+    expect(recorded).toMatchObject({ status: 'done', commit: { status: 'committed' } });
+    expect(git(root, 'log', '-1', '--format=%s').trim()).toBe('docs(01): create phase plan');
+    expect(git(root, 'show', '--name-only', '--format=', 'HEAD').trim().split('\n').toSorted()).toEqual([
+      '.planning/ROADMAP.md',
+      '.planning/STATE.md',
+      `${PHASE}/01-01-PLAN.md`,
+      `${PHASE}/01-02-PLAN.md`,
+    ]);
+    expect(git(root, 'status', '--porcelain')).toBe('A  src/other.js\n');
+    const roadmap = readFileSync(join(root, '.planning/ROADMAP.md'), 'utf8');
+    expect(roadmap).toContain(
+      '**Plans**: 2 plans\n\nPlans:\n\n- [ ] 01-01-PLAN.md — Sum up a basket.\n- [ ] 01-02-PLAN.md — Let coupons reduce the total.\n',
+    );
+    expect(roadmap).not.toContain('TBD (planned');
+    expect(await recordPlans(opened(root), false)).toMatchObject({
+      changed: [],
+      commit: { status: 'unchanged' },
+    });
+
+    const index = await ask('core', root, ['phase-plan-index', '1']);
+    expect(listAt(index, 'plans').map((plan) => [at(plan, 'id'), at(plan, 'wave')])).toEqual([
+      ['01-01', 1],
+      ['01-02', 2],
+    ]);
+    expect(listAt(index, 'warnings')).toEqual([]);
+    const analysed = await ask('core', root, ['roadmap', 'analyze']);
+    expect(
+      listAt(analysed, 'phases').map((phase) => [at(phase, 'disk_status'), at(phase, 'plan_count')]),
+    ).toEqual([
+      ['planned', 2],
+      ['no_directory', 0],
+    ]);
+    const health = await ask('core', root, ['validate', 'health']);
+    expect(listAt(health, 'errors')).toEqual([]);
+    expect(listAt(health, 'warnings')).toEqual(listAt(before, 'warnings'));
+    const state = await ask('core', root, ['state', 'json']);
+    expect([at(state, 'status'), at(at(state, 'progress'), 'total_plans')]).toEqual(['executing', 2]);
+    const started = await ask('core', root, ['init', 'execute-phase', '1']);
+    expect([at(started, 'phase_found'), at(started, 'plan_count')]).toEqual([true, 2]);
+    for (const name of ['01-01', '01-02']) {
+      const structure = await ask('core', root, ['verify', 'plan-structure', `${PHASE}/${name}-PLAN.md`]);
+      expect([at(structure, 'valid'), listAt(structure, 'errors'), listAt(structure, 'warnings')]).toEqual([
+        true,
+        [],
+        [],
+      ]);
+      const keys = await ask('core', root, [
+        'frontmatter',
+        'validate',
+        `${PHASE}/${name}-PLAN.md`,
+        '--schema',
+        'plan',
+      ]);
+      expect(at(keys, 'valid')).toBe(true);
+    }
+  });
+
+  it('commits nothing where planning is kept out of git', async () => {
+    const root = sample();
+    writeFiles(root, { '.planning/config.json': '{"planning":{"commit_docs":false}}' });
+    rmSync(join(root, '.git'), { recursive: true, force: true });
+    expect(await recordPlans(opened(root), false)).toMatchObject({
+      status: 'done',
+      commit: { status: 'skipped', reason: 'commit_docs_false' },
+    });
+  });
+});

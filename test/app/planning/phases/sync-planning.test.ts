@@ -1,0 +1,289 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { withGsdLocks } from '../../../../src/adapters/planning/gsd-lock.ts';
+import { openPlanning } from '../../../../src/app/planning/documents/read-project.ts';
+import { syncPlanning } from '../../../../src/app/planning/phases/sync-planning.ts';
+import { nextStep } from '../../../../src/core/planning/phases/next-step.ts';
+import { tempFolder } from '../../../support/temp-folder.ts';
+
+const ROADMAP = `# Roadmap\n\n- [ ] **Phase 1: Base** - b\n- [ ] **Phase 2: API** - a\n\n### Phase 1: Base\n**Requirements**: A-01\n**Plans**: 2 plans\n\n- [ ] 01-01-PLAN.md — $& one\n- [x] 01-02-PLAN.md — two\n\n### Phase 2: API\n**Plans**: TBD\n\n| Phase | Plans Complete | Status | Completed |\n|---|---|---|---|\n| 1. Base | 0/2 | Not started | - |\n| 2. API | 0/0 | Not started | - |\n`;
+const STATE = `---\ngsd_state_version: '1.0'\nmsw: kept # as it is\nstatus: planning\nlast_updated: "2026-01-01T00:00:00.000Z"\nprogress:\n  total_phases: 9\n  completed_plans: 0\n  percent: 0\n---\n\n# Project State\n\n## Current Position\n\nPhase: 1 of 9 (Base)\nPlan: 1 of 2 in current phase\nStatus: Ready to plan\n\nProgress: [░░░░░░░░░░] 0%\n\n## Mine\n\nUntouched.   \n`;
+const REQUIREMENTS =
+  '- [ ] **A-01**: a\n- [ ] **B-01**: b\n\n| Requirement | Phase | Status |\n|---|---|---|\n| A-01 | Phase 1 | Pending |\n';
+const plan = (number: string) =>
+  `---\nphase: 01-base\nplan: ${number}\n---\n<task type="auto"><name>n</name></task>\n`;
+
+function newProject(more: Record<string, string> = {}): string {
+  const root = tempFolder();
+  const files: Record<string, string> = {
+    'ROADMAP.md': ROADMAP,
+    'STATE.md': STATE,
+    'REQUIREMENTS.md': REQUIREMENTS,
+    'phases/01-base/01-01-PLAN.md': plan('01'),
+    'phases/01-base/01-02-PLAN.md': plan('02'),
+    'phases/01-base/01-01-SUMMARY.md': '---\nrequirements-completed: [A-01]\n---\n# S\n',
+    ...more,
+  };
+  for (const [path, text] of Object.entries(files)) {
+    const full = join(root, '.planning', path);
+    mkdirSync(dirname(full), { recursive: true });
+    writeFileSync(full, text);
+  }
+  return root;
+}
+function open(root: string) {
+  const opened = openPlanning(root);
+  if (opened.status === 'refused') throw new Error(opened.reason);
+  return opened.project;
+}
+const text = (root: string, name: string) => readFileSync(join(root, '.planning', name), 'utf8');
+const PASSED = '---\nstatus: passed\nverified: 2026-02-03T00:00:00Z\n---\n';
+
+describe('syncPlanning', () => {
+  it('says of a project whose last phase is verified that it is complete, not that it is being verified', async () => {
+    const one = ROADMAP.replace(/- \[ \] \*\*Phase 2.*\n/, '').replace(/### Phase 2[^#]*?TBD\n/, '');
+    const root = newProject({
+      'ROADMAP.md': one.replace(/\| 2\. API.*\n/, ''),
+      'STATE.md': STATE.replace('Ready to plan', 'Phase complete — ready for verification'),
+      'phases/01-base/01-02-SUMMARY.md': '# S\n',
+      'phases/01-base/01-VERIFICATION.md': PASSED,
+    });
+    await syncPlanning(open(root));
+    expect(text(root, 'STATE.md')).toContain('Status: All phases complete\n');
+  });
+
+  it('follows the disk in all three files, touches nothing else, and has nothing to do then', async () => {
+    const root = newProject();
+    await syncPlanning(open(root));
+    expect(text(root, 'ROADMAP.md')).toBe(
+      ROADMAP.replace('[ ] 01-01', '[x] 01-01')
+        .replace('[x] 01-02', '[ ] 01-02')
+        .replace('2 plans', '1/2 plans executed')
+        .replace('0/2 | Not started', '1/2 | In Progress'),
+    );
+    expect(text(root, 'REQUIREMENTS.md')).toBe(
+      REQUIREMENTS.replace('[ ] **A', '[x] **A').replace('Pending', 'Complete'),
+    );
+    const state = text(root, 'STATE.md');
+    const updated = /last_updated: "([^"]+)"/.exec(state)?.[1] ?? '';
+    expect(updated).not.toContain('2026-01-01');
+    expect(state).toBe(
+      STATE.replace('2026-01-01T00:00:00.000Z', updated)
+        .replace('status: planning', 'status: executing')
+        .replace('total_phases: 9', 'total_phases: 2')
+        .replace('completed_plans: 0', 'completed_plans: 1')
+        .replace('1 of 9', '1 of 2')
+        .replace('Plan: 1 of 2', 'Plan: 2 of 2')
+        .replace('Ready to plan', 'In progress'),
+    );
+    expect(await syncPlanning(open(root))).toEqual({ status: 'done', changes: [] });
+    expect(text(root, 'STATE.md')).toBe(state);
+    expect(existsSync(join(root, '.planning', '.lock'))).toBe(false);
+    expect(existsSync(join(root, '.planning', 'STATE.md.lock'))).toBe(false);
+  });
+
+  it('closes a verified phase with the date of its verification, and moves on', async () => {
+    const root = newProject({
+      'phases/01-base/01-02-SUMMARY.md': '# S\n',
+      'phases/01-base/01-VERIFICATION.md': PASSED,
+    });
+    await syncPlanning(open(root));
+    expect(text(root, 'ROADMAP.md')).toContain('- [x] **Phase 1: Base** - b (completed 2026-02-03)\n');
+    expect(text(root, 'ROADMAP.md')).toContain('| 1. Base | 2/2 | Complete | 2026-02-03 |');
+    expect(text(root, 'STATE.md')).toContain(
+      'Phase: 2 of 2 (API)\nPlan: Not started\nStatus: Ready to plan\n',
+    );
+    expect(text(root, 'STATE.md')).toContain('Progress: [█████░░░░░] 50%');
+  });
+
+  it.each([
+    ['2/2 plans complete', '2/2 plans complete', true],
+    ['2/2 plans complete', '2/2 plans executed', false],
+    ['1/2 plans executed (one is small)', '2/2 plans complete (one is small)', true],
+    ['[Number of plans, e.g., "3 plans" or "TBD"]', '2/2 plans complete', true],
+    ['[Deferred: 2 plans wait]', '[Deferred: 2 plans wait]', true],
+    ['TBD, the bank decides', 'TBD, the bank decides', true],
+  ])('counts the plans as gsd-core does: %s becomes %s (verified: %s)', async (before, after, isVerified) => {
+    const root = newProject({
+      'ROADMAP.md': ROADMAP.replace('**Plans**: 2 plans', `**Plans**: ${before}`),
+      'phases/01-base/01-02-SUMMARY.md': '# S\n',
+      ...(isVerified ? { 'phases/01-base/01-VERIFICATION.md': PASSED } : {}),
+    });
+    await syncPlanning(open(root));
+    expect(text(root, 'ROADMAP.md')).toContain(`**Plans**: ${after}\n`);
+    expect(await syncPlanning(open(root))).toEqual({ status: 'done', changes: [] });
+  });
+
+  it('leaves the count that gsd-core writes of a phase with nothing done', async () => {
+    const root = newProject({
+      'ROADMAP.md': ROADMAP.replace('**Plans**: 2 plans', '**Plans**: 0/2 plans executed'),
+      'phases/01-base/01-01-SUMMARY.md': '---\nstatus: blocked\n---\n# S\n',
+    });
+    await syncPlanning(open(root));
+    expect(text(root, 'ROADMAP.md')).toContain('**Plans**: 0/2 plans executed\n');
+  });
+
+  it.each([
+    ['Plan: 1 of 2 in current phase', 'Plan: Not started', 'Plan: 2 of 2'],
+    ['Plan: 1 of 2 in current phase', '**Current Plan:** Not started', '**Current Plan:** 2'],
+  ])('says which plan is due once the phase has plans', async (line, before, after) => {
+    const root = newProject({ 'STATE.md': STATE.replace(line, before) });
+    await syncPlanning(open(root));
+    expect(text(root, 'STATE.md')).toContain(`${after}\n`);
+  });
+
+  it('moves on to a phase that is planned already, at once', async () => {
+    const root = newProject({
+      'phases/01-base/01-02-SUMMARY.md': '# S\n',
+      'phases/01-base/01-VERIFICATION.md': PASSED,
+      'phases/02-api/02-01-PLAN.md': plan('01'),
+      'STATE.md': STATE.replace(
+        '## Current Position',
+        '**Current focus:** Phase 1 — Base\n\n## Current Position',
+      ),
+    });
+    await syncPlanning(open(root));
+    expect(text(root, 'STATE.md')).toContain('Plan: 1 of 1\nStatus: Ready to execute\n');
+    // gsd-core moves it when a phase begins; a focus in prose is a person's.
+    expect(text(root, 'STATE.md')).toContain('**Current focus:** Phase 2 — API\n');
+    expect(await syncPlanning(open(root))).toEqual({ status: 'done', changes: [] });
+  });
+
+  it('keeps CRLF, a byte order mark, prose and pauses', async () => {
+    const crlf = (value: string) => `\uFEFF${value.replaceAll('\n', '\r\n')}`;
+    const root = newProject({
+      'STATE.md': crlf(STATE.replace('Ready to plan', 'Waiting for the bank')),
+      'ROADMAP.md': crlf(ROADMAP),
+    });
+    await syncPlanning(open(root));
+    const state = text(root, 'STATE.md');
+    expect(state).toContain('Status: Waiting for the bank\r\n');
+    expect(state).toContain('Plan: 2 of 2');
+    expect(`${state}${text(root, 'ROADMAP.md')}`.replaceAll('\r\n', '')).not.toContain('\n');
+  });
+
+  it('does not pull back from a later phase that is under way', async () => {
+    const root = newProject({ 'STATE.md': STATE.replace('Phase: 1 of 9 (Base)', 'Phase: 2 of 9 (API)') });
+    await syncPlanning(open(root));
+    expect(text(root, 'STATE.md')).toContain('Phase: 2 of 2 (API)');
+  });
+
+  it('does not write a file that is no UTF-8', async () => {
+    const root = newProject();
+    const bytes = Buffer.concat([Buffer.from(STATE), Buffer.from([0xe9, 0x0a])]);
+    writeFileSync(join(root, '.planning', 'STATE.md'), bytes);
+    expect(await syncPlanning(open(root))).toMatchObject({
+      status: 'refused',
+      reason: expect.stringContaining('STATE.md'),
+    });
+    expect(readFileSync(join(root, '.planning', 'STATE.md')).equals(bytes)).toBe(true);
+    expect(text(root, 'ROADMAP.md')).toBe(ROADMAP);
+  });
+
+  it('tells without writing, and refuses a folder without planning', async () => {
+    const root = newProject();
+    const told = await syncPlanning(open(root), { dryRun: true });
+    expect(told.status === 'done' && told.changes.map(({ file }) => file)).toEqual([
+      '.planning/ROADMAP.md',
+      '.planning/REQUIREMENTS.md',
+      '.planning/STATE.md',
+    ]);
+    expect(text(root, 'STATE.md')).toBe(STATE);
+    expect(openPlanning(tempFolder()).status).toBe('refused');
+  });
+});
+
+describe("GSD's locks", () => {
+  const planning = (root: string) => join(root, '.planning');
+  const hold = (root: string, body: string) => writeFileSync(join(planning(root), 'STATE.md.lock'), body);
+
+  it('are taken with the bodies that GSD writes, and given back when the work throws', async () => {
+    const root = newProject();
+    const seen = await withGsdLocks(planning(root), () => [
+      text(root, 'STATE.md.lock'),
+      JSON.parse(text(root, '.lock')),
+    ]);
+    expect(seen).toMatchObject({
+      status: 'done',
+      value: [String(process.pid), { pid: process.pid, cwd: process.cwd() }],
+    });
+    await expect(
+      withGsdLocks(planning(root), () => {
+        throw new Error('broken');
+      }),
+    ).rejects.toThrow('broken');
+    expect(existsSync(join(planning(root), '.lock'))).toBe(false);
+  });
+
+  it('are waited for while their holder lives, and left alone', async () => {
+    const root = newProject();
+    hold(root, String(process.pid));
+    expect(await withGsdLocks(planning(root), () => 1, 150)).toEqual({ status: 'busy' });
+    expect(text(root, 'STATE.md.lock')).toBe(String(process.pid));
+    expect(existsSync(join(planning(root), '.lock'))).toBe(false);
+  });
+
+  it('are taken over from a process that is gone, and from a holder of a minute ago', async () => {
+    const root = newProject();
+    const gone = spawn(process.execPath, ['-e', '']);
+    await new Promise((done) => gone.on('exit', done));
+    hold(root, String(gone.pid));
+    expect(await withGsdLocks(planning(root), () => 1, 1000)).toEqual({ status: 'done', value: 1 });
+    hold(root, String(process.pid));
+    const old = Date.now() / 1000 - 61;
+    utimesSync(join(planning(root), 'STATE.md.lock'), old, old);
+    expect(await withGsdLocks(planning(root), () => 2, 1000)).toEqual({ status: 'done', value: 2 });
+  });
+});
+
+describe('nextStep', () => {
+  const next = (root: string) => {
+    const { phases, roadmap, state } = open(root);
+    return nextStep(phases, roadmap, state);
+  };
+
+  it.each([
+    [{}, 'execute', '1', ['01-02']],
+    [{ 'phases/01-base/01-02-SUMMARY.md': '---\nstatus: blocked\n---\n' }, 'execute', '1', ['01-02']],
+    [{ 'phases/01-base/01-02-SUMMARY.md': '# S\n' }, 'verify', '1', []],
+    [
+      {
+        'phases/01-base/01-02-SUMMARY.md': '# S\n',
+        'phases/01-base/01-VERIFICATION.md': '---\nstatus: gaps_found\n---\n',
+      },
+      'close-gaps',
+      '1',
+      [],
+    ],
+    [
+      { 'phases/01-base/01-02-SUMMARY.md': '# S\n', 'phases/01-base/01-VERIFICATION.md': PASSED },
+      'discuss',
+      '2',
+      [],
+    ],
+    [
+      {
+        'phases/01-base/01-02-SUMMARY.md': '# S\n',
+        'phases/01-base/01-VERIFICATION.md': PASSED,
+        'phases/02-api/02-CONTEXT.md': '# C\n',
+      },
+      'plan',
+      '2',
+      [],
+    ],
+    [
+      {
+        'phases/01-base/01-01-SUMMARY.md': '---\nstatus: halted\n---\n',
+        'phases/01-base/01-02-PLAN.md': '---\ndepends_on: ["01"]\n---\n',
+      },
+      'ask',
+      '1',
+      [],
+    ],
+    [{ 'ROADMAP.md': '# Roadmap\n', 'phases/01-base/01-02-SUMMARY.md': '# S\n' }, 'verify', '01', []],
+  ])('after %j: %s phase %s %j', (more, action, phase, plans) => {
+    expect(next(newProject(more))).toMatchObject({ action, phase, plans });
+  });
+});
