@@ -2,7 +2,7 @@
 
 import { buildSkeleton } from '../app/mapping/build-skeleton.ts';
 import { isFolder } from '../app/planning/documents/find-planning.ts';
-import { skeletonText } from '../core/mapping/skeleton/skeleton-text.ts';
+import { skeletonText } from '../core/mapping/skeleton/slice/skeleton-text.ts';
 import { namedFolder } from './named-path.ts';
 import { isSet, json, type Verb } from './noun.ts';
 import { done, doneJson, failed } from './outcome.ts';

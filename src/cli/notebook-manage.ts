@@ -1,8 +1,8 @@
 // The verbs of `notebook` that look after accounts and notebooks; none of them spends a question.
 
 import { checkLogin } from '../adapters/nlm/check-login.ts';
-import { listProfiles } from '../adapters/nlm/list-profiles.ts';
 import { listNotebooks } from '../adapters/nlm/notebooks.ts';
+import { listProfiles } from '../adapters/nlm/program/list-profiles.ts';
 import { refreshQuota } from '../app/notebook/refresh-quota.ts';
 import { describePlan, setPlan } from '../app/notebook/set-plan.ts';
 import { syncTwins } from '../app/notebook/sync-twins.ts';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rememberCommand } from '../../src/adapters/files/session-commands.ts';
-import { userFolder } from '../../src/adapters/files/user-folder.ts';
+import { userFolder } from '../../src/adapters/user/user-folder.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { builtCli, newPlace, type Place } from './built-cli.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { addTrusted } from '../../src/adapters/files/trust-store.ts';
-import { userFolder } from '../../src/adapters/files/user-folder.ts';
+import { addTrusted } from '../../src/adapters/user/trust-store.ts';
+import { userFolder } from '../../src/adapters/user/user-folder.ts';
 import { showCommand } from '../../src/core/report/show-command.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { builtCli, inTerminal, newPlace, type Place } from './built-cli.ts';

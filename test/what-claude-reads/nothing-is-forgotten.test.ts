@@ -52,7 +52,7 @@ const NEEDS_NLM = ['cli/notebook-ask.ts', 'cli/notebook-manage.ts'];
 const WORDS_OF_OURS = [
   'adapters/claude-code/hook-answer.ts',
   'adapters/files/write-page.ts',
-  'app/loop/plan-checks.ts',
+  'app/workspace/cli-command.ts',
   'app/notebook/set-plan.ts',
   'app/planning/execution/resolve-plan.ts',
   'app/session/run-command.ts',
@@ -106,7 +106,7 @@ it('a text becomes prose without a mark only where it is known to be ours', () =
 it('what the user typed, and what the client says of itself, is no more than this', () => {
   expect(filesWith(/\/text\/typed\.ts'/)).toEqual([
     // Where the client keeps the plugin.
-    'app/loop/plan-checks.ts',
+    'app/workspace/cli-command.ts',
     // The folder that the client was started in.
     'app/mapping/map-command.ts',
     // Hints and promises.
@@ -141,7 +141,7 @@ it('listings without quotation marks are for people', () => {
     'cli/roadmap.ts',
     'cli/state.ts',
     'cli/trust.ts',
-    'core/mapping/skeleton/skeleton-text.ts',
+    'core/mapping/skeleton/slice/skeleton-text.ts',
     'core/planning/phases/plan-text.ts',
     'core/report/explanation.ts',
     'core/report/planning-page.ts',

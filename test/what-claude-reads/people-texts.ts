@@ -2,7 +2,7 @@
 // many lines as ever, what comes from outside begins none that is not indented, and nothing in them is live.
 
 import { renderDiagnosis } from '../../src/app/diagnose/diagnose.ts';
-import { skeletonText } from '../../src/core/mapping/skeleton/skeleton-text.ts';
+import { skeletonText } from '../../src/core/mapping/skeleton/slice/skeleton-text.ts';
 import { readPlan } from '../../src/core/planning/documents/plan.ts';
 import { planText, wavesText } from '../../src/core/planning/phases/plan-text.ts';
 import { planWaves } from '../../src/core/planning/rules/waves.ts';
@@ -129,7 +129,7 @@ export const peopleTexts: readonly ReadText[] = [
   },
   {
     name: 'skeleton of a codebase',
-    from: ['core/mapping/skeleton/skeleton-text.ts'],
+    from: ['core/mapping/skeleton/slice/skeleton-text.ts'],
     render: (field) =>
       skeletonText({
         ...skeleton,

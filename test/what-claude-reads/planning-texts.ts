@@ -5,7 +5,7 @@ import { FOCUSES } from '../../src/core/mapping/documents/map-documents.ts';
 import { mapSummary } from '../../src/core/mapping/documents/map-summary.ts';
 import { mapperPrompt, mapperSlice, returnPrompt } from '../../src/core/mapping/documents/mapper-slice.ts';
 import type { Skeleton, SkeletonDiagnostic } from '../../src/core/mapping/skeleton/facts/skeleton.ts';
-import { skeletonSlice } from '../../src/core/mapping/skeleton/skeleton-slice.ts';
+import { skeletonSlice } from '../../src/core/mapping/skeleton/slice/skeleton-slice.ts';
 import { readPlan } from '../../src/core/planning/documents/plan.ts';
 import { missingForPlan } from '../../src/core/planning/execution/readiness.ts';
 import { summarySkeleton } from '../../src/core/planning/execution/summary-skeleton.ts';

@@ -3,7 +3,7 @@
 
 import type { Folder } from '../files/msw-folder.ts';
 // biome-ignore lint/style/noRestrictedImports: this is the way to it.
-import { userFolder } from '../files/user-folder.ts';
+import { userFolder } from '../user/user-folder.ts';
 import { foreignVariables } from './own-variables.ts';
 
 /** On any platform. */

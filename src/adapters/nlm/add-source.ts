@@ -3,11 +3,11 @@
 
 import * as z from 'zod/mini';
 import { askNlm } from './ask-nlm.ts';
-import { isUncertain } from './is-uncertain.ts';
 import { listSources, type NotebookSource } from './list-sources.ts';
-import type { NlmAccount } from './nlm-account.ts';
-import { verbArguments } from './nlm-arguments.ts';
-import type { NlmRefusal, NlmResult } from './nlm-result.ts';
+import { isUncertain } from './program/is-uncertain.ts';
+import type { NlmAccount } from './program/nlm-account.ts';
+import { verbArguments } from './program/nlm-arguments.ts';
+import type { NlmRefusal, NlmResult } from './program/nlm-result.ts';
 import { type NewSource, withSourceOptions } from './source-options.ts';
 
 export interface AddedSource {

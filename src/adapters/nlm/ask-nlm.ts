@@ -1,10 +1,10 @@
 // A call of nlm whose answer is JSON of a known shape.
 
 import type * as z from 'zod/mini';
-import { callNlm, type NlmRequest } from './call-nlm.ts';
-import type { NlmAccount } from './nlm-account.ts';
-import type { NlmResult } from './nlm-result.ts';
-import { refusedRun, unreadableRun } from './refused-run.ts';
+import { callNlm, type NlmRequest } from './program/call-nlm.ts';
+import type { NlmAccount } from './program/nlm-account.ts';
+import type { NlmResult } from './program/nlm-result.ts';
+import { refusedRun, unreadableRun } from './program/refused-run.ts';
 
 /** nlm limits its own requests; this ends one that does not keep to its limits. */
 export const READ_SECONDS = 120;

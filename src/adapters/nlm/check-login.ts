@@ -2,9 +2,9 @@
 // so this asks for the notebooks instead; it costs no query.
 
 import { mapped } from './ask-nlm.ts';
-import type { NlmAccount } from './nlm-account.ts';
-import type { NlmResult } from './nlm-result.ts';
 import { listNotebooks } from './notebooks.ts';
+import type { NlmAccount } from './program/nlm-account.ts';
+import type { NlmResult } from './program/nlm-result.ts';
 
 export function checkLogin(account: NlmAccount): Promise<NlmResult<{ readonly notebooks: number }>> {
   return listNotebooks(account).then((listed) => mapped(listed, (found) => ({ notebooks: found.length })));

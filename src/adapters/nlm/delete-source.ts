@@ -1,11 +1,11 @@
 // Takes sources out of a notebook. nlm hides why a deletion failed, so the notebook itself is asked.
 
-import { callNlm } from './call-nlm.ts';
-import { isUncertain } from './is-uncertain.ts';
 import { listSources } from './list-sources.ts';
-import type { NlmAccount } from './nlm-account.ts';
-import { verbArguments } from './nlm-arguments.ts';
-import type { NlmResult } from './nlm-result.ts';
+import { callNlm } from './program/call-nlm.ts';
+import { isUncertain } from './program/is-uncertain.ts';
+import type { NlmAccount } from './program/nlm-account.ts';
+import { verbArguments } from './program/nlm-arguments.ts';
+import type { NlmResult } from './program/nlm-result.ts';
 
 const DELETE_SECONDS = 180;
 /** Only the retry that nlm reports tells a quota refusal of a deletion from other failures. */

@@ -1,9 +1,9 @@
 // What nlm finds out about itself. Its exit code says nothing, so its words are handed on as they are.
 
-import { callNlm } from './call-nlm.ts';
-import type { NlmAccount } from './nlm-account.ts';
-import type { NlmResult } from './nlm-result.ts';
-import { clean } from './refused-run.ts';
+import { callNlm } from './program/call-nlm.ts';
+import type { NlmAccount } from './program/nlm-account.ts';
+import type { NlmResult } from './program/nlm-result.ts';
+import { clean } from './program/refused-run.ts';
 
 export interface NlmDoctor {
   readonly isWell: boolean;

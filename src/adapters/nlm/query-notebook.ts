@@ -2,12 +2,12 @@
 // whether to ask at all, is decided elsewhere.
 
 import { redact } from '../../core/secrets/redact.ts';
-import { callNlm } from './call-nlm.ts';
-import type { NlmAccount } from './nlm-account.ts';
-import { type QueryRequest, queryArguments } from './nlm-arguments.ts';
-import type { NlmResult } from './nlm-result.ts';
 import { type NotebookAnswer, parseAnswer } from './parse-answer.ts';
-import { refusedRun } from './refused-run.ts';
+import { callNlm } from './program/call-nlm.ts';
+import type { NlmAccount } from './program/nlm-account.ts';
+import { type QueryRequest, queryArguments } from './program/nlm-arguments.ts';
+import type { NlmResult } from './program/nlm-result.ts';
+import { refusedRun } from './program/refused-run.ts';
 
 export interface NotebookQuery extends QueryRequest, NlmAccount {
   /** Null: nlm's own default account. */

@@ -1,14 +1,14 @@
 // NotebookLM's own research: start it, look how it goes, take its sources into the notebook. A failed one
 // never says so, and a deep one may change its id: callers keep their own deadline and ask by notebook.
 
-import { callNlm } from './call-nlm.ts';
-import { isUncertain } from './is-uncertain.ts';
 import { listSources, type NotebookSource } from './list-sources.ts';
-import type { NlmAccount } from './nlm-account.ts';
-import { verbArguments } from './nlm-arguments.ts';
-import type { NlmResult } from './nlm-result.ts';
 import { parseResearchStatus, type ResearchSource, type ResearchStatus } from './parse-research-status.ts';
-import { unreadableRun } from './refused-run.ts';
+import { callNlm } from './program/call-nlm.ts';
+import { isUncertain } from './program/is-uncertain.ts';
+import type { NlmAccount } from './program/nlm-account.ts';
+import { verbArguments } from './program/nlm-arguments.ts';
+import type { NlmResult } from './program/nlm-result.ts';
+import { unreadableRun } from './program/refused-run.ts';
 
 export interface ResearchRequest {
   readonly notebook: string;

@@ -2,11 +2,11 @@
 
 import * as z from 'zod/mini';
 import { askNlm, mapped, READ_SECONDS } from './ask-nlm.ts';
-import { callNlm } from './call-nlm.ts';
-import type { NlmAccount } from './nlm-account.ts';
-import { verbArguments } from './nlm-arguments.ts';
-import type { NlmRefusal, NlmResult } from './nlm-result.ts';
 import { getNotebook } from './notebooks.ts';
+import { callNlm } from './program/call-nlm.ts';
+import type { NlmAccount } from './program/nlm-account.ts';
+import { verbArguments } from './program/nlm-arguments.ts';
+import type { NlmRefusal, NlmResult } from './program/nlm-result.ts';
 
 export interface Artifact {
   readonly id: string;

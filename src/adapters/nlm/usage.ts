@@ -2,9 +2,9 @@
 
 import * as z from 'zod/mini';
 import { askNlm, mapped, READ_SECONDS } from './ask-nlm.ts';
-import type { NlmAccount } from './nlm-account.ts';
-import { verbArguments } from './nlm-arguments.ts';
-import { type NlmResult, unsent } from './nlm-result.ts';
+import type { NlmAccount } from './program/nlm-account.ts';
+import { verbArguments } from './program/nlm-arguments.ts';
+import { type NlmResult, unsent } from './program/nlm-result.ts';
 
 export interface NlmUsage {
   /** In Google's words; null when unknown. */

@@ -1,6 +1,6 @@
 // The doctor's look at NotebookLM, which MSW can do without.
 
-import { locateNlm, OLDEST_WITH_PROFILES, refuseOldVersion } from '../../adapters/nlm/nlm-version.ts';
+import { locateNlm, OLDEST_WITH_PROFILES, refuseOldVersion } from '../../adapters/nlm/program/nlm-version.ts';
 import { loginCommand } from '../../core/notebook/profile-name.ts';
 import { type ChosenNotebook, projectNotebook } from '../notebook/chosen-notebook.ts';
 import { notebookStatus } from '../quota/notebook-status.ts';

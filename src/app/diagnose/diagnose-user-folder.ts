@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
 import { privateFile } from '../../adapters/files/place.ts';
 import { readText } from '../../adapters/files/read-file.ts';
-import { trustProblem } from '../../adapters/files/trust-store.ts';
+import { trustProblem } from '../../adapters/user/trust-store.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 

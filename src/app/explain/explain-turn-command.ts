@@ -2,8 +2,8 @@
 
 import { parseCommand } from '../../adapters/claude-code/hook-input.ts';
 import { projectFacts } from '../../adapters/files/project-facts.ts';
-import { isTrusted } from '../../adapters/files/trust-store.ts';
 import { findLoop, readState } from '../../adapters/loops/loop-store.ts';
+import { isTrusted } from '../../adapters/user/trust-store.ts';
 import { proposeChecks } from '../../core/checks/propose-checks.ts';
 import type { LoopRequest } from '../../core/loop/loop-request.ts';
 import { parseArguments } from '../../core/loop/parse-arguments.ts';

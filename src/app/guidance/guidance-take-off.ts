@@ -1,7 +1,7 @@
 // Decides whether a notebook is asked about a failure, and what; the asking itself happens in a process of
 // its own.
 
-import { findNlm } from '../../adapters/nlm/find-nlm.ts';
+import { findNlm } from '../../adapters/nlm/program/find-nlm.ts';
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';
 import { type NextQuestion, nextQuestion } from '../../core/guidance/next-question.ts';
 import { followUpText, queryText } from '../../core/guidance/query-text.ts';

@@ -7,7 +7,7 @@ import type { MapRequest } from '../../core/mapping/documents/map-request.ts';
 import { mapperPrompt, mapperSlice } from '../../core/mapping/documents/mapper-slice.ts';
 import { affectedPaths, isSafePath } from '../../core/mapping/documents/safe-paths.ts';
 import type { Skeleton } from '../../core/mapping/skeleton/facts/skeleton.ts';
-import { skeletonSlice } from '../../core/mapping/skeleton/skeleton-slice.ts';
+import { skeletonSlice } from '../../core/mapping/skeleton/slice/skeleton-slice.ts';
 import type { Prose } from '../../core/text/prose.ts';
 import { withoutSecrets } from '../../core/text/without-secrets.ts';
 import { type RemapReason, remapPlan } from './map-drift.ts';

@@ -2,8 +2,8 @@
 // alone neither redirects a question nor spends what an account has left.
 
 import { type ProjectConfig, readConfig } from '../../adapters/config/project-config.ts';
-import { type NotebookChoice, type ReadChoices, readChoices } from '../../adapters/files/notebook-choices.ts';
-import { defaultProfile } from '../../adapters/nlm/nlm-store.ts';
+import { defaultProfile } from '../../adapters/nlm/program/nlm-store.ts';
+import { type NotebookChoice, type ReadChoices, readChoices } from '../../adapters/user/notebook-choices.ts';
 import {
   type NotAsked,
   notAskedText,

@@ -2,8 +2,8 @@
 // may be asked is decided elsewhere.
 
 import type { ProjectConfig } from '../../adapters/config/project-config.ts';
-import { listProfiles, type NlmProfile } from '../../adapters/nlm/list-profiles.ts';
-import { defaultProfile } from '../../adapters/nlm/nlm-store.ts';
+import { listProfiles, type NlmProfile } from '../../adapters/nlm/program/list-profiles.ts';
+import { defaultProfile } from '../../adapters/nlm/program/nlm-store.ts';
 import type { Candidate } from '../../core/quota/choose-profile.ts';
 import type { Environment } from '../workspace/workspace.ts';
 

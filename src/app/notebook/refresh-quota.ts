@@ -1,6 +1,6 @@
 // Asks Google, through nlm, what is left of every account that has a login here; it costs no question.
 
-import { listProfiles } from '../../adapters/nlm/list-profiles.ts';
+import { listProfiles } from '../../adapters/nlm/program/list-profiles.ts';
 import { accountOf } from '../../core/quota/choose-profile.ts';
 import { learnUsage } from '../../core/quota/learn.ts';
 import { withAccount } from '../../core/quota/ledger.ts';

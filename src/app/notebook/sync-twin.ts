@@ -1,13 +1,13 @@
 // Makes the twin of a notebook in another account, and gives it the sources that the first one has. Nothing is
 // deleted, and no question is spent.
 
-import { chooseNotebook } from '../../adapters/files/notebook-choices.ts';
 import { addSource } from '../../adapters/nlm/add-source.ts';
 import { listSources, type NotebookSource, sourceContent } from '../../adapters/nlm/list-sources.ts';
-import type { NlmAccount } from '../../adapters/nlm/nlm-account.ts';
-import type { NlmResult } from '../../adapters/nlm/nlm-result.ts';
 import { createNotebook, getNotebook } from '../../adapters/nlm/notebooks.ts';
+import type { NlmAccount } from '../../adapters/nlm/program/nlm-account.ts';
+import type { NlmResult } from '../../adapters/nlm/program/nlm-result.ts';
 import { type NewSource, textSourceTitle } from '../../adapters/nlm/source-options.ts';
+import { chooseNotebook } from '../../adapters/user/notebook-choices.ts';
 import { refusalSentence } from '../../core/notebook/refusal-notice.ts';
 import { redact } from '../../core/secrets/redact.ts';
 import { addNotebook } from './edit-settings.ts';

@@ -1,7 +1,7 @@
 // Brings the twins of one notebook to the same sources, and makes those that are missing.
 
 import { readConfig } from '../../adapters/config/project-config.ts';
-import { defaultProfile } from '../../adapters/nlm/nlm-store.ts';
+import { defaultProfile } from '../../adapters/nlm/program/nlm-store.ts';
 import { notAskedText, notChosen } from '../../core/notebook/notebook-words.ts';
 import { chosenNotebook } from './chosen-notebook.ts';
 import { addNotebook } from './edit-settings.ts';

@@ -1,9 +1,9 @@
 // The user chooses which notebook, in which account, answers for a project: remembered in the user folder, and written
 // into the settings that the project shows. Only on the word of a person.
 
-import { chooseNotebook } from '../../adapters/files/notebook-choices.ts';
-import { listProfiles } from '../../adapters/nlm/list-profiles.ts';
-import { defaultProfile } from '../../adapters/nlm/nlm-store.ts';
+import { listProfiles } from '../../adapters/nlm/program/list-profiles.ts';
+import { defaultProfile } from '../../adapters/nlm/program/nlm-store.ts';
+import { chooseNotebook } from '../../adapters/user/notebook-choices.ts';
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
 import { isProfileName, loginCommand } from '../../core/notebook/profile-name.ts';
 import type { UseRequest } from '../../core/notebook/setup-request.ts';

@@ -2,8 +2,8 @@
 // answers for this project. Asks Google nothing.
 
 import { readConfig } from '../../adapters/config/project-config.ts';
-import { listProfiles } from '../../adapters/nlm/list-profiles.ts';
-import { locateNlm, refuseOldVersion } from '../../adapters/nlm/nlm-version.ts';
+import { listProfiles } from '../../adapters/nlm/program/list-profiles.ts';
+import { locateNlm, refuseOldVersion } from '../../adapters/nlm/program/nlm-version.ts';
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
 import type { SetUpFacts } from '../../core/report/setup-text.ts';
 import { projectNotebook } from '../notebook/chosen-notebook.ts';

@@ -1,6 +1,6 @@
 // What every NotebookLM account has left and what was asked with it: read from the ledger, nobody is asked.
 
-import { listProfiles } from '../../adapters/nlm/list-profiles.ts';
+import { listProfiles } from '../../adapters/nlm/program/list-profiles.ts';
 import { efficacyOf, foldCache } from '../../core/guidance/cache-entry.ts';
 import { accountAt, freesAt, isAside, leftOf } from '../../core/quota/account.ts';
 import { accountOf } from '../../core/quota/choose-profile.ts';

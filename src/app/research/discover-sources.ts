@@ -3,8 +3,8 @@
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { listSources, type NotebookSource } from '../../adapters/nlm/list-sources.ts';
-import type { NlmRefusal } from '../../adapters/nlm/nlm-result.ts';
 import type { ResearchStatus } from '../../adapters/nlm/parse-research-status.ts';
+import type { NlmRefusal } from '../../adapters/nlm/program/nlm-result.ts';
 import { importResearch, researchStatus, startResearch } from '../../adapters/nlm/research.ts';
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';
 import type { Research, ResearchMode } from '../../core/research/research.ts';

@@ -4,9 +4,9 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { withoutClientMarks } from '../../adapters/claude-code/client-marks.ts';
-import { chooseNotebook } from '../../adapters/files/notebook-choices.ts';
-import { defaultProfile } from '../../adapters/nlm/nlm-store.ts';
+import { defaultProfile } from '../../adapters/nlm/program/nlm-store.ts';
 import { startInBackground } from '../../adapters/process/start-in-background.ts';
+import { chooseNotebook } from '../../adapters/user/notebook-choices.ts';
 import { nextStep, type Research, type ResearchRequest } from '../../core/research/research.ts';
 import { parseResearchArguments, type ResearchOptions } from '../../core/research/research-options.ts';
 import { renderResearchList } from '../../core/research/status-text.ts';

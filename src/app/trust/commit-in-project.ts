@@ -2,10 +2,10 @@
 
 import { realpathSync } from 'node:fs';
 import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
-import { listTrusted } from '../../adapters/files/trust-store.ts';
 import type { CommitResult } from '../../adapters/git/commit-files.ts';
 import { openGit } from '../../adapters/git/open-git.ts';
 import { topOf } from '../../adapters/git/repository-files.ts';
+import { listTrusted } from '../../adapters/user/trust-store.ts';
 import { once } from '../../core/once.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import type { Environment, Workspace } from '../workspace/workspace.ts';

@@ -1,12 +1,7 @@
 // Which commands from files may run in a project: what is allowed, what waits, and the user's changes to it.
 
-import {
-  addTrusted,
-  listTrusted,
-  removeTrusted,
-  type TrustChange,
-} from '../../adapters/files/trust-store.ts';
-import { listWaiting, type Waiting } from '../../adapters/files/waiting-store.ts';
+import { addTrusted, listTrusted, removeTrusted, type TrustChange } from '../../adapters/user/trust-store.ts';
+import { listWaiting, type Waiting } from '../../adapters/user/waiting-store.ts';
 import { quoteArgument } from '../../core/report/quote-argument.ts';
 import { showCommand } from '../../core/report/show-command.ts';
 import type { Trust } from '../../core/report/trust-text.ts';

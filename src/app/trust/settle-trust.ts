@@ -2,7 +2,7 @@
 // once the user has typed it. Whatever runs plans asks here.
 
 import { appendJournal } from '../../adapters/files/journal.ts';
-import { addTrusted } from '../../adapters/files/trust-store.ts';
+import { addTrusted } from '../../adapters/user/trust-store.ts';
 import { isReadable } from '../../core/report/show-command.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { commandsDigest, noteUntrusted, trustRequest } from './plan-trust.ts';

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readJournal } from '../../../src/adapters/files/journal.ts';
-import { addTrusted } from '../../../src/adapters/files/trust-store.ts';
+import { addTrusted } from '../../../src/adapters/user/trust-store.ts';
 import { commitInProject, untrustedHooks } from '../../../src/app/trust/commit-in-project.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { git, initGit, writeFiles } from '../../support/sample-project.ts';

@@ -1,8 +1,8 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { chooseNotebook } from '../../../src/adapters/files/notebook-choices.ts';
 import { findProgram } from '../../../src/adapters/process/find-program.ts';
+import { chooseNotebook } from '../../../src/adapters/user/notebook-choices.ts';
 import {
   diagnoseBlockCap,
   diagnoseClient,

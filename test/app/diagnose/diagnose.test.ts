@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { appendJournal } from '../../../src/adapters/files/journal.ts';
-import { addTrusted } from '../../../src/adapters/files/trust-store.ts';
+import { addTrusted } from '../../../src/adapters/user/trust-store.ts';
 import { diagnose, renderDiagnosis } from '../../../src/app/diagnose/diagnose.ts';
 import { openDiagnosis } from '../../../src/app/diagnose/diagnose-opening.ts';
 import { noteUntrusted } from '../../../src/app/trust/plan-trust.ts';

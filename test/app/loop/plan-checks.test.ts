@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { addTrusted } from '../../../src/adapters/files/trust-store.ts';
+import { addTrusted } from '../../../src/adapters/user/trust-store.ts';
 import { commandsDigest } from '../../../src/app/trust/plan-trust.ts';
 import { makeScene, textOf } from '../support/scene.ts';
 

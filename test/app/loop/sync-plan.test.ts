@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { addTrusted } from '../../../src/adapters/files/trust-store.ts';
+import { addTrusted } from '../../../src/adapters/user/trust-store.ts';
 import { carryOut, makePlannedProject, planPath, verifyOf, WAVES } from '../../support/planned-project.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { makeScene, type Scene, textOf } from '../support/scene.ts';

@@ -1,7 +1,7 @@
 import { execa } from 'execa';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readJournal } from '../../../src/adapters/files/journal.ts';
-import { chooseNotebook } from '../../../src/adapters/files/notebook-choices.ts';
+import { chooseNotebook } from '../../../src/adapters/user/notebook-choices.ts';
 import { askNotebook } from '../../../src/app/notebook/ask-notebook.ts';
 import type { NotebookQuestion } from '../../../src/app/notebook/notebook-question.ts';
 import { changeLedger, readLedger } from '../../../src/app/notebook/quota-ledger.ts';

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { chooseNotebook } from '../../../src/adapters/files/notebook-choices.ts';
+import { chooseNotebook } from '../../../src/adapters/user/notebook-choices.ts';
 import {
   chosenNotebook,
   projectAccounts,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readJournal } from '../../../src/adapters/files/journal.ts';
-import { chooseNotebook } from '../../../src/adapters/files/notebook-choices.ts';
+import { chooseNotebook } from '../../../src/adapters/user/notebook-choices.ts';
 import { openResearchFolder, readResearch, writeResearch } from '../../../src/app/research/research-store.ts';
 import { runResearch } from '../../../src/app/research/run-research.ts';
 import { newResearch } from '../../../src/core/research/research.ts';

@@ -1,7 +1,7 @@
 // The verify commands of a phase that the user has not allowed for this project yet: execution will ask.
 
 import { ownUserFolder } from '../../../adapters/claude-code/own-user-folder.ts';
-import { isTrusted } from '../../../adapters/files/trust-store.ts';
+import { isTrusted } from '../../../adapters/user/trust-store.ts';
 import { verifyCommands } from '../../../core/planning/rules/verify-commands.ts';
 import type { OpenedPhase } from '../documents/open-phase.ts';
 

@@ -14,7 +14,7 @@ import { judgeTruths } from '../../../core/planning/verification/judge-truths.ts
 import type { JudgedClaim, Standing } from '../../../core/planning/verification/judged-claim.ts';
 import type { Claim } from '../../../core/planning/verification/phase-claims.ts';
 import type { CheckEvidence, FileSign } from '../../../core/planning/verification/phase-report.ts';
-import { stubSigns } from '../../../core/planning/verification/stub-signs.ts';
+import { stubSigns } from '../../../core/planning/verification/sources/stub-signs.ts';
 import type { ValueMap } from '../../../core/text/markdown/value.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
 import { findPattern, readProjectFile } from './project-files.ts';

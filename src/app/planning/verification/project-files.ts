@@ -8,7 +8,7 @@ import { findIn, projectFile } from '../../../adapters/files/place.ts';
 import { readText } from '../../../adapters/files/read-file.ts';
 import { isInside } from '../../../adapters/files/real-path.ts';
 import type { PatternFinding } from '../../../core/planning/verification/judge-link.ts';
-import type { ProjectFile } from '../../../core/planning/verification/project-file.ts';
+import type { ProjectFile } from '../../../core/planning/verification/sources/project-file.ts';
 
 /** A hostile pattern costs this long, in each of two files. */
 const PATTERN_MS = 500;

@@ -1,7 +1,7 @@
 // Whether the commands that a verification would run are allowed: each must be trusted in exactly its wording, and is
 // so once the user has typed the digest of the list that was shown.
 
-import { listTrusted } from '../../../adapters/files/trust-store.ts';
+import { listTrusted } from '../../../adapters/user/trust-store.ts';
 import { settleTrust } from '../../trust/settle-trust.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';

@@ -2,9 +2,9 @@
 // as exports.
 
 import type { MustHaves } from '../documents/must-haves.ts';
-import { exportReader } from './exported-names.ts';
-import type { ProjectFile } from './project-file.ts';
-import { stubSigns } from './stub-signs.ts';
+import { exportReader } from './sources/exported-names.ts';
+import type { ProjectFile } from './sources/project-file.ts';
+import { stubSigns } from './sources/stub-signs.ts';
 
 export type Artifact = MustHaves['artifacts'][number];
 

@@ -5,7 +5,7 @@ import type { PlanTask } from '../documents/plan-tasks.ts';
 import { verifyCommands } from '../rules/verify-commands.ts';
 import { claimId } from './claim-id.ts';
 import type { ClaimPlan, Truth } from './phase-claims.ts';
-import type { SearchTexts } from './said-of-search.ts';
+import type { SearchTexts } from './runs/said-of-search.ts';
 
 export interface PhaseCommand {
   readonly id: string;

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { checkLogin } from '../../../../src/adapters/nlm/check-login.ts';
 import { nlmDoctor } from '../../../../src/adapters/nlm/nlm-doctor.ts';
-import { nlmFeatures } from '../../../../src/adapters/nlm/nlm-features.ts';
 import {
   createNotebook,
   deleteNotebook,
   getNotebook,
   listNotebooks,
 } from '../../../../src/adapters/nlm/notebooks.ts';
+import { nlmFeatures } from '../../../../src/adapters/nlm/program/nlm-features.ts';
 import { queryNotebook } from '../../../../src/adapters/nlm/query-notebook.ts';
 import { usage } from '../../../../src/adapters/nlm/usage.ts';
 import { SEED_NOTEBOOK, SEED_SOURCE } from '../../../support/google/notebooks.ts';

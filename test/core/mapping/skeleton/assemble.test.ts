@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { skeletonSlice } from '../../../../src/core/mapping/skeleton/skeleton-slice.ts';
-import { skeletonText } from '../../../../src/core/mapping/skeleton/skeleton-text.ts';
+import { skeletonSlice } from '../../../../src/core/mapping/skeleton/slice/skeleton-slice.ts';
+import { skeletonText } from '../../../../src/core/mapping/skeleton/slice/skeleton-text.ts';
 import { plainFacts, type Tree, treeOf } from './tree-of.ts';
 
 const tree: Tree = {

@@ -1,0 +1,90 @@
+// Which refusal a failed run of nlm is. Its exit code says nothing, so its words decide, in an order in which
+// the more telling ones come first: a quota refusal may advise to log in again.
+
+import type { RefusalReason } from '../../../core/notebook/refusal.ts';
+import type { NlmRun } from './nlm-result.ts';
+
+/** `profile-corrupt` is a login that was being written: the caller tries once more. */
+export type NlmClass = RefusalReason | 'profile-corrupt';
+
+const ESCAPES = /\u001b\[[0-?]*[ -/]*[@-~]/g;
+
+const WORDS: readonly (readonly [NlmClass, RegExp])[] = [
+  // The server named another conversation than the one asked for; the answer is gone, the quota is spent.
+  ['lost-answer', /^Query failed: '[0-9a-f-]{36}'$/],
+  ['lost-answer', /notebook returned no answer|Query returned empty/i],
+  [
+    'rate-limited',
+    /RESOURCE_EXHAUSTED|error code 8\b|\(code 8\)|429 Too Many Requests|Server error 429|RPC rate limit|rate.?limit|usage limit|quota|daily limit/i,
+  ],
+  ['profile-missing', /Profile '[^']*' not found|Profile not found:/],
+  ['profile-corrupt', /Failed to load profile/],
+  [
+    'auth-expired',
+    /Authentication (?:expired|error|failed)|authentication is no longer valid|UNAUTHENTICATED|error code 16\b|\(code 16\)|401 Unauthorized|403 Forbidden|Credentials have expired|No saved credentials/i,
+  ],
+  ['not-found', /\(code 5\)|NOT_FOUND|notebook or source was not found|Notebook \S+ not found/],
+  ['permission', /\(code 7\)|PERMISSION_DENIED|notebook or source was denied/],
+  ['usage', /code 3\b|INVALID_ARGUMENT|query request is invalid/],
+  ['drift', /may have been rotated by Google/],
+  [
+    'timeout',
+    /timed out|ReadTimeout|ConnectTimeout|not ready after|within the configured query timeout|deadline expired/,
+  ],
+  // All that nlm says when no id came back, as after its 120 s for a source by its address.
+  ['timeout', /^Failed to add \w+ source\.$/],
+  [
+    'network',
+    /ConnectError|Connection refused|actively refused|Name or service not known|getaddrinfo|Temporary failure in name resolution|Server disconnected|Could not reach|Server error '?5\d\d|ProxyError|TransientBackend|\(code 14\)/,
+  ],
+];
+
+/** Only for a run that failed: a retry on stderr, or an answer about rate limits, is no refusal. */
+export function classifyRun(run: NlmRun): NlmClass {
+  if (run.startError !== null) return startClass(run.startError);
+  if (run.timedOut) return 'timeout';
+  if (isUsageError(run)) return usageClass(run);
+  return byWords(complaint(run.stdout)) ?? byWords(plain(run.stderr)) ?? 'unknown';
+}
+
+/** nlm did not understand its arguments, and did nothing. */
+export function isUsageError(run: NlmRun): boolean {
+  return run.exitCode === 2 && /^\s*Usage:/.test(plain(run.stderr));
+}
+
+/** What nlm says is wrong: the error and hint of its JSON, or else all that it printed. */
+export function complaint(stdout: string): string {
+  const text = stdout.trim();
+  if (!text.startsWith('{')) return plain(text);
+  const found = fieldsOf(text);
+  return plain(found === '' ? text : found);
+}
+
+function fieldsOf(text: string): string {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null) return '';
+    const fields = ['error', 'hint'].map((key): unknown => Reflect.get(value, key));
+    return fields.filter((field) => typeof field === 'string').join(' ');
+  } catch {
+    return '';
+  }
+}
+
+function startClass(code: string): NlmClass {
+  if (code === 'E2BIG' || code === 'ENAMETOOLONG') return 'argument-too-long';
+  return code === 'ENOENT' || code === 'EACCES' || code === 'ENOTDIR' ? 'not-installed' : 'unknown';
+}
+
+/** `--new-conversation` exists since 0.9.12: who does not know it is too old for MSW. */
+function usageClass(run: NlmRun): NlmClass {
+  return /No such option:? (?:'|")?--new-conversation/.test(plain(run.stderr)) ? 'too-old' : 'usage';
+}
+
+function byWords(text: string): NlmClass | null {
+  return WORDS.find(([, words]) => words.test(text))?.[0] ?? null;
+}
+
+function plain(text: string): string {
+  return text.replaceAll(ESCAPES, '').replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,91 @@
+// The part of the skeleton that one mapper needs, as Markdown of at most 300 lines. Names come from the codebase,
+// so each line is made harmless and short.
+
+import { plainLine } from '../../../text/plain-line.ts';
+import type { Skeleton } from '../facts/skeleton.ts';
+import type { Part, Section } from './slice-part.ts';
+import {
+  cyclesOf,
+  diagnostics,
+  entryPoints,
+  fanIn,
+  fanOut,
+  folders,
+  hotSpots,
+  largest,
+  layers,
+  packages,
+  testing,
+  unresolved,
+  untested,
+} from './slice-shape.ts';
+import {
+  config,
+  dependencies,
+  languages,
+  lockfiles,
+  manifests,
+  natives,
+  pipelines,
+  scripts,
+  standard,
+  undeclared,
+} from './slice-tech.ts';
+
+export type SliceFocus = 'tech' | 'arch' | 'quality' | 'concerns';
+
+const MOST_LINES = 300;
+const LINE = 200;
+
+export function skeletonSlice(skeleton: Skeleton, focus: SliceFocus): string {
+  const { name, commit, files, imports } = skeleton;
+  const head = [
+    `# What code knows of ${plainLine(name, 80)}`,
+    '',
+    plainLine(
+      `${commit === null ? 'No commit' : `Commit ${commit}`}; ${files.count} files, ${files.lines} lines; imports of ${imports.parsed} files were read, ${imports.edges.length} edges.`,
+      LINE,
+    ),
+    'Paths are from the root of the codebase. It is complete only where it does not say "more".',
+  ];
+  const sections = SLICES[focus].flatMap((section) => rendered(section(skeleton)));
+  const lines = [...head, ...sections];
+  if (lines.length <= MOST_LINES) return `${lines.join('\n')}\n`;
+  return `${[...lines.slice(0, MOST_LINES - 1), '(cut here: there is more)'].join('\n')}\n`;
+}
+
+function rendered({ title, lines, most }: Section): readonly string[] {
+  if (lines.length === 0) return [];
+  const shown = lines.slice(0, most).map((line) => `- ${plainLine(line, LINE)}`);
+  const more = lines.length > most ? [`- ... ${lines.length - most} more`] : [];
+  return ['', `## ${title}`, '', ...shown, ...more];
+}
+
+const SLICES: Readonly<Record<SliceFocus, readonly Part[]>> = {
+  tech: [
+    languages,
+    manifests,
+    lockfiles,
+    dependencies,
+    undeclared,
+    scripts,
+    config,
+    pipelines,
+    natives,
+    standard,
+  ],
+  arch: [languages, packages, entryPoints, folders, layers, fanIn, fanOut, cyclesOf, natives],
+  quality: [languages, testing, scripts, config, pipelines, folders, largest, fanIn],
+  concerns: [
+    hotSpots,
+    cyclesOf,
+    unresolved,
+    undeclared,
+    untested,
+    largest,
+    fanOut,
+    diagnostics,
+    testing,
+    lockfiles,
+  ],
+};

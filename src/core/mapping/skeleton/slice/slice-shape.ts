@@ -1,0 +1,141 @@
+// How a codebase is built up and where it hurts, in lines for a mapper.
+
+import { folderOf, nameOf } from '../facts/path-names.ts';
+import type { Folder } from '../facts/skeleton.ts';
+import { isTestFile } from '../file-roles.ts';
+import type { Part } from './slice-part.ts';
+
+/** Each name once, what is shipped first, the number of files that import it beside it. */
+export const entryPoints: Part = (skeleton) => ({
+  title: 'Entry points',
+  most: 50,
+  lines: skeleton.entryPoints.map(({ path, why }) => `\`${path}\`: ${why}`),
+});
+
+export const packages: Part = (skeleton) => ({
+  title: 'Packages',
+  most: 50,
+  lines: skeleton.packages.map(
+    ({ folder, name, dependsOn }) =>
+      `\`${folder}\`: ${name}${dependsOn.length === 0 ? '' : `, needs ${dependsOn.join(', ')}`}`,
+  ),
+});
+
+export const folders: Part = (skeleton) => ({
+  title: 'Folders',
+  most: 80,
+  lines: skeleton.folders
+    .filter(isWorthNaming)
+    .map(
+      ({ path, role, files, lines, languages: names }) =>
+        `\`${path}\`: ${role}, ${files} files, ${lines} lines${names.length === 0 ? '' : `, ${names.join(', ')}`}`,
+    ),
+});
+
+function isWorthNaming({ path, role }: Folder): boolean {
+  const depth = path.split('/').length;
+  return depth <= 2 || (depth === 3 && role !== 'fixtures' && role !== 'generated' && role !== 'vendored');
+}
+
+/** Between folders rather than files: who builds upon whom. */
+export const layers: Part = ({ imports }) => {
+  const counts = new Map<string, number>();
+  for (const { from, to } of imports.edges) {
+    if (isTestFile(from)) continue;
+    const [a, b] = [layerOf(from), layerOf(to)];
+    if (a !== b) counts.set(`\`${a}\` -> \`${b}\``, (counts.get(`\`${a}\` -> \`${b}\``) ?? 0) + 1);
+  }
+  return {
+    title: 'Imports between folders (without tests)',
+    most: 50,
+    lines: [...counts].sort((a, b) => b[1] - a[1]).map(([pair, count]) => `${pair}: ${count}`),
+  };
+};
+
+/** At most three levels: deeper ones are details of one layer. Packages of Go are folders already. */
+function layerOf(path: string): string {
+  const folder = /\.\w+$/.test(nameOf(path)) ? folderOf(path) : path;
+  return folder.split('/').slice(0, 3).join('/');
+}
+
+export const fanIn: Part = ({ imports }) => ({
+  title: 'Most imported',
+  most: 25,
+  lines: imports.fanIn.map(({ path, importers }) => `\`${path}\`: ${importers} importers`),
+});
+
+export const fanOut: Part = ({ imports }) => ({
+  title: 'Importing most',
+  most: 15,
+  lines: imports.fanOut.map(({ path, imports: count }) => `\`${path}\`: ${count} imports`),
+});
+
+export const cyclesOf: Part = ({ imports }) => ({
+  title: 'Import cycles',
+  most: 20,
+  lines: imports.cycles.map((cycle) => {
+    const more = cycle.length > 4 ? ` and ${cycle.length - 4} more` : '';
+    return `${cycle.length} files: ${cycle
+      .slice(0, 4)
+      .map((path) => `\`${path}\``)
+      .join(', ')}${more}`;
+  }),
+});
+
+export const testing: Part = ({ tests }) => ({
+  title: 'Tests',
+  most: 60,
+  lines: [
+    `runners: ${tests.runners.join(', ') || 'none found'}; ${tests.count} test files`,
+    ...tests.commands.map((command) => `runs by \`${command}\``),
+    ...tests.config.map((path) => `settings: \`${path}\``),
+    ...[...new Set(tests.files.map(folderOf))].slice(0, 30).map((folder) => {
+      const count = tests.files.filter((path) => folderOf(path) === folder).length;
+      return `\`${folder}\`: ${count} test files, such as \`${nameOf(tests.files.find((path) => folderOf(path) === folder) ?? '')}\``;
+    }),
+  ],
+});
+
+/** Source that no test file imports, the most imported first: a hint, since tests may reach it otherwise. */
+export const untested: Part = ({ imports, tests }) => {
+  const covered = new Set(imports.edges.filter(({ from }) => isTestFile(from)).map(({ to }) => to));
+  return {
+    title: 'Imported often, by no test file directly',
+    most: 20,
+    lines:
+      tests.count === 0
+        ? []
+        : imports.fanIn
+            .filter(({ path }) => !covered.has(path) && !isTestFile(path))
+            .map(({ path, importers }) => `\`${path}\`: ${importers} importers`),
+  };
+};
+
+export const largest: Part = (skeleton) => ({
+  title: 'Largest files',
+  most: 20,
+  lines: skeleton.largest.map(({ path, lines }) => `\`${path}\`: ${lines} lines`),
+});
+
+export const hotSpots: Part = (skeleton) => ({
+  title: 'Hot spots (changes in the last 1,000 commits, weighed with size)',
+  most: 30,
+  lines: skeleton.hotSpots.map(
+    ({ path, commits, authors, lastChange, score }) =>
+      `\`${path}\`: ${score}, ${commits} commits by ${authors} authors, last ${lastChange}`,
+  ),
+});
+
+export const unresolved: Part = ({ imports }) => ({
+  title: 'Imports that lead to no file',
+  most: 30,
+  lines: imports.unresolved.map(({ from, text }) => `\`${from}\`: \`${text}\``),
+});
+
+export const diagnostics: Part = (skeleton) => ({
+  title: 'What could not be read',
+  most: 25,
+  lines: skeleton.diagnostics.map(({ path, message }) =>
+    path === null ? message : `\`${path}\`: ${message}`,
+  ),
+});
