@@ -105,12 +105,12 @@ it('a text becomes prose without a mark only where it is known to be ours', () =
 
 it('what the user typed, and what the client says of itself, is no more than this', () => {
   expect(filesWith(/\/text\/typed\.ts'/)).toEqual([
-    // Where the client keeps the plugin.
-    'app/workspace/cli-command.ts',
     // The folder that the client was started in.
     'app/mapping/map-command.ts',
     // Hints and promises.
     'app/session/run-command.ts',
+    // Where the client keeps the plugin.
+    'app/workspace/cli-command.ts',
     'core/loop/iteration-file.ts',
     'core/loop/reprompt.ts',
     // What the user answered at a checkpoint.
