@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { defaultConfig } from '../src/adapters/config/project-config.ts';
 import { RUNNERS } from '../src/core/checks/runners.ts';
+import { SLASH_COMMANDS } from '../src/core/commands/slash-commands.ts';
 import { defaultBreakerLimits } from '../src/core/loop/breaker.ts';
 import { longestGuidanceSeconds, secondsForChecks } from '../src/core/loop/hook-time.ts';
 import { requestDefaults } from '../src/core/loop/loop-request.ts';
@@ -249,6 +250,22 @@ describe('the commands', () => {
   it('reach the hook that answers them', () => {
     const [, matcher = ''] = /"matcher": "([^"]+)"/.exec(read('hooks/hooks.json')) ?? [];
     expect(matcher.split('|').toSorted()).toEqual(commands.map((name) => `msw:${name}`).toSorted());
+  });
+
+  it('are those of the table, with its words', () => {
+    const told = SLASH_COMMANDS.map(({ name, summary, usage }) => [name, summary, usage]);
+    const files = commands.map((name) => {
+      const given = frontmatterOf(`commands/${name}.md`);
+      const hint = given.get('argument-hint') ?? '';
+      return [name, given.get('description'), /^'([^]*)'$/.exec(hint)?.[1] ?? hint];
+    });
+    expect(files.toSorted()).toEqual(told.toSorted());
+  });
+
+  it('loop has the options of its help', () => {
+    const listed = [...section(readme, '### Options of `/msw:loop`').matchAll(/^\| `(--[a-z-]+)/gm)];
+    const [loop] = SLASH_COMMANDS;
+    expect(listed.map(([, option]) => option)).toEqual(loop.options.map(([option]) => option.split(' ')[0]));
   });
 
   it.each(commands)('%s has only frontmatter that every client knows', (name) => {

@@ -5,6 +5,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import manifest from '../../.claude-plugin/plugin.json' with { type: 'json' };
 import { clientMark } from '../adapters/claude-code/client-marks.ts';
+import { closestWord } from '../core/text/closest-word.ts';
 import { plainLine } from '../core/text/plain-line.ts';
 import { prose } from '../core/text/prose.ts';
 import { quoteName } from '../core/text/quote-name.ts';
@@ -58,7 +59,10 @@ async function run(args: readonly string[]): Promise<Outcome> {
   if (name === '--version' || name === '-v') return done(quoteName(manifest.version));
   const load = Object.hasOwn(nouns, name) ? nouns[name] : undefined;
   if (load === undefined) {
-    return misused(`"${name.slice(0, 40)}" is not known: use ${Object.keys(nouns).join(', ')}, or --help.`);
+    const meant = closestWord(name, Object.keys(nouns));
+    const cure =
+      meant === null ? `use ${Object.keys(nouns).join(', ')}, or --help.` : `did you mean ${meant}?`;
+    return misused(`Unknown noun "${name.slice(0, 40)}": ${cure}`);
   }
   const caller = {
     mark: clientMark(process.env),

@@ -1,6 +1,7 @@
 // Finds the verb that was asked for, reads its options, and runs it.
 
 import { parseArgs } from 'node:util';
+import { closestWord } from '../core/text/closest-word.ts';
 import type { Noun, Values, Verb, VerbCall } from './noun.ts';
 import { done, misused, type Outcome } from './outcome.ts';
 
@@ -44,7 +45,7 @@ async function runVerb(
   if (count < least) return misused(`${name} needs ${names}.`);
   if (count > most) {
     const takes =
-      most === 0 ? 'no words beside its options' : `${names} only; put text with spaces in quotes`;
+      most === 0 ? 'no arguments besides its options' : `${names} only; put text with spaces in quotes`;
     return misused(`${name} takes ${takes}.`);
   }
   return verb.run({ ...parsed, env, cwd, caller });
@@ -65,12 +66,18 @@ function parse(
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     // Node adds advice of its own after the first sentence.
-    return message.split(/(?<=\.) |\n/)[0] ?? message;
+    const [told = message] = message.split(/(?<=\.) |\n/);
+    const [, wrong] = /^Unknown option '(--[^']+)'/.exec(told) ?? [];
+    const known = Object.keys(verb.options).map((name) => `--${name}`);
+    const meant = wrong === undefined ? null : closestWord(wrong, known);
+    return meant === null ? told : `${told} Did you mean ${meant}?`;
   }
 }
 
 function nameAVerb(noun: Noun, name: string, given: string | undefined): string {
-  const known = Object.keys(noun.verbs).join(', ');
-  const wrong = given === undefined ? `${name} needs a verb` : `${name} knows no "${given.slice(0, 40)}"`;
-  return `${wrong}: use one of ${known}.`;
+  const verbs = Object.keys(noun.verbs);
+  if (given === undefined) return `${name} needs a verb: use one of ${verbs.join(', ')}.`;
+  const meant = closestWord(given, verbs);
+  const cure = meant === null ? `use one of ${verbs.join(', ')}.` : `did you mean ${name} ${meant}?`;
+  return `Unknown verb "${given.slice(0, 40)}" of ${name}: ${cure}`;
 }

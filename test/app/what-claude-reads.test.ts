@@ -19,6 +19,7 @@ import { quick } from '../../src/cli/quick.ts';
 import { runNoun } from '../../src/cli/run-noun.ts';
 import { state } from '../../src/cli/state.ts';
 import { makeGuidance } from '../../src/core/guidance/make-guidance.ts';
+import type { Answer } from '../../src/core/report/answer.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import {
   type Field,
@@ -34,7 +35,7 @@ import { armed, PID, type Scene, SESSION } from './support/scene.ts';
 /** By what it is. */
 type Read = ReadonlyMap<string, string>;
 
-const contextOf = (answer: HookAnswer): string => {
+const contextOf = (answer: Answer | HookAnswer): string => {
   if (answer.kind !== 'context') throw new Error(`no context: ${JSON.stringify(answer).slice(0, 300)}`);
   return answer.context;
 };

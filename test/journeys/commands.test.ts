@@ -46,6 +46,10 @@ for (const version of CLIENT_VERSIONS) {
       ['pause', 'This session has no loop'],
       ['hint be brave', 'This session has no loop'],
       ['doctor', 'node'],
+      ['help', '/msw:loop      Work until checks pass'],
+      ['execute --help', '--gaps-only'],
+      ['status now', 'takes no arguments, and was not run'],
+      ['map --fats', 'did you mean --fast?'],
     ])('answers /msw:%s without a model call', async (command, text) => {
       const { cwd, home } = makePlace();
       const run = await runJourney({ version, cwd, home, prompt: `/msw:${command}`, script: {} });

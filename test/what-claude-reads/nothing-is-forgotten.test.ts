@@ -70,6 +70,7 @@ const WORDS_OF_OURS = [
   'cli/state-notes.ts',
   'cli/status.ts',
   'cli/trust.ts',
+  'core/report/answer.ts',
   'core/planning/phases/plan-format.ts',
   'core/planning/verification/verify-arguments.ts',
   'core/notebook/profile-name.ts',

@@ -2,10 +2,10 @@
 
 import { homedir } from 'node:os';
 import { parse } from 'node:path';
-import type { HookAnswer } from '../../adapters/claude-code/hook-answer.ts';
 import { namesIn } from '../../adapters/files/list-folder.ts';
 import { named } from '../../adapters/files/place.ts';
 import { mapOptions, parseMapArguments } from '../../core/mapping/documents/map-request.ts';
+import type { Answer } from '../../core/report/answer.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { typedExactly } from '../../core/text/typed.ts';
@@ -13,7 +13,7 @@ import { cliCommand } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { readMap } from './map-folder.ts';
 
-export function mapCommand(workspace: Workspace, args: string): HookAnswer {
+export function mapCommand(workspace: Workspace, args: string): Answer {
   const parsed = parseMapArguments(args);
   if (parsed.status === 'refused') return { kind: 'answer', text: parsed.reason };
   const refusal = refusalFor(workspace.project);
@@ -35,7 +35,7 @@ export function mapCommand(workspace: Workspace, args: string): HookAnswer {
     ],
     '\n',
   );
-  return { kind: 'context', event: 'UserPromptExpansion', context, notice: null };
+  return { kind: 'context', context, notice: null };
 }
 
 /** For a shell, whatever the folder is called. */

@@ -1,8 +1,8 @@
 // `/msw:setup`: shows where machine and project stand, for Claude to walk the user through what is missing; or takes
 // a choice that the user typed.
 
-import type { HookAnswer } from '../../adapters/claude-code/hook-answer.ts';
 import { type PlanRequest, readSetUp, type UseRequest } from '../../core/notebook/setup-request.ts';
+import type { Answer } from '../../core/report/answer.ts';
 import { renderSetUp } from '../../core/report/setup-text.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { prose } from '../../core/text/prose.ts';
@@ -11,7 +11,7 @@ import { describePlan, setPlan } from '../notebook/set-plan.ts';
 import { useNotebook } from '../notebook/use-notebook.ts';
 import { setUpFacts } from './set-up.ts';
 
-export async function setUpCommand(place: NotebookPlace, args: string): Promise<HookAnswer> {
+export async function setUpCommand(place: NotebookPlace, args: string): Promise<Answer> {
   const request = readSetUp(args);
   switch (request.kind) {
     case 'show':
@@ -26,9 +26,9 @@ export async function setUpCommand(place: NotebookPlace, args: string): Promise<
 }
 
 /** The facts come from here; walking the user through them is Claude's part. */
-async function show(place: NotebookPlace): Promise<HookAnswer> {
+async function show(place: NotebookPlace): Promise<Answer> {
   const context = prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
-  return { kind: 'context', event: 'UserPromptExpansion', context, notice: null };
+  return { kind: 'context', context, notice: null };
 }
 
 async function use(place: NotebookPlace, request: UseRequest): Promise<string> {
@@ -43,6 +43,6 @@ async function plan({ userFolder }: NotebookPlace, request: PlanRequest): Promis
     : `Nothing was changed: ${set.reason}.`;
 }
 
-function say(text: string): HookAnswer {
+function say(text: string): Answer {
   return { kind: 'answer', text: plainLine(text, 600) };
 }

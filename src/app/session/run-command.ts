@@ -1,15 +1,16 @@
-// The slash commands. All but `/msw:loop` and `/msw:resume` are answered here and now, without a model call.
+// The slash commands: which use case each of them is.
 
-import { type HookAnswer, silent } from '../../adapters/claude-code/hook-answer.ts';
 import type { CommandInput } from '../../adapters/claude-code/hook-input.ts';
 import { rememberCommand } from '../../adapters/files/session-commands.ts';
+import { asksForHelp, commandHelp, unknownWords } from '../../core/commands/command-help.ts';
+import { type CommandName, findCommand } from '../../core/commands/slash-commands.ts';
 import { grantsOf } from '../../core/grants/granted-calls.ts';
 import { parseArguments } from '../../core/loop/parse-arguments.ts';
+import type { Answer } from '../../core/report/answer.ts';
 import { renderStatus } from '../../core/report/status-text.ts';
 import { fitProse, joinProse, prose } from '../../core/text/prose.ts';
 import { typedLine } from '../../core/text/typed.ts';
 import { armLoop } from '../loop/arm-loop.ts';
-import type { Control } from '../loop/control.ts';
 import { hintLoop, listLoops, pauseLoop, stopLoop } from '../loop/control-loop.ts';
 import { resumeLoop } from '../loop/resume-loop.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -19,7 +20,7 @@ export async function runCommand(
   workspace: Workspace,
   input: CommandInput,
   ownerPid: number,
-): Promise<HookAnswer> {
+): Promise<Answer> {
   const answer = await answerCommand(workspace, input, ownerPid);
   // From here on Claude works on it: the calls that this takes pass without a question.
   const { session, command } = input;
@@ -28,107 +29,113 @@ export async function runCommand(
   return answer;
 }
 
-async function answerCommand(
-  workspace: Workspace,
-  input: CommandInput,
-  ownerPid: number,
-): Promise<HookAnswer> {
-  const args = input.args.trim();
-  switch (input.command) {
-    case 'loop':
-      return startLoop(workspace, input, ownerPid);
-    case 'resume':
-      return goOn(workspace, input, ownerPid);
-    case 'stop':
-      return answer(await stopLoop(workspace, { session: input.session, loop: args === '' ? null : args }));
-    case 'pause':
-      return answer(await pauseLoop(workspace, { session: input.session, loop: args === '' ? null : args }));
-    case 'hint':
-      return answer(await hintLoop(workspace, { session: input.session, loop: null }, unquote(args)));
-    case 'status':
-      return showStatus(workspace, input.session);
-    case 'doctor': {
-      const { diagnose, renderDiagnosis } = await import('../diagnose/diagnose.ts');
-      return { kind: 'answer', text: renderDiagnosis(await diagnose(workspace)) };
-    }
-    case 'research': {
-      const { researchCommand } = await import('../research/research-command.ts');
-      return { kind: 'answer', text: await researchCommand(workspace, input.args) };
-    }
-    case 'plan': {
-      const { planCommand } = await import('../planning/phases/plan-command.ts');
-      return planCommand(workspace, input.args);
-    }
-    case 'execute': {
-      const { executeCommand } = await import('../planning/execution/execute-command.ts');
-      return executeCommand(workspace, input, ownerPid);
-    }
-    case 'map': {
-      const { mapCommand } = await import('../mapping/map-command.ts');
-      return mapCommand(workspace, input.args);
-    }
-    case 'verify': {
-      const { verifyCommand } = await import('../planning/verification/verify-command.ts');
-      return verifyCommand(workspace, input.args);
-    }
-    case 'init': {
-      const { initCommand } = await import('../planning/writing/init-command.ts');
-      return initCommand(workspace, input.args);
-    }
-    case 'discuss': {
-      const { discussCommand } = await import('../planning/writing/discuss-command.ts');
-      return discussCommand(workspace, input.args);
-    }
-    case 'quick': {
-      const { quickCommand } = await import('../planning/writing/quick-command.ts');
-      return quickCommand(workspace, input, ownerPid);
-    }
-    case 'progress':
-    case 'next': {
-      const { progressCommand } = await import('../planning/phases/show-progress.ts');
-      return progressCommand(workspace, input.command);
-    }
-    case 'setup': {
-      const { setUpCommand } = await import('../quota/set-up-command.ts');
-      return setUpCommand(workspace, input.args);
-    }
-    default:
-      return silent;
-  }
+async function answerCommand(workspace: Workspace, input: CommandInput, ownerPid: number): Promise<Answer> {
+  const command = findCommand(input.command);
+  if (command === undefined) return { kind: 'silent' };
+  const { name } = command;
+  if (asksForHelp(command, input.args)) return say(commandHelp(name));
+  const wrong = unknownWords(command, input.args);
+  return wrong === null ? HANDLERS[name](workspace, input, ownerPid) : say(wrong);
 }
 
-async function startLoop(workspace: Workspace, input: CommandInput, ownerPid: number): Promise<HookAnswer> {
+type Handler = (workspace: Workspace, input: CommandInput, ownerPid: number) => Promise<Answer> | Answer;
+
+/** What is not always needed is loaded when it is. */
+const HANDLERS: Readonly<Record<CommandName, Handler>> = {
+  loop: startLoop,
+  resume: goOn,
+  stop: async (workspace, input) => say((await stopLoop(workspace, loopOf(input))).message),
+  pause: async (workspace, input) => say((await pauseLoop(workspace, loopOf(input))).message),
+  hint: async (workspace, { session, args }) =>
+    say((await hintLoop(workspace, { session, loop: null }, unquote(args.trim()))).message),
+  status: showStatus,
+  help: (_, { args }) => say(commandHelp(args)),
+  doctor: async (workspace) => {
+    const { diagnose, renderDiagnosis } = await import('../diagnose/diagnose.ts');
+    return say(renderDiagnosis(await diagnose(workspace)));
+  },
+  research: async (workspace, { args }) => {
+    const { researchCommand } = await import('../research/research-command.ts');
+    return say(await researchCommand(workspace, args));
+  },
+  plan: async (workspace, { args }) => {
+    const { planCommand } = await import('../planning/phases/plan-command.ts');
+    return planCommand(workspace, args);
+  },
+  execute: async (workspace, input, ownerPid) => {
+    const { executeCommand } = await import('../planning/execution/execute-command.ts');
+    return executeCommand(workspace, input, ownerPid);
+  },
+  map: async (workspace, { args }) => {
+    const { mapCommand } = await import('../mapping/map-command.ts');
+    return mapCommand(workspace, args);
+  },
+  verify: async (workspace, { args }) => {
+    const { verifyCommand } = await import('../planning/verification/verify-command.ts');
+    return verifyCommand(workspace, args);
+  },
+  init: async (workspace, { args }) => {
+    const { initCommand } = await import('../planning/writing/init-command.ts');
+    return initCommand(workspace, args);
+  },
+  discuss: async (workspace, { args }) => {
+    const { discussCommand } = await import('../planning/writing/discuss-command.ts');
+    return discussCommand(workspace, args);
+  },
+  quick: async (workspace, input, ownerPid) => {
+    const { quickCommand } = await import('../planning/writing/quick-command.ts');
+    return quickCommand(workspace, input, ownerPid);
+  },
+  next: showProgress,
+  progress: showProgress,
+  setup: async (workspace, { args }) => {
+    const { setUpCommand } = await import('../quota/set-up-command.ts');
+    return setUpCommand(workspace, args);
+  },
+};
+
+async function showProgress(workspace: Workspace, { command }: CommandInput): Promise<Answer> {
+  const { progressCommand } = await import('../planning/phases/show-progress.ts');
+  return progressCommand(workspace, command === 'next' ? 'next' : 'progress');
+}
+
+/** The loop that was named, else that of the session. */
+function loopOf({ session, args }: CommandInput): { readonly session: string; readonly loop: string | null } {
+  return { session, loop: args.trim() === '' ? null : args.trim() };
+}
+
+async function startLoop(workspace: Workspace, input: CommandInput, ownerPid: number): Promise<Answer> {
   const parsed = parseArguments(input.args);
-  if (parsed.status === 'refused') return { kind: 'answer', text: parsed.reason };
+  if (parsed.status === 'refused') return say(parsed.reason);
   const { request } = parsed;
   const { session, transcriptPath } = input;
   const armed = await armLoop(workspace, { session, request, transcriptPath, ownerPid });
-  if (armed.status === 'refused') return { kind: 'answer', text: armed.reason };
-  return { kind: 'context', event: 'UserPromptExpansion', context: armed.context, notice: armed.notice };
+  if (armed.status === 'refused') return say(armed.reason);
+  return { kind: 'context', context: armed.context, notice: armed.notice };
 }
 
-async function showStatus(workspace: Workspace, session: string): Promise<HookAnswer> {
+async function showStatus(workspace: Workspace, { session }: CommandInput): Promise<Answer> {
   const { notebookStatus } = await import('../quota/notebook-status.ts');
   const loops = listLoops(workspace);
   const notebook = notebookStatus(workspace);
-  return { kind: 'answer', text: renderStatus({ loops, session, now: workspace.now(), notebook }) };
+  return say(renderStatus({ loops, session, now: workspace.now(), notebook }));
 }
 
-async function goOn(workspace: Workspace, input: CommandInput, ownerPid: number): Promise<HookAnswer> {
+async function goOn(workspace: Workspace, input: CommandInput, ownerPid: number): Promise<Answer> {
   const force = /(?:^|\s)--force(?=\s|$)/.test(input.args);
   const hint = unquote(input.args.replace(/(?:^|\s)--force(?=\s|$)/, '').trim());
   const { session } = input;
   const request = { session, loop: null, hint, force, ownerPid, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
-  if (resumed.status === 'refused' || resumed.loop === null) return answer(resumed);
+  if (resumed.status === 'refused' || resumed.loop === null) return say(resumed.message);
   const told = resumed.hints.map((untold) => prose`Hint from the user: ${typedLine(untold, 4000)}`);
   const first = await contextFor(workspace, resumed.loop, resumed.reported);
   const context = joinProse([first, ...(told.length === 0 ? [] : [fitProse(told, 6000)])], '\n');
-  return { kind: 'context', event: 'UserPromptExpansion', context, notice: `msw ▸ ${resumed.message}` };
+  return { kind: 'context', context, notice: `msw ▸ ${resumed.message}` };
 }
 
-function answer(control: Control): HookAnswer {
-  return { kind: 'answer', text: control.message };
+function say(text: string): Answer {
+  return { kind: 'answer', text };
 }
 
 /** One pair of quotes around the whole text is how people pass text to a command, not a part of it. */

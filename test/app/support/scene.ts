@@ -11,6 +11,7 @@ import { runCommand } from '../../../src/app/session/run-command.ts';
 import { stopSession } from '../../../src/app/session/stop-session.ts';
 import { type Environment, openWorkspace, type Workspace } from '../../../src/app/workspace/workspace.ts';
 import { type Loop, type LoopProgress, withProgress } from '../../../src/core/loop/loop.ts';
+import type { Answer } from '../../../src/core/report/answer.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const MINUTE = 60_000;
@@ -23,7 +24,7 @@ export interface Scene {
   readonly workspace: Workspace;
   readonly pass: (minutes: number) => void;
   /** Types `/msw:<command> <args>` in a session. */
-  readonly type: (command: string, args?: string, session?: string) => Promise<HookAnswer>;
+  readonly type: (command: string, args?: string, session?: string) => Promise<Answer>;
   /** Claude tries to stop. */
   readonly stop: (message?: string, more?: Partial<StopInput>) => Promise<HookAnswer>;
   readonly stopAgent: (type: string, more?: Partial<StopInput>) => Promise<HookAnswer>;
@@ -100,7 +101,7 @@ export const armed = async (args = `"Mend it" ${CHECK}`, env: Environment = {}):
 };
 
 /** What the user or Claude reads. */
-export const textOf = (answer: HookAnswer): string => {
+export const textOf = (answer: Answer | HookAnswer): string => {
   switch (answer.kind) {
     case 'silent':
       return '';

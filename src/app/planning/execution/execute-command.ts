@@ -1,12 +1,12 @@
 // `/msw:execute`: everything that can be refused is refused here, without a model call; else the session gets an
 // execution and Claude is told how it goes on.
 
-import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
 import type { CommandInput } from '../../../adapters/claude-code/hook-input.ts';
 import { findLoop, readState } from '../../../adapters/loops/loop-store.ts';
 import { executionName, nextCall } from '../../../core/loop/execution-text.ts';
 import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
 import { executionArguments } from '../../../core/planning/execution/execution-arguments.ts';
+import type { Answer } from '../../../core/report/answer.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { proseJson } from '../../../core/text/prose-json.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
@@ -26,7 +26,7 @@ export async function executeCommand(
   workspace: Workspace,
   input: CommandInput,
   ownerPid: number,
-): Promise<HookAnswer> {
+): Promise<Answer> {
   const parsed = executionArguments(input.args);
   if (parsed.status === 'refused') return answer(parsed.reason);
   const chosen = await chooseExecution(workspace, parsed.request);
@@ -46,10 +46,10 @@ export async function executeCommand(
   const told = { execution, name: chosen.phase.name, view: describeStep(workspace, execution) };
   const context = contextOf(workspace, told);
   const notice = `msw ▸ executing ${executionName(terms)} · ${openPlans(execution).length} plans to do`;
-  return { kind: 'context', event: 'UserPromptExpansion', context, notice };
+  return { kind: 'context', context, notice };
 }
 
-function answer(text: string): HookAnswer {
+function answer(text: string): Answer {
   return { kind: 'answer', text };
 }
 

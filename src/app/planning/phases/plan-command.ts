@@ -2,7 +2,6 @@
 // starts anew, and what its agents need to know is written down.
 
 import { join } from 'node:path';
-import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
 import { writePage } from '../../../adapters/files/write-page.ts';
 import type { PlanningConfig } from '../../../core/planning/documents/planning-config.ts';
 import { noSuchPhase } from '../../../core/planning/phases/find-phase.ts';
@@ -11,6 +10,7 @@ import { planBrief } from '../../../core/planning/phases/plan-brief.ts';
 import { planFormat } from '../../../core/planning/phases/plan-format.ts';
 import { type PlanOptions, readPlanOptions } from '../../../core/planning/phases/plan-options.ts';
 import { openGaps } from '../../../core/planning/rules/gap-coverage.ts';
+import type { Answer } from '../../../core/report/answer.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { joinProse, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
@@ -26,7 +26,7 @@ import { briefOf } from './brief-of.ts';
 import { checkPhase } from './check-phase.ts';
 import { beginRun, readRun, runFiles } from './planning-run.ts';
 
-export async function planCommand(workspace: Workspace, args: string): Promise<HookAnswer> {
+export async function planCommand(workspace: Workspace, args: string): Promise<Answer> {
   const read = readPlanOptions(args);
   const opened = openPlanning(findProject(workspace.project) ?? workspace.project);
   if (opened.status === 'refused') return say(`${opened.reason} Begin with /msw:init.`);
@@ -43,12 +43,12 @@ export async function planCommand(workspace: Workspace, args: string): Promise<H
   return problem === null ? begin(workspace, phase, read.options) : say(problem);
 }
 
-function say(text: string): HookAnswer {
+function say(text: string): Answer {
   return { kind: 'answer', text: plainLine(text, 400) };
 }
 
 /** The user's own word for plans that the plan-checker did not let pass. */
-async function accept({ env }: Workspace, phase: OpenedPhase): Promise<HookAnswer> {
+async function accept({ env }: Workspace, phase: OpenedPhase): Promise<Answer> {
   const gaps = readRun(phase.project.root, phase.padded)?.gaps ?? false;
   const found = checkPhase(phase, { gaps, env });
   const recorded = await acceptPlans(phase, { found, gaps, byUser: true });
@@ -82,7 +82,7 @@ function whyNot(phase: OpenedPhase, { gaps }: PlanOptions): string | null {
     : `Phase ${number} has ${others} ${others === 1 ? 'plan' : 'plans'} to execute before gaps are closed: /msw:execute ${number}.`;
 }
 
-function begin(workspace: Workspace, phase: OpenedPhase, options: PlanOptions): HookAnswer {
+function begin(workspace: Workspace, phase: OpenedPhase, options: PlanOptions): Answer {
   const { project, padded, facts } = phase;
   const { root } = project;
   const config = planningConfigOf(project.planning);
@@ -112,7 +112,7 @@ function begin(workspace: Workspace, phase: OpenedPhase, options: PlanOptions): 
     ],
     '\n',
   );
-  return { kind: 'context', event: 'UserPromptExpansion', context, notice: null };
+  return { kind: 'context', context, notice: null };
 }
 
 /** What was found out once is used again, however it came about. */

@@ -1,11 +1,11 @@
 // Where a planned project stands, for `/msw:progress`, `/msw:next` and the command line.
 
 import { join } from 'node:path';
-import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
 import { type NextStep, nextStep } from '../../../core/planning/phases/next-step.ts';
 import { progressOf } from '../../../core/planning/phases/phase-facts.ts';
 import { blockersIn } from '../../../core/planning/writing/state-blockers.ts';
 import { decisionsIn } from '../../../core/planning/writing/state-decisions.ts';
+import type { Answer } from '../../../core/report/answer.ts';
 import { nextLine, type PlanningPage, renderPlanningPage } from '../../../core/report/planning-page.ts';
 import { readMarkdown } from '../../../core/text/markdown/markdown-document.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
@@ -44,7 +44,7 @@ export function planningPage(project: PlanningProject): PlanningPage {
 }
 
 /** Answers `/msw:progress` and `/msw:next`, without a model call. */
-export function progressCommand(workspace: Workspace, which: 'progress' | 'next'): HookAnswer {
+export function progressCommand(workspace: Workspace, which: 'progress' | 'next'): Answer {
   const opened = openPlanning(findProject(workspace.project) ?? workspace.project);
   if (opened.status === 'refused') {
     const text =

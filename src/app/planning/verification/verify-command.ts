@@ -1,9 +1,9 @@
 // `/msw:verify`: keeps what the user judged, refuses what cannot be verified before any model is called, else says what
 // there is to do. The checks themselves run through the command line: a hook has not the time.
 
-import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
 import { nextStep } from '../../../core/planning/phases/next-step.ts';
 import { type UserJudgement, verifyArguments } from '../../../core/planning/verification/verify-arguments.ts';
+import type { Answer } from '../../../core/report/answer.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
@@ -16,7 +16,7 @@ import { judgeClaim } from './judge-claim.ts';
 import { type ExecutedPhase, openExecutedPhase } from './open-executed-phase.ts';
 import { refuseUntrusted } from './trusted-commands.ts';
 
-export async function verifyCommand(workspace: Workspace, args: string): Promise<HookAnswer> {
+export async function verifyCommand(workspace: Workspace, args: string): Promise<Answer> {
   const opened = openPlanning(findProject(workspace.project) ?? workspace.project);
   if (opened.status === 'refused') return say(`${opened.reason} Begin with /msw:init.`);
   const { project } = opened;
@@ -32,7 +32,6 @@ export async function verifyCommand(workspace: Workspace, args: string): Promise
   if (untrusted !== null) return { kind: 'answer', text: untrusted };
   return {
     kind: 'context',
-    event: 'UserPromptExpansion',
     context: factsOf(workspace, open, request.noCommit),
     notice: null,
   };
@@ -52,7 +51,7 @@ async function keepJudgements(
   return null;
 }
 
-function say(text: string): HookAnswer {
+function say(text: string): Answer {
   return { kind: 'answer', text: plainLine(text, 400) };
 }
 

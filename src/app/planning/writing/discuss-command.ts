@@ -1,9 +1,9 @@
 // `/msw:discuss N`: refuses what needs no talk, else tells Claude what the phase is for and what was decided.
 
 import { join } from 'node:path';
-import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
 import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { noSuchPhase } from '../../../core/planning/phases/find-phase.ts';
+import type { Answer } from '../../../core/report/answer.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { fitProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
@@ -18,7 +18,7 @@ import { nextStepOf } from '../phases/show-progress.ts';
 
 const LONGEST = 4000;
 
-export function discussCommand(workspace: Workspace, args: string): HookAnswer {
+export function discussCommand(workspace: Workspace, args: string): Answer {
   const words = args.trim().split(/\s+/).filter(Boolean);
   const update = words.includes('--update');
   const [number, ...others] = words.filter((word) => word !== '--update');
@@ -39,7 +39,6 @@ export function discussCommand(workspace: Workspace, args: string): HookAnswer {
   if (folder.status === 'refused') return say(`MSW cannot begin: ${folder.reason}.`);
   return {
     kind: 'context',
-    event: 'UserPromptExpansion',
     context: contextOf(workspace, phase, update),
     notice: null,
   };
@@ -105,6 +104,6 @@ function documentsFor(project: PlanningProject, phase: OpenedPhase): readonly st
   return [...basics.map((name) => `.planning/${name}`), ...decided.slice(-5), ...own, ...map];
 }
 
-function say(text: string): HookAnswer {
+function say(text: string): Answer {
   return { kind: 'answer', text: plainLine(text, 400) };
 }

@@ -2,11 +2,11 @@
 
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
 import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { named } from '../../../adapters/files/place.ts';
 import { textOf } from '../../../adapters/files/read-file.ts';
 import { runGit } from '../../../adapters/git/run-git.ts';
+import type { Answer } from '../../../core/report/answer.ts';
 import { readMarkdown } from '../../../core/text/markdown/markdown-document.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
@@ -30,7 +30,7 @@ const KNOWN = [
   'go.mod',
 ];
 
-export async function initCommand(workspace: Workspace, args: string): Promise<HookAnswer> {
+export async function initCommand(workspace: Workspace, args: string): Promise<Answer> {
   const from = /^(?:--from(?:=|\s+)(?:"([^"]+)"|'([^']+)'|(\S+)))?$/.exec(args.trim());
   if (from === null) return say('Type /msw:init, or /msw:init --from FILE with what is written already.');
   const file = from[1] ?? from[2] ?? from[3] ?? null;
@@ -46,7 +46,6 @@ export async function initCommand(workspace: Workspace, args: string): Promise<H
   if (folder.status === 'refused') return say(`MSW cannot begin: ${folder.reason}.`);
   return {
     kind: 'context',
-    event: 'UserPromptExpansion',
     context: await contextOf(workspace, root, file),
     notice: null,
   };
@@ -104,6 +103,6 @@ function reportsIn(root: string): readonly Prose[] {
     .slice(0, MOST_REPORTS);
 }
 
-function say(text: string): HookAnswer {
+function say(text: string): Answer {
   return { kind: 'answer', text: plainLine(text, 400) };
 }

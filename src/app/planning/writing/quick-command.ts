@@ -3,7 +3,6 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
 import type { CommandInput } from '../../../adapters/claude-code/hook-input.ts';
 import { mswPath, openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { ownFile } from '../../../adapters/files/place.ts';
@@ -15,6 +14,7 @@ import { requestDefaults } from '../../../core/loop/loop-request.ts';
 import { planFormat } from '../../../core/planning/phases/plan-format.ts';
 import { quickId, quickSlug } from '../../../core/planning/writing/quick-id.ts';
 import { quickBrief } from '../../../core/planning/writing/quick-text.ts';
+import type { Answer } from '../../../core/report/answer.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { joinProse, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
@@ -35,7 +35,7 @@ export async function quickCommand(
   workspace: Workspace,
   input: CommandInput,
   ownerPid: number,
-): Promise<HookAnswer> {
+): Promise<Answer> {
   const args = input.args.trim();
   const root = findProject(workspace.project) ?? workspace.project;
   if (!existsSync(join(root, '.planning', 'ROADMAP.md')))
@@ -51,7 +51,7 @@ export async function quickCommand(
   return task === '' ? say('Say what is to be done: /msw:quick "TASK".') : begin(workspace, root, task);
 }
 
-function begin(workspace: Workspace, root: string, task: string): HookAnswer {
+function begin(workspace: Workspace, root: string, task: string): Answer {
   const now = new Date(workspace.now());
   const seconds = now.getHours() * 3600 + now.getMinutes() * 60 + now.getSeconds();
   const id = quickId({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate(), seconds });
@@ -81,7 +81,7 @@ function begin(workspace: Workspace, root: string, task: string): HookAnswer {
     ],
     '\n',
   );
-  return { kind: 'context', event: 'UserPromptExpansion', context, notice: null };
+  return { kind: 'context', context, notice: null };
 }
 
 interface Go {
@@ -92,7 +92,7 @@ interface Go {
   readonly trust: string | null;
 }
 
-async function go(workspace: Workspace, { input, ownerPid, root, id, trust }: Go): Promise<HookAnswer> {
+async function go(workspace: Workspace, { input, ownerPid, root, id, trust }: Go): Promise<Answer> {
   const place = findQuickTask(root, id);
   if (place === null) return say(`There is no small task ${id}: plan one with /msw:quick "TASK".`);
   if (existsSync(join(root, place.summary))) return say(`The small task ${id} is done: ${place.summary}.`);
@@ -129,9 +129,9 @@ async function go(workspace: Workspace, { input, ownerPid, root, id, trust }: Go
     ],
     '\n',
   );
-  return { kind: 'context', event: 'UserPromptExpansion', context, notice: armed.notice };
+  return { kind: 'context', context, notice: armed.notice };
 }
 
-function say(text: string): HookAnswer {
+function say(text: string): Answer {
   return { kind: 'answer', text: plainLine(text, 400) };
 }

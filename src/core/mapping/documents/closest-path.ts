@@ -1,10 +1,10 @@
 // The real path that a wrong one most likely means.
 
+import { editsAllowed, editsBetween } from '../../text/closest-word.ts';
 import type { MapFacts } from './claim.ts';
 
 /** Comparing names letter by letter is only for this many files. */
 const MOST_COMPARED = 4_000;
-const MOST_EDITS = 3;
 
 /** Null when nothing is close. */
 export function closestPath(
@@ -45,8 +45,7 @@ function similar(name: string, path: string, pool: readonly string[]): readonly 
   const folder = path.slice(0, path.length - name.length);
   const beside = pool.filter((one) => one.startsWith(folder) && !one.slice(folder.length).includes('/'));
   const tried = folder !== '' && beside.length > 0 ? beside : pool;
-  const short = name.length <= 5 ? 1 : MOST_EDITS;
-  return tried.slice(0, MOST_COMPARED).filter((one) => edits(nameOf(one), name) <= short);
+  return tried.slice(0, MOST_COMPARED).filter((one) => editsBetween(nameOf(one), name) <= editsAllowed(name));
 }
 
 /** Of several the one with the most folders in common, then the shortest, then the first. */
@@ -72,19 +71,4 @@ function stemOf(name: string): string {
     .replace(/(?<=.)\.(?:[cm]?[jt]sx?|json|ya?ml|py|md|toml)$/i, '')
     .replaceAll(/[-_.]/g, '')
     .toLowerCase();
-}
-
-/** Letters to change, add or remove; more than three count as four. */
-function edits(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > MOST_EDITS || one.length > 80) return MOST_EDITS + 1;
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const change = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[other.length] ?? MOST_EDITS + 1;
 }

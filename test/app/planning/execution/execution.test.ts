@@ -60,7 +60,7 @@ requireOrSkip('git')('an execution', () => {
     expect(textOf(again)).toContain('belongs to another list');
     expect(scene.loop()).toBeNull();
     const armed = await armExecution(scene);
-    expect(armed).toMatchObject({ kind: 'context', event: 'UserPromptExpansion' });
+    expect(armed).toMatchObject({ kind: 'context' });
     expect(textOf(armed)).toContain('MSW executes phase 1 (“Foundation”): 3 of 3 plans to do, in 2 waves.');
     expect(scene.loop()?.terms).toMatchObject({
       agents: ['msw:executor'],
@@ -181,7 +181,7 @@ requireOrSkip('git')('an execution', () => {
     const nobody = await scene.type('execute', '1 --answer 01-09 approved');
     expect(textOf(nobody)).toContain('There is no plan 01-09');
     const answered = await scene.type('execute', '1 --answer 01-01 "approved, but in blue"');
-    expect(answered).toMatchObject({ kind: 'context', event: 'UserPromptExpansion' });
+    expect(answered).toMatchObject({ kind: 'context' });
     const next = await scene.next();
     expect(next.batch[0]).toMatchObject({ plan: '01-01', mode: 'continue' });
     expect(next.batch[0]?.prompt).toContain('<user_response>approved, but in blue</user_response>');

@@ -13,6 +13,7 @@ import { runCommand } from '../../../../src/app/session/run-command.ts';
 import { stopSession } from '../../../../src/app/session/stop-session.ts';
 import { openWorkspace, type Workspace } from '../../../../src/app/workspace/workspace.ts';
 import type { Loop } from '../../../../src/core/loop/loop.ts';
+import type { Answer } from '../../../../src/core/report/answer.ts';
 import {
   makePlannedProject,
   PHASE_FOLDER,
@@ -54,7 +55,7 @@ export const buildHelper = async (folder: string): Promise<string> => {
 export interface ExecutionScene {
   readonly project: string;
   readonly workspace: Workspace;
-  readonly type: (command: string, args?: string) => Promise<HookAnswer>;
+  readonly type: (command: string, args?: string) => Promise<Answer>;
   readonly stop: () => Promise<HookAnswer>;
   /** An executor of this plan stops. */
   readonly stopExecutor: (plan: string, message?: string, agent?: string) => Promise<HookAnswer>;
@@ -119,7 +120,7 @@ export const makeExecutionScene = (
 };
 
 /** Typed once to read the commands, and once more to allow them. */
-export const armExecution = async (scene: ExecutionScene, args = '1'): Promise<HookAnswer> => {
+export const armExecution = async (scene: ExecutionScene, args = '1'): Promise<Answer> => {
   const asked = await scene.type('execute', args);
   const digest = asked.kind === 'answer' ? /--trust ([0-9a-f]{16})$/.exec(asked.text)?.[1] : undefined;
   return digest === undefined ? asked : scene.type('execute', `${args} --trust ${digest}`);

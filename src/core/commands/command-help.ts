@@ -1,0 +1,65 @@
+// What `/msw:help` and `--help` say, and what is wrong with words that a command does not know.
+
+import { closestWord } from '../text/closest-word.ts';
+import { plainLine } from '../text/plain-line.ts';
+import { findCommand, SLASH_COMMANDS, type SlashCommand } from './slash-commands.ts';
+
+/** @param topic the name of a command, with or without `msw:`; empty for all of them */
+export function commandHelp(topic: string): string {
+  const name = topic.trim().replace(/^\/?(?:msw:)?/, '');
+  if (name === '') return overview();
+  const command = findCommand(name);
+  if (command !== undefined) return helpOf(command);
+  const meant = closestWord(
+    name,
+    SLASH_COMMANDS.map((one) => one.name),
+  );
+  const hint = meant === null ? 'type /msw:help for all commands' : `did you mean /msw:help ${meant}?`;
+  return `Unknown command "${plainLine(name, 40)}": ${hint}`;
+}
+
+/** Whether the words of a command ask for help, and not for what it does. */
+export function asksForHelp(command: SlashCommand, args: string): boolean {
+  const words = args.trim().split(/\s+/);
+  // In a text of the user's own such a word may be meant.
+  const asked = command.takesText === true ? words.length === 1 && words : words;
+  return asked !== false && asked.some((word) => word === '--help' || word === '-h');
+}
+
+/** One sentence that says what to type; null when nothing is wrong. Commands that take a text read it themselves. */
+export function unknownWords(command: SlashCommand, args: string): string | null {
+  if (command.takesText === true) return null;
+  const words = args.split(/\s+/).filter((word) => word !== '');
+  if (command.usage === '' && words.length > 0)
+    return `/msw:${command.name} takes no arguments, and was not run: leave out "${plainLine(words.join(' '), 60)}".`;
+  const known = command.options.map(([option]) => /^--[a-z-]+/.exec(option)?.[0] ?? option);
+  const unknown = words.find((word) => word.startsWith('-') && !known.includes(word.split('=')[0] ?? ''));
+  if (unknown === undefined) return null;
+  const meant = closestWord(unknown, known);
+  const cure = meant === null ? `type /msw:${command.name} --help` : `did you mean ${meant}?`;
+  return `Unknown option ${plainLine(unknown, 40)} of /msw:${command.name}, which was not run: ${cure}`;
+}
+
+function overview(): string {
+  const width = Math.max(...SLASH_COMMANDS.map(({ name }) => name.length));
+  const lines = SLASH_COMMANDS.map(({ name, summary }) => `  /msw:${name.padEnd(width)}  ${summary}`);
+  return [
+    'MSW keeps Claude working until your checks pass.',
+    '',
+    ...lines,
+    '',
+    'One of them: /msw:help loop',
+  ].join('\n');
+}
+
+function helpOf({ name, summary, usage, options, example }: SlashCommand): string {
+  const width = Math.max(0, ...options.map(([option]) => option.length));
+  return [
+    `/msw:${name} ${usage}`.trimEnd(),
+    `${summary}.`,
+    ...(options.length === 0
+      ? []
+      : ['', ...options.map(([o, meaning]) => `  ${o.padEnd(width)}  ${meaning}`)]),
+    ...(example === undefined ? [] : ['', `For example: ${example}`]),
+  ].join('\n');
+}

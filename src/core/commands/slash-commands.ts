@@ -1,0 +1,158 @@
+// The slash commands as people type them: the one list from which help, refusals and the client's own files come.
+
+export interface SlashCommand<Name extends string = CommandName> {
+  readonly name: Name;
+  /** In the imperative, without a full stop; what the client's own list shows. */
+  readonly summary: string;
+  /** What can be typed behind the name; empty for nothing. */
+  readonly usage: string;
+  /** What stands there is one text of the user's own, in which a word may look like anything. */
+  readonly takesText?: boolean;
+  /** With what each is for. */
+  readonly options: readonly (readonly [option: string, meaning: string])[];
+  readonly example?: string;
+}
+
+const TRUST = ['--trust DIGEST', 'allow exactly the commands that MSW has listed'] as const;
+
+/** In the order in which people meet them. */
+export const SLASH_COMMANDS = [
+  {
+    name: 'loop',
+    summary: 'Work until checks pass',
+    usage: '"<task>" [--check "npm test"] [--promise TEXT] [--max-iterations N]',
+    takesText: true,
+    options: [
+      [
+        '--check [NAME=]COMMAND',
+        'must exit 0; repeat it for more; by default the test command of the project',
+      ],
+      ['--promise TEXT', 'Claude must also end with the line <promise>TEXT</promise>'],
+      ['--max-iterations N', 'attempts, 1 to 1000; by default 20'],
+      ['--min-iterations N', 'not done before the N-th attempt'],
+      ['--max-minutes N', 'time without pauses, 1 to 10080; by default 240'],
+      ['--check-timeout SECONDS', 'for each run of a check; by default 600'],
+      ['--plan FILE', 'take the verify commands of a GSD plan'],
+      TRUST,
+      ['--agent TYPE', 'hold subagents of this type to the same checks; repeat it for more'],
+      ['--allow-empty', 'let a run that tested nothing count as passed'],
+      ['--no-check', 'take no check of the project; needs a promise'],
+      ['--no-guidance', 'ask neither cache nor notebook'],
+    ],
+    example: '/msw:loop "Fix the failing cart tests" --check "npm test"',
+  },
+  { name: 'status', summary: "Show this project's loops", usage: '', options: [] },
+  { name: 'stop', summary: "End this session's loop", usage: '[loop id]', options: [] },
+  { name: 'pause', summary: "Pause this session's loop", usage: '[loop id]', options: [] },
+  {
+    name: 'resume',
+    summary: 'Go on with a paused or parked loop',
+    usage: '[hint] [--force]',
+    takesText: true,
+    options: [['--force', 'also take over a loop whose session may still run']],
+  },
+  { name: 'hint', summary: 'Tell the loop something', usage: '<text>', takesText: true, options: [] },
+  {
+    name: 'init',
+    summary: 'Plan a new project',
+    usage: '[--from FILE]',
+    options: [['--from FILE', 'a description to begin with']],
+  },
+  {
+    name: 'discuss',
+    summary: 'Settle what is open in a phase',
+    usage: 'N [--update]',
+    options: [['--update', 'change what was settled before']],
+  },
+  {
+    name: 'plan',
+    summary: 'Plan a phase',
+    usage: 'N [--gaps] [--research|--skip-research] | N --accept',
+    options: [
+      ['--gaps', 'plan what the verification found missing'],
+      ['--research', 'research the phase again first'],
+      ['--skip-research', 'plan without research'],
+      ['--accept', 'take the plans although the plan-checker objects'],
+    ],
+  },
+  {
+    name: 'execute',
+    summary: "Carry out a phase's plans",
+    usage: 'PHASE [--wave W] [--gaps-only] [--answer PLAN WORDS] [--close|--again|--skip PLAN]',
+    takesText: true,
+    options: [
+      ['--wave W', 'only the plans of this wave'],
+      ['--gaps-only', 'only plans for gaps'],
+      TRUST,
+      ['--answer PLAN WORDS', 'your answer at a checkpoint'],
+      ['--close PLAN', 'finish a half-done plan as it is'],
+      ['--again PLAN', 'carry it out again'],
+      ['--skip PLAN', 'leave it'],
+    ],
+  },
+  {
+    name: 'verify',
+    summary: 'Verify a phase by its own checks',
+    usage: 'N [--no-commit] [--trust DIGEST] [ID passed|failed "what you saw"]',
+    takesText: true,
+    options: [
+      ['--no-commit', 'write the report without committing it'],
+      TRUST,
+      ['ID passed|failed "what you saw"', 'your judgement of what only a person can see'],
+    ],
+  },
+  {
+    name: 'quick',
+    summary: 'Plan and do one small task',
+    usage: '"<task>" | --go ID',
+    takesText: true,
+    options: [['--go ID', 'carry out the plan that you have read'], TRUST],
+  },
+  { name: 'next', summary: 'Say what to do next, and why', usage: '', options: [] },
+  { name: 'progress', summary: 'Show where the project stands', usage: '', options: [] },
+  {
+    name: 'map',
+    summary: 'Map this codebase',
+    usage: '[--fast] [--focus tech|arch|quality|concerns] [--paths a,b] [--refresh]',
+    options: [
+      ['--fast', 'one mapper, for tech and arch unless --focus says otherwise'],
+      ['--focus AREA', 'only tech, arch, quality or concerns, or several joined with +'],
+      ['--paths a,b', 'where the mappers look, joined with commas'],
+      ['--refresh', 'map everything again, changed or not'],
+    ],
+  },
+  {
+    name: 'research',
+    summary: 'Turn a topic into a report with sources',
+    usage: '"<topic>" [--questions N] [--notebook NAME] [--mode deep|fast] [--phase N] [--local]',
+    takesText: true,
+    options: [
+      ['--questions N', 'how many to ask; by default 5'],
+      ['--notebook NAME', 'ask this notebook in place of a new one'],
+      ['--mode deep|fast', 'how sources are searched for'],
+      ['--phase N', 'the research of a phase of the roadmap'],
+      ['--local', 'only the documents of the project'],
+      ['--fresh', 'begin again in place of updating what was found'],
+      ['--out FILE', 'where the report goes'],
+      ['--no-commit', 'write the report without committing it'],
+    ],
+  },
+  {
+    name: 'setup',
+    summary: 'Set up NotebookLM, step by step, or choose what answers for this project',
+    usage: '[use NOTEBOOK --profile P --name NAME]',
+    takesText: true,
+    options: [
+      ['use NOTEBOOK --profile P --name NAME', 'this notebook answers for the project'],
+      ['plan PROFILE free|pro|N', 'how many questions the account may ask'],
+    ],
+  },
+  { name: 'doctor', summary: 'Check that MSW can work here', usage: '', options: [] },
+  { name: 'help', summary: 'Say what MSW can do', usage: '[command]', options: [] },
+] as const satisfies readonly SlashCommand<string>[];
+
+export type CommandName = (typeof SLASH_COMMANDS)[number]['name'];
+
+export function findCommand(name: string): SlashCommand | undefined {
+  return SLASH_COMMANDS.find((command) => command.name === name);
+}
