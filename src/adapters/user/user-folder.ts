@@ -26,7 +26,11 @@ export function userFolder(
   const around =
     projectRoot === null ? null : projectAround(realPath(resolve(projectRoot)), realPath(wanted));
   if (around !== null)
-    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
+    return refused(
+      env.MSW_HOME
+        ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`
+        : `${projectRoot} is no project of its own, for it holds your user folder ${wanted}; start Claude Code in the folder of a project`,
+    );
   try {
     mkdirSync(wanted, { recursive: true, mode: 0o700 });
     const path = realpathSync.native(wanted);

@@ -94,7 +94,9 @@ export function diagnoseLocks(workspace: Workspace): DiagnosisCheck {
   const locks = folders.flatMap((folder) =>
     namesIn(folder, folder === workspace.userFolder ? named : own)
       .filter((file) => file.endsWith('.lock'))
-      .map((file) => join(folder, file)),
+      .map((file) => join(folder, file))
+      // What is no folder locks nothing: whoever comes next sets it aside.
+      .filter((lock) => lookAt(lock)?.isDirectory() === true),
   );
   const stale = locks.filter((lock) => Date.now() - (lookAt(lock)?.mtimeMs ?? Date.now()) > deadAfterMs);
   if (stale.length === 0) return fine(name, locks.length === 0 ? 'none held' : `${locks.length} held now`);

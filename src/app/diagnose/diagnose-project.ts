@@ -1,10 +1,15 @@
 // The doctor's look at the project: its repository, its `.msw` folder and its settings.
 
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { readConfig } from '../../adapters/config/project-config.ts';
+import { errorCode } from '../../adapters/files/error-code.ts';
 import { lookAt } from '../../adapters/files/look-at.ts';
 import { mswPath } from '../../adapters/files/msw-folder.ts';
+import { projectFacts } from '../../adapters/files/project-facts.ts';
 import { gitVersion, openGit } from '../../adapters/git/open-git.ts';
 import { runGit } from '../../adapters/git/run-git.ts';
+import { proposeChecks } from '../../core/checks/propose-checks.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 
@@ -31,15 +36,22 @@ export async function diagnoseGit({ project }: Workspace): Promise<DiagnosisChec
   return fine(name, `${version}; the project is ${where}`);
 }
 
-/** Does not make the folder. */
+/** Tries to write there and leaves nothing behind. */
 export async function diagnoseFolder({ project }: Workspace): Promise<DiagnosisCheck> {
   const name = '.msw folder';
   const path = mswPath(project);
   const stat = lookAt(path);
-  if (stat === null) return fine(name, 'not there yet; the first loop makes it');
+  if (stat === null) {
+    const problem = writeProblem(project);
+    return problem === null
+      ? fine(name, 'not there yet; the first loop makes it')
+      : broken(name, `cannot be made in ${project} (${problem})`, UNWRITABLE);
+  }
   if (stat.isSymbolicLink())
     return broken(name, `${path} is a symbolic link, which MSW never follows`, 'Remove the link.');
   if (!stat.isDirectory()) return broken(name, `${path} is not a folder`, 'Move that file away.');
+  const problem = writeProblem(path);
+  if (problem !== null) return broken(name, `${path} cannot be written (${problem})`, UNWRITABLE);
   const tracked = await runGit(project, ['ls-files', '-z', '--', '.msw']);
   const files = tracked.status === 'ok' ? tracked.output.split('\0').filter((file) => file !== '') : [];
   if (files.length > 0) {
@@ -55,6 +67,32 @@ export async function diagnoseFolder({ project }: Workspace): Promise<DiagnosisC
     return odd(name, `${path} is not ignored by git`, 'echo "*" > .msw/.gitignore');
   }
   return fine(name, path);
+}
+
+const UNWRITABLE = 'Make it writable, free some space, or work in a copy of the project.';
+
+/** What the file system says; null when a file can be made there. */
+function writeProblem(folder: string): string | null {
+  try {
+    rmSync(mkdtempSync(join(folder, '.msw-doctor-')), { recursive: true });
+    return null;
+  } catch (error) {
+    return errorCode(error) ?? 'unknown error';
+  }
+}
+
+/** What a loop would run that names none itself. */
+export function diagnoseChecks({ project }: Workspace): DiagnosisCheck {
+  const name = 'checks';
+  const checks = proposeChecks(projectFacts(project));
+  if (checks.length === 0)
+    return odd(
+      name,
+      'the project names no test command that MSW knows, so a loop needs one',
+      'Name it: /msw:loop "..." --check "COMMAND".',
+    );
+  const list = checks.map(({ command, from }) => `${command} (${from})`).join(', ');
+  return fine(name, `a loop without --check takes ${list}`);
 }
 
 export function diagnoseConfig({ project }: Workspace): DiagnosisCheck {

@@ -14,14 +14,13 @@ export function diagnoseUserFolder({ project, env }: Workspace): DiagnosisCheck 
   const name = 'user folder';
   const folder = ownUserFolder(project, env);
   if (folder.status === 'refused') {
-    return broken(
-      name,
-      folder.reason,
-      'Set MSW_HOME to a folder of your own outside every project, or unset it.',
-    );
+    const [wrong = folder.reason, cure] = folder.reason.split(/; (?=[^;]*$)/);
+    return broken(name, wrong, cure ?? USUAL_CURE);
   }
   return fine(name, folder.path);
 }
+
+const USUAL_CURE = 'Set MSW_HOME to a folder of your own outside every project, or unset it.';
 
 export function diagnoseKey({ project, env }: Workspace): DiagnosisCheck {
   const name = 'signing key';

@@ -1,4 +1,4 @@
-// Looks at everything that MSW needs in order to work here, changes nothing, and tells what to do.
+// Looks at everything that MSW needs in order to work here, leaves nothing behind, and tells what to do.
 
 import { renderTrust, type Trust } from '../../core/report/trust-text.ts';
 import { forPeople } from '../../core/text/for-people.ts';
@@ -11,7 +11,7 @@ import { diagnoseBlockCap, diagnoseClient, diagnoseNode } from './diagnose-clien
 import { diagnoseLocks, diagnoseLoops, diagnoseState } from './diagnose-loops.ts';
 import { diagnoseNotebook } from './diagnose-notebook.ts';
 import { diagnoseDuplicates, diagnoseOtherHooks, diagnoseVersion } from './diagnose-plugins.ts';
-import { diagnoseConfig, diagnoseFolder, diagnoseGit } from './diagnose-project.ts';
+import { diagnoseChecks, diagnoseConfig, diagnoseFolder, diagnoseGit } from './diagnose-project.ts';
 import { diagnoseHookPolicy } from './diagnose-settings.ts';
 import { diagnoseKey, diagnoseTrustList, diagnoseUserFolder } from './diagnose-user-folder.ts';
 
@@ -34,6 +34,7 @@ const looks: Readonly<Record<string, Look>> = {
   'signing key': diagnoseKey,
   'trust list': diagnoseTrustList,
   '.msw folder': diagnoseFolder,
+  checks: diagnoseChecks,
   settings: diagnoseConfig,
   'loop state': diagnoseState,
   loops: diagnoseLoops,
@@ -84,5 +85,5 @@ function summary(checks: readonly DiagnosisCheck[]): string {
   const warnings = strange === 0 ? '' : `${strange} ${strange === 1 ? 'warning' : 'warnings'}`;
   if (failing === 0) return `MSW can work here; ${warnings}.`;
   const also = warnings === '' ? '' : `, ${warnings}`;
-  return `MSW cannot work here yet: ${failing} to mend${also}.`;
+  return `MSW cannot work here yet: ${failing} ${failing === 1 ? 'problem' : 'problems'} to fix${also}.`;
 }

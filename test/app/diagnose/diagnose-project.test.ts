@@ -1,10 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import envPaths from 'env-paths';
 import { describe, expect, it } from 'vitest';
 import { changeLoop } from '../../../src/adapters/loops/loop-store.ts';
 import { diagnoseLocks, diagnoseLoops, diagnoseState } from '../../../src/app/diagnose/diagnose-loops.ts';
-import { diagnoseConfig, diagnoseFolder, diagnoseGit } from '../../../src/app/diagnose/diagnose-project.ts';
+import {
+  diagnoseChecks,
+  diagnoseConfig,
+  diagnoseFolder,
+  diagnoseGit,
+} from '../../../src/app/diagnose/diagnose-project.ts';
 import {
   diagnoseKey,
   diagnoseTrustList,
@@ -113,7 +119,7 @@ describe.skipIf(process.platform === 'win32')('modes', () => {
     chmodSync(workspace.userFolder, 0o777);
     expect(diagnoseUserFolder(workspace)).toMatchObject({
       status: 'fail',
-      detail: expect.stringContaining(`chmod go-w '${workspace.userFolder}'`),
+      fix: expect.stringContaining(`chmod go-w '${workspace.userFolder}'`),
     });
   });
 });
@@ -164,6 +170,42 @@ describe('diagnoseLoops', () => {
   });
 });
 
+describe('diagnoseChecks', () => {
+  it('says what a loop would run', () => {
+    const scripts = { test: 'vitest run', lint: 'biome check' };
+    const workspace = doctorPlace({ 'project/package.json': { scripts } }).workspace();
+    expect(diagnoseChecks(workspace)).toMatchObject({
+      status: 'ok',
+      detail: expect.stringMatching(/takes npm test \(.*\), npm run lint \(/),
+    });
+  });
+
+  it('says how to name one where the project names none', () => {
+    expect(diagnoseChecks(doctorPlace().workspace())).toMatchObject({
+      status: 'warn',
+      fix: expect.stringContaining('--check'),
+    });
+  });
+});
+
+// No user, root included, writes there.
+it.skipIf(process.platform !== 'linux')('a project that cannot be written is found by trying', async () => {
+  const workspace = { ...doctorPlace().workspace(), project: '/proc/self' };
+  expect(await diagnoseFolder(workspace)).toMatchObject({
+    status: 'fail',
+    detail: expect.stringMatching(/cannot be made in .proc.self \(E[A-Z]+\)/),
+  });
+});
+
+it('a folder that holds the user’s own, such as the home, is said to be no project', () => {
+  const project = dirname(envPaths('msw-protocol', { suffix: '' }).data);
+  expect(diagnoseUserFolder({ ...doctorPlace().workspace(), project, env: {} })).toMatchObject({
+    status: 'fail',
+    detail: expect.stringContaining(`${project} is no project of its own, for it holds your user folder`),
+    fix: 'start Claude Code in the folder of a project',
+  });
+});
+
 describe('diagnoseLocks', () => {
   it('names locks whose holder is gone', () => {
     const place = doctorPlace();
@@ -171,7 +213,8 @@ describe('diagnoseLocks', () => {
     expect(diagnoseLocks(workspace)).toMatchObject({ status: 'ok', detail: 'none held' });
     const lock = join(place.project, '.msw', 'loops', 'l1', 'turn.lock');
     mkdirSync(lock, { recursive: true });
-    writeFileSync(join(place.project, '.msw', 'x'), '');
+    // What is no folder locks nothing.
+    writeFileSync(join(place.project, '.msw', 'ralph-state.json.lock'), '');
     expect(diagnoseLocks(workspace)).toMatchObject({ status: 'ok', detail: '1 held now' });
     utimesSync(lock, 1, 1);
     expect(diagnoseLocks(workspace)).toMatchObject({ status: 'warn', detail: expect.stringContaining(lock) });

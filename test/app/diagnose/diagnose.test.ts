@@ -94,7 +94,7 @@ describe('renderDiagnosis', () => {
     [[check('warn')], 'MSW can work here; 1 warning.'],
     [
       [check('fail', 'a', 'x'), check('warn'), check('warn')],
-      'MSW cannot work here yet: 1 to mend, 2 warnings.',
+      'MSW cannot work here yet: 1 problem to fix, 2 warnings.',
     ],
   ])('begins with the sum', (checks, head) => {
     expect(renderDiagnosis({ ...none, checks }).split('\n')[0]).toBe(head);
