@@ -9,26 +9,26 @@ import { closestWord } from '../core/text/closest-word.ts';
 import { plainLine } from '../core/text/plain-line.ts';
 import { prose } from '../core/text/prose.ts';
 import { quoteName } from '../core/text/quote-name.ts';
-import type { Noun } from './noun.ts';
-import { done, failed, misused, type Outcome } from './outcome.ts';
-import { runNoun } from './run-noun.ts';
+import type { Noun } from './frame/noun.ts';
+import { done, failed, misused, type Outcome } from './frame/outcome.ts';
+import { runNoun } from './frame/run-noun.ts';
 
 const nouns: Readonly<Record<string, () => Promise<Noun>>> = {
-  loop: async () => (await import('./loop.ts')).loop,
-  failure: async () => (await import('./failure.ts')).failure,
-  plan: async () => (await import('./plan.ts')).plan,
-  state: async () => (await import('./state.ts')).state,
-  roadmap: async () => (await import('./roadmap.ts')).roadmap,
-  phase: async () => (await import('./phase.ts')).phase,
-  execute: async () => (await import('./execute.ts')).execute,
-  project: async () => (await import('./project.ts')).project,
-  map: async () => (await import('./map.ts')).map,
-  quick: async () => (await import('./quick.ts')).quick,
-  trust: async () => (await import('./trust.ts')).trust,
-  notebook: async () => (await import('./notebook.ts')).notebook,
-  status: async () => (await import('./status.ts')).status,
-  research: async () => (await import('./research.ts')).research,
-  doctor: async () => (await import('./doctor.ts')).doctor,
+  loop: async () => (await import('./loop/loop-noun.ts')).loop,
+  failure: async () => (await import('./failure-noun.ts')).failure,
+  plan: async () => (await import('./planning/plan-noun.ts')).plan,
+  state: async () => (await import('./planning/state-noun.ts')).state,
+  roadmap: async () => (await import('./planning/roadmap-noun.ts')).roadmap,
+  phase: async () => (await import('./planning/phase-noun.ts')).phase,
+  execute: async () => (await import('./planning/execute-noun.ts')).execute,
+  project: async () => (await import('./planning/project-noun.ts')).project,
+  map: async () => (await import('./map/map-noun.ts')).map,
+  quick: async () => (await import('./planning/quick-noun.ts')).quick,
+  trust: async () => (await import('./trust-noun.ts')).trust,
+  notebook: async () => (await import('./notebook/notebook-noun.ts')).notebook,
+  status: async () => (await import('./loop/status-noun.ts')).status,
+  research: async () => (await import('./research-noun.ts')).research,
+  doctor: async () => (await import('./doctor-noun.ts')).doctor,
 };
 
 const help = prose`msw-protocol ${quoteName(manifest.version)}: verified loops for Claude Code, from a terminal.

@@ -35,18 +35,18 @@ const WALKED_ON_DISK = [
   'app/planning/writing/discuss-command.ts',
   'app/planning/writing/init-command.ts',
   'app/planning/writing/quick-command.ts',
-  'cli/execute-plan.ts',
-  'cli/execute.ts',
-  'cli/map.ts',
-  'cli/phase-check.ts',
-  'cli/phase-verify.ts',
-  'cli/project.ts',
-  'cli/quick.ts',
-  'cli/state.ts',
+  'cli/planning/execute-plan.ts',
+  'cli/planning/execute-noun.ts',
+  'cli/map/map-noun.ts',
+  'cli/planning/phase-check.ts',
+  'cli/planning/phase-verify.ts',
+  'cli/planning/project-noun.ts',
+  'cli/planning/quick-noun.ts',
+  'cli/planning/state-noun.ts',
 ];
 
 /** Only an nlm that is logged in makes them speak; what it says is quoted or fenced as everywhere. */
-const NEEDS_NLM = ['cli/notebook-ask.ts', 'cli/notebook-manage.ts'];
+const NEEDS_NLM = ['cli/notebook/notebook-ask.ts', 'cli/notebook/notebook-manage.ts'];
 
 /** What they say is of our own, but for names, counts and words of lists. */
 const WORDS_OF_OURS = [
@@ -56,20 +56,20 @@ const WORDS_OF_OURS = [
   'app/notebook/set-plan.ts',
   'app/planning/execution/resolve-plan.ts',
   'app/session/run-command.ts',
-  'cli/failure.ts',
-  'cli/loop-arm.ts',
-  'cli/loop.ts',
+  'cli/failure-noun.ts',
+  'cli/loop/loop-arm.ts',
+  'cli/loop/loop-noun.ts',
   'cli/main.ts',
-  'cli/map-finish.ts',
-  'cli/notebook.ts',
-  'cli/noun.ts',
-  'cli/outcome.ts',
-  'cli/phase-context.ts',
-  'cli/phase.ts',
-  'cli/roadmap.ts',
-  'cli/state-notes.ts',
-  'cli/status.ts',
-  'cli/trust.ts',
+  'cli/map/map-finish.ts',
+  'cli/notebook/notebook-noun.ts',
+  'cli/frame/noun.ts',
+  'cli/frame/outcome.ts',
+  'cli/planning/phase-context.ts',
+  'cli/planning/phase-noun.ts',
+  'cli/planning/roadmap-noun.ts',
+  'cli/planning/state-notes.ts',
+  'cli/loop/status-noun.ts',
+  'cli/trust-noun.ts',
   'core/report/answer.ts',
   'core/planning/phases/plan-format.ts',
   'core/planning/verification/verify-arguments.ts',
@@ -88,7 +88,7 @@ it('every file that makes prose is walked', () => {
 it('a text becomes prose without a mark only where it is known to be ours', () => {
   expect(filesWith(/\/text\/ours\.ts'/)).toEqual([
     // A file as it is, or an answer, for a script.
-    'cli/outcome.ts',
+    'cli/frame/outcome.ts',
     // Constants.
     'core/mapping/documents/mapper-slice.ts',
     // YAML, which quotes each of its texts on one line.
@@ -131,17 +131,17 @@ it('what the user typed, and what the client says of itself, is no more than thi
 it('listings without quotation marks are for people', () => {
   expect(filesWith(/\/text\/for-people\.ts'/)).toEqual([
     'app/diagnose/diagnose.ts',
-    'cli/execute.ts',
-    'cli/loop-arm.ts',
-    'cli/loop-control.ts',
-    'cli/notebook-manage.ts',
-    'cli/outcome.ts',
-    'cli/phase-progress.ts',
-    'cli/plan.ts',
-    'cli/research.ts',
-    'cli/roadmap.ts',
-    'cli/state.ts',
-    'cli/trust.ts',
+    'cli/frame/outcome.ts',
+    'cli/loop/loop-arm.ts',
+    'cli/loop/loop-control.ts',
+    'cli/notebook/notebook-manage.ts',
+    'cli/planning/execute-noun.ts',
+    'cli/planning/phase-progress.ts',
+    'cli/planning/plan-noun.ts',
+    'cli/planning/roadmap-noun.ts',
+    'cli/planning/state-noun.ts',
+    'cli/research-noun.ts',
+    'cli/trust-noun.ts',
     'core/mapping/skeleton/slice/skeleton-text.ts',
     'core/planning/phases/plan-text.ts',
     'core/report/explanation.ts',
@@ -149,7 +149,7 @@ it('listings without quotation marks are for people', () => {
     'core/report/status-text.ts',
     'core/report/timeline.ts',
     'core/report/trust-text.ts',
-    'core/research/status-text.ts',
+    'core/research/research-status-text.ts',
   ]);
 });
 

@@ -12,7 +12,7 @@ import { renderStatus } from '../../src/core/report/status-text.ts';
 import { renderTimeline } from '../../src/core/report/timeline.ts';
 import { renderTrust } from '../../src/core/report/trust-text.ts';
 import { newResearch } from '../../src/core/research/research.ts';
-import { renderResearchList } from '../../src/core/research/status-text.ts';
+import { renderResearchList } from '../../src/core/research/research-status-text.ts';
 import { makeFailure, makeLoop, START } from '../core/loop/builders.ts';
 import { skeleton } from '../core/mapping/documents/skeleton.ts';
 import type { ReadText } from './read-text.ts';
@@ -20,7 +20,7 @@ import type { ReadText } from './read-text.ts';
 export const peopleTexts: readonly ReadText[] = [
   {
     name: 'status of the loops',
-    from: ['core/report/status-text.ts', 'cli/loop-status.ts'],
+    from: ['core/report/status-text.ts', 'cli/loop/loop-status.ts'],
     render: (field) => {
       const checks = [{ name: field('check'), command: field('command'), origin: 'plan' as const }];
       const pause = { cause: 'blocked', reason: field('reason'), at: START } as const;
@@ -116,7 +116,7 @@ export const peopleTexts: readonly ReadText[] = [
   },
   {
     name: 'what a plan says',
-    from: ['core/planning/phases/plan-text.ts', 'cli/plan.ts'],
+    from: ['core/planning/phases/plan-text.ts', 'cli/planning/plan-noun.ts'],
     render: (field) =>
       planText({ ...readPlan(''), phase: `phase ${field('phase')}`, objective: field('objective') }),
     longest: 20_000,
@@ -141,7 +141,7 @@ export const peopleTexts: readonly ReadText[] = [
   },
   {
     name: 'researches of a project',
-    from: ['core/research/status-text.ts', 'cli/research.ts'],
+    from: ['core/research/research-status-text.ts', 'cli/research-noun.ts'],
     render: (field) => {
       const request = {
         slug: field('slug'),
@@ -164,7 +164,7 @@ export const peopleTexts: readonly ReadText[] = [
   },
   {
     name: 'what the doctor found',
-    from: ['app/diagnose/diagnose.ts', 'cli/doctor.ts'],
+    from: ['app/diagnose/diagnose.ts', 'cli/doctor-noun.ts'],
     render: (field) =>
       renderDiagnosis({
         checks: [{ name: 'settings', status: 'warn', detail: field('detail'), fix: field('fix') }],

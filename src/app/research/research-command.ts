@@ -9,7 +9,7 @@ import { startInBackground } from '../../adapters/process/start-in-background.ts
 import { chooseNotebook } from '../../adapters/user/notebook-choices.ts';
 import { nextStep, type Research, type ResearchRequest } from '../../core/research/research.ts';
 import { parseResearchArguments, type ResearchOptions } from '../../core/research/research-options.ts';
-import { renderResearchList } from '../../core/research/status-text.ts';
+import { renderResearchList } from '../../core/research/research-status-text.ts';
 import { chosenNotebook, isNamed } from '../notebook/chosen-notebook.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { writeLocalReport } from './local-report.ts';

@@ -1,7 +1,7 @@
 // The researches of a project, and whether somebody works on each.
 
 import type { Research } from '../../core/research/research.ts';
-import type { ShownResearch } from '../../core/research/status-text.ts';
+import type { ShownResearch } from '../../core/research/research-status-text.ts';
 import { isAlive } from '../workspace/is-alive.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { listResearch } from './research-store.ts';

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { execute } from '../../../src/cli/execute.ts';
-import { map } from '../../../src/cli/map.ts';
-import { notebook } from '../../../src/cli/notebook.ts';
-import type { Noun } from '../../../src/cli/noun.ts';
-import { phase } from '../../../src/cli/phase.ts';
-import { project } from '../../../src/cli/project.ts';
-import { quick } from '../../../src/cli/quick.ts';
+import type { Noun } from '../../../src/cli/frame/noun.ts';
+import { map } from '../../../src/cli/map/map-noun.ts';
+import { notebook } from '../../../src/cli/notebook/notebook-noun.ts';
+import { execute } from '../../../src/cli/planning/execute-noun.ts';
+import { phase } from '../../../src/cli/planning/phase-noun.ts';
+import { project } from '../../../src/cli/planning/project-noun.ts';
+import { quick } from '../../../src/cli/planning/quick-noun.ts';
 import { grantsOf, isGranted } from '../../../src/core/grants/granted-calls.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');

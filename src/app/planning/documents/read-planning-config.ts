@@ -1,7 +1,10 @@
 // The planning settings of a project, `.planning/config.json`.
 
 import { dirname, join } from 'node:path';
-import { type PlanningConfig, readPlanningConfig } from '../../../core/planning/documents/planning-config.ts';
+import {
+  type PlanningConfig,
+  readPlanningConfig,
+} from '../../../core/planning/documents/planning-settings.ts';
 import { documentText } from './documents.ts';
 
 /** @param planning `.planning`, absolute. GSD's defaults where there is no file or it cannot be read. */

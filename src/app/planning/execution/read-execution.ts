@@ -5,7 +5,7 @@ import { addedIn, recentCommits } from '../../../adapters/git/plan-log.ts';
 import type { ExecutionTerms } from '../../../core/loop/loop.ts';
 import type { PlanDocument } from '../../../core/planning/documents/plan.ts';
 import { planName } from '../../../core/planning/documents/plan-id.ts';
-import type { PlanningConfig } from '../../../core/planning/documents/planning-config.ts';
+import type { PlanningConfig } from '../../../core/planning/documents/planning-settings.ts';
 import { autoAnswer } from '../../../core/planning/execution/checkpoint.ts';
 import type { ExecutionPlan } from '../../../core/planning/execution/execution-plan.ts';
 import { type ExecutionStep, nextExecution } from '../../../core/planning/execution/next-execution.ts';

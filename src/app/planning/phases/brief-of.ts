@@ -1,7 +1,7 @@
 // Gathers what the agents of a planning have to know: facts from the documents, and which files to read.
 
 import { join } from 'node:path';
-import type { PlanningConfig } from '../../../core/planning/documents/planning-config.ts';
+import type { PlanningConfig } from '../../../core/planning/documents/planning-settings.ts';
 import { mapReading } from '../../../core/planning/phases/map-reading.ts';
 import type { PlanBrief } from '../../../core/planning/phases/plan-brief.ts';
 import type { PlanOptions } from '../../../core/planning/phases/plan-options.ts';

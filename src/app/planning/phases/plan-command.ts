@@ -3,7 +3,7 @@
 
 import { join } from 'node:path';
 import { writePage } from '../../../adapters/files/write-page.ts';
-import type { PlanningConfig } from '../../../core/planning/documents/planning-config.ts';
+import type { PlanningConfig } from '../../../core/planning/documents/planning-settings.ts';
 import { noSuchPhase } from '../../../core/planning/phases/find-phase.ts';
 import { nextStep } from '../../../core/planning/phases/next-step.ts';
 import { planBrief } from '../../../core/planning/phases/plan-brief.ts';

@@ -12,8 +12,8 @@ import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { findProject } from '../documents/find-planning.ts';
 import { openPlanning, type PlanningProject } from '../documents/read-project.ts';
-import { judgeClaim } from './judge-claim.ts';
 import { type ExecutedPhase, openExecutedPhase } from './open-executed-phase.ts';
+import { judgeClaim } from './record-judgement.ts';
 import { refuseUntrusted } from './trusted-commands.ts';
 
 export async function verifyCommand(workspace: Workspace, args: string): Promise<Answer> {

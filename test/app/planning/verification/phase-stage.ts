@@ -2,8 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPlanning, type PlanningProject } from '../../../../src/app/planning/documents/read-project.ts';
-import { type JudgementRequest, judgeClaim } from '../../../../src/app/planning/verification/judge-claim.ts';
 import { openExecutedPhase } from '../../../../src/app/planning/verification/open-executed-phase.ts';
+import {
+  type JudgementRequest,
+  judgeClaim,
+} from '../../../../src/app/planning/verification/record-judgement.ts';
 import { recordVerification } from '../../../../src/app/planning/verification/record-verification.ts';
 import { verifyPhase } from '../../../../src/app/planning/verification/verify-phase.ts';
 import { manageTrust } from '../../../../src/app/trust/manage-trust.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readPlanningConfig } from '../../../../src/core/planning/documents/planning-config.ts';
+import { readPlanningConfig } from '../../../../src/core/planning/documents/planning-settings.ts';
 import { readRequirements } from '../../../../src/core/planning/documents/requirements.ts';
 import { readRoadmap } from '../../../../src/core/planning/documents/roadmap.ts';
 import { readState } from '../../../../src/core/planning/documents/state.ts';
