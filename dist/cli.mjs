@@ -13,6 +13,13 @@ var __require = /* @__PURE__ */ ((x) => typeof require !== "undefined" ? require
   if (typeof require !== "undefined") return require.apply(this, arguments);
   throw Error('Dynamic require of "' + x + '" is not supported');
 });
+var __commonJS = (cb, mod) => function __require2() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
     for (let key of __getOwnPropNames(from))
@@ -29,6 +36,154 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
   mod
 ));
+
+// node_modules/fastest-levenshtein/mod.js
+var require_mod = __commonJS({
+  "node_modules/fastest-levenshtein/mod.js"(exports) {
+    "use strict";
+    exports.__esModule = true;
+    exports.distance = exports.closest = void 0;
+    var peq = new Uint32Array(65536);
+    var myers_32 = function(a, b) {
+      var n = a.length;
+      var m = b.length;
+      var lst = 1 << n - 1;
+      var pv = -1;
+      var mv = 0;
+      var sc = n;
+      var i = n;
+      while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+      }
+      for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= (eq & pv) + pv ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+          sc++;
+        }
+        if (pv & lst) {
+          sc--;
+        }
+        mv = mv << 1 | 1;
+        pv = pv << 1 | ~(xv | mv);
+        mv &= xv;
+      }
+      i = n;
+      while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+      }
+      return sc;
+    };
+    var myers_x = function(b, a) {
+      var n = a.length;
+      var m = b.length;
+      var mhc = [];
+      var phc = [];
+      var hsize = Math.ceil(n / 32);
+      var vsize = Math.ceil(m / 32);
+      for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+      }
+      var j = 0;
+      for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+          peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+          var eq = peq[a.charCodeAt(i)];
+          var pb = phc[i / 32 | 0] >>> i & 1;
+          var mb = mhc[i / 32 | 0] >>> i & 1;
+          var xv = eq | mv_1;
+          var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
+          var ph = mv_1 | ~(xh | pv_1);
+          var mh = pv_1 & xh;
+          if (ph >>> 31 ^ pb) {
+            phc[i / 32 | 0] ^= 1 << i;
+          }
+          if (mh >>> 31 ^ mb) {
+            mhc[i / 32 | 0] ^= 1 << i;
+          }
+          ph = ph << 1 | pb;
+          mh = mh << 1 | mb;
+          pv_1 = mh | ~(xv | ph);
+          mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+          peq[b.charCodeAt(k)] = 0;
+        }
+      }
+      var mv = 0;
+      var pv = -1;
+      var start = j * 32;
+      var vlen = Math.min(32, m - start) + start;
+      for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+      }
+      var score = m;
+      for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = phc[i / 32 | 0] >>> i & 1;
+        var mb = mhc[i / 32 | 0] >>> i & 1;
+        var xv = eq | mv;
+        var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += ph >>> m - 1 & 1;
+        score -= mh >>> m - 1 & 1;
+        if (ph >>> 31 ^ pb) {
+          phc[i / 32 | 0] ^= 1 << i;
+        }
+        if (mh >>> 31 ^ mb) {
+          mhc[i / 32 | 0] ^= 1 << i;
+        }
+        ph = ph << 1 | pb;
+        mh = mh << 1 | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+      }
+      for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+      }
+      return score;
+    };
+    var distance2 = function(a, b) {
+      if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+      }
+      if (b.length === 0) {
+        return a.length;
+      }
+      if (a.length <= 32) {
+        return myers_32(a, b);
+      }
+      return myers_x(a, b);
+    };
+    exports.distance = distance2;
+    var closest = function(str, arr) {
+      var min_distance = Infinity;
+      var min_index = 0;
+      for (var i = 0; i < arr.length; i++) {
+        var dist = distance2(str, arr[i]);
+        if (dist < min_distance) {
+          min_distance = dist;
+          min_index = i;
+        }
+      }
+      return arr[min_index];
+    };
+    exports.closest = closest;
+  }
+});
 
 // src/cli/main.ts
 import { existsSync, realpathSync } from "node:fs";
@@ -53,6 +208,22 @@ function isClientMark(name) {
 }
 var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK)$/i;
 var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
+
+// src/core/text/closest-word.ts
+var import_fastest_levenshtein = __toESM(require_mod(), 1);
+var MOST_EDITS = 3;
+var LONGEST = 80;
+function closestWord(wrong, known) {
+  const near = known.map((word) => ({ word, edits: editsBetween(word, wrong) })).filter(({ edits }) => edits <= editsAllowed(wrong)).toSorted((a, b) => a.edits - b.edits);
+  return near[0]?.word ?? null;
+}
+function editsAllowed(word) {
+  return word.length <= 5 ? 1 : MOST_EDITS;
+}
+function editsBetween(one, other) {
+  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST;
+  return isFar ? Number.POSITIVE_INFINITY : (0, import_fastest_levenshtein.distance)(one, other);
+}
 
 // src/core/text/clip-text.ts
 function clipText(text, cap) {
@@ -108,16 +279,16 @@ function quotation(line, cap) {
 var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
 
 // src/core/text/quote-name.ts
-function quoteName(name, cap = LONGEST) {
+function quoteName(name, cap = LONGEST2) {
   if (name.length <= cap && (ASCII.test(name) || PLAIN2.test(name)) && !MARKUP.test(name)) return ours(name);
   return quotation(harmless(name).replaceAll(/\s/g, " "), cap);
 }
-var LONGEST = 4096;
+var LONGEST2 = 4096;
 var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
 var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
 var MARKUP = /~{3}/;
 
-// src/cli/outcome.ts
+// src/cli/frame/outcome.ts
 function done(text) {
   return { code: 0, text: text === "" || text.endsWith("\n") ? text : prose`${text}\n`, problem: null };
 }
@@ -128,7 +299,7 @@ function misused(problem) {
   return { code: 2, text: prose``, problem };
 }
 
-// src/cli/run-noun.ts
+// src/cli/frame/run-noun.ts
 import { parseArgs } from "node:util";
 async function runNoun(noun, call) {
   if (asksForHelp(call.args)) return done(noun.help);
@@ -151,7 +322,7 @@ async function runVerb(verb, name, args, { env, cwd, caller }) {
   const count = parsed.words.length;
   if (count < least) return misused(`${name} needs ${names}.`);
   if (count > most) {
-    const takes = most === 0 ? "no words beside its options" : `${names} only; put text with spaces in quotes`;
+    const takes = most === 0 ? "no arguments besides its options" : `${names} only; put text with spaces in quotes`;
     return misused(`${name} takes ${takes}.`);
   }
   return verb.run({ ...parsed, env, cwd, caller });
@@ -167,32 +338,38 @@ function parse(verb, args) {
     return { words: positionals, values };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return message.split(/(?<=\.) |\n/)[0] ?? message;
+    const [told = message] = message.split(/(?<=\.) |\n/);
+    const [, wrong] = /^Unknown option '(--[^']+)'/.exec(told) ?? [];
+    const known = Object.keys(verb.options).map((name) => `--${name}`);
+    const meant = wrong === void 0 ? null : closestWord(wrong, known);
+    return meant === null ? told : `${told} Did you mean ${meant}?`;
   }
 }
 function nameAVerb(noun, name, given) {
-  const known = Object.keys(noun.verbs).join(", ");
-  const wrong = given === void 0 ? `${name} needs a verb` : `${name} knows no "${given.slice(0, 40)}"`;
-  return `${wrong}: use one of ${known}.`;
+  const verbs = Object.keys(noun.verbs);
+  if (given === void 0) return `${name} needs a verb: use one of ${verbs.join(", ")}.`;
+  const meant = closestWord(given, verbs);
+  const cure = meant === null ? `use one of ${verbs.join(", ")}.` : `did you mean ${name} ${meant}?`;
+  return `Unknown verb "${given.slice(0, 40)}" of ${name}: ${cure}`;
 }
 
 // src/cli/main.ts
 var nouns = {
-  loop: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/loop.cjs"), 1))).loop,
-  failure: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/failure.cjs"), 1))).failure,
-  plan: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/plan.cjs"), 1))).plan,
-  state: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/state.cjs"), 1))).state,
-  roadmap: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/roadmap.cjs"), 1))).roadmap,
-  phase: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/phase.cjs"), 1))).phase,
-  execute: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/execute.cjs"), 1))).execute,
-  project: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/project.cjs"), 1))).project,
-  map: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/map.cjs"), 1))).map,
-  quick: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/quick.cjs"), 1))).quick,
-  trust: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/trust.cjs"), 1))).trust,
-  notebook: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/notebook.cjs"), 1))).notebook,
-  status: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/status.cjs"), 1))).status,
-  research: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/research.cjs"), 1))).research,
-  doctor: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/doctor.cjs"), 1))).doctor
+  loop: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/loop-noun.cjs"), 1))).loop,
+  failure: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/failure-noun.cjs"), 1))).failure,
+  plan: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/plan-noun.cjs"), 1))).plan,
+  state: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/state-noun.cjs"), 1))).state,
+  roadmap: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/roadmap-noun.cjs"), 1))).roadmap,
+  phase: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/phase-noun.cjs"), 1))).phase,
+  execute: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/execute-noun.cjs"), 1))).execute,
+  project: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/project-noun.cjs"), 1))).project,
+  map: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/map-noun.cjs"), 1))).map,
+  quick: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/quick-noun.cjs"), 1))).quick,
+  trust: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/trust-noun.cjs"), 1))).trust,
+  notebook: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/notebook-noun.cjs"), 1))).notebook,
+  status: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/status-noun.cjs"), 1))).status,
+  research: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/research-noun.cjs"), 1))).research,
+  doctor: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/doctor-noun.cjs"), 1))).doctor
 };
 var help = prose`msw-protocol ${quoteName(plugin_default.version)}: verified loops for Claude Code, from a terminal.
 
@@ -221,7 +398,9 @@ async function run(args) {
   if (name === "--version" || name === "-v") return done(quoteName(plugin_default.version));
   const load = Object.hasOwn(nouns, name) ? nouns[name] : void 0;
   if (load === void 0) {
-    return misused(`"${name.slice(0, 40)}" is not known: use ${Object.keys(nouns).join(", ")}, or --help.`);
+    const meant = closestWord(name, Object.keys(nouns));
+    const cure = meant === null ? `use ${Object.keys(nouns).join(", ")}, or --help.` : `did you mean ${meant}?`;
+    return misused(`Unknown noun "${name.slice(0, 40)}": ${cure}`);
   }
   const caller = {
     mark: clientMark(process.env),

@@ -1569,416 +1569,6 @@ async function rotate(projectRoot) {
 // late:core/secrets/redact.ts
 var redact = (...args) => require("../lib/redact.cjs").redact(...args);
 
-// src/adapters/nlm/call-nlm.ts
-var import_promises2 = require("node:timers/promises");
-
-// src/core/text/visible.ts
-var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
-function visible(text) {
-  if (PLAIN.test(text)) return text;
-  return text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
-}
-
-// src/core/text/harmless.ts
-var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
-var OPENING = /[<\uff1c\ufe64]/;
-function harmless(text) {
-  const plain2 = visible(text);
-  return OPENING.test(plain2) ? plain2.replaceAll(TAG, "‹") : plain2;
-}
-
-// src/core/quota/profile-name.ts
-var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
-function isProfileName(name2) {
-  return PROFILE.test(name2) && !name2.includes("..") && !name2.endsWith(" ");
-}
-function loginCommand(profile) {
-  return profile === null ? "nlm login" : `nlm login --profile ${typedProfile(profile)}`;
-}
-function typedProfile(profile) {
-  if (!isProfileName(profile)) return "NAME";
-  return /^[\w.@+-]+$/.test(profile) ? profile : `"${harmless(profile)}"`;
-}
-
-// src/adapters/process/run-program.ts
-var import_execa = require("../lib/packages/execa.cjs");
-
-// src/adapters/process/kill-tree.ts
-var import_node_child_process2 = require("node:child_process");
-var import_promises = require("node:timers/promises");
-
-// src/adapters/process/process-table.ts
-var import_node_child_process = require("node:child_process");
-
-// src/adapters/process/find-program.ts
-var import_node_fs12 = require("node:fs");
-var import_node_path7 = require("node:path");
-
-// src/adapters/process/project-reach.ts
-var import_node_fs11 = require("node:fs");
-var import_node_os = require("node:os");
-var import_node_path6 = require("node:path");
-function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath(projectRoot);
-  for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside(home, folder)) break;
-    if ((0, import_node_fs11.lstatSync)((0, import_node_path6.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
-  }
-  return reach;
-}
-function foldersInReach(projectRoot) {
-  const reach = projectReach(projectRoot);
-  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
-}
-function leadsInto(path2, folder) {
-  return isInside(realPath(path2), realPath(folder));
-}
-function leadsAstray(value, folder) {
-  return value.split(import_node_path6.delimiter).some((path2) => path2 !== "" && (!(0, import_node_path6.isAbsolute)(path2) || leadsInto(path2, folder)));
-}
-function* parentsOf(path2) {
-  for (let folder = path2; ; folder = (0, import_node_path6.dirname)(folder)) {
-    yield folder;
-    if ((0, import_node_path6.dirname)(folder) === folder) return;
-  }
-}
-function homeFolder() {
-  try {
-    return realPath((0, import_node_os.userInfo)().homedir);
-  } catch {
-    return null;
-  }
-}
-
-// src/adapters/process/find-program.ts
-function findProgram(name2, env2, projectRoot) {
-  return findPrograms(name2, env2, projectRoot)[0] ?? null;
-}
-function findPrograms(name2, env2, projectRoot) {
-  const reach = projectReach(projectRoot);
-  return foldersOf(env2).flatMap((folder) => fileNames(name2, env2).map((file) => (0, import_node_path7.join)(folder, file))).filter((path2) => isProgram(path2) && isOutside(path2, reach));
-}
-function pathOutside(env2, projectRoot) {
-  const reach = projectReach(projectRoot);
-  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path7.delimiter);
-}
-function mayRun(path2, projectRoot) {
-  return (0, import_node_path7.isAbsolute)(path2) && isProgram(path2) && isOutside(path2, projectReach(projectRoot));
-}
-function foldersOf(env2) {
-  return pathOf(env2).filter((folder) => (0, import_node_path7.isAbsolute)(folder) && !isOfPackages(folder));
-}
-function pathOf(env2) {
-  return (env2.PATH ?? env2.Path ?? "").split(import_node_path7.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
-}
-function isOfPackages(folder) {
-  return (0, import_node_path7.basename)(folder) === ".bin" && (0, import_node_path7.basename)((0, import_node_path7.dirname)(folder)) === "node_modules";
-}
-function isOutside(path2, reach) {
-  return !leadsInto((0, import_node_path7.dirname)(path2), reach) && !leadsInto(path2, reach);
-}
-function fileNames(name2, env2) {
-  if (process.platform !== "win32") return [name2];
-  return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name2}${extension.toLowerCase()}`);
-}
-function isProgram(path2) {
-  try {
-    (0, import_node_fs12.accessSync)(path2, import_node_fs12.constants.X_OK);
-    return (0, import_node_fs12.statSync)(path2).isFile();
-  } catch {
-    return false;
-  }
-}
-
-// src/adapters/process/process-table.ts
-async function groupAndDescendants(group, projectRoot, also = []) {
-  return membersIn(await table(projectRoot), group, also);
-}
-function groupAndDescendantsNow(group) {
-  const { stdout } = (0, import_node_child_process.spawnSync)("/bin/ps", columns, {
-    timeout: 1e3,
-    maxBuffer: largestTable,
-    encoding: "utf8"
-  });
-  return membersIn((stdout ?? "").split("\n").flatMap(parseRow), group, []);
-}
-var columns = ["-A", "-o", "pid=,ppid=,pgid=,stat="];
-var largestTable = 16 * 1024 * 1024;
-function membersIn(rows, group, also) {
-  const found = new Map(
-    rows.filter((row) => row.group === group || also.includes(row.pid)).map((row) => [row.pid, row])
-  );
-  for (const pid of found.keys()) {
-    for (const child of rows.filter(({ parent }) => parent === pid)) found.set(child.pid, child);
-  }
-  return [...found.values()];
-}
-async function table(projectRoot) {
-  const ps = findProgram("ps", process.env, projectRoot);
-  if (ps === null) return [];
-  return new Promise((resolve4) => {
-    const options = { timeout: 2e3, maxBuffer: largestTable };
-    (0, import_node_child_process.execFile)(ps, columns, options, (error, output) => {
-      resolve4(error ? [] : output.split("\n").flatMap(parseRow));
-    });
-  });
-}
-function parseRow(line) {
-  const [, pid, parent, group, state] = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)/.exec(line) ?? [];
-  if (state === void 0) return [];
-  return [{ pid: Number(pid), parent: Number(parent), group: Number(group), ended: state.startsWith("Z") }];
-}
-
-// src/adapters/process/system-program.ts
-var import_node_path8 = require("node:path");
-function systemProgram(name2, env2, projectRoot) {
-  const named2 = (0, import_node_path8.join)(env2.SystemRoot ?? "", "System32", name2);
-  return mayRun(named2, projectRoot) ? named2 : (0, import_node_path8.join)("C:\\Windows", "System32", name2);
-}
-
-// src/adapters/process/kill-tree.ts
-var LOOKS = [25, 50, 100, 200, 400, 500, 700];
-async function killTree(tree) {
-  if (process.platform === "win32") return taskkill(tree);
-  const { pid, projectRoot } = tree;
-  if (!signal(-pid, 0)) return;
-  const members2 = await groupAndDescendants(pid, projectRoot);
-  signalAll(pid, members2, "SIGTERM");
-  for (const pause of LOOKS) {
-    await (0, import_promises.setTimeout)(pause);
-    if (await isGone(tree, members2)) return;
-  }
-  signalAll(pid, members2, "SIGKILL");
-}
-function killTreeNow(tree) {
-  const { pid } = tree;
-  if (process.platform === "win32") void taskkill(tree);
-  else if (signal(-pid, 0)) signalAll(pid, groupAndDescendantsNow(pid), "SIGKILL");
-}
-function signalAll(pid, members2, name2) {
-  signal(-pid, name2);
-  for (const stray of members2.filter(({ group }) => group !== pid)) signal(stray.pid, name2);
-}
-async function isGone({ pid, projectRoot }, members2) {
-  if (!signal(-pid, 0) && !members2.some((member) => signal(member.pid, 0))) return true;
-  if (members2.length === 0) return false;
-  const before = new Map(members2.map((member) => [member.pid, member.group]));
-  const now = await groupAndDescendants(pid, projectRoot, [...before.keys()]);
-  return now.every(
-    (member) => member.ended || member.group !== pid && before.get(member.pid) !== member.group
-  );
-}
-function signal(pid, name2) {
-  try {
-    return process.kill(pid, name2);
-  } catch {
-    return false;
-  }
-}
-function taskkill({ pid, projectRoot }) {
-  const program = systemProgram("taskkill.exe", process.env, projectRoot);
-  return new Promise((resolve4) => {
-    (0, import_node_child_process2.execFile)(program, ["/PID", String(pid), "/T", "/F"], { windowsHide: true }, () => resolve4());
-  });
-}
-
-// src/adapters/process/end-with-us.ts
-var SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"];
-function endWithUs(tree) {
-  const onExit = () => killTreeNow(tree);
-  const onSignal = (signal2) => {
-    killTreeNow(tree);
-    release();
-    if (process.listenerCount(signal2) === 0) process.kill(process.pid, signal2);
-  };
-  const release = () => {
-    process.removeListener("exit", onExit);
-    for (const signal2 of SIGNALS) process.removeListener(signal2, onSignal);
-  };
-  process.on("exit", onExit);
-  for (const signal2 of SIGNALS) process.prependListener(signal2, onSignal);
-  return release;
-}
-
-// src/adapters/process/neutral-folder.ts
-var import_node_path9 = require("node:path");
-function neutralFolder() {
-  return (0, import_node_path9.dirname)(process.execPath);
-}
-
-// src/adapters/process/run-program.ts
-var MOST_OUTPUT = 8 * 1024 * 1024;
-async function runProgram({
-  executable,
-  args,
-  env: env2,
-  projectRoot,
-  limitMs
-}) {
-  const child = (0, import_execa.execa)(executable, [...args], {
-    env: outsideOf(env2, projectRoot),
-    extendEnv: false,
-    cwd: neutralFolder(),
-    stdin: "ignore",
-    reject: false,
-    maxBuffer: MOST_OUTPUT,
-    detached: process.platform !== "win32",
-    windowsHide: true,
-    cleanup: false
-  });
-  const { pid } = child;
-  if (pid === void 0) return ended(await child, false);
-  const tree = { pid, projectRoot };
-  const release = endWithUs(tree);
-  let timedOut = false;
-  const timer = setTimeout(() => {
-    timedOut = true;
-    void killTree(tree);
-  }, limitMs);
-  try {
-    return ended(await child, timedOut);
-  } finally {
-    clearTimeout(timer);
-    release();
-  }
-}
-function ended(result, timedOut) {
-  const { exitCode, stdout, stderr } = result;
-  const startError = exitCode === void 0 ? errorCode(result.cause ?? result) : null;
-  return { exitCode: exitCode ?? null, stdout, stderr, timedOut, startError };
-}
-function outsideOf(env2, projectRoot) {
-  const others = Object.entries(env2).flatMap(
-    ([name2, value]) => value === void 0 || name2.toUpperCase() === "PATH" ? [] : [[name2, value]]
-  );
-  return { ...Object.fromEntries(others), PATH: pathOutside(env2, projectRoot) };
-}
-
-// src/adapters/nlm/classify-run.ts
-var ESCAPES2 = /\u001b\[[0-?]*[ -/]*[@-~]/g;
-var WORDS = [
-  // The server named another conversation than the one asked for; the answer is gone, the quota is spent.
-  ["lost-answer", /^Query failed: '[0-9a-f-]{36}'$/],
-  ["lost-answer", /notebook returned no answer|Query returned empty/i],
-  [
-    "rate-limited",
-    /RESOURCE_EXHAUSTED|error code 8\b|\(code 8\)|429 Too Many Requests|Server error 429|RPC rate limit|rate.?limit|usage limit|quota|daily limit/i
-  ],
-  ["profile-missing", /Profile '[^']*' not found|Profile not found:/],
-  ["profile-corrupt", /Failed to load profile/],
-  [
-    "auth-expired",
-    /Authentication (?:expired|error|failed)|authentication is no longer valid|UNAUTHENTICATED|error code 16\b|\(code 16\)|401 Unauthorized|403 Forbidden|Credentials have expired|No saved credentials/i
-  ],
-  ["not-found", /\(code 5\)|NOT_FOUND|notebook or source was not found|Notebook \S+ not found/],
-  ["permission", /\(code 7\)|PERMISSION_DENIED|notebook or source was denied/],
-  ["usage", /code 3\b|INVALID_ARGUMENT|query request is invalid/],
-  ["drift", /may have been rotated by Google/],
-  [
-    "timeout",
-    /timed out|ReadTimeout|ConnectTimeout|not ready after|within the configured query timeout|deadline expired/
-  ],
-  // All that nlm says when no id came back, as after its 120 s for a source by its address.
-  ["timeout", /^Failed to add \w+ source\.$/],
-  [
-    "network",
-    /ConnectError|Connection refused|actively refused|Name or service not known|getaddrinfo|Temporary failure in name resolution|Server disconnected|Could not reach|Server error '?5\d\d|ProxyError|TransientBackend|\(code 14\)/
-  ]
-];
-function classifyRun(run) {
-  if (run.startError !== null) return startClass(run.startError);
-  if (run.timedOut) return "timeout";
-  if (isUsageError(run)) return usageClass(run);
-  return byWords(complaint(run.stdout)) ?? byWords(plain(run.stderr)) ?? "unknown";
-}
-function isUsageError(run) {
-  return run.exitCode === 2 && /^\s*Usage:/.test(plain(run.stderr));
-}
-function complaint(stdout) {
-  const text = stdout.trim();
-  if (!text.startsWith("{")) return plain(text);
-  const found = fieldsOf(text);
-  return plain(found === "" ? text : found);
-}
-function fieldsOf(text) {
-  try {
-    const value = JSON.parse(text);
-    if (typeof value !== "object" || value === null) return "";
-    const fields = ["error", "hint"].map((key) => Reflect.get(value, key));
-    return fields.filter((field) => typeof field === "string").join(" ");
-  } catch {
-    return "";
-  }
-}
-function startClass(code) {
-  if (code === "E2BIG" || code === "ENAMETOOLONG") return "argument-too-long";
-  return code === "ENOENT" || code === "EACCES" || code === "ENOTDIR" ? "not-installed" : "unknown";
-}
-function usageClass(run) {
-  return /No such option:? (?:'|")?--new-conversation/.test(plain(run.stderr)) ? "too-old" : "usage";
-}
-function byWords(text) {
-  return WORDS.find(([, words2]) => words2.test(text))?.[0] ?? null;
-}
-function plain(text) {
-  return text.replaceAll(ESCAPES2, "").replaceAll(/\s+/g, " ").trim();
-}
-
-// src/adapters/nlm/nlm-result.ts
-function unsent(status, text) {
-  return { status, text, wasSent: false };
-}
-
-// src/adapters/nlm/nlm-environment.ts
-function nlmEnvironment({ env: env2, profile, projectRoot }) {
-  const reach = projectReach(projectRoot);
-  const kept = {};
-  for (const [name2, value] of Object.entries(env2)) {
-    const key = name2.toUpperCase();
-    if (value === void 0 || value === "" || !isKnown(key)) continue;
-    const leads = (DECISIVE.has(key) || PLACES.has(key)) && leadsAstray(value, reach);
-    if (leads && DECISIVE.has(key)) return unsent("unknown", astray(name2));
-    if (!leads) kept[name2] = value;
-  }
-  const account2 = profile === null ? {} : { NLM_PROFILE: profile };
-  return { status: "ready", env: { ...kept, ...SPEECH, ...account2 } };
-}
-function astray(name2) {
-  return `the variable ${name2} leads into the project, where nlm must not look for logins or certificates: unset it`;
-}
-function isKnown(key) {
-  return NEEDED.has(key) || DECISIVE.has(key) || PLACES.has(key) || key.startsWith("LC_");
-}
-var words = (text) => new Set(text.trim().split(/\s+/));
-var DECISIVE = words(
-  `NOTEBOOKLM_MCP_CLI_PATH SSL_CERT_FILE SSL_CERT_DIR ${process.platform === "win32" ? "USERPROFILE" : "HOME"}`
-);
-var PLACES = words(`
-  TMPDIR TEMP TMP XDG_RUNTIME_DIR XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME
-  APPDATA LOCALAPPDATA PROGRAMDATA SYSTEMROOT WINDIR COMSPEC PYENV_ROOT ASDF_DIR ASDF_DATA_DIR MISE_DATA_DIR`);
-var NEEDED = words(`
-  PATH PATHEXT SYSTEMDRIVE HOMEDRIVE HOMEPATH USER USERNAME LOGNAME LANG LANGUAGE TZ
-  HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY
-  DBUS_SESSION_BUS_ADDRESS DISPLAY WAYLAND_DISPLAY SSH_CONNECTION SSH_TTY
-  NLM_PROFILE NLM_AUTH_STORAGE NOTEBOOKLM_BASE_URL NOTEBOOKLM_HL NOTEBOOKLM_PROJECT_ID NOTEBOOKLM_LOCATION`);
-var SPEECH = {
-  COLUMNS: "1000",
-  NO_COLOR: "1",
-  _TYPER_STANDARD_TRACEBACK: "1",
-  PYTHONUTF8: "1",
-  PYTHONIOENCODING: "utf-8",
-  // A refused query is told at once; whether to try again is the quota's decision, not a retry loop's.
-  NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: "0"
-};
-
-// src/adapters/nlm/nlm-version.ts
-var import_node_fs15 = require("node:fs");
-var import_node_path14 = require("node:path");
-
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
   const numericValues = Object.values(entries).filter((v) => typeof v === "number");
@@ -3788,7 +3378,477 @@ function nullish2(innerType) {
   return /* @__PURE__ */ optional(/* @__PURE__ */ nullable(innerType));
 }
 
-// src/adapters/files/user-folder.ts
+// src/adapters/nlm/parse-answer.ts
+var REFERENCE = object({
+  source_id: string2(),
+  citation_number: number2(),
+  cited_text: nullish2(string2())
+});
+var ANSWER = object({
+  answer: string2(),
+  conversation_id: nullish2(string2()),
+  citations: optional(record(string2(), string2())),
+  references: optional(array(unknown()))
+});
+var LONGEST2 = 1e5;
+var LONGEST_QUOTE2 = 2e3;
+var MOST_CITATIONS2 = 500;
+function parseAnswer(stdout) {
+  const parsed = ANSWER.safeParse(json(stdout));
+  if (!parsed.success) return { status: "not-an-answer" };
+  const { answer, conversation_id, citations, references } = parsed.data;
+  if (answer.trim() === "") return { status: "blank" };
+  const listed = (references ?? []).flatMap(citation);
+  const known = new Set(listed.map((entry) => entry.number));
+  const bare = Object.entries(citations ?? {}).map(([number3, sourceId]) => ({ number: Number(number3), sourceId, quote: null })).filter((entry) => Number.isInteger(entry.number) && !known.has(entry.number));
+  const all = [...listed, ...bare].toSorted((left, right) => left.number - right.number);
+  return {
+    status: "ok",
+    answer: {
+      text: clipText(answer, LONGEST2),
+      conversationId: conversation_id ?? null,
+      citations: all.slice(0, MOST_CITATIONS2)
+    }
+  };
+}
+function citation(value) {
+  const parsed = REFERENCE.safeParse(value);
+  if (!parsed.success) return [];
+  const { source_id, citation_number, cited_text } = parsed.data;
+  return [
+    {
+      number: citation_number,
+      sourceId: source_id,
+      quote: cited_text == null ? null : clipText(cited_text, LONGEST_QUOTE2)
+    }
+  ];
+}
+function json(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/nlm/program/call-nlm.ts
+var import_promises2 = require("node:timers/promises");
+
+// src/core/text/visible.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+function visible(text) {
+  if (PLAIN.test(text)) return text;
+  return text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+}
+
+// src/core/text/harmless.ts
+var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+var OPENING = /[<\uff1c\ufe64]/;
+function harmless(text) {
+  const plain2 = visible(text);
+  return OPENING.test(plain2) ? plain2.replaceAll(TAG, "‹") : plain2;
+}
+
+// src/core/notebook/profile-name.ts
+var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
+function isProfileName(name2) {
+  return PROFILE.test(name2) && !name2.includes("..") && !name2.endsWith(" ");
+}
+function loginCommand(profile) {
+  return profile === null ? "nlm login" : `nlm login --profile ${typedProfile(profile)}`;
+}
+function typedProfile(profile) {
+  if (!isProfileName(profile)) return "NAME";
+  return /^[\w.@+-]+$/.test(profile) ? profile : `"${harmless(profile)}"`;
+}
+
+// src/adapters/process/run-program.ts
+var import_execa = require("../lib/packages/execa.cjs");
+
+// src/adapters/process/kill-tree.ts
+var import_node_child_process2 = require("node:child_process");
+var import_promises = require("node:timers/promises");
+
+// src/adapters/process/process-table.ts
+var import_node_child_process = require("node:child_process");
+
+// src/adapters/process/find-program.ts
+var import_node_fs12 = require("node:fs");
+var import_node_path7 = require("node:path");
+
+// src/adapters/files/project-reach.ts
+var import_node_fs11 = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path6 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if (isRepository(folder)) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function leadsInto(path2, folder) {
+  return isInside(realPath(path2), realPath(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path6.delimiter).some((path2) => path2 !== "" && (!(0, import_node_path6.isAbsolute)(path2) || leadsInto(path2, folder)));
+}
+function isRepository(folder) {
+  try {
+    return (0, import_node_fs11.lstatSync)((0, import_node_path6.join)(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
+}
+function* parentsOf(path2) {
+  for (let folder = path2; ; folder = (0, import_node_path6.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path6.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/process/find-program.ts
+function findProgram(name2, env2, projectRoot) {
+  return findPrograms(name2, env2, projectRoot)[0] ?? null;
+}
+function findPrograms(name2, env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).flatMap((folder) => fileNames(name2, env2).map((file) => (0, import_node_path7.join)(folder, file))).filter((path2) => isProgram(path2) && isOutside(path2, reach));
+}
+function pathOutside(env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path7.delimiter);
+}
+function mayRun(path2, projectRoot) {
+  return (0, import_node_path7.isAbsolute)(path2) && isProgram(path2) && isOutside(path2, projectReach(projectRoot));
+}
+function foldersOf(env2) {
+  return pathOf(env2).filter((folder) => (0, import_node_path7.isAbsolute)(folder) && !isOfPackages(folder));
+}
+function pathOf(env2) {
+  return (env2.PATH ?? env2.Path ?? "").split(import_node_path7.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+}
+function isOfPackages(folder) {
+  return (0, import_node_path7.basename)(folder) === ".bin" && (0, import_node_path7.basename)((0, import_node_path7.dirname)(folder)) === "node_modules";
+}
+function isOutside(path2, reach) {
+  return !leadsInto((0, import_node_path7.dirname)(path2), reach) && !leadsInto(path2, reach);
+}
+function fileNames(name2, env2) {
+  if (process.platform !== "win32") return [name2];
+  return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name2}${extension.toLowerCase()}`);
+}
+function isProgram(path2) {
+  try {
+    (0, import_node_fs12.accessSync)(path2, import_node_fs12.constants.X_OK);
+    return (0, import_node_fs12.statSync)(path2).isFile();
+  } catch {
+    return false;
+  }
+}
+
+// src/adapters/process/process-table.ts
+async function groupAndDescendants(group, projectRoot, also = []) {
+  return membersIn(await table(projectRoot), group, also);
+}
+function groupAndDescendantsNow(group) {
+  const { stdout } = (0, import_node_child_process.spawnSync)("/bin/ps", columns, {
+    timeout: 1e3,
+    maxBuffer: largestTable,
+    encoding: "utf8"
+  });
+  return membersIn((stdout ?? "").split("\n").flatMap(parseRow), group, []);
+}
+var columns = ["-A", "-o", "pid=,ppid=,pgid=,stat="];
+var largestTable = 16 * 1024 * 1024;
+function membersIn(rows, group, also) {
+  const found = new Map(
+    rows.filter((row) => row.group === group || also.includes(row.pid)).map((row) => [row.pid, row])
+  );
+  for (const pid of found.keys()) {
+    for (const child of rows.filter(({ parent }) => parent === pid)) found.set(child.pid, child);
+  }
+  return [...found.values()];
+}
+async function table(projectRoot) {
+  const ps = findProgram("ps", process.env, projectRoot);
+  if (ps === null) return [];
+  return new Promise((resolve4) => {
+    const options = { timeout: 2e3, maxBuffer: largestTable };
+    (0, import_node_child_process.execFile)(ps, columns, options, (error, output) => {
+      resolve4(error ? [] : output.split("\n").flatMap(parseRow));
+    });
+  });
+}
+function parseRow(line) {
+  const [, pid, parent, group, state] = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)/.exec(line) ?? [];
+  if (state === void 0) return [];
+  return [{ pid: Number(pid), parent: Number(parent), group: Number(group), ended: state.startsWith("Z") }];
+}
+
+// src/adapters/process/system-program.ts
+var import_node_path8 = require("node:path");
+function systemProgram(name2, env2, projectRoot) {
+  const named2 = (0, import_node_path8.join)(env2.SystemRoot ?? "", "System32", name2);
+  return mayRun(named2, projectRoot) ? named2 : (0, import_node_path8.join)("C:\\Windows", "System32", name2);
+}
+
+// src/adapters/process/kill-tree.ts
+var LOOKS = [25, 50, 100, 200, 400, 500, 700];
+async function killTree(tree) {
+  if (process.platform === "win32") return taskkill(tree);
+  const { pid, projectRoot } = tree;
+  if (!signal(-pid, 0)) return;
+  const members2 = await groupAndDescendants(pid, projectRoot);
+  signalAll(pid, members2, "SIGTERM");
+  for (const pause of LOOKS) {
+    await (0, import_promises.setTimeout)(pause);
+    if (await isGone(tree, members2)) return;
+  }
+  signalAll(pid, members2, "SIGKILL");
+}
+function killTreeNow(tree) {
+  const { pid } = tree;
+  if (process.platform === "win32") void taskkill(tree);
+  else if (signal(-pid, 0)) signalAll(pid, groupAndDescendantsNow(pid), "SIGKILL");
+}
+function signalAll(pid, members2, name2) {
+  signal(-pid, name2);
+  for (const stray of members2.filter(({ group }) => group !== pid)) signal(stray.pid, name2);
+}
+async function isGone({ pid, projectRoot }, members2) {
+  if (!signal(-pid, 0) && !members2.some((member) => signal(member.pid, 0))) return true;
+  if (members2.length === 0) return false;
+  const before = new Map(members2.map((member) => [member.pid, member.group]));
+  const now = await groupAndDescendants(pid, projectRoot, [...before.keys()]);
+  return now.every(
+    (member) => member.ended || member.group !== pid && before.get(member.pid) !== member.group
+  );
+}
+function signal(pid, name2) {
+  try {
+    return process.kill(pid, name2);
+  } catch {
+    return false;
+  }
+}
+function taskkill({ pid, projectRoot }) {
+  const program = systemProgram("taskkill.exe", process.env, projectRoot);
+  return new Promise((resolve4) => {
+    (0, import_node_child_process2.execFile)(program, ["/PID", String(pid), "/T", "/F"], { windowsHide: true }, () => resolve4());
+  });
+}
+
+// src/adapters/process/end-with-us.ts
+var SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"];
+function endWithUs(tree) {
+  const onExit = () => killTreeNow(tree);
+  const onSignal = (signal2) => {
+    killTreeNow(tree);
+    release();
+    if (process.listenerCount(signal2) === 0) process.kill(process.pid, signal2);
+  };
+  const release = () => {
+    process.removeListener("exit", onExit);
+    for (const signal2 of SIGNALS) process.removeListener(signal2, onSignal);
+  };
+  process.on("exit", onExit);
+  for (const signal2 of SIGNALS) process.prependListener(signal2, onSignal);
+  return release;
+}
+
+// src/adapters/process/neutral-folder.ts
+var import_node_path9 = require("node:path");
+function neutralFolder() {
+  return (0, import_node_path9.dirname)(process.execPath);
+}
+
+// src/adapters/process/run-program.ts
+var MOST_OUTPUT = 8 * 1024 * 1024;
+async function runProgram({
+  executable,
+  args,
+  env: env2,
+  projectRoot,
+  limitMs
+}) {
+  const child = (0, import_execa.execa)(executable, [...args], {
+    env: outsideOf(env2, projectRoot),
+    extendEnv: false,
+    cwd: neutralFolder(),
+    stdin: "ignore",
+    reject: false,
+    maxBuffer: MOST_OUTPUT,
+    detached: process.platform !== "win32",
+    windowsHide: true,
+    cleanup: false
+  });
+  const { pid } = child;
+  if (pid === void 0) return ended(await child, false);
+  const tree = { pid, projectRoot };
+  const release = endWithUs(tree);
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    void killTree(tree);
+  }, limitMs);
+  try {
+    return ended(await child, timedOut);
+  } finally {
+    clearTimeout(timer);
+    release();
+  }
+}
+function ended(result, timedOut) {
+  const { exitCode, stdout, stderr } = result;
+  const startError = exitCode === void 0 ? errorCode(result.cause ?? result) : null;
+  return { exitCode: exitCode ?? null, stdout, stderr, timedOut, startError };
+}
+function outsideOf(env2, projectRoot) {
+  const others = Object.entries(env2).flatMap(
+    ([name2, value]) => value === void 0 || name2.toUpperCase() === "PATH" ? [] : [[name2, value]]
+  );
+  return { ...Object.fromEntries(others), PATH: pathOutside(env2, projectRoot) };
+}
+
+// src/adapters/nlm/program/classify-run.ts
+var ESCAPES2 = /\u001b\[[0-?]*[ -/]*[@-~]/g;
+var WORDS = [
+  // The server named another conversation than the one asked for; the answer is gone, the quota is spent.
+  ["lost-answer", /^Query failed: '[0-9a-f-]{36}'$/],
+  ["lost-answer", /notebook returned no answer|Query returned empty/i],
+  [
+    "rate-limited",
+    /RESOURCE_EXHAUSTED|error code 8\b|\(code 8\)|429 Too Many Requests|Server error 429|RPC rate limit|rate.?limit|usage limit|quota|daily limit/i
+  ],
+  ["profile-missing", /Profile '[^']*' not found|Profile not found:/],
+  ["profile-corrupt", /Failed to load profile/],
+  [
+    "auth-expired",
+    /Authentication (?:expired|error|failed)|authentication is no longer valid|UNAUTHENTICATED|error code 16\b|\(code 16\)|401 Unauthorized|403 Forbidden|Credentials have expired|No saved credentials/i
+  ],
+  ["not-found", /\(code 5\)|NOT_FOUND|notebook or source was not found|Notebook \S+ not found/],
+  ["permission", /\(code 7\)|PERMISSION_DENIED|notebook or source was denied/],
+  ["usage", /code 3\b|INVALID_ARGUMENT|query request is invalid/],
+  ["drift", /may have been rotated by Google/],
+  [
+    "timeout",
+    /timed out|ReadTimeout|ConnectTimeout|not ready after|within the configured query timeout|deadline expired/
+  ],
+  // All that nlm says when no id came back, as after its 120 s for a source by its address.
+  ["timeout", /^Failed to add \w+ source\.$/],
+  [
+    "network",
+    /ConnectError|Connection refused|actively refused|Name or service not known|getaddrinfo|Temporary failure in name resolution|Server disconnected|Could not reach|Server error '?5\d\d|ProxyError|TransientBackend|\(code 14\)/
+  ]
+];
+function classifyRun(run) {
+  if (run.startError !== null) return startClass(run.startError);
+  if (run.timedOut) return "timeout";
+  if (isUsageError(run)) return usageClass(run);
+  return byWords(complaint(run.stdout)) ?? byWords(plain(run.stderr)) ?? "unknown";
+}
+function isUsageError(run) {
+  return run.exitCode === 2 && /^\s*Usage:/.test(plain(run.stderr));
+}
+function complaint(stdout) {
+  const text = stdout.trim();
+  if (!text.startsWith("{")) return plain(text);
+  const found = fieldsOf(text);
+  return plain(found === "" ? text : found);
+}
+function fieldsOf(text) {
+  try {
+    const value = JSON.parse(text);
+    if (typeof value !== "object" || value === null) return "";
+    const fields = ["error", "hint"].map((key) => Reflect.get(value, key));
+    return fields.filter((field) => typeof field === "string").join(" ");
+  } catch {
+    return "";
+  }
+}
+function startClass(code) {
+  if (code === "E2BIG" || code === "ENAMETOOLONG") return "argument-too-long";
+  return code === "ENOENT" || code === "EACCES" || code === "ENOTDIR" ? "not-installed" : "unknown";
+}
+function usageClass(run) {
+  return /No such option:? (?:'|")?--new-conversation/.test(plain(run.stderr)) ? "too-old" : "usage";
+}
+function byWords(text) {
+  return WORDS.find(([, words2]) => words2.test(text))?.[0] ?? null;
+}
+function plain(text) {
+  return text.replaceAll(ESCAPES2, "").replaceAll(/\s+/g, " ").trim();
+}
+
+// src/adapters/nlm/program/nlm-result.ts
+function unsent(status, text) {
+  return { status, text, wasSent: false };
+}
+
+// src/adapters/nlm/program/nlm-environment.ts
+function nlmEnvironment({ env: env2, profile, projectRoot }) {
+  const reach = projectReach(projectRoot);
+  const kept = {};
+  for (const [name2, value] of Object.entries(env2)) {
+    const key = name2.toUpperCase();
+    if (value === void 0 || value === "" || !isKnown(key)) continue;
+    const leads = (DECISIVE.has(key) || PLACES.has(key)) && leadsAstray(value, reach);
+    if (leads && DECISIVE.has(key)) return unsent("unknown", astray(name2));
+    if (!leads) kept[name2] = value;
+  }
+  const account2 = profile === null ? {} : { NLM_PROFILE: profile };
+  return { status: "ready", env: { ...kept, ...SPEECH, ...account2 } };
+}
+function astray(name2) {
+  return `the variable ${name2} leads into the project, where nlm must not look for logins or certificates: unset it`;
+}
+function isKnown(key) {
+  return NEEDED.has(key) || DECISIVE.has(key) || PLACES.has(key) || key.startsWith("LC_");
+}
+var words = (text) => new Set(text.trim().split(/\s+/));
+var DECISIVE = words(
+  `NOTEBOOKLM_MCP_CLI_PATH SSL_CERT_FILE SSL_CERT_DIR ${process.platform === "win32" ? "USERPROFILE" : "HOME"}`
+);
+var PLACES = words(`
+  TMPDIR TEMP TMP XDG_RUNTIME_DIR XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME
+  APPDATA LOCALAPPDATA PROGRAMDATA SYSTEMROOT WINDIR COMSPEC PYENV_ROOT ASDF_DIR ASDF_DATA_DIR MISE_DATA_DIR`);
+var NEEDED = words(`
+  PATH PATHEXT SYSTEMDRIVE HOMEDRIVE HOMEPATH USER USERNAME LOGNAME LANG LANGUAGE TZ
+  HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY
+  DBUS_SESSION_BUS_ADDRESS DISPLAY WAYLAND_DISPLAY SSH_CONNECTION SSH_TTY
+  NLM_PROFILE NLM_AUTH_STORAGE NOTEBOOKLM_BASE_URL NOTEBOOKLM_HL NOTEBOOKLM_PROJECT_ID NOTEBOOKLM_LOCATION`);
+var SPEECH = {
+  COLUMNS: "1000",
+  NO_COLOR: "1",
+  _TYPER_STANDARD_TRACEBACK: "1",
+  PYTHONUTF8: "1",
+  PYTHONIOENCODING: "utf-8",
+  // A refused query is told at once; whether to try again is the quota's decision, not a retry loop's.
+  NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: "0"
+};
+
+// src/adapters/nlm/program/nlm-version.ts
+var import_node_fs15 = require("node:fs");
+var import_node_path14 = require("node:path");
+
+// src/adapters/user/user-folder.ts
 var import_node_fs14 = require("node:fs");
 var import_node_path12 = require("node:path");
 
@@ -3886,7 +3946,7 @@ function envPaths(name2, { suffix = "nodejs" } = {}) {
   return linux(name2);
 }
 
-// src/adapters/files/project-around.ts
+// src/adapters/user/project-around.ts
 var import_node_fs13 = require("node:fs");
 var import_node_os3 = require("node:os");
 var import_node_path11 = require("node:path");
@@ -3906,14 +3966,16 @@ function ownHome() {
   }
 }
 
-// src/adapters/files/user-folder.ts
+// src/adapters/user/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
   if (!(0, import_node_path12.isAbsolute)(wanted))
     return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
   const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path12.resolve)(projectRoot)), realPath(wanted));
   if (around !== null)
-    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
+    return refused(
+      env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} is no project of its own, for it holds your user folder ${wanted}; start Claude Code in the folder of a project`
+    );
   try {
     (0, import_node_fs14.mkdirSync)(wanted, { recursive: true, mode: 448 });
     const path2 = import_node_fs14.realpathSync.native(wanted);
@@ -3995,14 +4057,14 @@ function ownUserFolder(project, env2) {
   };
 }
 
-// src/adapters/nlm/find-nlm.ts
+// src/adapters/nlm/program/find-nlm.ts
 function nlmCandidates(env2, projectRoot) {
   const named2 = env2.MSW_NLM;
   if (named2 === void 0 || named2 === "") return findPrograms("nlm", env2, projectRoot);
   return mayRun(named2, projectRoot) ? [named2] : [];
 }
 
-// src/adapters/nlm/refused-run.ts
+// src/adapters/nlm/program/refused-run.ts
 var TEXT_CAP = 2e3;
 var UNSENT = /* @__PURE__ */ new Set([
   "not-installed",
@@ -4036,7 +4098,7 @@ function clean2(said) {
   return redact(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
 }
 
-// src/adapters/nlm/nlm-version.ts
+// src/adapters/nlm/program/nlm-version.ts
 var OLDEST = "0.9.3";
 var OLDEST_WITH_PROFILES = "0.9.13";
 var LIMIT_MS = 3e4;
@@ -4139,11 +4201,11 @@ function memoryPath(place) {
   return folder.status === "ok" ? (0, import_node_path14.join)(folder.path, "nlm-versions.json") : null;
 }
 
-// src/adapters/nlm/with-account.ts
+// src/adapters/nlm/program/with-account.ts
 var import_node_fs16 = require("node:fs");
 var import_node_path16 = require("node:path");
 
-// src/adapters/nlm/nlm-store.ts
+// src/adapters/nlm/program/nlm-store.ts
 var import_node_os4 = require("node:os");
 var import_node_path15 = require("node:path");
 var FOLDER = ".notebooklm-mcp-cli";
@@ -4170,7 +4232,7 @@ function configuredDefault(toml) {
   return null;
 }
 
-// src/adapters/nlm/with-account.ts
+// src/adapters/nlm/program/with-account.ts
 async function withAccount(account2, waitMs, work) {
   const folder = ownUserFolder(account2.projectRoot, account2.env);
   if (folder.status === "refused") return unsent("unknown", folder.reason);
@@ -4194,7 +4256,7 @@ function fileName(name2) {
   return `p-${name2.toLowerCase().replaceAll(/[^a-z0-9._-]/g, "_").slice(0, 100)}`;
 }
 
-// src/adapters/nlm/without-arguments.ts
+// src/adapters/nlm/program/without-arguments.ts
 var import_node_path17 = require("node:path");
 var MARK = "<argument>";
 var OWN_WORDS = /^[A-Za-z0-9-]*$/;
@@ -4211,7 +4273,7 @@ function spellings(words2) {
   return [words2, JSON.stringify(words2).slice(1, -1)];
 }
 
-// src/adapters/nlm/call-nlm.ts
+// src/adapters/nlm/program/call-nlm.ts
 var HALF_WRITTEN_MS = 200;
 var LONGEST_WAIT_MS = 12e4;
 async function callNlm(account2, request) {
@@ -4247,7 +4309,7 @@ async function prepare(account2) {
   return tooOld ?? { executable, projectRoot, env: environment.env };
 }
 
-// src/adapters/nlm/nlm-arguments.ts
+// src/adapters/nlm/program/nlm-arguments.ts
 function queryArguments(request) {
   const { notebook, question, profile, timeoutSeconds, conversationId, sourceIds = [] } = request;
   const conversation = conversationId === null ? ["--new-conversation"] : ["--conversation-id", conversationId];
@@ -4259,59 +4321,6 @@ function verbArguments(account2, words2, positional = [], options = []) {
   const profile = account2.profile === null ? [] : ["--profile", account2.profile];
   const rest = positional.length === 0 ? [] : ["--", ...positional];
   return [...words2, ...profile, ...options, ...rest];
-}
-
-// src/adapters/nlm/parse-answer.ts
-var REFERENCE = object({
-  source_id: string2(),
-  citation_number: number2(),
-  cited_text: nullish2(string2())
-});
-var ANSWER = object({
-  answer: string2(),
-  conversation_id: nullish2(string2()),
-  citations: optional(record(string2(), string2())),
-  references: optional(array(unknown()))
-});
-var LONGEST2 = 1e5;
-var LONGEST_QUOTE2 = 2e3;
-var MOST_CITATIONS2 = 500;
-function parseAnswer(stdout) {
-  const parsed = ANSWER.safeParse(json(stdout));
-  if (!parsed.success) return { status: "not-an-answer" };
-  const { answer, conversation_id, citations, references } = parsed.data;
-  if (answer.trim() === "") return { status: "blank" };
-  const listed = (references ?? []).flatMap(citation);
-  const known = new Set(listed.map((entry) => entry.number));
-  const bare = Object.entries(citations ?? {}).map(([number3, sourceId]) => ({ number: Number(number3), sourceId, quote: null })).filter((entry) => Number.isInteger(entry.number) && !known.has(entry.number));
-  const all = [...listed, ...bare].toSorted((left, right) => left.number - right.number);
-  return {
-    status: "ok",
-    answer: {
-      text: clipText(answer, LONGEST2),
-      conversationId: conversation_id ?? null,
-      citations: all.slice(0, MOST_CITATIONS2)
-    }
-  };
-}
-function citation(value) {
-  const parsed = REFERENCE.safeParse(value);
-  if (!parsed.success) return [];
-  const { source_id, citation_number, cited_text } = parsed.data;
-  return [
-    {
-      number: citation_number,
-      sourceId: source_id,
-      quote: cited_text == null ? null : clipText(cited_text, LONGEST_QUOTE2)
-    }
-  ];
-}
-function json(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 // src/adapters/nlm/query-notebook.ts
@@ -4392,13 +4401,63 @@ function userName() {
   }
 }
 
+// src/core/text/shown-name.ts
+function shownName(name2) {
+  return name2.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
+}
+
+// src/core/notebook/notebook-words.ts
+var MOST_SHOWN = 3;
+function notChosen(named2, name2) {
+  const what = named2.some(({ notebook }) => notebook !== null) ? "a notebook" : "an account";
+  const reason = `.msw/config.json names ${what} that you have not chosen for this project, so it is not asked`;
+  return { reason, cure: `if it is yours, ${howToChoose(named2, name2)}` };
+}
+function notListed(notebook, listed, named2) {
+  const names = listed.slice(0, MOST_SHOWN).map((name2) => `"${shownName(name2)}"`);
+  const reason = `"notebook" in .msw/config.json is "${shownName(notebook)}", which "notebooks" there does not hold (${names.join(", ")}), so nobody is asked`;
+  return {
+    reason,
+    cure: `correct it, or if it is the id of a notebook of yours, ${howToChoose(named2, null)}`
+  };
+}
+function notKnown(notebook, account2) {
+  const reason = `the notebook "${shownName(notebook)}" is none that you have chosen for this project, so it is not asked`;
+  return { reason, cure: `if it is yours, ${howToChoose([{ account: account2, notebook }], null)}` };
+}
+function notReadable(problem) {
+  return {
+    reason: `${problem.replace(/\.$/, "")}, and nobody is asked`,
+    cure: "correct it in .msw/config.json"
+  };
+}
+function notAskedText({ reason, cure }) {
+  return `${reason}; ${cure}`;
+}
+function howToChoose(named2, name2) {
+  const lines = named2.slice(0, MOST_SHOWN).map((one) => useWords(one, name2));
+  const typed = lines.map((words2) => `/msw:setup ${words2}`).join(" and ");
+  const inTerminal = lines.map((words2) => `msw-protocol notebook ${words2}`).join(" and ");
+  return `type ${typed} (in a terminal: ${inTerminal})`;
+}
+function useWords({ account: account2, notebook }, name2) {
+  const id = notebook === null ? [] : [typedName(notebook) ?? "ID"];
+  const called = name2 === null || notebook === null ? null : typedName(name2);
+  const option = called === null ? [] : ["--name", called];
+  return ["use", ...id, "--profile", typedName(account2) ?? "NAME", ...option].join(" ");
+}
+function typedName(name2) {
+  if (!/^[\w@.+][\w@.+ -]{0,199}$/.test(name2) || name2.endsWith(" ")) return null;
+  return name2.includes(" ") ? `"${name2}"` : name2;
+}
+
 // src/core/text/plain-line.ts
 function plainLine(text, cap) {
   const line = harmless(text).replaceAll(/\s+/g, " ").trim();
   return clipText(harmless(line), cap);
 }
 
-// src/core/guidance/refusal-notice.ts
+// src/core/notebook/refusal-notice.ts
 var TEXT_CAP2 = 160;
 function refusalSentence(refusal) {
   return SENTENCES[refusal.reason](refusal);
@@ -4548,56 +4607,6 @@ function ownerOfConversation(ledger, conversation) {
   return ledger.queries.findLast((query) => query.conversation === conversation)?.account ?? null;
 }
 
-// src/core/report/shown-name.ts
-function shownName(name2) {
-  return name2.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
-}
-
-// src/core/quota/notebook-words.ts
-var MOST_SHOWN = 3;
-function notChosen(named2, name2) {
-  const what = named2.some(({ notebook }) => notebook !== null) ? "a notebook" : "an account";
-  const reason = `.msw/config.json names ${what} that you have not chosen for this project, so it is not asked`;
-  return { reason, cure: `if it is yours, ${howToChoose(named2, name2)}` };
-}
-function notListed(notebook, listed, named2) {
-  const names = listed.slice(0, MOST_SHOWN).map((name2) => `"${shownName(name2)}"`);
-  const reason = `"notebook" in .msw/config.json is "${shownName(notebook)}", which "notebooks" there does not hold (${names.join(", ")}), so nobody is asked`;
-  return {
-    reason,
-    cure: `correct it, or if it is the id of a notebook of yours, ${howToChoose(named2, null)}`
-  };
-}
-function notKnown(notebook, account2) {
-  const reason = `the notebook "${shownName(notebook)}" is none that you have chosen for this project, so it is not asked`;
-  return { reason, cure: `if it is yours, ${howToChoose([{ account: account2, notebook }], null)}` };
-}
-function notReadable(problem) {
-  return {
-    reason: `${problem.replace(/\.$/, "")}, and nobody is asked`,
-    cure: "correct it in .msw/config.json"
-  };
-}
-function notAskedText({ reason, cure }) {
-  return `${reason}; ${cure}`;
-}
-function howToChoose(named2, name2) {
-  const lines = named2.slice(0, MOST_SHOWN).map((one) => useWords(one, name2));
-  const typed = lines.map((words2) => `/msw:setup ${words2}`).join(" and ");
-  const inTerminal = lines.map((words2) => `msw-protocol notebook ${words2}`).join(" and ");
-  return `type ${typed} (in a terminal: ${inTerminal})`;
-}
-function useWords({ account: account2, notebook }, name2) {
-  const id = notebook === null ? [] : [typedName(notebook) ?? "ID"];
-  const called = name2 === null || notebook === null ? null : typedName(name2);
-  const option = called === null ? [] : ["--name", called];
-  return ["use", ...id, "--profile", typedName(account2) ?? "NAME", ...option].join(" ");
-}
-function typedName(name2) {
-  if (!/^[\w@.+][\w@.+ -]{0,199}$/.test(name2) || name2.endsWith(" ")) return null;
-  return name2.includes(" ") ? `"${name2}"` : name2;
-}
-
 // src/core/quota/refusal-cost.ts
 var COSTS_NOTHING = /* @__PURE__ */ new Set([
   "not-chosen",
@@ -4703,10 +4712,10 @@ function isObject2(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-// src/adapters/files/notebook-choices.ts
+// src/adapters/user/notebook-choices.ts
 var import_node_path20 = require("node:path");
 
-// src/adapters/files/trust-store.ts
+// src/adapters/user/trust-store.ts
 var import_node_fs17 = require("node:fs");
 var import_node_path19 = require("node:path");
 var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
@@ -4719,7 +4728,7 @@ function projectKey(projectRoot) {
   }
 }
 
-// src/adapters/files/notebook-choices.ts
+// src/adapters/user/notebook-choices.ts
 var name = string2().check(_minLength(1), _maxLength(200));
 var Choice = object({ account: name, notebook: nullable(name) });
 var Store2 = object({ version: literal(1), projects: record(string2(), array(Choice)) });
@@ -4740,7 +4749,7 @@ function readProjects(path2) {
   return { reason: `${path2} is not readable as a list of chosen notebooks; move it away to choose anew` };
 }
 
-// src/adapters/nlm/list-profiles.ts
+// src/adapters/nlm/program/list-profiles.ts
 var import_node_fs19 = require("node:fs");
 var import_node_path21 = require("node:path");
 
@@ -4775,7 +4784,7 @@ function readEntries(path2, most) {
   }
 }
 
-// src/adapters/nlm/list-profiles.ts
+// src/adapters/nlm/program/list-profiles.ts
 var METADATA = object({ email: nullish2(string2()), last_validated: nullish2(string2()) });
 var COOKIES = union([
   array(object({ name: string2() })).check(_minLength(1)),
@@ -4990,7 +4999,7 @@ function capital(text) {
 // src/app/notebook/quota-ledger.ts
 var import_node_path22 = require("node:path");
 
-// src/core/guidance/refusal.ts
+// src/core/notebook/refusal.ts
 var REFUSALS = [
   "not-chosen",
   "not-installed",

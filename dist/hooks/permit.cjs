@@ -4,7 +4,7 @@
 var import_node_fs10 = require("node:fs");
 var import_node_path9 = require("node:path");
 
-// src/adapters/files/user-folder.ts
+// src/adapters/user/user-folder.ts
 var import_node_fs3 = require("node:fs");
 var import_node_path4 = require("node:path");
 
@@ -120,11 +120,6 @@ function quoted(path) {
   return `'${path.replaceAll("'", "'\\''")}'`;
 }
 
-// src/adapters/files/project-around.ts
-var import_node_fs2 = require("node:fs");
-var import_node_os2 = require("node:os");
-var import_node_path3 = require("node:path");
-
 // src/adapters/files/real-path.ts
 var import_node_fs = require("node:fs");
 var import_node_path2 = require("node:path");
@@ -141,7 +136,10 @@ function isInside(path, folder) {
   return way === "" || way !== ".." && !way.startsWith(`..${import_node_path2.sep}`) && !(0, import_node_path2.isAbsolute)(way);
 }
 
-// src/adapters/files/project-around.ts
+// src/adapters/user/project-around.ts
+var import_node_fs2 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path3 = require("node:path");
 function projectAround(project, folder, home = ownHome) {
   if (isInside(folder, project)) return "the project";
   for (let around = (0, import_node_path3.dirname)(project); around !== (0, import_node_path3.dirname)(around); around = (0, import_node_path3.dirname)(around)) {
@@ -158,14 +156,16 @@ function ownHome() {
   }
 }
 
-// src/adapters/files/user-folder.ts
+// src/adapters/user/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
   if (!(0, import_node_path4.isAbsolute)(wanted))
     return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
   const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path4.resolve)(projectRoot)), realPath(wanted));
   if (around !== null)
-    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
+    return refused(
+      env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} is no project of its own, for it holds your user folder ${wanted}; start Claude Code in the folder of a project`
+    );
   try {
     (0, import_node_fs3.mkdirSync)(wanted, { recursive: true, mode: 448 });
     const path = import_node_fs3.realpathSync.native(wanted);
@@ -215,18 +215,55 @@ function linkBetween(root, folder) {
   return null;
 }
 
+// src/adapters/files/project-reach.ts
+var import_node_fs5 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path6 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if (isRepository(folder)) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function isRepository(folder) {
+  try {
+    return (0, import_node_fs5.lstatSync)((0, import_node_path6.join)(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path6.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path6.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
 // src/adapters/files/read-plain.ts
-var import_node_fs6 = require("node:fs");
+var import_node_fs7 = require("node:fs");
 
 // src/adapters/files/open-flags.ts
-var import_node_fs5 = require("node:fs");
-var noWait = import_node_fs5.constants.O_NONBLOCK ?? 0;
-var noLink = import_node_fs5.constants.O_NOFOLLOW ?? 0;
+var import_node_fs6 = require("node:fs");
+var noWait = import_node_fs6.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs6.constants.O_NOFOLLOW ?? 0;
 
 // src/adapters/files/read-plain.ts
 function readPlain(path, rule) {
   try {
-    const look = rule.followsLink === false ? import_node_fs6.lstatSync : import_node_fs6.statSync;
+    const look = rule.followsLink === false ? import_node_fs7.lstatSync : import_node_fs7.statSync;
     const seen = look(path, { throwIfNoEntry: false });
     if (seen === void 0) return { status: "missing" };
     const reason = objectionTo(seen, rule);
@@ -238,9 +275,9 @@ function readPlain(path, rule) {
   }
 }
 function readOpened(path, rule) {
-  const file = (0, import_node_fs6.openSync)(path, import_node_fs6.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  const file = (0, import_node_fs7.openSync)(path, import_node_fs7.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
   try {
-    const stat = (0, import_node_fs6.fstatSync)(file);
+    const stat = (0, import_node_fs7.fstatSync)(file);
     const reason = objectionTo(stat, rule);
     if (reason !== null) return { status: "refused", reason };
     const start = rule.partFrom?.(stat.size) ?? 0;
@@ -249,7 +286,7 @@ function readOpened(path, rule) {
     if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
     return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
   } finally {
-    (0, import_node_fs6.closeSync)(file);
+    (0, import_node_fs7.closeSync)(file);
   }
 }
 function objectionTo(stat, rule) {
@@ -271,7 +308,7 @@ function tooLarge(cap) {
 function readUpTo(file, start, expected, cap) {
   let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
   for (let length = 0; ; ) {
-    const read2 = (0, import_node_fs6.readSync)(file, buffer, length, buffer.length - length, start + length);
+    const read2 = (0, import_node_fs7.readSync)(file, buffer, length, buffer.length - length, start + length);
     length += read2;
     if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
     if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
@@ -327,36 +364,6 @@ function describe(text, error) {
   if (text.trim() === "") return "it is empty";
   const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
   return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
-}
-
-// src/adapters/process/project-reach.ts
-var import_node_fs7 = require("node:fs");
-var import_node_os3 = require("node:os");
-var import_node_path6 = require("node:path");
-function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath(projectRoot);
-  for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside(home, folder)) break;
-    if ((0, import_node_fs7.lstatSync)((0, import_node_path6.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
-  }
-  return reach;
-}
-function foldersInReach(projectRoot) {
-  const reach = projectReach(projectRoot);
-  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
-}
-function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path6.dirname)(folder)) {
-    yield folder;
-    if ((0, import_node_path6.dirname)(folder) === folder) return;
-  }
-}
-function homeFolder() {
-  try {
-    return realPath((0, import_node_os3.userInfo)().homedir);
-  } catch {
-    return null;
-  }
 }
 
 // src/adapters/claude-code/own-variables.ts
@@ -495,7 +502,7 @@ var GRANTS = {
     { call: "phase judge", options: ["evidence"], agent: "msw:verifier" }
   ],
   quick: SMALL_TASK,
-  // What it goes on with is one or the other.
+  // What it continues with is one or the other.
   resume: [...EXECUTION, ...SMALL_TASK],
   setup: [
     { call: "notebook doctor", options: [] },
@@ -505,7 +512,7 @@ var GRANTS = {
   ]
 };
 
-// src/core/grants/plain-words.ts
+// src/core/shell/plain-words.ts
 function plainWords(line) {
   const text = line.replaceAll(/^[ \t\n]+|(?<![ \t\n])[ \t\n]+$/g, "").replace(/ 2>&1$/, "");
   const words = [];
@@ -575,7 +582,7 @@ function endsInBrace(text) {
   return text[end - 1] === 125;
 }
 
-// src/hooks/idle.ts
+// src/hooks/idle/read-call.ts
 function readCall() {
   const input = readInput();
   if (input === null) return null;

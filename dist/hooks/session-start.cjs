@@ -126,7 +126,7 @@ function endsInBrace(text) {
   return text[end - 1] === 125;
 }
 
-// src/hooks/idle.ts
+// src/hooks/idle/read-call.ts
 function readCall() {
   const input = readInput();
   if (input === null) return null;

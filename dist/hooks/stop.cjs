@@ -282,7 +282,7 @@ var init_real_path = __esm({
   }
 });
 
-// src/adapters/files/project-around.ts
+// src/adapters/user/project-around.ts
 function projectAround(project, folder, home = ownHome) {
   if (isInside(folder, project)) return "the project";
   for (let around = (0, import_node_path3.dirname)(project); around !== (0, import_node_path3.dirname)(around); around = (0, import_node_path3.dirname)(around)) {
@@ -300,7 +300,7 @@ function ownHome() {
 }
 var import_node_fs5, import_node_os2, import_node_path3;
 var init_project_around = __esm({
-  "src/adapters/files/project-around.ts"() {
+  "src/adapters/user/project-around.ts"() {
     "use strict";
     import_node_fs5 = require("node:fs");
     import_node_os2 = require("node:os");
@@ -309,14 +309,16 @@ var init_project_around = __esm({
   }
 });
 
-// src/adapters/files/user-folder.ts
+// src/adapters/user/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
   if (!(0, import_node_path4.isAbsolute)(wanted))
     return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
   const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path4.resolve)(projectRoot)), realPath(wanted));
   if (around !== null)
-    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
+    return refused(
+      env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} is no project of its own, for it holds your user folder ${wanted}; start Claude Code in the folder of a project`
+    );
   try {
     (0, import_node_fs6.mkdirSync)(wanted, { recursive: true, mode: 448 });
     const path = import_node_fs6.realpathSync.native(wanted);
@@ -331,15 +333,15 @@ function refused(reason) {
 }
 var import_node_fs6, import_node_path4;
 var init_user_folder = __esm({
-  "src/adapters/files/user-folder.ts"() {
+  "src/adapters/user/user-folder.ts"() {
     "use strict";
     import_node_fs6 = require("node:fs");
     import_node_path4 = require("node:path");
     init_env_paths();
     init_error_code();
     init_only_ours();
-    init_project_around();
     init_real_path();
+    init_project_around();
   }
 });
 
@@ -381,6 +383,50 @@ var init_place = __esm({
     init_error_code();
     init_real_path();
     named = { kind: "named" };
+  }
+});
+
+// src/adapters/files/project-reach.ts
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if (isRepository(folder)) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function isRepository(folder) {
+  try {
+    return (0, import_node_fs8.lstatSync)((0, import_node_path6.join)(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path6.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path6.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+var import_node_fs8, import_node_os3, import_node_path6;
+var init_project_reach = __esm({
+  "src/adapters/files/project-reach.ts"() {
+    "use strict";
+    import_node_fs8 = require("node:fs");
+    import_node_os3 = require("node:os");
+    import_node_path6 = require("node:path");
+    init_real_path();
   }
 });
 
@@ -451,43 +497,6 @@ var init_read_json = __esm({
   }
 });
 
-// src/adapters/process/project-reach.ts
-function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath(projectRoot);
-  for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside(home, folder)) break;
-    if ((0, import_node_fs8.lstatSync)((0, import_node_path6.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
-  }
-  return reach;
-}
-function foldersInReach(projectRoot) {
-  const reach = projectReach(projectRoot);
-  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
-}
-function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path6.dirname)(folder)) {
-    yield folder;
-    if ((0, import_node_path6.dirname)(folder) === folder) return;
-  }
-}
-function homeFolder() {
-  try {
-    return realPath((0, import_node_os3.userInfo)().homedir);
-  } catch {
-    return null;
-  }
-}
-var import_node_fs8, import_node_os3, import_node_path6;
-var init_project_reach = __esm({
-  "src/adapters/process/project-reach.ts"() {
-    "use strict";
-    import_node_fs8 = require("node:fs");
-    import_node_os3 = require("node:os");
-    import_node_path6 = require("node:path");
-    init_real_path();
-  }
-});
-
 // src/adapters/claude-code/own-variables.ts
 function foreignVariables(env2, project) {
   const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
@@ -512,8 +521,8 @@ var init_own_variables = __esm({
     "use strict";
     import_node_path7 = require("node:path");
     init_place();
-    init_read_json();
     init_project_reach();
+    init_read_json();
     FILES = ["settings.json", "settings.local.json"];
   }
 });
@@ -611,7 +620,7 @@ var init_reuse_compiled = __esm({
   }
 });
 
-// src/hooks/idle.ts
+// src/hooks/idle/read-call.ts
 init_read_plain();
 
 // src/hooks/idle/read-input.ts
@@ -649,7 +658,7 @@ function endsInBrace(text) {
   return text[end - 1] === 125;
 }
 
-// src/hooks/idle.ts
+// src/hooks/idle/read-call.ts
 function readCall() {
   const input = readInput();
   if (input === null) return null;

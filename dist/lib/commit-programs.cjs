@@ -89,6 +89,42 @@ function linkBetween(root, folder) {
   return null;
 }
 
+// src/adapters/files/project-reach.ts
+var import_node_fs3 = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path3 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if (isRepository(folder)) reach = folder;
+  }
+  return reach;
+}
+function leadsInto(path, folder) {
+  return isInside(realPath(path), realPath(folder));
+}
+function isRepository(folder) {
+  try {
+    return (0, import_node_fs3.lstatSync)((0, import_node_path3.join)(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path3.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path3.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
 // src/adapters/files/only-ours.ts
 function notOnlyOurs(path, { uid, mode }) {
   if (process.getuid === void 0) return null;
@@ -102,17 +138,17 @@ function quoted(path) {
 }
 
 // src/adapters/files/read-plain.ts
-var import_node_fs4 = require("node:fs");
+var import_node_fs5 = require("node:fs");
 
 // src/adapters/files/open-flags.ts
-var import_node_fs3 = require("node:fs");
-var noWait = import_node_fs3.constants.O_NONBLOCK ?? 0;
-var noLink = import_node_fs3.constants.O_NOFOLLOW ?? 0;
+var import_node_fs4 = require("node:fs");
+var noWait = import_node_fs4.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs4.constants.O_NOFOLLOW ?? 0;
 
 // src/adapters/files/read-plain.ts
 function readPlain(path, rule) {
   try {
-    const look = rule.followsLink === false ? import_node_fs4.lstatSync : import_node_fs4.statSync;
+    const look = rule.followsLink === false ? import_node_fs5.lstatSync : import_node_fs5.statSync;
     const seen = look(path, { throwIfNoEntry: false });
     if (seen === void 0) return { status: "missing" };
     const reason = objectionTo(seen, rule);
@@ -124,9 +160,9 @@ function readPlain(path, rule) {
   }
 }
 function readOpened(path, rule) {
-  const file = (0, import_node_fs4.openSync)(path, import_node_fs4.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  const file = (0, import_node_fs5.openSync)(path, import_node_fs5.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
   try {
-    const stat = (0, import_node_fs4.fstatSync)(file);
+    const stat = (0, import_node_fs5.fstatSync)(file);
     const reason = objectionTo(stat, rule);
     if (reason !== null) return { status: "refused", reason };
     const start = rule.partFrom?.(stat.size) ?? 0;
@@ -135,7 +171,7 @@ function readOpened(path, rule) {
     if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
     return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
   } finally {
-    (0, import_node_fs4.closeSync)(file);
+    (0, import_node_fs5.closeSync)(file);
   }
 }
 function objectionTo(stat, rule) {
@@ -157,7 +193,7 @@ function tooLarge(cap) {
 function readUpTo(file, start, expected, cap) {
   let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
   for (let length = 0; ; ) {
-    const read2 = (0, import_node_fs4.readSync)(file, buffer, length, buffer.length - length, start + length);
+    const read2 = (0, import_node_fs5.readSync)(file, buffer, length, buffer.length - length, start + length);
     length += read2;
     if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
     if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
@@ -183,37 +219,6 @@ function read(path, place, rule) {
 
 // src/adapters/process/find-program.ts
 var import_node_fs6 = require("node:fs");
-
-// src/adapters/process/project-reach.ts
-var import_node_fs5 = require("node:fs");
-var import_node_os = require("node:os");
-var import_node_path3 = require("node:path");
-function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath(projectRoot);
-  for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside(home, folder)) break;
-    if ((0, import_node_fs5.lstatSync)((0, import_node_path3.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
-  }
-  return reach;
-}
-function leadsInto(path, folder) {
-  return isInside(realPath(path), realPath(folder));
-}
-function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path3.dirname)(folder)) {
-    yield folder;
-    if ((0, import_node_path3.dirname)(folder) === folder) return;
-  }
-}
-function homeFolder() {
-  try {
-    return realPath((0, import_node_os.userInfo)().homedir);
-  } catch {
-    return null;
-  }
-}
-
-// src/adapters/process/find-program.ts
 function isProgram(path) {
   try {
     (0, import_node_fs6.accessSync)(path, import_node_fs6.constants.X_OK);

@@ -1357,6 +1357,12 @@ function refine(fn, _params = {}) {
   return _refine(ZodMiniCustom, fn, _params);
 }
 
+// src/core/notebook/profile-name.ts
+var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
+function isProfileName(name) {
+  return PROFILE.test(name) && !name.includes("..") && !name.endsWith(" ");
+}
+
 // src/core/once.ts
 function once(make) {
   let made = null;
@@ -1366,13 +1372,7 @@ function once(make) {
   };
 }
 
-// src/core/quota/profile-name.ts
-var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
-function isProfileName(name) {
-  return PROFILE.test(name) && !name.includes("..") && !name.endsWith(" ");
-}
-
-// src/core/report/shown-name.ts
+// src/core/text/shown-name.ts
 function shownName(name) {
   return name.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
 }

@@ -12,9 +12,9 @@ var __commonJS = (cb, mod) => function __require() {
     throw mod = 0, e;
   }
 };
-var __export = (target, all) => {
+var __export = (target2, all) => {
   for (var name2 in all)
-    __defProp(target, name2, { get: all[name2], enumerable: true });
+    __defProp(target2, name2, { get: all[name2], enumerable: true });
 };
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
@@ -24,12 +24,12 @@ var __copyProps = (to, from, except, desc) => {
   }
   return to;
 };
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+var __toESM = (mod, isNodeMode, target2) => (target2 = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
   // If the importer is in node compatibility mode or this is not an ESM
   // file that has been converted to a CommonJS file using a Babel-
   // compatible transform (i.e. "__esModule" has not been set), then set
   // "default" to the CommonJS "module.exports" for node compatibility.
-  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target2, "default", { value: mod, enumerable: true }) : target2,
   mod
 ));
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
@@ -1149,7 +1149,7 @@ function joinProse(parts, between) {
   return ours(parts.filter((part) => part !== null).join(between));
 }
 
-// src/adapters/files/trust-store.ts
+// src/adapters/user/trust-store.ts
 var import_node_fs8 = require("node:fs");
 var import_node_path5 = require("node:path");
 
@@ -1189,8 +1189,8 @@ function cleanRegex(source) {
   const end = source.endsWith("$") ? source.length - 1 : source.length;
   return source.slice(start, end);
 }
-function assignProp(target, prop, value) {
-  Object.defineProperty(target, prop, {
+function assignProp(target2, prop, value) {
+  Object.defineProperty(target2, prop, {
     value,
     writable: true,
     enumerable: true,
@@ -1499,10 +1499,10 @@ function $constructor(name2, initializer2, proto, params) {
       let up = own2;
       while (up && up !== ctorProto)
         up = Object.getPrototypeOf(up);
-      const target = up ?? own2;
-      if (!initialized.has(target)) {
-        initialized.add(target);
-        members(target, protoMembers);
+      const target2 = up ?? own2;
+      if (!initialized.has(target2)) {
+        initialized.add(target2);
+        members(target2, protoMembers);
       }
     }
     const proto2 = _.prototype;
@@ -3131,8 +3131,8 @@ var import_node_fs5 = require("node:fs");
 function setAside(path, nowIso) {
   const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
   for (let number3 = 1; ; number3 += 1) {
-    const target = number3 === 1 ? base : `${base}-${number3}`;
-    if (moveWithoutOverwriting(path, target)) return target;
+    const target2 = number3 === 1 ? base : `${base}-${number3}`;
+    if (moveWithoutOverwriting(path, target2)) return target2;
   }
 }
 function setAsideNow(path) {
@@ -3164,17 +3164,17 @@ var STALE_MS = 5e3;
 var SHORTEST_STALE_MS = 2e3;
 var NEVER_MS = 2 ** 52;
 async function withLock(path, work, options = {}) {
-  const target = (0, import_node_path3.resolve)(path);
+  const target2 = (0, import_node_path3.resolve)(path);
   const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
   const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
   let waited = false;
-  let release = tryLock(target, staleMs);
+  let release = tryLock(target2, staleMs);
   while (release === null) {
     if (monotonicMs() >= deadline) return { status: "busy" };
     waited = true;
-    clearTheWay(`${target}.lock`, staleMs);
+    clearTheWay(`${target2}.lock`, staleMs);
     await delay(5 + Math.random() * 20);
-    release = tryLock(target, staleMs);
+    release = tryLock(target2, staleMs);
   }
   try {
     return { status: "done", value: await work(), waited };
@@ -3183,9 +3183,9 @@ async function withLock(path, work, options = {}) {
   }
 }
 var lockFileSystem = { mkdirSync: import_node_fs6.mkdirSync, realpathSync: import_node_fs6.realpathSync, rmdirSync: import_node_fs6.rmdirSync, statSync: import_node_fs6.statSync, utimesSync: import_node_fs6.utimesSync };
-function tryLock(target, staleMs) {
+function tryLock(target2, staleMs) {
   try {
-    const unlock = (0, import_proper_lockfile.lockSync)(target, {
+    const unlock = (0, import_proper_lockfile.lockSync)(target2, {
       fs: lockFileSystem,
       realpath: false,
       // Stale locks are removed below: two processes that find the same stale lock must not be able to
@@ -3338,7 +3338,7 @@ function removeLeftovers(path) {
   }
 }
 
-// src/adapters/files/trust-store.ts
+// src/adapters/user/trust-store.ts
 var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
 var Newer = object({ version: number2().check(_gt(1)) });
 function listTrusted(userFolder2, projectRoot) {
@@ -3404,7 +3404,7 @@ function writeProjects(path, projects) {
 `, { mode: 384 });
 }
 
-// src/adapters/files/waiting-store.ts
+// src/adapters/user/waiting-store.ts
 var import_node_path6 = require("node:path");
 
 // src/core/once.ts
@@ -3416,7 +3416,7 @@ function once(make) {
   };
 }
 
-// src/adapters/files/waiting-store.ts
+// src/adapters/user/waiting-store.ts
 function listWaiting(userFolder2, projectRoot) {
   return read2(storePath2(userFolder2)).get(realPath(projectRoot)) ?? [];
 }
@@ -3442,33 +3442,18 @@ function quoteArgument(text, windows2) {
   return /['\\!]/.test(text) ? null : `'${text}'`;
 }
 
-// src/app/loop/plan-checks.ts
-var import_node_path13 = require("node:path");
-
-// src/core/checks/parse-check.ts
-var CARRIERS = new Set(
-  "npm pnpm yarn bun npx pnpx bunx run run-script exec x dlx sudo env time nice command python python3 py uv poetry pipenv bundle corepack".split(
-    " "
-  )
-);
-var WITH_VERB = new Set(
-  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
-    " "
-  )
-);
-
-// src/core/planning/plan-tags.ts
-var NAMES = [
-  "objective execution_context context interfaces tasks task feature threat_model verification",
-  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
-  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
-  "instructions implementation test expected why_human pros cons details"
-].join(" ").split(" ");
-var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
+// src/app/workspace/cli-command.ts
+var import_node_path7 = require("node:path");
 
 // src/core/text/typed.ts
 function typedExactly(text) {
   return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
+}
+
+// src/app/workspace/cli-command.ts
+function cliCommand(workspace) {
+  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
+  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path7.resolve)(root, "dist", "cli.mjs"))}"`;
 }
 
 // src/adapters/files/append-line.ts
@@ -3476,10 +3461,10 @@ var import_node_fs9 = require("node:fs");
 var flags = import_node_fs9.constants.O_RDWR | import_node_fs9.constants.O_APPEND | import_node_fs9.constants.O_CREAT | noWait | noLink;
 
 // src/adapters/files/msw-folder.ts
-var import_node_path7 = require("node:path");
+var import_node_path8 = require("node:path");
 var largestIgnore = 64 * 1024;
 function mswPath(projectRoot, ...parts) {
-  return (0, import_node_path7.join)(projectRoot, ".msw", ...parts);
+  return (0, import_node_path8.join)(projectRoot, ".msw", ...parts);
 }
 
 // src/adapters/files/journal.ts
@@ -3500,9 +3485,18 @@ function verify(key, text, signature) {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-// src/adapters/files/user-folder.ts
+// src/core/planning/documents/plan-tags.ts
+var NAMES = [
+  "objective execution_context context interfaces tasks task feature threat_model verification",
+  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
+  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
+  "instructions implementation test expected why_human pros cons details"
+].join(" ").split(" ");
+var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
+
+// src/adapters/user/user-folder.ts
 var import_node_fs11 = require("node:fs");
-var import_node_path10 = require("node:path");
+var import_node_path11 = require("node:path");
 
 // default-only:node:path
 var node_path_default = require("node:path");
@@ -3598,14 +3592,14 @@ function envPaths(name2, { suffix = "nodejs" } = {}) {
   return linux(name2);
 }
 
-// src/adapters/files/project-around.ts
+// src/adapters/user/project-around.ts
 var import_node_fs10 = require("node:fs");
 var import_node_os2 = require("node:os");
-var import_node_path9 = require("node:path");
+var import_node_path10 = require("node:path");
 function projectAround(project, folder, home = ownHome) {
   if (isInside(folder, project)) return "the project";
-  for (let around = (0, import_node_path9.dirname)(project); around !== (0, import_node_path9.dirname)(around); around = (0, import_node_path9.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs10.existsSync)((0, import_node_path9.join)(around, ".git"))) continue;
+  for (let around = (0, import_node_path10.dirname)(project); around !== (0, import_node_path10.dirname)(around); around = (0, import_node_path10.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs10.existsSync)((0, import_node_path10.join)(around, ".git"))) continue;
     if (!isInside(realPath(home()), around)) return `the repository ${around}`;
   }
   return null;
@@ -3618,14 +3612,16 @@ function ownHome() {
   }
 }
 
-// src/adapters/files/user-folder.ts
+// src/adapters/user/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path10.isAbsolute)(wanted))
+  if (!(0, import_node_path11.isAbsolute)(wanted))
     return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path10.resolve)(projectRoot)), realPath(wanted));
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path11.resolve)(projectRoot)), realPath(wanted));
   if (around !== null)
-    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
+    return refused(
+      env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} is no project of its own, for it holds your user folder ${wanted}; start Claude Code in the folder of a project`
+    );
   try {
     (0, import_node_fs11.mkdirSync)(wanted, { recursive: true, mode: 448 });
     const path = import_node_fs11.realpathSync.native(wanted);
@@ -3640,17 +3636,17 @@ function refused(reason) {
 }
 
 // src/adapters/claude-code/own-variables.ts
-var import_node_path12 = require("node:path");
+var import_node_path13 = require("node:path");
 
-// src/adapters/process/project-reach.ts
+// src/adapters/files/project-reach.ts
 var import_node_fs12 = require("node:fs");
 var import_node_os3 = require("node:os");
-var import_node_path11 = require("node:path");
+var import_node_path12 = require("node:path");
 function projectReach(projectRoot, home = homeFolder()) {
   let reach = realPath(projectRoot);
   for (const folder of parentsOf(reach)) {
     if (home !== null && isInside(home, folder)) break;
-    if ((0, import_node_fs12.lstatSync)((0, import_node_path11.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+    if (isRepository(folder)) reach = folder;
   }
   return reach;
 }
@@ -3662,12 +3658,19 @@ function leadsInto(path, folder) {
   return isInside(realPath(path), realPath(folder));
 }
 function leadsAstray(value, folder) {
-  return value.split(import_node_path11.delimiter).some((path) => path !== "" && (!(0, import_node_path11.isAbsolute)(path) || leadsInto(path, folder)));
+  return value.split(import_node_path12.delimiter).some((path) => path !== "" && (!(0, import_node_path12.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function isRepository(folder) {
+  try {
+    return (0, import_node_fs12.lstatSync)((0, import_node_path12.join)(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
 }
 function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path11.dirname)(folder)) {
+  for (let folder = path; ; folder = (0, import_node_path12.dirname)(folder)) {
     yield folder;
-    if ((0, import_node_path11.dirname)(folder) === folder) return;
+    if ((0, import_node_path12.dirname)(folder) === folder) return;
   }
 }
 function homeFolder() {
@@ -3683,7 +3686,7 @@ var FILES = ["settings.json", "settings.local.json"];
 function foreignVariables(env2, project) {
   const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
   const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
-    (folder) => FILES.map((file) => variablesIn((0, import_node_path12.join)(folder, ".claude", file)))
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path13.join)(folder, ".claude", file)))
   );
   return Object.keys(env2).filter(
     (name2) => given.some((variables) => Object.hasOwn(variables, name2) && variables[name2] === env2[name2])
@@ -3710,19 +3713,13 @@ function ownUserFolder(project, env2) {
   };
 }
 
-// src/app/planning/execution/plan-trust.ts
+// src/app/trust/plan-trust.ts
 function commandsDigest({ key, project }, commands) {
   return sign(key, `msw-commands-1
 ${JSON.stringify([project, ...commands])}`).slice(0, 16);
 }
 
-// src/app/loop/plan-checks.ts
-function cliCommand(workspace) {
-  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path13.resolve)(root, "dist", "cli.mjs"))}"`;
-}
-
-// src/app/manage-trust.ts
+// src/app/trust/manage-trust.ts
 function manageTrust(workspace) {
   const { userFolder: userFolder2, project } = workspace;
   const trusted = () => userFolder2 === "" ? [] : listTrusted(userFolder2, project);
@@ -3892,8 +3889,8 @@ function parseRow(line) {
 // src/adapters/process/system-program.ts
 var import_node_path15 = require("node:path");
 function systemProgram(name2, env2, projectRoot) {
-  const named2 = (0, import_node_path15.join)(env2.SystemRoot ?? "", "System32", name2);
-  return mayRun(named2, projectRoot) ? named2 : (0, import_node_path15.join)("C:\\Windows", "System32", name2);
+  const named3 = (0, import_node_path15.join)(env2.SystemRoot ?? "", "System32", name2);
+  return mayRun(named3, projectRoot) ? named3 : (0, import_node_path15.join)("C:\\Windows", "System32", name2);
 }
 
 // src/adapters/process/kill-tree.ts
@@ -4050,7 +4047,7 @@ function diagnoseHookPolicy(workspace) {
   }
   const unreadable = all.find(({ problem }) => problem !== null);
   if (unreadable !== void 0)
-    return odd(name2, `${unreadable.path} cannot be read: ${unreadable.problem}`, "Mend the file.");
+    return odd(name2, `${unreadable.path} cannot be read: ${unreadable.problem}`, "Fix the file.");
   return fine(name2, "yes");
 }
 function readSettings({ project, env: env2 }) {
@@ -4438,7 +4435,7 @@ var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
 var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
 var MARKUP = /~{3}/;
 
-// src/app/loop/is-alive.ts
+// src/app/workspace/is-alive.ts
 function isAlive(pid) {
   try {
     process.kill(pid, 0);
@@ -4538,7 +4535,7 @@ function diagnoseLocks(workspace) {
     ...workspace.userFolder === "" ? [] : [workspace.userFolder]
   ];
   const locks = folders.flatMap(
-    (folder) => namesIn(folder, folder === workspace.userFolder ? named : own2).filter((file) => file.endsWith(".lock")).map((file) => (0, import_node_path19.join)(folder, file))
+    (folder) => namesIn(folder, folder === workspace.userFolder ? named : own2).filter((file) => file.endsWith(".lock")).map((file) => (0, import_node_path19.join)(folder, file)).filter((lock) => lookAt(lock)?.isDirectory() === true)
   );
   const stale = locks.filter((lock) => Date.now() - (lookAt(lock)?.mtimeMs ?? Date.now()) > deadAfterMs);
   if (stale.length === 0) return fine(name2, locks.length === 0 ? "none held" : `${locks.length} held now`);
@@ -4549,23 +4546,23 @@ function diagnoseLocks(workspace) {
   );
 }
 
-// src/adapters/nlm/nlm-version.ts
+// src/adapters/nlm/program/nlm-version.ts
 var import_node_fs18 = require("node:fs");
 var import_node_path20 = require("node:path");
 
-// src/adapters/nlm/find-nlm.ts
+// src/adapters/nlm/program/find-nlm.ts
 function nlmCandidates(env2, projectRoot) {
-  const named2 = env2.MSW_NLM;
-  if (named2 === void 0 || named2 === "") return findPrograms("nlm", env2, projectRoot);
-  return mayRun(named2, projectRoot) ? [named2] : [];
+  const named3 = env2.MSW_NLM;
+  if (named3 === void 0 || named3 === "") return findPrograms("nlm", env2, projectRoot);
+  return mayRun(named3, projectRoot) ? [named3] : [];
 }
 
-// src/adapters/nlm/nlm-result.ts
+// src/adapters/nlm/program/nlm-result.ts
 function unsent(status, text) {
   return { status, text, wasSent: false };
 }
 
-// src/adapters/nlm/nlm-environment.ts
+// src/adapters/nlm/program/nlm-environment.ts
 function nlmEnvironment({ env: env2, profile, projectRoot }) {
   const reach = projectReach(projectRoot);
   const kept = {};
@@ -4610,7 +4607,7 @@ var SPEECH = {
 // late:core/secrets/redact.ts
 var redact = (...args) => require("./redact.cjs").redact(...args);
 
-// src/adapters/nlm/classify-run.ts
+// src/adapters/nlm/program/classify-run.ts
 var ESCAPES2 = /\u001b\[[0-?]*[ -/]*[@-~]/g;
 var WORDS = [
   // The server named another conversation than the one asked for; the answer is gone, the quota is spent.
@@ -4680,7 +4677,7 @@ function plain(text) {
   return text.replaceAll(ESCAPES2, "").replaceAll(/\s+/g, " ").trim();
 }
 
-// src/adapters/nlm/refused-run.ts
+// src/adapters/nlm/program/refused-run.ts
 var TEXT_CAP = 2e3;
 var UNSENT = /* @__PURE__ */ new Set([
   "not-installed",
@@ -4707,7 +4704,7 @@ function clean2(said) {
   return redact(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
 }
 
-// src/adapters/nlm/nlm-version.ts
+// src/adapters/nlm/program/nlm-version.ts
 var OLDEST = "0.9.3";
 var OLDEST_WITH_PROFILES = "0.9.13";
 var LIMIT_MS2 = 3e4;
@@ -4810,7 +4807,7 @@ function memoryPath(place) {
   return folder.status === "ok" ? (0, import_node_path20.join)(folder.path, "nlm-versions.json") : null;
 }
 
-// src/core/quota/profile-name.ts
+// src/core/notebook/profile-name.ts
 var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
 function isProfileName(name2) {
   return PROFILE.test(name2) && !name2.includes("..") && !name2.endsWith(" ");
@@ -4823,7 +4820,7 @@ function typedProfile(profile) {
   return /^[\w.@+-]+$/.test(profile) ? profile : `"${harmless(profile)}"`;
 }
 
-// src/core/report/shown-name.ts
+// src/core/text/shown-name.ts
 function shownName(name2) {
   return name2.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
 }
@@ -4904,31 +4901,9 @@ function isObject3(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-// src/adapters/files/notebook-choices.ts
-var import_node_path21 = require("node:path");
-var name = string2().check(_minLength(1), _maxLength(200));
-var Choice = object({ account: name, notebook: nullable(name) });
-var Store2 = object({ version: literal(1), projects: record(string2(), array(Choice)) });
-function readChoices(userFolder2, projectRoot) {
-  const projects = readProjects2(storePath3(userFolder2));
-  if ("reason" in projects) return { status: "refused", reason: projects.reason };
-  return { status: "ok", choices: projects.get(projectKey(projectRoot)) ?? [] };
-}
-function storePath3(userFolder2) {
-  return (0, import_node_path21.join)(userFolder2, "notebooks.json");
-}
-function readProjects2(path) {
-  const file = readJson(path, privateFile((0, import_node_path21.dirname)(path)));
-  if (file.status === "missing") return /* @__PURE__ */ new Map();
-  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
-  const store = Store2.safeParse(file.status === "ok" ? file.value : null);
-  if (store.success) return new Map(Object.entries(store.data.projects));
-  return { reason: `${path} is not readable as a list of chosen notebooks; move it away to choose anew` };
-}
-
-// src/adapters/nlm/nlm-store.ts
+// src/adapters/nlm/program/nlm-store.ts
 var import_node_os6 = require("node:os");
-var import_node_path22 = require("node:path");
+var import_node_path21 = require("node:path");
 var FOLDER = ".notebooklm-mcp-cli";
 var SECTION = /^\s*\[([^\]]*)\]/;
 var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
@@ -4936,12 +4911,12 @@ function nlmStore(env2) {
   const chosen = env2.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env2.USERPROFILE : env2.HOME;
-  return (0, import_node_path22.join)(home === void 0 || home === "" ? (0, import_node_os6.homedir)() : home, FOLDER);
+  return (0, import_node_path21.join)(home === void 0 || home === "" ? (0, import_node_os6.homedir)() : home, FOLDER);
 }
 function defaultProfile(env2) {
   const chosen = env2.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault(textOf((0, import_node_path22.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
+  return configuredDefault(textOf((0, import_node_path21.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   let section2 = "";
@@ -4953,19 +4928,41 @@ function configuredDefault(toml) {
   return null;
 }
 
-// src/core/quota/notebook-words.ts
-var MOST_SHOWN = 3;
-function notChosen(named2, name2) {
-  const what = named2.some(({ notebook }) => notebook !== null) ? "a notebook" : "an account";
-  const reason = `.msw/config.json names ${what} that you have not chosen for this project, so it is not asked`;
-  return { reason, cure: `if it is yours, ${howToChoose(named2, name2)}` };
+// src/adapters/user/notebook-choices.ts
+var import_node_path22 = require("node:path");
+var name = string2().check(_minLength(1), _maxLength(200));
+var Choice = object({ account: name, notebook: nullable(name) });
+var Store2 = object({ version: literal(1), projects: record(string2(), array(Choice)) });
+function readChoices(userFolder2, projectRoot) {
+  const projects = readProjects2(storePath3(userFolder2));
+  if ("reason" in projects) return { status: "refused", reason: projects.reason };
+  return { status: "ok", choices: projects.get(projectKey(projectRoot)) ?? [] };
 }
-function notListed(notebook, listed, named2) {
+function storePath3(userFolder2) {
+  return (0, import_node_path22.join)(userFolder2, "notebooks.json");
+}
+function readProjects2(path) {
+  const file = readJson(path, privateFile((0, import_node_path22.dirname)(path)));
+  if (file.status === "missing") return /* @__PURE__ */ new Map();
+  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
+  const store = Store2.safeParse(file.status === "ok" ? file.value : null);
+  if (store.success) return new Map(Object.entries(store.data.projects));
+  return { reason: `${path} is not readable as a list of chosen notebooks; move it away to choose anew` };
+}
+
+// src/core/notebook/notebook-words.ts
+var MOST_SHOWN = 3;
+function notChosen(named3, name2) {
+  const what = named3.some(({ notebook }) => notebook !== null) ? "a notebook" : "an account";
+  const reason = `.msw/config.json names ${what} that you have not chosen for this project, so it is not asked`;
+  return { reason, cure: `if it is yours, ${howToChoose(named3, name2)}` };
+}
+function notListed(notebook, listed, named3) {
   const names = listed.slice(0, MOST_SHOWN).map((name2) => `"${shownName(name2)}"`);
   const reason = `"notebook" in .msw/config.json is "${shownName(notebook)}", which "notebooks" there does not hold (${names.join(", ")}), so nobody is asked`;
   return {
     reason,
-    cure: `correct it, or if it is the id of a notebook of yours, ${howToChoose(named2, null)}`
+    cure: `correct it, or if it is the id of a notebook of yours, ${howToChoose(named3, null)}`
   };
 }
 function notKnown(notebook, account) {
@@ -4981,8 +4978,8 @@ function notReadable(problem) {
 function notAskedText({ reason, cure }) {
   return `${reason}; ${cure}`;
 }
-function howToChoose(named2, name2) {
-  const lines = named2.slice(0, MOST_SHOWN).map((one) => useWords(one, name2));
+function howToChoose(named3, name2) {
+  const lines = named3.slice(0, MOST_SHOWN).map((one) => useWords(one, name2));
   const typed = lines.map((words2) => `/msw:setup ${words2}`).join(" and ");
   const inTerminal = lines.map((words2) => `msw-protocol notebook ${words2}`).join(" and ");
   return `type ${typed} (in a terminal: ${inTerminal})`;
@@ -4998,7 +4995,7 @@ function typedName(name2) {
   return name2.includes(" ") ? `"${name2}"` : name2;
 }
 
-// src/adapters/nlm/list-profiles.ts
+// src/adapters/nlm/program/list-profiles.ts
 var import_node_fs19 = require("node:fs");
 var import_node_path23 = require("node:path");
 var METADATA = object({ email: nullish2(string2()), last_validated: nullish2(string2()) });
@@ -5074,10 +5071,10 @@ function chosenNotebook(place, notebook) {
   if (notebookProblem !== null) return refused3(notReadable(notebookProblem));
   const read3 = choicesOf(place);
   if (read3.status === "refused") return refused3({ reason: read3.reason, cure: "until then nobody is asked" });
-  const named2 = namedAccounts(notebook, config2, place.env);
-  const accounts = named2.filter((one) => isChosen(read3.choices, one));
+  const named3 = namedAccounts(notebook, config2, place.env);
+  const accounts = named3.filter((one) => isChosen(read3.choices, one));
   const name2 = notebookName(notebook, config2.notebooks);
-  const others = named2.filter((one) => !accounts.includes(one));
+  const others = named3.filter((one) => !accounts.includes(one));
   if (accounts.length > 0) {
     const notices = others.length === 0 ? [] : [`${notAskedText(notChosen(others, name2))}.`];
     return { status: "chosen", notebook, accounts, notices };
@@ -5085,7 +5082,7 @@ function chosenNotebook(place, notebook) {
   const isOfSettings = name2 !== null || notebook === config2.notebook;
   const alone = isOfSettings ? [] : accountsOf(place, read3.choices, notebook);
   if (alone.length > 0) return { status: "chosen", notebook, accounts: alone, notices: [] };
-  return refused3(reasonFor(place, notebook, named2, config2));
+  return refused3(reasonFor(place, notebook, named3, config2));
 }
 function choicesOf({ userFolder: userFolder2, project }) {
   return userFolder2 === "" ? { status: "ok", choices: [] } : readChoices(userFolder2, project);
@@ -5098,11 +5095,11 @@ function accountsOf({ env: env2 }, choices, notebook) {
 function isChosen(choices, { account, notebook }) {
   return choices.some((choice) => choice.account === account && choice.notebook === notebook);
 }
-function reasonFor({ env: env2 }, notebook, named2, config2) {
+function reasonFor({ env: env2 }, notebook, named3, config2) {
   const name2 = notebookName(notebook, config2.notebooks);
   if (name2 === null && notebook !== config2.notebook) return notKnown(notebook, defaultProfile(env2));
   const listed = Object.keys(config2.notebooks);
-  return name2 === null && listed.length > 0 ? notListed(notebook, listed, named2) : notChosen(named2, name2);
+  return name2 === null && listed.length > 0 ? notListed(notebook, listed, named3) : notChosen(named3, name2);
 }
 function refused3(why) {
   return { status: "refused", ...why };
@@ -5194,7 +5191,7 @@ function accountOf(accounts, name2) {
 // src/app/guidance/shared-guidance.ts
 var import_node_path24 = require("node:path");
 
-// src/core/guidance/refusal.ts
+// src/core/notebook/refusal.ts
 var REFUSALS = [
   "not-chosen",
   "not-installed",
@@ -5354,7 +5351,7 @@ function open(path) {
   return { status: "corrupt" };
 }
 
-// src/app/notebook/show-quota.ts
+// src/app/quota/show-quota.ts
 function showQuota(place) {
   const read3 = readLedger(place.userFolder);
   if (read3.status === "refused") return read3;
@@ -5412,7 +5409,7 @@ function isoOf(at) {
   return at === null ? null : new Date(at).toISOString();
 }
 
-// src/app/notebook/notebook-status.ts
+// src/app/quota/notebook-status.ts
 function notebookStatus(place) {
   const chosen = projectNotebook(place);
   if (chosen.status === "none") return null;
@@ -5420,10 +5417,10 @@ function notebookStatus(place) {
   const shown = showQuota(place);
   if (shown.status === "refused") return `NotebookLM: ${shown.reason}`;
   const { accounts } = shown.report;
-  const named2 = chosen.accounts.flatMap(
+  const named3 = chosen.accounts.flatMap(
     ({ account }) => accounts.filter(({ profile }) => profile === account)
   );
-  return quotaLine({ accounts: named2 });
+  return quotaLine({ accounts: named3 });
 }
 
 // src/app/diagnose/diagnose-notebook.ts
@@ -5441,7 +5438,7 @@ async function diagnoseNotebook(workspace) {
       'Install nlm and log in, or remove "notebook" from .msw/config.json.'
     );
   }
-  if (nlm.status !== "located") return odd(NAME, nlm.text, "Mend it, or install notebooklm-mcp-cli.");
+  if (nlm.status !== "located") return odd(NAME, nlm.text, "Fix it, or install notebooklm-mcp-cli.");
   if (nlm.version === null)
     return odd(NAME, `${nlm.executable} did not tell its version`, "Run it once in a terminal.");
   const version2 = `nlm version ${nlm.version}`;
@@ -5562,6 +5559,72 @@ function hasStop(hooks) {
   return Array.isArray(stop) && stop.length > 0;
 }
 
+// src/app/diagnose/diagnose-project.ts
+var import_node_fs21 = require("node:fs");
+var import_node_path29 = require("node:path");
+
+// src/adapters/files/project-facts.ts
+var import_node_path27 = require("node:path");
+var LARGEST_FILE = 1024 * 1024;
+function projectFacts(root, { project = root, platform = process.platform } = {}) {
+  const names = namesOf(root, project);
+  const read3 = (name2) => names.includes(name2) ? (textOf((0, import_node_path27.join)(root, name2), projectFile(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
+  const packageJson = objectOf(read3("package.json"));
+  return {
+    windows: platform === "win32",
+    names,
+    packageManager: names.includes("package.json") ? packageManager(names, packageJson) : null,
+    scripts: textsOf(packageJson.scripts),
+    makeTargets: targetsOf(read3("GNUmakefile") || read3("makefile") || read3("Makefile")),
+    justTargets: targetsOf(read3("justfile") || read3("Justfile") || read3(".justfile")),
+    composerScripts: Object.keys(asObject(objectOf(read3("composer.json")).scripts)),
+    denoTasks: Object.keys(asObject(objectOf(read3("deno.json") || read3("deno.jsonc")).tasks)),
+    pytest: usesPytest(names, read3),
+    tox: /^\[testenv/m.test(read3("tox.ini"))
+  };
+}
+var LOCKFILES = [
+  ["pnpm-lock.yaml", "pnpm"],
+  ["yarn.lock", "yarn"],
+  ["bun.lock", "bun"],
+  ["bun.lockb", "bun"]
+];
+function packageManager(names, packageJson) {
+  const said = String(packageJson.packageManager ?? "").split("@")[0];
+  const wanted = LOCKFILES.find(([, manager]) => manager === said) ?? LOCKFILES.find(([file]) => names.includes(file));
+  return said === "npm" ? "npm" : wanted?.[1] ?? "npm";
+}
+function usesPytest(names, read3) {
+  if (names.includes("pytest.ini") || names.includes("conftest.py")) return true;
+  return /^\[tool\.pytest|^[ \t]*["']?pytest\b/m.test(read3("pyproject.toml")) || /["']pytest\b/.test(read3("pyproject.toml")) || /^\[tool:pytest\]/m.test(read3("setup.cfg")) || /^\[pytest\]/m.test(read3("tox.ini"));
+}
+function targetsOf(text) {
+  return [...text.matchAll(/^@?([\w-][^\n:=]*):(?!=)/gm)].flatMap(
+    ([, before = ""]) => /^[\w-]+(?: +[\w-]+)*/.exec(before)?.[0].split(/ +/) ?? []
+  );
+}
+function namesOf(root, project) {
+  const children = listFolder(root, projectFile(project));
+  if (children.status !== "ok") return [];
+  return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
+}
+function objectOf(json) {
+  try {
+    return asObject(JSON.parse(json.replace(/^\uFEFF/, "")));
+  } catch {
+    return {};
+  }
+}
+function asObject(value) {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+function textsOf(value) {
+  const entries = Object.entries(asObject(value));
+  return Object.fromEntries(
+    entries.flatMap(([name2, text]) => typeof text === "string" ? [[name2, text]] : [])
+  );
+}
+
 // src/adapters/git/open-git.ts
 var import_node_child_process3 = require("node:child_process");
 
@@ -5652,11 +5715,11 @@ var SIGNERS = {
 // src/adapters/git/repository-files.ts
 var import_node_fs20 = require("node:fs");
 var import_node_os7 = require("node:os");
-var import_node_path27 = require("node:path");
+var import_node_path28 = require("node:path");
 var LONGEST_GIT_FILE = 64 * 1024;
 function topOf(root) {
   for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
-    if (isGitFolder((0, import_node_path27.join)(folder, ".git"))) return folder;
+    if (isGitFolder((0, import_node_path28.join)(folder, ".git"))) return folder;
   return null;
 }
 function realFolder(folder) {
@@ -5667,17 +5730,17 @@ function realFolder(folder) {
   }
 }
 function parentOf(folder) {
-  const parent = (0, import_node_path27.dirname)(folder);
+  const parent = (0, import_node_path28.dirname)(folder);
   return parent === folder ? null : parent;
 }
 function isSpecialFile(path, top) {
-  const stat = statOf((0, import_node_path27.resolve)(top, path.replace(/^~(?=[\\/])/, (0, import_node_os7.homedir)())));
+  const stat = statOf((0, import_node_path28.resolve)(top, path.replace(/^~(?=[\\/])/, (0, import_node_os7.homedir)())));
   return stat !== null && !stat.isFile();
 }
 function isGitFolder(path) {
   const stat = statOf(path);
   if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
-  return statOf((0, import_node_path27.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path27.join)(path, "HEAD")) !== null;
+  return statOf((0, import_node_path28.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path28.join)(path, "HEAD")) !== null;
 }
 function statOf(path) {
   try {
@@ -5778,6 +5841,69 @@ async function runGit(root, args) {
   return { status: opened.status === "late" ? "late" : "failed" };
 }
 
+// src/core/checks/propose-checks.ts
+function proposeChecks(facts) {
+  const test = firstOf(facts, TESTS);
+  const others = ["typecheck", "lint"].flatMap((name2) => script(facts, name2) ?? []);
+  return test ? [test, ...others] : others;
+}
+var TESTS = [
+  (facts) => script(facts, "test"),
+  (facts) => target(facts.makeTargets, "make", "Makefile"),
+  (facts) => target(facts.justTargets, "just", "justfile"),
+  (facts) => named2(facts.denoTasks, "deno task test", "deno.json"),
+  (facts) => named2(facts.composerScripts, "composer test", "composer.json"),
+  python,
+  (facts) => byFile(facts, /^Cargo\.toml$/, "cargo test"),
+  (facts) => byFile(facts, /^go\.mod$/, "go test ./..."),
+  (facts) => byFile(facts, /^pom\.xml$/, `${wrapper(facts, "mvnw", "mvnw.cmd", "mvn")} -B test`),
+  (facts) => byFile(facts, /^build\.gradle(?:\.kts)?$/, `${wrapper(facts, "gradlew", "gradlew.bat", "gradle")} test`),
+  (facts) => byFile(facts, /\.(?:sln|slnx|csproj|fsproj|vbproj)$/, "dotnet test"),
+  (facts) => has(facts, "Gemfile") ? byFile(facts, /^(?:spec\/|\.rspec)$/, "bundle exec rspec") : null,
+  (facts) => byFile(facts, /^phpunit\.xml(?:\.dist)?$/, facts.windows ? "vendor\\bin\\phpunit" : "vendor/bin/phpunit"),
+  (facts) => byFile(facts, /^mix\.exs$/, "mix test"),
+  (facts) => byFile(facts, /^deno\.jsonc?$/, "deno test")
+];
+function firstOf(facts, rules) {
+  for (const rule of rules) {
+    const check = rule(facts);
+    if (check) return check;
+  }
+  return null;
+}
+var NO_CHECK = /no test specified|--watch(?!=false|All=false)|--fix\b|--write\b/;
+function script({ packageManager: packageManager2, scripts }, name2) {
+  const text = Object.hasOwn(scripts, name2) ? scripts[name2] : void 0;
+  if (packageManager2 === null || !text?.trim() || NO_CHECK.test(text)) return null;
+  const run = name2 === "test" && packageManager2 !== "bun" ? packageManager2 : `${packageManager2} run`;
+  return { name: name2, command: `${run} ${name2}`, from: `the script "${name2}" in package.json` };
+}
+function target(targets, program, file) {
+  const name2 = ["test", "check"].find((wanted) => targets.includes(wanted));
+  return name2 ? { name: name2, command: `${program} ${name2}`, from: `the target "${name2}" in ${file}` } : null;
+}
+function named2(names, command, file) {
+  return names.includes("test") ? { name: "test", command, from: `"test" in ${file}` } : null;
+}
+function python(facts) {
+  if (facts.tox) return { name: "test", command: "tox", from: "tox.ini" };
+  if (!facts.pytest) return null;
+  const lock = ["uv.lock", "poetry.lock", "Pipfile.lock"].find((name2) => has(facts, name2));
+  const runner = lock ? `${lock.split(/[.](?=lock)/)[0]?.replace("Pipfile", "pipenv")} run ` : "";
+  return { name: "test", command: `${runner}pytest`, from: "the settings of pytest" };
+}
+function byFile(facts, pattern, command) {
+  const file = facts.names.find((name2) => pattern.test(name2));
+  return file === void 0 ? null : { name: "test", command, from: file };
+}
+function wrapper(facts, posix, windows2, installed) {
+  if (facts.windows) return has(facts, windows2) ? `.\\${windows2}` : installed;
+  return has(facts, posix) ? `./${posix}` : installed;
+}
+function has(facts, name2) {
+  return facts.names.includes(name2);
+}
+
 // src/app/diagnose/diagnose-project.ts
 async function diagnoseGit({ project }) {
   const name2 = "git";
@@ -5805,10 +5931,15 @@ async function diagnoseFolder({ project }) {
   const name2 = ".msw folder";
   const path = mswPath(project);
   const stat = lookAt(path);
-  if (stat === null) return fine(name2, "not there yet; the first loop makes it");
+  if (stat === null) {
+    const problem2 = writeProblem(project);
+    return problem2 === null ? fine(name2, "not there yet; the first loop makes it") : broken(name2, `cannot be made in ${project} (${problem2})`, UNWRITABLE);
+  }
   if (stat.isSymbolicLink())
     return broken(name2, `${path} is a symbolic link, which MSW never follows`, "Remove the link.");
   if (!stat.isDirectory()) return broken(name2, `${path} is not a folder`, "Move that file away.");
+  const problem = writeProblem(path);
+  if (problem !== null) return broken(name2, `${path} cannot be written (${problem})`, UNWRITABLE);
   const tracked = await runGit(project, ["ls-files", "-z", "--", ".msw"]);
   const files = tracked.status === "ok" ? tracked.output.split("\0").filter((file) => file !== "") : [];
   if (files.length > 0) {
@@ -5825,6 +5956,27 @@ async function diagnoseFolder({ project }) {
   }
   return fine(name2, path);
 }
+var UNWRITABLE = "Make it writable, free some space, or work in a copy of the project.";
+function writeProblem(folder) {
+  try {
+    (0, import_node_fs21.rmSync)((0, import_node_fs21.mkdtempSync)((0, import_node_path29.join)(folder, ".msw-doctor-")), { recursive: true });
+    return null;
+  } catch (error) {
+    return errorCode(error) ?? "unknown error";
+  }
+}
+function diagnoseChecks({ project }) {
+  const name2 = "checks";
+  const checks = proposeChecks(projectFacts(project));
+  if (checks.length === 0)
+    return odd(
+      name2,
+      "the project names no test command that MSW knows, so a loop needs one",
+      'Name it: /msw:loop "..." --check "COMMAND".'
+    );
+  const list = checks.map(({ command, from }) => `${command} (${from})`).join(", ");
+  return fine(name2, `a loop without --check takes ${list}`);
+}
 function diagnoseConfig({ project }) {
   const name2 = "settings";
   const { problems } = readConfig(project);
@@ -5832,33 +5984,31 @@ function diagnoseConfig({ project }) {
     return odd(
       name2,
       problems.join(" "),
-      `Mend ${mswPath(project, "config.json")}; docs/data.md lists the settings.`
+      `Fix ${mswPath(project, "config.json")}; docs/data.md lists the settings.`
     );
   const given = lookAt(mswPath(project, "config.json")) !== null;
   return fine(name2, given ? ".msw/config.json" : "the defaults");
 }
 
 // src/app/diagnose/diagnose-user-folder.ts
-var import_node_fs21 = require("node:fs");
-var import_node_path28 = require("node:path");
+var import_node_fs22 = require("node:fs");
+var import_node_path30 = require("node:path");
 function diagnoseUserFolder({ project, env: env2 }) {
   const name2 = "user folder";
   const folder = ownUserFolder(project, env2);
   if (folder.status === "refused") {
-    return broken(
-      name2,
-      folder.reason,
-      "Set MSW_HOME to a folder of your own outside every project, or unset it."
-    );
+    const [wrong = folder.reason, cure] = folder.reason.split(/; (?=[^;]*$)/);
+    return broken(name2, wrong, cure ?? USUAL_CURE);
   }
   return fine(name2, folder.path);
 }
+var USUAL_CURE = "Set MSW_HOME to a folder of your own outside every project, or unset it.";
 function diagnoseKey({ project, env: env2 }) {
   const name2 = "signing key";
   const folder = ownUserFolder(project, env2);
   if (folder.status === "refused")
-    return broken(name2, "no user folder, so no key", "Mend the user folder first.");
-  const path = (0, import_node_path28.join)(folder.path, "key");
+    return broken(name2, "no user folder, so no key", "Fix the user folder first.");
+  const path = (0, import_node_path30.join)(folder.path, "key");
   const file = readText(path, privateFile(folder.path));
   if (file.status === "missing") return fine(name2, "made with the first loop");
   if (file.status === "refused")
@@ -5870,7 +6020,7 @@ function diagnoseKey({ project, env: env2 }) {
       "Move it away to get a new one; loops that run now are then disowned."
     );
   }
-  const open2 = process.platform !== "win32" && ((0, import_node_fs21.statSync)(path).mode & 63) !== 0;
+  const open2 = process.platform !== "win32" && ((0, import_node_fs22.statSync)(path).mode & 63) !== 0;
   if (open2) return odd(name2, `${path} can be read by other users`, `chmod 600 "${path}"`);
   return fine(name2, path);
 }
@@ -5894,6 +6044,7 @@ var looks = {
   "signing key": diagnoseKey,
   "trust list": diagnoseTrustList,
   ".msw folder": diagnoseFolder,
+  checks: diagnoseChecks,
   settings: diagnoseConfig,
   "loop state": diagnoseState,
   loops: diagnoseLoops,
@@ -5937,7 +6088,7 @@ function summary(checks) {
   const warnings = strange === 0 ? "" : `${strange} ${strange === 1 ? "warning" : "warnings"}`;
   if (failing === 0) return `MSW can work here; ${warnings}.`;
   const also = warnings === "" ? "" : `, ${warnings}`;
-  return `MSW cannot work here yet: ${failing} to mend${also}.`;
+  return `MSW cannot work here yet: ${failing} ${failing === 1 ? "problem" : "problems"} to fix${also}.`;
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

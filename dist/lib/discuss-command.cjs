@@ -1,17 +1,8 @@
 "use strict";
-var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __commonJS = (cb, mod) => function __require() {
-  try {
-    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
-  } catch (e) {
-    throw mod = 0, e;
-  }
-};
 var __export = (target, all) => {
   for (var name in all)
     __defProp(target, name, { get: all[name], enumerable: true });
@@ -24,634 +15,7 @@ var __copyProps = (to, from, except, desc) => {
   }
   return to;
 };
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
-  // If the importer is in node compatibility mode or this is not an ESM
-  // file that has been converted to a CommonJS file using a Babel-
-  // compatible transform (i.e. "__esModule" has not been set), then set
-  // "default" to the CommonJS "module.exports" for node compatibility.
-  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
-  mod
-));
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
-
-// node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js
-var require_retry_operation = __commonJS({
-  "node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js"(exports2, module2) {
-    function RetryOperation(timeouts, options) {
-      if (typeof options === "boolean") {
-        options = { forever: options };
-      }
-      this._originalTimeouts = JSON.parse(JSON.stringify(timeouts));
-      this._timeouts = timeouts;
-      this._options = options || {};
-      this._maxRetryTime = options && options.maxRetryTime || Infinity;
-      this._fn = null;
-      this._errors = [];
-      this._attempts = 1;
-      this._operationTimeout = null;
-      this._operationTimeoutCb = null;
-      this._timeout = null;
-      this._operationStart = null;
-      if (this._options.forever) {
-        this._cachedTimeouts = this._timeouts.slice(0);
-      }
-    }
-    module2.exports = RetryOperation;
-    RetryOperation.prototype.reset = function() {
-      this._attempts = 1;
-      this._timeouts = this._originalTimeouts;
-    };
-    RetryOperation.prototype.stop = function() {
-      if (this._timeout) {
-        clearTimeout(this._timeout);
-      }
-      this._timeouts = [];
-      this._cachedTimeouts = null;
-    };
-    RetryOperation.prototype.retry = function(err) {
-      if (this._timeout) {
-        clearTimeout(this._timeout);
-      }
-      if (!err) {
-        return false;
-      }
-      var currentTime = (/* @__PURE__ */ new Date()).getTime();
-      if (err && currentTime - this._operationStart >= this._maxRetryTime) {
-        this._errors.unshift(new Error("RetryOperation timeout occurred"));
-        return false;
-      }
-      this._errors.push(err);
-      var timeout = this._timeouts.shift();
-      if (timeout === void 0) {
-        if (this._cachedTimeouts) {
-          this._errors.splice(this._errors.length - 1, this._errors.length);
-          this._timeouts = this._cachedTimeouts.slice(0);
-          timeout = this._timeouts.shift();
-        } else {
-          return false;
-        }
-      }
-      var self = this;
-      var timer = setTimeout(function() {
-        self._attempts++;
-        if (self._operationTimeoutCb) {
-          self._timeout = setTimeout(function() {
-            self._operationTimeoutCb(self._attempts);
-          }, self._operationTimeout);
-          if (self._options.unref) {
-            self._timeout.unref();
-          }
-        }
-        self._fn(self._attempts);
-      }, timeout);
-      if (this._options.unref) {
-        timer.unref();
-      }
-      return true;
-    };
-    RetryOperation.prototype.attempt = function(fn, timeoutOps) {
-      this._fn = fn;
-      if (timeoutOps) {
-        if (timeoutOps.timeout) {
-          this._operationTimeout = timeoutOps.timeout;
-        }
-        if (timeoutOps.cb) {
-          this._operationTimeoutCb = timeoutOps.cb;
-        }
-      }
-      var self = this;
-      if (this._operationTimeoutCb) {
-        this._timeout = setTimeout(function() {
-          self._operationTimeoutCb();
-        }, self._operationTimeout);
-      }
-      this._operationStart = (/* @__PURE__ */ new Date()).getTime();
-      this._fn(this._attempts);
-    };
-    RetryOperation.prototype.try = function(fn) {
-      console.log("Using RetryOperation.try() is deprecated");
-      this.attempt(fn);
-    };
-    RetryOperation.prototype.start = function(fn) {
-      console.log("Using RetryOperation.start() is deprecated");
-      this.attempt(fn);
-    };
-    RetryOperation.prototype.start = RetryOperation.prototype.try;
-    RetryOperation.prototype.errors = function() {
-      return this._errors;
-    };
-    RetryOperation.prototype.attempts = function() {
-      return this._attempts;
-    };
-    RetryOperation.prototype.mainError = function() {
-      if (this._errors.length === 0) {
-        return null;
-      }
-      var counts = {};
-      var mainError = null;
-      var mainErrorCount = 0;
-      for (var i = 0; i < this._errors.length; i++) {
-        var error = this._errors[i];
-        var message = error.message;
-        var count = (counts[message] || 0) + 1;
-        counts[message] = count;
-        if (count >= mainErrorCount) {
-          mainError = error;
-          mainErrorCount = count;
-        }
-      }
-      return mainError;
-    };
-  }
-});
-
-// node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry.js
-var require_retry = __commonJS({
-  "node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry.js"(exports2) {
-    var RetryOperation = require_retry_operation();
-    exports2.operation = function(options) {
-      var timeouts = exports2.timeouts(options);
-      return new RetryOperation(timeouts, {
-        forever: options && options.forever,
-        unref: options && options.unref,
-        maxRetryTime: options && options.maxRetryTime
-      });
-    };
-    exports2.timeouts = function(options) {
-      if (options instanceof Array) {
-        return [].concat(options);
-      }
-      var opts = {
-        retries: 10,
-        factor: 2,
-        minTimeout: 1 * 1e3,
-        maxTimeout: Infinity,
-        randomize: false
-      };
-      for (var key in options) {
-        opts[key] = options[key];
-      }
-      if (opts.minTimeout > opts.maxTimeout) {
-        throw new Error("minTimeout is greater than maxTimeout");
-      }
-      var timeouts = [];
-      for (var i = 0; i < opts.retries; i++) {
-        timeouts.push(this.createTimeout(i, opts));
-      }
-      if (options && options.forever && !timeouts.length) {
-        timeouts.push(this.createTimeout(i, opts));
-      }
-      timeouts.sort(function(a, b) {
-        return a - b;
-      });
-      return timeouts;
-    };
-    exports2.createTimeout = function(attempt, opts) {
-      var random = opts.randomize ? Math.random() + 1 : 1;
-      var timeout = Math.round(random * opts.minTimeout * Math.pow(opts.factor, attempt));
-      timeout = Math.min(timeout, opts.maxTimeout);
-      return timeout;
-    };
-    exports2.wrap = function(obj, options, methods) {
-      if (options instanceof Array) {
-        methods = options;
-        options = null;
-      }
-      if (!methods) {
-        methods = [];
-        for (var key in obj) {
-          if (typeof obj[key] === "function") {
-            methods.push(key);
-          }
-        }
-      }
-      for (var i = 0; i < methods.length; i++) {
-        var method = methods[i];
-        var original = obj[method];
-        obj[method] = function retryWrapper(original2) {
-          var op = exports2.operation(options);
-          var args = Array.prototype.slice.call(arguments, 1);
-          var callback = args.pop();
-          args.push(function(err) {
-            if (op.retry(err)) {
-              return;
-            }
-            if (err) {
-              arguments[0] = op.mainError();
-            }
-            callback.apply(this, arguments);
-          });
-          op.attempt(function() {
-            original2.apply(obj, args);
-          });
-        }.bind(obj, original);
-        obj[method].options = options;
-      }
-    };
-  }
-});
-
-// node_modules/.pnpm/retry@0.12.0/node_modules/retry/index.js
-var require_retry2 = __commonJS({
-  "node_modules/.pnpm/retry@0.12.0/node_modules/retry/index.js"(exports2, module2) {
-    module2.exports = require_retry();
-  }
-});
-
-// light:signal-exit
-var require_signal_exit = __commonJS({
-  "light:signal-exit"(exports2, module2) {
-    module2.exports = (callback) => {
-      process.once("exit", callback);
-      for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) {
-        process.once(signal, () => {
-          callback();
-          if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
-        });
-      }
-    };
-  }
-});
-
-// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/mtime-precision.js
-var require_mtime_precision = __commonJS({
-  "node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/mtime-precision.js"(exports2, module2) {
-    "use strict";
-    var cacheSymbol = /* @__PURE__ */ Symbol();
-    function probe(file, fs, callback) {
-      const cachedPrecision = fs[cacheSymbol];
-      if (cachedPrecision) {
-        return fs.stat(file, (err, stat) => {
-          if (err) {
-            return callback(err);
-          }
-          callback(null, stat.mtime, cachedPrecision);
-        });
-      }
-      const mtime = new Date(Math.ceil(Date.now() / 1e3) * 1e3 + 5);
-      fs.utimes(file, mtime, mtime, (err) => {
-        if (err) {
-          return callback(err);
-        }
-        fs.stat(file, (err2, stat) => {
-          if (err2) {
-            return callback(err2);
-          }
-          const precision = stat.mtime.getTime() % 1e3 === 0 ? "s" : "ms";
-          Object.defineProperty(fs, cacheSymbol, { value: precision });
-          callback(null, stat.mtime, precision);
-        });
-      });
-    }
-    function getMtime(precision) {
-      let now = Date.now();
-      if (precision === "s") {
-        now = Math.ceil(now / 1e3) * 1e3;
-      }
-      return new Date(now);
-    }
-    module2.exports.probe = probe;
-    module2.exports.getMtime = getMtime;
-  }
-});
-
-// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js
-var require_lockfile = __commonJS({
-  "node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/lockfile.js"(exports2, module2) {
-    "use strict";
-    var path = require("path");
-    var fs = require("node:fs");
-    var retry = require_retry2();
-    var onExit = require_signal_exit();
-    var mtimePrecision = require_mtime_precision();
-    var locks = {};
-    function getLockFile(file, options) {
-      return options.lockfilePath || `${file}.lock`;
-    }
-    function resolveCanonicalPath(file, options, callback) {
-      if (!options.realpath) {
-        return callback(null, path.resolve(file));
-      }
-      options.fs.realpath(file, callback);
-    }
-    function acquireLock(file, options, callback) {
-      const lockfilePath = getLockFile(file, options);
-      options.fs.mkdir(lockfilePath, (err) => {
-        if (!err) {
-          return mtimePrecision.probe(lockfilePath, options.fs, (err2, mtime, mtimePrecision2) => {
-            if (err2) {
-              options.fs.rmdir(lockfilePath, () => {
-              });
-              return callback(err2);
-            }
-            callback(null, mtime, mtimePrecision2);
-          });
-        }
-        if (err.code !== "EEXIST") {
-          return callback(err);
-        }
-        if (options.stale <= 0) {
-          return callback(Object.assign(new Error("Lock file is already being held"), { code: "ELOCKED", file }));
-        }
-        options.fs.stat(lockfilePath, (err2, stat) => {
-          if (err2) {
-            if (err2.code === "ENOENT") {
-              return acquireLock(file, { ...options, stale: 0 }, callback);
-            }
-            return callback(err2);
-          }
-          if (!isLockStale(stat, options)) {
-            return callback(Object.assign(new Error("Lock file is already being held"), { code: "ELOCKED", file }));
-          }
-          removeLock(file, options, (err3) => {
-            if (err3) {
-              return callback(err3);
-            }
-            acquireLock(file, { ...options, stale: 0 }, callback);
-          });
-        });
-      });
-    }
-    function isLockStale(stat, options) {
-      return stat.mtime.getTime() < Date.now() - options.stale;
-    }
-    function removeLock(file, options, callback) {
-      options.fs.rmdir(getLockFile(file, options), (err) => {
-        if (err && err.code !== "ENOENT") {
-          return callback(err);
-        }
-        callback();
-      });
-    }
-    function updateLock(file, options) {
-      const lock2 = locks[file];
-      if (lock2.updateTimeout) {
-        return;
-      }
-      lock2.updateDelay = lock2.updateDelay || options.update;
-      lock2.updateTimeout = setTimeout(() => {
-        lock2.updateTimeout = null;
-        options.fs.stat(lock2.lockfilePath, (err, stat) => {
-          const isOverThreshold = lock2.lastUpdate + options.stale < Date.now();
-          if (err) {
-            if (err.code === "ENOENT" || isOverThreshold) {
-              return setLockAsCompromised(file, lock2, Object.assign(err, { code: "ECOMPROMISED" }));
-            }
-            lock2.updateDelay = 1e3;
-            return updateLock(file, options);
-          }
-          const isMtimeOurs = lock2.mtime.getTime() === stat.mtime.getTime();
-          if (!isMtimeOurs) {
-            return setLockAsCompromised(
-              file,
-              lock2,
-              Object.assign(
-                new Error("Unable to update lock within the stale threshold"),
-                { code: "ECOMPROMISED" }
-              )
-            );
-          }
-          const mtime = mtimePrecision.getMtime(lock2.mtimePrecision);
-          options.fs.utimes(lock2.lockfilePath, mtime, mtime, (err2) => {
-            const isOverThreshold2 = lock2.lastUpdate + options.stale < Date.now();
-            if (lock2.released) {
-              return;
-            }
-            if (err2) {
-              if (err2.code === "ENOENT" || isOverThreshold2) {
-                return setLockAsCompromised(file, lock2, Object.assign(err2, { code: "ECOMPROMISED" }));
-              }
-              lock2.updateDelay = 1e3;
-              return updateLock(file, options);
-            }
-            lock2.mtime = mtime;
-            lock2.lastUpdate = Date.now();
-            lock2.updateDelay = null;
-            updateLock(file, options);
-          });
-        });
-      }, lock2.updateDelay);
-      if (lock2.updateTimeout.unref) {
-        lock2.updateTimeout.unref();
-      }
-    }
-    function setLockAsCompromised(file, lock2, err) {
-      lock2.released = true;
-      if (lock2.updateTimeout) {
-        clearTimeout(lock2.updateTimeout);
-      }
-      if (locks[file] === lock2) {
-        delete locks[file];
-      }
-      lock2.options.onCompromised(err);
-    }
-    function lock(file, options, callback) {
-      options = {
-        stale: 1e4,
-        update: null,
-        realpath: true,
-        retries: 0,
-        fs,
-        onCompromised: (err) => {
-          throw err;
-        },
-        ...options
-      };
-      options.retries = options.retries || 0;
-      options.retries = typeof options.retries === "number" ? { retries: options.retries } : options.retries;
-      options.stale = Math.max(options.stale || 0, 2e3);
-      options.update = options.update == null ? options.stale / 2 : options.update || 0;
-      options.update = Math.max(Math.min(options.update, options.stale / 2), 1e3);
-      resolveCanonicalPath(file, options, (err, file2) => {
-        if (err) {
-          return callback(err);
-        }
-        const operation = retry.operation(options.retries);
-        operation.attempt(() => {
-          acquireLock(file2, options, (err2, mtime, mtimePrecision2) => {
-            if (operation.retry(err2)) {
-              return;
-            }
-            if (err2) {
-              return callback(operation.mainError());
-            }
-            const lock2 = locks[file2] = {
-              lockfilePath: getLockFile(file2, options),
-              mtime,
-              mtimePrecision: mtimePrecision2,
-              options,
-              lastUpdate: Date.now()
-            };
-            updateLock(file2, options);
-            callback(null, (releasedCallback) => {
-              if (lock2.released) {
-                return releasedCallback && releasedCallback(Object.assign(new Error("Lock is already released"), { code: "ERELEASED" }));
-              }
-              unlock(file2, { ...options, realpath: false }, releasedCallback);
-            });
-          });
-        });
-      });
-    }
-    function unlock(file, options, callback) {
-      options = {
-        fs,
-        realpath: true,
-        ...options
-      };
-      resolveCanonicalPath(file, options, (err, file2) => {
-        if (err) {
-          return callback(err);
-        }
-        const lock2 = locks[file2];
-        if (!lock2) {
-          return callback(Object.assign(new Error("Lock is not acquired/owned by you"), { code: "ENOTACQUIRED" }));
-        }
-        lock2.updateTimeout && clearTimeout(lock2.updateTimeout);
-        lock2.released = true;
-        delete locks[file2];
-        removeLock(file2, options, callback);
-      });
-    }
-    function check(file, options, callback) {
-      options = {
-        stale: 1e4,
-        realpath: true,
-        fs,
-        ...options
-      };
-      options.stale = Math.max(options.stale || 0, 2e3);
-      resolveCanonicalPath(file, options, (err, file2) => {
-        if (err) {
-          return callback(err);
-        }
-        options.fs.stat(getLockFile(file2, options), (err2, stat) => {
-          if (err2) {
-            return err2.code === "ENOENT" ? callback(null, false) : callback(err2);
-          }
-          return callback(null, !isLockStale(stat, options));
-        });
-      });
-    }
-    function getLocks() {
-      return locks;
-    }
-    onExit(() => {
-      for (const file in locks) {
-        const options = locks[file].options;
-        try {
-          options.fs.rmdirSync(getLockFile(file, options));
-        } catch (e) {
-        }
-      }
-    });
-    module2.exports.lock = lock;
-    module2.exports.unlock = unlock;
-    module2.exports.check = check;
-    module2.exports.getLocks = getLocks;
-  }
-});
-
-// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/adapter.js
-var require_adapter = __commonJS({
-  "node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/lib/adapter.js"(exports2, module2) {
-    "use strict";
-    var fs = require("node:fs");
-    function createSyncFs(fs2) {
-      const methods = ["mkdir", "realpath", "stat", "rmdir", "utimes"];
-      const newFs = { ...fs2 };
-      methods.forEach((method) => {
-        newFs[method] = (...args) => {
-          const callback = args.pop();
-          let ret;
-          try {
-            ret = fs2[`${method}Sync`](...args);
-          } catch (err) {
-            return callback(err);
-          }
-          callback(null, ret);
-        };
-      });
-      return newFs;
-    }
-    function toPromise(method) {
-      return (...args) => new Promise((resolve4, reject) => {
-        args.push((err, result) => {
-          if (err) {
-            reject(err);
-          } else {
-            resolve4(result);
-          }
-        });
-        method(...args);
-      });
-    }
-    function toSync(method) {
-      return (...args) => {
-        let err;
-        let result;
-        args.push((_err, _result) => {
-          err = _err;
-          result = _result;
-        });
-        method(...args);
-        if (err) {
-          throw err;
-        }
-        return result;
-      };
-    }
-    function toSyncOptions(options) {
-      options = { ...options };
-      options.fs = createSyncFs(options.fs || fs);
-      if (typeof options.retries === "number" && options.retries > 0 || options.retries && typeof options.retries.retries === "number" && options.retries.retries > 0) {
-        throw Object.assign(new Error("Cannot use retries with the sync api"), { code: "ESYNC" });
-      }
-      return options;
-    }
-    module2.exports = {
-      toPromise,
-      toSync,
-      toSyncOptions
-    };
-  }
-});
-
-// node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/index.js
-var require_proper_lockfile = __commonJS({
-  "node_modules/.pnpm/proper-lockfile@4.1.2/node_modules/proper-lockfile/index.js"(exports2, module2) {
-    "use strict";
-    var lockfile = require_lockfile();
-    var { toPromise, toSync, toSyncOptions } = require_adapter();
-    async function lock(file, options) {
-      const release = await toPromise(lockfile.lock)(file, options);
-      return toPromise(release);
-    }
-    function lockSync2(file, options) {
-      const release = toSync(lockfile.lock)(file, toSyncOptions(options));
-      return toSync(release);
-    }
-    function unlock(file, options) {
-      return toPromise(lockfile.unlock)(file, options);
-    }
-    function unlockSync(file, options) {
-      return toSync(lockfile.unlock)(file, toSyncOptions(options));
-    }
-    function check(file, options) {
-      return toPromise(lockfile.check)(file, options);
-    }
-    function checkSync(file, options) {
-      return toSync(lockfile.check)(file, toSyncOptions(options));
-    }
-    module2.exports = lock;
-    module2.exports.lock = lock;
-    module2.exports.unlock = unlock;
-    module2.exports.lockSync = lockSync2;
-    module2.exports.unlockSync = unlockSync;
-    module2.exports.check = check;
-    module2.exports.checkSync = checkSync;
-  }
-});
 
 // src/app/planning/writing/discuss-command.ts
 var discuss_command_exports = {};
@@ -738,8 +102,8 @@ function readUpTo(file, start, expected, cap) {
 var import_node_fs3 = require("node:fs");
 function setAside(path, nowIso) {
   const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
-  for (let number3 = 1; ; number3 += 1) {
-    const target = number3 === 1 ? base : `${base}-${number3}`;
+  for (let number = 1; ; number += 1) {
+    const target = number === 1 ? base : `${base}-${number}`;
     if (moveWithoutOverwriting(path, target)) return target;
   }
 }
@@ -934,7 +298,7 @@ function plainLine(text, cap) {
   return clipText(harmless(line), cap);
 }
 
-// src/core/planning/phase-id.ts
+// src/core/planning/documents/phase-id.ts
 function phaseKey(id) {
   return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
 }
@@ -961,19 +325,19 @@ function isBacklog(id) {
   return /^(?:[A-Z]+-)?999(?:\.|$)/.test(phaseKey(id));
 }
 function partsOf(id) {
-  const [, prefix = "", number3 = "0", letter = "", rest = ""] = /^(?:([A-Z]+)-)?(\d+)([A-Z]?)((?:\.\d+)*)/.exec(phaseKey(id)) ?? [];
-  return [prefix, Number(number3), letter, ...rest.split(".").slice(1).map(Number)];
+  const [, prefix = "", number = "0", letter = "", rest = ""] = /^(?:([A-Z]+)-)?(\d+)([A-Z]?)((?:\.\d+)*)/.exec(phaseKey(id)) ?? [];
+  return [prefix, Number(number), letter, ...rest.split(".").slice(1).map(Number)];
 }
 
-// src/core/planning/find-phase.ts
+// src/core/planning/phases/find-phase.ts
 function findPhase(phases, typed) {
   const word = typed.trim();
   const key = phaseKey(folderPhase(word) ?? word);
-  const means = ({ number: number3, folder }) => phaseKey(number3) === key || folder !== null && isFolderOf(folder, word);
+  const means = ({ number, folder }) => phaseKey(number) === key || folder !== null && isFolderOf(folder, word);
   return phases.find(means) ?? null;
 }
 function noSuchPhase(phases, typed) {
-  const known = phases.map(({ number: number3 }) => number3).join(", ");
+  const known = phases.map(({ number }) => number).join(", ");
   if (known === "") return "The roadmap names no phase: begin with /msw:init.";
   return `There is no phase "${plainLine(typed, 40)}" in this milestone: it has ${plainLine(known, 200)}.`;
 }
@@ -1028,18 +392,36 @@ var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
 var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
 var MARKUP = /~{3}/;
 
-// src/app/loop/plan-checks.ts
+// src/app/workspace/cli-command.ts
+var import_node_path3 = require("node:path");
+
+// src/core/text/typed.ts
+function typedExactly(text) {
+  return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
+}
+
+// src/app/workspace/cli-command.ts
+function cliCommand(workspace) {
+  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
+  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path3.resolve)(root, "dist", "cli.mjs"))}"`;
+}
+
+// src/app/planning/documents/documents.ts
+var import_node_fs8 = require("node:fs");
 var import_node_path6 = require("node:path");
+
+// src/adapters/files/list-folder.ts
+var import_node_fs7 = require("node:fs");
 
 // src/adapters/files/place.ts
 var import_node_fs6 = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_path5 = require("node:path");
 
 // src/adapters/files/real-path.ts
-var import_node_path3 = require("node:path");
+var import_node_path4 = require("node:path");
 function isInside(path, folder) {
-  const way = (0, import_node_path3.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path3.sep}`) && !(0, import_node_path3.isAbsolute)(way);
+  const way = (0, import_node_path4.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path4.sep}`) && !(0, import_node_path4.isAbsolute)(way);
 }
 
 // src/adapters/files/place.ts
@@ -1055,7 +437,7 @@ function findIn(place, path) {
   }
 }
 function findOwn(root, path) {
-  const link = linkBetween(root, (0, import_node_path4.dirname)(path));
+  const link = linkBetween(root, (0, import_node_path5.dirname)(path));
   if (link === null) return { status: "ok", path, followsLink: false };
   return { status: "refused", reason: `its folder ${link} is a symbolic link` };
 }
@@ -1063,22 +445,56 @@ function findInProject(root, path) {
   const real = import_node_fs6.realpathSync.native(path);
   const base = import_node_fs6.realpathSync.native(root);
   if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
-  const hidden = (0, import_node_path4.relative)(base, real).split(import_node_path4.sep).includes(".git");
+  const hidden = (0, import_node_path5.relative)(base, real).split(import_node_path5.sep).includes(".git");
   if (hidden) return { status: "refused", reason: "it leads into .git" };
   return { status: "ok", path: real, followsLink: false };
 }
 function linkBetween(root, folder) {
-  for (let path = folder; path.length > root.length; path = (0, import_node_path4.dirname)(path))
+  for (let path = folder; path.length > root.length; path = (0, import_node_path5.dirname)(path))
     if ((0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
   return null;
+}
+
+// src/adapters/files/list-folder.ts
+var MOST = 1e4;
+function listFolder(path, place, most = MOST) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs7.statSync : import_node_fs7.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
+    const entries = readEntries(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path, place) {
+  const list2 = listFolder(path, place);
+  return list2.status === "ok" ? list2.entries.map(({ name }) => name).sort() : [];
+}
+function readEntries(path, most) {
+  const folder = (0, import_node_fs7.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
 }
 
 // src/adapters/files/only-ours.ts
 function notOnlyOurs(path, { uid, mode }) {
   if (process.getuid === void 0) return null;
-  const own2 = process.getuid();
-  if (uid !== own2)
-    return `it belongs to another user; if it is yours, type: sudo chown ${own2} ${quoted(path)}`;
+  const own = process.getuid();
+  if (uid !== own)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own} ${quoted(path)}`;
   return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
 }
 function quoted(path) {
@@ -1106,24 +522,150 @@ function read(path, place, rule) {
   });
 }
 
-// src/core/checks/parse-check.ts
-var CARRIERS = new Set(
-  "npm pnpm yarn bun npx pnpx bunx run run-script exec x dlx sudo env time nice command python python3 py uv poetry pipenv bundle corepack".split(
-    " "
-  )
-);
-var WITH_VERB = new Set(
-  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
-    " "
-  )
-);
-
-// src/core/planning/decode-entities.ts
-function decodeEntities(text) {
-  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+// src/app/planning/documents/documents.ts
+function readDocument(root, path) {
+  return readText((0, import_node_path6.resolve)(root, path), projectFile(root));
+}
+function documentText(root, path) {
+  const found = readDocument(root, path);
+  return found.status === "ok" ? found.text : null;
+}
+function documentNames(root, folder) {
+  return namesIn((0, import_node_path6.resolve)(root, folder), projectFile(root));
+}
+function isDocument(root, path) {
+  const found = findIn(projectFile(root), (0, import_node_path6.resolve)(root, path));
+  return found.status === "ok" && (0, import_node_fs8.statSync)(found.path, { throwIfNoEntry: false })?.isFile() === true;
+}
+function cannotUse(path, reason) {
+  return `${path} cannot be used: ${reason}. Put a plain file there, or move it away.`;
 }
 
-// src/core/planning/frontmatter-block.ts
+// src/app/planning/documents/find-planning.ts
+var import_node_fs9 = require("node:fs");
+var import_node_path7 = require("node:path");
+function findProject(path) {
+  let folder = isFolder(path) ? path : (0, import_node_path7.dirname)(path);
+  for (; ; ) {
+    if ((0, import_node_path7.basename)(folder) === ".planning") return (0, import_node_path7.dirname)(folder);
+    if ((0, import_node_fs9.existsSync)((0, import_node_path7.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path7.dirname)(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+function isFolder(path) {
+  return (0, import_node_fs9.existsSync)(path) && (0, import_node_fs9.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+// src/app/planning/documents/open-phase.ts
+var import_node_path10 = require("node:path");
+
+// src/core/planning/documents/phase-folder-name.ts
+var LONGEST_SLUG = 60;
+function phaseFolderName(number, name, code = null) {
+  const slug = phaseSlug(name);
+  const id = paddedPhase(number);
+  const base = slug === "" ? id : `${id}-${slug}`;
+  return code === null || /^[A-Z]/i.test(id) ? base : `${code}-${base}`;
+}
+function paddedPhase(number) {
+  const [, digits, rest = ""] = /^(\d+)([A-Za-z]?(?:\.\d+)*)$/.exec(number.trim()) ?? [];
+  return digits === void 0 ? number.trim() : digits.padStart(2, "0") + rest;
+}
+function phaseSlug(name) {
+  return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
+}
+
+// src/app/planning/documents/read-phase.ts
+var import_node_path8 = require("node:path");
+
+// src/core/planning/documents/plan-id.ts
+var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+function planName(file) {
+  const id = file.replace("-PLAN.md", "").replace("PLAN.md", "");
+  const canonical = canonicalPlanId(id);
+  const short = /-(\d+)$/.exec(canonical)?.[1] ?? null;
+  return { id, canonical, short };
+}
+function canonicalPlanId(name) {
+  const base = name.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
+  const parts = base.split("-").filter((part) => part !== "");
+  const at = parts.findIndex((part) => PHASE_PART.test(part));
+  const [phase, plan] = [parts[at], parts[at + 1]];
+  return at !== -1 && plan !== void 0 && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
+}
+function planResolver(names) {
+  const ids = new Map(names.map(({ id }) => [id.toLowerCase(), id]));
+  const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
+  const shorts = new Map(
+    [...names].reverse().flatMap(({ id, short }) => short === null ? [] : [[short, id]])
+  );
+  return (token) => {
+    const wanted = token.trim().toLowerCase().replace(/\.md$/, "").replace(/-plan$/, "");
+    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(wanted);
+    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? null;
+  };
+}
+
+// src/core/planning/documents/phase-files.ts
+var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
+function phaseFiles(names, nested) {
+  const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
+  const canonical = names.filter((name) => isCanonical(name) && !ASIDE.test(name));
+  return {
+    plans: [...canonical, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
+    oddlyNamed: names.filter((name) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
+    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
+  };
+}
+function summaryOf(plan, summaries) {
+  const at = plan.lastIndexOf("/") + 1;
+  const folder = plan.slice(0, at);
+  const base = plan.slice(at).replace(/\.md$/i, "");
+  const numbered = /^(\d+)-PLAN-(\d+)/i.exec(base);
+  const names = [
+    `${base.replace(/PLAN/i, "SUMMARY")}.md`,
+    `${base}-SUMMARY.md`,
+    ...numbered === null ? [] : [`${numbered[1]}-${numbered[2]}-SUMMARY.md`],
+    `${canonicalPlanId(base)}-SUMMARY.md`
+  ].map((name) => folder + name);
+  return names.find((name) => summaries.includes(name)) ?? null;
+}
+function isCanonical(name) {
+  return name.endsWith("-PLAN.md") || name === "PLAN.md";
+}
+function isSummary(name) {
+  return name.endsWith("-SUMMARY.md") || name === "SUMMARY.md";
+}
+
+// src/core/text/markdown/diagnostic.ts
+function errorAt(where, what) {
+  return { severity: "error", ...what, start: where.start, end: where.end };
+}
+function warningAt(where, what) {
+  return { severity: "warning", ...what, start: where.start, end: where.end };
+}
+function placed(text, diagnostics) {
+  let line = 1;
+  let lineStart = 0;
+  let lineBreak = endOfLine(text, 0);
+  return [...diagnostics].sort((a, b) => a.start - b.start).map((one) => {
+    while (lineBreak < one.start) {
+      line += 1;
+      lineStart = lineBreak + 1;
+      lineBreak = endOfLine(text, lineStart);
+    }
+    return { ...one, line, column: one.start - lineStart + 1 };
+  });
+}
+function endOfLine(text, from) {
+  const at = text.indexOf("\n", from);
+  return at === -1 ? text.length : at;
+}
+
+// src/core/text/markdown/frontmatter-block.ts
 function frontmatterBlock(text) {
   const bom = text.startsWith("\uFEFF") ? 1 : 0;
   const opening = /---[ \t]*(?:\r?\n|$)/y;
@@ -1155,75 +697,7 @@ function closingFence(text, from) {
   return found === null ? null : { start: found.index, end: found.index + found[0].length };
 }
 
-// src/core/planning/plan-element.ts
-function elements(tags, to) {
-  const closings = closingOf(tags);
-  const found = [];
-  for (let index = 0; index < tags.length; index += 1) {
-    const tag = tags[index];
-    if (tag === void 0 || tag.kind === "close") continue;
-    const last = tag.kind === "alone" ? index : closings[index] ?? -1;
-    found.push(elementOf(tag, tags, index, last, to));
-    index = Math.max(index, last);
-  }
-  return found;
-}
-function taskElements(tags, to) {
-  const limits = tags.flatMap((tag, at) => endsTask(tag) ? [at] : []);
-  const opened = limits.map((at, order) => ({ at, tag: tags[at], limit: limits[order + 1] ?? tags.length }));
-  return opened.flatMap(({ at, tag, limit }) => {
-    if (tag?.name !== "task" || tag.kind === "close") return [];
-    const closed = tag.kind === "alone" || tags[limit]?.name === "task" && tags[limit]?.kind === "close";
-    return [
-      elementOf(
-        tag,
-        tags,
-        at,
-        closed ? tag.kind === "alone" ? at : limit : -1,
-        tags[limit]?.start ?? to,
-        limit
-      )
-    ];
-  });
-}
-function innerText(text, found, name) {
-  const element = found.find((one) => one.name === name && one.closed);
-  return element === void 0 ? null : text.slice(element.inner.start, element.inner.end);
-}
-function endsTask({ name, kind }) {
-  return name === "task" || name === "tasks" && kind === "close";
-}
-function elementOf(tag, tags, index, last, to, limit = index + 1) {
-  const { name, attributes, start } = tag;
-  const closing = tags[last];
-  if (closing === void 0) {
-    const end = tags[limit]?.start ?? to;
-    const inner2 = { start: tag.end, end };
-    return { name, attributes, start, end, inner: inner2, closed: false, tags: tags.slice(index + 1, limit) };
-  }
-  const inner = { start: tag.end, end: Math.max(tag.end, closing.start) };
-  return {
-    name,
-    attributes,
-    start,
-    end: closing.end,
-    inner,
-    closed: true,
-    tags: tags.slice(index + 1, last)
-  };
-}
-function closingOf(tags) {
-  const nearest = /* @__PURE__ */ new Map();
-  const ends = new Array(tags.length).fill(-1);
-  for (let index = tags.length - 1; index >= 0; index -= 1) {
-    const tag = tags[index];
-    if (tag?.kind === "close") nearest.set(tag.name, index);
-    else if (tag?.kind === "open") ends[index] = nearest.get(tag.name) ?? -1;
-  }
-  return ends;
-}
-
-// src/core/planning/text-lines.ts
+// src/core/text/markdown/text-lines.ts
 function textLines(text, from = 0, to = text.length) {
   const lines = [];
   const breaks = /\r\n|\n|\r/g;
@@ -1238,1788 +712,7 @@ function textLines(text, from = 0, to = text.length) {
   return lines;
 }
 
-// src/core/planning/quoted-ranges.ts
-var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
-var OPENING2 = /`+|<!--/g;
-function quotedRanges(text, from = 0) {
-  const ranges = [];
-  let state = { resume: from, fence: null };
-  for (const line of textLines(text, from)) {
-    if (line.next <= state.resume && line.start < state.resume) continue;
-    state = state.fence === null ? outsideFence(text, line, state.resume, ranges) : insideFence(line, state.fence, ranges);
-  }
-  const { fence } = state;
-  if (fence !== null) ranges.push({ kind: "fence", start: fence.start, end: text.length, closed: false });
-  return ranges;
-}
-function outsideFence(text, line, resume, ranges) {
-  const mark = line.start >= resume ? fenceMark(line.text) : null;
-  if (mark !== null) return { resume: line.next, fence: { mark, start: line.start } };
-  return { resume: inlineRanges(text, line, Math.max(resume, line.start), ranges), fence: null };
-}
-function insideFence(line, fence, ranges) {
-  if (!closes(line.text, fence.mark)) return { resume: line.next, fence };
-  ranges.push({ kind: "fence", start: fence.start, end: line.next, closed: true });
-  return { resume: line.next, fence: null };
-}
-function insideRanges(ranges, offset) {
-  let low = 0;
-  let high = ranges.length;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if ((ranges[middle]?.end ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  const range = ranges[low];
-  return range !== void 0 && range.start <= offset;
-}
-function withoutQuotations(text, ranges) {
-  const parts = [];
-  let at = 0;
-  for (const { start, end } of ranges) {
-    parts.push(text.slice(at, start), text.slice(start, end).replaceAll(/[^\r\n]/g, " "));
-    at = end;
-  }
-  return parts.join("") + text.slice(at);
-}
-function withoutBlocks(text, ranges) {
-  return withoutQuotations(
-    text,
-    ranges.filter(({ kind }) => kind !== "code")
-  );
-}
-function fenceMark(line) {
-  const [, mark, info] = FENCE.exec(line) ?? [];
-  if (mark === void 0 || mark.startsWith("`") && info?.includes("`")) return null;
-  return mark;
-}
-function closes(line, mark) {
-  const text = line.trim();
-  return text.length >= mark.length && text.startsWith(mark) && /^(?:`+|~+)$/.test(text);
-}
-function inlineRanges(text, line, from, ranges) {
-  const spans = lastRuns(line, from);
-  OPENING2.lastIndex = from - line.start;
-  for (let found = OPENING2.exec(line.text); found !== null; found = OPENING2.exec(line.text)) {
-    const start = line.start + found.index;
-    const range = found[0] === "<!--" ? comment(text, start) : codeSpan(line, found[0], start, spans);
-    if (range === null) continue;
-    ranges.push(range);
-    if (range.end >= line.end) return Math.max(range.end, line.next);
-    OPENING2.lastIndex = range.end - line.start;
-  }
-  return line.next;
-}
-function lastRuns(line, from) {
-  const runs = /* @__PURE__ */ new Map();
-  for (const run of line.text.matchAll(/`+/g)) {
-    if (line.start + run.index >= from) runs.set(run[0].length, line.start + run.index);
-  }
-  return runs;
-}
-function codeSpan(line, mark, start, last) {
-  if ((last.get(mark.length) ?? -1) <= start) return null;
-  const runs = /`+/g;
-  runs.lastIndex = start - line.start + mark.length;
-  for (let run = runs.exec(line.text); run !== null; run = runs.exec(line.text)) {
-    if (run[0].length !== mark.length) continue;
-    return { kind: "code", start, end: line.start + run.index + mark.length, closed: true };
-  }
-  return null;
-}
-function comment(text, start) {
-  const end = text.indexOf("-->", start + 4);
-  if (end === -1) return { kind: "comment", start, end: text.length, closed: false };
-  return { kind: "comment", start, end: end + 3, closed: true };
-}
-
-// src/core/planning/plan-tags.ts
-var NAMES = [
-  "objective execution_context context interfaces tasks task feature threat_model verification",
-  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
-  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
-  "instructions implementation test expected why_human pros cons details"
-].join(" ").split(" ");
-var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
-var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-var LONGEST_TAG = 1e3;
-function planTags(text, quoted2, from = 0) {
-  const tags = [];
-  const pattern = new RegExp(TAG2);
-  pattern.lastIndex = from;
-  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
-    const end = tagEnd(text, pattern.lastIndex);
-    if (end === -1) break;
-    if (insideRanges(quoted2, found.index)) continue;
-    const body = text.slice(pattern.lastIndex, end - 1);
-    const alone = body.trimEnd().endsWith("/");
-    tags.push({
-      name: (found[2] ?? "").toLowerCase(),
-      kind: found[1] === "/" ? "close" : alone ? "alone" : "open",
-      start: found.index,
-      end,
-      attributes: attributesOf(body)
-    });
-    pattern.lastIndex = end;
-  }
-  return tags;
-}
-var REST = /(?:[^>"']|"[^"\n]*"|'[^'\n]*')*?>/y;
-function tagEnd(text, from) {
-  const first = text.indexOf(">", from);
-  if (first === -1) return -1;
-  const rest = new RegExp(REST);
-  const match = rest.exec(text.slice(from, from + LONGEST_TAG));
-  return match === null ? first + 1 : from + match[0].length;
-}
-function attributesOf(body) {
-  const found = /* @__PURE__ */ Object.create(null);
-  for (const [, name, double, single] of body.slice(0, LONGEST_TAG).matchAll(ATTRIBUTE)) {
-    const key = (name ?? "").toLowerCase();
-    if (!(key in found)) found[key] = double ?? single ?? "";
-  }
-  return found;
-}
-
-// src/core/text/typed.ts
-function typedExactly(text) {
-  return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
-}
-
-// src/adapters/files/append-line.ts
-var import_node_fs7 = require("node:fs");
-var flags = import_node_fs7.constants.O_RDWR | import_node_fs7.constants.O_APPEND | import_node_fs7.constants.O_CREAT | noWait | noLink;
-
-// src/adapters/files/with-lock.ts
-var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
-var NEVER_MS = 2 ** 52;
-
-// src/adapters/files/journal.ts
-var LIMIT_BYTES = 10 * 1024 * 1024;
-var MOST_READ = LIMIT_BYTES + 1024 * 1024;
-
-// late:node:crypto
-var createHash = (...args) => require("node:crypto").createHash(...args);
-
-// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
-function jsonStringifyReplacer(_, value) {
-  if (typeof value === "bigint")
-    return value.toString();
-  return value;
-}
-var Cached = class {
-  constructor(getter) {
-    this._getter = getter;
-    this._value = void 0;
-  }
-  get value() {
-    const getter = this._getter;
-    if (getter !== void 0) {
-      this._value = getter();
-      this._getter = void 0;
-    }
-    return this._value;
-  }
-};
-function cached(getter) {
-  return new Cached(getter);
-}
-function assignProp(target, prop, value) {
-  Object.defineProperty(target, prop, {
-    value,
-    writable: true,
-    enumerable: true,
-    configurable: true
-  });
-}
-var captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {
-};
-function isObject(data) {
-  return typeof data === "object" && data !== null && !Array.isArray(data);
-}
-function isPlainObject(o) {
-  if (isObject(o) === false)
-    return false;
-  const ctor = o.constructor;
-  if (ctor === void 0)
-    return true;
-  if (typeof ctor !== "function")
-    return true;
-  const prot = ctor.prototype;
-  if (isObject(prot) === false)
-    return false;
-  if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
-    return false;
-  }
-  return true;
-}
-function escapeRegex(str) {
-  return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
-function clone(inst, def, params) {
-  const cl = new inst._zod.constr(def ?? inst._zod.def);
-  if (!def || params?.parent)
-    cl._zod.parent = inst;
-  return cl;
-}
-function normalizeParams(_params) {
-  const params = _params;
-  if (!params)
-    return {};
-  if (typeof params === "string")
-    return { error: () => params };
-  if (params?.message !== void 0) {
-    if (params?.error !== void 0)
-      throw new Error("Cannot specify both `message` and `error` params");
-    params.error = params.message;
-  }
-  delete params.message;
-  if (typeof params.error === "string")
-    return { ...params, error: () => params.error };
-  return params;
-}
-function optionalKeys(shape) {
-  return Object.keys(shape).filter((k) => {
-    return shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional";
-  });
-}
-function aborted(x, startIndex = 0) {
-  if (x.aborted === true)
-    return true;
-  for (let i = startIndex; i < x.issues.length; i++) {
-    if (x.issues[i]?.continue !== true) {
-      return true;
-    }
-  }
-  return false;
-}
-function explicitlyAborted(x, startIndex = 0) {
-  if (x.aborted === true)
-    return true;
-  for (let i = startIndex; i < x.issues.length; i++) {
-    if (x.issues[i]?.continue === false) {
-      return true;
-    }
-  }
-  return false;
-}
-function prefixIssues(path, issues) {
-  return issues.map((iss) => {
-    var _a2;
-    (_a2 = iss).path ?? (_a2.path = []);
-    iss.path.unshift(path);
-    return iss;
-  });
-}
-function unwrapMessage(message) {
-  return typeof message === "string" ? message : message?.message;
-}
-function sizeCaps(defChecks) {
-  const caps = [];
-  for (const ch of defChecks ?? []) {
-    const d = ch._zod.def;
-    if (!/_(length|size)$|_equals$/.test(d.check))
-      break;
-    const max = d.maximum ?? d.length ?? d.size;
-    if (max >= 0)
-      caps.push([max, ch]);
-  }
-  return caps;
-}
-function attachSchema(issues, start, inst) {
-  var _a2;
-  for (let i = start; i < issues.length; i++) {
-    (_a2 = issues[i]).schema ?? (_a2.schema = inst);
-  }
-}
-function finalizeIssue(iss, ctx, config2) {
-  var _a2;
-  const traits = iss.inst?._zod?.traits;
-  if (traits?.has("$ZodType")) {
-    if (traits.has("$ZodCheck"))
-      (_a2 = iss).schema ?? (_a2.schema = iss.inst);
-    else
-      iss.schema = iss.inst;
-  }
-  const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0;
-  const message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config2.customError?.(iss)) ?? unwrapMessage(config2.localeError?.(iss)) ?? "Invalid input";
-  const full = {};
-  for (const k of Object.keys(iss)) {
-    if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__")
-      continue;
-    full[k] = iss[k];
-  }
-  full.path ?? (full.path = []);
-  full.message = message;
-  if (ctx?.reportInput) {
-    full.input = iss.input;
-  }
-  return full;
-}
-function members(proto, table) {
-  for (const key in table) {
-    const desc = Object.getOwnPropertyDescriptor(table, key);
-    if (desc.get)
-      Object.defineProperty(proto, key, { ...desc, enumerable: false });
-    else
-      defineBound(proto, key, desc.value);
-  }
-}
-function own(inst, key, value, enumerable = true) {
-  Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value });
-  return value;
-}
-function hide(inst, key, value) {
-  return own(inst, key, value, false);
-}
-function defineBound(proto, key, fn) {
-  Object.defineProperty(proto, key, {
-    configurable: true,
-    get() {
-      return this == null ? fn : own(this, key, fn.bind(this));
-    },
-    set(value) {
-      own(this, key, value);
-    }
-  });
-}
-function claim(inst, sentinel) {
-  const proto = Object.getPrototypeOf(inst);
-  return sentinel in proto ? void 0 : proto;
-}
-var installing;
-var broke = false;
-var breaker = {
-  configurable: true,
-  get() {
-    broke = true;
-    return void 0;
-  }
-};
-function defineLazyInternal(inst, key, compute) {
-  const proto = Object.getPrototypeOf(inst._zod);
-  if (key in proto && installing !== inst._zod) {
-    installing = void 0;
-    return;
-  }
-  installing = inst._zod;
-  Object.defineProperty(proto, key, {
-    configurable: true,
-    get() {
-      Object.defineProperty(this, key, breaker);
-      const outer = broke;
-      broke = false;
-      try {
-        const value = compute(this);
-        if (broke)
-          delete this[key];
-        else
-          Object.defineProperty(this, key, { configurable: true, writable: true, value });
-        broke = broke || outer;
-        return value;
-      } catch (err) {
-        delete this[key];
-        broke = broke || outer;
-        throw err;
-      }
-    },
-    set(value) {
-      Object.defineProperty(this, key, { configurable: true, writable: true, value });
-    }
-  });
-}
-function installLazyProp(inst, key, make, enumerable) {
-  const proto = claim(inst, key);
-  if (!proto)
-    return;
-  Object.defineProperty(proto, key, {
-    configurable: true,
-    get() {
-      const desc = { configurable: true, writable: true, enumerable, value: void 0 };
-      Object.defineProperty(this, key, desc);
-      desc.value = make(this);
-      Object.defineProperty(this, key, desc);
-      return desc.value;
-    },
-    set(value) {
-      Object.defineProperty(this, key, { configurable: true, writable: true, enumerable, value });
-    }
-  });
-}
-
-// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/core.js
-var _a;
-var _zodDesc = { value: void 0, enumerable: false };
-var _E = "captureStackTrace" in Error ? Error : null;
-function newError(Definition) {
-  const E = _E;
-  if (E) {
-    const saved = E.stackTraceLimit;
-    if (typeof saved === "number") {
-      try {
-        E.stackTraceLimit = 0;
-      } catch {
-        _E = null;
-        return new Definition();
-      }
-      try {
-        return new Definition();
-      } finally {
-        E.stackTraceLimit = saved;
-      }
-    }
-  }
-  return new Definition();
-}
-// @__NO_SIDE_EFFECTS__
-function $constructor(name, initializer2, proto, params) {
-  const zodProto = {};
-  function Internals(def) {
-    this.def = def;
-    this.constr = _;
-    this.traits = /* @__PURE__ */ new Set();
-  }
-  Internals.prototype = zodProto;
-  const protoMembers = proto;
-  const initialized = protoMembers && /* @__PURE__ */ new WeakSet();
-  function init(inst, def) {
-    if (!inst._zod) {
-      _zodDesc.value = new Internals(def);
-      try {
-        Object.defineProperty(inst, "_zod", _zodDesc);
-      } finally {
-        _zodDesc.value = void 0;
-      }
-    } else if (inst._zod.traits.has(name)) {
-      return;
-    }
-    inst._zod.traits.add(name);
-    initializer2(inst, def);
-    if (initialized) {
-      const own2 = Object.getPrototypeOf(inst);
-      const ctorProto = inst._zod.constr.prototype;
-      let up = own2;
-      while (up && up !== ctorProto)
-        up = Object.getPrototypeOf(up);
-      const target = up ?? own2;
-      if (!initialized.has(target)) {
-        initialized.add(target);
-        members(target, protoMembers);
-      }
-    }
-    const proto2 = _.prototype;
-    for (const k in proto2) {
-      if (!Object.prototype.hasOwnProperty.call(proto2, k))
-        continue;
-      if (!(k in inst)) {
-        inst[k] = proto2[k].bind(inst);
-      }
-    }
-  }
-  const Parent = params?.Parent ?? Object;
-  class Definition extends Parent {
-  }
-  Object.defineProperty(Definition, "name", { value: name });
-  function _(def) {
-    const inst = params?.Parent ? newError(Definition) : this;
-    init(inst, def);
-    const deferred = inst._zod.deferred;
-    if (deferred) {
-      for (const fn of deferred) {
-        fn();
-      }
-      inst._zod.deferred = void 0;
-    }
-    const pp = globalThis.__zod_globalConfig?.postProcessor;
-    if (pp)
-      pp(inst);
-    return inst;
-  }
-  Object.defineProperty(_, "init", { value: init });
-  Object.defineProperty(_, Symbol.hasInstance, {
-    value: (inst) => {
-      if (params?.Parent && inst instanceof params.Parent)
-        return true;
-      return inst?._zod?.traits?.has(name);
-    }
-  });
-  Object.defineProperty(_, "name", { value: name });
-  return _;
-}
-var $ZodAsyncError = class extends Error {
-  constructor() {
-    super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
-  }
-};
-(_a = globalThis).__zod_globalConfig ?? (_a.__zod_globalConfig = {});
-var globalConfig = globalThis.__zod_globalConfig;
-function config(newConfig) {
-  if (newConfig)
-    Object.assign(globalConfig, newConfig);
-  return globalConfig;
-}
-
-// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/errors.js
-function _getMessage() {
-  const internals = this._zod;
-  internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
-  return internals.message;
-}
-function _setMessage(value) {
-  this._zod.message = value;
-}
-var _messageDesc = {
-  get: _getMessage,
-  set: _setMessage,
-  enumerable: true,
-  configurable: true
-};
-var _issuesDesc = { value: void 0, enumerable: false };
-var _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-var initializer = (inst, def) => {
-  inst.name = "$ZodError";
-  _issuesDesc.value = def;
-  Object.defineProperty(inst, "issues", _issuesDesc);
-  _issuesDesc.value = void 0;
-  Object.defineProperty(inst, "message", _messageDesc);
-  const proto = Object.getPrototypeOf(inst);
-  if (!_installedToString.has(proto)) {
-    _installedToString.add(proto);
-    Object.defineProperty(proto, "toString", {
-      configurable: true,
-      enumerable: false,
-      get() {
-        const value = () => this.message;
-        Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
-        return value;
-      },
-      set(value) {
-        Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
-      }
-    });
-  }
-};
-var $ZodError = $constructor("$ZodError", initializer);
-var $ZodRealError = $constructor("$ZodError", initializer, void 0, {
-  Parent: Error
-});
-
-// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/parse.js
-var _parse = (_Err) => {
-  const fn = (schema2, value, _ctx, _params) => {
-    const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-    const result = schema2._zod.run({ value, issues: [] }, ctx);
-    if (result instanceof Promise) {
-      throw new $ZodAsyncError();
-    }
-    if (result.issues.length) {
-      const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
-      captureStackTrace(e, _params?.callee ?? fn);
-      throw e;
-    }
-    return result.value;
-  };
-  return fn;
-};
-var parse = /* @__PURE__ */ _parse($ZodRealError);
-var _parseAsync = (_Err) => {
-  const fn = async (schema2, value, _ctx, params) => {
-    const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-    let result = schema2._zod.run({ value, issues: [] }, ctx);
-    if (result instanceof Promise)
-      result = await result;
-    if (result.issues.length) {
-      const e = new (params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
-      captureStackTrace(e, params?.callee ?? fn);
-      throw e;
-    }
-    return result.value;
-  };
-  return fn;
-};
-var parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
-var _safeParse = (_Err) => (schema2, value, _ctx) => {
-  const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-  const result = schema2._zod.run({ value, issues: [] }, ctx);
-  if (result instanceof Promise) {
-    throw new $ZodAsyncError();
-  }
-  return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
-};
-var safeParse = /* @__PURE__ */ _safeParse($ZodRealError);
-function failure(Err, issues, ctx) {
-  let error;
-  return {
-    success: false,
-    get error() {
-      if (!error) {
-        error = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())));
-        issues = void 0;
-        ctx = void 0;
-      }
-      return error;
-    },
-    set error(e) {
-      error = e;
-      issues = void 0;
-      ctx = void 0;
-    }
-  };
-}
-var _safeParseAsync = (_Err) => async (schema2, value, _ctx) => {
-  const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-  let result = schema2._zod.run({ value, issues: [] }, ctx);
-  if (result instanceof Promise)
-    result = await result;
-  return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
-};
-var safeParseAsync = /* @__PURE__ */ _safeParseAsync($ZodRealError);
-
-// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/regexes.js
-var anyString = /^[\s\S]{0,}$/;
-var number = /^-?\d+(?:\.\d+)?$/;
-
-// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/checks.js
-var $ZodCheck = /* @__PURE__ */ $constructor("$ZodCheck", (inst, def) => {
-  var _a2;
-  inst._zod ?? (inst._zod = {});
-  inst._zod.def = def;
-  (_a2 = inst._zod).onattach ?? (_a2.onattach = []);
-});
-var numericOriginMap = {
-  number: "number",
-  bigint: "bigint",
-  object: "date"
-};
-var $ZodCheckGreaterThan = /* @__PURE__ */ $constructor("$ZodCheckGreaterThan", (inst, def) => {
-  $ZodCheck.init(inst, def);
-  const origin = numericOriginMap[typeof def.value];
-  inst._zod.check = (payload) => {
-    if (def.inclusive ? payload.value >= def.value : payload.value > def.value) {
-      return;
-    }
-    payload.issues.push({
-      origin: numericOriginMap[typeof payload.value] ?? origin,
-      code: "too_small",
-      minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
-      input: payload.value,
-      inclusive: def.inclusive,
-      inst,
-      continue: !def.abort
-    });
-  };
-});
-
-// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/versions.js
-var version = {
-  major: 4,
-  minor: 6,
-  patch: 7
-};
-
-// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/schemas.js
-var $ZodType = /* @__PURE__ */ $constructor("$ZodType", (inst, def) => {
-  var _a2;
-  inst ?? (inst = {});
-  inst._zod.def = def;
-  inst._zod.bag = inst._zod.bag || {};
-  inst._zod.version = version;
-  const defChecks = inst._zod.def.checks;
-  const checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
-  for (const ch of checks) {
-    for (const fn of ch._zod.onattach) {
-      fn(inst);
-    }
-  }
-  if (checks.length === 0) {
-    (_a2 = inst._zod).deferred ?? (_a2.deferred = []);
-    inst._zod.deferred?.push(() => {
-      inst._zod.run = inst._zod.parse;
-    });
-  } else {
-    const runChecks = (payload, checks2, ctx) => {
-      if (payload.memo)
-        return payload;
-      let isAborted = aborted(payload);
-      let asyncResult;
-      for (const ch of checks2) {
-        if (ch._zod.def.when) {
-          if (explicitlyAborted(payload))
-            continue;
-          const shouldRun = ch._zod.def.when(payload);
-          if (!shouldRun)
-            continue;
-        } else if (isAborted) {
-          continue;
-        }
-        const currLen = payload.issues.length;
-        const _ = ch._zod.check(payload);
-        if (_ instanceof Promise && ctx?.async === false) {
-          throw new $ZodAsyncError();
-        }
-        if (asyncResult || _ instanceof Promise) {
-          asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
-            await _;
-            const nextLen = payload.issues.length;
-            if (nextLen === currLen)
-              return;
-            attachSchema(payload.issues, currLen, inst);
-            if (!isAborted)
-              isAborted = aborted(payload, currLen);
-          });
-        } else {
-          const nextLen = payload.issues.length;
-          if (nextLen === currLen)
-            continue;
-          attachSchema(payload.issues, currLen, inst);
-          if (!isAborted)
-            isAborted = aborted(payload, currLen);
-        }
-      }
-      if (asyncResult) {
-        return asyncResult.then(() => {
-          return payload;
-        });
-      }
-      return payload;
-    };
-    const handleCanaryResult = (canary, payload, ctx) => {
-      if (aborted(canary)) {
-        canary.aborted = true;
-        return canary;
-      }
-      const checkResult = runChecks(payload, checks, ctx);
-      if (checkResult instanceof Promise) {
-        if (ctx.async === false)
-          throw new $ZodAsyncError();
-        return checkResult.then((checkResult2) => inst._zod.parse(checkResult2, ctx));
-      }
-      return inst._zod.parse(checkResult, ctx);
-    };
-    inst._zod.run = (payload, ctx) => {
-      if (ctx.skipChecks) {
-        return inst._zod.parse(payload, ctx);
-      }
-      if (ctx.direction === "backward") {
-        const canary = inst._zod.parse({ value: payload.value, issues: [] }, { ...ctx, skipChecks: true });
-        if (canary instanceof Promise) {
-          return canary.then((canary2) => {
-            return handleCanaryResult(canary2, payload, ctx);
-          });
-        }
-        return handleCanaryResult(canary, payload, ctx);
-      }
-      const result = inst._zod.parse(payload, ctx);
-      if (result instanceof Promise) {
-        if (ctx.async === false)
-          throw new $ZodAsyncError();
-        return result.then((result2) => runChecks(result2, checks, ctx));
-      }
-      return runChecks(result, checks, ctx);
-    };
-  }
-}, {
-  // Wrappers extend this by installing a richer factory over it; reading it eagerly would defeat the laziness.
-  get "~standard"() {
-    return hide(this, "~standard", standardProps(this));
-  },
-  set "~standard"(value) {
-    own(this, "~standard", value);
-  }
-});
-var toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
-async function validateAsync(inst, value) {
-  const ctx = { async: true };
-  return toStandardResult(await inst._zod.run({ value, issues: [] }, ctx), ctx);
-}
-function standardProps(inst) {
-  return {
-    validate: (value) => {
-      const ctx = { async: false };
-      try {
-        const r = inst._zod.run({ value, issues: [] }, ctx);
-        if (!(r instanceof Promise))
-          return toStandardResult(r, ctx);
-      } catch (_) {
-      }
-      return validateAsync(inst, value);
-    },
-    vendor: "zod",
-    version: 1
-  };
-}
-var $ZodString = /* @__PURE__ */ $constructor("$ZodString", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.pattern = def.pattern ?? anyString;
-  inst._zod.parse = (payload, _) => {
-    if (def.coerce)
-      try {
-        payload.value = String(payload.value);
-      } catch (_2) {
-      }
-    if (typeof payload.value === "string")
-      return payload;
-    payload.issues.push({
-      expected: "string",
-      code: "invalid_type",
-      input: payload.value,
-      inst
-    });
-    return payload;
-  };
-});
-var $ZodNumber = /* @__PURE__ */ $constructor("$ZodNumber", (inst, def) => {
-  $ZodType.init(inst, def);
-  inst._zod.pattern = number;
-  inst._zod.parse = (payload, _ctx) => {
-    if (def.coerce)
-      try {
-        payload.value = Number(payload.value);
-      } catch (_) {
-      }
-    const input = payload.value;
-    if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) {
-      return payload;
-    }
-    const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : void 0 : void 0;
-    payload.issues.push({
-      expected: "number",
-      code: "invalid_type",
-      input,
-      inst,
-      ...received ? { received } : {}
-    });
-    return payload;
-  };
-});
-function capSize(inst, size) {
-  const caps = sizeCaps(inst._zod.def.checks);
-  if (!caps.length)
-    return;
-  const cap = Math.min(...caps.map((c) => c[0]));
-  const parse2 = inst._zod.parse;
-  inst._zod.parse = (payload, ctx) => {
-    const n = size(payload.value);
-    if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
-      for (const [max, ch] of sizeCaps(inst._zod.def.checks)) {
-        if (n > max && ch._zod.def.when(payload)) {
-          const start = payload.issues.length;
-          ch._zod.check(payload);
-          payload.issues[start].continue = false;
-          attachSchema(payload.issues, start, inst);
-          return payload;
-        }
-      }
-    }
-    return parse2(payload, ctx);
-  };
-}
-var arraySize = (input) => Array.isArray(input) ? input.length : -1;
-function handleArrayResult(result, final, index) {
-  if (result.issues.length) {
-    final.issues.push(...prefixIssues(index, result.issues));
-  }
-  final.value[index] = result.value;
-}
-var $ZodArray = /* @__PURE__ */ $constructor("$ZodArray", (inst, def) => {
-  $ZodType.init(inst, def);
-  const memo = globalConfig.memoizer;
-  memo?.attach(inst);
-  inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    if (!Array.isArray(input)) {
-      payload.issues.push({
-        expected: "array",
-        code: "invalid_type",
-        input,
-        inst
-      });
-      return payload;
-    }
-    payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
-    const proms = [];
-    const abortEarly = ctx?.abortEarly;
-    for (let i = 0; i < input.length; i++) {
-      const item2 = input[i];
-      const result = def.element._zod.run({
-        value: item2,
-        issues: []
-      }, ctx);
-      if (result instanceof Promise) {
-        proms.push(result.then((result2) => handleArrayResult(result2, payload, i)));
-      } else {
-        handleArrayResult(result, payload, i);
-        if (abortEarly && result.issues.length !== 0 && aborted(result))
-          break;
-      }
-    }
-    if (proms.length) {
-      return Promise.all(proms).then(() => payload);
-    }
-    return payload;
-  };
-  capSize(inst, arraySize);
-});
-function handlePropertyResult(result, final, key, input, optin, optout) {
-  const isPresent = key in input;
-  const isOptionalOut = optout === "optional";
-  if (!isPresent && isOptionalOut && optin === "optional") {
-    return;
-  }
-  if (result.issues.length) {
-    if (optin !== void 0 && isOptionalOut && !isPresent) {
-      return;
-    }
-    final.issues.push(...prefixIssues(key, result.issues));
-  }
-  if (!isPresent && optin === void 0) {
-    if (!result.issues.length) {
-      final.issues.push({
-        code: "invalid_type",
-        expected: "nonoptional",
-        input: void 0,
-        path: [key]
-      });
-    }
-    return;
-  }
-  if (result.value === void 0) {
-    if (isPresent || optin === "defaulted" && !isOptionalOut) {
-      final.value[key] = void 0;
-    }
-  } else {
-    final.value[key] = result.value;
-  }
-}
-var NO_SYMBOL_KEYS = [];
-function normalizeDef(def) {
-  const keys = Object.keys(def.shape);
-  const ownSymbols = Object.getOwnPropertySymbols(def.shape);
-  const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
-  const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
-  for (const k of allKeys) {
-    if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) {
-      throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
-    }
-  }
-  const okeys = optionalKeys(def.shape);
-  return {
-    ...def,
-    allKeys,
-    symbolKeys,
-    // string-only: handleCatchall matches it against `for...in`, which never yields a symbol
-    keySet: new Set(keys),
-    numKeys: keys.length,
-    optionalKeys: new Set(okeys)
-  };
-}
-function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
-  const unrecognized = [];
-  const keySet = def.keySet;
-  const _catchall = def.catchall._zod;
-  const t = _catchall.def.type;
-  const optin = _catchall.optin;
-  const optout = _catchall.optout;
-  let seen = 0;
-  for (const key in input) {
-    if (abortEarly && payload.issues.length !== seen) {
-      if (aborted(payload, seen))
-        break;
-      seen = payload.issues.length;
-    }
-    if (keySet.has(key))
-      continue;
-    if (key === "__proto__") {
-      if (t === "never")
-        unrecognized.push(key);
-      continue;
-    }
-    if (t === "never") {
-      unrecognized.push(key);
-      continue;
-    }
-    const r = _catchall.run({ value: input[key], issues: [] }, ctx);
-    if (r instanceof Promise) {
-      proms.push(r.then((r2) => handlePropertyResult(r2, payload, key, input, optin, optout)));
-    } else {
-      handlePropertyResult(r, payload, key, input, optin, optout);
-    }
-  }
-  if (unrecognized.length) {
-    payload.issues.push({
-      code: "unrecognized_keys",
-      keys: unrecognized,
-      input,
-      inst,
-      // Describes the shape of the input, not the validity of the parsed value, so it never aborts. The parse still fails; the schema's own checks just get to run first, and an enclosing intersection can reconcile the key against a sibling operand.
-      continue: true
-    });
-  }
-  if (!proms.length)
-    return payload;
-  return Promise.all(proms).then(() => {
-    return payload;
-  });
-}
-var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
-  $ZodType.init(inst, def);
-  const desc = Object.getOwnPropertyDescriptor(def, "shape");
-  const sh = desc?.get ? desc.get.raw : def.shape ?? {};
-  if (sh) {
-    const get = () => {
-      const newSh = { ...sh };
-      Object.defineProperty(def, "shape", { value: newSh });
-      get.raw = newSh;
-      return newSh;
-    };
-    get.raw = sh;
-    Object.defineProperty(def, "shape", { get });
-  }
-  const _normalized = cached(() => normalizeDef(def));
-  defineLazyInternal(inst, "propValues", (zod) => {
-    const shape = zod.def.shape;
-    const propValues = {};
-    for (const key in shape) {
-      const field2 = shape[key]._zod;
-      if (field2.values) {
-        if (!Object.prototype.hasOwnProperty.call(propValues, key)) {
-          assignProp(propValues, key, /* @__PURE__ */ new Set());
-        }
-        for (const v of field2.values)
-          propValues[key].add(v);
-        if (field2.optin !== void 0)
-          propValues[key].add(void 0);
-      }
-    }
-    return propValues;
-  });
-  const isObject2 = isObject;
-  const catchall = def.catchall;
-  let value;
-  const memo = globalConfig.memoizer;
-  memo?.attach(inst);
-  inst._zod.parse = (payload, ctx) => {
-    value ?? (value = _normalized.value);
-    const input = payload.value;
-    if (!isObject2(input)) {
-      payload.issues.push({
-        expected: "object",
-        code: "invalid_type",
-        input,
-        inst
-      });
-      return payload;
-    }
-    payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-    const proms = [];
-    const shape = value.shape;
-    const abortEarly = ctx?.abortEarly;
-    let seen = payload.issues.length;
-    for (const key of value.allKeys) {
-      if (abortEarly && payload.issues.length !== seen) {
-        if (aborted(payload, seen))
-          break;
-        seen = payload.issues.length;
-      }
-      if (key === "__proto__")
-        continue;
-      const el = shape[key];
-      const optin = el._zod.optin;
-      const optout = el._zod.optout;
-      const r = el._zod.run({ value: input[key], issues: [] }, ctx);
-      if (r instanceof Promise) {
-        proms.push(r.then((r2) => handlePropertyResult(r2, payload, key, input, optin, optout)));
-      } else {
-        handlePropertyResult(r, payload, key, input, optin, optout);
-      }
-    }
-    if (!catchall) {
-      return proms.length ? Promise.all(proms).then(() => payload) : payload;
-    }
-    return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
-  };
-});
-var $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
-  $ZodType.init(inst, def);
-  const memo = globalConfig.memoizer;
-  memo?.attach(inst);
-  inst._zod.parse = (payload, ctx) => {
-    const input = payload.value;
-    if (!isPlainObject(input)) {
-      payload.issues.push({
-        expected: "record",
-        code: "invalid_type",
-        input,
-        inst
-      });
-      return payload;
-    }
-    const proms = [];
-    const values = def.keyType._zod.values;
-    if (values && !def.partial) {
-      payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-      const recordKeys = /* @__PURE__ */ new Set();
-      for (const key of values) {
-        if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
-          recordKeys.add(typeof key === "number" ? key.toString() : key);
-          if (key === "__proto__")
-            continue;
-          const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
-          if (keyResult instanceof Promise) {
-            throw new Error("Async schemas not supported in object keys currently");
-          }
-          if (keyResult.issues.length) {
-            payload.issues.push({
-              code: "invalid_key",
-              origin: "record",
-              issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
-              input: key,
-              path: [key],
-              inst
-            });
-            continue;
-          }
-          const outKey = keyResult.value;
-          if (outKey === "__proto__")
-            continue;
-          const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
-          if (result instanceof Promise) {
-            proms.push(result.then((result2) => {
-              if (result2.issues.length) {
-                payload.issues.push(...prefixIssues(key, result2.issues));
-              }
-              payload.value[outKey] = result2.value;
-            }));
-          } else {
-            if (result.issues.length) {
-              payload.issues.push(...prefixIssues(key, result.issues));
-            }
-            payload.value[outKey] = result.value;
-          }
-        }
-      }
-      let unrecognized;
-      for (const key in input) {
-        if (!recordKeys.has(key)) {
-          if (def.mode === "loose") {
-            if (key === "__proto__")
-              continue;
-            payload.value[key] = input[key];
-          } else {
-            unrecognized = unrecognized ?? [];
-            unrecognized.push(key);
-          }
-        }
-      }
-      if (unrecognized && unrecognized.length > 0) {
-        payload.issues.push({
-          code: "unrecognized_keys",
-          input,
-          inst,
-          keys: unrecognized,
-          continue: true
-        });
-      }
-    } else {
-      payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-      let unrecognized;
-      for (const key of Reflect.ownKeys(input)) {
-        if (key === "__proto__")
-          continue;
-        if (!Object.prototype.propertyIsEnumerable.call(input, key))
-          continue;
-        let keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
-        if (keyResult instanceof Promise) {
-          throw new Error("Async schemas not supported in object keys currently");
-        }
-        const checkNumericKey = typeof key === "string" && number.test(key) && keyResult.issues.length;
-        if (checkNumericKey) {
-          const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
-          if (retryResult instanceof Promise) {
-            throw new Error("Async schemas not supported in object keys currently");
-          }
-          if (retryResult.issues.length === 0) {
-            keyResult = retryResult;
-          }
-        }
-        if (keyResult.issues.length) {
-          if (def.mode === "loose") {
-            payload.value[key] = input[key];
-          } else if (values) {
-            unrecognized = unrecognized ?? [];
-            unrecognized.push(key);
-          } else {
-            payload.issues.push({
-              code: "invalid_key",
-              origin: "record",
-              issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
-              input: key,
-              path: [key],
-              inst
-            });
-          }
-          continue;
-        }
-        const outKey = keyResult.value;
-        if (outKey === "__proto__")
-          continue;
-        const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
-        if (result instanceof Promise) {
-          proms.push(result.then((result2) => {
-            if (result2.issues.length) {
-              payload.issues.push(...prefixIssues(key, result2.issues));
-            }
-            payload.value[outKey] = result2.value;
-          }));
-        } else {
-          if (result.issues.length) {
-            payload.issues.push(...prefixIssues(key, result.issues));
-          }
-          payload.value[outKey] = result.value;
-        }
-      }
-      if (unrecognized && unrecognized.length > 0) {
-        payload.issues.push({
-          code: "unrecognized_keys",
-          input,
-          inst,
-          keys: unrecognized,
-          continue: true
-        });
-      }
-    }
-    if (proms.length) {
-      return Promise.all(proms).then(() => payload);
-    }
-    return payload;
-  };
-});
-var $ZodLiteral = /* @__PURE__ */ $constructor("$ZodLiteral", (inst, def) => {
-  $ZodType.init(inst, def);
-  const values = new Set(def.values);
-  inst._zod.values = values;
-  defineLazyInternal(inst, "pattern", (zod) => {
-    const vals = zod.def.values;
-    return new RegExp(vals.length ? `^(${vals.map((o) => typeof o === "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
-  });
-  inst._zod.parse = (payload, _ctx) => {
-    const input = payload.value;
-    if (values.has(input)) {
-      return payload;
-    }
-    payload.issues.push({
-      code: "invalid_value",
-      values: def.values,
-      input,
-      inst
-    });
-    return payload;
-  };
-});
-
-// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/api.js
-function snapshotChecks(def) {
-  if (def.checks)
-    def.checks = [...def.checks];
-  return def;
-}
-// @__NO_SIDE_EFFECTS__
-function _string(Class, params) {
-  return new Class(snapshotChecks({ type: "string", ...normalizeParams(params) }));
-}
-// @__NO_SIDE_EFFECTS__
-function _number(Class, params) {
-  return new Class(snapshotChecks({ type: "number", checks: [], ...normalizeParams(params) }));
-}
-// @__NO_SIDE_EFFECTS__
-function _gt(value, params) {
-  return new $ZodCheckGreaterThan({
-    check: "greater_than",
-    ...normalizeParams(params),
-    value,
-    inclusive: false
-  });
-}
-
-// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/mini/schemas.js
-var ZodMiniType = /* @__PURE__ */ $constructor("ZodMiniType", (inst, def) => {
-  if (!inst._zod)
-    throw new Error("Uninitialized schema in ZodMiniType.");
-  $ZodType.init(inst, def);
-  inst.def = def;
-  inst.type = def.type;
-}, {
-  // `with` is an alias for `check`: the same function object, not a wrapper.
-  get with() {
-    return this.check;
-  },
-  set with(value) {
-    own(this, "with", value);
-  },
-  parse(data, params) {
-    return parse(this, data, params, { callee: this.parse });
-  },
-  parseAsync(data, params) {
-    return parseAsync(this, data, params, { callee: this.parseAsync });
-  },
-  safeParse(data, params) {
-    return safeParse(this, data, params);
-  },
-  safeParseAsync(data, params) {
-    return safeParseAsync(this, data, params);
-  },
-  check(...checks) {
-    const def = this.def;
-    return this.clone({
-      ...def,
-      checks: [
-        ...def.checks ?? [],
-        ...checks.map((ch) => typeof ch === "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch)
-      ]
-    }, { parent: true });
-  },
-  clone(_def, params) {
-    return clone(this, _def, params);
-  },
-  brand() {
-    return this;
-  },
-  register(reg, meta2) {
-    reg.add(this, meta2);
-    return this;
-  },
-  apply(fn, ...args) {
-    return args.length === 0 ? fn(this) : fn(this, ...args);
-  }
-});
-var ZodMiniString = /* @__PURE__ */ $constructor("ZodMiniString", (inst, def) => {
-  $ZodString.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function string2(params) {
-  return _string(ZodMiniString, params);
-}
-var ZodMiniNumber = /* @__PURE__ */ $constructor("ZodMiniNumber", (inst, def) => {
-  $ZodNumber.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function number2(params) {
-  return _number(ZodMiniNumber, params);
-}
-var ZodMiniArray = /* @__PURE__ */ $constructor("ZodMiniArray", (inst, def) => {
-  $ZodArray.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function array(element, params) {
-  return new ZodMiniArray({
-    type: "array",
-    element,
-    ...normalizeParams(params)
-  });
-}
-var ZodMiniObject = /* @__PURE__ */ $constructor("ZodMiniObject", (inst, def) => {
-  $ZodObject.init(inst, def);
-  ZodMiniType.init(inst, def);
-  installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
-});
-// @__NO_SIDE_EFFECTS__
-function object(shape, params) {
-  const def = {
-    type: "object",
-    shape: shape ?? {},
-    ...normalizeParams(params)
-  };
-  return new ZodMiniObject(def);
-}
-var ZodMiniRecord = /* @__PURE__ */ $constructor("ZodMiniRecord", (inst, def) => {
-  $ZodRecord.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function record(keyType, valueType, params) {
-  if (!valueType || !valueType._zod) {
-    return new ZodMiniRecord({
-      type: "record",
-      keyType: /* @__PURE__ */ string2(),
-      valueType: keyType,
-      ...normalizeParams(valueType)
-    });
-  }
-  return new ZodMiniRecord({
-    type: "record",
-    keyType,
-    valueType,
-    ...normalizeParams(params)
-  });
-}
-var ZodMiniLiteral = /* @__PURE__ */ $constructor("ZodMiniLiteral", (inst, def) => {
-  $ZodLiteral.init(inst, def);
-  ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function literal(value, params) {
-  return new ZodMiniLiteral({
-    type: "literal",
-    values: Array.isArray(value) ? value : [value],
-    ...normalizeParams(params)
-  });
-}
-
-// src/adapters/files/read-json.ts
-var CAP = 16 * 1024 * 1024;
-
-// src/adapters/files/trust-store.ts
-var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
-var Newer = object({ version: number2().check(_gt(1)) });
-
-// src/core/once.ts
-function once(make) {
-  let made = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
-// src/adapters/files/waiting-store.ts
-var schema = once(
-  () => object({
-    version: literal(1),
-    projects: record(string2(), array(object({ command: string2(), plan: string2() })))
-  })
-);
-
-// src/app/planning/find-planning.ts
-var import_node_fs8 = require("node:fs");
-var import_node_path5 = require("node:path");
-function findProject(path) {
-  let folder = isFolder(path) ? path : (0, import_node_path5.dirname)(path);
-  for (; ; ) {
-    if ((0, import_node_path5.basename)(folder) === ".planning") return (0, import_node_path5.dirname)(folder);
-    if ((0, import_node_fs8.existsSync)((0, import_node_path5.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path5.dirname)(folder);
-    if (parent === folder) return null;
-    folder = parent;
-  }
-}
-function isFolder(path) {
-  return (0, import_node_fs8.existsSync)(path) && (0, import_node_fs8.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-// src/app/loop/plan-checks.ts
-function cliCommand(workspace) {
-  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path6.resolve)(root, "dist", "cli.mjs"))}"`;
-}
-
-// src/app/planning/documents.ts
-var import_node_fs10 = require("node:fs");
-var import_node_path7 = require("node:path");
-
-// src/adapters/files/list-folder.ts
-var import_node_fs9 = require("node:fs");
-var MOST = 1e4;
-function listFolder(path, place, most = MOST) {
-  const found = findIn(place, path);
-  if (found.status !== "ok") return found;
-  try {
-    const look = found.followsLink ? import_node_fs9.statSync : import_node_fs9.lstatSync;
-    const stat = look(found.path, { throwIfNoEntry: false });
-    if (stat === void 0) return { status: "missing" };
-    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
-    const entries = readEntries(found.path, most);
-    if (entries.length <= most) return { status: "ok", entries };
-    return { status: "too-many", reason: `it holds more than ${most} files` };
-  } catch (error) {
-    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
-  }
-}
-function namesIn(path, place) {
-  const list2 = listFolder(path, place);
-  return list2.status === "ok" ? list2.entries.map(({ name }) => name).sort() : [];
-}
-function readEntries(path, most) {
-  const folder = (0, import_node_fs9.opendirSync)(path, { bufferSize: 256 });
-  try {
-    const entries = [];
-    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
-      if (entries.push(entry) > most) break;
-    }
-    return entries;
-  } finally {
-    folder.closeSync();
-  }
-}
-
-// src/app/planning/documents.ts
-function readDocument(root, path) {
-  return readText((0, import_node_path7.resolve)(root, path), projectFile(root));
-}
-function documentText(root, path) {
-  const found = readDocument(root, path);
-  return found.status === "ok" ? found.text : null;
-}
-function documentNames(root, folder) {
-  return namesIn((0, import_node_path7.resolve)(root, folder), projectFile(root));
-}
-function isDocument(root, path) {
-  const found = findIn(projectFile(root), (0, import_node_path7.resolve)(root, path));
-  return found.status === "ok" && (0, import_node_fs10.statSync)(found.path, { throwIfNoEntry: false })?.isFile() === true;
-}
-function cannotUse(path, reason) {
-  return `${path} cannot be used: ${reason}. Put a plain file there, or move it away.`;
-}
-
-// src/app/planning/open-phase.ts
-var import_node_path10 = require("node:path");
-
-// src/core/planning/phase-folder-name.ts
-var LONGEST_SLUG = 60;
-function phaseFolderName(number3, name, code = null) {
-  const slug = phaseSlug(name);
-  const id = paddedPhase(number3);
-  const base = slug === "" ? id : `${id}-${slug}`;
-  return code === null || /^[A-Z]/i.test(id) ? base : `${code}-${base}`;
-}
-function paddedPhase(number3) {
-  const [, digits, rest = ""] = /^(\d+)([A-Za-z]?(?:\.\d+)*)$/.exec(number3.trim()) ?? [];
-  return digits === void 0 ? number3.trim() : digits.padStart(2, "0") + rest;
-}
-function phaseSlug(name) {
-  return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
-}
-
-// src/app/planning/planning-config.ts
-var import_node_path8 = require("node:path");
-
-// src/core/planning/json-object.ts
-function readJsonObject(text) {
-  let value;
-  try {
-    value = JSON.parse(text.replace(/^\uFEFF/, ""));
-  } catch (error) {
-    return { status: "invalid", reason: error instanceof Error ? error.message : String(error) };
-  }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    return { status: "invalid", reason: "it is no JSON object" };
-  }
-  return { status: "ok", value: Object.fromEntries(Object.entries(value)) };
-}
-
-// src/core/planning/planning-config.ts
-function readPlanningConfig(text) {
-  const read2 = text === null ? { status: "ok", value: {} } : readJsonObject(text);
-  if (read2.status === "invalid") {
-    const message = `config.json cannot be read (${read2.reason}): GSD's defaults are used.`;
-    const fix = "Make it one JSON object.";
-    const { config: config3 } = readPlanningConfig(null);
-    return { config: config3, diagnostics: [{ code: "config-invalid-json", message, fix }] };
-  }
-  const reader = configReader(read2.value);
-  const config2 = { ...workflow(reader), ...surroundings(reader), raw: read2.value };
-  return { config: config2, diagnostics: reader.problems };
-}
-var DEPTHS = { quick: "coarse", comprehensive: "fine" };
-function workflow(from) {
-  const inWorkflow = (key, flat = key) => from.value(flat, "workflow", key);
-  const depth = from.value("depth").value;
-  const granularity = from.value("granularity", "planning", "granularity");
-  const older = typeof depth === "string" ? DEPTHS[depth] ?? depth : void 0;
-  return {
-    mode: from.choice(from.value("mode"), ["interactive", "yolo"]),
-    granularity: from.choice(
-      granularity.value === void 0 ? { name: "depth", value: older } : granularity,
-      ["standard", "coarse", "fine"]
-    ),
-    modelProfile: from.text(from.value("model_profile")) ?? "balanced",
-    research: from.flag(inWorkflow("research"), true),
-    planCheck: from.flag(inWorkflow("plan_check", "plan_checker"), true),
-    verifier: from.flag(inWorkflow("verifier"), true),
-    nyquistValidation: from.flag(inWorkflow("nyquist_validation"), true),
-    skipDiscuss: from.flag(inWorkflow("skip_discuss"), false),
-    autoAdvance: from.flag(inWorkflow("auto_advance"), false),
-    useWorktrees: from.flag(inWorkflow("use_worktrees"), true),
-    tddMode: from.flag(inWorkflow("tdd_mode"), false),
-    humanVerifyMode: from.text(inWorkflow("human_verify_mode")) ?? "end-of-phase",
-    subagentTimeoutMs: from.count(inWorkflow("subagent_timeout"), 3e5),
-    nodeRepairBudget: from.count(inWorkflow("node_repair_budget"), 2),
-    testCommand: from.text(inWorkflow("test_command")),
-    buildCommand: from.text(inWorkflow("build_command")),
-    driftThreshold: from.count(inWorkflow("drift_threshold"), 3),
-    driftAction: from.choice(inWorkflow("drift_action"), ["warn", "auto-remap"])
-  };
-}
-function surroundings(from) {
-  const inPlanning = (key) => from.value(key, "planning", key);
-  const whole = from.value("parallelization");
-  const enabled = from.value("parallelization.enabled", "parallelization", "enabled");
-  const isObject2 = typeof whole.value === "object" && whole.value !== null;
-  const said3 = inPlanning("commit_docs");
-  return {
-    commitDocs: said3.value === void 0 ? null : from.flag(said3, true),
-    searchGitignored: from.flag(inPlanning("search_gitignored"), false),
-    subRepos: from.texts(inPlanning("sub_repos")),
-    branchingStrategy: from.choice(from.value("branching_strategy", "git", "branching_strategy"), [
-      "none",
-      "phase",
-      "milestone"
-    ]),
-    phaseBranchTemplate: from.text(from.value("phase_branch_template", "git", "phase_branch_template")) ?? "gsd/phase-{phase}-{slug}",
-    parallelization: from.flag(isObject2 ? enabled : whole, true),
-    maxConcurrentAgents: Math.max(
-      1,
-      from.count(from.value("max_concurrent_agents", "parallelization", "max_concurrent_agents"), 3)
-    ),
-    projectCode: from.text(from.value("project_code"))
-  };
-}
-function configReader(raw) {
-  const problems = [];
-  const wrong = ({ name }, meaning2) => {
-    const message = `"${name}" in config.json is not ${meaning2}: GSD's default is used.`;
-    problems.push({ code: "config-value", message, fix: `Make it ${meaning2}, or remove it.` });
-  };
-  const own2 = (object2, key) => typeof object2 === "object" && object2 !== null && !Array.isArray(object2) && Object.hasOwn(object2, key) ? Object.entries(object2).find(([name]) => name === key)?.[1] : void 0;
-  return {
-    problems,
-    /** A flat key, which the first generation wrote, wins over the nested one. */
-    value(flat, section, key) {
-      const direct = own2(raw, flat);
-      if (direct !== void 0 || section === void 0 || key === void 0)
-        return { name: flat, value: direct };
-      return { name: `${section}.${key}`, value: own2(own2(raw, section), key) };
-    },
-    flag(setting, absent) {
-      if (typeof setting.value === "boolean") return setting.value;
-      if (setting.value !== void 0 && setting.value !== null) wrong(setting, "true or false");
-      return absent;
-    },
-    count(setting, absent) {
-      const { value } = setting;
-      if (typeof value === "number" && Number.isFinite(value) && value >= 0) return value;
-      if (value !== void 0 && value !== null) wrong(setting, "a number from 0");
-      return absent;
-    },
-    text(setting) {
-      const { value } = setting;
-      if (typeof value === "string") return value.trim() === "" ? null : value;
-      if (value !== void 0 && value !== null) wrong(setting, "a text");
-      return null;
-    },
-    texts(setting) {
-      const { value } = setting;
-      if (value === void 0 || value === null) return [];
-      if (!Array.isArray(value)) wrong(setting, "a list of texts");
-      return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
-    },
-    /** The first choice is the default. */
-    choice(setting, choices) {
-      const found = choices.find((one) => one === setting.value);
-      if (found !== void 0) return found;
-      if (setting.value !== void 0 && setting.value !== null)
-        wrong(setting, `one of ${choices.join(", ")}`);
-      return choices[0];
-    }
-  };
-}
-
-// src/app/planning/planning-config.ts
-function planningConfigOf(planning) {
-  return readPlanningConfig(documentText((0, import_node_path8.dirname)(planning), (0, import_node_path8.join)(planning, "config.json"))).config;
-}
-
-// src/app/planning/read-phase.ts
-var import_node_path9 = require("node:path");
-
-// src/core/planning/plan-id.ts
-var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
-var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
-function planName(file) {
-  const id = file.replace("-PLAN.md", "").replace("PLAN.md", "");
-  const canonical = canonicalPlanId(id);
-  const short = /-(\d+)$/.exec(canonical)?.[1] ?? null;
-  return { id, canonical, short };
-}
-function canonicalPlanId(name) {
-  const base = name.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
-  const parts = base.split("-").filter((part) => part !== "");
-  const at = parts.findIndex((part) => PHASE_PART.test(part));
-  const [phase, plan] = [parts[at], parts[at + 1]];
-  return at !== -1 && plan !== void 0 && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
-}
-function planResolver(names) {
-  const ids = new Map(names.map(({ id }) => [id.toLowerCase(), id]));
-  const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
-  const shorts = new Map(
-    [...names].reverse().flatMap(({ id, short }) => short === null ? [] : [[short, id]])
-  );
-  return (token) => {
-    const wanted = token.trim().toLowerCase().replace(/\.md$/, "").replace(/-plan$/, "");
-    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(wanted);
-    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? null;
-  };
-}
-
-// src/core/planning/phase-files.ts
-var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
-function phaseFiles(names, nested) {
-  const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
-  const canonical = names.filter((name) => isCanonical(name) && !ASIDE.test(name));
-  return {
-    plans: [...canonical, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
-    oddlyNamed: names.filter((name) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
-    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
-  };
-}
-function summaryOf(plan, summaries) {
-  const at = plan.lastIndexOf("/") + 1;
-  const folder = plan.slice(0, at);
-  const base = plan.slice(at).replace(/\.md$/i, "");
-  const numbered = /^(\d+)-PLAN-(\d+)/i.exec(base);
-  const names = [
-    `${base.replace(/PLAN/i, "SUMMARY")}.md`,
-    `${base}-SUMMARY.md`,
-    ...numbered === null ? [] : [`${numbered[1]}-${numbered[2]}-SUMMARY.md`],
-    `${canonicalPlanId(base)}-SUMMARY.md`
-  ].map((name) => folder + name);
-  return names.find((name) => summaries.includes(name)) ?? null;
-}
-function isCanonical(name) {
-  return name.endsWith("-PLAN.md") || name === "PLAN.md";
-}
-function isSummary(name) {
-  return name.endsWith("-SUMMARY.md") || name === "SUMMARY.md";
-}
-
-// src/core/planning/diagnostic.ts
-function errorAt(where, what) {
-  return { severity: "error", ...what, start: where.start, end: where.end };
-}
-function warningAt(where, what) {
-  return { severity: "warning", ...what, start: where.start, end: where.end };
-}
-function placed(text, diagnostics) {
-  let line = 1;
-  let lineStart = 0;
-  let lineBreak = endOfLine(text, 0);
-  return [...diagnostics].sort((a, b) => a.start - b.start).map((one) => {
-    while (lineBreak < one.start) {
-      line += 1;
-      lineStart = lineBreak + 1;
-      lineBreak = endOfLine(text, lineStart);
-    }
-    return { ...one, line, column: one.start - lineStart + 1 };
-  });
-}
-function endOfLine(text, from) {
-  const at = text.indexOf("\n", from);
-  return at === -1 ? text.length : at;
-}
-
-// src/core/planning/value.ts
+// src/core/text/markdown/value.ts
 function isMap(value) {
   return typeof value === "object" && !Array.isArray(value);
 }
@@ -3041,7 +734,7 @@ function mapOf(entries) {
   return map2;
 }
 
-// src/core/planning/line-value.ts
+// src/core/text/markdown/line-value.ts
 var DEEPEST = 40;
 var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
 function readLines(source) {
@@ -3125,7 +818,7 @@ function withoutComment(text) {
   return at === -1 ? text : text.slice(0, at).trimEnd();
 }
 
-// src/core/planning/yaml-value.ts
+// src/core/text/markdown/yaml-value.ts
 var import_yaml = require("./packages/yaml.cjs");
 var DEEPEST2 = 40;
 function readYaml(source) {
@@ -3158,7 +851,7 @@ function toValue(node, depth) {
   );
 }
 
-// src/core/planning/frontmatter.ts
+// src/core/text/markdown/frontmatter.ts
 var KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
 var LARGEST_YAML = 256 * 1024;
 function readFrontmatter(text) {
@@ -3258,34 +951,110 @@ function duplicates(entries) {
   });
 }
 
-// src/core/planning/gsd-task-count.ts
-var OPENING3 = /<task(?=[\s>])/gi;
-var HEADING = /##\s*Task\s*\d+/gi;
-function gsdTaskCount(text) {
-  const tags = countOpenings(text);
-  return tags > 0 ? tags : [...text.matchAll(HEADING)].length;
-}
-function countOpenings(text) {
-  const opening = new RegExp(OPENING3);
-  let count = 0;
-  while (opening.exec(text) !== null) {
-    const end = text.indexOf(">", opening.lastIndex);
-    if (end === -1) break;
-    count += 1;
-    opening.lastIndex = end + 1;
-  }
-  return count;
-}
-
-// src/core/heading-text.ts
+// src/core/text/markdown/heading-text.ts
 function headingText(rest) {
   const text = rest.trim();
   const closing = text.search(/(?<!#)#+$/);
   return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
 }
 
-// src/core/planning/markdown-document.ts
-var HEADING2 = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
+// src/core/text/markdown/quoted-ranges.ts
+var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
+var OPENING2 = /`+|<!--/g;
+function quotedRanges(text, from = 0) {
+  const ranges = [];
+  let state = { resume: from, fence: null };
+  for (const line of textLines(text, from)) {
+    if (line.next <= state.resume && line.start < state.resume) continue;
+    state = state.fence === null ? outsideFence(text, line, state.resume, ranges) : insideFence(line, state.fence, ranges);
+  }
+  const { fence } = state;
+  if (fence !== null) ranges.push({ kind: "fence", start: fence.start, end: text.length, closed: false });
+  return ranges;
+}
+function outsideFence(text, line, resume, ranges) {
+  const mark = line.start >= resume ? fenceMark(line.text) : null;
+  if (mark !== null) return { resume: line.next, fence: { mark, start: line.start } };
+  return { resume: inlineRanges(text, line, Math.max(resume, line.start), ranges), fence: null };
+}
+function insideFence(line, fence, ranges) {
+  if (!closes(line.text, fence.mark)) return { resume: line.next, fence };
+  ranges.push({ kind: "fence", start: fence.start, end: line.next, closed: true });
+  return { resume: line.next, fence: null };
+}
+function insideRanges(ranges, offset) {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if ((ranges[middle]?.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  const range = ranges[low];
+  return range !== void 0 && range.start <= offset;
+}
+function withoutQuotations(text, ranges) {
+  const parts = [];
+  let at = 0;
+  for (const { start, end } of ranges) {
+    parts.push(text.slice(at, start), text.slice(start, end).replaceAll(/[^\r\n]/g, " "));
+    at = end;
+  }
+  return parts.join("") + text.slice(at);
+}
+function withoutBlocks(text, ranges) {
+  return withoutQuotations(
+    text,
+    ranges.filter(({ kind }) => kind !== "code")
+  );
+}
+function fenceMark(line) {
+  const [, mark, info] = FENCE.exec(line) ?? [];
+  if (mark === void 0 || mark.startsWith("`") && info?.includes("`")) return null;
+  return mark;
+}
+function closes(line, mark) {
+  const text = line.trim();
+  return text.length >= mark.length && text.startsWith(mark) && /^(?:`+|~+)$/.test(text);
+}
+function inlineRanges(text, line, from, ranges) {
+  const spans = lastRuns(line, from);
+  OPENING2.lastIndex = from - line.start;
+  for (let found = OPENING2.exec(line.text); found !== null; found = OPENING2.exec(line.text)) {
+    const start = line.start + found.index;
+    const range = found[0] === "<!--" ? comment(text, start) : codeSpan(line, found[0], start, spans);
+    if (range === null) continue;
+    ranges.push(range);
+    if (range.end >= line.end) return Math.max(range.end, line.next);
+    OPENING2.lastIndex = range.end - line.start;
+  }
+  return line.next;
+}
+function lastRuns(line, from) {
+  const runs = /* @__PURE__ */ new Map();
+  for (const run of line.text.matchAll(/`+/g)) {
+    if (line.start + run.index >= from) runs.set(run[0].length, line.start + run.index);
+  }
+  return runs;
+}
+function codeSpan(line, mark, start, last) {
+  if ((last.get(mark.length) ?? -1) <= start) return null;
+  const runs = /`+/g;
+  runs.lastIndex = start - line.start + mark.length;
+  for (let run = runs.exec(line.text); run !== null; run = runs.exec(line.text)) {
+    if (run[0].length !== mark.length) continue;
+    return { kind: "code", start, end: line.start + run.index + mark.length, closed: true };
+  }
+  return null;
+}
+function comment(text, start) {
+  const end = text.indexOf("-->", start + 4);
+  if (end === -1) return { kind: "comment", start, end: text.length, closed: false };
+  return { kind: "comment", start, end: end + 3, closed: true };
+}
+
+// src/core/text/markdown/markdown-document.ts
+var HEADING = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
 function readMarkdown(text) {
   const frontmatter = readFrontmatter(text);
   const body = bodyStart(text);
@@ -3320,7 +1089,7 @@ function headingsOf(lines, quoted2, to) {
   const found = [];
   const ends = [to, to, to, to, to, to, to];
   for (const line of [...lines].reverse()) {
-    const match = line.text.length > 4e3 ? null : HEADING2.exec(line.text);
+    const match = line.text.length > 4e3 ? null : HEADING.exec(line.text);
     if (match === null || insideRanges(quoted2, line.start)) continue;
     const level = match[1]?.length ?? 1;
     const sectionEnd = ends[level] ?? to;
@@ -3331,7 +1100,26 @@ function headingsOf(lines, quoted2, to) {
   return found.reverse();
 }
 
-// src/core/planning/must-haves.ts
+// src/core/planning/documents/gsd-task-count.ts
+var OPENING3 = /<task(?=[\s>])/gi;
+var HEADING2 = /##\s*Task\s*\d+/gi;
+function gsdTaskCount(text) {
+  const tags = countOpenings(text);
+  return tags > 0 ? tags : [...text.matchAll(HEADING2)].length;
+}
+function countOpenings(text) {
+  const opening = new RegExp(OPENING3);
+  let count = 0;
+  while (opening.exec(text) !== null) {
+    const end = text.indexOf(">", opening.lastIndex);
+    if (end === -1) break;
+    count += 1;
+    opening.lastIndex = end + 1;
+  }
+  return count;
+}
+
+// src/core/planning/documents/must-haves.ts
 var STATEMENT_KEYS = ["statement", "title", "text", "name", "rule", "path", "provides"];
 function readMustHaves(entry) {
   const diagnostics = [];
@@ -3429,7 +1217,128 @@ function isPattern(pattern) {
   }
 }
 
-// src/core/planning/plan-tasks.ts
+// src/core/planning/documents/plan-element.ts
+function elements(tags, to) {
+  const closings = closingOf(tags);
+  const found = [];
+  for (let index = 0; index < tags.length; index += 1) {
+    const tag = tags[index];
+    if (tag === void 0 || tag.kind === "close") continue;
+    const last = tag.kind === "alone" ? index : closings[index] ?? -1;
+    found.push(elementOf(tag, tags, index, last, to));
+    index = Math.max(index, last);
+  }
+  return found;
+}
+function taskElements(tags, to) {
+  const limits = tags.flatMap((tag, at) => endsTask(tag) ? [at] : []);
+  const opened = limits.map((at, order) => ({ at, tag: tags[at], limit: limits[order + 1] ?? tags.length }));
+  return opened.flatMap(({ at, tag, limit }) => {
+    if (tag?.name !== "task" || tag.kind === "close") return [];
+    const closed = tag.kind === "alone" || tags[limit]?.name === "task" && tags[limit]?.kind === "close";
+    return [
+      elementOf(
+        tag,
+        tags,
+        at,
+        closed ? tag.kind === "alone" ? at : limit : -1,
+        tags[limit]?.start ?? to,
+        limit
+      )
+    ];
+  });
+}
+function innerText(text, found, name) {
+  const element = found.find((one) => one.name === name && one.closed);
+  return element === void 0 ? null : text.slice(element.inner.start, element.inner.end);
+}
+function endsTask({ name, kind }) {
+  return name === "task" || name === "tasks" && kind === "close";
+}
+function elementOf(tag, tags, index, last, to, limit = index + 1) {
+  const { name, attributes, start } = tag;
+  const closing = tags[last];
+  if (closing === void 0) {
+    const end = tags[limit]?.start ?? to;
+    const inner2 = { start: tag.end, end };
+    return { name, attributes, start, end, inner: inner2, closed: false, tags: tags.slice(index + 1, limit) };
+  }
+  const inner = { start: tag.end, end: Math.max(tag.end, closing.start) };
+  return {
+    name,
+    attributes,
+    start,
+    end: closing.end,
+    inner,
+    closed: true,
+    tags: tags.slice(index + 1, last)
+  };
+}
+function closingOf(tags) {
+  const nearest = /* @__PURE__ */ new Map();
+  const ends = new Array(tags.length).fill(-1);
+  for (let index = tags.length - 1; index >= 0; index -= 1) {
+    const tag = tags[index];
+    if (tag?.kind === "close") nearest.set(tag.name, index);
+    else if (tag?.kind === "open") ends[index] = nearest.get(tag.name) ?? -1;
+  }
+  return ends;
+}
+
+// src/core/planning/documents/plan-tags.ts
+var NAMES = [
+  "objective execution_context context interfaces tasks task feature threat_model verification",
+  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
+  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
+  "instructions implementation test expected why_human pros cons details"
+].join(" ").split(" ");
+var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
+var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+var LONGEST_TAG = 1e3;
+function planTags(text, quoted2, from = 0) {
+  const tags = [];
+  const pattern = new RegExp(TAG2);
+  pattern.lastIndex = from;
+  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
+    const end = tagEnd(text, pattern.lastIndex);
+    if (end === -1) break;
+    if (insideRanges(quoted2, found.index)) continue;
+    const body = text.slice(pattern.lastIndex, end - 1);
+    const alone = body.trimEnd().endsWith("/");
+    tags.push({
+      name: (found[2] ?? "").toLowerCase(),
+      kind: found[1] === "/" ? "close" : alone ? "alone" : "open",
+      start: found.index,
+      end,
+      attributes: attributesOf(body)
+    });
+    pattern.lastIndex = end;
+  }
+  return tags;
+}
+var REST = /(?:[^>"']|"[^"\n]*"|'[^'\n]*')*?>/y;
+function tagEnd(text, from) {
+  const first = text.indexOf(">", from);
+  if (first === -1) return -1;
+  const rest = new RegExp(REST);
+  const match = rest.exec(text.slice(from, from + LONGEST_TAG));
+  return match === null ? first + 1 : from + match[0].length;
+}
+function attributesOf(body) {
+  const found = /* @__PURE__ */ Object.create(null);
+  for (const [, name, double, single] of body.slice(0, LONGEST_TAG).matchAll(ATTRIBUTE)) {
+    const key = (name ?? "").toLowerCase();
+    if (!(key in found)) found[key] = double ?? single ?? "";
+  }
+  return found;
+}
+
+// src/core/text/markdown/decode-entities.ts
+function decodeEntities(text) {
+  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+}
+
+// src/core/planning/documents/plan-tasks.ts
 function planTasks(text, tags) {
   const found = taskElements(tags, text.length);
   const diagnostics = [];
@@ -3497,7 +1406,7 @@ function unclosed({ name, start, inner }) {
   return name === "task" ? errorAt(where, what) : warningAt(where, what);
 }
 
-// src/core/planning/plan.ts
+// src/core/planning/documents/plan.ts
 function readPlan(text) {
   const frontmatter = readFrontmatter(text);
   const start = bodyStart(text);
@@ -3570,7 +1479,7 @@ function headingTasks(text, start, quoted2) {
   }));
 }
 
-// src/core/planning/summary.ts
+// src/core/planning/documents/summary.ts
 function readSummary(text) {
   const document = readMarkdown(text);
   const { values } = document.frontmatter;
@@ -3594,16 +1503,16 @@ function oneLiner({ text, headings, body }) {
   return (labelled2 ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
 }
 
-// src/app/planning/read-phase.ts
+// src/app/planning/documents/read-phase.ts
 function readPhase(root, folder) {
   const list2 = listFolder(folder, projectFile(root));
   if (list2.status !== "ok") return null;
   const names = list2.entries.map(({ name }) => name).sort();
-  const files = phaseFiles(names, documentNames(root, (0, import_node_path9.join)(folder, "plans")));
+  const files = phaseFiles(names, documentNames(root, (0, import_node_path8.join)(folder, "plans")));
   const unusable = [];
   const read2 = (file) => {
-    const found = readDocument(root, (0, import_node_path9.join)(folder, file));
-    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path9.join)(folder, file), found.reason));
+    const found = readDocument(root, (0, import_node_path8.join)(folder, file));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path8.join)(folder, file), found.reason));
     return found.status === "ok" ? found.text : null;
   };
   const plans = files.plans.flatMap((file) => {
@@ -3632,12 +1541,151 @@ function countedSummary(text) {
   return summary?.status === "blocked" ? null : summary;
 }
 
-// src/app/planning/open-phase.ts
+// src/app/planning/documents/read-planning-config.ts
+var import_node_path9 = require("node:path");
+
+// src/core/planning/documents/json-object.ts
+function readJsonObject(text) {
+  let value;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    return { status: "invalid", reason: error instanceof Error ? error.message : String(error) };
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return { status: "invalid", reason: "it is no JSON object" };
+  }
+  return { status: "ok", value: Object.fromEntries(Object.entries(value)) };
+}
+
+// src/core/planning/documents/planning-settings.ts
+function readPlanningConfig(text) {
+  const read2 = text === null ? { status: "ok", value: {} } : readJsonObject(text);
+  if (read2.status === "invalid") {
+    const message = `config.json cannot be read (${read2.reason}): GSD's defaults are used.`;
+    const fix = "Make it one JSON object.";
+    const { config: config2 } = readPlanningConfig(null);
+    return { config: config2, diagnostics: [{ code: "config-invalid-json", message, fix }] };
+  }
+  const reader = configReader(read2.value);
+  const config = { ...workflow(reader), ...surroundings(reader), raw: read2.value };
+  return { config, diagnostics: reader.problems };
+}
+var DEPTHS = { quick: "coarse", comprehensive: "fine" };
+function workflow(from) {
+  const inWorkflow = (key, flat = key) => from.value(flat, "workflow", key);
+  const depth = from.value("depth").value;
+  const granularity = from.value("granularity", "planning", "granularity");
+  const older = typeof depth === "string" ? DEPTHS[depth] ?? depth : void 0;
+  return {
+    mode: from.choice(from.value("mode"), ["interactive", "yolo"]),
+    granularity: from.choice(
+      granularity.value === void 0 ? { name: "depth", value: older } : granularity,
+      ["standard", "coarse", "fine"]
+    ),
+    modelProfile: from.text(from.value("model_profile")) ?? "balanced",
+    research: from.flag(inWorkflow("research"), true),
+    planCheck: from.flag(inWorkflow("plan_check", "plan_checker"), true),
+    verifier: from.flag(inWorkflow("verifier"), true),
+    nyquistValidation: from.flag(inWorkflow("nyquist_validation"), true),
+    skipDiscuss: from.flag(inWorkflow("skip_discuss"), false),
+    autoAdvance: from.flag(inWorkflow("auto_advance"), false),
+    useWorktrees: from.flag(inWorkflow("use_worktrees"), true),
+    tddMode: from.flag(inWorkflow("tdd_mode"), false),
+    humanVerifyMode: from.text(inWorkflow("human_verify_mode")) ?? "end-of-phase",
+    subagentTimeoutMs: from.count(inWorkflow("subagent_timeout"), 3e5),
+    nodeRepairBudget: from.count(inWorkflow("node_repair_budget"), 2),
+    testCommand: from.text(inWorkflow("test_command")),
+    buildCommand: from.text(inWorkflow("build_command")),
+    driftThreshold: from.count(inWorkflow("drift_threshold"), 3),
+    driftAction: from.choice(inWorkflow("drift_action"), ["warn", "auto-remap"])
+  };
+}
+function surroundings(from) {
+  const inPlanning = (key) => from.value(key, "planning", key);
+  const whole = from.value("parallelization");
+  const enabled = from.value("parallelization.enabled", "parallelization", "enabled");
+  const isObject = typeof whole.value === "object" && whole.value !== null;
+  const said3 = inPlanning("commit_docs");
+  return {
+    commitDocs: said3.value === void 0 ? null : from.flag(said3, true),
+    searchGitignored: from.flag(inPlanning("search_gitignored"), false),
+    subRepos: from.texts(inPlanning("sub_repos")),
+    branchingStrategy: from.choice(from.value("branching_strategy", "git", "branching_strategy"), [
+      "none",
+      "phase",
+      "milestone"
+    ]),
+    phaseBranchTemplate: from.text(from.value("phase_branch_template", "git", "phase_branch_template")) ?? "gsd/phase-{phase}-{slug}",
+    parallelization: from.flag(isObject ? enabled : whole, true),
+    maxConcurrentAgents: Math.max(
+      1,
+      from.count(from.value("max_concurrent_agents", "parallelization", "max_concurrent_agents"), 3)
+    ),
+    projectCode: from.text(from.value("project_code"))
+  };
+}
+function configReader(raw) {
+  const problems = [];
+  const wrong = ({ name }, meaning2) => {
+    const message = `"${name}" in config.json is not ${meaning2}: GSD's default is used.`;
+    problems.push({ code: "config-value", message, fix: `Make it ${meaning2}, or remove it.` });
+  };
+  const own = (object, key) => typeof object === "object" && object !== null && !Array.isArray(object) && Object.hasOwn(object, key) ? Object.entries(object).find(([name]) => name === key)?.[1] : void 0;
+  return {
+    problems,
+    /** A flat key, which the first generation wrote, wins over the nested one. */
+    value(flat, section, key) {
+      const direct = own(raw, flat);
+      if (direct !== void 0 || section === void 0 || key === void 0)
+        return { name: flat, value: direct };
+      return { name: `${section}.${key}`, value: own(own(raw, section), key) };
+    },
+    flag(setting, absent) {
+      if (typeof setting.value === "boolean") return setting.value;
+      if (setting.value !== void 0 && setting.value !== null) wrong(setting, "true or false");
+      return absent;
+    },
+    count(setting, absent) {
+      const { value } = setting;
+      if (typeof value === "number" && Number.isFinite(value) && value >= 0) return value;
+      if (value !== void 0 && value !== null) wrong(setting, "a number from 0");
+      return absent;
+    },
+    text(setting) {
+      const { value } = setting;
+      if (typeof value === "string") return value.trim() === "" ? null : value;
+      if (value !== void 0 && value !== null) wrong(setting, "a text");
+      return null;
+    },
+    texts(setting) {
+      const { value } = setting;
+      if (value === void 0 || value === null) return [];
+      if (!Array.isArray(value)) wrong(setting, "a list of texts");
+      return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+    },
+    /** The first choice is the default. */
+    choice(setting, choices) {
+      const found = choices.find((one) => one === setting.value);
+      if (found !== void 0) return found;
+      if (setting.value !== void 0 && setting.value !== null)
+        wrong(setting, `one of ${choices.join(", ")}`);
+      return choices[0];
+    }
+  };
+}
+
+// src/app/planning/documents/read-planning-config.ts
+function planningConfigOf(planning) {
+  return readPlanningConfig(documentText((0, import_node_path9.dirname)(planning), (0, import_node_path9.join)(planning, "config.json"))).config;
+}
+
+// src/app/planning/documents/open-phase.ts
 function openPhase(project, typed) {
   const facts = findPhase(project.phases, typed);
   if (facts === null) return null;
   const key = phaseKey(facts.number);
-  const entry = project.roadmap?.phases.find(({ number: number3 }) => phaseKey(number3) === key) ?? null;
+  const entry = project.roadmap?.phases.find(({ number }) => phaseKey(number) === key) ?? null;
   const code = planningConfigOf(project.planning).projectCode;
   const name = facts.folder ?? phaseFolderName(facts.number, facts.name, code);
   const folder = (0, import_node_path10.join)(project.planning, "phases", name);
@@ -3655,11 +1703,11 @@ function fromRoot(root, path) {
   return (0, import_node_path10.relative)(root, path).split(import_node_path10.sep).join("/");
 }
 
-// src/app/planning/read-project.ts
-var import_node_fs11 = require("node:fs");
+// src/app/planning/documents/read-project.ts
+var import_node_fs10 = require("node:fs");
 var import_node_path12 = require("node:path");
 
-// src/core/planning/table-row.ts
+// src/core/text/markdown/table-cells.ts
 function rowCells(line) {
   const text = line.text.trimEnd();
   const indent = text.length - text.trimStart().length;
@@ -3679,7 +1727,7 @@ function isSeparator(cells) {
   return cells.every(({ text }) => /^:?-+:?$/.test(text));
 }
 
-// src/core/planning/requirements.ts
+// src/core/planning/documents/requirements.ts
 var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
 function readRequirements(text) {
   const document = readMarkdown(text);
@@ -3716,7 +1764,7 @@ function traceOf(cells, columns) {
   return [{ id, phase: cells[columns.phase]?.text ?? "", status }];
 }
 
-// src/core/planning/roadmap-progress.ts
+// src/core/planning/documents/roadmap-progress.ts
 function readProgressRows(lines) {
   const rows = [];
   let columns = null;
@@ -3748,7 +1796,7 @@ function rowOf2(cells, columns) {
   return [{ phase, plans, status, completed: cells[columns.completed] ?? null }];
 }
 
-// src/core/planning/roadmap-scope.ts
+// src/core/planning/documents/roadmap-scope.ts
 var VERSION = /\bv(\d+(?:\.\d+){0,3})\b/i;
 function roadmapScope(document, plain, milestone) {
   const headings = document.headings.filter(({ level, title }) => level <= 3 && isMilestone(title));
@@ -3766,8 +1814,8 @@ function roadmapScope(document, plain, milestone) {
   return { milestones, milestone: null, includes };
 }
 function versionOf(text) {
-  const version2 = VERSION.exec(text)?.[1];
-  return version2 === void 0 ? null : `v${version2}`;
+  const version = VERSION.exec(text)?.[1];
+  return version === void 0 ? null : `v${version}`;
 }
 function isMilestone(title) {
   return versionOf(title) !== null && !/^(?:\[[^\]]*\]\s*)?Phase\s/i.test(title);
@@ -3786,7 +1834,7 @@ function foldedRanges(plain) {
   return ranges;
 }
 
-// src/core/planning/roadmap.ts
+// src/core/planning/documents/roadmap.ts
 var ID = "[A-Za-z]?\\d+[A-Za-z]?(?:[.-]\\d+)*|[A-Z][A-Z0-9]*-\\d+(?:\\.\\d+)*";
 var PHASE = new RegExp(
   `^ {0,3}#{2,4}\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?\\s*:\\s*(\\S.*)$`,
@@ -3804,28 +1852,28 @@ function readRoadmap(text, milestone) {
   const lines = textLines(plain, document.body).filter(({ start }) => scope.includes(start));
   const boxes = checkedPhases(lines);
   const starts = lines.flatMap((line) => {
-    const [, number3, name] = line.text.length > 2e3 ? [] : PHASE.exec(line.text) ?? [];
-    return number3 === void 0 || name === void 0 ? [] : [{ line, number: number3, name }];
+    const [, number, name] = line.text.length > 2e3 ? [] : PHASE.exec(line.text) ?? [];
+    return number === void 0 || name === void 0 ? [] : [{ line, number, name }];
   });
   const ends = sectionEnds(
     lines,
     starts.map(({ line }) => line)
   );
-  const phases = starts.map(({ line, number: number3, name }, index) => {
+  const phases = starts.map(({ line, number, name }, index) => {
     const end = ends[index] ?? text.length;
-    const checkbox = boxes.find((box) => box.key === phaseKey(number3))?.checkbox ?? null;
+    const checkbox = boxes.find((box) => box.key === phaseKey(number))?.checkbox ?? null;
     const inside = textLines(plain, line.start, end);
     return {
-      number: number3,
+      number,
       name: name.replace(/\(INSERTED\)/i, "").trim(),
       ...said(inside),
       checkbox,
       start: line.start,
       end
     };
-  }).filter(({ number: number3 }) => !isBacklog(number3));
-  const detailed = new Set(phases.map(({ number: number3 }) => phaseKey(number3)));
-  const withoutDetails = boxes.filter(({ key }) => !detailed.has(key) && !isBacklog(key)).map(({ number: number3 }) => number3);
+  }).filter(({ number }) => !isBacklog(number));
+  const detailed = new Set(phases.map(({ number }) => phaseKey(number)));
+  const withoutDetails = boxes.filter(({ key }) => !detailed.has(key) && !isBacklog(key)).map(({ number }) => number);
   return {
     document,
     scope,
@@ -3848,8 +1896,8 @@ function sectionEnds(lines, starts) {
 function checkedPhases(lines) {
   return lines.flatMap((line) => {
     const found = line.text.length > 2e3 ? null : CHECKED_PHASE.exec(line.text);
-    const number3 = found?.[2];
-    return number3 === void 0 ? [] : [{ number: number3, key: phaseKey(number3), checkbox: checkboxOf(line, found?.[1] ?? " ") }];
+    const number = found?.[2];
+    return number === void 0 ? [] : [{ number, key: phaseKey(number), checkbox: checkboxOf(line, found?.[1] ?? " ") }];
   });
 }
 function checkboxOf(line, mark) {
@@ -3898,7 +1946,7 @@ function criteria(lines) {
   return found;
 }
 
-// src/core/planning/state-status.ts
+// src/core/planning/documents/state-status.ts
 var EXACT = {
   paused: "paused",
   stopped: "paused",
@@ -3937,7 +1985,7 @@ function knownStatus(status) {
   return (Object.hasOwn(EXACT, key) ? EXACT[key] : PATTERNS.find(([pattern]) => pattern.test(key))?.[1]) ?? null;
 }
 
-// src/core/planning/state.ts
+// src/core/planning/documents/state.ts
 var SECTION_OF = {
   phase: "position",
   "stopped at": "session",
@@ -4020,7 +2068,7 @@ function inTable(lines, label) {
   return null;
 }
 
-// src/core/planning/verification.ts
+// src/core/planning/documents/verification.ts
 function readVerification(text) {
   const document = readMarkdown(text);
   const { values } = document.frontmatter;
@@ -4042,7 +2090,7 @@ function gapOf(map2) {
   return [{ truth, status: scalar(map2.status), reason: scalar(map2.reason), missing: texts(map2.missing) }];
 }
 
-// src/core/planning/dependency-levels.ts
+// src/core/planning/rules/dependency-levels.ts
 function dependencyLevels(nodes, edges) {
   const waiting = new Map(nodes.map((id) => [id, edges.get(id)?.length ?? 0]));
   const dependants = dependantsOf(nodes, edges);
@@ -4078,7 +2126,7 @@ function dependantsOf(nodes, edges) {
   return dependants;
 }
 
-// src/core/planning/wave-problems.ts
+// src/core/planning/rules/wave-problems.ts
 function waveProblems(plans, found) {
   const unknown = /* @__PURE__ */ new Set();
   const problems = [];
@@ -4150,7 +2198,7 @@ function overlap({ wave, plans, files }) {
   };
 }
 
-// src/core/planning/waves.ts
+// src/core/planning/rules/waves.ts
 function planWaves(plans) {
   const resolve4 = planResolver(plans);
   const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve4)]));
@@ -4226,7 +2274,10 @@ function grouped(nodes) {
   return [...waves].sort(([a], [b]) => a - b).map(([wave, plans]) => ({ wave, plans }));
 }
 
-// src/app/planning/covered-digest.ts
+// late:node:crypto
+var createHash = (...args) => require("node:crypto").createHash(...args);
+
+// src/app/planning/documents/covered-digest.ts
 var import_node_path11 = require("node:path");
 var LARGEST = 64 * 1024 * 1024;
 function isFresh(root, verification) {
@@ -4257,7 +2308,7 @@ function sha256(content) {
   return createHash("sha256").update(content).digest("hex");
 }
 
-// src/app/planning/read-project.ts
+// src/app/planning/documents/read-project.ts
 function openPlanning(root) {
   const planning = (0, import_node_path12.join)(root, ".planning");
   if (!isFolder(planning)) {
@@ -4269,7 +2320,7 @@ function openPlanning(root) {
     return { status: "refused", reason };
   }
   const workstreams = (0, import_node_path12.join)(planning, "workstreams");
-  if (!(0, import_node_fs11.existsSync)((0, import_node_path12.join)(planning, "ROADMAP.md")) && documentNames(root, workstreams).length > 0) {
+  if (!(0, import_node_fs10.existsSync)((0, import_node_path12.join)(planning, "ROADMAP.md")) && documentNames(root, workstreams).length > 0) {
     const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
     return { status: "refused", reason };
   }
@@ -4302,21 +2353,21 @@ function factsOf(reading, roadmap) {
   const folders = documentNames(root, folder).filter(
     (name) => folderPhase(name) !== null && isFolder((0, import_node_path12.join)(folder, name))
   );
-  const named2 = roadmap?.phases ?? [];
-  const listed = named2.length > 0 ? [] : roadmap?.withoutDetails ?? [];
-  const fromRoadmap = [...named2, ...listed.map((number3) => ({ number: number3, name: "" }))].map(
-    ({ number: number3, name }) => {
-      const own2 = folders.find((one) => isFolderOf(one, number3)) ?? null;
-      const path = own2 === null ? null : (0, import_node_path12.join)(folder, own2);
-      return phaseFacts(reading, { number: number3, name, path, folder: own2 });
+  const named = roadmap?.phases ?? [];
+  const listed = named.length > 0 ? [] : roadmap?.withoutDetails ?? [];
+  const fromRoadmap = [...named, ...listed.map((number) => ({ number, name: "" }))].map(
+    ({ number, name }) => {
+      const own = folders.find((one) => isFolderOf(one, number)) ?? null;
+      const path = own === null ? null : (0, import_node_path12.join)(folder, own);
+      return phaseFacts(reading, { number, name, path, folder: own });
     }
   );
   if (fromRoadmap.length > 0) return unique(fromRoadmap);
   return folders.filter((name) => !isBacklog(folderPhase(name) ?? "")).sort((a, b) => comparePhases(folderPhase(a) ?? "", folderPhase(b) ?? "")).map((name) => {
-    const number3 = folderPhase(name) ?? name;
+    const number = folderPhase(name) ?? name;
     return phaseFacts(reading, {
-      number: number3,
-      name: name.slice(number3.length + 1),
+      number,
+      name: name.slice(number.length + 1),
       path: (0, import_node_path12.join)(folder, name),
       folder: name
     });
@@ -4325,7 +2376,7 @@ function factsOf(reading, roadmap) {
 function unique(phases) {
   return [...new Map(phases.map((phase) => [phaseKey(phase.number), phase])).values()];
 }
-function phaseFacts({ root, unusable }, { number: number3, name, path, folder }) {
+function phaseFacts({ root, unusable }, { number, name, path, folder }) {
   const phase = path === null ? null : readPhase(root, path);
   unusable.push(...phase?.unusable ?? []);
   const names = phase?.names ?? [];
@@ -4336,7 +2387,7 @@ function phaseFacts({ root, unusable }, { number: number3, name, path, folder })
   const text = path === null || report === void 0 ? null : documentText(root, (0, import_node_path12.join)(path, report));
   const verification = text === null ? null : readVerification(text);
   return {
-    number: number3,
+    number,
     name,
     folder,
     plans: waves?.nodes.map(({ id }) => ({ id, done: done.has(id) })) ?? [],
@@ -4349,8 +2400,8 @@ function phaseFacts({ root, unusable }, { number: number3, name, path, folder })
     requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? []
   };
 }
-function dayOf(time2) {
-  return typeof time2 === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(time2)?.[0] ?? null : null;
+function dayOf(time) {
+  return typeof time === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(time)?.[0] ?? null : null;
 }
 function haltedPlans(phase) {
   return (phase?.plans ?? []).filter(({ summary }) => summary?.status === "halted").map(({ file }) => planName(file).id);
@@ -4359,7 +2410,7 @@ function statusOf(root, verification) {
   return verification.status === "passed" && !isFresh(root, verification) ? "unknown" : verification.status;
 }
 
-// src/core/planning/phase-facts.ts
+// src/core/planning/phases/phase-facts.ts
 function diskStatus(phase) {
   if (phase.folder === null) return "no_directory";
   if (phase.verification === "passed") return "complete";
@@ -4370,15 +2421,15 @@ function diskStatus(phase) {
 }
 function currentPhase(phases, roadmap) {
   const done = new Set(
-    roadmap?.phases.filter(({ checkbox }) => checkbox?.checked === true).map(({ number: number3 }) => phaseKey(number3))
+    roadmap?.phases.filter(({ checkbox }) => checkbox?.checked === true).map(({ number }) => phaseKey(number))
   );
-  return phases.find(({ number: number3, plans, ...rest }) => {
-    const complete = diskStatus({ number: number3, plans, ...rest }) === "complete";
-    return !complete && !(done.has(phaseKey(number3)) && plans.every((plan) => plan.done));
+  return phases.find(({ number, plans, ...rest }) => {
+    const complete = diskStatus({ number, plans, ...rest }) === "complete";
+    return !complete && !(done.has(phaseKey(number)) && plans.every((plan) => plan.done));
   }) ?? null;
 }
 
-// src/core/planning/next-step.ts
+// src/core/planning/phases/next-step.ts
 function nextStep(phases, roadmap, state, { skipDiscuss = false } = {}) {
   const none2 = { phase: null, name: null, plans: [] };
   if (roadmap === null)
@@ -4391,19 +2442,19 @@ function nextStep(phases, roadmap, state, { skipDiscuss = false } = {}) {
     return { action: "complete", ...none2, reason: "Every phase is complete.", command: null };
   const step = stepIn(phase, skipDiscuss);
   const paused = state?.pausedAt == null ? "" : ` Work was paused: ${state.pausedAt}.`;
-  const { number: number3, name } = phase;
-  return { ...step, phase: number3, name, reason: `${step.reason}${paused}` };
+  const { number, name } = phase;
+  return { ...step, phase: number, name, reason: `${step.reason}${paused}` };
 }
 function stepIn(phase, skipDiscuss) {
-  const { number: number3 } = phase;
+  const { number } = phase;
   const status = diskStatus(phase);
   const open = phase.plans.filter(({ done }) => !done).map(({ id }) => id);
   if (!skipDiscuss && (status === "no_directory" || status === "empty")) {
     return {
       action: "discuss",
       plans: [],
-      reason: `Phase ${number3} has not begun.`,
-      command: `/msw:discuss ${number3}`
+      reason: `Phase ${number} has not begun.`,
+      command: `/msw:discuss ${number}`
     };
   }
   if (phase.plans.length === 0) {
@@ -4411,45 +2462,45 @@ function stepIn(phase, skipDiscuss) {
       action: "plan",
       plans: [],
       reason: planReason(phase),
-      command: `/msw:plan ${number3}`
+      command: `/msw:plan ${number}`
     };
   }
   if (open.length > 0) return execution(phase, open);
   return review(phase);
 }
-function planReason({ number: number3, hasContext, hasResearch }) {
-  if (!hasContext && !hasResearch) return `Phase ${number3} has not begun.`;
+function planReason({ number, hasContext, hasResearch }) {
+  if (!hasContext && !hasResearch) return `Phase ${number} has not begun.`;
   const there = [hasContext ? "discussed" : "", hasResearch ? "researched" : ""].filter(Boolean).join(" and ");
-  return `Phase ${number3} is ${there} and has no plan.`;
+  return `Phase ${number} is ${there} and has no plan.`;
 }
 function execution(phase, open) {
-  const { number: number3, plans, runnable, halted = [] } = phase;
+  const { number, plans, runnable, halted = [] } = phase;
   if (runnable.length === 0) {
     const waiting = open.join(", ");
-    const reason2 = halted.length > 0 ? `Plan ${halted.join(", ")} of phase ${number3} stopped, as its summary says, and ${waiting} waits for it: settle what stopped it and correct the summary, or plan anew.` : `Nothing of phase ${number3} can run: ${waiting} wait for each other.`;
-    return { action: "ask", plans: [], reason: reason2, command: halted.length > 0 ? null : `/msw:plan ${number3}` };
+    const reason2 = halted.length > 0 ? `Plan ${halted.join(", ")} of phase ${number} stopped, as its summary says, and ${waiting} waits for it: settle what stopped it and correct the summary, or plan anew.` : `Nothing of phase ${number} can run: ${waiting} wait for each other.`;
+    return { action: "ask", plans: [], reason: reason2, command: halted.length > 0 ? null : `/msw:plan ${number}` };
   }
-  const reason = `Of ${plans.length} plans of phase ${number3}, ${open.length} have no summary.`;
-  return { action: "execute", plans: runnable, reason, command: `/msw:execute ${number3}` };
+  const reason = `Of ${plans.length} plans of phase ${number}, ${open.length} have no summary.`;
+  return { action: "execute", plans: runnable, reason, command: `/msw:execute ${number}` };
 }
-function review({ number: number3, verification }) {
+function review({ number, verification }) {
   if (verification === "gaps_found") {
     return {
       action: "close-gaps",
       plans: [],
-      reason: `The verification of phase ${number3} found gaps.`,
-      command: `/msw:plan ${number3} --gaps`
+      reason: `The verification of phase ${number} found gaps.`,
+      command: `/msw:plan ${number} --gaps`
     };
   }
   if (verification === "human_needed") {
-    const reason2 = `The verification of phase ${number3} waits for a person: its report says what to look at.`;
-    return { action: "verify", plans: [], reason: reason2, command: `/msw:verify ${number3}` };
+    const reason2 = `The verification of phase ${number} waits for a person: its report says what to look at.`;
+    return { action: "verify", plans: [], reason: reason2, command: `/msw:verify ${number}` };
   }
-  const reason = verification === "unknown" ? `Files that the verification of phase ${number3} covers have changed since, or it cannot be read.` : `Every plan of phase ${number3} has a summary; nothing has verified it.`;
-  return { action: "verify", plans: [], reason, command: `/msw:verify ${number3}` };
+  const reason = verification === "unknown" ? `Files that the verification of phase ${number} covers have changed since, or it cannot be read.` : `Every plan of phase ${number} has a summary; nothing has verified it.`;
+  return { action: "verify", plans: [], reason, command: `/msw:verify ${number}` };
 }
 
-// src/app/planning/show-progress.ts
+// src/app/planning/phases/show-progress.ts
 function nextStepOf({ planning, phases, roadmap, state }) {
   const { skipDiscuss } = planningConfigOf(planning);
   return nextStep(phases, roadmap, state, { skipDiscuss });
@@ -4460,38 +2511,37 @@ var LONGEST2 = 4e3;
 function discussCommand(workspace, args) {
   const words = args.trim().split(/\s+/).filter(Boolean);
   const update = words.includes("--update");
-  const [number3, ...others] = words.filter((word) => word !== "--update");
+  const [number, ...others] = words.filter((word) => word !== "--update");
   const opened = openPlanning(findProject(workspace.project) ?? workspace.project);
   if (opened.status === "refused") return say(`${opened.reason} Begin with /msw:init.`);
   const { project } = opened;
-  if (number3 === void 0 || number3.startsWith("-") || others.length > 0) {
+  if (number === void 0 || number.startsWith("-") || others.length > 0) {
     const { command } = nextStepOf(project);
     return say(
       `Name one phase, for example /msw:discuss 1.${command === null ? "" : ` Next is ${command}.`}`
     );
   }
-  const phase = openPhase(project, number3);
-  if (phase === null) return say(noSuchPhase(project.phases, number3));
+  const phase = openPhase(project, number);
+  if (phase === null) return say(noSuchPhase(project.phases, number));
   const problem = whyNot(phase, update);
   if (problem !== null) return say(problem);
   const folder = openMswSubfolder(project.root, "discuss");
   if (folder.status === "refused") return say(`MSW cannot begin: ${folder.reason}.`);
   return {
     kind: "context",
-    event: "UserPromptExpansion",
     context: contextOf(workspace, phase, update),
     notice: null
   };
 }
 function whyNot(phase, update) {
-  const { number: number3, verification, plans } = phase.facts;
+  const { number, verification, plans } = phase.facts;
   const context = phaseDocument(phase, "CONTEXT");
-  if (verification === "passed") return `Phase ${number3} is complete: there is nothing left to decide.`;
+  if (verification === "passed") return `Phase ${number} is complete: there is nothing left to decide.`;
   if (context !== null && !update)
-    return `Phase ${number3} is discussed (${context.file}): /msw:plan ${number3} goes on, /msw:discuss ${number3} --update adds to it.`;
+    return `Phase ${number} is discussed (${context.file}): /msw:plan ${number} goes on, /msw:discuss ${number} --update adds to it.`;
   if (context === null && update)
-    return `Phase ${number3} has no context yet: /msw:discuss ${number3} without --update.`;
-  return plans.some(({ done }) => done) && !update ? `Phase ${number3} is being executed: /msw:discuss ${number3} --update would only help plans that are not done.` : null;
+    return `Phase ${number} has no context yet: /msw:discuss ${number} without --update.`;
+  return plans.some(({ done }) => done) && !update ? `Phase ${number} is being executed: /msw:discuss ${number} --update would only help plans that are not done.` : null;
 }
 function contextOf(workspace, phase, update) {
   const { facts, entry, project, padded } = phase;
@@ -4523,16 +2573,16 @@ function documentsFor(project, phase) {
   const { root, planning, phases } = project;
   const before = phases.slice(
     0,
-    phases.findIndex(({ number: number3 }) => number3 === phase.facts.number)
+    phases.findIndex(({ number }) => number === phase.facts.number)
   );
-  const decided = before.flatMap(({ number: number3 }) => {
-    const earlier = openPhase(project, number3);
+  const decided = before.flatMap(({ number }) => {
+    const earlier = openPhase(project, number);
     return earlier === null ? [] : phaseDocument(earlier, "CONTEXT")?.file ?? [];
   });
-  const own2 = ["CONTEXT", "RESEARCH"].flatMap((kind) => phaseDocument(phase, kind)?.file ?? []);
+  const own = ["CONTEXT", "RESEARCH"].flatMap((kind) => phaseDocument(phase, kind)?.file ?? []);
   const map2 = documentNames(root, (0, import_node_path13.join)(planning, "codebase")).filter((name) => /^(?:ARCHITECTURE|CONVENTIONS|STRUCTURE)\.md$/.test(name)).map((name) => fromRoot(root, (0, import_node_path13.join)(planning, "codebase", name)));
   const basics = ["PROJECT.md", "REQUIREMENTS.md"].filter((name) => isDocument(root, (0, import_node_path13.join)(planning, name)));
-  return [...basics.map((name) => `.planning/${name}`), ...decided.slice(-5), ...own2, ...map2];
+  return [...basics.map((name) => `.planning/${name}`), ...decided.slice(-5), ...own, ...map2];
 }
 function say(text) {
   return { kind: "answer", text: plainLine(text, 400) };

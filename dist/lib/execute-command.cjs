@@ -1719,8 +1719,320 @@ function quoteLine(text, cap) {
   return quotation(plainLine(text, Number.POSITIVE_INFINITY), cap);
 }
 
-// src/app/loop/plan-checks.ts
-var import_node_path14 = require("node:path");
+// src/app/workspace/cli-command.ts
+var import_node_path7 = require("node:path");
+
+// src/core/text/typed.ts
+function typedLine(text, cap) {
+  return ours(plainLine(text, cap));
+}
+function typedExactly(text) {
+  return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
+}
+
+// src/app/workspace/cli-command.ts
+function cliCommand(workspace) {
+  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
+  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path7.resolve)(root, "dist", "cli.mjs"))}"`;
+}
+
+// src/app/planning/execution/arm-execution.ts
+var import_node_os4 = require("node:os");
+
+// src/adapters/files/journal.ts
+var import_node_fs14 = require("node:fs");
+
+// src/adapters/files/append-line.ts
+var import_node_fs13 = require("node:fs");
+function appendLine(path, line, mode = 438) {
+  const seen = (0, import_node_fs13.lstatSync)(path, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : notPlain(seen);
+  if (reason !== null) return { status: "refused", reason };
+  const file = (0, import_node_fs13.openSync)(path, flags2, mode);
+  try {
+    const stat = (0, import_node_fs13.fstatSync)(file);
+    const swapped = notPlain(stat);
+    if (swapped !== null) return { status: "refused", reason: swapped };
+    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
+`);
+    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs13.writeSync)(file, rest));
+    return { status: "ok", size: stat.size + text.length };
+  } finally {
+    (0, import_node_fs13.closeSync)(file);
+  }
+}
+var flags2 = import_node_fs13.constants.O_RDWR | import_node_fs13.constants.O_APPEND | import_node_fs13.constants.O_CREAT | noWait | noLink;
+function endsInLine(file, size) {
+  if (size === 0) return true;
+  const end = Buffer.alloc(1);
+  return (0, import_node_fs13.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+}
+
+// src/adapters/files/journal.ts
+var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
+var KEPT = 4;
+async function appendJournal(projectRoot, entry, nowIso) {
+  const folder = openMswFolder(projectRoot);
+  if (folder.status === "refused") return folder;
+  const path = journalPath(projectRoot, 0);
+  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
+  if (appended.status === "refused")
+    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
+  return { status: "ok" };
+}
+function journalPath(projectRoot, number3) {
+  return mswPath(projectRoot, number3 === 0 ? "journal.jsonl" : `journal.${number3}.jsonl`);
+}
+async function rotate(projectRoot) {
+  const path = journalPath(projectRoot, 0);
+  await withLock(path, () => {
+    if (((0, import_node_fs14.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    for (let number3 = KEPT; number3 > 0; number3 -= 1) {
+      const from = journalPath(projectRoot, number3 - 1);
+      if ((0, import_node_fs14.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs14.renameSync)(from, journalPath(projectRoot, number3));
+    }
+  });
+}
+
+// src/adapters/files/write-document.ts
+var LARGEST = 16 * 1024 * 1024;
+
+// src/adapters/files/write-page.ts
+function writePage(path, page) {
+  writeFileAtomic(path, page);
+}
+
+// src/adapters/claude-code/transcript-activity.ts
+var windowBytes = 1024 * 1024;
+
+// src/adapters/files/project-facts.ts
+var LARGEST_FILE = 1024 * 1024;
+
+// src/adapters/user/user-folder.ts
+var import_node_fs16 = require("node:fs");
+var import_node_path10 = require("node:path");
+
+// default-only:node:path
+var node_path_default = require("node:path");
+
+// default-only:node:os
+var node_os_default = require("node:os");
+
+// default-only:node:process
+var node_process_default = globalThis.process;
+
+// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
+var unsafeFilenameFixtures = Object.freeze([
+  "",
+  "   ",
+  ".",
+  "..",
+  " .",
+  ". ",
+  " ..",
+  ".. ",
+  "../",
+  "../foo",
+  "foo/../bar",
+  "foo/bar",
+  "foo\\bar",
+  "foo\0bar"
+]);
+function isSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    return false;
+  }
+  const trimmed = filename.trim();
+  return trimmed !== "" && trimmed !== "." && trimmed !== ".." && !filename.includes("/") && !filename.includes("\\") && !filename.includes("\0");
+}
+function assertSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    throw new TypeError("Expected a string");
+  }
+  if (!isSafeFilename(filename)) {
+    throw new Error(`Unsafe filename: ${JSON.stringify(filename)}`);
+  }
+}
+
+// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
+var homedir = node_os_default.homedir();
+var tmpdir = node_os_default.tmpdir();
+var { env } = node_process_default;
+var macos = (name) => {
+  const library = node_path_default.join(homedir, "Library");
+  return {
+    data: node_path_default.join(library, "Application Support", name),
+    config: node_path_default.join(library, "Preferences", name),
+    cache: node_path_default.join(library, "Caches", name),
+    log: node_path_default.join(library, "Logs", name),
+    temp: node_path_default.join(tmpdir, name)
+  };
+};
+var windows = (name) => {
+  const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
+  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
+  return {
+    // Data/config/cache/log are invented by me as Windows isn't opinionated about this
+    data: node_path_default.join(localAppData, name, "Data"),
+    config: node_path_default.join(appData, name, "Config"),
+    cache: node_path_default.join(localAppData, name, "Cache"),
+    log: node_path_default.join(localAppData, name, "Log"),
+    temp: node_path_default.join(tmpdir, name)
+  };
+};
+var linux = (name) => {
+  const username = node_path_default.basename(homedir);
+  return {
+    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name),
+    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name),
+    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name),
+    // https://wiki.debian.org/XDGBaseDirectorySpecification#state
+    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name),
+    temp: node_path_default.join(tmpdir, username, name)
+  };
+};
+function envPaths(name, { suffix = "nodejs" } = {}) {
+  assertSafeFilename(name);
+  if (suffix) {
+    name += `-${suffix}`;
+  }
+  assertSafeFilename(name);
+  if (node_process_default.platform === "darwin") {
+    return macos(name);
+  }
+  if (node_process_default.platform === "win32") {
+    return windows(name);
+  }
+  return linux(name);
+}
+
+// src/adapters/user/project-around.ts
+var import_node_fs15 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path9 = require("node:path");
+function projectAround(project, folder, home = ownHome) {
+  if (isInside(folder, project)) return "the project";
+  for (let around = (0, import_node_path9.dirname)(project); around !== (0, import_node_path9.dirname)(around); around = (0, import_node_path9.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs15.existsSync)((0, import_node_path9.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os2.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os2.homedir)();
+  }
+}
+
+// src/adapters/user/user-folder.ts
+function userFolder(projectRoot, env2) {
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path10.isAbsolute)(wanted))
+    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path10.resolve)(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused(
+      env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} is no project of its own, for it holds your user folder ${wanted}; start Claude Code in the folder of a project`
+    );
+  try {
+    (0, import_node_fs16.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs16.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs16.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
+  } catch (error) {
+    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
+  }
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+
+// src/adapters/claude-code/own-variables.ts
+var import_node_path12 = require("node:path");
+
+// src/adapters/files/project-reach.ts
+var import_node_fs17 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path11 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if (isRepository(folder)) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function leadsInto(path, folder) {
+  return isInside(realPath(path), realPath(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path11.delimiter).some((path) => path !== "" && (!(0, import_node_path11.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function isRepository(folder) {
+  try {
+    return (0, import_node_fs17.lstatSync)((0, import_node_path11.join)(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path11.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path11.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/claude-code/own-variables.ts
+var FILES = ["settings.json", "settings.local.json"];
+function foreignVariables(env2, project) {
+  const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path12.join)(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
+  );
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project, env2) {
+  const foreign = project === null ? [] : foreignVariables(env2, project);
+  const name = foreign.find((one) => DECISIVE.test(one));
+  if (name === void 0) return userFolder(project, env2);
+  return {
+    status: "refused",
+    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+
+// src/app/workspace/workspace.ts
+function isoTime(workspace) {
+  return new Date(workspace.now()).toISOString();
+}
 
 // src/core/checks/parse-check.ts
 var CARRIERS = new Set(
@@ -1734,12 +2046,12 @@ var WITH_VERB = new Set(
   )
 );
 
-// src/core/planning/decode-entities.ts
+// src/core/text/markdown/decode-entities.ts
 function decodeEntities(text) {
   return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }
 
-// src/core/planning/frontmatter-block.ts
+// src/core/text/markdown/frontmatter-block.ts
 function frontmatterBlock(text) {
   const bom = text.startsWith("\uFEFF") ? 1 : 0;
   const opening = /---[ \t]*(?:\r?\n|$)/y;
@@ -1771,75 +2083,7 @@ function closingFence(text, from) {
   return found === null ? null : { start: found.index, end: found.index + found[0].length };
 }
 
-// src/core/planning/plan-element.ts
-function elements(tags, to) {
-  const closings = closingOf(tags);
-  const found = [];
-  for (let index = 0; index < tags.length; index += 1) {
-    const tag = tags[index];
-    if (tag === void 0 || tag.kind === "close") continue;
-    const last = tag.kind === "alone" ? index : closings[index] ?? -1;
-    found.push(elementOf(tag, tags, index, last, to));
-    index = Math.max(index, last);
-  }
-  return found;
-}
-function taskElements(tags, to) {
-  const limits = tags.flatMap((tag, at) => endsTask(tag) ? [at] : []);
-  const opened = limits.map((at, order) => ({ at, tag: tags[at], limit: limits[order + 1] ?? tags.length }));
-  return opened.flatMap(({ at, tag, limit }) => {
-    if (tag?.name !== "task" || tag.kind === "close") return [];
-    const closed = tag.kind === "alone" || tags[limit]?.name === "task" && tags[limit]?.kind === "close";
-    return [
-      elementOf(
-        tag,
-        tags,
-        at,
-        closed ? tag.kind === "alone" ? at : limit : -1,
-        tags[limit]?.start ?? to,
-        limit
-      )
-    ];
-  });
-}
-function innerText(text, found, name) {
-  const element = found.find((one) => one.name === name && one.closed);
-  return element === void 0 ? null : text.slice(element.inner.start, element.inner.end);
-}
-function endsTask({ name, kind }) {
-  return name === "task" || name === "tasks" && kind === "close";
-}
-function elementOf(tag, tags, index, last, to, limit = index + 1) {
-  const { name, attributes, start } = tag;
-  const closing = tags[last];
-  if (closing === void 0) {
-    const end = tags[limit]?.start ?? to;
-    const inner2 = { start: tag.end, end };
-    return { name, attributes, start, end, inner: inner2, closed: false, tags: tags.slice(index + 1, limit) };
-  }
-  const inner = { start: tag.end, end: Math.max(tag.end, closing.start) };
-  return {
-    name,
-    attributes,
-    start,
-    end: closing.end,
-    inner,
-    closed: true,
-    tags: tags.slice(index + 1, last)
-  };
-}
-function closingOf(tags) {
-  const nearest = /* @__PURE__ */ new Map();
-  const ends = new Array(tags.length).fill(-1);
-  for (let index = tags.length - 1; index >= 0; index -= 1) {
-    const tag = tags[index];
-    if (tag?.kind === "close") nearest.set(tag.name, index);
-    else if (tag?.kind === "open") ends[index] = nearest.get(tag.name) ?? -1;
-  }
-  return ends;
-}
-
-// src/core/planning/text-lines.ts
+// src/core/text/markdown/text-lines.ts
 function textLines(text, from = 0, to = text.length) {
   const lines = [];
   const breaks = /\r\n|\n|\r/g;
@@ -1854,7 +2098,7 @@ function textLines(text, from = 0, to = text.length) {
   return lines;
 }
 
-// src/core/planning/quoted-ranges.ts
+// src/core/text/markdown/quoted-ranges.ts
 var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
 var OPENING2 = /`+|<!--/g;
 function quotedRanges(text, from = 0) {
@@ -1949,7 +2193,75 @@ function comment(text, start) {
   return { kind: "comment", start, end: end + 3, closed: true };
 }
 
-// src/core/planning/plan-tags.ts
+// src/core/planning/documents/plan-element.ts
+function elements(tags, to) {
+  const closings = closingOf(tags);
+  const found = [];
+  for (let index = 0; index < tags.length; index += 1) {
+    const tag = tags[index];
+    if (tag === void 0 || tag.kind === "close") continue;
+    const last = tag.kind === "alone" ? index : closings[index] ?? -1;
+    found.push(elementOf(tag, tags, index, last, to));
+    index = Math.max(index, last);
+  }
+  return found;
+}
+function taskElements(tags, to) {
+  const limits = tags.flatMap((tag, at) => endsTask(tag) ? [at] : []);
+  const opened = limits.map((at, order) => ({ at, tag: tags[at], limit: limits[order + 1] ?? tags.length }));
+  return opened.flatMap(({ at, tag, limit }) => {
+    if (tag?.name !== "task" || tag.kind === "close") return [];
+    const closed = tag.kind === "alone" || tags[limit]?.name === "task" && tags[limit]?.kind === "close";
+    return [
+      elementOf(
+        tag,
+        tags,
+        at,
+        closed ? tag.kind === "alone" ? at : limit : -1,
+        tags[limit]?.start ?? to,
+        limit
+      )
+    ];
+  });
+}
+function innerText(text, found, name) {
+  const element = found.find((one) => one.name === name && one.closed);
+  return element === void 0 ? null : text.slice(element.inner.start, element.inner.end);
+}
+function endsTask({ name, kind }) {
+  return name === "task" || name === "tasks" && kind === "close";
+}
+function elementOf(tag, tags, index, last, to, limit = index + 1) {
+  const { name, attributes, start } = tag;
+  const closing = tags[last];
+  if (closing === void 0) {
+    const end = tags[limit]?.start ?? to;
+    const inner2 = { start: tag.end, end };
+    return { name, attributes, start, end, inner: inner2, closed: false, tags: tags.slice(index + 1, limit) };
+  }
+  const inner = { start: tag.end, end: Math.max(tag.end, closing.start) };
+  return {
+    name,
+    attributes,
+    start,
+    end: closing.end,
+    inner,
+    closed: true,
+    tags: tags.slice(index + 1, last)
+  };
+}
+function closingOf(tags) {
+  const nearest = /* @__PURE__ */ new Map();
+  const ends = new Array(tags.length).fill(-1);
+  for (let index = tags.length - 1; index >= 0; index -= 1) {
+    const tag = tags[index];
+    if (tag?.kind === "close") nearest.set(tag.name, index);
+    else if (tag?.kind === "open") ends[index] = nearest.get(tag.name) ?? -1;
+  }
+  return ends;
+}
+
+// src/core/planning/documents/plan-tags.ts
 var NAMES = [
   "objective execution_context context interfaces tasks task feature threat_model verification",
   "success_criteria output name files precondition reversibility read_first behavior action verify automated",
@@ -1997,7 +2309,7 @@ function attributesOf(body) {
   return found;
 }
 
-// src/core/planning/verify-commands.ts
+// src/core/planning/rules/verify-commands.ts
 function verifyCommands(plan) {
   const text = plan.replaceAll("\r\n", "\n");
   const start = bodyStart(text);
@@ -2020,74 +2332,15 @@ function looksLikeCommand(line) {
   return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
 }
 
-// src/core/text/typed.ts
-function typedLine(text, cap) {
-  return ours(plainLine(text, cap));
-}
-function typedExactly(text) {
-  return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
+// src/app/planning/documents/find-planning.ts
+var import_node_fs18 = require("node:fs");
+function isFolder(path) {
+  return (0, import_node_fs18.existsSync)(path) && (0, import_node_fs18.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-// src/adapters/files/journal.ts
-var import_node_fs14 = require("node:fs");
-
-// src/adapters/files/append-line.ts
-var import_node_fs13 = require("node:fs");
-function appendLine(path, line, mode = 438) {
-  const seen = (0, import_node_fs13.lstatSync)(path, { throwIfNoEntry: false });
-  const reason = seen === void 0 ? null : notPlain(seen);
-  if (reason !== null) return { status: "refused", reason };
-  const file = (0, import_node_fs13.openSync)(path, flags2, mode);
-  try {
-    const stat = (0, import_node_fs13.fstatSync)(file);
-    const swapped = notPlain(stat);
-    if (swapped !== null) return { status: "refused", reason: swapped };
-    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
-`);
-    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs13.writeSync)(file, rest));
-    return { status: "ok", size: stat.size + text.length };
-  } finally {
-    (0, import_node_fs13.closeSync)(file);
-  }
-}
-var flags2 = import_node_fs13.constants.O_RDWR | import_node_fs13.constants.O_APPEND | import_node_fs13.constants.O_CREAT | noWait | noLink;
-function endsInLine(file, size) {
-  if (size === 0) return true;
-  const end = Buffer.alloc(1);
-  return (0, import_node_fs13.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
-}
-
-// src/adapters/files/journal.ts
-var LIMIT_BYTES = 10 * 1024 * 1024;
-var MOST_READ = LIMIT_BYTES + 1024 * 1024;
-var KEPT = 4;
-async function appendJournal(projectRoot, entry, nowIso) {
-  const folder = openMswFolder(projectRoot);
-  if (folder.status === "refused") return folder;
-  const path = journalPath(projectRoot, 0);
-  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
-  if (appended.status === "refused")
-    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
-  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
-  return { status: "ok" };
-}
-function journalPath(projectRoot, number3) {
-  return mswPath(projectRoot, number3 === 0 ? "journal.jsonl" : `journal.${number3}.jsonl`);
-}
-async function rotate(projectRoot) {
-  const path = journalPath(projectRoot, 0);
-  await withLock(path, () => {
-    if (((0, import_node_fs14.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
-    for (let number3 = KEPT; number3 > 0; number3 -= 1) {
-      const from = journalPath(projectRoot, number3 - 1);
-      if ((0, import_node_fs14.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs14.renameSync)(from, journalPath(projectRoot, number3));
-    }
-  });
-}
-
-// src/adapters/files/trust-store.ts
-var import_node_fs15 = require("node:fs");
-var import_node_path7 = require("node:path");
+// src/adapters/user/trust-store.ts
+var import_node_fs19 = require("node:fs");
+var import_node_path13 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -3509,7 +3762,7 @@ function nullable(innerType) {
   });
 }
 
-// src/adapters/files/trust-store.ts
+// src/adapters/user/trust-store.ts
 var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
 var Newer = object({ version: number2().check(_gt(1)) });
 function listTrusted(userFolder2, projectRoot) {
@@ -3540,17 +3793,17 @@ async function change(userFolder2, projectRoot, edit) {
   return result.status === "done" ? result.value : result;
 }
 function storePath(userFolder2) {
-  return (0, import_node_path7.join)(userFolder2, "trust.json");
+  return (0, import_node_path13.join)(userFolder2, "trust.json");
 }
 function projectKey(projectRoot) {
   try {
-    return import_node_fs15.realpathSync.native(projectRoot);
+    return import_node_fs19.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path7.resolve)(projectRoot);
+    return (0, import_node_path13.resolve)(projectRoot);
   }
 }
 function readProjects(path) {
-  const file = readJson(path, privateFile((0, import_node_path7.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path13.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store.safeParse(file.status === "ok" ? file.value : null);
@@ -3567,8 +3820,8 @@ function writeProjects(path, projects) {
 `, { mode: 384 });
 }
 
-// src/adapters/files/waiting-store.ts
-var import_node_path8 = require("node:path");
+// src/adapters/user/waiting-store.ts
+var import_node_path14 = require("node:path");
 
 // src/core/once.ts
 function once(make) {
@@ -3579,7 +3832,7 @@ function once(make) {
   };
 }
 
-// src/adapters/files/waiting-store.ts
+// src/adapters/user/waiting-store.ts
 var MOST2 = 20;
 async function noteWaiting(userFolder2, projectRoot, waiting) {
   const path = storePath2(userFolder2);
@@ -3595,7 +3848,7 @@ async function noteWaiting(userFolder2, projectRoot, waiting) {
   });
 }
 function storePath2(userFolder2) {
-  return (0, import_node_path8.join)(userFolder2, "waiting.json");
+  return (0, import_node_path14.join)(userFolder2, "waiting.json");
 }
 var schema = once(
   () => object({
@@ -3604,7 +3857,7 @@ var schema = once(
   })
 );
 function read2(path) {
-  const file = readJson(path, privateFile((0, import_node_path8.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path14.dirname)(path)));
   const store = schema().safeParse(file.status === "ok" ? file.value : null);
   return new Map(store.success ? Object.entries(store.data.projects) : []);
 }
@@ -4034,222 +4287,7 @@ function escaped2(char) {
   return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
-// src/adapters/files/user-folder.ts
-var import_node_fs17 = require("node:fs");
-var import_node_path11 = require("node:path");
-
-// default-only:node:path
-var node_path_default = require("node:path");
-
-// default-only:node:os
-var node_os_default = require("node:os");
-
-// default-only:node:process
-var node_process_default = globalThis.process;
-
-// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
-var unsafeFilenameFixtures = Object.freeze([
-  "",
-  "   ",
-  ".",
-  "..",
-  " .",
-  ". ",
-  " ..",
-  ".. ",
-  "../",
-  "../foo",
-  "foo/../bar",
-  "foo/bar",
-  "foo\\bar",
-  "foo\0bar"
-]);
-function isSafeFilename(filename) {
-  if (typeof filename !== "string") {
-    return false;
-  }
-  const trimmed = filename.trim();
-  return trimmed !== "" && trimmed !== "." && trimmed !== ".." && !filename.includes("/") && !filename.includes("\\") && !filename.includes("\0");
-}
-function assertSafeFilename(filename) {
-  if (typeof filename !== "string") {
-    throw new TypeError("Expected a string");
-  }
-  if (!isSafeFilename(filename)) {
-    throw new Error(`Unsafe filename: ${JSON.stringify(filename)}`);
-  }
-}
-
-// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var homedir = node_os_default.homedir();
-var tmpdir = node_os_default.tmpdir();
-var { env } = node_process_default;
-var macos = (name) => {
-  const library = node_path_default.join(homedir, "Library");
-  return {
-    data: node_path_default.join(library, "Application Support", name),
-    config: node_path_default.join(library, "Preferences", name),
-    cache: node_path_default.join(library, "Caches", name),
-    log: node_path_default.join(library, "Logs", name),
-    temp: node_path_default.join(tmpdir, name)
-  };
-};
-var windows = (name) => {
-  const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
-  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
-  return {
-    // Data/config/cache/log are invented by me as Windows isn't opinionated about this
-    data: node_path_default.join(localAppData, name, "Data"),
-    config: node_path_default.join(appData, name, "Config"),
-    cache: node_path_default.join(localAppData, name, "Cache"),
-    log: node_path_default.join(localAppData, name, "Log"),
-    temp: node_path_default.join(tmpdir, name)
-  };
-};
-var linux = (name) => {
-  const username = node_path_default.basename(homedir);
-  return {
-    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name),
-    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name),
-    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name),
-    // https://wiki.debian.org/XDGBaseDirectorySpecification#state
-    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name),
-    temp: node_path_default.join(tmpdir, username, name)
-  };
-};
-function envPaths(name, { suffix = "nodejs" } = {}) {
-  assertSafeFilename(name);
-  if (suffix) {
-    name += `-${suffix}`;
-  }
-  assertSafeFilename(name);
-  if (node_process_default.platform === "darwin") {
-    return macos(name);
-  }
-  if (node_process_default.platform === "win32") {
-    return windows(name);
-  }
-  return linux(name);
-}
-
-// src/adapters/files/project-around.ts
-var import_node_fs16 = require("node:fs");
-var import_node_os2 = require("node:os");
-var import_node_path10 = require("node:path");
-function projectAround(project, folder, home = ownHome) {
-  if (isInside(folder, project)) return "the project";
-  for (let around = (0, import_node_path10.dirname)(project); around !== (0, import_node_path10.dirname)(around); around = (0, import_node_path10.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs16.existsSync)((0, import_node_path10.join)(around, ".git"))) continue;
-    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
-  }
-  return null;
-}
-function ownHome() {
-  try {
-    return (0, import_node_os2.userInfo)().homedir;
-  } catch {
-    return (0, import_node_os2.homedir)();
-  }
-}
-
-// src/adapters/files/user-folder.ts
-function userFolder(projectRoot, env2) {
-  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path11.isAbsolute)(wanted))
-    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path11.resolve)(projectRoot)), realPath(wanted));
-  if (around !== null)
-    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
-  try {
-    (0, import_node_fs17.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    const path = import_node_fs17.realpathSync.native(wanted);
-    const reason = notOnlyOurs(path, (0, import_node_fs17.statSync)(path));
-    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
-  } catch (error) {
-    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
-  }
-}
-function refused(reason) {
-  return { status: "refused", reason };
-}
-
-// src/adapters/claude-code/own-variables.ts
-var import_node_path13 = require("node:path");
-
-// src/adapters/process/project-reach.ts
-var import_node_fs18 = require("node:fs");
-var import_node_os3 = require("node:os");
-var import_node_path12 = require("node:path");
-function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath(projectRoot);
-  for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside(home, folder)) break;
-    if ((0, import_node_fs18.lstatSync)((0, import_node_path12.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
-  }
-  return reach;
-}
-function foldersInReach(projectRoot) {
-  const reach = projectReach(projectRoot);
-  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
-}
-function leadsInto(path, folder) {
-  return isInside(realPath(path), realPath(folder));
-}
-function leadsAstray(value, folder) {
-  return value.split(import_node_path12.delimiter).some((path) => path !== "" && (!(0, import_node_path12.isAbsolute)(path) || leadsInto(path, folder)));
-}
-function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path12.dirname)(folder)) {
-    yield folder;
-    if ((0, import_node_path12.dirname)(folder) === folder) return;
-  }
-}
-function homeFolder() {
-  try {
-    return realPath((0, import_node_os3.userInfo)().homedir);
-  } catch {
-    return null;
-  }
-}
-
-// src/adapters/claude-code/own-variables.ts
-var FILES = ["settings.json", "settings.local.json"];
-function foreignVariables(env2, project) {
-  const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
-  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
-    (folder) => FILES.map((file) => variablesIn((0, import_node_path13.join)(folder, ".claude", file)))
-  );
-  return Object.keys(env2).filter(
-    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
-  );
-}
-function variablesIn(path) {
-  const file = readJson(path, named);
-  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
-  return fieldsOf(settings.env);
-}
-function fieldsOf(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-
-// src/adapters/claude-code/own-user-folder.ts
-var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
-function ownUserFolder(project, env2) {
-  const foreign = project === null ? [] : foreignVariables(env2, project);
-  const name = foreign.find((one) => DECISIVE.test(one));
-  if (name === void 0) return userFolder(project, env2);
-  return {
-    status: "refused",
-    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
-  };
-}
-
-// src/app/workspace.ts
-function isoTime(workspace) {
-  return new Date(workspace.now()).toISOString();
-}
-
-// src/app/planning/execution/plan-trust.ts
+// src/app/trust/plan-trust.ts
 function untrustedCommands(workspace, plans) {
   const all = new Set(plans.flatMap((text) => verifyCommands(text)));
   return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
@@ -4275,13 +4313,7 @@ async function noteUntrusted(workspace, plan, commands) {
   await appendJournal(workspace.project, { event: "untrusted-commands", plan, commands }, isoTime(workspace));
 }
 
-// src/app/planning/find-planning.ts
-var import_node_fs19 = require("node:fs");
-function isFolder(path) {
-  return (0, import_node_fs19.existsSync)(path) && (0, import_node_fs19.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-// src/app/planning/settle-trust.ts
+// src/app/trust/settle-trust.ts
 async function settleTrust(workspace, { named: named2, typed, whose, allow }) {
   const commands = [...new Set(named2.flatMap((one) => one.commands))];
   if (commands.length === 0) return null;
@@ -4301,29 +4333,6 @@ async function trustAll(workspace, commands) {
   await appendJournal(workspace.project, { event: "commands-trusted", commands }, isoTime(workspace));
   return null;
 }
-
-// src/app/loop/plan-checks.ts
-function cliCommand(workspace) {
-  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path14.resolve)(root, "dist", "cli.mjs"))}"`;
-}
-
-// src/app/planning/execution/arm-execution.ts
-var import_node_os4 = require("node:os");
-
-// src/adapters/files/write-document.ts
-var LARGEST = 16 * 1024 * 1024;
-
-// src/adapters/files/write-page.ts
-function writePage(path, page) {
-  writeFileAtomic(path, page);
-}
-
-// src/adapters/claude-code/transcript-activity.ts
-var windowBytes = 1024 * 1024;
-
-// src/adapters/files/project-facts.ts
-var LARGEST_FILE = 1024 * 1024;
 
 // src/app/loop/arm-loop.ts
 function newLoopId(now) {
@@ -4418,7 +4427,7 @@ function features(plan) {
   });
 }
 
-// src/core/planning/phase-id.ts
+// src/core/planning/documents/phase-id.ts
 function phaseKey(id) {
   return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
 }
@@ -4449,7 +4458,7 @@ function partsOf(id) {
   return [prefix, Number(number3), letter, ...rest.split(".").slice(1).map(Number)];
 }
 
-// src/core/planning/find-phase.ts
+// src/core/planning/phases/find-phase.ts
 function findPhase(phases, typed) {
   const word = typed.trim();
   const key = phaseKey(folderPhase(word) ?? word);
@@ -4462,7 +4471,7 @@ function noSuchPhase(phases, typed) {
   return `There is no phase "${plainLine(typed, 40)}" in this milestone: it has ${plainLine(known, 200)}.`;
 }
 
-// src/core/planning/diagnostic.ts
+// src/core/text/markdown/diagnostic.ts
 function errorAt(where, what) {
   return { severity: "error", ...what, start: where.start, end: where.end };
 }
@@ -4487,7 +4496,7 @@ function endOfLine(text, from) {
   return at === -1 ? text.length : at;
 }
 
-// src/core/planning/plan-id.ts
+// src/core/planning/documents/plan-id.ts
 var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
 var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
 function planName(file) {
@@ -4516,7 +4525,7 @@ function planResolver(names) {
   };
 }
 
-// src/core/planning/command-words.ts
+// src/core/shell/command-words.ts
 var WORD = /"((?:[^"\\]|\\.)*)"|'([^']*)'|(&&|\|\||[;|()<>]|\d?>{1,2})|((?:[^\s"'|&;()<>\\]|\\.|&(?!&))+)/g;
 function simpleCommands(command) {
   const commands = [[]];
@@ -4533,7 +4542,7 @@ function simpleCommands(command) {
   return commands;
 }
 
-// src/core/planning/command-paths.ts
+// src/core/shell/command-paths.ts
 var PATTERN_FIRST = /* @__PURE__ */ new Set(["grep", "rg", "egrep", "fgrep", "sed", "awk", "jq", "find"]);
 var NO_FILES = /* @__PURE__ */ new Set([
   "git",
@@ -4598,7 +4607,7 @@ function joined(folder, path) {
   return parts.join("/");
 }
 
-// src/core/planning/command-programs.ts
+// src/core/shell/command-programs.ts
 var BUILT_IN = new Set(
   ": . [ [[ ]] alias break case cd command continue declare do done echo elif else esac eval exec exit export false fi for function if in let local popd printf pushd pwd read return set shift source test then time times trap true type ulimit umask unset until wait while { }".split(
     " "
@@ -4676,7 +4685,7 @@ function joinedFolder(folder, path) {
   return parts.join("/");
 }
 
-// src/core/planning/made-files.ts
+// src/core/planning/rules/made-files.ts
 function madeFiles(plan) {
   const listed = [
     ...plan.filesModified,
@@ -4698,7 +4707,7 @@ function plainPath(path) {
   return path.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "").replace(/\/$/, "");
 }
 
-// src/core/planning/validate-commands.ts
+// src/core/planning/rules/validate-commands.ts
 function validateCommands(plan, around) {
   const isMade = makes([...madeFiles(plan), ...around.made ?? []]);
   return verifyCommands(plan.text).flatMap((command) => {
@@ -4767,7 +4776,7 @@ function endless(command, where) {
   return [warningAt(where, what)];
 }
 
-// src/core/planning/context-references.ts
+// src/core/planning/rules/context-references.ts
 function contextReferences(text) {
   const start = bodyStart(text);
   const quoted2 = quotedRanges(text, start);
@@ -4795,7 +4804,7 @@ function headedContext(text, from) {
   return [{ start: lines[head2]?.end ?? from, end: next?.start ?? text.length }];
 }
 
-// src/core/planning/validate-references.ts
+// src/core/planning/rules/validate-references.ts
 function validateReferences(plan, around) {
   return [...contextPaths(plan, around), ...mustHavePaths(plan, around)];
 }
@@ -4843,7 +4852,7 @@ function isFile(end) {
   return /^[\w@()[\]./-]+\/[\w@()[\].-]+\.[A-Za-z]{1,5}$/.test(end) && !end.startsWith("/");
 }
 
-// src/core/planning/validate-tasks.ts
+// src/core/planning/rules/validate-tasks.ts
 function validateTasks(plan) {
   const tagged = plan.tasks.filter(({ start }) => plan.text.startsWith("<", start));
   return tagged.flatMap((task) => [...missingChildren(task), ...verifying(task), ...strayFiles(plan, task)]);
@@ -4930,7 +4939,7 @@ function head(task) {
   return { start: task.start, end: task.children[0]?.start ?? task.end };
 }
 
-// src/core/planning/validate-plan.ts
+// src/core/planning/rules/validate-plan.ts
 var REQUIRED = [
   "phase",
   "plan",
@@ -5104,18 +5113,11 @@ function structure(plan) {
   return found;
 }
 
-// src/app/planning/read-project.ts
+// src/app/planning/documents/read-project.ts
 var import_node_fs20 = require("node:fs");
 var import_node_path18 = require("node:path");
 
-// src/core/heading-text.ts
-function headingText(rest) {
-  const text = rest.trim();
-  const closing = text.search(/(?<!#)#+$/);
-  return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
-}
-
-// src/core/planning/value.ts
+// src/core/text/markdown/value.ts
 function isMap(value) {
   return typeof value === "object" && !Array.isArray(value);
 }
@@ -5137,7 +5139,7 @@ function mapOf(entries) {
   return map2;
 }
 
-// src/core/planning/line-value.ts
+// src/core/text/markdown/line-value.ts
 var DEEPEST2 = 40;
 var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
 function readLines(source) {
@@ -5221,7 +5223,7 @@ function withoutComment(text) {
   return at === -1 ? text : text.slice(0, at).trimEnd();
 }
 
-// src/core/planning/yaml-value.ts
+// src/core/text/markdown/yaml-value.ts
 var import_yaml = require("./packages/yaml.cjs");
 var DEEPEST3 = 40;
 function readYaml(source) {
@@ -5254,7 +5256,7 @@ function toValue(node, depth) {
   );
 }
 
-// src/core/planning/frontmatter.ts
+// src/core/text/markdown/frontmatter.ts
 var KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
 var LARGEST_YAML = 256 * 1024;
 function readFrontmatter(text) {
@@ -5354,7 +5356,14 @@ function duplicates(entries) {
   });
 }
 
-// src/core/planning/markdown-document.ts
+// src/core/text/markdown/heading-text.ts
+function headingText(rest) {
+  const text = rest.trim();
+  const closing = text.search(/(?<!#)#+$/);
+  return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
+}
+
+// src/core/text/markdown/markdown-document.ts
 var HEADING = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
 function readMarkdown(text) {
   const frontmatter = readFrontmatter(text);
@@ -5401,7 +5410,7 @@ function headingsOf(lines, quoted2, to) {
   return found.reverse();
 }
 
-// src/core/planning/table-row.ts
+// src/core/text/markdown/table-cells.ts
 function rowCells(line) {
   const text = line.text.trimEnd();
   const indent = text.length - text.trimStart().length;
@@ -5421,7 +5430,7 @@ function isSeparator(cells) {
   return cells.every(({ text }) => /^:?-+:?$/.test(text));
 }
 
-// src/core/planning/requirements.ts
+// src/core/planning/documents/requirements.ts
 var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
 function readRequirements(text) {
   const document = readMarkdown(text);
@@ -5458,7 +5467,7 @@ function traceOf(cells, columns) {
   return [{ id, phase: cells[columns.phase]?.text ?? "", status }];
 }
 
-// src/core/planning/roadmap-progress.ts
+// src/core/planning/documents/roadmap-progress.ts
 function readProgressRows(lines) {
   const rows = [];
   let columns = null;
@@ -5490,7 +5499,7 @@ function rowOf2(cells, columns) {
   return [{ phase, plans, status, completed: cells[columns.completed] ?? null }];
 }
 
-// src/core/planning/roadmap-scope.ts
+// src/core/planning/documents/roadmap-scope.ts
 var VERSION = /\bv(\d+(?:\.\d+){0,3})\b/i;
 function roadmapScope(document, plain2, milestone) {
   const headings = document.headings.filter(({ level, title: title2 }) => level <= 3 && isMilestone(title2));
@@ -5528,7 +5537,7 @@ function foldedRanges(plain2) {
   return ranges;
 }
 
-// src/core/planning/roadmap.ts
+// src/core/planning/documents/roadmap.ts
 var ID = "[A-Za-z]?\\d+[A-Za-z]?(?:[.-]\\d+)*|[A-Z][A-Z0-9]*-\\d+(?:\\.\\d+)*";
 var PHASE = new RegExp(
   `^ {0,3}#{2,4}\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?\\s*:\\s*(\\S.*)$`,
@@ -5640,7 +5649,7 @@ function criteria(lines) {
   return found;
 }
 
-// src/core/planning/state-status.ts
+// src/core/planning/documents/state-status.ts
 var EXACT = {
   paused: "paused",
   stopped: "paused",
@@ -5679,7 +5688,7 @@ function knownStatus(status) {
   return (Object.hasOwn(EXACT, key) ? EXACT[key] : PATTERNS.find(([pattern]) => pattern.test(key))?.[1]) ?? null;
 }
 
-// src/core/planning/state.ts
+// src/core/planning/documents/state.ts
 var SECTION_OF = {
   phase: "position",
   "stopped at": "session",
@@ -5762,7 +5771,7 @@ function inTable(lines, label) {
   return null;
 }
 
-// src/core/planning/verification.ts
+// src/core/planning/documents/verification.ts
 function readVerification(text) {
   const document = readMarkdown(text);
   const { values } = document.frontmatter;
@@ -5784,7 +5793,7 @@ function gapOf(map2) {
   return [{ truth, status: scalar(map2.status), reason: scalar(map2.reason), missing: texts(map2.missing) }];
 }
 
-// src/core/planning/dependency-levels.ts
+// src/core/planning/rules/dependency-levels.ts
 function dependencyLevels(nodes, edges) {
   const waiting = new Map(nodes.map((id) => [id, edges.get(id)?.length ?? 0]));
   const dependants = dependantsOf(nodes, edges);
@@ -5820,7 +5829,7 @@ function dependantsOf(nodes, edges) {
   return dependants;
 }
 
-// src/core/planning/wave-problems.ts
+// src/core/planning/rules/wave-problems.ts
 function waveProblems(plans, found) {
   const unknown = /* @__PURE__ */ new Set();
   const problems = [];
@@ -5892,7 +5901,7 @@ function overlap({ wave, plans, files }) {
   };
 }
 
-// src/core/planning/waves.ts
+// src/core/planning/rules/waves.ts
 function planWaves(plans) {
   const resolve10 = planResolver(plans);
   const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve10)]));
@@ -5968,7 +5977,7 @@ function grouped(nodes) {
   return [...waves].sort(([a], [b]) => a - b).map(([wave, plans]) => ({ wave, plans }));
 }
 
-// src/app/planning/covered-digest.ts
+// src/app/planning/documents/covered-digest.ts
 var import_node_path15 = require("node:path");
 var LARGEST2 = 64 * 1024 * 1024;
 function isFresh(root, verification) {
@@ -5999,7 +6008,7 @@ function sha2562(content) {
   return createHash("sha256").update(content).digest("hex");
 }
 
-// src/app/planning/documents.ts
+// src/app/planning/documents/documents.ts
 var import_node_path16 = require("node:path");
 function readDocument(root, path) {
   return readText((0, import_node_path16.resolve)(root, path), projectFile(root));
@@ -6015,10 +6024,10 @@ function cannotUse(path, reason) {
   return `${path} cannot be used: ${reason}. Put a plain file there, or move it away.`;
 }
 
-// src/app/planning/read-phase.ts
+// src/app/planning/documents/read-phase.ts
 var import_node_path17 = require("node:path");
 
-// src/core/planning/phase-files.ts
+// src/core/planning/documents/phase-files.ts
 var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
 function phaseFiles(names, nested) {
   const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
@@ -6049,7 +6058,7 @@ function isSummary(name) {
   return name.endsWith("-SUMMARY.md") || name === "SUMMARY.md";
 }
 
-// src/core/planning/gsd-task-count.ts
+// src/core/planning/documents/gsd-task-count.ts
 var OPENING3 = /<task(?=[\s>])/gi;
 var HEADING2 = /##\s*Task\s*\d+/gi;
 function gsdTaskCount(text) {
@@ -6068,7 +6077,7 @@ function countOpenings(text) {
   return count;
 }
 
-// src/core/planning/must-haves.ts
+// src/core/planning/documents/must-haves.ts
 var STATEMENT_KEYS = ["statement", "title", "text", "name", "rule", "path", "provides"];
 function readMustHaves(entry) {
   const diagnostics = [];
@@ -6166,7 +6175,7 @@ function isPattern(pattern) {
   }
 }
 
-// src/core/planning/plan-tasks.ts
+// src/core/planning/documents/plan-tasks.ts
 function planTasks(text, tags) {
   const found = taskElements(tags, text.length);
   const diagnostics = [];
@@ -6234,7 +6243,7 @@ function unclosed({ name, start, inner }) {
   return name === "task" ? errorAt(where, what) : warningAt(where, what);
 }
 
-// src/core/planning/plan.ts
+// src/core/planning/documents/plan.ts
 function readPlan(text) {
   const frontmatter = readFrontmatter(text);
   const start = bodyStart(text);
@@ -6307,7 +6316,7 @@ function headingTasks(text, start, quoted2) {
   }));
 }
 
-// src/core/planning/summary.ts
+// src/core/planning/documents/summary.ts
 function readSummary(text) {
   const document = readMarkdown(text);
   const { values } = document.frontmatter;
@@ -6331,7 +6340,7 @@ function oneLiner({ text, headings, body }) {
   return (labelled2 ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
 }
 
-// src/app/planning/read-phase.ts
+// src/app/planning/documents/read-phase.ts
 function readPhase(root, folder) {
   const list2 = listFolder(folder, projectFile(root));
   if (list2.status !== "ok") return null;
@@ -6369,7 +6378,7 @@ function countedSummary(text) {
   return summary?.status === "blocked" ? null : summary;
 }
 
-// src/app/planning/read-project.ts
+// src/app/planning/documents/read-project.ts
 function openPlanning(root) {
   const planning = (0, import_node_path18.join)(root, ".planning");
   if (!isFolder(planning)) {
@@ -6920,10 +6929,10 @@ function ownCommits(commits, canonical, added) {
 }
 var SUBJECT = /^([a-z]{2,12})\(([^()\s]{1,80})\)!?: /i;
 
-// src/app/planning/planning-config.ts
+// src/app/planning/documents/read-planning-config.ts
 var import_node_path22 = require("node:path");
 
-// src/core/planning/json-object.ts
+// src/core/planning/documents/json-object.ts
 function readJsonObject(text) {
   let value;
   try {
@@ -6937,7 +6946,7 @@ function readJsonObject(text) {
   return { status: "ok", value: Object.fromEntries(Object.entries(value)) };
 }
 
-// src/core/planning/planning-config.ts
+// src/core/planning/documents/planning-settings.ts
 function readPlanningConfig(text) {
   const read3 = text === null ? { status: "ok", value: {} } : readJsonObject(text);
   if (read3.status === "invalid") {
@@ -7054,7 +7063,7 @@ function configReader(raw) {
   };
 }
 
-// src/app/planning/planning-config.ts
+// src/app/planning/documents/read-planning-config.ts
 function planningConfigOf(planning) {
   return readPlanningConfig(documentText((0, import_node_path22.dirname)(planning), (0, import_node_path22.join)(planning, "config.json"))).config;
 }
@@ -7297,7 +7306,7 @@ function modeLines({ mode, commits, answer: answer2, token }) {
       ];
     case "continue":
       return [
-        prose`An executor stopped at a checkpoint. Do not repeat what is completed; go on with the task behind it, with this answer:`,
+        prose`An executor stopped at a checkpoint. Do not repeat what is completed; continue with the task behind it, with this answer:`,
         ...completed,
         prose`<user_response>${typedLine(answer2 ?? "", LONGEST_ANSWER)}</user_response>`
       ];
@@ -7377,7 +7386,7 @@ ${commitLines(file).slice(0, 10).join("\n")}`;
   }
 }
 
-// src/app/commit-in-project.ts
+// src/app/trust/commit-in-project.ts
 var import_node_fs24 = require("node:fs");
 async function untrustedHooks({ project, env: env2 }) {
   const opened = await openGit(project);
@@ -7417,7 +7426,7 @@ async function settleExecutionTrust(workspace, execution, typed) {
   });
 }
 
-// src/app/planning/execution/find-plan.ts
+// src/app/planning/documents/find-plan.ts
 var import_node_fs25 = require("node:fs");
 var import_node_path27 = require("node:path");
 var PHASES = ".planning/phases";
@@ -7515,7 +7524,7 @@ async function executeCommand(workspace, input, ownerPid) {
   if (untrusted !== null) return answer(untrusted);
   const loop = owned ?? await armExecution(workspace, { session: input.session, terms, ownerPid });
   if (typeof loop === "string") return answer(loop);
-  if (loop.progress.pause !== null) return answer("The execution is paused: go on with /msw:resume.");
+  if (loop.progress.pause !== null) return answer("The execution is paused: continue with /msw:resume.");
   await forgetAnswers(workspace, chosen.execution, parsed.request.decisions.length > 0);
   const unresolved = await resolveAll(workspace, parsed.request.decisions);
   if (unresolved !== null) return answer(unresolved);
@@ -7523,7 +7532,7 @@ async function executeCommand(workspace, input, ownerPid) {
   const told = { execution, name: chosen.phase.name, view: describeStep(workspace, execution) };
   const context = contextOf(workspace, told);
   const notice = `msw ▸ executing ${executionName(terms)} · ${openPlans(execution).length} plans to do`;
-  return { kind: "context", event: "UserPromptExpansion", context, notice };
+  return { kind: "context", context, notice };
 }
 function answer(text) {
   return { kind: "answer", text };

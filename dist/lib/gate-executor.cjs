@@ -2056,16 +2056,16 @@ function nextStep(ending) {
     case "blocked":
       return prose`Answer the question, then /msw:resume.`;
     case "check-broken":
-      return prose`Mend the check, then /msw:resume.`;
+      return prose`Fix the check, then /msw:resume.`;
     default:
-      return prose`Go on with /msw:resume, or end the loop with /msw:stop.`;
+      return prose`Continue /msw:resume, or end the loop with /msw:stop.`;
   }
 }
 
 // late:core/secrets/redact.ts
 var redact = (...args) => require("./redact.cjs").redact(...args);
 
-// src/core/planning/plan-element.ts
+// src/core/planning/documents/plan-element.ts
 function elements(tags, to) {
   const closings = closingOf(tags);
   const found = [];
@@ -2178,7 +2178,7 @@ function isPlainName(name) {
 // src/app/loop/finish-turn.ts
 var import_node_os4 = require("node:os");
 
-// src/core/report/shown-name.ts
+// src/core/text/shown-name.ts
 function shownName(name) {
   return name.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
 }
@@ -2444,6 +2444,12 @@ var secondsForChecks = 6900;
 var longestGuidanceSeconds = 240;
 function longestWaitSeconds({ checks, checkTimeoutSeconds }) {
   return Math.max(0, Math.min(1800, secondsForChecks - checks.length * checkTimeoutSeconds));
+}
+
+// src/app/workspace/owner-pid.ts
+function ownerPid(env2) {
+  const told = Number.parseInt(env2.CLAUDE_PID ?? "", 10);
+  return Number.isSafeInteger(told) && told > 0 ? told : process.ppid;
 }
 
 // src/adapters/claude-code/transcript-activity.ts
@@ -2740,7 +2746,7 @@ async function rotate(projectRoot) {
   });
 }
 
-// src/adapters/files/user-folder.ts
+// src/adapters/user/user-folder.ts
 var import_node_fs18 = require("node:fs");
 var import_node_path11 = require("node:path");
 
@@ -2838,7 +2844,7 @@ function envPaths(name, { suffix = "nodejs" } = {}) {
   return linux(name);
 }
 
-// src/adapters/files/project-around.ts
+// src/adapters/user/project-around.ts
 var import_node_fs17 = require("node:fs");
 var import_node_os2 = require("node:os");
 var import_node_path10 = require("node:path");
@@ -2858,14 +2864,16 @@ function ownHome() {
   }
 }
 
-// src/adapters/files/user-folder.ts
+// src/adapters/user/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
   if (!(0, import_node_path11.isAbsolute)(wanted))
     return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
   const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path11.resolve)(projectRoot)), realPath(wanted));
   if (around !== null)
-    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
+    return refused(
+      env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} is no project of its own, for it holds your user folder ${wanted}; start Claude Code in the folder of a project`
+    );
   try {
     (0, import_node_fs18.mkdirSync)(wanted, { recursive: true, mode: 448 });
     const path = import_node_fs18.realpathSync.native(wanted);
@@ -2882,7 +2890,7 @@ function refused(reason) {
 // src/adapters/claude-code/own-variables.ts
 var import_node_path13 = require("node:path");
 
-// src/adapters/process/project-reach.ts
+// src/adapters/files/project-reach.ts
 var import_node_fs19 = require("node:fs");
 var import_node_os3 = require("node:os");
 var import_node_path12 = require("node:path");
@@ -2890,7 +2898,7 @@ function projectReach(projectRoot, home = homeFolder()) {
   let reach = realPath(projectRoot);
   for (const folder of parentsOf(reach)) {
     if (home !== null && isInside(home, folder)) break;
-    if ((0, import_node_fs19.lstatSync)((0, import_node_path12.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+    if (isRepository(folder)) reach = folder;
   }
   return reach;
 }
@@ -2903,6 +2911,13 @@ function leadsInto(path, folder) {
 }
 function leadsAstray(value, folder) {
   return value.split(import_node_path12.delimiter).some((path) => path !== "" && (!(0, import_node_path12.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function isRepository(folder) {
+  try {
+    return (0, import_node_fs19.lstatSync)((0, import_node_path12.join)(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
 }
 function* parentsOf(path) {
   for (let folder = path; ; folder = (0, import_node_path12.dirname)(folder)) {
@@ -2950,7 +2965,7 @@ function ownUserFolder(project, env2) {
   };
 }
 
-// src/app/workspace.ts
+// src/app/workspace/workspace.ts
 function isoTime(workspace) {
   return new Date(workspace.now()).toISOString();
 }
@@ -3160,14 +3175,9 @@ ${more}` };
 
 // src/app/loop/finish-turn.ts
 var hookWaitMs = 15e3;
-async function finishTurn(workspace, attempt) {
-  const state = readState(workspace);
+async function finishTurn(workspace, attempt, state = readState(workspace)) {
   const seen = findLoop(state, attempt.owner);
   if (seen === null) return reportUnusableState(workspace, state, attempt.owner);
-  if (seen.terms.execution !== null) {
-    const { settleExecution } = await Promise.resolve().then(() => __toESM(require("./settle-execution.cjs"), 1));
-    return settleExecution(workspace, seen);
-  }
   const first = lookAhead(attempt, seen);
   if (first.kind === "ignore" || first.kind === "defer") return silent;
   const { id, waitMs } = turnLock(state, seen);
@@ -3259,804 +3269,10 @@ function remember(loop, attempt, activity, evidence, workspace) {
     owner: { pid: ownerPid(workspace.env), host: (0, import_node_os4.hostname)() }
   });
 }
-function ownerPid(env2) {
-  const told = Number.parseInt(env2.CLAUDE_PID ?? "", 10);
-  return Number.isSafeInteger(told) && told > 0 ? told : process.ppid;
-}
 
-// src/core/planning/execution/plan-work.ts
-function workItems(plan) {
-  const tasks = plan.tasks.filter(({ kind }) => kind !== "checkpoint");
-  return tasks.length > 0 ? tasks.map(({ index, name, files }) => ({ index, name, files })) : features(plan);
-}
-function features(plan) {
-  return plan.sections.filter(({ name }) => name === "feature").map((section2, at) => {
-    const children = elements(section2.tags, section2.inner.end);
-    const files = (innerText(plan.text, children, "files") ?? "").split(/[,\n]/);
-    return {
-      index: at + 1,
-      name: innerText(plan.text, children, "name")?.trim() ?? null,
-      files: files.map((file) => file.trim()).filter((file) => file !== "")
-    };
-  });
-}
-
-// src/core/planning/phase-id.ts
-function phaseKey(id) {
-  return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
-}
-function comparePhases(a, b) {
-  const [left, right] = [partsOf(a), partsOf(b)];
-  const at = left.findIndex((part, index) => part !== right[index]);
-  if (at === -1) return left.length - right.length;
-  return comparePart(left[at] ?? "", right[at] ?? "");
-}
-function comparePart(a, b) {
-  if (typeof a === "number" && typeof b === "number") return a - b;
-  return String(a) < String(b) ? -1 : 1;
-}
-function folderPhase(name) {
-  return /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*(?=-|$)/.exec(name)?.[0] ?? null;
-}
-function isFolderOf(name, id) {
-  const found = folderPhase(name);
-  if (found === null) return false;
-  const key = phaseKey(id);
-  return phaseKey(found) === key || phaseKey(found.replace(/^[A-Za-z]{1,12}-/, "")) === key;
-}
-function isBacklog(id) {
-  return /^(?:[A-Z]+-)?999(?:\.|$)/.test(phaseKey(id));
-}
-function partsOf(id) {
-  const [, prefix = "", number3 = "0", letter = "", rest = ""] = /^(?:([A-Z]+)-)?(\d+)([A-Z]?)((?:\.\d+)*)/.exec(phaseKey(id)) ?? [];
-  return [prefix, Number(number3), letter, ...rest.split(".").slice(1).map(Number)];
-}
-
-// src/core/heading-text.ts
-function headingText(rest) {
-  const text = rest.trim();
-  const closing = text.search(/(?<!#)#+$/);
-  return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
-}
-
-// src/core/planning/diagnostic.ts
-function errorAt(where, what) {
-  return { severity: "error", ...what, start: where.start, end: where.end };
-}
-function warningAt(where, what) {
-  return { severity: "warning", ...what, start: where.start, end: where.end };
-}
-function placed(text, diagnostics) {
-  let line = 1;
-  let lineStart2 = 0;
-  let lineBreak = endOfLine(text, 0);
-  return [...diagnostics].sort((a, b) => a.start - b.start).map((one) => {
-    while (lineBreak < one.start) {
-      line += 1;
-      lineStart2 = lineBreak + 1;
-      lineBreak = endOfLine(text, lineStart2);
-    }
-    return { ...one, line, column: one.start - lineStart2 + 1 };
-  });
-}
-function endOfLine(text, from) {
-  const at = text.indexOf("\n", from);
-  return at === -1 ? text.length : at;
-}
-
-// src/core/planning/frontmatter-block.ts
-function frontmatterBlock(text) {
-  const bom = text.startsWith("\uFEFF") ? 1 : 0;
-  const opening = /---[ \t]*(?:\r?\n|$)/y;
-  opening.lastIndex = bom;
-  const open = opening.exec(text);
-  if (open === null) return { status: "absent", at: bom };
-  const start = bom + open[0].length;
-  const close = closingFence(text, start);
-  if (close === null) return { status: "unclosed", at: bom };
-  return { status: "found", start: bom, end: close.end, inner: { start, end: close.start } };
-}
-function bodyStart(text) {
-  const block2 = frontmatterBlock(text);
-  if (block2.status !== "found") return block2.at;
-  let at = block2.end;
-  for (; ; ) {
-    const stacked = /\s*---[ \t]*\r?\n(?=[A-Za-z_][\w-]*:)/y;
-    stacked.lastIndex = at;
-    const open = stacked.exec(text);
-    const close = open === null ? null : closingFence(text, at + open[0].length);
-    if (close === null) return at;
-    at = close.end;
-  }
-}
-function closingFence(text, from) {
-  const fence2 = /^---[ \t]*(?:\r?\n|$(?![\s\S]))/gm;
-  fence2.lastIndex = from;
-  const found = fence2.exec(text);
-  return found === null ? null : { start: found.index, end: found.index + found[0].length };
-}
-
-// src/core/planning/text-lines.ts
-function textLines(text, from = 0, to = text.length) {
-  const lines = [];
-  const breaks = /\r\n|\n|\r/g;
-  breaks.lastIndex = from;
-  let start = from;
-  for (let found = breaks.exec(text); found !== null && found.index < to; found = breaks.exec(text)) {
-    const next = Math.min(found.index + found[0].length, to);
-    lines.push({ text: text.slice(start, found.index), start, end: found.index, next });
-    start = next;
-  }
-  lines.push({ text: text.slice(start, to), start, end: to, next: to });
-  return lines;
-}
-
-// src/core/planning/value.ts
-function isMap(value) {
-  return typeof value === "object" && !Array.isArray(value);
-}
-function isList(value) {
-  return Array.isArray(value);
-}
-function scalar(value) {
-  if (typeof value !== "string") return null;
-  const text = value.trim();
-  return text === "" ? null : text;
-}
-function texts(value) {
-  const items = isList(value) ? value : [value];
-  return items.flatMap((item2) => scalar(item2) ?? []);
-}
-function mapOf(entries) {
-  const map2 = /* @__PURE__ */ Object.create(null);
-  for (const [key, value] of entries) map2[key] = value;
-  return map2;
-}
-
-// src/core/planning/line-value.ts
-var DEEPEST2 = 40;
-var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
-function readLines(source) {
-  const rows = textLines(source).flatMap(rowOf);
-  return block({ rows, at: 0 }, 0, 0);
-}
-function unquoted(raw) {
-  const text = raw.trim();
-  const quote = text[0];
-  if (text.length < 2 || quote !== '"' && quote !== "'" || !text.endsWith(quote))
-    return withoutComment(text);
-  const inner = text.slice(1, -1);
-  return quote === "'" ? inner.replaceAll("''", "'") : inner.replaceAll(/\\(["\\/])/g, "$1");
-}
-function rowOf(line) {
-  const text = line.text.trim();
-  if (text === "" || text.startsWith("#")) return [];
-  return [{ indent: line.text.length - line.text.trimStart().length, text }];
-}
-function block(cursor, indent, depth) {
-  const first = cursor.rows[cursor.at];
-  if (first === void 0 || first.indent < indent || depth > DEEPEST2) return "";
-  return isItem(first) ? list(cursor, first.indent, depth) : map(cursor, first.indent, depth);
-}
-function map(cursor, indent, depth) {
-  const entries = [];
-  for (let row = cursor.rows[cursor.at]; row !== void 0 && row.indent >= indent; ) {
-    cursor.at += 1;
-    const [, key, rest] = KEY.exec(row.text) ?? [];
-    if (row.indent === indent && key !== void 0)
-      entries.push([key, valueAfter(cursor, indent, rest, depth)]);
-    else if (row.indent === indent && isItem(row)) continueList(entries, row);
-    row = cursor.rows[cursor.at];
-  }
-  return mapOf(entries);
-}
-function continueList(entries, row) {
-  const last = entries.at(-1);
-  if (last !== void 0 && Array.isArray(last[1])) last[1] = [...last[1], inline(row.text.slice(1))];
-}
-function valueAfter(cursor, indent, rest, depth) {
-  const text = rest?.trim() ?? "";
-  if (text !== "" && !text.startsWith("#")) return inline(text);
-  const next = cursor.rows[cursor.at];
-  if (next === void 0) return "";
-  if (next.indent > indent) return block(cursor, indent + 1, depth + 1);
-  return next.indent === indent && isItem(next) ? list(cursor, indent, depth + 1) : "";
-}
-function list(cursor, indent, depth) {
-  const items = [];
-  for (let row = cursor.rows[cursor.at]; row !== void 0 && row.indent >= indent; ) {
-    if (row.indent === indent && !isItem(row)) break;
-    cursor.at += 1;
-    if (row.indent === indent) items.push(item(cursor, row, depth));
-    row = cursor.rows[cursor.at];
-  }
-  return items;
-}
-function item(cursor, row, depth) {
-  const text = row.text.slice(1).trimStart();
-  const indent = row.indent + row.text.length - text.length;
-  const [, key, rest] = text.startsWith('"') || text.startsWith("'") ? [] : KEY.exec(text) ?? [];
-  if (key === void 0) return inline(text);
-  const first = valueAfter(cursor, indent, rest, depth + 1);
-  const more = cursor.rows[cursor.at];
-  if (more === void 0 || more.indent !== indent || isItem(more)) return mapOf([[key, first]]);
-  const others = map(cursor, indent, depth + 1);
-  return mapOf([[key, first], ...typeof others === "string" ? [] : Object.entries(others)]);
-}
-function inline(raw) {
-  const text = raw.trim();
-  if (!text.startsWith("[") || !text.endsWith("]")) return unquoted(text);
-  const parts = text.slice(1, -1).match(/"(?:[^"\\]|\\.)*"|'[^']*'|[^,]+/g) ?? [];
-  return parts.map((part) => unquoted(part)).filter((part) => part !== "");
-}
-function isItem(row) {
-  return row.text === "-" || row.text.startsWith("- ");
-}
-function withoutComment(text) {
-  const at = text.search(/\s#/);
-  return at === -1 ? text : text.slice(0, at).trimEnd();
-}
-
-// src/core/planning/yaml-value.ts
-var import_yaml = require("./packages/yaml.cjs");
-var DEEPEST3 = 40;
-function readYaml(source) {
-  try {
-    const document = (0, import_yaml.parseDocument)(source, {
-      schema: "failsafe",
-      uniqueKeys: false,
-      logLevel: "silent",
-      prettyErrors: false
-    });
-    const [error] = document.errors;
-    if (error !== void 0) return { status: "invalid", reason: error.message, at: error.pos[0] };
-    return { status: "ok", value: toValue(document.contents, 0) };
-  } catch (error) {
-    return { status: "invalid", reason: error instanceof Error ? error.message : String(error), at: 0 };
-  }
-}
-function toValue(node, depth) {
-  if (depth > DEEPEST3) return "";
-  if ((0, import_yaml.isScalar)(node)) return typeof node.value === "string" ? node.value : "";
-  if ((0, import_yaml.isAlias)(node)) return `*${node.source}`;
-  if ((0, import_yaml.isSeq)(node)) return node.items.map((item2) => toValue(item2, depth + 1));
-  if (!(0, import_yaml.isMap)(node)) return "";
-  return mapOf(
-    node.items.flatMap((pair) => {
-      if (!(0, import_yaml.isPair)(pair)) return [];
-      const key = toValue(pair.key, DEEPEST3);
-      return typeof key === "string" ? [[key, toValue(pair.value, depth + 1)]] : [];
-    })
-  );
-}
-
-// src/core/planning/frontmatter.ts
-var KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
-var LARGEST_YAML = 256 * 1024;
-function readFrontmatter(text) {
-  const block2 = frontmatterBlock(text);
-  if (block2.status === "absent") return none(block2.at);
-  if (block2.status === "unclosed") {
-    const what = {
-      code: "frontmatter-unclosed",
-      message: "The frontmatter is opened and never closed.",
-      fix: "Put a line --- after its last key."
-    };
-    return { ...none(block2.at), diagnostics: [errorAt({ start: block2.at, end: block2.at + 3 }, what)] };
-  }
-  const read4 = readEntries2(text, block2.inner.start, block2.inner.end);
-  const repeated = duplicates(read4.entries);
-  return {
-    present: true,
-    start: block2.start,
-    end: block2.end,
-    inner: block2.inner,
-    entries: read4.entries,
-    values: mapOf(read4.entries.map(({ key, value }) => [key, value])),
-    diagnostics: [...read4.diagnostics, ...repeated]
-  };
-}
-function none(at) {
-  const inner = { start: at, end: at };
-  return { present: false, start: at, end: at, inner, entries: [], values: mapOf([]), diagnostics: [] };
-}
-function readEntries2(text, start, end) {
-  const segments = segmentsOf(textLines(text, start, end).filter((line) => line.start < end));
-  const source = text.slice(start, end);
-  if (segments.length === 0) return wholeBlock(source, start, end);
-  const oversized = end - start > LARGEST_YAML;
-  const diagnostics = [];
-  const entries = segments.map(({ key, start: from, end: to }) => {
-    const part = text.slice(from, to);
-    const read4 = oversized ? null : readYaml(part);
-    if (read4?.status === "ok") return { key, value: valueIn(read4.value, key), start: from, end: to };
-    diagnostics.push(invalid(key, { start: from, end: to }, read4?.reason ?? "it is too large"));
-    return { key, value: valueIn(readLines(part), key), start: from, end: to };
-  });
-  return { entries, diagnostics };
-}
-function wholeBlock(source, start, end) {
-  const read4 = source.length > LARGEST_YAML ? null : readYaml(source);
-  if (read4?.status !== "ok") {
-    return { entries: [], diagnostics: [invalid("", { start, end }, read4?.reason ?? "it is too large")] };
-  }
-  const map2 = isMap(read4.value) ? read4.value : {};
-  return {
-    entries: Object.entries(map2).map(([key, value]) => ({ key, value, start, end })),
-    diagnostics: []
-  };
-}
-function segmentsOf(lines) {
-  const segments = [];
-  let indent = null;
-  for (const line of lines) {
-    const trimmed = line.text.trimStart();
-    const depth = line.text.length - trimmed.length;
-    const [, double, single, plain2] = (indent ?? depth) === depth ? KEY_LINE.exec(trimmed) ?? [] : [];
-    const key = double ?? single ?? plain2?.trimEnd();
-    const last = segments.at(-1);
-    if (key !== void 0) {
-      indent = depth;
-      segments.push({ key, start: line.start, end: line.next });
-    } else if (last !== void 0) {
-      last.end = line.next;
-    }
-  }
-  return segments;
-}
-function valueIn(value, key) {
-  return isMap(value) ? value[key] ?? "" : "";
-}
-function invalid(key, where, reason) {
-  const name = key === "" ? "The frontmatter" : `"${key}"`;
-  return warningAt(where, {
-    code: "frontmatter-invalid-yaml",
-    message: `${name} is not valid YAML (${reason.split("\n")[0] ?? ""}); it was read line by line.`,
-    fix: 'Put the value in double quotes and write \\" for a quote inside it.'
-  });
-}
-function duplicates(entries) {
-  const seen = /* @__PURE__ */ new Set();
-  return entries.flatMap((entry) => {
-    const again = seen.has(entry.key);
-    seen.add(entry.key);
-    if (!again) return [];
-    const what = {
-      code: "frontmatter-duplicate-key",
-      message: `"${entry.key}" stands more than once; the last one counts.`,
-      fix: "Remove all but one."
-    };
-    return [warningAt(entry, what)];
-  });
-}
-
-// src/core/planning/quoted-ranges.ts
-var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
-var OPENING2 = /`+|<!--/g;
-function quotedRanges(text, from = 0) {
-  const ranges = [];
-  let state = { resume: from, fence: null };
-  for (const line of textLines(text, from)) {
-    if (line.next <= state.resume && line.start < state.resume) continue;
-    state = state.fence === null ? outsideFence(text, line, state.resume, ranges) : insideFence2(line, state.fence, ranges);
-  }
-  const { fence: fence2 } = state;
-  if (fence2 !== null) ranges.push({ kind: "fence", start: fence2.start, end: text.length, closed: false });
-  return ranges;
-}
-function outsideFence(text, line, resume, ranges) {
-  const mark = line.start >= resume ? fenceMark2(line.text) : null;
-  if (mark !== null) return { resume: line.next, fence: { mark, start: line.start } };
-  return { resume: inlineRanges(text, line, Math.max(resume, line.start), ranges), fence: null };
-}
-function insideFence2(line, fence2, ranges) {
-  if (!closes(line.text, fence2.mark)) return { resume: line.next, fence: fence2 };
-  ranges.push({ kind: "fence", start: fence2.start, end: line.next, closed: true });
-  return { resume: line.next, fence: null };
-}
-function insideRanges(ranges, offset) {
-  let low = 0;
-  let high = ranges.length;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if ((ranges[middle]?.end ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  const range = ranges[low];
-  return range !== void 0 && range.start <= offset;
-}
-function withoutQuotations(text, ranges) {
-  const parts = [];
-  let at = 0;
-  for (const { start, end } of ranges) {
-    parts.push(text.slice(at, start), text.slice(start, end).replaceAll(/[^\r\n]/g, " "));
-    at = end;
-  }
-  return parts.join("") + text.slice(at);
-}
-function withoutBlocks(text, ranges) {
-  return withoutQuotations(
-    text,
-    ranges.filter(({ kind }) => kind !== "code")
-  );
-}
-function fenceMark2(line) {
-  const [, mark, info] = FENCE.exec(line) ?? [];
-  if (mark === void 0 || mark.startsWith("`") && info?.includes("`")) return null;
-  return mark;
-}
-function closes(line, mark) {
-  const text = line.trim();
-  return text.length >= mark.length && text.startsWith(mark) && /^(?:`+|~+)$/.test(text);
-}
-function inlineRanges(text, line, from, ranges) {
-  const spans = lastRuns(line, from);
-  OPENING2.lastIndex = from - line.start;
-  for (let found = OPENING2.exec(line.text); found !== null; found = OPENING2.exec(line.text)) {
-    const start = line.start + found.index;
-    const range = found[0] === "<!--" ? comment(text, start) : codeSpan(line, found[0], start, spans);
-    if (range === null) continue;
-    ranges.push(range);
-    if (range.end >= line.end) return Math.max(range.end, line.next);
-    OPENING2.lastIndex = range.end - line.start;
-  }
-  return line.next;
-}
-function lastRuns(line, from) {
-  const runs = /* @__PURE__ */ new Map();
-  for (const run of line.text.matchAll(/`+/g)) {
-    if (line.start + run.index >= from) runs.set(run[0].length, line.start + run.index);
-  }
-  return runs;
-}
-function codeSpan(line, mark, start, last) {
-  if ((last.get(mark.length) ?? -1) <= start) return null;
-  const runs = /`+/g;
-  runs.lastIndex = start - line.start + mark.length;
-  for (let run = runs.exec(line.text); run !== null; run = runs.exec(line.text)) {
-    if (run[0].length !== mark.length) continue;
-    return { kind: "code", start, end: line.start + run.index + mark.length, closed: true };
-  }
-  return null;
-}
-function comment(text, start) {
-  const end = text.indexOf("-->", start + 4);
-  if (end === -1) return { kind: "comment", start, end: text.length, closed: false };
-  return { kind: "comment", start, end: end + 3, closed: true };
-}
-
-// src/core/planning/markdown-document.ts
-var HEADING2 = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
-function readMarkdown(text) {
-  const frontmatter = readFrontmatter(text);
-  const body = bodyStart(text);
-  const quoted2 = quotedRanges(text, body);
-  const headings = headingsOf(textLines(text, body), quoted2, text.length);
-  const diagnostics = placed(text, [...frontmatter.diagnostics, ...unreadable(text, quoted2)]);
-  return { text, frontmatter, body, quoted: quoted2, headings, diagnostics };
-}
-function unreadable(text, quoted2) {
-  const found = [];
-  const nul = text.indexOf("\0");
-  if (nul !== -1) {
-    const what = {
-      code: "nul",
-      message: "The file holds a NUL character.",
-      fix: "Remove it: GSD refuses the file."
-    };
-    found.push(errorAt({ start: nul, end: nul + 1 }, what));
-  }
-  const last = quoted2.at(-1);
-  if (last !== void 0 && !last.closed) {
-    const what = {
-      code: `${last.kind}-unclosed`,
-      message: `A ${last.kind} is opened and never closed: everything behind it is read as quoted.`,
-      fix: last.kind === "fence" ? "Close it with the same marks on a line of their own." : "Close it with -->."
-    };
-    found.push(warningAt({ start: last.start, end: last.start + 3 }, what));
-  }
-  return found;
-}
-function headingsOf(lines, quoted2, to) {
-  const found = [];
-  const ends = [to, to, to, to, to, to, to];
-  for (const line of [...lines].reverse()) {
-    const match = line.text.length > 4e3 ? null : HEADING2.exec(line.text);
-    if (match === null || insideRanges(quoted2, line.start)) continue;
-    const level = match[1]?.length ?? 1;
-    const sectionEnd = ends[level] ?? to;
-    const { start, end, next } = line;
-    found.push({ level, title: headingText(match[2] ?? ""), start, end, next, sectionEnd });
-    ends.fill(start, level);
-  }
-  return found.reverse();
-}
-
-// src/core/planning/summary.ts
-function readSummary(text) {
-  const document = readMarkdown(text);
-  const { values } = document.frontmatter;
-  const status = scalar(values.status)?.toLowerCase();
-  const body = text.slice(document.body);
-  const check = /^#{1,4}[ \t]*Self-Check:[ \t]*(PASSED|FAILED)/im.exec(body)?.[1]?.toLowerCase();
-  return {
-    document,
-    status: status === "halted" || status === "blocked" ? status : "complete",
-    phase: scalar(values.phase),
-    plan: scalar(values.plan),
-    oneLiner: oneLiner(document),
-    requirementsCompleted: texts(values["requirements-completed"] ?? values.requirements_completed),
-    selfCheck: check === "passed" || check === "failed" ? check : null
-  };
-}
-function oneLiner({ text, headings, body }) {
-  const from = headings.find(({ level }) => level === 1)?.next ?? body;
-  const line = /\S[^\r\n]*/.exec(text.slice(from, from + 2e3))?.[0].trim() ?? "";
-  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(\S.*)$/i.exec(line)?.[1];
-  return (labelled2 ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
-}
-
-// src/app/planning/commit-planning.ts
-var import_node_path22 = require("node:path");
-
-// src/adapters/git/open-git.ts
-var import_node_child_process = require("node:child_process");
-
-// src/adapters/process/find-program.ts
+// src/adapters/user/trust-store.ts
 var import_node_fs20 = require("node:fs");
 var import_node_path15 = require("node:path");
-function findProgram(name, env2, projectRoot) {
-  return findPrograms(name, env2, projectRoot)[0] ?? null;
-}
-function findPrograms(name, env2, projectRoot) {
-  const reach = projectReach(projectRoot);
-  return foldersOf(env2).flatMap((folder) => fileNames(name, env2).map((file) => (0, import_node_path15.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
-}
-function pathOutside(env2, projectRoot) {
-  const reach = projectReach(projectRoot);
-  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path15.delimiter);
-}
-function foldersOf(env2) {
-  return pathOf(env2).filter((folder) => (0, import_node_path15.isAbsolute)(folder) && !isOfPackages(folder));
-}
-function pathOf(env2) {
-  return (env2.PATH ?? env2.Path ?? "").split(import_node_path15.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
-}
-function isOfPackages(folder) {
-  return (0, import_node_path15.basename)(folder) === ".bin" && (0, import_node_path15.basename)((0, import_node_path15.dirname)(folder)) === "node_modules";
-}
-function isOutside(path, reach) {
-  return !leadsInto((0, import_node_path15.dirname)(path), reach) && !leadsInto(path, reach);
-}
-function fileNames(name, env2) {
-  if (process.platform !== "win32") return [name];
-  return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name}${extension.toLowerCase()}`);
-}
-function isProgram(path) {
-  try {
-    (0, import_node_fs20.accessSync)(path, import_node_fs20.constants.X_OK);
-    return (0, import_node_fs20.statSync)(path).isFile();
-  } catch {
-    return false;
-  }
-}
-
-// src/adapters/process/neutral-folder.ts
-var import_node_path16 = require("node:path");
-function neutralFolder() {
-  return (0, import_node_path16.dirname)(process.execPath);
-}
-
-// src/adapters/git/git-environment.ts
-function gitEnvironment(root, settings, variables = {}) {
-  const reach = projectReach(root);
-  const kept = Object.entries(process.env).flatMap(
-    ([name, value]) => value !== void 0 && isKept2(name.toUpperCase(), value, reach) ? [[name, value]] : []
-  );
-  return {
-    ...Object.fromEntries(kept),
-    PATH: pathOutside(process.env, root),
-    GIT_TERMINAL_PROMPT: "0",
-    GIT_CONFIG_COUNT: String(settings.length),
-    ...Object.fromEntries(
-      settings.flatMap(([key, value], index) => [
-        [`GIT_CONFIG_KEY_${index}`, key],
-        [`GIT_CONFIG_VALUE_${index}`, value]
-      ])
-    ),
-    ...variables
-  };
-}
-function isKept2(name, value, reach) {
-  if (name === "PATH" || ASKING.has(name)) return false;
-  if (PLACES.has(name)) return !leadsAstray(value, reach);
-  return !name.startsWith("GIT_") || IDENTITY.has(name);
-}
-var PLACES = new Set(
-  "HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM".split(" ")
-);
-var IDENTITY = /* @__PURE__ */ new Set([
-  "GIT_CONFIG_NOSYSTEM",
-  ...["NAME", "EMAIL", "DATE"].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`])
-]);
-var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
-
-// src/adapters/git/git-settings.ts
-var MOST_SETTINGS = 2e4;
-function parseSettings(listing) {
-  const parts = listing.split("\0");
-  if (parts.pop() !== "" || parts.length % 2 !== 0 || parts.length > 2 * MOST_SETTINGS) return null;
-  const found = { user: /* @__PURE__ */ new Map(), repository: /* @__PURE__ */ new Map(), ours: /* @__PURE__ */ new Map() };
-  for (let at = 0; at < parts.length; at += 2) {
-    const scope = SCOPES[parts[at] ?? ""];
-    const [key = "", ...value] = (parts[at + 1] ?? "").split("\n");
-    if (scope === void 0) return null;
-    found[scope].set(key, [...found[scope].get(key) ?? [], value.join("\n")]);
-  }
-  return found;
-}
-function overrides({ user, repository }, isLeft) {
-  return [...repository].flatMap(([key, values]) => {
-    if (!isHazard(key) || READ.has(key) && values.every(isLeft)) return [];
-    return [neutral(key), ...user.get(key) ?? []].map((value) => [key, value]);
-  });
-}
-function withoutFilters({ user, repository }) {
-  const keys = /* @__PURE__ */ new Set([...user.keys(), ...repository.keys()]);
-  return [...keys].flatMap((key) => key.startsWith("filter.") ? [[key, neutral(key)]] : []);
-}
-var SCOPES = {
-  system: "user",
-  global: "user",
-  local: "repository",
-  worktree: "repository",
-  command: "ours"
-};
-var SECTIONS = /^(?:alias|credential|filter|hook|pager)\./;
-var NAMES = /\.[^.]*(?:agent|askpass|blob|browser|clean|cmd|command|dir|driver|editor|external|file|filter|fsmonitor|helper|hook|pack|pager|path|process|program|proxy|smudge|template|textconv|tool|vcs)$/;
-var LEFT = /^(?:advice|color|column|extensions|include|includeif)\.|^core\.(?:quotepath|worktree)$|\.usehttppath$/;
-var READ = /* @__PURE__ */ new Set(["core.attributesfile", "core.excludesfile"]);
-function isHazard(key) {
-  return !LEFT.test(key) && (SECTIONS.test(key) || NAMES.test(key));
-}
-function neutral(key) {
-  if (SIGNERS[key] !== void 0) return SIGNERS[key];
-  if (/\.(?:required|enabled|[^.]*fsmonitor)$/.test(key)) return "false";
-  return /(?:dir|file|path|template)$/.test(key) ? "/dev/null" : "";
-}
-var SIGNERS = {
-  "gpg.program": "gpg",
-  "gpg.openpgp.program": "gpg",
-  "gpg.x509.program": "gpgsm",
-  "gpg.ssh.program": "ssh-keygen"
-};
-
-// src/adapters/git/repository-files.ts
-var import_node_fs21 = require("node:fs");
-var import_node_os5 = require("node:os");
-var import_node_path17 = require("node:path");
-var LONGEST_GIT_FILE = 64 * 1024;
-function topOf(root) {
-  for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
-    if (isGitFolder((0, import_node_path17.join)(folder, ".git"))) return folder;
-  return null;
-}
-function realFolder(folder) {
-  try {
-    return import_node_fs21.realpathSync.native(folder);
-  } catch {
-    return null;
-  }
-}
-function parentOf(folder) {
-  const parent = (0, import_node_path17.dirname)(folder);
-  return parent === folder ? null : parent;
-}
-function isSpecialFile(path, top) {
-  const stat = statOf((0, import_node_path17.resolve)(top, path.replace(/^~(?=[\\/])/, (0, import_node_os5.homedir)())));
-  return stat !== null && !stat.isFile();
-}
-function isGitFolder(path) {
-  const stat = statOf(path);
-  if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
-  return statOf((0, import_node_path17.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path17.join)(path, "HEAD")) !== null;
-}
-function statOf(path) {
-  try {
-    return (0, import_node_fs21.statSync)(path);
-  } catch {
-    return null;
-  }
-}
-
-// src/adapters/git/open-git.ts
-var LIMIT_MS = 1e4;
-var LARGEST_OUTPUT = 64 * 1024 * 1024;
-async function openGit(folder) {
-  const root = realFolder(folder);
-  if (root === null) return { status: "failed" };
-  const program = findProgram("git", process.env, root);
-  if (program === null) return { status: "missing" };
-  const run = (args, settings2, tree2 = {}) => execute(program, ["-C", root, ...args], gitEnvironment(root, settings2, { ...LOOKING, ...tree2 }));
-  const listed = await run(["config", "--list", "-z", "--show-scope"], [...ALWAYS, ...QUIET]);
-  if (listed.status !== "ok") return listed;
-  const settings = parseSettings(listed.output);
-  if (settings === null) return { status: "failed" };
-  if (settings.ours.size === 0) return { status: "too-old" };
-  const top = settings.repository.size === 0 ? null : topOf(root);
-  const isElsewhere = top !== null && settings.repository.has("core.worktree");
-  const tree = isElsewhere ? { GIT_WORK_TREE: top } : {};
-  const harmless2 = [...overrides(settings, (path) => !isSpecialFile(path, top ?? root)), ...ALWAYS];
-  const quiet = [...harmless2, ...QUIET, ...withoutFilters(settings)];
-  const git = {
-    program,
-    top,
-    settings,
-    run: (args) => run(args, quiet, tree),
-    environment: (extra, variables) => gitEnvironment(root, [...harmless2, ...extra], { ...tree, ...variables })
-  };
-  return { status: "ok", git };
-}
-var ALWAYS = [
-  ["core.fsmonitor", "false"],
-  ["core.editor", ":"],
-  ["core.pager", "cat"],
-  ["log.showsignature", "false"],
-  ["submodule.recurse", "false"],
-  ["gc.auto", "0"],
-  ["maintenance.auto", "false"],
-  // A folder that only looks like a repository comes with any clone.
-  ["safe.barerepository", "explicit"]
-];
-var QUIET = [
-  ["core.hookspath", "/dev/null"],
-  ["core.sshcommand", "false"],
-  ["credential.helper", ""],
-  ["diff.external", ""],
-  ["protocol.allow", "never"]
-];
-var LOOKING = {
-  GIT_OPTIONAL_LOCKS: "0",
-  // A partial clone would fetch what is missing, over a transport that its settings choose.
-  GIT_NO_LAZY_FETCH: "1",
-  GIT_ALLOW_PROTOCOL: "none",
-  LC_ALL: "C"
-};
-function execute(program, args, env2) {
-  const options = {
-    cwd: neutralFolder(),
-    env: env2,
-    timeout: LIMIT_MS,
-    killSignal: "SIGKILL",
-    maxBuffer: LARGEST_OUTPUT,
-    windowsHide: true,
-    encoding: "utf8"
-  };
-  return new Promise((resolve10) => {
-    try {
-      (0, import_node_child_process.execFile)(program, args, options, (error, output) => {
-        if (error === null) resolve10({ status: "ok", output });
-        else resolve10({ status: isLate(error) ? "late" : "failed" });
-      });
-    } catch {
-      resolve10({ status: "failed" });
-    }
-  });
-}
-function isLate(error) {
-  return error.killed === true || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
-}
-
-// src/adapters/git/run-git.ts
-async function runGit(root, args) {
-  const opened = await openGit(root);
-  if (opened.status === "ok") return opened.git.run(args);
-  return { status: opened.status === "late" ? "late" : "failed" };
-}
-
-// src/adapters/files/trust-store.ts
-var import_node_fs22 = require("node:fs");
-var import_node_path18 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -5478,7 +4694,7 @@ function nullable(innerType) {
   });
 }
 
-// src/adapters/files/trust-store.ts
+// src/adapters/user/trust-store.ts
 var Store = object({ version: literal(1), projects: record2(string2(), array(string2())) });
 var Newer = object({ version: number2().check(_gt(1)) });
 function listTrusted(userFolder2, projectRoot) {
@@ -5489,17 +4705,17 @@ function isTrusted(userFolder2, projectRoot, command) {
   return listTrusted(userFolder2, projectRoot).includes(command);
 }
 function storePath(userFolder2) {
-  return (0, import_node_path18.join)(userFolder2, "trust.json");
+  return (0, import_node_path15.join)(userFolder2, "trust.json");
 }
 function projectKey(projectRoot) {
   try {
-    return import_node_fs22.realpathSync.native(projectRoot);
+    return import_node_fs20.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path18.resolve)(projectRoot);
+    return (0, import_node_path15.resolve)(projectRoot);
   }
 }
 function readProjects(path) {
-  const file = readJson(path, privateFile((0, import_node_path18.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path15.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store.safeParse(file.status === "ok" ? file.value : null);
@@ -5510,6 +4726,9 @@ function readProjects(path) {
   return { reason: `${path} is not readable as a list of trusted commands; move it away to start anew` };
 }
 
+// src/adapters/user/waiting-store.ts
+var import_node_path16 = require("node:path");
+
 // src/core/once.ts
 function once(make) {
   let made = null;
@@ -5519,8 +4738,7 @@ function once(make) {
   };
 }
 
-// src/adapters/files/waiting-store.ts
-var import_node_path19 = require("node:path");
+// src/adapters/user/waiting-store.ts
 var MOST2 = 20;
 async function noteWaiting(userFolder2, projectRoot, waiting) {
   const path = storePath2(userFolder2);
@@ -5536,7 +4754,7 @@ async function noteWaiting(userFolder2, projectRoot, waiting) {
   });
 }
 function storePath2(userFolder2) {
-  return (0, import_node_path19.join)(userFolder2, "waiting.json");
+  return (0, import_node_path16.join)(userFolder2, "waiting.json");
 }
 var schema = once(
   () => object({
@@ -5545,24 +4763,166 @@ var schema = once(
   })
 );
 function read2(path) {
-  const file = readJson(path, privateFile((0, import_node_path19.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path16.dirname)(path)));
   const store = schema().safeParse(file.status === "ok" ? file.value : null);
   return new Map(store.success ? Object.entries(store.data.projects) : []);
 }
 
-// src/core/planning/decode-entities.ts
+// src/core/text/markdown/decode-entities.ts
 function decodeEntities(text) {
   return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }
 
-// src/core/planning/plan-tags.ts
-var NAMES2 = [
+// src/core/text/markdown/frontmatter-block.ts
+function frontmatterBlock(text) {
+  const bom = text.startsWith("\uFEFF") ? 1 : 0;
+  const opening = /---[ \t]*(?:\r?\n|$)/y;
+  opening.lastIndex = bom;
+  const open = opening.exec(text);
+  if (open === null) return { status: "absent", at: bom };
+  const start = bom + open[0].length;
+  const close = closingFence(text, start);
+  if (close === null) return { status: "unclosed", at: bom };
+  return { status: "found", start: bom, end: close.end, inner: { start, end: close.start } };
+}
+function bodyStart(text) {
+  const block2 = frontmatterBlock(text);
+  if (block2.status !== "found") return block2.at;
+  let at = block2.end;
+  for (; ; ) {
+    const stacked = /\s*---[ \t]*\r?\n(?=[A-Za-z_][\w-]*:)/y;
+    stacked.lastIndex = at;
+    const open = stacked.exec(text);
+    const close = open === null ? null : closingFence(text, at + open[0].length);
+    if (close === null) return at;
+    at = close.end;
+  }
+}
+function closingFence(text, from) {
+  const fence2 = /^---[ \t]*(?:\r?\n|$(?![\s\S]))/gm;
+  fence2.lastIndex = from;
+  const found = fence2.exec(text);
+  return found === null ? null : { start: found.index, end: found.index + found[0].length };
+}
+
+// src/core/text/markdown/text-lines.ts
+function textLines(text, from = 0, to = text.length) {
+  const lines = [];
+  const breaks = /\r\n|\n|\r/g;
+  breaks.lastIndex = from;
+  let start = from;
+  for (let found = breaks.exec(text); found !== null && found.index < to; found = breaks.exec(text)) {
+    const next = Math.min(found.index + found[0].length, to);
+    lines.push({ text: text.slice(start, found.index), start, end: found.index, next });
+    start = next;
+  }
+  lines.push({ text: text.slice(start, to), start, end: to, next: to });
+  return lines;
+}
+
+// src/core/text/markdown/quoted-ranges.ts
+var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
+var OPENING2 = /`+|<!--/g;
+function quotedRanges(text, from = 0) {
+  const ranges = [];
+  let state = { resume: from, fence: null };
+  for (const line of textLines(text, from)) {
+    if (line.next <= state.resume && line.start < state.resume) continue;
+    state = state.fence === null ? outsideFence(text, line, state.resume, ranges) : insideFence2(line, state.fence, ranges);
+  }
+  const { fence: fence2 } = state;
+  if (fence2 !== null) ranges.push({ kind: "fence", start: fence2.start, end: text.length, closed: false });
+  return ranges;
+}
+function outsideFence(text, line, resume, ranges) {
+  const mark = line.start >= resume ? fenceMark2(line.text) : null;
+  if (mark !== null) return { resume: line.next, fence: { mark, start: line.start } };
+  return { resume: inlineRanges(text, line, Math.max(resume, line.start), ranges), fence: null };
+}
+function insideFence2(line, fence2, ranges) {
+  if (!closes(line.text, fence2.mark)) return { resume: line.next, fence: fence2 };
+  ranges.push({ kind: "fence", start: fence2.start, end: line.next, closed: true });
+  return { resume: line.next, fence: null };
+}
+function insideRanges(ranges, offset) {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if ((ranges[middle]?.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  const range = ranges[low];
+  return range !== void 0 && range.start <= offset;
+}
+function withoutQuotations(text, ranges) {
+  const parts = [];
+  let at = 0;
+  for (const { start, end } of ranges) {
+    parts.push(text.slice(at, start), text.slice(start, end).replaceAll(/[^\r\n]/g, " "));
+    at = end;
+  }
+  return parts.join("") + text.slice(at);
+}
+function withoutBlocks(text, ranges) {
+  return withoutQuotations(
+    text,
+    ranges.filter(({ kind }) => kind !== "code")
+  );
+}
+function fenceMark2(line) {
+  const [, mark, info] = FENCE.exec(line) ?? [];
+  if (mark === void 0 || mark.startsWith("`") && info?.includes("`")) return null;
+  return mark;
+}
+function closes(line, mark) {
+  const text = line.trim();
+  return text.length >= mark.length && text.startsWith(mark) && /^(?:`+|~+)$/.test(text);
+}
+function inlineRanges(text, line, from, ranges) {
+  const spans = lastRuns(line, from);
+  OPENING2.lastIndex = from - line.start;
+  for (let found = OPENING2.exec(line.text); found !== null; found = OPENING2.exec(line.text)) {
+    const start = line.start + found.index;
+    const range = found[0] === "<!--" ? comment(text, start) : codeSpan(line, found[0], start, spans);
+    if (range === null) continue;
+    ranges.push(range);
+    if (range.end >= line.end) return Math.max(range.end, line.next);
+    OPENING2.lastIndex = range.end - line.start;
+  }
+  return line.next;
+}
+function lastRuns(line, from) {
+  const runs = /* @__PURE__ */ new Map();
+  for (const run of line.text.matchAll(/`+/g)) {
+    if (line.start + run.index >= from) runs.set(run[0].length, line.start + run.index);
+  }
+  return runs;
+}
+function codeSpan(line, mark, start, last) {
+  if ((last.get(mark.length) ?? -1) <= start) return null;
+  const runs = /`+/g;
+  runs.lastIndex = start - line.start + mark.length;
+  for (let run = runs.exec(line.text); run !== null; run = runs.exec(line.text)) {
+    if (run[0].length !== mark.length) continue;
+    return { kind: "code", start, end: line.start + run.index + mark.length, closed: true };
+  }
+  return null;
+}
+function comment(text, start) {
+  const end = text.indexOf("-->", start + 4);
+  if (end === -1) return { kind: "comment", start, end: text.length, closed: false };
+  return { kind: "comment", start, end: end + 3, closed: true };
+}
+
+// src/core/planning/documents/plan-tags.ts
+var NAMES = [
   "objective execution_context context interfaces tasks task feature threat_model verification",
   "success_criteria output name files precondition reversibility read_first behavior action verify automated",
   "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
   "instructions implementation test expected why_human pros cons details"
 ].join(" ").split(" ");
-var TAG2 = new RegExp(`<(/?)(${NAMES2.join("|")})(?=[\\s/>])`, "gi");
+var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
 var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 var LONGEST_TAG = 1e3;
 function planTags(text, quoted2, from = 0) {
@@ -5603,7 +4963,7 @@ function attributesOf(body) {
   return found;
 }
 
-// src/core/planning/verify-commands.ts
+// src/core/planning/rules/verify-commands.ts
 function verifyCommands(plan) {
   const text = plan.replaceAll("\r\n", "\n");
   const start = bodyStart(text);
@@ -6051,7 +5411,7 @@ function escaped(char) {
   return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
-// src/app/planning/execution/plan-trust.ts
+// src/app/trust/plan-trust.ts
 function untrustedCommands(workspace, plans) {
   const all = new Set(plans.flatMap((text) => verifyCommands(text)));
   return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
@@ -6077,7 +5437,1008 @@ async function noteUntrusted(workspace, plan, commands) {
   await appendJournal(workspace.project, { event: "untrusted-commands", plan, commands }, isoTime(workspace));
 }
 
-// src/app/commit-in-project.ts
+// src/app/planning/documents/find-plan.ts
+var import_node_path18 = require("node:path");
+
+// src/core/planning/documents/plan-id.ts
+var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+function planName(file) {
+  const id = file.replace("-PLAN.md", "").replace("PLAN.md", "");
+  const canonical = canonicalPlanId(id);
+  const short = /-(\d+)$/.exec(canonical)?.[1] ?? null;
+  return { id, canonical, short };
+}
+function canonicalPlanId(name) {
+  const base = name.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
+  const parts = base.split("-").filter((part) => part !== "");
+  const at = parts.findIndex((part) => PHASE_PART.test(part));
+  const [phase, plan] = [parts[at], parts[at + 1]];
+  return at !== -1 && plan !== void 0 && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
+}
+function planResolver(names) {
+  const ids = new Map(names.map(({ id }) => [id.toLowerCase(), id]));
+  const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
+  const shorts = new Map(
+    [...names].reverse().flatMap(({ id, short }) => short === null ? [] : [[short, id]])
+  );
+  return (token) => {
+    const wanted = token.trim().toLowerCase().replace(/\.md$/, "").replace(/-plan$/, "");
+    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(wanted);
+    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? null;
+  };
+}
+
+// src/core/planning/documents/phase-files.ts
+var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
+function phaseFiles(names, nested) {
+  const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
+  const canonical = names.filter((name) => isCanonical(name) && !ASIDE.test(name));
+  return {
+    plans: [...canonical, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
+    oddlyNamed: names.filter((name) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
+    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
+  };
+}
+function summaryOf(plan, summaries) {
+  const at = plan.lastIndexOf("/") + 1;
+  const folder = plan.slice(0, at);
+  const base = plan.slice(at).replace(/\.md$/i, "");
+  const numbered = /^(\d+)-PLAN-(\d+)/i.exec(base);
+  const names = [
+    `${base.replace(/PLAN/i, "SUMMARY")}.md`,
+    `${base}-SUMMARY.md`,
+    ...numbered === null ? [] : [`${numbered[1]}-${numbered[2]}-SUMMARY.md`],
+    `${canonicalPlanId(base)}-SUMMARY.md`
+  ].map((name) => folder + name);
+  return names.find((name) => summaries.includes(name)) ?? null;
+}
+function isCanonical(name) {
+  return name.endsWith("-PLAN.md") || name === "PLAN.md";
+}
+function isSummary(name) {
+  return name.endsWith("-SUMMARY.md") || name === "SUMMARY.md";
+}
+
+// src/core/text/markdown/diagnostic.ts
+function errorAt(where, what) {
+  return { severity: "error", ...what, start: where.start, end: where.end };
+}
+function warningAt(where, what) {
+  return { severity: "warning", ...what, start: where.start, end: where.end };
+}
+function placed(text, diagnostics) {
+  let line = 1;
+  let lineStart2 = 0;
+  let lineBreak = endOfLine(text, 0);
+  return [...diagnostics].sort((a, b) => a.start - b.start).map((one) => {
+    while (lineBreak < one.start) {
+      line += 1;
+      lineStart2 = lineBreak + 1;
+      lineBreak = endOfLine(text, lineStart2);
+    }
+    return { ...one, line, column: one.start - lineStart2 + 1 };
+  });
+}
+function endOfLine(text, from) {
+  const at = text.indexOf("\n", from);
+  return at === -1 ? text.length : at;
+}
+
+// src/core/text/markdown/value.ts
+function isMap(value) {
+  return typeof value === "object" && !Array.isArray(value);
+}
+function isList(value) {
+  return Array.isArray(value);
+}
+function scalar(value) {
+  if (typeof value !== "string") return null;
+  const text = value.trim();
+  return text === "" ? null : text;
+}
+function texts(value) {
+  const items = isList(value) ? value : [value];
+  return items.flatMap((item2) => scalar(item2) ?? []);
+}
+function mapOf(entries) {
+  const map2 = /* @__PURE__ */ Object.create(null);
+  for (const [key, value] of entries) map2[key] = value;
+  return map2;
+}
+
+// src/core/text/markdown/line-value.ts
+var DEEPEST2 = 40;
+var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
+function readLines(source) {
+  const rows = textLines(source).flatMap(rowOf);
+  return block({ rows, at: 0 }, 0, 0);
+}
+function unquoted(raw) {
+  const text = raw.trim();
+  const quote = text[0];
+  if (text.length < 2 || quote !== '"' && quote !== "'" || !text.endsWith(quote))
+    return withoutComment(text);
+  const inner = text.slice(1, -1);
+  return quote === "'" ? inner.replaceAll("''", "'") : inner.replaceAll(/\\(["\\/])/g, "$1");
+}
+function rowOf(line) {
+  const text = line.text.trim();
+  if (text === "" || text.startsWith("#")) return [];
+  return [{ indent: line.text.length - line.text.trimStart().length, text }];
+}
+function block(cursor, indent, depth) {
+  const first = cursor.rows[cursor.at];
+  if (first === void 0 || first.indent < indent || depth > DEEPEST2) return "";
+  return isItem(first) ? list(cursor, first.indent, depth) : map(cursor, first.indent, depth);
+}
+function map(cursor, indent, depth) {
+  const entries = [];
+  for (let row = cursor.rows[cursor.at]; row !== void 0 && row.indent >= indent; ) {
+    cursor.at += 1;
+    const [, key, rest] = KEY.exec(row.text) ?? [];
+    if (row.indent === indent && key !== void 0)
+      entries.push([key, valueAfter(cursor, indent, rest, depth)]);
+    else if (row.indent === indent && isItem(row)) continueList(entries, row);
+    row = cursor.rows[cursor.at];
+  }
+  return mapOf(entries);
+}
+function continueList(entries, row) {
+  const last = entries.at(-1);
+  if (last !== void 0 && Array.isArray(last[1])) last[1] = [...last[1], inline(row.text.slice(1))];
+}
+function valueAfter(cursor, indent, rest, depth) {
+  const text = rest?.trim() ?? "";
+  if (text !== "" && !text.startsWith("#")) return inline(text);
+  const next = cursor.rows[cursor.at];
+  if (next === void 0) return "";
+  if (next.indent > indent) return block(cursor, indent + 1, depth + 1);
+  return next.indent === indent && isItem(next) ? list(cursor, indent, depth + 1) : "";
+}
+function list(cursor, indent, depth) {
+  const items = [];
+  for (let row = cursor.rows[cursor.at]; row !== void 0 && row.indent >= indent; ) {
+    if (row.indent === indent && !isItem(row)) break;
+    cursor.at += 1;
+    if (row.indent === indent) items.push(item(cursor, row, depth));
+    row = cursor.rows[cursor.at];
+  }
+  return items;
+}
+function item(cursor, row, depth) {
+  const text = row.text.slice(1).trimStart();
+  const indent = row.indent + row.text.length - text.length;
+  const [, key, rest] = text.startsWith('"') || text.startsWith("'") ? [] : KEY.exec(text) ?? [];
+  if (key === void 0) return inline(text);
+  const first = valueAfter(cursor, indent, rest, depth + 1);
+  const more = cursor.rows[cursor.at];
+  if (more === void 0 || more.indent !== indent || isItem(more)) return mapOf([[key, first]]);
+  const others = map(cursor, indent, depth + 1);
+  return mapOf([[key, first], ...typeof others === "string" ? [] : Object.entries(others)]);
+}
+function inline(raw) {
+  const text = raw.trim();
+  if (!text.startsWith("[") || !text.endsWith("]")) return unquoted(text);
+  const parts = text.slice(1, -1).match(/"(?:[^"\\]|\\.)*"|'[^']*'|[^,]+/g) ?? [];
+  return parts.map((part) => unquoted(part)).filter((part) => part !== "");
+}
+function isItem(row) {
+  return row.text === "-" || row.text.startsWith("- ");
+}
+function withoutComment(text) {
+  const at = text.search(/\s#/);
+  return at === -1 ? text : text.slice(0, at).trimEnd();
+}
+
+// src/core/text/markdown/yaml-value.ts
+var import_yaml = require("./packages/yaml.cjs");
+var DEEPEST3 = 40;
+function readYaml(source) {
+  try {
+    const document = (0, import_yaml.parseDocument)(source, {
+      schema: "failsafe",
+      uniqueKeys: false,
+      logLevel: "silent",
+      prettyErrors: false
+    });
+    const [error] = document.errors;
+    if (error !== void 0) return { status: "invalid", reason: error.message, at: error.pos[0] };
+    return { status: "ok", value: toValue(document.contents, 0) };
+  } catch (error) {
+    return { status: "invalid", reason: error instanceof Error ? error.message : String(error), at: 0 };
+  }
+}
+function toValue(node, depth) {
+  if (depth > DEEPEST3) return "";
+  if ((0, import_yaml.isScalar)(node)) return typeof node.value === "string" ? node.value : "";
+  if ((0, import_yaml.isAlias)(node)) return `*${node.source}`;
+  if ((0, import_yaml.isSeq)(node)) return node.items.map((item2) => toValue(item2, depth + 1));
+  if (!(0, import_yaml.isMap)(node)) return "";
+  return mapOf(
+    node.items.flatMap((pair) => {
+      if (!(0, import_yaml.isPair)(pair)) return [];
+      const key = toValue(pair.key, DEEPEST3);
+      return typeof key === "string" ? [[key, toValue(pair.value, depth + 1)]] : [];
+    })
+  );
+}
+
+// src/core/text/markdown/frontmatter.ts
+var KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
+var LARGEST_YAML = 256 * 1024;
+function readFrontmatter(text) {
+  const block2 = frontmatterBlock(text);
+  if (block2.status === "absent") return none(block2.at);
+  if (block2.status === "unclosed") {
+    const what = {
+      code: "frontmatter-unclosed",
+      message: "The frontmatter is opened and never closed.",
+      fix: "Put a line --- after its last key."
+    };
+    return { ...none(block2.at), diagnostics: [errorAt({ start: block2.at, end: block2.at + 3 }, what)] };
+  }
+  const read4 = readEntries2(text, block2.inner.start, block2.inner.end);
+  const repeated = duplicates(read4.entries);
+  return {
+    present: true,
+    start: block2.start,
+    end: block2.end,
+    inner: block2.inner,
+    entries: read4.entries,
+    values: mapOf(read4.entries.map(({ key, value }) => [key, value])),
+    diagnostics: [...read4.diagnostics, ...repeated]
+  };
+}
+function none(at) {
+  const inner = { start: at, end: at };
+  return { present: false, start: at, end: at, inner, entries: [], values: mapOf([]), diagnostics: [] };
+}
+function readEntries2(text, start, end) {
+  const segments = segmentsOf(textLines(text, start, end).filter((line) => line.start < end));
+  const source = text.slice(start, end);
+  if (segments.length === 0) return wholeBlock(source, start, end);
+  const oversized = end - start > LARGEST_YAML;
+  const diagnostics = [];
+  const entries = segments.map(({ key, start: from, end: to }) => {
+    const part = text.slice(from, to);
+    const read4 = oversized ? null : readYaml(part);
+    if (read4?.status === "ok") return { key, value: valueIn(read4.value, key), start: from, end: to };
+    diagnostics.push(invalid(key, { start: from, end: to }, read4?.reason ?? "it is too large"));
+    return { key, value: valueIn(readLines(part), key), start: from, end: to };
+  });
+  return { entries, diagnostics };
+}
+function wholeBlock(source, start, end) {
+  const read4 = source.length > LARGEST_YAML ? null : readYaml(source);
+  if (read4?.status !== "ok") {
+    return { entries: [], diagnostics: [invalid("", { start, end }, read4?.reason ?? "it is too large")] };
+  }
+  const map2 = isMap(read4.value) ? read4.value : {};
+  return {
+    entries: Object.entries(map2).map(([key, value]) => ({ key, value, start, end })),
+    diagnostics: []
+  };
+}
+function segmentsOf(lines) {
+  const segments = [];
+  let indent = null;
+  for (const line of lines) {
+    const trimmed = line.text.trimStart();
+    const depth = line.text.length - trimmed.length;
+    const [, double, single, plain2] = (indent ?? depth) === depth ? KEY_LINE.exec(trimmed) ?? [] : [];
+    const key = double ?? single ?? plain2?.trimEnd();
+    const last = segments.at(-1);
+    if (key !== void 0) {
+      indent = depth;
+      segments.push({ key, start: line.start, end: line.next });
+    } else if (last !== void 0) {
+      last.end = line.next;
+    }
+  }
+  return segments;
+}
+function valueIn(value, key) {
+  return isMap(value) ? value[key] ?? "" : "";
+}
+function invalid(key, where, reason) {
+  const name = key === "" ? "The frontmatter" : `"${key}"`;
+  return warningAt(where, {
+    code: "frontmatter-invalid-yaml",
+    message: `${name} is not valid YAML (${reason.split("\n")[0] ?? ""}); it was read line by line.`,
+    fix: 'Put the value in double quotes and write \\" for a quote inside it.'
+  });
+}
+function duplicates(entries) {
+  const seen = /* @__PURE__ */ new Set();
+  return entries.flatMap((entry) => {
+    const again = seen.has(entry.key);
+    seen.add(entry.key);
+    if (!again) return [];
+    const what = {
+      code: "frontmatter-duplicate-key",
+      message: `"${entry.key}" stands more than once; the last one counts.`,
+      fix: "Remove all but one."
+    };
+    return [warningAt(entry, what)];
+  });
+}
+
+// src/core/text/markdown/heading-text.ts
+function headingText(rest) {
+  const text = rest.trim();
+  const closing = text.search(/(?<!#)#+$/);
+  return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
+}
+
+// src/core/text/markdown/markdown-document.ts
+var HEADING2 = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
+function readMarkdown(text) {
+  const frontmatter = readFrontmatter(text);
+  const body = bodyStart(text);
+  const quoted2 = quotedRanges(text, body);
+  const headings = headingsOf(textLines(text, body), quoted2, text.length);
+  const diagnostics = placed(text, [...frontmatter.diagnostics, ...unreadable(text, quoted2)]);
+  return { text, frontmatter, body, quoted: quoted2, headings, diagnostics };
+}
+function unreadable(text, quoted2) {
+  const found = [];
+  const nul = text.indexOf("\0");
+  if (nul !== -1) {
+    const what = {
+      code: "nul",
+      message: "The file holds a NUL character.",
+      fix: "Remove it: GSD refuses the file."
+    };
+    found.push(errorAt({ start: nul, end: nul + 1 }, what));
+  }
+  const last = quoted2.at(-1);
+  if (last !== void 0 && !last.closed) {
+    const what = {
+      code: `${last.kind}-unclosed`,
+      message: `A ${last.kind} is opened and never closed: everything behind it is read as quoted.`,
+      fix: last.kind === "fence" ? "Close it with the same marks on a line of their own." : "Close it with -->."
+    };
+    found.push(warningAt({ start: last.start, end: last.start + 3 }, what));
+  }
+  return found;
+}
+function headingsOf(lines, quoted2, to) {
+  const found = [];
+  const ends = [to, to, to, to, to, to, to];
+  for (const line of [...lines].reverse()) {
+    const match = line.text.length > 4e3 ? null : HEADING2.exec(line.text);
+    if (match === null || insideRanges(quoted2, line.start)) continue;
+    const level = match[1]?.length ?? 1;
+    const sectionEnd = ends[level] ?? to;
+    const { start, end, next } = line;
+    found.push({ level, title: headingText(match[2] ?? ""), start, end, next, sectionEnd });
+    ends.fill(start, level);
+  }
+  return found.reverse();
+}
+
+// src/core/planning/documents/gsd-task-count.ts
+var OPENING3 = /<task(?=[\s>])/gi;
+var HEADING3 = /##\s*Task\s*\d+/gi;
+function gsdTaskCount(text) {
+  const tags = countOpenings(text);
+  return tags > 0 ? tags : [...text.matchAll(HEADING3)].length;
+}
+function countOpenings(text) {
+  const opening = new RegExp(OPENING3);
+  let count2 = 0;
+  while (opening.exec(text) !== null) {
+    const end = text.indexOf(">", opening.lastIndex);
+    if (end === -1) break;
+    count2 += 1;
+    opening.lastIndex = end + 1;
+  }
+  return count2;
+}
+
+// src/core/planning/documents/must-haves.ts
+var STATEMENT_KEYS = ["statement", "title", "text", "name", "rule", "path", "provides"];
+function readMustHaves(entry) {
+  const diagnostics = [];
+  const map2 = entry !== void 0 && isMap(entry.value) ? entry.value : {};
+  const tell = (code, message, fix, severity = warningAt) => {
+    if (entry !== void 0) diagnostics.push(severity(entry, { code, message, fix }));
+  };
+  if (entry !== void 0 && !isMap(entry.value)) {
+    tell(
+      "must-haves-shape",
+      "must_haves is no map.",
+      "Write truths:, artifacts: and key_links: under it.",
+      errorAt
+    );
+  }
+  const list2 = (name) => itemsOf(map2[name], name, tell);
+  return {
+    mustHaves: {
+      truths: list2("truths").flatMap((item2) => truthOf(item2, tell)),
+      artifacts: list2("artifacts").flatMap((item2) => artifactOf(item2, tell)),
+      keyLinks: list2("key_links").flatMap((item2) => keyLinkOf(item2, tell)),
+      prohibitions: list2("prohibitions").filter(isMap)
+    },
+    diagnostics
+  };
+}
+function itemsOf(value, name, tell) {
+  if (isList(value)) return value;
+  if (value === void 0 || value === "") return [];
+  tell(
+    `must-haves-${name.replace("_", "-")}`,
+    `must_haves.${name} is no list.`,
+    `Write each item as "- ..." under ${name}:.`
+  );
+  return [];
+}
+function truthOf(item2, tell) {
+  const found = isMap(item2) ? scalar(STATEMENT_KEYS.map((key) => item2[key]).find((one) => scalar(one))) : scalar(item2);
+  if (found !== null) return [found];
+  const only = isMap(item2) ? Object.entries(item2) : [];
+  if (only.length === 1 && typeof only[0]?.[1] === "string") {
+    tell(
+      "truth-colon",
+      `The truth "${only[0][0]}: ..." is read as a map.`,
+      "Put the whole statement in quotes."
+    );
+    return [`${only[0][0]}: ${only[0][1]}`];
+  }
+  tell("truth-empty", "A truth says nothing.", "Write a statement that can be checked, in quotes.");
+  return [];
+}
+function artifactOf(item2, tell) {
+  const map2 = isMap(item2) ? item2 : { path: item2 };
+  const path = scalar(map2.path);
+  if (path === null) {
+    tell("artifact-path", "An artifact has no path.", 'Write "- path: FILE" and what the file provides.');
+    return [];
+  }
+  const lines = scalar(map2.min_lines);
+  if (lines !== null && !/^\d{1,9}$/.test(lines)) {
+    tell("artifact-min-lines", `min_lines of ${path} is no number.`, "Write a whole number.");
+  }
+  return [
+    {
+      path,
+      provides: scalar(map2.provides),
+      minLines: lines !== null && /^\d{1,9}$/.test(lines) ? Number.parseInt(lines, 10) : null,
+      exports: texts(map2.exports),
+      contains: scalar(map2.contains)
+    }
+  ];
+}
+function keyLinkOf(item2, tell) {
+  const from = isMap(item2) ? scalar(item2.from) : null;
+  const to = isMap(item2) ? scalar(item2.to) : null;
+  if (!isMap(item2) || from === null || to === null) {
+    tell("key-link-ends", "A key link does not say from where to where.", "Write from: FILE and to: FILE.");
+    return [];
+  }
+  const pattern = scalar(item2.pattern);
+  if (pattern !== null && !isPattern(pattern)) {
+    tell(
+      "key-link-pattern",
+      `The pattern of ${from} is no regular expression.`,
+      "Correct it, or write plain text."
+    );
+  }
+  return [{ from, to, via: scalar(item2.via), pattern }];
+}
+function isPattern(pattern) {
+  try {
+    return new RegExp(pattern) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+// src/core/planning/documents/plan-tasks.ts
+function planTasks(text, tags) {
+  const found = taskElements(tags, text.length);
+  const diagnostics = [];
+  const tasks = found.map((element, index) => {
+    if (!element.closed) diagnostics.push(unclosed(element));
+    return taskOf(text, element, index + 1, diagnostics);
+  });
+  return { tasks, diagnostics };
+}
+function taskOf(text, element, index, diagnostics) {
+  const children = elements(element.tags, element.inner.end);
+  for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
+  const type = (element.attributes.type ?? "").trim() || "auto";
+  const read4 = (name) => innerText(text, children, name);
+  return {
+    index,
+    type,
+    kind: kindOf(type),
+    name: oneLine2(read4("name") ?? element.attributes.name ?? null),
+    id: element.attributes.id?.trim() || null,
+    attributes: element.attributes,
+    files: pathList(read4("files")),
+    acceptanceCriteria: bullets(read4("acceptance_criteria")),
+    action: read4("action"),
+    done: oneLine2(read4("done")),
+    verify: verifyOf(text, children),
+    children,
+    start: element.start,
+    end: element.end
+  };
+}
+function kindOf(type) {
+  const word = type.toLowerCase();
+  if (word.startsWith("checkpoint")) return "checkpoint";
+  if (word === "auto" || word === "tdd") return "auto";
+  return word === "tracer" ? "tracer" : "other";
+}
+function verifyOf(text, children) {
+  const verify2 = children.find(({ name, closed }) => name === "verify" && closed);
+  if (verify2 === void 0) return null;
+  const inside = elements(verify2.tags, verify2.inner.end);
+  const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
+  return {
+    text: text.slice(verify2.inner.start, verify2.inner.end),
+    automated: automated.map(({ inner }) => decodeEntities(text.slice(inner.start, inner.end)).trim()),
+    humanCheck: inside.some(({ name }) => name === "human-check")
+  };
+}
+function pathList(text) {
+  return (text ?? "").split(/[,\n]/).map((part) => part.trim()).filter((part) => part !== "");
+}
+function bullets(text) {
+  return (text ?? "").split("\n").map((line) => line.trim().replace(/^[-*]\s*/, "")).filter((line) => line !== "");
+}
+function oneLine2(text) {
+  return text?.replaceAll(/\s+/g, " ").trim() || null;
+}
+function unclosed({ name, start, inner }) {
+  const what = {
+    code: name === "task" ? "task-unclosed" : "element-unclosed",
+    message: `<${name}> is opened and never closed.`,
+    fix: `Put </${name}> where it ends; in prose write \`<${name}>\` in backticks.`
+  };
+  const where = { start, end: inner.start };
+  return name === "task" ? errorAt(where, what) : warningAt(where, what);
+}
+
+// src/core/planning/documents/plan.ts
+function readPlan(text) {
+  const frontmatter = readFrontmatter(text);
+  const start = bodyStart(text);
+  const quoted2 = quotedRanges(text, start);
+  const tags = planTags(text, quoted2, start);
+  const read4 = planTasks(text, tags);
+  const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === "must_haves"));
+  const tasks = read4.tasks.length > 0 ? read4.tasks : headingTasks(text, start, quoted2);
+  const { values } = frontmatter;
+  const field2 = (name) => scalar(values[name]);
+  const wave = /^-?\d{1,9}/.exec(field2("wave") ?? "")?.[0];
+  return {
+    text,
+    frontmatter,
+    phase: field2("phase"),
+    plan: field2("plan"),
+    type: field2("type"),
+    wave: wave === void 0 ? null : Number.parseInt(wave, 10),
+    dependsOn: texts(values.depends_on),
+    filesModified: texts(values.files_modified ?? values["files-modified"]),
+    filesDeleted: texts(values.files_deleted ?? values["files-deleted"]),
+    autonomous: values.autonomous === void 0 || field2("autonomous") === "true",
+    requirements: texts(values.requirements),
+    gapClosure: field2("gap_closure") === "true",
+    superseded: field2("status")?.toLowerCase() === "superseded",
+    mustHaves: must.mustHaves,
+    objective: firstLine(text, start) ?? field2("objective"),
+    sections: sectionsOf(tags, text.length),
+    tasks,
+    compatTaskCount: gsdTaskCount(text),
+    diagnostics: placed(text, [
+      ...frontmatter.diagnostics,
+      ...unreadable(text, quoted2),
+      ...read4.diagnostics,
+      ...must.diagnostics
+    ])
+  };
+}
+var SECTIONS = "objective execution_context context tasks feature threat_model verification success_criteria output".split(
+  " "
+);
+function sectionsOf(tags, to) {
+  return elements(
+    tags.filter(({ name }) => SECTIONS.includes(name)),
+    to
+  );
+}
+function firstLine(text, start) {
+  const opening = /<objective>\s*(\S[^\r\n]*)/g;
+  opening.lastIndex = start;
+  return opening.exec(text)?.[1]?.trim() ?? null;
+}
+function headingTasks(text, start, quoted2) {
+  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted2, heading.start));
+  return headings.map((heading, index) => ({
+    index: index + 1,
+    type: "auto",
+    kind: "auto",
+    name: heading.name,
+    id: null,
+    attributes: {},
+    files: [],
+    acceptanceCriteria: [],
+    action: null,
+    done: null,
+    verify: null,
+    children: [],
+    start: heading.start,
+    end: headings[index + 1]?.start ?? text.length
+  }));
+}
+
+// src/app/planning/documents/documents.ts
+var import_node_path17 = require("node:path");
+function readDocument(root, path) {
+  return readText((0, import_node_path17.resolve)(root, path), projectFile(root));
+}
+function documentText(root, path) {
+  const found = readDocument(root, path);
+  return found.status === "ok" ? found.text : null;
+}
+function documentNames(root, folder) {
+  return namesIn((0, import_node_path17.resolve)(root, folder), projectFile(root));
+}
+function cannotUse(path, reason) {
+  return `${path} cannot be used: ${reason}. Put a plain file there, or move it away.`;
+}
+
+// src/app/planning/documents/find-plan.ts
+var PHASES = ".planning/phases";
+function plansIn(project, folder) {
+  const place = (0, import_node_path18.join)(project, PHASES, folder);
+  const { plans } = phaseFiles(documentNames(project, place), documentNames(project, (0, import_node_path18.join)(place, "plans")));
+  return plans.map((file) => `${PHASES}/${folder}/${file}`);
+}
+function planAt(project, path) {
+  const [, folder, file] = /^\.planning\/phases\/([^/]+)\/(.+)$/.exec(path) ?? [];
+  if (folder === void 0 || file === void 0 || !plansIn(project, folder).includes(path)) return null;
+  const text = documentText(project, path);
+  if (text === null) return null;
+  const { id, canonical } = planName(file);
+  return { id, canonical, folder, path, document: readPlan(text) };
+}
+
+// src/core/planning/documents/phase-id.ts
+function phaseKey(id) {
+  return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
+}
+function comparePhases(a, b) {
+  const [left, right] = [partsOf(a), partsOf(b)];
+  const at = left.findIndex((part, index) => part !== right[index]);
+  if (at === -1) return left.length - right.length;
+  return comparePart(left[at] ?? "", right[at] ?? "");
+}
+function comparePart(a, b) {
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  return String(a) < String(b) ? -1 : 1;
+}
+function folderPhase(name) {
+  return /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*(?=-|$)/.exec(name)?.[0] ?? null;
+}
+function isFolderOf(name, id) {
+  const found = folderPhase(name);
+  if (found === null) return false;
+  const key = phaseKey(id);
+  return phaseKey(found) === key || phaseKey(found.replace(/^[A-Za-z]{1,12}-/, "")) === key;
+}
+function isBacklog(id) {
+  return /^(?:[A-Z]+-)?999(?:\.|$)/.test(phaseKey(id));
+}
+function partsOf(id) {
+  const [, prefix = "", number3 = "0", letter = "", rest = ""] = /^(?:([A-Z]+)-)?(\d+)([A-Z]?)((?:\.\d+)*)/.exec(phaseKey(id)) ?? [];
+  return [prefix, Number(number3), letter, ...rest.split(".").slice(1).map(Number)];
+}
+
+// src/core/planning/documents/summary.ts
+function readSummary(text) {
+  const document = readMarkdown(text);
+  const { values } = document.frontmatter;
+  const status = scalar(values.status)?.toLowerCase();
+  const body = text.slice(document.body);
+  const check = /^#{1,4}[ \t]*Self-Check:[ \t]*(PASSED|FAILED)/im.exec(body)?.[1]?.toLowerCase();
+  return {
+    document,
+    status: status === "halted" || status === "blocked" ? status : "complete",
+    phase: scalar(values.phase),
+    plan: scalar(values.plan),
+    oneLiner: oneLiner(document),
+    requirementsCompleted: texts(values["requirements-completed"] ?? values.requirements_completed),
+    selfCheck: check === "passed" || check === "failed" ? check : null
+  };
+}
+function oneLiner({ text, headings, body }) {
+  const from = headings.find(({ level }) => level === 1)?.next ?? body;
+  const line = /\S[^\r\n]*/.exec(text.slice(from, from + 2e3))?.[0].trim() ?? "";
+  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(\S.*)$/i.exec(line)?.[1];
+  return (labelled2 ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
+}
+
+// src/core/planning/execution/plan-work.ts
+function workItems(plan) {
+  const tasks = plan.tasks.filter(({ kind }) => kind !== "checkpoint");
+  return tasks.length > 0 ? tasks.map(({ index, name, files }) => ({ index, name, files })) : features(plan);
+}
+function features(plan) {
+  return plan.sections.filter(({ name }) => name === "feature").map((section2, at) => {
+    const children = elements(section2.tags, section2.inner.end);
+    const files = (innerText(plan.text, children, "files") ?? "").split(/[,\n]/);
+    return {
+      index: at + 1,
+      name: innerText(plan.text, children, "name")?.trim() ?? null,
+      files: files.map((file) => file.trim()).filter((file) => file !== "")
+    };
+  });
+}
+
+// src/app/planning/documents/commit-planning.ts
+var import_node_path23 = require("node:path");
+
+// src/adapters/git/open-git.ts
+var import_node_child_process = require("node:child_process");
+
+// src/adapters/process/find-program.ts
+var import_node_fs21 = require("node:fs");
+var import_node_path19 = require("node:path");
+function findProgram(name, env2, projectRoot) {
+  return findPrograms(name, env2, projectRoot)[0] ?? null;
+}
+function findPrograms(name, env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).flatMap((folder) => fileNames(name, env2).map((file) => (0, import_node_path19.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
+}
+function pathOutside(env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path19.delimiter);
+}
+function foldersOf(env2) {
+  return pathOf(env2).filter((folder) => (0, import_node_path19.isAbsolute)(folder) && !isOfPackages(folder));
+}
+function pathOf(env2) {
+  return (env2.PATH ?? env2.Path ?? "").split(import_node_path19.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+}
+function isOfPackages(folder) {
+  return (0, import_node_path19.basename)(folder) === ".bin" && (0, import_node_path19.basename)((0, import_node_path19.dirname)(folder)) === "node_modules";
+}
+function isOutside(path, reach) {
+  return !leadsInto((0, import_node_path19.dirname)(path), reach) && !leadsInto(path, reach);
+}
+function fileNames(name, env2) {
+  if (process.platform !== "win32") return [name];
+  return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name}${extension.toLowerCase()}`);
+}
+function isProgram(path) {
+  try {
+    (0, import_node_fs21.accessSync)(path, import_node_fs21.constants.X_OK);
+    return (0, import_node_fs21.statSync)(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+// src/adapters/process/neutral-folder.ts
+var import_node_path20 = require("node:path");
+function neutralFolder() {
+  return (0, import_node_path20.dirname)(process.execPath);
+}
+
+// src/adapters/git/git-environment.ts
+function gitEnvironment(root, settings, variables = {}) {
+  const reach = projectReach(root);
+  const kept = Object.entries(process.env).flatMap(
+    ([name, value]) => value !== void 0 && isKept2(name.toUpperCase(), value, reach) ? [[name, value]] : []
+  );
+  return {
+    ...Object.fromEntries(kept),
+    PATH: pathOutside(process.env, root),
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_CONFIG_COUNT: String(settings.length),
+    ...Object.fromEntries(
+      settings.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value]
+      ])
+    ),
+    ...variables
+  };
+}
+function isKept2(name, value, reach) {
+  if (name === "PATH" || ASKING.has(name)) return false;
+  if (PLACES.has(name)) return !leadsAstray(value, reach);
+  return !name.startsWith("GIT_") || IDENTITY.has(name);
+}
+var PLACES = new Set(
+  "HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM".split(" ")
+);
+var IDENTITY = /* @__PURE__ */ new Set([
+  "GIT_CONFIG_NOSYSTEM",
+  ...["NAME", "EMAIL", "DATE"].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`])
+]);
+var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
+
+// src/adapters/git/git-settings.ts
+var MOST_SETTINGS = 2e4;
+function parseSettings(listing) {
+  const parts = listing.split("\0");
+  if (parts.pop() !== "" || parts.length % 2 !== 0 || parts.length > 2 * MOST_SETTINGS) return null;
+  const found = { user: /* @__PURE__ */ new Map(), repository: /* @__PURE__ */ new Map(), ours: /* @__PURE__ */ new Map() };
+  for (let at = 0; at < parts.length; at += 2) {
+    const scope = SCOPES[parts[at] ?? ""];
+    const [key = "", ...value] = (parts[at + 1] ?? "").split("\n");
+    if (scope === void 0) return null;
+    found[scope].set(key, [...found[scope].get(key) ?? [], value.join("\n")]);
+  }
+  return found;
+}
+function overrides({ user, repository }, isLeft) {
+  return [...repository].flatMap(([key, values]) => {
+    if (!isHazard(key) || READ.has(key) && values.every(isLeft)) return [];
+    return [neutral(key), ...user.get(key) ?? []].map((value) => [key, value]);
+  });
+}
+function withoutFilters({ user, repository }) {
+  const keys = /* @__PURE__ */ new Set([...user.keys(), ...repository.keys()]);
+  return [...keys].flatMap((key) => key.startsWith("filter.") ? [[key, neutral(key)]] : []);
+}
+var SCOPES = {
+  system: "user",
+  global: "user",
+  local: "repository",
+  worktree: "repository",
+  command: "ours"
+};
+var SECTIONS2 = /^(?:alias|credential|filter|hook|pager)\./;
+var NAMES2 = /\.[^.]*(?:agent|askpass|blob|browser|clean|cmd|command|dir|driver|editor|external|file|filter|fsmonitor|helper|hook|pack|pager|path|process|program|proxy|smudge|template|textconv|tool|vcs)$/;
+var LEFT = /^(?:advice|color|column|extensions|include|includeif)\.|^core\.(?:quotepath|worktree)$|\.usehttppath$/;
+var READ = /* @__PURE__ */ new Set(["core.attributesfile", "core.excludesfile"]);
+function isHazard(key) {
+  return !LEFT.test(key) && (SECTIONS2.test(key) || NAMES2.test(key));
+}
+function neutral(key) {
+  if (SIGNERS[key] !== void 0) return SIGNERS[key];
+  if (/\.(?:required|enabled|[^.]*fsmonitor)$/.test(key)) return "false";
+  return /(?:dir|file|path|template)$/.test(key) ? "/dev/null" : "";
+}
+var SIGNERS = {
+  "gpg.program": "gpg",
+  "gpg.openpgp.program": "gpg",
+  "gpg.x509.program": "gpgsm",
+  "gpg.ssh.program": "ssh-keygen"
+};
+
+// src/adapters/git/repository-files.ts
+var import_node_fs22 = require("node:fs");
+var import_node_os5 = require("node:os");
+var import_node_path21 = require("node:path");
+var LONGEST_GIT_FILE = 64 * 1024;
+function topOf(root) {
+  for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
+    if (isGitFolder((0, import_node_path21.join)(folder, ".git"))) return folder;
+  return null;
+}
+function realFolder(folder) {
+  try {
+    return import_node_fs22.realpathSync.native(folder);
+  } catch {
+    return null;
+  }
+}
+function parentOf(folder) {
+  const parent = (0, import_node_path21.dirname)(folder);
+  return parent === folder ? null : parent;
+}
+function isSpecialFile(path, top) {
+  const stat = statOf((0, import_node_path21.resolve)(top, path.replace(/^~(?=[\\/])/, (0, import_node_os5.homedir)())));
+  return stat !== null && !stat.isFile();
+}
+function isGitFolder(path) {
+  const stat = statOf(path);
+  if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
+  return statOf((0, import_node_path21.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path21.join)(path, "HEAD")) !== null;
+}
+function statOf(path) {
+  try {
+    return (0, import_node_fs22.statSync)(path);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/git/open-git.ts
+var LIMIT_MS = 1e4;
+var LARGEST_OUTPUT = 64 * 1024 * 1024;
+async function openGit(folder) {
+  const root = realFolder(folder);
+  if (root === null) return { status: "failed" };
+  const program = findProgram("git", process.env, root);
+  if (program === null) return { status: "missing" };
+  const run = (args, settings2, tree2 = {}) => execute(program, ["-C", root, ...args], gitEnvironment(root, settings2, { ...LOOKING, ...tree2 }));
+  const listed = await run(["config", "--list", "-z", "--show-scope"], [...ALWAYS, ...QUIET]);
+  if (listed.status !== "ok") return listed;
+  const settings = parseSettings(listed.output);
+  if (settings === null) return { status: "failed" };
+  if (settings.ours.size === 0) return { status: "too-old" };
+  const top = settings.repository.size === 0 ? null : topOf(root);
+  const isElsewhere = top !== null && settings.repository.has("core.worktree");
+  const tree = isElsewhere ? { GIT_WORK_TREE: top } : {};
+  const harmless2 = [...overrides(settings, (path) => !isSpecialFile(path, top ?? root)), ...ALWAYS];
+  const quiet = [...harmless2, ...QUIET, ...withoutFilters(settings)];
+  const git = {
+    program,
+    top,
+    settings,
+    run: (args) => run(args, quiet, tree),
+    environment: (extra, variables) => gitEnvironment(root, [...harmless2, ...extra], { ...tree, ...variables })
+  };
+  return { status: "ok", git };
+}
+var ALWAYS = [
+  ["core.fsmonitor", "false"],
+  ["core.editor", ":"],
+  ["core.pager", "cat"],
+  ["log.showsignature", "false"],
+  ["submodule.recurse", "false"],
+  ["gc.auto", "0"],
+  ["maintenance.auto", "false"],
+  // A folder that only looks like a repository comes with any clone.
+  ["safe.barerepository", "explicit"]
+];
+var QUIET = [
+  ["core.hookspath", "/dev/null"],
+  ["core.sshcommand", "false"],
+  ["credential.helper", ""],
+  ["diff.external", ""],
+  ["protocol.allow", "never"]
+];
+var LOOKING = {
+  GIT_OPTIONAL_LOCKS: "0",
+  // A partial clone would fetch what is missing, over a transport that its settings choose.
+  GIT_NO_LAZY_FETCH: "1",
+  GIT_ALLOW_PROTOCOL: "none",
+  LC_ALL: "C"
+};
+function execute(program, args, env2) {
+  const options = {
+    cwd: neutralFolder(),
+    env: env2,
+    timeout: LIMIT_MS,
+    killSignal: "SIGKILL",
+    maxBuffer: LARGEST_OUTPUT,
+    windowsHide: true,
+    encoding: "utf8"
+  };
+  return new Promise((resolve10) => {
+    try {
+      (0, import_node_child_process.execFile)(program, args, options, (error, output) => {
+        if (error === null) resolve10({ status: "ok", output });
+        else resolve10({ status: isLate(error) ? "late" : "failed" });
+      });
+    } catch {
+      resolve10({ status: "failed" });
+    }
+  });
+}
+function isLate(error) {
+  return error.killed === true || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
+}
+
+// src/adapters/git/run-git.ts
+async function runGit(root, args) {
+  const opened = await openGit(root);
+  if (opened.status === "ok") return opened.git.run(args);
+  return { status: opened.status === "late" ? "late" : "failed" };
+}
+
+// src/app/trust/commit-in-project.ts
 async function commitInProject(root, paths, message, { project = root, env: env2 = process.env } = {}) {
   const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./commit-files.cjs"), 1));
   const result = await commitFiles({ root, paths, message, isTrusted: trustIn(project, env2) });
@@ -6104,10 +6465,10 @@ function trustIn(project, env2) {
   return (program) => trusted().has(program);
 }
 
-// src/app/planning/planning-config.ts
-var import_node_path21 = require("node:path");
+// src/app/planning/documents/read-planning-config.ts
+var import_node_path22 = require("node:path");
 
-// src/core/planning/json-object.ts
+// src/core/planning/documents/json-object.ts
 function readJsonObject(text) {
   let value;
   try {
@@ -6121,7 +6482,7 @@ function readJsonObject(text) {
   return { status: "ok", value: Object.fromEntries(Object.entries(value)) };
 }
 
-// src/core/planning/planning-config.ts
+// src/core/planning/documents/planning-settings.ts
 function readPlanningConfig(text) {
   const read4 = text === null ? { status: "ok", value: {} } : readJsonObject(text);
   if (read4.status === "invalid") {
@@ -6238,80 +6599,35 @@ function configReader(raw) {
   };
 }
 
-// src/app/planning/documents.ts
-var import_node_path20 = require("node:path");
-function readDocument(root, path) {
-  return readText((0, import_node_path20.resolve)(root, path), projectFile(root));
-}
-function documentText(root, path) {
-  const found = readDocument(root, path);
-  return found.status === "ok" ? found.text : null;
-}
-function documentNames(root, folder) {
-  return namesIn((0, import_node_path20.resolve)(root, folder), projectFile(root));
-}
-function cannotUse(path, reason) {
-  return `${path} cannot be used: ${reason}. Put a plain file there, or move it away.`;
-}
-
-// src/app/planning/planning-config.ts
+// src/app/planning/documents/read-planning-config.ts
 function planningConfigOf(planning) {
-  return readPlanningConfig(documentText((0, import_node_path21.dirname)(planning), (0, import_node_path21.join)(planning, "config.json"))).config;
+  return readPlanningConfig(documentText((0, import_node_path22.dirname)(planning), (0, import_node_path22.join)(planning, "config.json"))).config;
 }
 
-// src/app/planning/commit-planning.ts
+// src/app/planning/documents/commit-planning.ts
 async function commitPlanning(root, paths, message, env2 = process.env) {
-  if (planningConfigOf((0, import_node_path22.join)(root, ".planning")).commitDocs === false)
+  if (planningConfigOf((0, import_node_path23.join)(root, ".planning")).commitDocs === false)
     return { status: "skipped", reason: "commit_docs_false" };
   if ((await runGit(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
     return { status: "skipped", reason: "no_repository" };
   const kept = [];
   for (const path of paths) if (!await isIgnored(root, path)) kept.push(path);
   if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
-  const { secretObjection } = await Promise.resolve().then(() => __toESM(require("./new-secrets.cjs"), 1));
+  const { secretObjection } = await Promise.resolve().then(() => __toESM(require("./secret-objection.cjs"), 1));
   const reason = await secretObjection(root, kept);
   if (reason !== null) return { status: "refused", reason };
   return commitInProject(root, kept, message, { env: env2 });
 }
 async function isIgnored(root, path) {
-  const name = (0, import_node_path22.relative)(root, path).startsWith("..") ? path : path.replaceAll(import_node_path22.sep, "/");
+  const name = (0, import_node_path23.relative)(root, path).startsWith("..") ? path : path.replaceAll(import_node_path23.sep, "/");
   return (await runGit(root, ["check-ignore", "-q", "--", name])).status === "ok";
 }
 
-// src/app/planning/read-project.ts
+// src/app/planning/documents/read-project.ts
 var import_node_fs24 = require("node:fs");
-var import_node_path25 = require("node:path");
+var import_node_path26 = require("node:path");
 
-// src/core/planning/plan-id.ts
-var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
-var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
-function planName(file) {
-  const id = file.replace("-PLAN.md", "").replace("PLAN.md", "");
-  const canonical = canonicalPlanId(id);
-  const short = /-(\d+)$/.exec(canonical)?.[1] ?? null;
-  return { id, canonical, short };
-}
-function canonicalPlanId(name) {
-  const base = name.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
-  const parts = base.split("-").filter((part) => part !== "");
-  const at = parts.findIndex((part) => PHASE_PART.test(part));
-  const [phase, plan] = [parts[at], parts[at + 1]];
-  return at !== -1 && plan !== void 0 && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
-}
-function planResolver(names) {
-  const ids = new Map(names.map(({ id }) => [id.toLowerCase(), id]));
-  const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
-  const shorts = new Map(
-    [...names].reverse().flatMap(({ id, short }) => short === null ? [] : [[short, id]])
-  );
-  return (token) => {
-    const wanted = token.trim().toLowerCase().replace(/\.md$/, "").replace(/-plan$/, "");
-    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(wanted);
-    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? null;
-  };
-}
-
-// src/core/planning/table-row.ts
+// src/core/text/markdown/table-cells.ts
 function rowCells(line) {
   const text = line.text.trimEnd();
   const indent = text.length - text.trimStart().length;
@@ -6331,7 +6647,7 @@ function isSeparator(cells) {
   return cells.every(({ text }) => /^:?-+:?$/.test(text));
 }
 
-// src/core/planning/requirements.ts
+// src/core/planning/documents/requirements.ts
 var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
 function readRequirements(text) {
   const document = readMarkdown(text);
@@ -6368,7 +6684,7 @@ function traceOf(cells, columns) {
   return [{ id, phase: cells[columns.phase]?.text ?? "", status }];
 }
 
-// src/core/planning/roadmap-progress.ts
+// src/core/planning/documents/roadmap-progress.ts
 function readProgressRows(lines) {
   const rows = [];
   let columns = null;
@@ -6400,7 +6716,7 @@ function rowOf2(cells, columns) {
   return [{ phase, plans, status, completed: cells[columns.completed] ?? null }];
 }
 
-// src/core/planning/roadmap-scope.ts
+// src/core/planning/documents/roadmap-scope.ts
 var VERSION = /\bv(\d+(?:\.\d+){0,3})\b/i;
 function roadmapScope(document, plain2, milestone) {
   const headings = document.headings.filter(({ level, title }) => level <= 3 && isMilestone(title));
@@ -6438,7 +6754,7 @@ function foldedRanges(plain2) {
   return ranges;
 }
 
-// src/core/planning/roadmap.ts
+// src/core/planning/documents/roadmap.ts
 var ID = "[A-Za-z]?\\d+[A-Za-z]?(?:[.-]\\d+)*|[A-Z][A-Z0-9]*-\\d+(?:\\.\\d+)*";
 var PHASE = new RegExp(
   `^ {0,3}#{2,4}\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?\\s*:\\s*(\\S.*)$`,
@@ -6550,7 +6866,7 @@ function criteria(lines) {
   return found;
 }
 
-// src/core/planning/state-status.ts
+// src/core/planning/documents/state-status.ts
 var EXACT = {
   paused: "paused",
   stopped: "paused",
@@ -6589,7 +6905,7 @@ function knownStatus(status) {
   return (Object.hasOwn(EXACT, key) ? EXACT[key] : PATTERNS.find(([pattern]) => pattern.test(key))?.[1]) ?? null;
 }
 
-// src/core/planning/state.ts
+// src/core/planning/documents/state.ts
 var SECTION_OF = {
   phase: "position",
   "stopped at": "session",
@@ -6672,7 +6988,7 @@ function inTable(lines, label) {
   return null;
 }
 
-// src/core/planning/verification.ts
+// src/core/planning/documents/verification.ts
 function readVerification(text) {
   const document = readMarkdown(text);
   const { values } = document.frontmatter;
@@ -6694,7 +7010,7 @@ function gapOf(map2) {
   return [{ truth, status: scalar(map2.status), reason: scalar(map2.reason), missing: texts(map2.missing) }];
 }
 
-// src/core/planning/dependency-levels.ts
+// src/core/planning/rules/dependency-levels.ts
 function dependencyLevels(nodes, edges) {
   const waiting = new Map(nodes.map((id) => [id, edges.get(id)?.length ?? 0]));
   const dependants = dependantsOf(nodes, edges);
@@ -6730,7 +7046,7 @@ function dependantsOf(nodes, edges) {
   return dependants;
 }
 
-// src/core/planning/wave-problems.ts
+// src/core/planning/rules/wave-problems.ts
 function waveProblems(plans, found) {
   const unknown2 = /* @__PURE__ */ new Set();
   const problems = [];
@@ -6802,7 +7118,7 @@ function overlap({ wave, plans, files }) {
   };
 }
 
-// src/core/planning/waves.ts
+// src/core/planning/rules/waves.ts
 function planWaves(plans) {
   const resolve10 = planResolver(plans);
   const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve10)]));
@@ -6878,8 +7194,8 @@ function grouped(nodes) {
   return [...waves].sort(([a], [b]) => a - b).map(([wave, plans]) => ({ wave, plans }));
 }
 
-// src/app/planning/covered-digest.ts
-var import_node_path23 = require("node:path");
+// src/app/planning/documents/covered-digest.ts
+var import_node_path24 = require("node:path");
 var LARGEST2 = 64 * 1024 * 1024;
 function isFresh(root, verification) {
   const { coveredFiles, coveredDigest } = verification;
@@ -6902,321 +7218,30 @@ ${hash}
 ${parts.join("")}`)}`;
 }
 function hashOf(root, path) {
-  const file = readFile((0, import_node_path23.resolve)(root, path), projectFile(root), LARGEST2);
+  const file = readFile((0, import_node_path24.resolve)(root, path), projectFile(root), LARGEST2);
   return file.status === "ok" ? sha2562(file.bytes) : null;
 }
 function sha2562(content) {
   return createHash("sha256").update(content).digest("hex");
 }
 
-// src/app/planning/find-planning.ts
+// src/app/planning/documents/find-planning.ts
 var import_node_fs23 = require("node:fs");
 function isFolder(path) {
   return (0, import_node_fs23.existsSync)(path) && (0, import_node_fs23.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-// src/app/planning/read-phase.ts
-var import_node_path24 = require("node:path");
-
-// src/core/planning/phase-files.ts
-var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
-function phaseFiles(names, nested) {
-  const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
-  const canonical = names.filter((name) => isCanonical(name) && !ASIDE.test(name));
-  return {
-    plans: [...canonical, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
-    oddlyNamed: names.filter((name) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
-    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
-  };
-}
-function summaryOf(plan, summaries) {
-  const at = plan.lastIndexOf("/") + 1;
-  const folder = plan.slice(0, at);
-  const base = plan.slice(at).replace(/\.md$/i, "");
-  const numbered = /^(\d+)-PLAN-(\d+)/i.exec(base);
-  const names = [
-    `${base.replace(/PLAN/i, "SUMMARY")}.md`,
-    `${base}-SUMMARY.md`,
-    ...numbered === null ? [] : [`${numbered[1]}-${numbered[2]}-SUMMARY.md`],
-    `${canonicalPlanId(base)}-SUMMARY.md`
-  ].map((name) => folder + name);
-  return names.find((name) => summaries.includes(name)) ?? null;
-}
-function isCanonical(name) {
-  return name.endsWith("-PLAN.md") || name === "PLAN.md";
-}
-function isSummary(name) {
-  return name.endsWith("-SUMMARY.md") || name === "SUMMARY.md";
-}
-
-// src/core/planning/gsd-task-count.ts
-var OPENING3 = /<task(?=[\s>])/gi;
-var HEADING3 = /##\s*Task\s*\d+/gi;
-function gsdTaskCount(text) {
-  const tags = countOpenings(text);
-  return tags > 0 ? tags : [...text.matchAll(HEADING3)].length;
-}
-function countOpenings(text) {
-  const opening = new RegExp(OPENING3);
-  let count2 = 0;
-  while (opening.exec(text) !== null) {
-    const end = text.indexOf(">", opening.lastIndex);
-    if (end === -1) break;
-    count2 += 1;
-    opening.lastIndex = end + 1;
-  }
-  return count2;
-}
-
-// src/core/planning/must-haves.ts
-var STATEMENT_KEYS = ["statement", "title", "text", "name", "rule", "path", "provides"];
-function readMustHaves(entry) {
-  const diagnostics = [];
-  const map2 = entry !== void 0 && isMap(entry.value) ? entry.value : {};
-  const tell = (code, message, fix, severity = warningAt) => {
-    if (entry !== void 0) diagnostics.push(severity(entry, { code, message, fix }));
-  };
-  if (entry !== void 0 && !isMap(entry.value)) {
-    tell(
-      "must-haves-shape",
-      "must_haves is no map.",
-      "Write truths:, artifacts: and key_links: under it.",
-      errorAt
-    );
-  }
-  const list2 = (name) => itemsOf(map2[name], name, tell);
-  return {
-    mustHaves: {
-      truths: list2("truths").flatMap((item2) => truthOf(item2, tell)),
-      artifacts: list2("artifacts").flatMap((item2) => artifactOf(item2, tell)),
-      keyLinks: list2("key_links").flatMap((item2) => keyLinkOf(item2, tell)),
-      prohibitions: list2("prohibitions").filter(isMap)
-    },
-    diagnostics
-  };
-}
-function itemsOf(value, name, tell) {
-  if (isList(value)) return value;
-  if (value === void 0 || value === "") return [];
-  tell(
-    `must-haves-${name.replace("_", "-")}`,
-    `must_haves.${name} is no list.`,
-    `Write each item as "- ..." under ${name}:.`
-  );
-  return [];
-}
-function truthOf(item2, tell) {
-  const found = isMap(item2) ? scalar(STATEMENT_KEYS.map((key) => item2[key]).find((one) => scalar(one))) : scalar(item2);
-  if (found !== null) return [found];
-  const only = isMap(item2) ? Object.entries(item2) : [];
-  if (only.length === 1 && typeof only[0]?.[1] === "string") {
-    tell(
-      "truth-colon",
-      `The truth "${only[0][0]}: ..." is read as a map.`,
-      "Put the whole statement in quotes."
-    );
-    return [`${only[0][0]}: ${only[0][1]}`];
-  }
-  tell("truth-empty", "A truth says nothing.", "Write a statement that can be checked, in quotes.");
-  return [];
-}
-function artifactOf(item2, tell) {
-  const map2 = isMap(item2) ? item2 : { path: item2 };
-  const path = scalar(map2.path);
-  if (path === null) {
-    tell("artifact-path", "An artifact has no path.", 'Write "- path: FILE" and what the file provides.');
-    return [];
-  }
-  const lines = scalar(map2.min_lines);
-  if (lines !== null && !/^\d{1,9}$/.test(lines)) {
-    tell("artifact-min-lines", `min_lines of ${path} is no number.`, "Write a whole number.");
-  }
-  return [
-    {
-      path,
-      provides: scalar(map2.provides),
-      minLines: lines !== null && /^\d{1,9}$/.test(lines) ? Number.parseInt(lines, 10) : null,
-      exports: texts(map2.exports),
-      contains: scalar(map2.contains)
-    }
-  ];
-}
-function keyLinkOf(item2, tell) {
-  const from = isMap(item2) ? scalar(item2.from) : null;
-  const to = isMap(item2) ? scalar(item2.to) : null;
-  if (!isMap(item2) || from === null || to === null) {
-    tell("key-link-ends", "A key link does not say from where to where.", "Write from: FILE and to: FILE.");
-    return [];
-  }
-  const pattern = scalar(item2.pattern);
-  if (pattern !== null && !isPattern(pattern)) {
-    tell(
-      "key-link-pattern",
-      `The pattern of ${from} is no regular expression.`,
-      "Correct it, or write plain text."
-    );
-  }
-  return [{ from, to, via: scalar(item2.via), pattern }];
-}
-function isPattern(pattern) {
-  try {
-    return new RegExp(pattern) instanceof RegExp;
-  } catch {
-    return false;
-  }
-}
-
-// src/core/planning/plan-tasks.ts
-function planTasks(text, tags) {
-  const found = taskElements(tags, text.length);
-  const diagnostics = [];
-  const tasks = found.map((element, index) => {
-    if (!element.closed) diagnostics.push(unclosed(element));
-    return taskOf(text, element, index + 1, diagnostics);
-  });
-  return { tasks, diagnostics };
-}
-function taskOf(text, element, index, diagnostics) {
-  const children = elements(element.tags, element.inner.end);
-  for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
-  const type = (element.attributes.type ?? "").trim() || "auto";
-  const read4 = (name) => innerText(text, children, name);
-  return {
-    index,
-    type,
-    kind: kindOf(type),
-    name: oneLine2(read4("name") ?? element.attributes.name ?? null),
-    id: element.attributes.id?.trim() || null,
-    attributes: element.attributes,
-    files: pathList(read4("files")),
-    acceptanceCriteria: bullets(read4("acceptance_criteria")),
-    action: read4("action"),
-    done: oneLine2(read4("done")),
-    verify: verifyOf(text, children),
-    children,
-    start: element.start,
-    end: element.end
-  };
-}
-function kindOf(type) {
-  const word = type.toLowerCase();
-  if (word.startsWith("checkpoint")) return "checkpoint";
-  if (word === "auto" || word === "tdd") return "auto";
-  return word === "tracer" ? "tracer" : "other";
-}
-function verifyOf(text, children) {
-  const verify2 = children.find(({ name, closed }) => name === "verify" && closed);
-  if (verify2 === void 0) return null;
-  const inside = elements(verify2.tags, verify2.inner.end);
-  const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
-  return {
-    text: text.slice(verify2.inner.start, verify2.inner.end),
-    automated: automated.map(({ inner }) => decodeEntities(text.slice(inner.start, inner.end)).trim()),
-    humanCheck: inside.some(({ name }) => name === "human-check")
-  };
-}
-function pathList(text) {
-  return (text ?? "").split(/[,\n]/).map((part) => part.trim()).filter((part) => part !== "");
-}
-function bullets(text) {
-  return (text ?? "").split("\n").map((line) => line.trim().replace(/^[-*]\s*/, "")).filter((line) => line !== "");
-}
-function oneLine2(text) {
-  return text?.replaceAll(/\s+/g, " ").trim() || null;
-}
-function unclosed({ name, start, inner }) {
-  const what = {
-    code: name === "task" ? "task-unclosed" : "element-unclosed",
-    message: `<${name}> is opened and never closed.`,
-    fix: `Put </${name}> where it ends; in prose write \`<${name}>\` in backticks.`
-  };
-  const where = { start, end: inner.start };
-  return name === "task" ? errorAt(where, what) : warningAt(where, what);
-}
-
-// src/core/planning/plan.ts
-function readPlan(text) {
-  const frontmatter = readFrontmatter(text);
-  const start = bodyStart(text);
-  const quoted2 = quotedRanges(text, start);
-  const tags = planTags(text, quoted2, start);
-  const read4 = planTasks(text, tags);
-  const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === "must_haves"));
-  const tasks = read4.tasks.length > 0 ? read4.tasks : headingTasks(text, start, quoted2);
-  const { values } = frontmatter;
-  const field2 = (name) => scalar(values[name]);
-  const wave = /^-?\d{1,9}/.exec(field2("wave") ?? "")?.[0];
-  return {
-    text,
-    frontmatter,
-    phase: field2("phase"),
-    plan: field2("plan"),
-    type: field2("type"),
-    wave: wave === void 0 ? null : Number.parseInt(wave, 10),
-    dependsOn: texts(values.depends_on),
-    filesModified: texts(values.files_modified ?? values["files-modified"]),
-    filesDeleted: texts(values.files_deleted ?? values["files-deleted"]),
-    autonomous: values.autonomous === void 0 || field2("autonomous") === "true",
-    requirements: texts(values.requirements),
-    gapClosure: field2("gap_closure") === "true",
-    superseded: field2("status")?.toLowerCase() === "superseded",
-    mustHaves: must.mustHaves,
-    objective: firstLine(text, start) ?? field2("objective"),
-    sections: sectionsOf(tags, text.length),
-    tasks,
-    compatTaskCount: gsdTaskCount(text),
-    diagnostics: placed(text, [
-      ...frontmatter.diagnostics,
-      ...unreadable(text, quoted2),
-      ...read4.diagnostics,
-      ...must.diagnostics
-    ])
-  };
-}
-var SECTIONS2 = "objective execution_context context tasks feature threat_model verification success_criteria output".split(
-  " "
-);
-function sectionsOf(tags, to) {
-  return elements(
-    tags.filter(({ name }) => SECTIONS2.includes(name)),
-    to
-  );
-}
-function firstLine(text, start) {
-  const opening = /<objective>\s*(\S[^\r\n]*)/g;
-  opening.lastIndex = start;
-  return opening.exec(text)?.[1]?.trim() ?? null;
-}
-function headingTasks(text, start, quoted2) {
-  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted2, heading.start));
-  return headings.map((heading, index) => ({
-    index: index + 1,
-    type: "auto",
-    kind: "auto",
-    name: heading.name,
-    id: null,
-    attributes: {},
-    files: [],
-    acceptanceCriteria: [],
-    action: null,
-    done: null,
-    verify: null,
-    children: [],
-    start: heading.start,
-    end: headings[index + 1]?.start ?? text.length
-  }));
-}
-
-// src/app/planning/read-phase.ts
+// src/app/planning/documents/read-phase.ts
+var import_node_path25 = require("node:path");
 function readPhase(root, folder) {
   const list2 = listFolder(folder, projectFile(root));
   if (list2.status !== "ok") return null;
   const names = list2.entries.map(({ name }) => name).sort();
-  const files = phaseFiles(names, documentNames(root, (0, import_node_path24.join)(folder, "plans")));
+  const files = phaseFiles(names, documentNames(root, (0, import_node_path25.join)(folder, "plans")));
   const unusable = [];
   const read4 = (file) => {
-    const found = readDocument(root, (0, import_node_path24.join)(folder, file));
-    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path24.join)(folder, file), found.reason));
+    const found = readDocument(root, (0, import_node_path25.join)(folder, file));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path25.join)(folder, file), found.reason));
     return found.status === "ok" ? found.text : null;
   };
   const plans = files.plans.flatMap((file) => {
@@ -7245,9 +7270,9 @@ function countedSummary(text) {
   return summary?.status === "blocked" ? null : summary;
 }
 
-// src/app/planning/read-project.ts
+// src/app/planning/documents/read-project.ts
 function openPlanning(root) {
-  const planning = (0, import_node_path25.join)(root, ".planning");
+  const planning = (0, import_node_path26.join)(root, ".planning");
   if (!isFolder(planning)) {
     return { status: "refused", reason: `${root} holds no .planning folder: name the project's folder.` };
   }
@@ -7256,8 +7281,8 @@ function openPlanning(root) {
     const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
     return { status: "refused", reason };
   }
-  const workstreams = (0, import_node_path25.join)(planning, "workstreams");
-  if (!(0, import_node_fs24.existsSync)((0, import_node_path25.join)(planning, "ROADMAP.md")) && documentNames(root, workstreams).length > 0) {
+  const workstreams = (0, import_node_path26.join)(planning, "workstreams");
+  if (!(0, import_node_fs24.existsSync)((0, import_node_path26.join)(planning, "ROADMAP.md")) && documentNames(root, workstreams).length > 0) {
     const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
     return { status: "refused", reason };
   }
@@ -7268,8 +7293,8 @@ function openPlanning(root) {
 function readProject(root, planning) {
   const unusable = [];
   const read4 = (name) => {
-    const found = readDocument(root, (0, import_node_path25.join)(planning, name));
-    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path25.join)(planning, name), found.reason));
+    const found = readDocument(root, (0, import_node_path26.join)(planning, name));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path26.join)(planning, name), found.reason));
     return found.status === "ok" ? found.text : null;
   };
   const [state, roadmap, requirements] = [read4("STATE.md"), read4("ROADMAP.md"), read4("REQUIREMENTS.md")];
@@ -7281,21 +7306,21 @@ function readProject(root, planning) {
     state: stateDocument,
     roadmap: roadmapDocument,
     requirements: requirements === null ? null : readRequirements(requirements),
-    phases: factsOf({ root, folder: (0, import_node_path25.join)(planning, "phases"), unusable }, roadmapDocument),
+    phases: factsOf({ root, folder: (0, import_node_path26.join)(planning, "phases"), unusable }, roadmapDocument),
     unusable
   };
 }
 function factsOf(reading, roadmap) {
   const { root, folder } = reading;
   const folders = documentNames(root, folder).filter(
-    (name) => folderPhase(name) !== null && isFolder((0, import_node_path25.join)(folder, name))
+    (name) => folderPhase(name) !== null && isFolder((0, import_node_path26.join)(folder, name))
   );
   const named2 = roadmap?.phases ?? [];
   const listed = named2.length > 0 ? [] : roadmap?.withoutDetails ?? [];
   const fromRoadmap = [...named2, ...listed.map((number3) => ({ number: number3, name: "" }))].map(
     ({ number: number3, name }) => {
       const own2 = folders.find((one) => isFolderOf(one, number3)) ?? null;
-      const path = own2 === null ? null : (0, import_node_path25.join)(folder, own2);
+      const path = own2 === null ? null : (0, import_node_path26.join)(folder, own2);
       return phaseFacts(reading, { number: number3, name, path, folder: own2 });
     }
   );
@@ -7305,7 +7330,7 @@ function factsOf(reading, roadmap) {
     return phaseFacts(reading, {
       number: number3,
       name: name.slice(number3.length + 1),
-      path: (0, import_node_path25.join)(folder, name),
+      path: (0, import_node_path26.join)(folder, name),
       folder: name
     });
   });
@@ -7321,7 +7346,7 @@ function phaseFacts({ root, unusable }, { number: number3, name, path, folder })
   const done = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
   const has = (kind) => names.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
   const report = names.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
-  const text = path === null || report === void 0 ? null : documentText(root, (0, import_node_path25.join)(path, report));
+  const text = path === null || report === void 0 ? null : documentText(root, (0, import_node_path26.join)(path, report));
   const verification = text === null ? null : readVerification(text);
   return {
     number: number3,
@@ -7347,12 +7372,12 @@ function statusOf(root, verification) {
   return verification.status === "passed" && !isFresh(root, verification) ? "unknown" : verification.status;
 }
 
-// src/app/planning/sync-planning.ts
-var import_node_path27 = require("node:path");
+// src/app/planning/phases/sync-planning.ts
+var import_node_path28 = require("node:path");
 
 // src/adapters/planning/gsd-lock.ts
 var import_node_fs26 = require("node:fs");
-var import_node_path26 = require("node:path");
+var import_node_path27 = require("node:path");
 
 // src/adapters/files/create-file.ts
 var import_node_fs25 = require("node:fs");
@@ -7382,10 +7407,10 @@ var STEP_MS = 50;
 var LARGEST3 = 4096;
 async function withGsdLocks(planning, work, waitMs = 1e4) {
   const body = JSON.stringify({ pid: process.pid, cwd: process.cwd(), acquired: (/* @__PURE__ */ new Date()).toISOString() });
-  const outer = await acquire((0, import_node_path26.join)(planning, ".lock"), body, waitMs);
+  const outer = await acquire((0, import_node_path27.join)(planning, ".lock"), body, waitMs);
   if (outer === null) return { status: "busy" };
   try {
-    const inner = await acquire((0, import_node_path26.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
+    const inner = await acquire((0, import_node_path27.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
     if (inner === null) return { status: "busy" };
     try {
       return { status: "done", value: work() };
@@ -7454,20 +7479,7 @@ function read3(path) {
   return file.status === "ok" ? file.bytes.toString("utf8") : "";
 }
 
-// src/core/planning/splice.ts
-function splice(text, edits) {
-  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
-  let result = "";
-  let at = 0;
-  for (const edit of sorted) {
-    if (edit.start < at || edit.end < edit.start) continue;
-    result += text.slice(at, edit.start) + edit.text;
-    at = edit.end;
-  }
-  return result + text.slice(at);
-}
-
-// src/core/planning/phase-facts.ts
+// src/core/planning/phases/phase-facts.ts
 function diskStatus(phase) {
   if (phase.folder === null) return "no_directory";
   if (phase.verification === "passed") return "complete";
@@ -7511,7 +7523,7 @@ function currentPhase(phases, roadmap) {
   }) ?? null;
 }
 
-// src/core/planning/sync-requirements.ts
+// src/core/planning/phases/sync-requirements.ts
 function requirementEdits(requirements, phases, roadmap) {
   const done = new Set(doneIds(phases, roadmap).map((id) => id.toUpperCase()));
   const boxes = requirements.items.filter(({ id, checked }) => !checked && done.has(id.toUpperCase())).map(({ mark }) => ({ start: mark, end: mark + 1, text: "x" }));
@@ -7529,7 +7541,7 @@ function doneIds(phases, roadmap) {
   ];
 }
 
-// src/core/planning/sync-roadmap.ts
+// src/core/planning/phases/sync-roadmap.ts
 function roadmapEdits(roadmap, phases, today) {
   const { text } = roadmap.document;
   return phases.flatMap((facts) => {
@@ -7598,7 +7610,20 @@ function rowEdits(row, facts, today) {
   });
 }
 
-// src/core/planning/rewrite-field.ts
+// src/core/text/markdown/splice.ts
+function splice(text, edits) {
+  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+  let result = "";
+  let at = 0;
+  for (const edit of sorted) {
+    if (edit.start < at || edit.end < edit.start) continue;
+    result += text.slice(at, edit.start) + edit.text;
+    at = edit.end;
+  }
+  return result + text.slice(at);
+}
+
+// src/core/planning/documents/rewrite-field.ts
 function rewriteField(field2, change) {
   const text = field2 === null ? null : change(field2.value);
   return field2 === null || text === null ? [] : [{ start: field2.start, end: field2.end, text }];
@@ -7615,7 +7640,7 @@ function escaped2(char) {
   return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 
-// src/core/planning/yaml-scalar.ts
+// src/core/text/markdown/yaml-scalar.ts
 var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
 var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
 function yamlScalar(text, quoted2 = false) {
@@ -7625,7 +7650,7 @@ function yamlScalar(text, quoted2 = false) {
   return proseJson(text, 0);
 }
 
-// src/core/planning/state-mirror.ts
+// src/core/planning/phases/state-mirror.ts
 function mirrorEdits(state, progress, changedAt, now) {
   const { text, frontmatter } = state.document;
   const entry = (key) => frontmatter.entries.findLast((one) => one.key === key);
@@ -7672,7 +7697,7 @@ function progressEdits(text, entry, progress) {
   });
 }
 
-// src/core/planning/state-position.ts
+// src/core/planning/phases/state-position.ts
 function positionEdits(state, phases, roadmap) {
   const position = { ...positionOf(state, phases, roadmap), total: phases.length };
   const { phase, moved } = position;
@@ -7739,7 +7764,7 @@ function expectedStatus(phase) {
   }
 }
 
-// src/core/planning/sync-state.ts
+// src/core/planning/phases/sync-state.ts
 function syncState(text, phases, roadmap, now) {
   const before = readState2(text);
   const progress = progressOf(phases, roadmap);
@@ -7769,7 +7794,7 @@ function progressEdits2(state, { percent, total_phases }) {
   ];
 }
 
-// src/app/planning/sync-planning.ts
+// src/app/planning/phases/sync-planning.ts
 async function syncPlanning(project, options = {}) {
   if (options.dryRun === true)
     return { status: "done", changes: changesOf(project).map(({ change }) => change) };
@@ -7808,7 +7833,7 @@ function changesOf(project) {
     if (before === void 0 || after === null || before === after) return [];
     return [
       {
-        path: (0, import_node_path27.join)(planning, name),
+        path: (0, import_node_path28.join)(planning, name),
         text: after,
         change: { file: `.planning/${name}`, lines: changedLines(before, after) }
       }
@@ -8058,7 +8083,7 @@ function noteVelocity(text) {
   const times = timesOf(section2, () => true);
   const hours = times.reduce((sum, minutes) => sum + minutes, 0) / 60;
   const lines = [
-    [/^- Total plans completed: (?=(?:\d+|\[N\])\s*$)/i, String(plansIn(section2) ?? times.length)],
+    [/^- Total plans completed: (?=(?:\d+|\[N\])\s*$)/i, String(plansIn2(section2) ?? times.length)],
     [/^- Average duration: (?=(?:[\d.]+ ?min|\[X\] min|-|—|N\/A)\s*$)/i, `${average(times)} min`],
     [
       /^- Total execution time: (?=(?:[\d.]+ hours|\[X\.X\] hours|-|—|N\/A)\s*$)/i,
@@ -8080,7 +8105,7 @@ function noteVelocity(text) {
     edits.filter(({ start, end, text: now }) => text.slice(start, end) !== now)
   );
 }
-function plansIn(section2) {
+function plansIn2(section2) {
   const table = findTable(section2, PHASE_COLUMNS);
   if (table === null) return null;
   const at = columnOf(table, /^plans$/i);
@@ -8175,9 +8200,9 @@ function noteActivity(text, date2, what) {
 }
 
 // src/app/planning/writing/change-state.ts
-var import_node_path28 = require("node:path");
+var import_node_path29 = require("node:path");
 async function changeState(project, change, now = (/* @__PURE__ */ new Date()).toISOString()) {
-  const path = (0, import_node_path28.join)(project.planning, "STATE.md");
+  const path = (0, import_node_path29.join)(project.planning, "STATE.md");
   const locked = await withGsdLocks(project.planning, () => {
     const { state, phases, roadmap } = readProject(project.root, project.planning);
     if (state === null) return refused3(".planning/STATE.md is missing: begin with /msw:init.");
@@ -8217,11 +8242,11 @@ function padded2(phase) {
 }
 
 // src/app/planning/execution/plan-evidence.ts
-var import_node_path31 = require("node:path");
+var import_node_path32 = require("node:path");
 
 // src/adapters/git/plan-log.ts
 var import_node_fs27 = require("node:fs");
-var import_node_path29 = require("node:path");
+var import_node_path30 = require("node:path");
 var MOST_COMMITS = 3e3;
 async function recentCommits(root) {
   const opened = await openGit(root);
@@ -8256,7 +8281,7 @@ async function uncommittedPaths(root) {
   return [
     ...new Set(
       paths.map(
-        (entry) => (0, import_node_path29.relative)(here, (0, import_node_path29.join)(top, entry.slice(3))).split(import_node_path29.sep).join("/")
+        (entry) => (0, import_node_path30.relative)(here, (0, import_node_path30.join)(top, entry.slice(3))).split(import_node_path30.sep).join("/")
       )
     )
   ];
@@ -8296,49 +8321,11 @@ function scopeOptions({ wave, gapsOnly }) {
   return prose`${wave === null ? prose`` : prose` --wave ${wave}`}${gapsOnly ? prose` --gaps-only` : prose``}`;
 }
 
-// src/app/loop/plan-checks.ts
-var import_node_path30 = require("node:path");
-
-// src/core/checks/parse-check.ts
-var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
-var VARIABLE = /^[A-Z][A-Z0-9_]*$/;
-var CARRIERS = new Set(
-  "npm pnpm yarn bun npx pnpx bunx run run-script exec x dlx sudo env time nice command python python3 py uv poetry pipenv bundle corepack".split(
-    " "
-  )
-);
-var WITH_VERB = new Set(
-  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
-    " "
-  )
-);
-function parseCheck(text) {
-  const [, name, command] = NAMED.exec(text) ?? [];
-  if (name === void 0 || command === void 0 || VARIABLE.test(name)) {
-    return { name: nameOf2(text), command: text };
-  }
-  return { name, command };
-}
-function nameOf2(command) {
-  const words = command.replace(/^\s*cd\s[^&;\n]*(?:&&|;)/, "").trim().split(/\s+/).filter((word) => !word.startsWith("-") && /[a-z]/i.test(word) && !/^\w+=/.test(word));
-  const telling = words.map(programName).filter((word) => !CARRIERS.has(word));
-  const [program = "", verb = ""] = telling;
-  const name = WITH_VERB.has(program) && /^[a-z]/i.test(verb) ? `${program}-${verb}` : program;
-  return tidy(name);
-}
-function programName(word) {
-  const base = word.replace(/^.*[/\\]/, "");
-  return base.replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, "").toLowerCase();
-}
-function tidy(name) {
-  const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|(?<![-_])[-_]+$/g, "");
-  return kept.slice(0, 32) || "check";
-}
-
-// src/app/loop/plan-checks.ts
+// src/app/workspace/cli-command.ts
+var import_node_path31 = require("node:path");
 function cliCommand(workspace) {
   const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path30.resolve)(root, "dist", "cli.mjs"))}"`;
+  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path31.resolve)(root, "dist", "cli.mjs"))}"`;
 }
 
 // src/app/planning/execution/describe-step.ts
@@ -8375,10 +8362,10 @@ async function commitsOf(project, plan) {
 }
 function summaryPlace(project, plan) {
   const prefix = `.planning/phases/${plan.folder}/`;
-  const folder = (0, import_node_path31.join)(project, prefix);
+  const folder = (0, import_node_path32.join)(project, prefix);
   const { summaries } = phaseFiles(
     documentNames(project, folder),
-    documentNames(project, (0, import_node_path31.join)(folder, "plans"))
+    documentNames(project, (0, import_node_path32.join)(folder, "plans"))
   );
   const found = summaryOf(plan.path.slice(prefix.length), summaries);
   return found === null ? summaryPath(plan) : prefix + found;
@@ -8438,10 +8425,10 @@ function planTitle(summary) {
 }
 
 // src/app/planning/execution/execution-file.ts
-var import_node_path32 = require("node:path");
+var import_node_path33 = require("node:path");
 function executionFile(project, name) {
   const plain2 = name.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
-  return (0, import_node_path32.join)(project, ".msw", "execution", `${plain2}.json`);
+  return (0, import_node_path33.join)(project, ".msw", "execution", `${plain2}.json`);
 }
 function readExecutionFile(project, path) {
   const file = readJson(path, ownFile(project));
@@ -8494,25 +8481,44 @@ var schema2 = once(() => {
   return object({ plans: record2(string2(), record4), signature: string2() });
 });
 
-// src/app/planning/execution/find-plan.ts
-var import_node_path33 = require("node:path");
-var PHASES = ".planning/phases";
-function plansIn2(project, folder) {
-  const place = (0, import_node_path33.join)(project, PHASES, folder);
-  const { plans } = phaseFiles(documentNames(project, place), documentNames(project, (0, import_node_path33.join)(place, "plans")));
-  return plans.map((file) => `${PHASES}/${folder}/${file}`);
-}
-function planAt(project, path) {
-  const [, folder, file] = /^\.planning\/phases\/([^/]+)\/(.+)$/.exec(path) ?? [];
-  if (folder === void 0 || file === void 0 || !plansIn2(project, folder).includes(path)) return null;
-  const text = documentText(project, path);
-  if (text === null) return null;
-  const { id, canonical } = planName(file);
-  return { id, canonical, folder, path, document: readPlan(text) };
-}
-
 // src/app/planning/execution/gate-of.ts
 var import_node_os6 = require("node:os");
+
+// src/core/checks/parse-check.ts
+var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
+var VARIABLE = /^[A-Z][A-Z0-9_]*$/;
+var CARRIERS = new Set(
+  "npm pnpm yarn bun npx pnpx bunx run run-script exec x dlx sudo env time nice command python python3 py uv poetry pipenv bundle corepack".split(
+    " "
+  )
+);
+var WITH_VERB = new Set(
+  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
+    " "
+  )
+);
+function parseCheck(text) {
+  const [, name, command] = NAMED.exec(text) ?? [];
+  if (name === void 0 || command === void 0 || VARIABLE.test(name)) {
+    return { name: nameOf2(text), command: text };
+  }
+  return { name, command };
+}
+function nameOf2(command) {
+  const words = command.replace(/^\s*cd\s[^&;\n]*(?:&&|;)/, "").trim().split(/\s+/).filter((word) => !word.startsWith("-") && /[a-z]/i.test(word) && !/^\w+=/.test(word));
+  const telling = words.map(programName).filter((word) => !CARRIERS.has(word));
+  const [program = "", verb = ""] = telling;
+  const name = WITH_VERB.has(program) && /^[a-z]/i.test(verb) ? `${program}-${verb}` : program;
+  return tidy(name);
+}
+function programName(word) {
+  const base = word.replace(/^.*[/\\]/, "");
+  return base.replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, "").toLowerCase();
+}
+function tidy(name) {
+  const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|(?<![-_])[-_]+$/g, "");
+  return kept.slice(0, 32) || "check";
+}
 
 // src/core/loop/name-checks.ts
 function nameChecks(checks) {
@@ -8623,7 +8629,7 @@ function notice2(text) {
 async function gateExecutor(workspace, parent, input) {
   const { execution } = parent.terms;
   if (execution === null || input.agent === null) return silent;
-  const paths = plansIn2(workspace.project, execution.folder);
+  const paths = plansIn(workspace.project, execution.folder);
   const path = findAssigned(firstPrompt(input.transcriptPath) ?? "", paths);
   const plan = path === null ? null : planAt(workspace.project, path);
   if (plan === null || !isPlainName(plan.id))

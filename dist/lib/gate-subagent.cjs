@@ -653,7 +653,7 @@ var require_proper_lockfile = __commonJS({
   }
 });
 
-// src/app/loop/gate-subagent.ts
+// src/app/session/gate-subagent.ts
 var gate_subagent_exports = {};
 __export(gate_subagent_exports, {
   gateSubagent: () => gateSubagent
@@ -1645,7 +1645,7 @@ function isObject(value) {
 // src/app/loop/finish-turn.ts
 var import_node_os = require("node:os");
 
-// src/core/report/shown-name.ts
+// src/core/text/shown-name.ts
 function shownName(name) {
   return name.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
 }
@@ -1914,6 +1914,12 @@ var secondsForChecks = 6900;
 var longestGuidanceSeconds = 240;
 function longestWaitSeconds({ checks, checkTimeoutSeconds }) {
   return Math.max(0, Math.min(1800, secondsForChecks - checks.length * checkTimeoutSeconds));
+}
+
+// src/app/workspace/owner-pid.ts
+function ownerPid(env) {
+  const told = Number.parseInt(env.CLAUDE_PID ?? "", 10);
+  return Number.isSafeInteger(told) && told > 0 ? told : process.ppid;
 }
 
 // src/adapters/claude-code/transcript-activity.ts
@@ -2477,7 +2483,7 @@ async function rotate(projectRoot) {
   });
 }
 
-// src/app/workspace.ts
+// src/app/workspace/workspace.ts
 function isoTime(workspace) {
   return new Date(workspace.now()).toISOString();
 }
@@ -2580,9 +2586,9 @@ function nextStep(ending) {
     case "blocked":
       return prose`Answer the question, then /msw:resume.`;
     case "check-broken":
-      return prose`Mend the check, then /msw:resume.`;
+      return prose`Fix the check, then /msw:resume.`;
     default:
-      return prose`Go on with /msw:resume, or end the loop with /msw:stop.`;
+      return prose`Continue /msw:resume, or end the loop with /msw:stop.`;
   }
 }
 
@@ -2755,14 +2761,9 @@ ${more}` };
 
 // src/app/loop/finish-turn.ts
 var hookWaitMs = 15e3;
-async function finishTurn(workspace, attempt) {
-  const state = readState(workspace);
+async function finishTurn(workspace, attempt, state = readState(workspace)) {
   const seen = findLoop(state, attempt.owner);
   if (seen === null) return reportUnusableState(workspace, state, attempt.owner);
-  if (seen.terms.execution !== null) {
-    const { settleExecution } = await Promise.resolve().then(() => __toESM(require("./settle-execution.cjs"), 1));
-    return settleExecution(workspace, seen);
-  }
   const first = lookAhead(attempt, seen);
   if (first.kind === "ignore" || first.kind === "defer") return silent;
   const { id, waitMs } = turnLock(state, seen);
@@ -2854,12 +2855,8 @@ function remember(loop, attempt, activity, evidence, workspace) {
     owner: { pid: ownerPid(workspace.env), host: (0, import_node_os.hostname)() }
   });
 }
-function ownerPid(env) {
-  const told = Number.parseInt(env.CLAUDE_PID ?? "", 10);
-  return Number.isSafeInteger(told) && told > 0 ? told : process.ppid;
-}
 
-// src/app/loop/gate-subagent.ts
+// src/app/session/gate-subagent.ts
 var subagentIterations = 8;
 async function gateSubagent(workspace, input) {
   const { agent } = input;

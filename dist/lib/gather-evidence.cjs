@@ -109,7 +109,7 @@ var import_node_child_process = require("node:child_process");
 var import_node_fs5 = require("node:fs");
 var import_node_path3 = require("node:path");
 
-// src/adapters/process/project-reach.ts
+// src/adapters/files/project-reach.ts
 var import_node_fs4 = require("node:fs");
 var import_node_os = require("node:os");
 var import_node_path2 = require("node:path");
@@ -130,12 +130,12 @@ function isInside(path, folder) {
   return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
 }
 
-// src/adapters/process/project-reach.ts
+// src/adapters/files/project-reach.ts
 function projectReach(projectRoot, home = homeFolder()) {
   let reach = realPath(projectRoot);
   for (const folder of parentsOf(reach)) {
     if (home !== null && isInside(home, folder)) break;
-    if ((0, import_node_fs4.lstatSync)((0, import_node_path2.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+    if (isRepository(folder)) reach = folder;
   }
   return reach;
 }
@@ -144,6 +144,13 @@ function leadsInto(path, folder) {
 }
 function leadsAstray(value, folder) {
   return value.split(import_node_path2.delimiter).some((path) => path !== "" && (!(0, import_node_path2.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function isRepository(folder) {
+  try {
+    return (0, import_node_fs4.lstatSync)((0, import_node_path2.join)(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
 }
 function* parentsOf(path) {
   for (let folder = path; ; folder = (0, import_node_path2.dirname)(folder)) {
@@ -1117,44 +1124,6 @@ function plain(output) {
 var redact = (...args) => require("./redact.cjs").redact(...args);
 var redactInside = (...args) => require("./redact.cjs").redactInside(...args);
 
-// src/core/failure/choose-findings.ts
-function chooseFindings(output, command, readers2) {
-  const known = findingsByRank(output, command, readers2);
-  for (const rank2 of ["tool", "runtime", "wrapper"]) {
-    const found = known(rank2);
-    if (found.length > 0) return found;
-  }
-  return [];
-}
-function findingsByRank(output, command, readers2) {
-  const text = output.lines.join("\n");
-  const signed = readers2.filter((reader) => reader.signature.test(text));
-  const ordered = namedFirst(signed, command);
-  return (rank2) => readWith(
-    ordered.filter((reader) => reader.rank === rank2),
-    output
-  );
-}
-function namedFirst(readers2, command) {
-  const words = new Set(command.split(/[\s;&|()"'`/\\=]+/));
-  const named2 = (reader) => reader.programs.some((program) => words.has(program));
-  return [...readers2.filter(named2), ...readers2.filter((reader) => !named2(reader))];
-}
-function readWith(readers2, output) {
-  const owner = /* @__PURE__ */ new Map();
-  const chosen = [];
-  for (const reader of readers2) {
-    for (const finding11 of reader.read(output)) {
-      const owned = owner.get(finding11.line);
-      if (owned !== void 0 && owned !== reader) continue;
-      owner.set(finding11.line, reader);
-      chosen.push({ finding: finding11, tool: finding11.tool ?? reader.tool });
-    }
-  }
-  const errors = chosen.filter(({ finding: finding11 }) => finding11.severity === "error");
-  return (errors.length > 0 ? errors : chosen).sort((a, b) => a.finding.line - b.finding.line);
-}
-
 // src/core/failure/classify-kind.ts
 var GATE_CODES = /* @__PURE__ */ new Set([
   "no-tests",
@@ -2035,6 +2004,44 @@ function toolOf(lines, context) {
   const echo = banner < 0 ? void 0 : /^> (?<script>\S.*)$/.exec(lines[banner + 1] ?? "")?.groups?.script;
   const program = echo === void 0 ? named2 : programOf(echo);
   return /^(?:exit|true|false|test|\[)$/.test(program) ? named2 : program;
+}
+
+// src/core/failure/readers/choose-findings.ts
+function chooseFindings(output, command, readers2) {
+  const known = findingsByRank(output, command, readers2);
+  for (const rank2 of ["tool", "runtime", "wrapper"]) {
+    const found = known(rank2);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+function findingsByRank(output, command, readers2) {
+  const text = output.lines.join("\n");
+  const signed = readers2.filter((reader) => reader.signature.test(text));
+  const ordered = namedFirst(signed, command);
+  return (rank2) => readWith(
+    ordered.filter((reader) => reader.rank === rank2),
+    output
+  );
+}
+function namedFirst(readers2, command) {
+  const words = new Set(command.split(/[\s;&|()"'`/\\=]+/));
+  const named2 = (reader) => reader.programs.some((program) => words.has(program));
+  return [...readers2.filter(named2), ...readers2.filter((reader) => !named2(reader))];
+}
+function readWith(readers2, output) {
+  const owner = /* @__PURE__ */ new Map();
+  const chosen = [];
+  for (const reader of readers2) {
+    for (const finding11 of reader.read(output)) {
+      const owned = owner.get(finding11.line);
+      if (owned !== void 0 && owned !== reader) continue;
+      owner.set(finding11.line, reader);
+      chosen.push({ finding: finding11, tool: finding11.tool ?? reader.tool });
+    }
+  }
+  const errors = chosen.filter(({ finding: finding11 }) => finding11.severity === "error");
+  return (errors.length > 0 ? errors : chosen).sort((a, b) => a.finding.line - b.finding.line);
 }
 
 // src/core/failure/readers/finding-of.ts

@@ -997,7 +997,7 @@ var import_node_child_process = require("node:child_process");
 var import_node_fs9 = require("node:fs");
 var import_node_path6 = require("node:path");
 
-// src/adapters/process/project-reach.ts
+// src/adapters/files/project-reach.ts
 var import_node_fs8 = require("node:fs");
 var import_node_os = require("node:os");
 var import_node_path5 = require("node:path");
@@ -1005,7 +1005,7 @@ function projectReach(projectRoot, home = homeFolder()) {
   let reach = realPath(projectRoot);
   for (const folder of parentsOf(reach)) {
     if (home !== null && isInside(home, folder)) break;
-    if ((0, import_node_fs8.lstatSync)((0, import_node_path5.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+    if (isRepository(folder)) reach = folder;
   }
   return reach;
 }
@@ -1014,6 +1014,13 @@ function leadsInto(path, folder) {
 }
 function leadsAstray(value, folder) {
   return value.split(import_node_path5.delimiter).some((path) => path !== "" && (!(0, import_node_path5.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function isRepository(folder) {
+  try {
+    return (0, import_node_fs8.lstatSync)((0, import_node_path5.join)(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
 }
 function* parentsOf(path) {
   for (let folder = path; ; folder = (0, import_node_path5.dirname)(folder)) {
@@ -1279,14 +1286,7 @@ async function runGit(root, args) {
   return { status: opened.status === "late" ? "late" : "failed" };
 }
 
-// src/core/heading-text.ts
-function headingText(rest) {
-  const text = rest.trim();
-  const closing = text.search(/(?<!#)#+$/);
-  return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
-}
-
-// src/core/planning/diagnostic.ts
+// src/core/text/markdown/diagnostic.ts
 function errorAt(where, what) {
   return { severity: "error", ...what, start: where.start, end: where.end };
 }
@@ -1311,7 +1311,7 @@ function endOfLine(text, from) {
   return at === -1 ? text.length : at;
 }
 
-// src/core/planning/frontmatter-block.ts
+// src/core/text/markdown/frontmatter-block.ts
 function frontmatterBlock(text) {
   const bom = text.startsWith("\uFEFF") ? 1 : 0;
   const opening = /---[ \t]*(?:\r?\n|$)/y;
@@ -1343,7 +1343,7 @@ function closingFence(text, from) {
   return found === null ? null : { start: found.index, end: found.index + found[0].length };
 }
 
-// src/core/planning/text-lines.ts
+// src/core/text/markdown/text-lines.ts
 function textLines(text, from = 0, to = text.length) {
   const lines = [];
   const breaks = /\r\n|\n|\r/g;
@@ -1358,7 +1358,7 @@ function textLines(text, from = 0, to = text.length) {
   return lines;
 }
 
-// src/core/planning/value.ts
+// src/core/text/markdown/value.ts
 function isMap(value) {
   return typeof value === "object" && !Array.isArray(value);
 }
@@ -1368,7 +1368,7 @@ function mapOf(entries) {
   return map2;
 }
 
-// src/core/planning/line-value.ts
+// src/core/text/markdown/line-value.ts
 var DEEPEST = 40;
 var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
 function readLines(source) {
@@ -1452,7 +1452,7 @@ function withoutComment(text) {
   return at === -1 ? text : text.slice(0, at).trimEnd();
 }
 
-// src/core/planning/yaml-value.ts
+// src/core/text/markdown/yaml-value.ts
 var import_yaml = require("./packages/yaml.cjs");
 var DEEPEST2 = 40;
 function readYaml(source) {
@@ -1485,7 +1485,7 @@ function toValue(node, depth) {
   );
 }
 
-// src/core/planning/frontmatter.ts
+// src/core/text/markdown/frontmatter.ts
 var KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
 var LARGEST_YAML = 256 * 1024;
 function readFrontmatter(text) {
@@ -1585,7 +1585,14 @@ function duplicates(entries) {
   });
 }
 
-// src/core/planning/quoted-ranges.ts
+// src/core/text/markdown/heading-text.ts
+function headingText(rest) {
+  const text = rest.trim();
+  const closing = text.search(/(?<!#)#+$/);
+  return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
+}
+
+// src/core/text/markdown/quoted-ranges.ts
 var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
 var OPENING = /`+|<!--/g;
 function quotedRanges(text, from = 0) {
@@ -1665,7 +1672,7 @@ function comment(text, start) {
   return { kind: "comment", start, end: end + 3, closed: true };
 }
 
-// src/core/planning/markdown-document.ts
+// src/core/text/markdown/markdown-document.ts
 var HEADING = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
 function readMarkdown(text) {
   const frontmatter = readFrontmatter(text);
@@ -1783,46 +1790,93 @@ var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
 var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
 var MARKUP = /~{3}/;
 
-// src/app/loop/plan-checks.ts
-var import_node_path10 = require("node:path");
-
-// src/core/checks/parse-check.ts
-var CARRIERS = new Set(
-  "npm pnpm yarn bun npx pnpx bunx run run-script exec x dlx sudo env time nice command python python3 py uv poetry pipenv bundle corepack".split(
-    " "
-  )
-);
-var WITH_VERB = new Set(
-  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
-    " "
-  )
-);
-
-// src/core/planning/plan-tags.ts
-var NAMES2 = [
-  "objective execution_context context interfaces tasks task feature threat_model verification",
-  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
-  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
-  "instructions implementation test expected why_human pros cons details"
-].join(" ").split(" ");
-var TAG2 = new RegExp(`<(/?)(${NAMES2.join("|")})(?=[\\s/>])`, "gi");
+// src/app/workspace/cli-command.ts
+var import_node_path9 = require("node:path");
 
 // src/core/text/typed.ts
 function typedExactly(text) {
   return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
 }
 
-// src/adapters/files/append-line.ts
+// src/app/workspace/cli-command.ts
+function cliCommand(workspace) {
+  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
+  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path9.resolve)(root, "dist", "cli.mjs"))}"`;
+}
+
+// src/app/planning/documents/documents.ts
+var import_node_path10 = require("node:path");
+
+// src/adapters/files/list-folder.ts
 var import_node_fs11 = require("node:fs");
-var flags = import_node_fs11.constants.O_RDWR | import_node_fs11.constants.O_APPEND | import_node_fs11.constants.O_CREAT | noWait | noLink;
+var MOST = 1e4;
+function listFolder(path, place, most = MOST) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs11.statSync : import_node_fs11.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
+    const entries = readEntries2(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path, place) {
+  const list2 = listFolder(path, place);
+  return list2.status === "ok" ? list2.entries.map(({ name: name2 }) => name2).sort() : [];
+}
+function readEntries2(path, most) {
+  const folder = (0, import_node_fs11.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
 
-// src/adapters/files/with-lock.ts
-var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
-var NEVER_MS = 2 ** 52;
+// src/app/planning/documents/documents.ts
+function readDocument(root, path) {
+  return readText((0, import_node_path10.resolve)(root, path), projectFile(root));
+}
+function documentText(root, path) {
+  const found = readDocument(root, path);
+  return found.status === "ok" ? found.text : null;
+}
+function documentNames(root, folder) {
+  return namesIn((0, import_node_path10.resolve)(root, folder), projectFile(root));
+}
 
-// src/adapters/files/journal.ts
-var LIMIT_BYTES = 10 * 1024 * 1024;
-var MOST_READ = LIMIT_BYTES + 1024 * 1024;
+// src/app/planning/documents/find-planning.ts
+var import_node_fs12 = require("node:fs");
+var import_node_path11 = require("node:path");
+function findProject(path) {
+  let folder = isFolder(path) ? path : (0, import_node_path11.dirname)(path);
+  for (; ; ) {
+    if ((0, import_node_path11.basename)(folder) === ".planning") return (0, import_node_path11.dirname)(folder);
+    if ((0, import_node_fs12.existsSync)((0, import_node_path11.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path11.dirname)(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+function isFolder(path) {
+  return (0, import_node_fs12.existsSync)(path) && (0, import_node_fs12.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+// src/app/planning/writing/create-project.ts
+var import_node_fs14 = require("node:fs");
+var import_node_path12 = require("node:path");
+
+// src/adapters/files/write-document.ts
+var LARGEST = 16 * 1024 * 1024;
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -3558,13 +3612,6 @@ function _default(innerType, defaultValue) {
   });
 }
 
-// src/adapters/files/read-json.ts
-var CAP = 16 * 1024 * 1024;
-
-// src/adapters/files/trust-store.ts
-var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
-var Newer = object({ version: number2().check(_gt(1)) });
-
 // src/core/once.ts
 function once(make) {
   let made = null;
@@ -3573,94 +3620,6 @@ function once(make) {
     return made.value;
   };
 }
-
-// src/adapters/files/waiting-store.ts
-var schema = once(
-  () => object({
-    version: literal(1),
-    projects: record(string2(), array(object({ command: string2(), plan: string2() })))
-  })
-);
-
-// src/app/planning/find-planning.ts
-var import_node_fs12 = require("node:fs");
-var import_node_path9 = require("node:path");
-function findProject(path) {
-  let folder = isFolder(path) ? path : (0, import_node_path9.dirname)(path);
-  for (; ; ) {
-    if ((0, import_node_path9.basename)(folder) === ".planning") return (0, import_node_path9.dirname)(folder);
-    if ((0, import_node_fs12.existsSync)((0, import_node_path9.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path9.dirname)(folder);
-    if (parent === folder) return null;
-    folder = parent;
-  }
-}
-function isFolder(path) {
-  return (0, import_node_fs12.existsSync)(path) && (0, import_node_fs12.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-// src/app/loop/plan-checks.ts
-function cliCommand(workspace) {
-  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path10.resolve)(root, "dist", "cli.mjs"))}"`;
-}
-
-// src/app/planning/documents.ts
-var import_node_path11 = require("node:path");
-
-// src/adapters/files/list-folder.ts
-var import_node_fs13 = require("node:fs");
-var MOST = 1e4;
-function listFolder(path, place, most = MOST) {
-  const found = findIn(place, path);
-  if (found.status !== "ok") return found;
-  try {
-    const look = found.followsLink ? import_node_fs13.statSync : import_node_fs13.lstatSync;
-    const stat = look(found.path, { throwIfNoEntry: false });
-    if (stat === void 0) return { status: "missing" };
-    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
-    const entries = readEntries2(found.path, most);
-    if (entries.length <= most) return { status: "ok", entries };
-    return { status: "too-many", reason: `it holds more than ${most} files` };
-  } catch (error) {
-    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
-  }
-}
-function namesIn(path, place) {
-  const list2 = listFolder(path, place);
-  return list2.status === "ok" ? list2.entries.map(({ name: name2 }) => name2).sort() : [];
-}
-function readEntries2(path, most) {
-  const folder = (0, import_node_fs13.opendirSync)(path, { bufferSize: 256 });
-  try {
-    const entries = [];
-    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
-      if (entries.push(entry) > most) break;
-    }
-    return entries;
-  } finally {
-    folder.closeSync();
-  }
-}
-
-// src/app/planning/documents.ts
-function readDocument(root, path) {
-  return readText((0, import_node_path11.resolve)(root, path), projectFile(root));
-}
-function documentText(root, path) {
-  const found = readDocument(root, path);
-  return found.status === "ok" ? found.text : null;
-}
-function documentNames(root, folder) {
-  return namesIn((0, import_node_path11.resolve)(root, folder), projectFile(root));
-}
-
-// src/app/planning/writing/create-project.ts
-var import_node_fs14 = require("node:fs");
-var import_node_path12 = require("node:path");
-
-// src/adapters/files/write-document.ts
-var LARGEST = 16 * 1024 * 1024;
 
 // src/core/planning/writing/project-answers.ts
 var LONGEST_LINE = 400;
@@ -3675,7 +3634,7 @@ function line(longest = LONGEST_LINE) {
 function listOf(shape, most = 100) {
   return _default(array(shape).check(_maxLength(most, `must have at most ${most} entries`)), []);
 }
-var schema2 = once(() => {
+var schema = once(() => {
   const requirement = strictObject({
     id: string2().check(_regex(/^[A-Z][A-Z0-9]{0,15}-\d{2,4}$/, "must look like AUTH-01")),
     category: name(),
@@ -3737,6 +3696,42 @@ var EVOLUTION = linesOf([
   "ones join Active, and decisions join the table above."
 ]);
 
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+
+// src/adapters/files/with-lock.ts
+var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
+var NEVER_MS = 2 ** 52;
+
+// src/adapters/user/trust-store.ts
+var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
+var Newer = object({ version: number2().check(_gt(1)) });
+
+// src/adapters/files/append-line.ts
+var import_node_fs13 = require("node:fs");
+var flags = import_node_fs13.constants.O_RDWR | import_node_fs13.constants.O_APPEND | import_node_fs13.constants.O_CREAT | noWait | noLink;
+
+// src/adapters/files/journal.ts
+var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
+
+// src/adapters/user/waiting-store.ts
+var schema2 = once(
+  () => object({
+    version: literal(1),
+    projects: record(string2(), array(object({ command: string2(), plan: string2() })))
+  })
+);
+
+// src/core/planning/documents/plan-tags.ts
+var NAMES2 = [
+  "objective execution_context context interfaces tasks task feature threat_model verification",
+  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
+  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
+  "instructions implementation test expected why_human pros cons details"
+].join(" ").split(" ");
+var TAG2 = new RegExp(`<(/?)(${NAMES2.join("|")})(?=[\\s/>])`, "gi");
+
 // src/app/planning/writing/create-project.ts
 var DOCUMENTS = ["PROJECT.md", "REQUIREMENTS.md", "ROADMAP.md", "STATE.md"];
 function existingDocument(root) {
@@ -3772,7 +3767,6 @@ async function initCommand(workspace, args) {
   if (folder.status === "refused") return say(`MSW cannot begin: ${folder.reason}.`);
   return {
     kind: "context",
-    event: "UserPromptExpansion",
     context: await contextOf(workspace, root, file),
     notice: null
   };

@@ -653,19 +653,19 @@ var require_proper_lockfile = __commonJS({
   }
 });
 
-// src/app/notebook/notebook-status.ts
+// src/app/quota/notebook-status.ts
 var notebook_status_exports = {};
 __export(notebook_status_exports, {
   notebookStatus: () => notebookStatus
 });
 module.exports = __toCommonJS(notebook_status_exports);
 
-// src/core/report/shown-name.ts
+// src/core/text/shown-name.ts
 function shownName(name2) {
   return name2.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
 }
 
-// src/core/quota/notebook-words.ts
+// src/core/notebook/notebook-words.ts
 var MOST_SHOWN = 3;
 function notChosen(named2, name2) {
   const what = named2.some(({ notebook }) => notebook !== null) ? "a notebook" : "an account";
@@ -770,7 +770,7 @@ var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
 var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
 var MARKUP = /~{3}/;
 
-// src/core/quota/profile-name.ts
+// src/core/notebook/profile-name.ts
 var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
 function isProfileName(name2) {
   return PROFILE.test(name2) && !name2.includes("..") && !name2.endsWith(" ");
@@ -1055,8 +1055,35 @@ function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-// src/adapters/files/notebook-choices.ts
-var import_node_path5 = require("node:path");
+// src/adapters/nlm/program/nlm-store.ts
+var import_node_os = require("node:os");
+var import_node_path4 = require("node:path");
+var FOLDER = ".notebooklm-mcp-cli";
+var SECTION = /^\s*\[([^\]]*)\]/;
+var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
+function nlmStore(env) {
+  const chosen = env.NOTEBOOKLM_MCP_CLI_PATH;
+  if (chosen !== void 0 && chosen !== "") return chosen;
+  const home = process.platform === "win32" ? env.USERPROFILE : env.HOME;
+  return (0, import_node_path4.join)(home === void 0 || home === "" ? (0, import_node_os.homedir)() : home, FOLDER);
+}
+function defaultProfile(env) {
+  const chosen = env.NLM_PROFILE;
+  if (chosen !== void 0 && chosen !== "") return chosen;
+  return configuredDefault(textOf((0, import_node_path4.join)(nlmStore(env), "config.toml"), named) ?? "") ?? "default";
+}
+function configuredDefault(toml) {
+  let section2 = "";
+  for (const line of toml.split(/\r?\n/)) {
+    section2 = SECTION.exec(line)?.[1]?.trim() ?? section2;
+    const found = section2 === "auth" ? DEFAULT.exec(line)?.[1] : void 0;
+    if (found !== void 0 && found !== "") return found;
+  }
+  return null;
+}
+
+// src/adapters/user/notebook-choices.ts
+var import_node_path6 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -2836,26 +2863,24 @@ function nullish2(innerType) {
   return /* @__PURE__ */ optional(/* @__PURE__ */ nullable(innerType));
 }
 
-// src/adapters/files/trust-store.ts
-var import_node_fs4 = require("node:fs");
-var import_node_path4 = require("node:path");
-
 // src/adapters/files/with-lock.ts
 var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
 var NEVER_MS = 2 ** 52;
 
-// src/adapters/files/trust-store.ts
+// src/adapters/user/trust-store.ts
+var import_node_fs4 = require("node:fs");
+var import_node_path5 = require("node:path");
 var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
 var Newer = object({ version: number2().check(_gt(1)) });
 function projectKey(projectRoot) {
   try {
     return import_node_fs4.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path4.resolve)(projectRoot);
+    return (0, import_node_path5.resolve)(projectRoot);
   }
 }
 
-// src/adapters/files/notebook-choices.ts
+// src/adapters/user/notebook-choices.ts
 var name = string2().check(_minLength(1), _maxLength(200));
 var Choice = object({ account: name, notebook: nullable(name) });
 var Store2 = object({ version: literal(1), projects: record(string2(), array(Choice)) });
@@ -2865,10 +2890,10 @@ function readChoices(userFolder, projectRoot) {
   return { status: "ok", choices: projects.get(projectKey(projectRoot)) ?? [] };
 }
 function storePath(userFolder) {
-  return (0, import_node_path5.join)(userFolder, "notebooks.json");
+  return (0, import_node_path6.join)(userFolder, "notebooks.json");
 }
 function readProjects(path) {
-  const file = readJson(path, privateFile((0, import_node_path5.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path6.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store2.safeParse(file.status === "ok" ? file.value : null);
@@ -2876,34 +2901,7 @@ function readProjects(path) {
   return { reason: `${path} is not readable as a list of chosen notebooks; move it away to choose anew` };
 }
 
-// src/adapters/nlm/nlm-store.ts
-var import_node_os = require("node:os");
-var import_node_path6 = require("node:path");
-var FOLDER = ".notebooklm-mcp-cli";
-var SECTION = /^\s*\[([^\]]*)\]/;
-var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
-function nlmStore(env) {
-  const chosen = env.NOTEBOOKLM_MCP_CLI_PATH;
-  if (chosen !== void 0 && chosen !== "") return chosen;
-  const home = process.platform === "win32" ? env.USERPROFILE : env.HOME;
-  return (0, import_node_path6.join)(home === void 0 || home === "" ? (0, import_node_os.homedir)() : home, FOLDER);
-}
-function defaultProfile(env) {
-  const chosen = env.NLM_PROFILE;
-  if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault(textOf((0, import_node_path6.join)(nlmStore(env), "config.toml"), named) ?? "") ?? "default";
-}
-function configuredDefault(toml) {
-  let section2 = "";
-  for (const line of toml.split(/\r?\n/)) {
-    section2 = SECTION.exec(line)?.[1]?.trim() ?? section2;
-    const found = section2 === "auth" ? DEFAULT.exec(line)?.[1] : void 0;
-    if (found !== void 0 && found !== "") return found;
-  }
-  return null;
-}
-
-// src/adapters/nlm/list-profiles.ts
+// src/adapters/nlm/program/list-profiles.ts
 var import_node_fs6 = require("node:fs");
 var import_node_path7 = require("node:path");
 
@@ -2938,7 +2936,7 @@ function readEntries(path, most) {
   }
 }
 
-// src/adapters/nlm/list-profiles.ts
+// src/adapters/nlm/program/list-profiles.ts
 var METADATA = object({ email: nullish2(string2()), last_validated: nullish2(string2()) });
 var COOKIES = union([
   array(object({ name: string2() })).check(_minLength(1)),
@@ -3126,7 +3124,7 @@ var import_node_path8 = require("node:path");
 var import_node_fs7 = require("node:fs");
 var flags = import_node_fs7.constants.O_RDWR | import_node_fs7.constants.O_APPEND | import_node_fs7.constants.O_CREAT | noWait | noLink;
 
-// src/core/guidance/refusal.ts
+// src/core/notebook/refusal.ts
 var REFUSALS = [
   "not-chosen",
   "not-installed",
@@ -3286,7 +3284,7 @@ function open(path) {
   return { status: "corrupt" };
 }
 
-// src/app/notebook/show-quota.ts
+// src/app/quota/show-quota.ts
 function showQuota(place) {
   const read2 = readLedger(place.userFolder);
   if (read2.status === "refused") return read2;
@@ -3344,7 +3342,7 @@ function isoOf(at) {
   return at === null ? null : new Date(at).toISOString();
 }
 
-// src/app/notebook/notebook-status.ts
+// src/app/quota/notebook-status.ts
 function notebookStatus(place) {
   const chosen = projectNotebook(place);
   if (chosen.status === "none") return null;

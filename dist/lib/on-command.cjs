@@ -34,6 +34,154 @@ var __toESM = (mod, isNodeMode, target2) => (target2 = mod != null ? __create(__
 ));
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
+// node_modules/fastest-levenshtein/mod.js
+var require_mod = __commonJS({
+  "node_modules/fastest-levenshtein/mod.js"(exports2) {
+    "use strict";
+    exports2.__esModule = true;
+    exports2.distance = exports2.closest = void 0;
+    var peq = new Uint32Array(65536);
+    var myers_32 = function(a, b) {
+      var n = a.length;
+      var m = b.length;
+      var lst = 1 << n - 1;
+      var pv = -1;
+      var mv = 0;
+      var sc = n;
+      var i = n;
+      while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+      }
+      for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= (eq & pv) + pv ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+          sc++;
+        }
+        if (pv & lst) {
+          sc--;
+        }
+        mv = mv << 1 | 1;
+        pv = pv << 1 | ~(xv | mv);
+        mv &= xv;
+      }
+      i = n;
+      while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+      }
+      return sc;
+    };
+    var myers_x = function(b, a) {
+      var n = a.length;
+      var m = b.length;
+      var mhc = [];
+      var phc = [];
+      var hsize = Math.ceil(n / 32);
+      var vsize = Math.ceil(m / 32);
+      for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+      }
+      var j = 0;
+      for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+          peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+          var eq = peq[a.charCodeAt(i)];
+          var pb = phc[i / 32 | 0] >>> i & 1;
+          var mb = mhc[i / 32 | 0] >>> i & 1;
+          var xv = eq | mv_1;
+          var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
+          var ph = mv_1 | ~(xh | pv_1);
+          var mh = pv_1 & xh;
+          if (ph >>> 31 ^ pb) {
+            phc[i / 32 | 0] ^= 1 << i;
+          }
+          if (mh >>> 31 ^ mb) {
+            mhc[i / 32 | 0] ^= 1 << i;
+          }
+          ph = ph << 1 | pb;
+          mh = mh << 1 | mb;
+          pv_1 = mh | ~(xv | ph);
+          mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+          peq[b.charCodeAt(k)] = 0;
+        }
+      }
+      var mv = 0;
+      var pv = -1;
+      var start = j * 32;
+      var vlen = Math.min(32, m - start) + start;
+      for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+      }
+      var score = m;
+      for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = phc[i / 32 | 0] >>> i & 1;
+        var mb = mhc[i / 32 | 0] >>> i & 1;
+        var xv = eq | mv;
+        var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += ph >>> m - 1 & 1;
+        score -= mh >>> m - 1 & 1;
+        if (ph >>> 31 ^ pb) {
+          phc[i / 32 | 0] ^= 1 << i;
+        }
+        if (mh >>> 31 ^ mb) {
+          mhc[i / 32 | 0] ^= 1 << i;
+        }
+        ph = ph << 1 | pb;
+        mh = mh << 1 | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+      }
+      for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+      }
+      return score;
+    };
+    var distance2 = function(a, b) {
+      if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+      }
+      if (b.length === 0) {
+        return a.length;
+      }
+      if (a.length <= 32) {
+        return myers_32(a, b);
+      }
+      return myers_x(a, b);
+    };
+    exports2.distance = distance2;
+    var closest = function(str, arr) {
+      var min_distance = Infinity;
+      var min_index = 0;
+      for (var i = 0; i < arr.length; i++) {
+        var dist = distance2(str, arr[i]);
+        if (dist < min_distance) {
+          min_distance = dist;
+          min_index = i;
+        }
+      }
+      return arr[min_index];
+    };
+    exports2.closest = closest;
+  }
+});
+
 // node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js
 var require_retry_operation = __commonJS({
   "node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js"(exports2, module2) {
@@ -624,12 +772,12 @@ var require_proper_lockfile = __commonJS({
     var lockfile = require_lockfile();
     var { toPromise, toSync, toSyncOptions } = require_adapter();
     async function lock(file, options) {
-      const release2 = await toPromise(lockfile.lock)(file, options);
-      return toPromise(release2);
+      const release = await toPromise(lockfile.lock)(file, options);
+      return toPromise(release);
     }
     function lockSync2(file, options) {
-      const release2 = toSync(lockfile.lock)(file, toSyncOptions(options));
-      return toSync(release2);
+      const release = toSync(lockfile.lock)(file, toSyncOptions(options));
+      return toSync(release);
     }
     function unlock(file, options) {
       return toPromise(lockfile.unlock)(file, options);
@@ -2667,47 +2815,13 @@ var expansionSchema = () => object({
   transcript_path: optionalText()
 });
 
-// src/core/text/visible.ts
-var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
-function visible(text2) {
-  if (PLAIN.test(text2)) return text2;
-  return text2.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
-}
-
-// src/adapters/claude-code/hook-answer.ts
-var silent = { kind: "silent" };
-function renderAnswer(answer2) {
-  switch (answer2.kind) {
-    case "silent":
-      return "";
-    case "notice":
-      return JSON.stringify({ systemMessage: visible(answer2.notice) });
-    case "context":
-      return JSON.stringify({
-        ...answer2.notice === null ? {} : { systemMessage: visible(answer2.notice) },
-        hookSpecificOutput: { hookEventName: answer2.event, additionalContext: answer2.context }
-      });
-    case "answer":
-      return JSON.stringify({
-        decision: "block",
-        reason: visible(answer2.text),
-        hookSpecificOutput: { hookEventName: "UserPromptExpansion", suppressOriginalPrompt: true }
-      });
-  }
-}
-
-// src/core/report/shown-name.ts
-function shownName(name) {
-  return name.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
-}
-
-// src/adapters/files/msw-folder.ts
-var import_node_fs5 = require("node:fs");
+// src/adapters/files/session-commands.ts
+var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
+
+// src/adapters/files/write-file-atomic.ts
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
 
 // src/adapters/files/error-code.ts
 function errorCode(error) {
@@ -2715,104 +2829,7 @@ function errorCode(error) {
   return typeof error.code === "string" ? error.code : null;
 }
 
-// src/adapters/files/read-plain.ts
-var import_node_fs2 = require("node:fs");
-
-// src/adapters/files/open-flags.ts
-var import_node_fs = require("node:fs");
-var noWait = import_node_fs.constants.O_NONBLOCK ?? 0;
-var noLink = import_node_fs.constants.O_NOFOLLOW ?? 0;
-
-// src/adapters/files/read-plain.ts
-function readPlain(path, rule) {
-  try {
-    const look = rule.followsLink === false ? import_node_fs2.lstatSync : import_node_fs2.statSync;
-    const seen = look(path, { throwIfNoEntry: false });
-    if (seen === void 0) return { status: "missing" };
-    const reason = objectionTo(seen, rule);
-    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
-    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
-  }
-}
-function readOpened(path, rule) {
-  const file = (0, import_node_fs2.openSync)(path, import_node_fs2.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
-  try {
-    const stat = (0, import_node_fs2.fstatSync)(file);
-    const reason = objectionTo(stat, rule);
-    if (reason !== null) return { status: "refused", reason };
-    const start = rule.partFrom?.(stat.size) ?? 0;
-    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
-    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
-    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
-    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
-  } finally {
-    (0, import_node_fs2.closeSync)(file);
-  }
-}
-function objectionTo(stat, rule) {
-  const reason = notPlain(stat);
-  if (reason !== null) return reason;
-  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
-  return rule.objection?.(stat) ?? null;
-}
-function notPlain(stat) {
-  if (stat.isFile()) return null;
-  if (stat.isSymbolicLink()) return "it is a symbolic link";
-  if (stat.isDirectory()) return "it is a folder";
-  if (stat.isFIFO()) return "it is a named pipe";
-  return stat.isSocket() ? "it is a socket" : "it is a device";
-}
-function tooLarge(cap) {
-  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
-}
-function readUpTo(file, start, expected, cap) {
-  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
-  for (let length = 0; ; ) {
-    const read3 = (0, import_node_fs2.readSync)(file, buffer, length, buffer.length - length, start + length);
-    length += read3;
-    if (read3 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
-    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
-  }
-}
-
-// src/adapters/files/set-aside.ts
-var import_node_fs3 = require("node:fs");
-function setAside(path, nowIso) {
-  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
-  for (let number3 = 1; ; number3 += 1) {
-    const target2 = number3 === 1 ? base : `${base}-${number3}`;
-    if (moveWithoutOverwriting(path, target2)) return target2;
-  }
-}
-function setAsideNow(path) {
-  try {
-    setAside(path, (/* @__PURE__ */ new Date()).toISOString());
-  } catch {
-  }
-}
-function moveWithoutOverwriting(from, to) {
-  try {
-    (0, import_node_fs3.linkSync)(from, to);
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    if (errorCode(error) === "ENOENT") throw error;
-    return renameIfFree(from, to);
-  }
-  (0, import_node_fs3.unlinkSync)(from);
-  return true;
-}
-function renameIfFree(from, to) {
-  if ((0, import_node_fs3.lstatSync)(to, { throwIfNoEntry: false })) return false;
-  (0, import_node_fs3.renameSync)(from, to);
-  return true;
-}
-
 // src/adapters/files/write-file-atomic.ts
-var import_node_fs4 = require("node:fs");
-var import_node_path = require("node:path");
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var RENAME_ATTEMPTS = 8;
 var counter = 0;
@@ -2823,27 +2840,27 @@ function writeFileAtomic(path, content, options = {}) {
   try {
     renameWithRetry(temporary, path);
   } catch (error) {
-    (0, import_node_fs4.rmSync)(temporary, { force: true });
+    (0, import_node_fs.rmSync)(temporary, { force: true });
     throw error;
   }
   syncFolder((0, import_node_path.dirname)(path));
 }
 function existingMode(path) {
-  const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
 function writeTemporary(path, content, mode) {
   const { file, temporary } = openTemporary(path, mode);
   try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs4.fchmodSync)(file, mode);
-    (0, import_node_fs4.writeFileSync)(file, content);
-    (0, import_node_fs4.fsyncSync)(file);
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs.fchmodSync)(file, mode);
+    (0, import_node_fs.writeFileSync)(file, content);
+    (0, import_node_fs.fsyncSync)(file);
   } catch (error) {
-    (0, import_node_fs4.closeSync)(file);
-    (0, import_node_fs4.rmSync)(temporary, { force: true });
+    (0, import_node_fs.closeSync)(file);
+    (0, import_node_fs.rmSync)(temporary, { force: true });
     throw error;
   }
-  (0, import_node_fs4.closeSync)(file);
+  (0, import_node_fs.closeSync)(file);
   return temporary;
 }
 function openTemporary(path, mode = 438) {
@@ -2851,7 +2868,7 @@ function openTemporary(path, mode = 438) {
     counter += 1;
     const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path), `.${(0, import_node_path.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
-      return { file: (0, import_node_fs4.openSync)(temporary, "wx", mode), temporary };
+      return { file: (0, import_node_fs.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
       if (errorCode(error) !== "EEXIST") throw error;
     }
@@ -2860,7 +2877,7 @@ function openTemporary(path, mode = 438) {
 function renameWithRetry(from, to) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      (0, import_node_fs4.renameSync)(from, to);
+      (0, import_node_fs.renameSync)(from, to);
       return;
     } catch (error) {
       if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
@@ -2876,11 +2893,11 @@ function sleep(milliseconds) {
 }
 function syncFolder(folder) {
   try {
-    const file = (0, import_node_fs4.openSync)(folder, "r");
+    const file = (0, import_node_fs.openSync)(folder, "r");
     try {
-      (0, import_node_fs4.fsyncSync)(file);
+      (0, import_node_fs.fsyncSync)(file);
     } finally {
-      (0, import_node_fs4.closeSync)(file);
+      (0, import_node_fs.closeSync)(file);
     }
   } catch {
   }
@@ -2888,86 +2905,730 @@ function syncFolder(folder) {
 var LARGEST_FOLDER = 1024 * 1024;
 function removeLeftovers(path) {
   const folder = (0, import_node_path.dirname)(path);
-  if (((0, import_node_fs4.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
+  if (((0, import_node_fs.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
   const prefix = `.${(0, import_node_path.basename)(path)}.`;
-  for (const name of (0, import_node_fs4.readdirSync)(folder)) {
+  for (const name of (0, import_node_fs.readdirSync)(folder)) {
     if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
     const leftover = (0, import_node_path.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs4.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LEFTOVER_AGE_MS) (0, import_node_fs4.rmSync)(leftover, { force: true });
+    const age = Date.now() - ((0, import_node_fs.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFTOVER_AGE_MS) (0, import_node_fs.rmSync)(leftover, { force: true });
   }
 }
 
-// src/adapters/files/msw-folder.ts
-var LOOP_ID = /^[a-z0-9-]{1,64}$/;
-function openMswFolder(projectRoot) {
-  const path = mswPath(projectRoot);
-  const folder = openRealFolder(path);
-  if (folder.status === "refused") return folder;
-  const ignore2 = (0, import_node_path2.join)(path, ".gitignore");
-  if (ignored.has(ignore2)) return folder;
-  const seen = readPlain(ignore2, { cap: largestIgnore, followsLink: false });
+// src/adapters/files/session-commands.ts
+function readSessionCommands(userFolder2, session2) {
+  if (!SESSION.test(session2)) return null;
   try {
-    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
-      if (seen.status !== "missing") setAside(ignore2, (/* @__PURE__ */ new Date()).toISOString());
-      writeFileAtomic(ignore2, "*\n");
+    return parse2(JSON.parse((0, import_node_fs2.readFileSync)(recordPath(userFolder2, session2), "utf8")));
+  } catch {
+    return null;
+  }
+}
+function rememberCommand(userFolder2, session2, typed, now) {
+  try {
+    if (SESSION.test(session2)) remember(userFolder2, session2, typed, now);
+  } catch {
+  }
+}
+function remember(userFolder2, session2, typed, now) {
+  const folder = (0, import_node_path2.join)(userFolder2, FOLDER);
+  (0, import_node_fs2.mkdirSync)(folder, { recursive: true, mode: 448 });
+  const before = readSessionCommands(userFolder2, session2)?.commands ?? [];
+  const commands = [.../* @__PURE__ */ new Set([...before, typed.command])];
+  const content = `${JSON.stringify({ version: 1, project: typed.project, commands })}
+`;
+  writeFileAtomic(recordPath(userFolder2, session2), content, { mode: 384 });
+  for (const name of (0, import_node_fs2.readdirSync)(folder)) {
+    const path = (0, import_node_path2.join)(folder, name);
+    const written = (0, import_node_fs2.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (now - written > LONGEST_MS) (0, import_node_fs2.rmSync)(path, { force: true });
+  }
+}
+var FOLDER = "sessions";
+var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
+var LONGEST_MS = 30 * 24 * 36e5;
+function recordPath(userFolder2, session2) {
+  return (0, import_node_path2.join)(userFolder2, FOLDER, `${session2}.json`);
+}
+function parse2(value) {
+  if (typeof value !== "object" || value === null) return null;
+  const project = Reflect.get(value, "project");
+  const commands = Reflect.get(value, "commands");
+  if (typeof project !== "string" || !Array.isArray(commands)) return null;
+  return { project, commands: commands.filter((one) => typeof one === "string") };
+}
+
+// src/core/text/closest-word.ts
+var import_fastest_levenshtein = __toESM(require_mod(), 1);
+var MOST_EDITS = 3;
+var LONGEST = 80;
+function closestWord(wrong, known) {
+  const near = known.map((word) => ({ word, edits: editsBetween(word, wrong) })).filter(({ edits }) => edits <= editsAllowed(wrong)).toSorted((a, b) => a.edits - b.edits);
+  return near[0]?.word ?? null;
+}
+function editsAllowed(word) {
+  return word.length <= 5 ? 1 : MOST_EDITS;
+}
+function editsBetween(one, other) {
+  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST;
+  return isFar ? Number.POSITIVE_INFINITY : (0, import_fastest_levenshtein.distance)(one, other);
+}
+
+// src/core/text/clip-text.ts
+function clipText(text2, cap) {
+  if (text2.length <= cap) return text2;
+  return `${text2.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+// src/core/text/visible.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+function visible(text2) {
+  if (PLAIN.test(text2)) return text2;
+  return text2.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+}
+
+// src/core/text/harmless.ts
+var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+var OPENING = /[<\uff1c\ufe64]/;
+function harmless(text2) {
+  const plain = visible(text2);
+  return OPENING.test(plain) ? plain.replaceAll(TAG, "‹") : plain;
+}
+
+// src/core/text/plain-line.ts
+function plainLine(text2, cap) {
+  const line = harmless(text2).replaceAll(/\s+/g, " ").trim();
+  return clipText(harmless(line), cap);
+}
+
+// src/core/commands/slash-commands.ts
+var TRUST = ["--trust DIGEST", "allow exactly the commands that MSW has listed"];
+var SLASH_COMMANDS = [
+  {
+    name: "loop",
+    summary: "Work until checks pass",
+    usage: '"<task>" [--check "npm test"] [--promise TEXT] [--max-iterations N]',
+    takesText: true,
+    options: [
+      [
+        "--check [NAME=]COMMAND",
+        "must exit 0; repeat it for more; by default the test command of the project"
+      ],
+      ["--promise TEXT", "Claude must also end with the line <promise>TEXT</promise>"],
+      ["--max-iterations N", "attempts, 1 to 1000; by default 20"],
+      ["--min-iterations N", "not done before the N-th attempt"],
+      ["--max-minutes N", "time without pauses, 1 to 10080; by default 240"],
+      ["--check-timeout SECONDS", "for each run of a check; by default 600"],
+      ["--plan FILE", "take the verify commands of a GSD plan"],
+      TRUST,
+      ["--agent TYPE", "hold subagents of this type to the same checks; repeat it for more"],
+      ["--allow-empty", "let a run that tested nothing count as passed"],
+      ["--no-check", "take no check of the project; needs a promise"],
+      ["--no-guidance", "ask neither cache nor notebook"]
+    ],
+    example: '/msw:loop "Fix the failing cart tests" --check "npm test"'
+  },
+  { name: "status", summary: "Show this project's loops", usage: "", options: [] },
+  { name: "stop", summary: "End this session's loop", usage: "[loop id]", options: [] },
+  { name: "pause", summary: "Pause this session's loop", usage: "[loop id]", options: [] },
+  {
+    name: "resume",
+    summary: "Continue a paused or parked loop",
+    usage: "[hint] [--force]",
+    takesText: true,
+    options: [["--force", "also take over a loop whose session may still run"]]
+  },
+  { name: "hint", summary: "Tell the loop something", usage: "<text>", takesText: true, options: [] },
+  {
+    name: "init",
+    summary: "Plan a new project",
+    usage: "[--from FILE]",
+    options: [["--from FILE", "a description to begin with"]]
+  },
+  {
+    name: "discuss",
+    summary: "Settle what is open in a phase",
+    usage: "N [--update]",
+    options: [["--update", "change what was settled before"]]
+  },
+  {
+    name: "plan",
+    summary: "Plan a phase",
+    usage: "N [--gaps] [--research|--skip-research] | N --accept",
+    options: [
+      ["--gaps", "plan what the verification found missing"],
+      ["--research", "research the phase again first"],
+      ["--skip-research", "plan without research"],
+      ["--accept", "take the plans although the plan-checker objects"]
+    ]
+  },
+  {
+    name: "execute",
+    summary: "Carry out a phase's plans",
+    usage: "PHASE [--wave W] [--gaps-only] [--answer PLAN WORDS] [--close|--again|--skip PLAN]",
+    takesText: true,
+    options: [
+      ["--wave W", "only the plans of this wave"],
+      ["--gaps-only", "only plans for gaps"],
+      TRUST,
+      ["--answer PLAN WORDS", "your answer at a checkpoint"],
+      ["--close PLAN", "finish a half-done plan as it is"],
+      ["--again PLAN", "carry it out again"],
+      ["--skip PLAN", "leave it"]
+    ]
+  },
+  {
+    name: "verify",
+    summary: "Verify a phase by its own checks",
+    usage: 'N [--no-commit] [--trust DIGEST] [ID passed|failed "what you saw"]',
+    takesText: true,
+    options: [
+      ["--no-commit", "write the report without committing it"],
+      TRUST,
+      ['ID passed|failed "what you saw"', "your judgement of what only a person can see"]
+    ]
+  },
+  {
+    name: "quick",
+    summary: "Plan and do one small task",
+    usage: '"<task>" | --go ID',
+    takesText: true,
+    options: [["--go ID", "carry out the plan that you have read"], TRUST]
+  },
+  { name: "next", summary: "Say what to do next, and why", usage: "", options: [] },
+  { name: "progress", summary: "Show where the project stands", usage: "", options: [] },
+  {
+    name: "map",
+    summary: "Map this codebase",
+    usage: "[--fast] [--focus tech|arch|quality|concerns] [--paths a,b] [--refresh]",
+    options: [
+      ["--fast", "one mapper, for tech and arch unless --focus says otherwise"],
+      ["--focus AREA", "only tech, arch, quality or concerns, or several joined with +"],
+      ["--paths a,b", "where the mappers look, joined with commas"],
+      ["--refresh", "map everything again, changed or not"]
+    ]
+  },
+  {
+    name: "research",
+    summary: "Turn a topic into a report with sources",
+    usage: '"<topic>" [--questions N] [--notebook NAME] [--mode deep|fast] [--phase N] [--local]',
+    takesText: true,
+    options: [
+      ["--questions N", "how many to ask; by default 5"],
+      ["--notebook NAME", "ask this notebook in place of a new one"],
+      ["--mode deep|fast", "how sources are searched for"],
+      ["--phase N", "the research of a phase of the roadmap"],
+      ["--local", "only the documents of the project"],
+      ["--fresh", "begin again in place of updating what was found"],
+      ["--out FILE", "where the report goes"],
+      ["--no-commit", "write the report without committing it"]
+    ]
+  },
+  {
+    name: "setup",
+    summary: "Set up NotebookLM, step by step, or choose what answers for this project",
+    usage: "[use NOTEBOOK --profile P --name NAME]",
+    takesText: true,
+    options: [
+      ["use NOTEBOOK --profile P --name NAME", "this notebook answers for the project"],
+      ["plan PROFILE free|pro|N", "how many questions the account may ask"]
+    ]
+  },
+  { name: "doctor", summary: "Check that MSW can work here", usage: "", options: [] },
+  { name: "help", summary: "Say what MSW can do", usage: "[command]", options: [] }
+];
+function findCommand(name) {
+  return SLASH_COMMANDS.find((command) => command.name === name);
+}
+
+// src/core/commands/command-help.ts
+function commandHelp(topic) {
+  const name = topic.trim().replace(/^\/?(?:msw:)?/, "");
+  if (name === "") return overview();
+  const command = findCommand(name);
+  if (command !== void 0) return helpOf(command);
+  const meant = closestWord(
+    name,
+    SLASH_COMMANDS.map((one) => one.name)
+  );
+  const hint = meant === null ? "type /msw:help for all commands" : `did you mean /msw:help ${meant}?`;
+  return `Unknown command "${plainLine(name, 40)}": ${hint}`;
+}
+function asksForHelp(command, args) {
+  const words = args.trim().split(/\s+/);
+  const asked = command.takesText === true ? words.length === 1 && words : words;
+  return asked !== false && asked.some((word) => word === "--help" || word === "-h");
+}
+function unknownWords(command, args) {
+  if (command.takesText === true) return null;
+  const words = args.split(/\s+/).filter((word) => word !== "");
+  if (command.usage === "" && words.length > 0)
+    return `/msw:${command.name} takes no arguments, and was not run: leave out "${plainLine(words.join(" "), 60)}".`;
+  const known = command.options.map(([option]) => /^--[a-z-]+/.exec(option)?.[0] ?? option);
+  const unknown2 = words.find((word) => word.startsWith("-") && !known.includes(word.split("=")[0] ?? ""));
+  if (unknown2 === void 0) return null;
+  const meant = closestWord(unknown2, known);
+  const cure = meant === null ? `type /msw:${command.name} --help` : `did you mean ${meant}?`;
+  return `Unknown option ${plainLine(unknown2, 40)} of /msw:${command.name}, which was not run: ${cure}`;
+}
+function overview() {
+  const width = Math.max(...SLASH_COMMANDS.map(({ name }) => name.length));
+  const lines = SLASH_COMMANDS.map(({ name, summary }) => `  /msw:${name.padEnd(width)}  ${summary}`);
+  return [
+    "MSW keeps Claude working until your checks pass.",
+    "",
+    ...lines,
+    "",
+    "One of them: /msw:help loop"
+  ].join("\n");
+}
+function helpOf({ name, summary, usage, options, example }) {
+  const width = Math.max(0, ...options.map(([option]) => option.length));
+  return [
+    `/msw:${name} ${usage}`.trimEnd(),
+    `${summary}.`,
+    ...options.length === 0 ? [] : ["", ...options.map(([o, meaning]) => `  ${o.padEnd(width)}  ${meaning}`)],
+    ...example === void 0 ? [] : ["", `For example: ${example}`]
+  ].join("\n");
+}
+
+// src/core/grants/granted-calls.ts
+function grantsOf(command) {
+  return Object.hasOwn(GRANTS, command) ? GRANTS[command] ?? [] : [];
+}
+var COMMIT = ["task", "type", "also"];
+var EXECUTION = [
+  { call: "execute next", options: ["wave", "gaps-only"] },
+  { call: "execute commit", options: COMMIT, agent: "msw:executor" },
+  { call: "execute summary", options: [], agent: "msw:executor" },
+  { call: "execute ready", options: [], agent: "msw:executor" }
+];
+var SMALL_TASK = [
+  { call: "quick check", options: [] },
+  { call: "quick commit", options: COMMIT },
+  { call: "quick done", options: [] }
+];
+var GRANTS = {
+  discuss: [{ call: "phase context", options: ["from", "update", "schema"] }],
+  init: [
+    { call: "project schema", options: [] },
+    { call: "project new", options: ["from"] }
+  ],
+  map: [
+    { call: "map begin", options: ["fast", "refresh", "focus", "paths"] },
+    { call: "map verify", options: ["return"] },
+    { call: "map finish", options: [] }
+  ],
+  plan: [
+    { call: "phase check", options: ["gaps", "round", "review", "apply", "short"] },
+    // Of the project's own notebook: which one that is, only the user says.
+    { call: "notebook query", options: [], agent: "msw:researcher" }
+  ],
+  execute: EXECUTION,
+  verify: [
+    { call: "phase verify", options: ["no-commit", "timeout"] },
+    { call: "phase judge", options: ["evidence"], agent: "msw:verifier" }
+  ],
+  quick: SMALL_TASK,
+  // What it continues with is one or the other.
+  resume: [...EXECUTION, ...SMALL_TASK],
+  setup: [
+    { call: "notebook doctor", options: [] },
+    { call: "notebook profiles", options: ["check"] },
+    { call: "notebook list", options: ["profile"] },
+    { call: "notebook quota", options: [] }
+  ]
+};
+
+// src/core/checks/parse-check.ts
+var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
+var VARIABLE = /^[A-Z][A-Z0-9_]*$/;
+var CARRIERS = new Set(
+  "npm pnpm yarn bun npx pnpx bunx run run-script exec x dlx sudo env time nice command python python3 py uv poetry pipenv bundle corepack".split(
+    " "
+  )
+);
+var WITH_VERB = new Set(
+  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
+    " "
+  )
+);
+function parseCheck(text2) {
+  const [, name, command] = NAMED.exec(text2) ?? [];
+  if (name === void 0 || command === void 0 || VARIABLE.test(name)) {
+    return { name: nameOf(text2), command: text2 };
+  }
+  return { name, command };
+}
+function nameOf(command) {
+  const words = command.replace(/^\s*cd\s[^&;\n]*(?:&&|;)/, "").trim().split(/\s+/).filter((word) => !word.startsWith("-") && /[a-z]/i.test(word) && !/^\w+=/.test(word));
+  const telling = words.map(programName).filter((word) => !CARRIERS.has(word));
+  const [program = "", verb = ""] = telling;
+  const name = WITH_VERB.has(program) && /^[a-z]/i.test(verb) ? `${program}-${verb}` : program;
+  return tidy(name);
+}
+function programName(word) {
+  const base = word.replace(/^.*[/\\]/, "");
+  return base.replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, "").toLowerCase();
+}
+function tidy(name) {
+  const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|(?<![-_])[-_]+$/g, "");
+  return kept.slice(0, 32) || "check";
+}
+
+// src/core/loop/loop-request.ts
+var requestDefaults = {
+  task: "",
+  checks: [],
+  promise: null,
+  maxIterations: 20,
+  minIterations: 0,
+  maxMinutes: 240,
+  checkTimeoutSeconds: 600,
+  plan: null,
+  trust: null,
+  agents: [],
+  guidance: true,
+  proposeChecks: true,
+  allowEmpty: false
+};
+
+// src/core/loop/read-segments.ts
+function readSegments(raw) {
+  const text2 = raw.trim();
+  const options = [];
+  const task = [];
+  let at = 0;
+  let openCheck = false;
+  while (at < text2.length) {
+    const option = readOptionName(text2, at);
+    if (option?.name === "" && openCheck) return { status: "refused", reason: unclearCommand };
+    if (option === null) {
+      const words = readWords(text2, at);
+      task.push(words.value);
+      at = words.end;
+    } else if (option.name === "") {
+      task.push(text2.slice(option.end).trimStart());
+      at = text2.length;
+    } else {
+      const known = optionNames.find((name) => name === option.name);
+      if (known === void 0) return { status: "refused", reason: unknownOption(option.name) };
+      const { value, end } = readValue(text2, option.end, known);
+      options.push({ name: known, value });
+      openCheck = isOpenCheck(known, text2[end - 1]);
+      at = end;
     }
-  } catch (error) {
-    return cannotMake(ignore2, error);
+    at = skipSpace(text2, at);
   }
-  ignored.add(ignore2);
-  return folder;
+  return { status: "ok", task: task.join(" "), options };
 }
-var ignored = /* @__PURE__ */ new Set();
-var largestIgnore = 64 * 1024;
-function ignoresAll(text2) {
-  const lines = text2.split(/\r?\n/).map((line) => line.trimEnd());
-  const mayCount = (line) => !line.startsWith("!") || /^!\/?(?:config\.json|\.gitignore)$/.test(line);
-  return lines.includes("*") && lines.every(mayCount);
+var flags = ["no-guidance", "no-check", "allow-empty"];
+var numbers = ["max-iterations", "min-iterations", "max-minutes", "check-timeout"];
+var texts = ["check", "promise", "plan", "trust", "agent"];
+var optionNames = [...flags, ...numbers, ...texts];
+var optionStart = /--(?:([a-zA-Z][\w-]*)(?=[\s=]|$)|(?=\s|$))/y;
+function readOptionName(text2, at) {
+  optionStart.lastIndex = at;
+  const match = optionStart.exec(text2);
+  return match === null ? null : { name: match[1] ?? "", end: at + match[0].length };
 }
-function mswPath(projectRoot, ...parts) {
-  return (0, import_node_path2.join)(projectRoot, ".msw", ...parts);
+function readValue(text2, after, name) {
+  if (flags.some((flag) => flag === name)) return { value: "", end: after };
+  const start = text2[after] === "=" ? after + 1 : skipSpace(text2, after);
+  if (numbers.some((number3) => number3 === name)) return readWord(text2, start);
+  const label = name === "check" ? /[a-zA-Z][\w-]*=(?=["'])/y.exec(text2.slice(start)) ?? null : null;
+  const prefix = label?.index === 0 ? label[0] : "";
+  const quoted2 = readQuotedValue(text2, start + prefix.length);
+  if (quoted2 !== null) return { value: prefix + quoted2.value, end: quoted2.end };
+  return readOptionName(text2, start) === null ? readWords(text2, start) : { value: "", end: start };
 }
-function openLoopFolder(projectRoot, id) {
-  if (!LOOP_ID.test(id)) return { status: "refused", reason: `"${id.slice(0, 80)}" is not the id of a loop` };
-  return openMswSubfolder(projectRoot, "loops", id);
-}
-function openMswSubfolder(projectRoot, ...names) {
-  let folder = openMswFolder(projectRoot);
-  for (const name of names) {
-    if (folder.status === "refused") return folder;
-    folder = openRealFolder((0, import_node_path2.join)(folder.path, name));
+function readQuotedValue(text2, start) {
+  const quote = text2[start];
+  if (quote !== '"' && quote !== "'") return null;
+  for (let at = start + 1; at < text2.length; at++) {
+    if (text2[at] !== quote || text2[at - 1] === "\\") continue;
+    if (at + 1 < text2.length && !isSpace(text2[at + 1])) continue;
+    const inner = text2.slice(start + 1, at);
+    return { value: quote === '"' ? inner.replaceAll('\\"', '"') : inner, end: at + 1 };
   }
-  return folder;
+  return null;
 }
-function openRealFolder(path) {
-  const seen = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
-  if (seen?.isDirectory()) return { status: "ok", path };
-  try {
-    (0, import_node_fs5.mkdirSync)(path);
-    return { status: "ok", path };
-  } catch (error) {
-    if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
+function readWords(text2, start) {
+  const closed = readQuotedText(text2, start);
+  if (closed !== null) return closed;
+  let at = start;
+  while (at < text2.length && !(isBoundary(text2, at) && at > start && readOptionName(text2, at) !== null)) at++;
+  return { value: text2.slice(start, at).trimEnd(), end: at };
+}
+function readQuotedText(text2, start) {
+  const quote = text2[start];
+  if (quote !== '"' && quote !== "'") return null;
+  for (let at = start + 1; at < text2.length; at++) {
+    if (text2[at] !== quote || at + 1 < text2.length && !isSpace(text2[at + 1])) continue;
+    const next = skipSpace(text2, at + 1);
+    if (next < text2.length && readOptionName(text2, next) === null) continue;
+    const inner = text2.slice(start + 1, at);
+    return { value: inner.includes(quote) ? text2.slice(start, at + 1) : inner, end: at + 1 };
   }
-  const stat = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
-  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
-  if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
-  return { status: "ok", path };
+  return null;
 }
-function cannotMake(path, error) {
-  return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
+function readWord(text2, start) {
+  let end = start;
+  while (end < text2.length && !isSpace(text2[end])) end++;
+  return { value: text2.slice(start, end), end };
 }
+function skipSpace(text2, from) {
+  let at = from;
+  while (at < text2.length && isSpace(text2[at])) at++;
+  return at;
+}
+function isBoundary(text2, at) {
+  return at === 0 || isSpace(text2[at - 1]);
+}
+function isSpace(char) {
+  return char !== void 0 && /\s/.test(char);
+}
+var unclearCommand = "Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.";
+function isOpenCheck(name, lastChar) {
+  return name === "check" && lastChar !== '"' && lastChar !== "'";
+}
+function unknownOption(name) {
+  const known = optionNames.map((option) => `--${option}`).join(", ");
+  return `Unknown option --${name.slice(0, 40)}: put the task or the command in quotes if the word belongs to it; known are ${known}.`;
+}
+
+// src/core/loop/parse-arguments.ts
+function parseArguments(raw) {
+  const segments = readSegments(raw);
+  if (segments.status === "refused") return segments;
+  let request = { ...requestDefaults, task: segments.task };
+  for (const segment of segments.options) {
+    const next = applyOption(request, segment);
+    if (typeof next === "string") return { status: "refused", reason: next };
+    request = next;
+  }
+  const problem = findConflict(request);
+  return problem === null ? { status: "ok", request } : { status: "refused", reason: problem };
+}
+var numeric = {
+  "max-iterations": { key: "maxIterations", low: 1, high: 1e3 },
+  "min-iterations": { key: "minIterations", low: 0, high: 1e3 },
+  "max-minutes": { key: "maxMinutes", low: 1, high: 10080 },
+  "check-timeout": { key: "checkTimeoutSeconds", low: 1, high: 6600 }
+};
+function applyOption(request, option) {
+  const { name, value } = option;
+  switch (name) {
+    case "max-iterations":
+    case "min-iterations":
+    case "max-minutes":
+    case "check-timeout":
+      return applyNumber(request, name, value);
+    case "check":
+      if (value === "") return 'Option --check needs a command, for example --check "npm test".';
+      return { ...request, checks: [...request.checks, parseCheck(value)] };
+    case "promise":
+      return applyPromise(request, value);
+    case "plan":
+      return value === "" ? "Option --plan needs a file." : { ...request, plan: value };
+    case "trust":
+      return /^[0-9a-f]{16}$/.test(value) ? { ...request, trust: value } : "Option --trust needs the digest that MSW printed below the list of commands.";
+    case "agent":
+      return value === "" ? "Option --agent needs an agent type." : { ...request, agents: [...request.agents, value] };
+    case "no-guidance":
+      return { ...request, guidance: false };
+    case "no-check":
+      return { ...request, proposeChecks: false };
+    case "allow-empty":
+      return { ...request, allowEmpty: true };
+  }
+}
+function applyNumber(request, name, value) {
+  const { key, low, high } = numeric[name];
+  const number3 = /^\d{1,6}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
+  if (Number.isNaN(number3) || number3 < low || number3 > high) {
+    return `Option --${name} needs a whole number from ${low} to ${high}, not "${clip(value)}".`;
+  }
+  return { ...request, [key]: number3 };
+}
+var longestPromise = 200;
+function applyPromise(request, value) {
+  if (value.trim() === "")
+    return "Option --promise needs the text that Claude must end with, for example --promise DONE.";
+  if (/[\r\n<>]/.test(value)) return "Option --promise takes one line of text without < and >.";
+  if (value.length > longestPromise) {
+    return `Option --promise takes at most ${longestPromise} characters, not ${value.length}.`;
+  }
+  return { ...request, promise: value };
+}
+function findConflict(request) {
+  if (request.task.trim() === "") return 'The task is missing: /msw:loop "what to do" --check "npm test".';
+  if (request.trust !== null && request.plan === null)
+    return "Option --trust belongs to --plan: it allows the commands of that plan.";
+  if (request.minIterations > request.maxIterations) {
+    return `Option --min-iterations (${request.minIterations}) is larger than --max-iterations (${request.maxIterations}).`;
+  }
+  if (!request.proposeChecks && request.checks.length === 0 && request.plan === null && request.promise === null) {
+    return "With --no-check the loop needs --promise TEXT: without either, nothing could end it.";
+  }
+  return null;
+}
+function clip(text2) {
+  return text2.length > 40 ? `${text2.slice(0, 40)}…` : text2;
+}
+
+// src/core/text/ours.ts
+function ours(text2) {
+  return text2;
+}
+
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+function joinProse(parts, between) {
+  return ours(parts.filter((part) => part !== null).join(between));
+}
+function fitProse(parts, cap) {
+  const kept = [];
+  let length = 0;
+  for (const part of parts) {
+    length += part.length + 1;
+    if (length > cap + 1) break;
+    kept.push(part);
+  }
+  return joinProse(kept, "\n");
+}
+
+// src/core/text/spread-fences.ts
+function spreadFences(text2) {
+  return text2.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
+}
+
+// src/core/text/quotation.ts
+function quotation(line, cap) {
+  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "‹!--");
+  return ours(`“${clipText(inert, cap)}”`);
+}
+var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
+
+// src/core/text/quote-name.ts
+function quoteName(name, cap = LONGEST2) {
+  if (name.length <= cap && (ASCII.test(name) || PLAIN2.test(name)) && !MARKUP.test(name)) return ours(name);
+  return quotation(harmless(name).replaceAll(/\s/g, " "), cap);
+}
+var LONGEST2 = 4096;
+var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
+var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
+var MARKUP = /~{3}/;
+
+// src/core/loop/execution-text.ts
+function executionName({ phase, wave, gapsOnly }) {
+  const parts = [
+    prose`phase ${quoteName(phase)}`,
+    wave === null ? null : prose`wave ${wave}`,
+    gapsOnly ? prose`gaps only` : null
+  ];
+  return joinProse(parts, ", ");
+}
+function executionLines({ terms }) {
+  if (terms.execution === null) return [];
+  return [
+    `  phase      ${executionName(terms.execution)}: one executor for each plan`,
+    `  budget     ${terms.maxIterations} iterations, ${terms.maxMinutes} minutes for each plan`
+  ];
+}
+
+// src/core/loop/summarise-failure.ts
+function summariseFailure(failure2, cap = 200) {
+  const name = [failure2.tool, failure2.code ?? failure2.class].filter((part) => part !== null).join(" ");
+  const size = failure2.total > 1 ? `, ${failure2.total} problems` : "";
+  const text2 = harmless(`${name}${size}: ${failure2.message}`).replaceAll(/\s+/g, " ").trim();
+  return clipText(text2, cap);
+}
+
+// src/core/text/for-people.ts
+function forPeople(lines, longest = 1e3) {
+  const shown = lines.map((line) => clipText(harmless(line).replaceAll(/\s/g, " ").trimEnd(), longest));
+  return ours(shown.join("\n"));
+}
+
+// src/core/report/status-text.ts
+function renderStatus({ notebook = null, ...input }) {
+  return forPeople([...renderLoops(input), ...notebook === null ? [] : ["", notebook]]);
+}
+function renderLoops({ loops, session: session2, now }) {
+  if (loops.length === 0)
+    return ['No loop in this project. Start one: /msw:loop "what to do" --check "npm test"'];
+  const own2 = loops.filter((loop) => loop.terms.session === session2);
+  const others = loops.filter((loop) => loop.terms.session !== session2);
+  return [...own2, ...others].flatMap((loop, at) => [
+    ...at === 0 ? [] : [""],
+    ...renderLoop(loop, session2, now)
+  ]);
+}
+function renderLoop(loop, session2, now) {
+  const { terms, progress } = loop;
+  const whose = session2 === null ? "" : terms.session === session2 ? ", this session" : ", another session";
+  const worked = restingSince(loop, now) - terms.startedAt - progress.pausedMs;
+  const minutes = Math.max(0, Math.floor(worked / 6e4));
+  const lines = [
+    `${terms.execution === null ? "Loop" : "Execution"} ${terms.id} (${describeState(loop)}${whose})`,
+    ...terms.execution === null ? budgetLines(loop, minutes) : executionLines(loop),
+    ...terms.checks.map((check) => `  check      ${check.name}: ${clipText(check.command, 100)}`),
+    terms.completionPromise === null ? null : `  promise    ${terms.completionPromise}`,
+    progress.lastFailure === null ? null : `  failure    ${summariseFailure(progress.lastFailure, 160)}`,
+    progress.breaker.state === "closed" ? null : `  breaker    ${progress.breaker.state}: ${progress.breaker.reason ?? ""}`,
+    progress.offered === null ? null : `  guidance   ${progress.offered.headline}`,
+    progress.hints.length === 0 ? null : `  hints      ${progress.hints.length}, last: ${clipText(progress.hints.at(-1) ?? "", 100)}`,
+    `  evidence   .msw/loops/${terms.id}/`
+  ];
+  return lines.filter((line) => line !== null);
+}
+function budgetLines({ terms, progress }, minutes) {
+  return [
+    `  task       ${clipText(terms.prompt.replaceAll(/\s+/g, " ").trim(), 100)}`,
+    `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${terms.maxMinutes} minutes`
+  ];
+}
+function describeState({ progress }) {
+  return progress.pause === null ? "running" : `paused: ${clipText(progress.pause.reason, 160)}`;
+}
+function restingSince({ progress }, now) {
+  return progress.pause?.at ?? now;
+}
+
+// src/core/text/typed.ts
+function typedLine(text2, cap) {
+  return ours(plainLine(text2, cap));
+}
+function typedExactly(text2) {
+  return ours(text2.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
+}
+
+// late:node:crypto
+var createHmac = (...args) => require("node:crypto").createHmac(...args);
+var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
+var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
+
+// src/app/loop/arm-loop.ts
+var import_node_os4 = require("node:os");
+var import_node_path20 = require("node:path");
 
 // src/adapters/files/place.ts
-var import_node_fs7 = require("node:fs");
+var import_node_fs4 = require("node:fs");
 var import_node_path4 = require("node:path");
 
 // src/adapters/files/real-path.ts
-var import_node_fs6 = require("node:fs");
+var import_node_fs3 = require("node:fs");
 var import_node_path3 = require("node:path");
 function realPath(path) {
   try {
-    return import_node_fs6.realpathSync.native(path);
+    return import_node_fs3.realpathSync.native(path);
   } catch {
     const parent = (0, import_node_path3.dirname)(path);
     return parent === path ? path : (0, import_node_path3.join)(realPath(parent), (0, import_node_path3.basename)(path));
@@ -2999,8 +3660,8 @@ function findOwn(root, path) {
   return { status: "refused", reason: `its folder ${link} is a symbolic link` };
 }
 function findInProject(root, path) {
-  const real = import_node_fs7.realpathSync.native(path);
-  const base = import_node_fs7.realpathSync.native(root);
+  const real = import_node_fs4.realpathSync.native(path);
+  const base = import_node_fs4.realpathSync.native(root);
   if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
   const hidden = (0, import_node_path4.relative)(base, real).split(import_node_path4.sep).includes(".git");
   if (hidden) return { status: "refused", reason: "it leads into .git" };
@@ -3008,7 +3669,7 @@ function findInProject(root, path) {
 }
 function linkBetween(root, folder) {
   for (let path = folder; path.length > root.length; path = (0, import_node_path4.dirname)(path))
-    if ((0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+    if ((0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
   return null;
 }
 
@@ -3022,6 +3683,69 @@ function notOnlyOurs(path, { uid, mode }) {
 }
 function quoted(path) {
   return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+// src/adapters/files/read-plain.ts
+var import_node_fs6 = require("node:fs");
+
+// src/adapters/files/open-flags.ts
+var import_node_fs5 = require("node:fs");
+var noWait = import_node_fs5.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs5.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs6.lstatSync : import_node_fs6.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs6.openSync)(path, import_node_fs6.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs6.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs6.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read3 = (0, import_node_fs6.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read3;
+    if (read3 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
 }
 
 // src/adapters/files/read-file.ts
@@ -3049,143 +3773,199 @@ function read(path, place, rule) {
   });
 }
 
-// src/adapters/files/read-json.ts
-var CAP = 16 * 1024 * 1024;
-var DEEPEST = 200;
-function readJson(path, place, cap = CAP) {
-  const file = readText(path, place, cap);
-  if (file.status === "missing") return file;
-  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+// src/adapters/claude-code/transcript-activity.ts
+var windowBytes = 1024 * 1024;
+function readActivity(path, offset, subagent = false) {
+  if (path === null) return unknown;
+  const known = offset ?? 0;
+  const partFrom = (size) => Math.max(Math.min(known, size), size - windowBytes);
+  const part = readPart(path, named, { cap: windowBytes, partFrom });
+  return part.status === "ok" ? scan(part, known, subagent) : unknown;
 }
-function parseJson(text2) {
-  try {
-    const value = JSON.parse(text2.charCodeAt(0) === 65279 ? text2.slice(1) : text2);
-    if (mayBeDeeper(text2, DEEPEST) && isDeeper(value, DEEPEST))
-      return { status: "corrupt", reason: "it is nested too deeply" };
-    return { status: "ok", value };
-  } catch (error) {
-    return { status: "corrupt", reason: describe2(text2, error) };
+function transcriptEnd(path) {
+  return readActivity(path, Number.POSITIVE_INFINITY).offset;
+}
+var unknown = { toolUse: "unknown", permissionDenials: 0, offset: null };
+function scan({ bytes, size, start }, known, subagent) {
+  const part = bytes.subarray(0, size - start);
+  const isOwn = (line) => subagent || !line.includes('"isSidechain":true');
+  const used = someLine(part, '"type":"tool_use"', isOwn);
+  const sure = known <= size && start === known;
+  let denied = 0;
+  someLine(part, '"is_error":true', (line) => {
+    if (isOwn(line) && isDenied(line)) denied += 1;
+    return false;
+  });
+  return { toolUse: used ? "used" : sure ? "none" : "unknown", permissionDenials: denied, offset: size };
+}
+function someLine(part, mark, use) {
+  for (let at = part.indexOf(mark); at !== -1; ) {
+    const end = part.indexOf(10, at);
+    const line = part.toString("utf8", part.lastIndexOf(10, at) + 1, end === -1 ? part.length : end);
+    if (use(line)) return true;
+    at = end === -1 ? -1 : part.indexOf(mark, end);
   }
-}
-function mayBeDeeper(text2, levels) {
-  return text2.split("{").length + text2.split("[").length > levels;
-}
-function isDeeper(value, levels) {
-  if (typeof value !== "object" || value === null) return false;
-  if (levels === 0) return true;
-  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
   return false;
 }
-function describe2(text2, error) {
-  if (text2.trim() === "") return "it is empty";
-  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
-  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
+var DENIED = /requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use/;
+function isDenied(line) {
+  const result = line.indexOf('"type":"tool_result"');
+  return result !== -1 && DENIED.test(line.slice(result));
 }
 
-// late:adapters/config/config-settings.ts
-var configSettings = (...args) => require("./config-settings.cjs").configSettings(...args);
+// src/adapters/files/journal.ts
+var import_node_fs11 = require("node:fs");
 
-// src/adapters/config/project-config.ts
-var defaultConfig = {
-  notebook: null,
-  nlmProfile: null,
-  notebooks: {},
-  guidanceDeadlineSeconds: 60,
-  infraRetrySeconds: [5, 20],
-  parallelChecks: false,
-  breaker: { sameFailure: 3, sameFailureWithChanges: 5, cooldownMinutes: 30 }
-};
-function readConfig(projectRoot) {
-  const file = readJson(mswPath(projectRoot, "config.json"), ownFile(projectRoot));
-  if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
-  if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
-  if (!isObject2(file.value)) return onlyDefaults("must hold one JSON object");
-  return fromObject(file.value);
+// src/adapters/files/append-line.ts
+var import_node_fs7 = require("node:fs");
+function appendLine(path, line, mode = 438) {
+  const seen = (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : notPlain(seen);
+  if (reason !== null) return { status: "refused", reason };
+  const file = (0, import_node_fs7.openSync)(path, flags2, mode);
+  try {
+    const stat = (0, import_node_fs7.fstatSync)(file);
+    const swapped = notPlain(stat);
+    if (swapped !== null) return { status: "refused", reason: swapped };
+    const text2 = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
+`);
+    for (let rest = text2; rest.length > 0; ) rest = rest.subarray((0, import_node_fs7.writeSync)(file, rest));
+    return { status: "ok", size: stat.size + text2.length };
+  } finally {
+    (0, import_node_fs7.closeSync)(file);
+  }
 }
-function onlyDefaults(reason) {
-  const problem = `.msw/config.json ${reason}; the defaults hold.`;
-  return { config: defaultConfig, problems: [problem], notebookProblem: problem };
+var flags2 = import_node_fs7.constants.O_RDWR | import_node_fs7.constants.O_APPEND | import_node_fs7.constants.O_CREAT | noWait | noLink;
+function endsInLine(file, size) {
+  if (size === 0) return true;
+  const end = Buffer.alloc(1);
+  return (0, import_node_fs7.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
 }
-function fromObject(given) {
-  const problems = [];
-  const { name, profile, twins, seconds, pauses, flag, repeats, minutes } = configSettings();
-  const top = section("", given, problems);
-  const inner = section("breaker.", given.breaker ?? {}, problems);
-  const d = defaultConfig;
-  const config2 = {
-    notebook: top.take("notebook", name, d.notebook),
-    nlmProfile: top.take("nlmProfile", profile, d.nlmProfile),
-    notebooks: top.take("notebooks", twins, d.notebooks),
-    guidanceDeadlineSeconds: top.take("guidanceDeadlineSeconds", seconds, d.guidanceDeadlineSeconds),
-    infraRetrySeconds: top.take("infraRetrySeconds", pauses, d.infraRetrySeconds),
-    parallelChecks: top.take("parallelChecks", flag, d.parallelChecks),
-    breaker: {
-      sameFailure: inner.take("sameFailure", repeats, d.breaker.sameFailure),
-      sameFailureWithChanges: inner.take("sameFailureWithChanges", repeats, d.breaker.sameFailureWithChanges),
-      cooldownMinutes: inner.take("cooldownMinutes", minutes, d.breaker.cooldownMinutes)
+
+// src/adapters/files/msw-folder.ts
+var import_node_fs9 = require("node:fs");
+var import_node_path5 = require("node:path");
+
+// src/adapters/files/set-aside.ts
+var import_node_fs8 = require("node:fs");
+function setAside(path, nowIso) {
+  const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
+  for (let number3 = 1; ; number3 += 1) {
+    const target2 = number3 === 1 ? base : `${base}-${number3}`;
+    if (moveWithoutOverwriting(path, target2)) return target2;
+  }
+}
+function setAsideNow(path) {
+  try {
+    setAside(path, (/* @__PURE__ */ new Date()).toISOString());
+  } catch {
+  }
+}
+function moveWithoutOverwriting(from, to) {
+  try {
+    (0, import_node_fs8.linkSync)(from, to);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    if (errorCode(error) === "ENOENT") throw error;
+    return renameIfFree(from, to);
+  }
+  (0, import_node_fs8.unlinkSync)(from);
+  return true;
+}
+function renameIfFree(from, to) {
+  if ((0, import_node_fs8.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs8.renameSync)(from, to);
+  return true;
+}
+
+// src/adapters/files/msw-folder.ts
+var LOOP_ID = /^[a-z0-9-]{1,64}$/;
+function openMswFolder(projectRoot) {
+  const path = mswPath(projectRoot);
+  const folder = openRealFolder(path);
+  if (folder.status === "refused") return folder;
+  const ignore2 = (0, import_node_path5.join)(path, ".gitignore");
+  if (ignored.has(ignore2)) return folder;
+  const seen = readPlain(ignore2, { cap: largestIgnore, followsLink: false });
+  try {
+    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
+      if (seen.status !== "missing") setAside(ignore2, (/* @__PURE__ */ new Date()).toISOString());
+      writeFileAtomic(ignore2, "*\n");
     }
-  };
-  top.reportUnknown(Object.keys(defaultConfig));
-  inner.reportUnknown(Object.keys(defaultConfig.breaker));
-  return { config: config2, problems, notebookProblem: problems.find((text2) => OF_NOTEBOOKS.test(text2)) ?? null };
+  } catch (error) {
+    return cannotMake(ignore2, error);
+  }
+  ignored.add(ignore2);
+  return folder;
 }
-var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
-function section(prefix, given, problems) {
-  const held = isObject2(given) ? given : {};
-  if (held !== given)
-    problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
-  return {
-    take: (key, setting, fallback) => {
-      if (!Object.hasOwn(held, key)) return fallback;
-      const parsed = setting.shape.safeParse(held[key]);
-      if (parsed.success) return parsed.data;
-      const detail = setting.detail?.(held[key]) ?? null;
-      problems.push(
-        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}${detail === null ? "" : `: ${detail}`}; the default ${JSON.stringify(fallback)} holds.`
-      );
-      return fallback;
-    },
-    reportUnknown: (known) => {
-      for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
-        problems.push(
-          `"${prefix}${shownName(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
-        );
-      }
-    }
-  };
+var ignored = /* @__PURE__ */ new Set();
+var largestIgnore = 64 * 1024;
+function ignoresAll(text2) {
+  const lines = text2.split(/\r?\n/).map((line) => line.trimEnd());
+  const mayCount = (line) => !line.startsWith("!") || /^!\/?(?:config\.json|\.gitignore)$/.test(line);
+  return lines.includes("*") && lines.every(mayCount);
 }
-function isObject2(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+function mswPath(projectRoot, ...parts) {
+  return (0, import_node_path5.join)(projectRoot, ".msw", ...parts);
+}
+function openLoopFolder(projectRoot, id) {
+  if (!LOOP_ID.test(id)) return { status: "refused", reason: `"${id.slice(0, 80)}" is not the id of a loop` };
+  return openMswSubfolder(projectRoot, "loops", id);
+}
+function openMswSubfolder(projectRoot, ...names) {
+  let folder = openMswFolder(projectRoot);
+  for (const name of names) {
+    if (folder.status === "refused") return folder;
+    folder = openRealFolder((0, import_node_path5.join)(folder.path, name));
+  }
+  return folder;
+}
+function openRealFolder(path) {
+  const seen = (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false });
+  if (seen?.isDirectory()) return { status: "ok", path };
+  try {
+    (0, import_node_fs9.mkdirSync)(path);
+    return { status: "ok", path };
+  } catch (error) {
+    if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
+  }
+  const stat = (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
+  if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
+  return { status: "ok", path };
+}
+function cannotMake(path, error) {
+  return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
 }
 
 // src/adapters/files/with-lock.ts
-var import_node_fs8 = require("node:fs");
-var import_node_path5 = require("node:path");
+var import_node_fs10 = require("node:fs");
+var import_node_path6 = require("node:path");
 var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
 var WAIT_MS = 15e3;
 var STALE_MS = 5e3;
 var SHORTEST_STALE_MS = 2e3;
 var NEVER_MS = 2 ** 52;
 async function withLock(path, work, options = {}) {
-  const target2 = (0, import_node_path5.resolve)(path);
+  const target2 = (0, import_node_path6.resolve)(path);
   const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
   const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
   let waited = false;
-  let release2 = tryLock(target2, staleMs);
-  while (release2 === null) {
+  let release = tryLock(target2, staleMs);
+  while (release === null) {
     if (monotonicMs() >= deadline) return { status: "busy" };
     waited = true;
     clearTheWay(`${target2}.lock`, staleMs);
     await delay(5 + Math.random() * 20);
-    release2 = tryLock(target2, staleMs);
+    release = tryLock(target2, staleMs);
   }
   try {
     return { status: "done", value: await work(), waited };
   } finally {
-    release2();
+    release();
   }
 }
-var lockFileSystem = { mkdirSync: import_node_fs8.mkdirSync, realpathSync: import_node_fs8.realpathSync, rmdirSync: import_node_fs8.rmdirSync, statSync: import_node_fs8.statSync, utimesSync: import_node_fs8.utimesSync };
+var lockFileSystem = { mkdirSync: import_node_fs10.mkdirSync, realpathSync: import_node_fs10.realpathSync, rmdirSync: import_node_fs10.rmdirSync, statSync: import_node_fs10.statSync, utimesSync: import_node_fs10.utimesSync };
 function tryLock(target2, staleMs) {
   try {
     const unlock = (0, import_proper_lockfile.lockSync)(target2, {
@@ -3221,12 +4001,12 @@ function clearTheWay(lockFolder, staleMs) {
   removeFolder(guard);
 }
 function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs8.lstatSync)(folder, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs10.lstatSync)(folder, { throwIfNoEntry: false });
   return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
 }
 function makeFolder(folder) {
   try {
-    (0, import_node_fs8.mkdirSync)(folder);
+    (0, import_node_fs10.mkdirSync)(folder);
     return true;
   } catch {
     return false;
@@ -3234,13 +4014,13 @@ function makeFolder(folder) {
 }
 function removeFolder(folder) {
   try {
-    (0, import_node_fs8.rmdirSync)(folder);
+    (0, import_node_fs10.rmdirSync)(folder);
   } catch (error) {
     if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
   }
 }
 function setForeignAside(path) {
-  const stat = (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false });
   if (stat === void 0 || stat.isDirectory()) return false;
   setAsideNow(path);
   return true;
@@ -3253,8 +4033,135 @@ function delay(milliseconds) {
   return new Promise((done2) => setTimeout(done2, milliseconds));
 }
 
+// src/adapters/files/journal.ts
+var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
+var KEPT = 4;
+async function appendJournal(projectRoot, entry, nowIso) {
+  const folder = openMswFolder(projectRoot);
+  if (folder.status === "refused") return folder;
+  const path = journalPath(projectRoot, 0);
+  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
+  if (appended.status === "refused")
+    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
+  return { status: "ok" };
+}
+function journalPath(projectRoot, number3) {
+  return mswPath(projectRoot, number3 === 0 ? "journal.jsonl" : `journal.${number3}.jsonl`);
+}
+async function rotate(projectRoot) {
+  const path = journalPath(projectRoot, 0);
+  await withLock(path, () => {
+    if (((0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    for (let number3 = KEPT; number3 > 0; number3 -= 1) {
+      const from = journalPath(projectRoot, number3 - 1);
+      if ((0, import_node_fs11.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs11.renameSync)(from, journalPath(projectRoot, number3));
+    }
+  });
+}
+
+// src/adapters/files/project-facts.ts
+var import_node_path7 = require("node:path");
+
+// src/adapters/files/list-folder.ts
+var import_node_fs12 = require("node:fs");
+var MOST = 1e4;
+function listFolder(path, place, most = MOST) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs12.statSync : import_node_fs12.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
+    const entries = readEntries(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path, place) {
+  const list = listFolder(path, place);
+  return list.status === "ok" ? list.entries.map(({ name }) => name).sort() : [];
+}
+function readEntries(path, most) {
+  const folder = (0, import_node_fs12.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+
+// src/adapters/files/project-facts.ts
+var LARGEST_FILE = 1024 * 1024;
+function projectFacts(root, { project = root, platform = process.platform } = {}) {
+  const names = namesOf(root, project);
+  const read3 = (name) => names.includes(name) ? (textOf((0, import_node_path7.join)(root, name), projectFile(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
+  const packageJson = objectOf(read3("package.json"));
+  return {
+    windows: platform === "win32",
+    names,
+    packageManager: names.includes("package.json") ? packageManager(names, packageJson) : null,
+    scripts: textsOf(packageJson.scripts),
+    makeTargets: targetsOf(read3("GNUmakefile") || read3("makefile") || read3("Makefile")),
+    justTargets: targetsOf(read3("justfile") || read3("Justfile") || read3(".justfile")),
+    composerScripts: Object.keys(asObject(objectOf(read3("composer.json")).scripts)),
+    denoTasks: Object.keys(asObject(objectOf(read3("deno.json") || read3("deno.jsonc")).tasks)),
+    pytest: usesPytest(names, read3),
+    tox: /^\[testenv/m.test(read3("tox.ini"))
+  };
+}
+var LOCKFILES = [
+  ["pnpm-lock.yaml", "pnpm"],
+  ["yarn.lock", "yarn"],
+  ["bun.lock", "bun"],
+  ["bun.lockb", "bun"]
+];
+function packageManager(names, packageJson) {
+  const said = String(packageJson.packageManager ?? "").split("@")[0];
+  const wanted = LOCKFILES.find(([, manager]) => manager === said) ?? LOCKFILES.find(([file]) => names.includes(file));
+  return said === "npm" ? "npm" : wanted?.[1] ?? "npm";
+}
+function usesPytest(names, read3) {
+  if (names.includes("pytest.ini") || names.includes("conftest.py")) return true;
+  return /^\[tool\.pytest|^[ \t]*["']?pytest\b/m.test(read3("pyproject.toml")) || /["']pytest\b/.test(read3("pyproject.toml")) || /^\[tool:pytest\]/m.test(read3("setup.cfg")) || /^\[pytest\]/m.test(read3("tox.ini"));
+}
+function targetsOf(text2) {
+  return [...text2.matchAll(/^@?([\w-][^\n:=]*):(?!=)/gm)].flatMap(
+    ([, before = ""]) => /^[\w-]+(?: +[\w-]+)*/.exec(before)?.[0].split(/ +/) ?? []
+  );
+}
+function namesOf(root, project) {
+  const children = listFolder(root, projectFile(project));
+  if (children.status !== "ok") return [];
+  return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
+}
+function objectOf(json) {
+  try {
+    return asObject(JSON.parse(json.replace(/^\uFEFF/, "")));
+  } catch {
+    return {};
+  }
+}
+function asObject(value) {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+function textsOf(value) {
+  const entries = Object.entries(asObject(value));
+  return Object.fromEntries(
+    entries.flatMap(([name, text2]) => typeof text2 === "string" ? [[name, text2]] : [])
+  );
+}
+
 // src/adapters/loops/loop-store.ts
-var import_node_fs13 = require("node:fs");
+var import_node_fs16 = require("node:fs");
 
 // src/core/loop/breaker.ts
 var defaultBreakerLimits = {
@@ -3369,18 +4276,46 @@ function isOrphaned(loop, around) {
   return silence > grace && hasLostOwner(loop, around);
 }
 
-// late:node:crypto
-var createHmac = (...args) => require("node:crypto").createHmac(...args);
-var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
-var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text2) {
+  try {
+    const value = JSON.parse(text2.charCodeAt(0) === 65279 ? text2.slice(1) : text2);
+    if (mayBeDeeper(text2, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: describe2(text2, error) };
+  }
+}
+function mayBeDeeper(text2, levels) {
+  return text2.split("{").length + text2.split("[").length > levels;
+}
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe2(text2, error) {
+  if (text2.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
+}
 
 // src/adapters/files/signing-key.ts
-var import_node_fs9 = require("node:fs");
-var import_node_path6 = require("node:path");
+var import_node_fs13 = require("node:fs");
+var import_node_path8 = require("node:path");
 var KEY = /^[0-9a-f]{64}$/;
-var LONGEST = 4096;
+var LONGEST3 = 4096;
 function signingKey(userFolder2) {
-  const path = (0, import_node_path6.join)(userFolder2, "key");
+  const path = (0, import_node_path8.join)(userFolder2, "key");
   const key = readKey(path) ?? createKey(path);
   if (!KEY.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
   return key;
@@ -3394,29 +4329,29 @@ function verify(key, text2, signature) {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 function readKey(path) {
-  const file = readText(path, privateFile((0, import_node_path6.dirname)(path)), LONGEST);
+  const file = readText(path, privateFile((0, import_node_path8.dirname)(path)), LONGEST3);
   if (file.status === "missing") return null;
   if (file.status === "refused") throw new Error(`The key ${path} cannot be used: ${file.reason}`);
   tighten(path);
   return file.text.trim();
 }
 function tighten(path) {
-  if (process.platform !== "win32" && ((0, import_node_fs9.statSync)(path).mode & 63) !== 0) (0, import_node_fs9.chmodSync)(path, 384);
+  if (process.platform !== "win32" && ((0, import_node_fs13.statSync)(path).mode & 63) !== 0) (0, import_node_fs13.chmodSync)(path, 384);
 }
 function createKey(path) {
   const key = randomBytes(32).toString("hex");
   const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
   try {
-    (0, import_node_fs9.writeFileSync)(temporary, `${key}
+    (0, import_node_fs13.writeFileSync)(temporary, `${key}
 `, { flag: "wx", mode: 384, flush: true });
     return linkKey(temporary, path) ? key : readKey(path) ?? "";
   } finally {
-    (0, import_node_fs9.rmSync)(temporary, { force: true });
+    (0, import_node_fs13.rmSync)(temporary, { force: true });
   }
 }
 function linkKey(temporary, path) {
   try {
-    (0, import_node_fs9.linkSync)(temporary, path);
+    (0, import_node_fs13.linkSync)(temporary, path);
     return true;
   } catch (error) {
     return errorCode(error) !== "EEXIST" && copyKey(temporary, path);
@@ -3424,65 +4359,30 @@ function linkKey(temporary, path) {
 }
 function copyKey(temporary, path) {
   try {
-    (0, import_node_fs9.copyFileSync)(temporary, path, import_node_fs9.constants.COPYFILE_EXCL);
+    (0, import_node_fs13.copyFileSync)(temporary, path, import_node_fs13.constants.COPYFILE_EXCL);
     return true;
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
-    (0, import_node_fs9.rmSync)(path, { force: true });
+    (0, import_node_fs13.rmSync)(path, { force: true });
     throw error;
   }
 }
 
 // src/adapters/loops/kept-record.ts
-var import_node_fs12 = require("node:fs");
-var import_node_path7 = require("node:path");
-
-// src/adapters/files/list-folder.ts
-var import_node_fs10 = require("node:fs");
-var MOST = 1e4;
-function listFolder(path, place, most = MOST) {
-  const found = findIn(place, path);
-  if (found.status !== "ok") return found;
-  try {
-    const look = found.followsLink ? import_node_fs10.statSync : import_node_fs10.lstatSync;
-    const stat = look(found.path, { throwIfNoEntry: false });
-    if (stat === void 0) return { status: "missing" };
-    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
-    const entries = readEntries(found.path, most);
-    if (entries.length <= most) return { status: "ok", entries };
-    return { status: "too-many", reason: `it holds more than ${most} files` };
-  } catch (error) {
-    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
-  }
-}
-function namesIn(path, place) {
-  const list = listFolder(path, place);
-  return list.status === "ok" ? list.entries.map(({ name }) => name).sort() : [];
-}
-function readEntries(path, most) {
-  const folder = (0, import_node_fs10.opendirSync)(path, { bufferSize: 256 });
-  try {
-    const entries = [];
-    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
-      if (entries.push(entry) > most) break;
-    }
-    return entries;
-  } finally {
-    folder.closeSync();
-  }
-}
+var import_node_fs15 = require("node:fs");
+var import_node_path9 = require("node:path");
 
 // src/adapters/files/write-in-place.ts
-var import_node_fs11 = require("node:fs");
+var import_node_fs14 = require("node:fs");
 function writeInPlace(path, text2) {
-  const file = (0, import_node_fs11.openSync)(path, flags, 384);
+  const file = (0, import_node_fs14.openSync)(path, flags3, 384);
   try {
-    (0, import_node_fs11.writeFileSync)(file, text2);
+    (0, import_node_fs14.writeFileSync)(file, text2);
   } finally {
-    (0, import_node_fs11.closeSync)(file);
+    (0, import_node_fs14.closeSync)(file);
   }
 }
-var flags = import_node_fs11.constants.O_WRONLY | import_node_fs11.constants.O_CREAT | import_node_fs11.constants.O_TRUNC | noWait | noLink;
+var flags3 = import_node_fs14.constants.O_WRONLY | import_node_fs14.constants.O_CREAT | import_node_fs14.constants.O_TRUNC | noWait | noLink;
 
 // src/adapters/loops/kept-record.ts
 var shape = "msw-record-2";
@@ -3516,7 +4416,7 @@ function forgetRecord({ userFolder: userFolder2 }, value) {
   const path = copyPath(userFolder2, value);
   if (path === null) return;
   try {
-    (0, import_node_fs12.rmSync)(path, { force: true });
+    (0, import_node_fs15.rmSync)(path, { force: true });
     removeOld(userFolder2);
   } catch {
   }
@@ -3524,7 +4424,7 @@ function forgetRecord({ userFolder: userFolder2 }, value) {
 function copyPath(userFolder2, record2) {
   if (typeof record2 !== "object" || record2 === null || !("id" in record2)) return null;
   const { id } = record2;
-  return typeof id === "string" && loopId.test(id) ? (0, import_node_path7.join)(userFolder2, folderName, `${id}.json`) : null;
+  return typeof id === "string" && loopId.test(id) ? (0, import_node_path9.join)(userFolder2, folderName, `${id}.json`) : null;
 }
 function copyOf({ key }, record2) {
   return `${shape} ${key.slice(0, 8)}
@@ -3532,23 +4432,23 @@ ${JSON.stringify(record2)}
 `;
 }
 function exists(path) {
-  return (0, import_node_fs12.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+  return (0, import_node_fs15.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
 }
 function writeCopy(path, text2) {
   try {
     writeInPlace(path, text2);
   } catch (error) {
     if (errorCode(error) !== "ENOENT") throw error;
-    (0, import_node_fs12.mkdirSync)((0, import_node_path7.dirname)(path), { mode: 448 });
+    (0, import_node_fs15.mkdirSync)((0, import_node_path9.dirname)(path), { mode: 448 });
     writeInPlace(path, text2);
   }
 }
 function removeOld(userFolder2) {
-  const folder = (0, import_node_path7.join)(userFolder2, folderName);
+  const folder = (0, import_node_path9.join)(userFolder2, folderName);
   for (const name of namesIn(folder, privateFile(userFolder2))) {
-    const path = (0, import_node_path7.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs12.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > oldAgeMs) (0, import_node_fs12.rmSync)(path, { force: true });
+    const path = (0, import_node_path9.join)(folder, name);
+    const age = Date.now() - ((0, import_node_fs15.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > oldAgeMs) (0, import_node_fs15.rmSync)(path, { force: true });
   }
 }
 
@@ -3758,7 +4658,7 @@ function keepAside(project, records, sessions, nowIso) {
   const taken = Object.fromEntries(sessions.map((session2) => [session2, records[session2]]));
   const base = `${statePath(project)}.foreign-${nowIso.replaceAll(":", "-")}`;
   let path = base;
-  for (let number3 = 2; (0, import_node_fs13.existsSync)(path); number3++) path = `${base}-${number3}`;
+  for (let number3 = 2; (0, import_node_fs16.existsSync)(path); number3++) path = `${base}-${number3}`;
   writeFileAtomic(path, `${JSON.stringify(taken, null, 2)}
 `);
   for (const session2 of sessions) delete records[session2];
@@ -3791,11 +4691,11 @@ function readRecords(project) {
   if (file.status === "missing") return { status: "ok", records: /* @__PURE__ */ Object.create(null) };
   if (file.status !== "ok") return file;
   const value = file.value;
-  if (!isObject3(value)) return { status: "corrupt", reason: "it holds no JSON object" };
+  if (!isObject2(value)) return { status: "corrupt", reason: "it holds no JSON object" };
   const version2 = value.version;
   if (typeof version2 === "number" && version2 > stateVersion) return { status: "newer", version: version2 };
   const loops = value.loops;
-  if (!isObject3(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
+  if (!isObject2(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
   return { status: "ok", records: Object.assign(/* @__PURE__ */ Object.create(null), loops) };
 }
 function explainState(path, state) {
@@ -3811,159 +4711,76 @@ function explainState(path, state) {
 function busy(path) {
   return { status: "refused", reason: `${path} is locked by another process; try again.` };
 }
-function isObject3(value) {
+function isObject2(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-// src/core/loop/hook-time.ts
-var secondsForChecks = 6900;
-
-// src/adapters/claude-code/transcript-activity.ts
-var windowBytes = 1024 * 1024;
-function readActivity(path, offset, subagent = false) {
-  if (path === null) return unknown;
-  const known = offset ?? 0;
-  const partFrom = (size) => Math.max(Math.min(known, size), size - windowBytes);
-  const part = readPart(path, named, { cap: windowBytes, partFrom });
-  return part.status === "ok" ? scan(part, known, subagent) : unknown;
+// src/core/checks/propose-checks.ts
+function proposeChecks(facts) {
+  const test = firstOf(facts, TESTS);
+  const others = ["typecheck", "lint"].flatMap((name) => script(facts, name) ?? []);
+  return test ? [test, ...others] : others;
 }
-function transcriptEnd(path) {
-  return readActivity(path, Number.POSITIVE_INFINITY).offset;
-}
-var unknown = { toolUse: "unknown", permissionDenials: 0, offset: null };
-function scan({ bytes, size, start }, known, subagent) {
-  const part = bytes.subarray(0, size - start);
-  const isOwn = (line) => subagent || !line.includes('"isSidechain":true');
-  const used = someLine(part, '"type":"tool_use"', isOwn);
-  const sure = known <= size && start === known;
-  let denied = 0;
-  someLine(part, '"is_error":true', (line) => {
-    if (isOwn(line) && isDenied(line)) denied += 1;
-    return false;
-  });
-  return { toolUse: used ? "used" : sure ? "none" : "unknown", permissionDenials: denied, offset: size };
-}
-function someLine(part, mark, use) {
-  for (let at = part.indexOf(mark); at !== -1; ) {
-    const end = part.indexOf(10, at);
-    const line = part.toString("utf8", part.lastIndexOf(10, at) + 1, end === -1 ? part.length : end);
-    if (use(line)) return true;
-    at = end === -1 ? -1 : part.indexOf(mark, end);
+var TESTS = [
+  (facts) => script(facts, "test"),
+  (facts) => target(facts.makeTargets, "make", "Makefile"),
+  (facts) => target(facts.justTargets, "just", "justfile"),
+  (facts) => named2(facts.denoTasks, "deno task test", "deno.json"),
+  (facts) => named2(facts.composerScripts, "composer test", "composer.json"),
+  python,
+  (facts) => byFile(facts, /^Cargo\.toml$/, "cargo test"),
+  (facts) => byFile(facts, /^go\.mod$/, "go test ./..."),
+  (facts) => byFile(facts, /^pom\.xml$/, `${wrapper(facts, "mvnw", "mvnw.cmd", "mvn")} -B test`),
+  (facts) => byFile(facts, /^build\.gradle(?:\.kts)?$/, `${wrapper(facts, "gradlew", "gradlew.bat", "gradle")} test`),
+  (facts) => byFile(facts, /\.(?:sln|slnx|csproj|fsproj|vbproj)$/, "dotnet test"),
+  (facts) => has(facts, "Gemfile") ? byFile(facts, /^(?:spec\/|\.rspec)$/, "bundle exec rspec") : null,
+  (facts) => byFile(facts, /^phpunit\.xml(?:\.dist)?$/, facts.windows ? "vendor\\bin\\phpunit" : "vendor/bin/phpunit"),
+  (facts) => byFile(facts, /^mix\.exs$/, "mix test"),
+  (facts) => byFile(facts, /^deno\.jsonc?$/, "deno test")
+];
+function firstOf(facts, rules) {
+  for (const rule of rules) {
+    const check = rule(facts);
+    if (check) return check;
   }
-  return false;
+  return null;
 }
-var DENIED = /requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use/;
-function isDenied(line) {
-  const result = line.indexOf('"type":"tool_result"');
-  return result !== -1 && DENIED.test(line.slice(result));
+var NO_CHECK = /no test specified|--watch(?!=false|All=false)|--fix\b|--write\b/;
+function script({ packageManager: packageManager2, scripts }, name) {
+  const text2 = Object.hasOwn(scripts, name) ? scripts[name] : void 0;
+  if (packageManager2 === null || !text2?.trim() || NO_CHECK.test(text2)) return null;
+  const run = name === "test" && packageManager2 !== "bun" ? packageManager2 : `${packageManager2} run`;
+  return { name, command: `${run} ${name}`, from: `the script "${name}" in package.json` };
 }
-
-// src/adapters/files/write-document.ts
-var LARGEST = 16 * 1024 * 1024;
-
-// src/adapters/files/write-page.ts
-function writePage(path, page) {
-  writeFileAtomic(path, page);
+function target(targets, program, file) {
+  const name = ["test", "check"].find((wanted) => targets.includes(wanted));
+  return name ? { name, command: `${program} ${name}`, from: `the target "${name}" in ${file}` } : null;
 }
-
-// src/core/text/harmless.ts
-var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
-var OPENING = /[<\uff1c\ufe64]/;
-function harmless(text2) {
-  const plain = visible(text2);
-  return OPENING.test(plain) ? plain.replaceAll(TAG, "‹") : plain;
+function named2(names, command, file) {
+  return names.includes("test") ? { name: "test", command, from: `"test" in ${file}` } : null;
 }
-
-// src/core/text/clip-text.ts
-function clipText(text2, cap) {
-  if (text2.length <= cap) return text2;
-  return `${text2.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+function python(facts) {
+  if (facts.tox) return { name: "test", command: "tox", from: "tox.ini" };
+  if (!facts.pytest) return null;
+  const lock = ["uv.lock", "poetry.lock", "Pipfile.lock"].find((name) => has(facts, name));
+  const runner = lock ? `${lock.split(/[.](?=lock)/)[0]?.replace("Pipfile", "pipenv")} run ` : "";
+  return { name: "test", command: `${runner}pytest`, from: "the settings of pytest" };
 }
-
-// src/core/text/ours.ts
-function ours(text2) {
-  return text2;
+function byFile(facts, pattern, command) {
+  const file = facts.names.find((name) => pattern.test(name));
+  return file === void 0 ? null : { name: "test", command, from: file };
 }
-
-// src/core/text/prose.ts
-function prose(words, ...parts) {
-  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+function wrapper(facts, posix, windows2, installed) {
+  if (facts.windows) return has(facts, windows2) ? `.\\${windows2}` : installed;
+  return has(facts, posix) ? `./${posix}` : installed;
 }
-function joinProse(parts, between) {
-  return ours(parts.filter((part) => part !== null).join(between));
+function has(facts, name) {
+  return facts.names.includes(name);
 }
-function fitProse(parts, cap) {
-  const kept = [];
-  let length = 0;
-  for (const part of parts) {
-    length += part.length + 1;
-    if (length > cap + 1) break;
-    kept.push(part);
-  }
-  return joinProse(kept, "\n");
-}
-
-// src/core/text/spread-fences.ts
-function spreadFences(text2) {
-  return text2.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
-}
-
-// src/core/text/plain-line.ts
-function plainLine(text2, cap) {
-  const line = harmless(text2).replaceAll(/\s+/g, " ").trim();
-  return clipText(harmless(line), cap);
-}
-
-// src/core/text/quotation.ts
-function quotation(line, cap) {
-  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "‹!--");
-  return ours(`“${clipText(inert, cap)}”`);
-}
-var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
 
 // src/core/text/quote-line.ts
 function quoteLine(text2, cap) {
   return quotation(plainLine(text2, Number.POSITIVE_INFINITY), cap);
-}
-
-// src/core/text/quote-name.ts
-function quoteName(name, cap = LONGEST2) {
-  if (name.length <= cap && (ASCII.test(name) || PLAIN2.test(name)) && !MARKUP.test(name)) return ours(name);
-  return quotation(harmless(name).replaceAll(/\s/g, " "), cap);
-}
-var LONGEST2 = 4096;
-var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
-var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
-var MARKUP = /~{3}/;
-
-// src/core/text/table-row.ts
-function tableRow(cells) {
-  return ours(`| ${cells.map((cell) => cell.replaceAll(/\s+/g, " ").replaceAll("|", "\\|")).join(" | ")} |`);
-}
-
-// src/core/text/typed.ts
-function typedLine(text2, cap) {
-  return ours(plainLine(text2, cap));
-}
-function typedExactly(text2) {
-  return ours(text2.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
-}
-
-// src/core/text/verbatim.ts
-function verbatim(text2) {
-  const longest = Math.max(2, ...[...text2.matchAll(/`+/g)].map((run) => run[0].length));
-  const ticks = "`".repeat(longest + 1);
-  return ours(`${ticks}text
-${text2}
-${ticks}`);
-}
-
-// src/core/loop/summarise-failure.ts
-function summariseFailure(failure2, cap = 200) {
-  const name = [failure2.tool, failure2.code ?? failure2.class].filter((part) => part !== null).join(" ");
-  const size = failure2.total > 1 ? `, ${failure2.total} problems` : "";
-  const text2 = harmless(`${name}${size}: ${failure2.message}`).replaceAll(/\s+/g, " ").trim();
-  return clipText(text2, cap);
 }
 
 // src/core/loop/reprompt.ts
@@ -3976,98 +4793,51 @@ function howItEnds(terms) {
   return prose`${done2}. If only a human can go on, let your last line be <abort>the reason</abort>.`;
 }
 
-// src/core/loop/iteration-file.ts
-function renderChecks({ results }) {
-  if (results.length === 0) return prose`This loop has no check: the promise alone ends it.`;
-  const rows = results.map(
-    (result) => tableRow([
-      quoteName(result.check.name, 80),
-      quoteLine(result.check.command, 120),
-      describeExit(result),
-      prose`${quoteName((result.durationMs / 1e3).toFixed(1))} s`
-    ])
+// src/core/loop/arming.ts
+function renderArming(loop, taskPath) {
+  const { terms } = loop;
+  const budget = prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
+  const context = joinProse(
+    [
+      prose`MSW armed a verified loop (${quoteName(terms.id)}) for this session. Budget: ${budget}.`,
+      prose`The task is the text of the command without its options; verbatim in ${quoteName(taskPath)}.`,
+      terms.checks.length === 0 ? prose`There is no check: the promise alone ends the loop.` : prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
+      ...terms.checks.map(describeCheck),
+      howItEnds(terms),
+      prose`Do not weaken, skip or delete what a check tests in order to pass it.`
+    ],
+    "\n"
   );
-  return joinProse([prose`| check | command | result | time |\n|---|---|---|---|`, ...rows], "\n");
+  const checks = terms.checks.map((check) => check.command).join("; ");
+  const took = terms.checks.some((check) => check.origin === "proposed") ? "took the project’s own check" : "check";
+  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
+  return { context, notice: clipText(`msw ▸ loop armed · ${what} · ${budget}`, 400) };
 }
-function renderAttempts(attempts) {
-  if (attempts.length === 0) return prose`Nothing yet.`;
-  const lines = attempts.map(({ iteration, failure: failure2, relation, guidance }) => {
-    const helped = guidance === null ? "" : `; guidance: ${guidance}`;
-    return prose`- iteration ${iteration}: ${quoteLine(`${failure2} (${relation}${helped})`, 500)}`;
-  });
-  return joinProse(lines, "\n");
-}
-function describeExit({ timedOut, signal, exitCode, outcome }) {
-  if (timedOut) return prose`time limit`;
-  if (signal !== null) return prose`killed by ${quoteName(signal)}`;
-  const exit = prose`exit ${exitCode ?? prose`?`}`;
-  return outcome.kind === "empty" ? prose`${exit}, but ${quoteLine(outcome.reason, 120)}` : exit;
+function describeCheck(check) {
+  return prose`- ${quoteName(check.name, 80)}: ${quoteLine(check.command, 400)}`;
 }
 
-// src/adapters/files/journal.ts
-var import_node_fs15 = require("node:fs");
+// src/core/loop/hook-time.ts
+var secondsForChecks = 6900;
 
-// src/adapters/files/append-line.ts
-var import_node_fs14 = require("node:fs");
-function appendLine(path, line, mode = 438) {
-  const seen = (0, import_node_fs14.lstatSync)(path, { throwIfNoEntry: false });
-  const reason = seen === void 0 ? null : notPlain(seen);
-  if (reason !== null) return { status: "refused", reason };
-  const file = (0, import_node_fs14.openSync)(path, flags2, mode);
-  try {
-    const stat = (0, import_node_fs14.fstatSync)(file);
-    const swapped = notPlain(stat);
-    if (swapped !== null) return { status: "refused", reason: swapped };
-    const text2 = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
-`);
-    for (let rest = text2; rest.length > 0; ) rest = rest.subarray((0, import_node_fs14.writeSync)(file, rest));
-    return { status: "ok", size: stat.size + text2.length };
-  } finally {
-    (0, import_node_fs14.closeSync)(file);
-  }
-}
-var flags2 = import_node_fs14.constants.O_RDWR | import_node_fs14.constants.O_APPEND | import_node_fs14.constants.O_CREAT | noWait | noLink;
-function endsInLine(file, size) {
-  if (size === 0) return true;
-  const end = Buffer.alloc(1);
-  return (0, import_node_fs14.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
-}
-
-// src/adapters/files/journal.ts
-var LIMIT_BYTES = 10 * 1024 * 1024;
-var MOST_READ = LIMIT_BYTES + 1024 * 1024;
-var KEPT = 4;
-async function appendJournal(projectRoot, entry, nowIso) {
-  const folder = openMswFolder(projectRoot);
-  if (folder.status === "refused") return folder;
-  const path = journalPath(projectRoot, 0);
-  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
-  if (appended.status === "refused")
-    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
-  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
-  return { status: "ok" };
-}
-function journalPath(projectRoot, number3) {
-  return mswPath(projectRoot, number3 === 0 ? "journal.jsonl" : `journal.${number3}.jsonl`);
-}
-async function rotate(projectRoot) {
-  const path = journalPath(projectRoot, 0);
-  await withLock(path, () => {
-    if (((0, import_node_fs15.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
-    for (let number3 = KEPT; number3 > 0; number3 -= 1) {
-      const from = journalPath(projectRoot, number3 - 1);
-      if ((0, import_node_fs15.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs15.renameSync)(from, journalPath(projectRoot, number3));
-    }
+// src/core/loop/name-checks.ts
+function nameChecks(checks) {
+  const taken = /* @__PURE__ */ new Set();
+  return checks.map((check) => {
+    let name = check.name;
+    for (let number3 = 2; taken.has(name); number3++) name = `${check.name}-${number3}`;
+    taken.add(name);
+    return { ...check, name };
   });
 }
 
-// src/app/workspace.ts
-var import_node_fs19 = require("node:fs");
-var import_node_path13 = require("node:path");
+// src/app/workspace/workspace.ts
+var import_node_fs20 = require("node:fs");
+var import_node_path15 = require("node:path");
 
-// src/adapters/files/user-folder.ts
-var import_node_fs17 = require("node:fs");
-var import_node_path10 = require("node:path");
+// src/adapters/user/user-folder.ts
+var import_node_fs18 = require("node:fs");
+var import_node_path12 = require("node:path");
 
 // default-only:node:path
 var node_path_default = require("node:path");
@@ -4163,14 +4933,14 @@ function envPaths(name, { suffix = "nodejs" } = {}) {
   return linux(name);
 }
 
-// src/adapters/files/project-around.ts
-var import_node_fs16 = require("node:fs");
+// src/adapters/user/project-around.ts
+var import_node_fs17 = require("node:fs");
 var import_node_os2 = require("node:os");
-var import_node_path9 = require("node:path");
+var import_node_path11 = require("node:path");
 function projectAround(project, folder, home = ownHome) {
   if (isInside(folder, project)) return "the project";
-  for (let around = (0, import_node_path9.dirname)(project); around !== (0, import_node_path9.dirname)(around); around = (0, import_node_path9.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs16.existsSync)((0, import_node_path9.join)(around, ".git"))) continue;
+  for (let around = (0, import_node_path11.dirname)(project); around !== (0, import_node_path11.dirname)(around); around = (0, import_node_path11.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs17.existsSync)((0, import_node_path11.join)(around, ".git"))) continue;
     if (!isInside(realPath(home()), around)) return `the repository ${around}`;
   }
   return null;
@@ -4183,18 +4953,20 @@ function ownHome() {
   }
 }
 
-// src/adapters/files/user-folder.ts
+// src/adapters/user/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path10.isAbsolute)(wanted))
+  if (!(0, import_node_path12.isAbsolute)(wanted))
     return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path10.resolve)(projectRoot)), realPath(wanted));
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path12.resolve)(projectRoot)), realPath(wanted));
   if (around !== null)
-    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
+    return refused(
+      env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} is no project of its own, for it holds your user folder ${wanted}; start Claude Code in the folder of a project`
+    );
   try {
-    (0, import_node_fs17.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    const path = import_node_fs17.realpathSync.native(wanted);
-    const reason = notOnlyOurs(path, (0, import_node_fs17.statSync)(path));
+    (0, import_node_fs18.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs18.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs18.statSync)(path));
     return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
   } catch (error) {
     return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
@@ -4205,17 +4977,17 @@ function refused(reason) {
 }
 
 // src/adapters/claude-code/own-variables.ts
-var import_node_path12 = require("node:path");
+var import_node_path14 = require("node:path");
 
-// src/adapters/process/project-reach.ts
-var import_node_fs18 = require("node:fs");
+// src/adapters/files/project-reach.ts
+var import_node_fs19 = require("node:fs");
 var import_node_os3 = require("node:os");
-var import_node_path11 = require("node:path");
+var import_node_path13 = require("node:path");
 function projectReach(projectRoot, home = homeFolder()) {
   let reach = realPath(projectRoot);
   for (const folder of parentsOf(reach)) {
     if (home !== null && isInside(home, folder)) break;
-    if ((0, import_node_fs18.lstatSync)((0, import_node_path11.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+    if (isRepository(folder)) reach = folder;
   }
   return reach;
 }
@@ -4223,10 +4995,17 @@ function foldersInReach(projectRoot) {
   const reach = projectReach(projectRoot);
   return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
 }
+function isRepository(folder) {
+  try {
+    return (0, import_node_fs19.lstatSync)((0, import_node_path13.join)(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
+}
 function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path11.dirname)(folder)) {
+  for (let folder = path; ; folder = (0, import_node_path13.dirname)(folder)) {
     yield folder;
-    if ((0, import_node_path11.dirname)(folder) === folder) return;
+    if ((0, import_node_path13.dirname)(folder) === folder) return;
   }
 }
 function homeFolder() {
@@ -4249,7 +5028,7 @@ function ownVariables(env2, project) {
 function foreignVariables(env2, project) {
   const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
   const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
-    (folder) => FILES.map((file) => variablesIn((0, import_node_path12.join)(folder, ".claude", file)))
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path14.join)(folder, ".claude", file)))
   );
   return Object.keys(env2).filter(
     (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
@@ -4276,11 +5055,11 @@ function ownUserFolder(project, env2) {
   };
 }
 
-// src/app/workspace.ts
+// src/app/workspace/workspace.ts
 function openWorkspace(projectFolder, env2, now = Date.now, found) {
   let project;
   try {
-    project = import_node_fs19.realpathSync.native((0, import_node_path13.resolve)(projectFolder));
+    project = import_node_fs20.realpathSync.native((0, import_node_path15.resolve)(projectFolder));
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
   }
@@ -4301,724 +5080,15 @@ function isoTime(workspace) {
   return new Date(workspace.now()).toISOString();
 }
 
-// src/app/loop/report-unusable-state.ts
-async function reportUnusableState(workspace, state, session2) {
-  if (state.status === "corrupt") return reportCorrupt(workspace, state);
-  if (state.status !== "ok") return notice(explainState(statePath(workspace.project), state));
-  const foreign = state.loops.filter(
-    (loop) => loop.kind === "foreign" && (session2 === null || loop.session === session2)
-  );
-  if (foreign.length === 0) return silent;
-  const moved = await setForeignAside2(
-    workspace,
-    foreign.map((loop) => loop.session),
-    isoTime(workspace)
-  );
-  if (moved.status === "refused") return notice(moved.reason);
-  if (moved.value === null) return silent;
-  await appendJournal(
-    workspace.project,
-    { event: "foreign-loops-set-aside", file: moved.value, count: foreign.length },
-    isoTime(workspace)
-  );
-  const what = foreign.length === 1 ? "A loop record was" : `${foreign.length} loop records were`;
-  return notice(
-    `${what} not armed on this machine for this project, or of a loop that has ended, so nothing of it runs; kept in ${moved.value}.`
-  );
-}
-async function reportCorrupt(workspace, state) {
-  const moved = await setStateAside(workspace.project, isoTime(workspace));
-  if (moved.status === "refused") return notice(moved.reason);
-  if (moved.value === null) return silent;
-  const path = statePath(workspace.project);
-  return notice(`${explainState(path, state)} It is kept as ${moved.value}; start again with /msw:loop.`);
-}
-function notice(text2) {
-  return { kind: "notice", notice: `msw ▸ ${text2}` };
-}
-
-// src/core/loop/report.ts
-function renderReport(report) {
-  const { loop, ending, results, now } = report;
-  const { terms, progress } = loop;
-  const worked = (progress.pause?.at ?? now) - terms.startedAt - progress.pausedMs;
-  const minutes = quoteName((Math.max(0, worked) / 6e4).toFixed(1));
-  const last = ending.cause === "done" ? null : progress.lastFailure;
-  const parts = [
-    prose`# Loop ${quoteName(terms.id)}: ${nameEnding(ending)}`,
-    prose`Outcome: ${quoteLine(explainEnding(ending), 400)}. ${progress.iteration} of ${terms.maxIterations} iterations, ${minutes} minutes of work.`,
-    results.length === 0 ? null : prose`## Checks\n\n${renderChecks({ results })}`,
-    last === null ? null : prose`## The last failure\n\n${quoteLine(summariseFailure(last, 400), 400)}`,
-    prose`## What was tried\n\n${renderAttempts(progress.attempts)}`,
-    prose`## How to go on\n\n${nextStep(ending)}`,
-    prose`## The task\n\n${verbatim(terms.prompt)}`
-  ];
-  return prose`${joinProse(parts, "\n\n")}\n`;
-}
-function explainEnding(ending) {
-  return `${nameEnding(ending)}, ${ending.reason}`;
-}
-function nameEnding({ cause }) {
-  switch (cause) {
-    case "done":
-      return prose`done`;
-    case "stopped":
-      return prose`stopped`;
-    case "max-iterations":
-    case "max-minutes":
-      return prose`budget spent`;
-    case "idle":
-      return prose`stalled`;
-    case "stuck":
-      return prose`stuck`;
-    case "infra":
-      return prose`waiting for the world outside`;
-    case "check-broken":
-      return prose`a check cannot do its work`;
-    case "blocked":
-      return prose`a human is needed`;
-    case "api-failure":
-      return prose`the API failed`;
-    case "parked":
-      return prose`parked`;
-    case "user":
-      return prose`paused`;
-  }
-}
-function nextStep(ending) {
-  switch (ending.cause) {
-    case "done":
-      return prose`Nothing is left to do.`;
-    case "stopped":
-    case "max-iterations":
-    case "max-minutes":
-    case "idle":
-      return prose`Start again with /msw:loop when you know what should be different.`;
-    case "stuck":
-      return prose`Give a hint and go on: /msw:resume <hint>.`;
-    case "blocked":
-      return prose`Answer the question, then /msw:resume.`;
-    case "check-broken":
-      return prose`Mend the check, then /msw:resume.`;
-    default:
-      return prose`Go on with /msw:resume, or end the loop with /msw:stop.`;
-  }
-}
-
-// src/app/loop/end-loop.ts
-var import_node_path14 = require("node:path");
-async function writeEnding(workspace, report) {
-  const { loop, ending } = report;
-  const folder = openLoopFolder(workspace.project, loop.terms.id);
-  if (folder.status === "refused") return null;
-  const path = (0, import_node_path14.join)(folder.path, "report.md");
-  writePage(path, renderReport(report));
-  for (const [index, result] of report.results.entries()) {
-    writeFileAtomic((0, import_node_path14.join)(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
-  }
-  if (ending.kind === "end" || isGate(loop)) archive(folder.path, loop, report);
-  await appendJournal(
-    workspace.project,
-    {
-      event: ending.kind === "end" ? "loop-ended" : "loop-paused",
-      loop: loop.terms.id,
-      session: loop.terms.session,
-      cause: ending.cause,
-      reason: ending.reason,
-      iteration: loop.progress.iteration
-    },
-    isoTime(workspace)
-  );
-  return path;
-}
-function archive(folder, loop, { ending, now }) {
-  const record2 = {
-    ...renderRecord(loop, ""),
-    active: false,
-    ending,
-    endedAt: new Date(now).toISOString()
-  };
-  writeFileAtomic((0, import_node_path14.join)(folder, "loop.json"), `${JSON.stringify(record2, null, 2)}
-`);
-}
-
-// src/app/loop/finish-turn.ts
-function ownerPid(env2) {
-  const told = Number.parseInt(env2.CLAUDE_PID ?? "", 10);
-  return Number.isSafeInteger(told) && told > 0 ? told : process.ppid;
-}
-
-// src/adapters/files/session-commands.ts
-var import_node_fs20 = require("node:fs");
-var import_node_path15 = require("node:path");
-function readSessionCommands(userFolder2, session2) {
-  if (!SESSION.test(session2)) return null;
-  try {
-    return parse2(JSON.parse((0, import_node_fs20.readFileSync)(recordPath(userFolder2, session2), "utf8")));
-  } catch {
-    return null;
-  }
-}
-function rememberCommand(userFolder2, session2, typed, now) {
-  try {
-    if (SESSION.test(session2)) remember(userFolder2, session2, typed, now);
-  } catch {
-  }
-}
-function remember(userFolder2, session2, typed, now) {
-  const folder = (0, import_node_path15.join)(userFolder2, FOLDER);
-  (0, import_node_fs20.mkdirSync)(folder, { recursive: true, mode: 448 });
-  const before = readSessionCommands(userFolder2, session2)?.commands ?? [];
-  const commands = [.../* @__PURE__ */ new Set([...before, typed.command])];
-  const content = `${JSON.stringify({ version: 1, project: typed.project, commands })}
-`;
-  writeFileAtomic(recordPath(userFolder2, session2), content, { mode: 384 });
-  for (const name of (0, import_node_fs20.readdirSync)(folder)) {
-    const path = (0, import_node_path15.join)(folder, name);
-    const written = (0, import_node_fs20.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? now;
-    if (now - written > LONGEST_MS) (0, import_node_fs20.rmSync)(path, { force: true });
-  }
-}
-var FOLDER = "sessions";
-var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
-var LONGEST_MS = 30 * 24 * 36e5;
-function recordPath(userFolder2, session2) {
-  return (0, import_node_path15.join)(userFolder2, FOLDER, `${session2}.json`);
-}
-function parse2(value) {
-  if (typeof value !== "object" || value === null) return null;
-  const project = Reflect.get(value, "project");
-  const commands = Reflect.get(value, "commands");
-  if (typeof project !== "string" || !Array.isArray(commands)) return null;
-  return { project, commands: commands.filter((one) => typeof one === "string") };
-}
-
-// src/core/grants/granted-calls.ts
-function grantsOf(command) {
-  return Object.hasOwn(GRANTS, command) ? GRANTS[command] ?? [] : [];
-}
-var COMMIT = ["task", "type", "also"];
-var EXECUTION = [
-  { call: "execute next", options: ["wave", "gaps-only"] },
-  { call: "execute commit", options: COMMIT, agent: "msw:executor" },
-  { call: "execute summary", options: [], agent: "msw:executor" },
-  { call: "execute ready", options: [], agent: "msw:executor" }
-];
-var SMALL_TASK = [
-  { call: "quick check", options: [] },
-  { call: "quick commit", options: COMMIT },
-  { call: "quick done", options: [] }
-];
-var GRANTS = {
-  discuss: [{ call: "phase context", options: ["from", "update", "schema"] }],
-  init: [
-    { call: "project schema", options: [] },
-    { call: "project new", options: ["from"] }
-  ],
-  map: [
-    { call: "map begin", options: ["fast", "refresh", "focus", "paths"] },
-    { call: "map verify", options: ["return"] },
-    { call: "map finish", options: [] }
-  ],
-  plan: [
-    { call: "phase check", options: ["gaps", "round", "review", "apply", "short"] },
-    // Of the project's own notebook: which one that is, only the user says.
-    { call: "notebook query", options: [], agent: "msw:researcher" }
-  ],
-  execute: EXECUTION,
-  verify: [
-    { call: "phase verify", options: ["no-commit", "timeout"] },
-    { call: "phase judge", options: ["evidence"], agent: "msw:verifier" }
-  ],
-  quick: SMALL_TASK,
-  // What it goes on with is one or the other.
-  resume: [...EXECUTION, ...SMALL_TASK],
-  setup: [
-    { call: "notebook doctor", options: [] },
-    { call: "notebook profiles", options: ["check"] },
-    { call: "notebook list", options: ["profile"] },
-    { call: "notebook quota", options: [] }
-  ]
-};
-
-// src/core/checks/parse-check.ts
-var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
-var VARIABLE = /^[A-Z][A-Z0-9_]*$/;
-var CARRIERS = new Set(
-  "npm pnpm yarn bun npx pnpx bunx run run-script exec x dlx sudo env time nice command python python3 py uv poetry pipenv bundle corepack".split(
-    " "
-  )
-);
-var WITH_VERB = new Set(
-  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
-    " "
-  )
-);
-function parseCheck(text2) {
-  const [, name, command] = NAMED.exec(text2) ?? [];
-  if (name === void 0 || command === void 0 || VARIABLE.test(name)) {
-    return { name: nameOf(text2), command: text2 };
-  }
-  return { name, command };
-}
-function nameOf(command) {
-  const words = command.replace(/^\s*cd\s[^&;\n]*(?:&&|;)/, "").trim().split(/\s+/).filter((word) => !word.startsWith("-") && /[a-z]/i.test(word) && !/^\w+=/.test(word));
-  const telling = words.map(programName).filter((word) => !CARRIERS.has(word));
-  const [program = "", verb = ""] = telling;
-  const name = WITH_VERB.has(program) && /^[a-z]/i.test(verb) ? `${program}-${verb}` : program;
-  return tidy(name);
-}
-function programName(word) {
-  const base = word.replace(/^.*[/\\]/, "");
-  return base.replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, "").toLowerCase();
-}
-function tidy(name) {
-  const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|(?<![-_])[-_]+$/g, "");
-  return kept.slice(0, 32) || "check";
-}
-
-// src/core/loop/loop-request.ts
-var requestDefaults = {
-  task: "",
-  checks: [],
-  promise: null,
-  maxIterations: 20,
-  minIterations: 0,
-  maxMinutes: 240,
-  checkTimeoutSeconds: 600,
-  plan: null,
-  trust: null,
-  agents: [],
-  guidance: true,
-  proposeChecks: true,
-  allowEmpty: false
-};
-
-// src/core/loop/read-segments.ts
-function readSegments(raw) {
-  const text2 = raw.trim();
-  const options = [];
-  const task = [];
-  let at = 0;
-  let openCheck = false;
-  while (at < text2.length) {
-    const option = readOptionName(text2, at);
-    if (option?.name === "" && openCheck) return { status: "refused", reason: unclearCommand };
-    if (option === null) {
-      const words = readWords(text2, at);
-      task.push(words.value);
-      at = words.end;
-    } else if (option.name === "") {
-      task.push(text2.slice(option.end).trimStart());
-      at = text2.length;
-    } else {
-      const known = optionNames.find((name) => name === option.name);
-      if (known === void 0) return { status: "refused", reason: unknownOption(option.name) };
-      const { value, end } = readValue(text2, option.end, known);
-      options.push({ name: known, value });
-      openCheck = isOpenCheck(known, text2[end - 1]);
-      at = end;
-    }
-    at = skipSpace(text2, at);
-  }
-  return { status: "ok", task: task.join(" "), options };
-}
-var flags3 = ["no-guidance", "no-check", "allow-empty"];
-var numbers = ["max-iterations", "min-iterations", "max-minutes", "check-timeout"];
-var texts = ["check", "promise", "plan", "trust", "agent"];
-var optionNames = [...flags3, ...numbers, ...texts];
-var optionStart = /--(?:([a-zA-Z][\w-]*)(?=[\s=]|$)|(?=\s|$))/y;
-function readOptionName(text2, at) {
-  optionStart.lastIndex = at;
-  const match = optionStart.exec(text2);
-  return match === null ? null : { name: match[1] ?? "", end: at + match[0].length };
-}
-function readValue(text2, after, name) {
-  if (flags3.some((flag) => flag === name)) return { value: "", end: after };
-  const start = text2[after] === "=" ? after + 1 : skipSpace(text2, after);
-  if (numbers.some((number3) => number3 === name)) return readWord(text2, start);
-  const label = name === "check" ? /[a-zA-Z][\w-]*=(?=["'])/y.exec(text2.slice(start)) ?? null : null;
-  const prefix = label?.index === 0 ? label[0] : "";
-  const quoted2 = readQuotedValue(text2, start + prefix.length);
-  if (quoted2 !== null) return { value: prefix + quoted2.value, end: quoted2.end };
-  return readOptionName(text2, start) === null ? readWords(text2, start) : { value: "", end: start };
-}
-function readQuotedValue(text2, start) {
-  const quote = text2[start];
-  if (quote !== '"' && quote !== "'") return null;
-  for (let at = start + 1; at < text2.length; at++) {
-    if (text2[at] !== quote || text2[at - 1] === "\\") continue;
-    if (at + 1 < text2.length && !isSpace(text2[at + 1])) continue;
-    const inner = text2.slice(start + 1, at);
-    return { value: quote === '"' ? inner.replaceAll('\\"', '"') : inner, end: at + 1 };
-  }
-  return null;
-}
-function readWords(text2, start) {
-  const closed = readQuotedText(text2, start);
-  if (closed !== null) return closed;
-  let at = start;
-  while (at < text2.length && !(isBoundary(text2, at) && at > start && readOptionName(text2, at) !== null)) at++;
-  return { value: text2.slice(start, at).trimEnd(), end: at };
-}
-function readQuotedText(text2, start) {
-  const quote = text2[start];
-  if (quote !== '"' && quote !== "'") return null;
-  for (let at = start + 1; at < text2.length; at++) {
-    if (text2[at] !== quote || at + 1 < text2.length && !isSpace(text2[at + 1])) continue;
-    const next = skipSpace(text2, at + 1);
-    if (next < text2.length && readOptionName(text2, next) === null) continue;
-    const inner = text2.slice(start + 1, at);
-    return { value: inner.includes(quote) ? text2.slice(start, at + 1) : inner, end: at + 1 };
-  }
-  return null;
-}
-function readWord(text2, start) {
-  let end = start;
-  while (end < text2.length && !isSpace(text2[end])) end++;
-  return { value: text2.slice(start, end), end };
-}
-function skipSpace(text2, from) {
-  let at = from;
-  while (at < text2.length && isSpace(text2[at])) at++;
-  return at;
-}
-function isBoundary(text2, at) {
-  return at === 0 || isSpace(text2[at - 1]);
-}
-function isSpace(char) {
-  return char !== void 0 && /\s/.test(char);
-}
-var unclearCommand = "Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.";
-function isOpenCheck(name, lastChar) {
-  return name === "check" && lastChar !== '"' && lastChar !== "'";
-}
-function unknownOption(name) {
-  const known = optionNames.map((option) => `--${option}`).join(", ");
-  return `Unknown option --${name.slice(0, 40)}: put the task or the command in quotes if the word belongs to it; known are ${known}.`;
-}
-
-// src/core/loop/parse-arguments.ts
-function parseArguments(raw) {
-  const segments = readSegments(raw);
-  if (segments.status === "refused") return segments;
-  let request = { ...requestDefaults, task: segments.task };
-  for (const segment of segments.options) {
-    const next = applyOption(request, segment);
-    if (typeof next === "string") return { status: "refused", reason: next };
-    request = next;
-  }
-  const problem = findConflict(request);
-  return problem === null ? { status: "ok", request } : { status: "refused", reason: problem };
-}
-var numeric = {
-  "max-iterations": { key: "maxIterations", low: 1, high: 1e3 },
-  "min-iterations": { key: "minIterations", low: 0, high: 1e3 },
-  "max-minutes": { key: "maxMinutes", low: 1, high: 10080 },
-  "check-timeout": { key: "checkTimeoutSeconds", low: 1, high: 6600 }
-};
-function applyOption(request, option) {
-  const { name, value } = option;
-  switch (name) {
-    case "max-iterations":
-    case "min-iterations":
-    case "max-minutes":
-    case "check-timeout":
-      return applyNumber(request, name, value);
-    case "check":
-      if (value === "") return 'Option --check needs a command, for example --check "npm test".';
-      return { ...request, checks: [...request.checks, parseCheck(value)] };
-    case "promise":
-      return applyPromise(request, value);
-    case "plan":
-      return value === "" ? "Option --plan needs a file." : { ...request, plan: value };
-    case "trust":
-      return /^[0-9a-f]{16}$/.test(value) ? { ...request, trust: value } : "Option --trust needs the digest that MSW printed below the list of commands.";
-    case "agent":
-      return value === "" ? "Option --agent needs an agent type." : { ...request, agents: [...request.agents, value] };
-    case "no-guidance":
-      return { ...request, guidance: false };
-    case "no-check":
-      return { ...request, proposeChecks: false };
-    case "allow-empty":
-      return { ...request, allowEmpty: true };
-  }
-}
-function applyNumber(request, name, value) {
-  const { key, low, high } = numeric[name];
-  const number3 = /^\d{1,6}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
-  if (Number.isNaN(number3) || number3 < low || number3 > high) {
-    return `Option --${name} needs a whole number from ${low} to ${high}, not "${clip(value)}".`;
-  }
-  return { ...request, [key]: number3 };
-}
-var longestPromise = 200;
-function applyPromise(request, value) {
-  if (value.trim() === "")
-    return "Option --promise needs the text that Claude must end with, for example --promise DONE.";
-  if (/[\r\n<>]/.test(value)) return "Option --promise takes one line of text without < and >.";
-  if (value.length > longestPromise) {
-    return `Option --promise takes at most ${longestPromise} characters, not ${value.length}.`;
-  }
-  return { ...request, promise: value };
-}
-function findConflict(request) {
-  if (request.task.trim() === "") return 'The task is missing: /msw:loop "what to do" --check "npm test".';
-  if (request.trust !== null && request.plan === null)
-    return "Option --trust belongs to --plan: it allows the commands of that plan.";
-  if (request.minIterations > request.maxIterations) {
-    return `Option --min-iterations (${request.minIterations}) is larger than --max-iterations (${request.maxIterations}).`;
-  }
-  if (!request.proposeChecks && request.checks.length === 0 && request.plan === null && request.promise === null) {
-    return "With --no-check the loop needs --promise TEXT: without either, nothing could end it.";
-  }
-  return null;
-}
-function clip(text2) {
-  return text2.length > 40 ? `${text2.slice(0, 40)}…` : text2;
-}
-
-// src/core/loop/execution-text.ts
-function executionName({ phase, wave, gapsOnly }) {
-  const parts = [
-    prose`phase ${quoteName(phase)}`,
-    wave === null ? null : prose`wave ${wave}`,
-    gapsOnly ? prose`gaps only` : null
-  ];
-  return joinProse(parts, ", ");
-}
-function executionLines({ terms }) {
-  if (terms.execution === null) return [];
-  return [
-    `  phase      ${executionName(terms.execution)}: one executor for each plan`,
-    `  budget     ${terms.maxIterations} iterations, ${terms.maxMinutes} minutes for each plan`
-  ];
-}
-
-// src/core/text/for-people.ts
-function forPeople(lines, longest = 1e3) {
-  const shown = lines.map((line) => clipText(harmless(line).replaceAll(/\s/g, " ").trimEnd(), longest));
-  return ours(shown.join("\n"));
-}
-
-// src/core/report/status-text.ts
-function renderStatus({ notebook = null, ...input }) {
-  return forPeople([...renderLoops(input), ...notebook === null ? [] : ["", notebook]]);
-}
-function renderLoops({ loops, session: session2, now }) {
-  if (loops.length === 0)
-    return ['No loop in this project. Start one: /msw:loop "what to do" --check "npm test"'];
-  const own2 = loops.filter((loop) => loop.terms.session === session2);
-  const others = loops.filter((loop) => loop.terms.session !== session2);
-  return [...own2, ...others].flatMap((loop, at) => [
-    ...at === 0 ? [] : [""],
-    ...renderLoop(loop, session2, now)
-  ]);
-}
-function renderLoop(loop, session2, now) {
-  const { terms, progress } = loop;
-  const whose = session2 === null ? "" : terms.session === session2 ? ", this session" : ", another session";
-  const worked = restingSince(loop, now) - terms.startedAt - progress.pausedMs;
-  const minutes = Math.max(0, Math.floor(worked / 6e4));
-  const lines = [
-    `${terms.execution === null ? "Loop" : "Execution"} ${terms.id} (${describeState(loop)}${whose})`,
-    ...terms.execution === null ? budgetLines(loop, minutes) : executionLines(loop),
-    ...terms.checks.map((check) => `  check      ${check.name}: ${clipText(check.command, 100)}`),
-    terms.completionPromise === null ? null : `  promise    ${terms.completionPromise}`,
-    progress.lastFailure === null ? null : `  failure    ${summariseFailure(progress.lastFailure, 160)}`,
-    progress.breaker.state === "closed" ? null : `  breaker    ${progress.breaker.state}: ${progress.breaker.reason ?? ""}`,
-    progress.offered === null ? null : `  guidance   ${progress.offered.headline}`,
-    progress.hints.length === 0 ? null : `  hints      ${progress.hints.length}, last: ${clipText(progress.hints.at(-1) ?? "", 100)}`,
-    `  evidence   .msw/loops/${terms.id}/`
-  ];
-  return lines.filter((line) => line !== null);
-}
-function budgetLines({ terms, progress }, minutes) {
-  return [
-    `  task       ${clipText(terms.prompt.replaceAll(/\s+/g, " ").trim(), 100)}`,
-    `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${terms.maxMinutes} minutes`
-  ];
-}
-function describeState({ progress }) {
-  return progress.pause === null ? "running" : `paused: ${clipText(progress.pause.reason, 160)}`;
-}
-function restingSince({ progress }, now) {
-  return progress.pause?.at ?? now;
-}
-
-// src/app/loop/arm-loop.ts
-var import_node_os4 = require("node:os");
-var import_node_path21 = require("node:path");
-
-// src/adapters/files/project-facts.ts
-var import_node_path16 = require("node:path");
-var LARGEST_FILE = 1024 * 1024;
-function projectFacts(root, { project = root, platform = process.platform } = {}) {
-  const names = namesOf(root, project);
-  const read3 = (name) => names.includes(name) ? (textOf((0, import_node_path16.join)(root, name), projectFile(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
-  const packageJson = objectOf(read3("package.json"));
-  return {
-    windows: platform === "win32",
-    names,
-    packageManager: names.includes("package.json") ? packageManager(names, packageJson) : null,
-    scripts: textsOf(packageJson.scripts),
-    makeTargets: targetsOf(read3("GNUmakefile") || read3("makefile") || read3("Makefile")),
-    justTargets: targetsOf(read3("justfile") || read3("Justfile") || read3(".justfile")),
-    composerScripts: Object.keys(asObject(objectOf(read3("composer.json")).scripts)),
-    denoTasks: Object.keys(asObject(objectOf(read3("deno.json") || read3("deno.jsonc")).tasks)),
-    pytest: usesPytest(names, read3),
-    tox: /^\[testenv/m.test(read3("tox.ini"))
-  };
-}
-var LOCKFILES = [
-  ["pnpm-lock.yaml", "pnpm"],
-  ["yarn.lock", "yarn"],
-  ["bun.lock", "bun"],
-  ["bun.lockb", "bun"]
-];
-function packageManager(names, packageJson) {
-  const said = String(packageJson.packageManager ?? "").split("@")[0];
-  const wanted = LOCKFILES.find(([, manager]) => manager === said) ?? LOCKFILES.find(([file]) => names.includes(file));
-  return said === "npm" ? "npm" : wanted?.[1] ?? "npm";
-}
-function usesPytest(names, read3) {
-  if (names.includes("pytest.ini") || names.includes("conftest.py")) return true;
-  return /^\[tool\.pytest|^[ \t]*["']?pytest\b/m.test(read3("pyproject.toml")) || /["']pytest\b/.test(read3("pyproject.toml")) || /^\[tool:pytest\]/m.test(read3("setup.cfg")) || /^\[pytest\]/m.test(read3("tox.ini"));
-}
-function targetsOf(text2) {
-  return [...text2.matchAll(/^@?([\w-][^\n:=]*):(?!=)/gm)].flatMap(
-    ([, before = ""]) => /^[\w-]+(?: +[\w-]+)*/.exec(before)?.[0].split(/ +/) ?? []
-  );
-}
-function namesOf(root, project) {
-  const children = listFolder(root, projectFile(project));
-  if (children.status !== "ok") return [];
-  return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
-}
-function objectOf(json) {
-  try {
-    return asObject(JSON.parse(json.replace(/^\uFEFF/, "")));
-  } catch {
-    return {};
-  }
-}
-function asObject(value) {
-  return typeof value === "object" && value !== null ? { ...value } : {};
-}
-function textsOf(value) {
-  const entries = Object.entries(asObject(value));
-  return Object.fromEntries(
-    entries.flatMap(([name, text2]) => typeof text2 === "string" ? [[name, text2]] : [])
-  );
-}
-
-// src/core/checks/propose-checks.ts
-function proposeChecks(facts) {
-  const test = firstOf(facts, TESTS);
-  const others = ["typecheck", "lint"].flatMap((name) => script(facts, name) ?? []);
-  return test ? [test, ...others] : others;
-}
-var TESTS = [
-  (facts) => script(facts, "test"),
-  (facts) => target(facts.makeTargets, "make", "Makefile"),
-  (facts) => target(facts.justTargets, "just", "justfile"),
-  (facts) => named2(facts.denoTasks, "deno task test", "deno.json"),
-  (facts) => named2(facts.composerScripts, "composer test", "composer.json"),
-  python,
-  (facts) => byFile(facts, /^Cargo\.toml$/, "cargo test"),
-  (facts) => byFile(facts, /^go\.mod$/, "go test ./..."),
-  (facts) => byFile(facts, /^pom\.xml$/, `${wrapper(facts, "mvnw", "mvnw.cmd", "mvn")} -B test`),
-  (facts) => byFile(facts, /^build\.gradle(?:\.kts)?$/, `${wrapper(facts, "gradlew", "gradlew.bat", "gradle")} test`),
-  (facts) => byFile(facts, /\.(?:sln|slnx|csproj|fsproj|vbproj)$/, "dotnet test"),
-  (facts) => has(facts, "Gemfile") ? byFile(facts, /^(?:spec\/|\.rspec)$/, "bundle exec rspec") : null,
-  (facts) => byFile(facts, /^phpunit\.xml(?:\.dist)?$/, facts.windows ? "vendor\\bin\\phpunit" : "vendor/bin/phpunit"),
-  (facts) => byFile(facts, /^mix\.exs$/, "mix test"),
-  (facts) => byFile(facts, /^deno\.jsonc?$/, "deno test")
-];
-function firstOf(facts, rules) {
-  for (const rule of rules) {
-    const check = rule(facts);
-    if (check) return check;
-  }
-  return null;
-}
-var NO_CHECK = /no test specified|--watch(?!=false|All=false)|--fix\b|--write\b/;
-function script({ packageManager: packageManager2, scripts }, name) {
-  const text2 = Object.hasOwn(scripts, name) ? scripts[name] : void 0;
-  if (packageManager2 === null || !text2?.trim() || NO_CHECK.test(text2)) return null;
-  const run = name === "test" && packageManager2 !== "bun" ? packageManager2 : `${packageManager2} run`;
-  return { name, command: `${run} ${name}`, from: `the script "${name}" in package.json` };
-}
-function target(targets, program, file) {
-  const name = ["test", "check"].find((wanted) => targets.includes(wanted));
-  return name ? { name, command: `${program} ${name}`, from: `the target "${name}" in ${file}` } : null;
-}
-function named2(names, command, file) {
-  return names.includes("test") ? { name: "test", command, from: `"test" in ${file}` } : null;
-}
-function python(facts) {
-  if (facts.tox) return { name: "test", command: "tox", from: "tox.ini" };
-  if (!facts.pytest) return null;
-  const lock = ["uv.lock", "poetry.lock", "Pipfile.lock"].find((name) => has(facts, name));
-  const runner = lock ? `${lock.split(/[.](?=lock)/)[0]?.replace("Pipfile", "pipenv")} run ` : "";
-  return { name: "test", command: `${runner}pytest`, from: "the settings of pytest" };
-}
-function byFile(facts, pattern, command) {
-  const file = facts.names.find((name) => pattern.test(name));
-  return file === void 0 ? null : { name: "test", command, from: file };
-}
-function wrapper(facts, posix, windows2, installed) {
-  if (facts.windows) return has(facts, windows2) ? `.\\${windows2}` : installed;
-  return has(facts, posix) ? `./${posix}` : installed;
-}
-function has(facts, name) {
-  return facts.names.includes(name);
-}
-
-// src/core/loop/arming.ts
-function renderArming(loop, taskPath) {
-  const { terms } = loop;
-  const budget = prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
-  const context = joinProse(
-    [
-      prose`MSW armed a verified loop (${quoteName(terms.id)}) for this session. Budget: ${budget}.`,
-      prose`The task is the text of the command without its options; verbatim in ${quoteName(taskPath)}.`,
-      terms.checks.length === 0 ? prose`There is no check: the promise alone ends the loop.` : prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
-      ...terms.checks.map(describeCheck),
-      howItEnds(terms),
-      prose`Do not weaken, skip or delete what a check tests in order to pass it.`
-    ],
-    "\n"
-  );
-  const checks = terms.checks.map((check) => check.command).join("; ");
-  const took = terms.checks.some((check) => check.origin === "proposed") ? "took the project’s own check" : "check";
-  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
-  return { context, notice: clipText(`msw ▸ loop armed · ${what} · ${budget}`, 400) };
-}
-function describeCheck(check) {
-  return prose`- ${quoteName(check.name, 80)}: ${quoteLine(check.command, 400)}`;
-}
-
-// src/core/loop/name-checks.ts
-function nameChecks(checks) {
-  const taken = /* @__PURE__ */ new Set();
-  return checks.map((check) => {
-    let name = check.name;
-    for (let number3 = 2; taken.has(name); number3++) name = `${check.name}-${number3}`;
-    taken.add(name);
-    return { ...check, name };
-  });
-}
-
 // src/app/loop/plan-checks.ts
-var import_node_path20 = require("node:path");
+var import_node_path19 = require("node:path");
 
-// src/core/planning/decode-entities.ts
+// src/core/text/markdown/decode-entities.ts
 function decodeEntities(text2) {
   return text2.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }
 
-// src/core/planning/frontmatter-block.ts
+// src/core/text/markdown/frontmatter-block.ts
 function frontmatterBlock(text2) {
   const bom = text2.startsWith("\uFEFF") ? 1 : 0;
   const opening = /---[ \t]*(?:\r?\n|$)/y;
@@ -5050,50 +5120,7 @@ function closingFence(text2, from) {
   return found === null ? null : { start: found.index, end: found.index + found[0].length };
 }
 
-// src/core/planning/plan-element.ts
-function elements(tags, to) {
-  const closings = closingOf(tags);
-  const found = [];
-  for (let index = 0; index < tags.length; index += 1) {
-    const tag = tags[index];
-    if (tag === void 0 || tag.kind === "close") continue;
-    const last = tag.kind === "alone" ? index : closings[index] ?? -1;
-    found.push(elementOf(tag, tags, index, last, to));
-    index = Math.max(index, last);
-  }
-  return found;
-}
-function elementOf(tag, tags, index, last, to, limit = index + 1) {
-  const { name, attributes, start } = tag;
-  const closing = tags[last];
-  if (closing === void 0) {
-    const end = tags[limit]?.start ?? to;
-    const inner2 = { start: tag.end, end };
-    return { name, attributes, start, end, inner: inner2, closed: false, tags: tags.slice(index + 1, limit) };
-  }
-  const inner = { start: tag.end, end: Math.max(tag.end, closing.start) };
-  return {
-    name,
-    attributes,
-    start,
-    end: closing.end,
-    inner,
-    closed: true,
-    tags: tags.slice(index + 1, last)
-  };
-}
-function closingOf(tags) {
-  const nearest = /* @__PURE__ */ new Map();
-  const ends = new Array(tags.length).fill(-1);
-  for (let index = tags.length - 1; index >= 0; index -= 1) {
-    const tag = tags[index];
-    if (tag?.kind === "close") nearest.set(tag.name, index);
-    else if (tag?.kind === "open") ends[index] = nearest.get(tag.name) ?? -1;
-  }
-  return ends;
-}
-
-// src/core/planning/text-lines.ts
+// src/core/text/markdown/text-lines.ts
 function textLines(text2, from = 0, to = text2.length) {
   const lines = [];
   const breaks = /\r\n|\n|\r/g;
@@ -5108,7 +5135,7 @@ function textLines(text2, from = 0, to = text2.length) {
   return lines;
 }
 
-// src/core/planning/quoted-ranges.ts
+// src/core/text/markdown/quoted-ranges.ts
 var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
 var OPENING2 = /`+|<!--/g;
 function quotedRanges(text2, from = 0) {
@@ -5188,7 +5215,50 @@ function comment(text2, start) {
   return { kind: "comment", start, end: end + 3, closed: true };
 }
 
-// src/core/planning/plan-tags.ts
+// src/core/planning/documents/plan-element.ts
+function elements(tags, to) {
+  const closings = closingOf(tags);
+  const found = [];
+  for (let index = 0; index < tags.length; index += 1) {
+    const tag = tags[index];
+    if (tag === void 0 || tag.kind === "close") continue;
+    const last = tag.kind === "alone" ? index : closings[index] ?? -1;
+    found.push(elementOf(tag, tags, index, last, to));
+    index = Math.max(index, last);
+  }
+  return found;
+}
+function elementOf(tag, tags, index, last, to, limit = index + 1) {
+  const { name, attributes, start } = tag;
+  const closing = tags[last];
+  if (closing === void 0) {
+    const end = tags[limit]?.start ?? to;
+    const inner2 = { start: tag.end, end };
+    return { name, attributes, start, end, inner: inner2, closed: false, tags: tags.slice(index + 1, limit) };
+  }
+  const inner = { start: tag.end, end: Math.max(tag.end, closing.start) };
+  return {
+    name,
+    attributes,
+    start,
+    end: closing.end,
+    inner,
+    closed: true,
+    tags: tags.slice(index + 1, last)
+  };
+}
+function closingOf(tags) {
+  const nearest = /* @__PURE__ */ new Map();
+  const ends = new Array(tags.length).fill(-1);
+  for (let index = tags.length - 1; index >= 0; index -= 1) {
+    const tag = tags[index];
+    if (tag?.kind === "close") nearest.set(tag.name, index);
+    else if (tag?.kind === "open") ends[index] = nearest.get(tag.name) ?? -1;
+  }
+  return ends;
+}
+
+// src/core/planning/documents/plan-tags.ts
 var NAMES = [
   "objective execution_context context interfaces tasks task feature threat_model verification",
   "success_criteria output name files precondition reversibility read_first behavior action verify automated",
@@ -5236,7 +5306,7 @@ function attributesOf(body) {
   return found;
 }
 
-// src/core/planning/verify-commands.ts
+// src/core/planning/rules/verify-commands.ts
 function verifyCommands(plan) {
   const text2 = plan.replaceAll("\r\n", "\n");
   const start = bodyStart(text2);
@@ -5259,8 +5329,25 @@ function looksLikeCommand(line) {
   return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
 }
 
-// src/adapters/files/trust-store.ts
+// src/app/planning/documents/find-planning.ts
 var import_node_fs21 = require("node:fs");
+var import_node_path16 = require("node:path");
+function findProject(path) {
+  let folder = isFolder(path) ? path : (0, import_node_path16.dirname)(path);
+  for (; ; ) {
+    if ((0, import_node_path16.basename)(folder) === ".planning") return (0, import_node_path16.dirname)(folder);
+    if ((0, import_node_fs21.existsSync)((0, import_node_path16.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path16.dirname)(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+function isFolder(path) {
+  return (0, import_node_fs21.existsSync)(path) && (0, import_node_fs21.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+// src/adapters/user/trust-store.ts
+var import_node_fs22 = require("node:fs");
 var import_node_path17 = require("node:path");
 var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
 var Newer = object({ version: number2().check(_gt(1)) });
@@ -5296,7 +5383,7 @@ function storePath(userFolder2) {
 }
 function projectKey(projectRoot) {
   try {
-    return import_node_fs21.realpathSync.native(projectRoot);
+    return import_node_fs22.realpathSync.native(projectRoot);
   } catch {
     return (0, import_node_path17.resolve)(projectRoot);
   }
@@ -5319,7 +5406,7 @@ function writeProjects(path, projects) {
 `, { mode: 384 });
 }
 
-// src/adapters/files/waiting-store.ts
+// src/adapters/user/waiting-store.ts
 var import_node_path18 = require("node:path");
 
 // src/core/once.ts
@@ -5331,7 +5418,7 @@ function once(make) {
   };
 }
 
-// src/adapters/files/waiting-store.ts
+// src/adapters/user/waiting-store.ts
 var MOST2 = 20;
 async function noteWaiting(userFolder2, projectRoot, waiting) {
   const path = storePath2(userFolder2);
@@ -5762,7 +5849,7 @@ var sha256 = /* @__PURE__ */ createHasher(
 );
 
 // src/core/report/show-command.ts
-var LONGEST3 = 1e3;
+var LONGEST4 = 1e3;
 function showCommand(command) {
   const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll(TAG, escaped);
   return shown.replaceAll(
@@ -5771,11 +5858,11 @@ function showCommand(command) {
   );
 }
 function isReadable(command) {
-  return showCommand(command).length <= LONGEST3;
+  return showCommand(command).length <= LONGEST4;
 }
 function showForList(command) {
   const shown = showCommand(command);
-  if (shown.length <= LONGEST3) return shown;
+  if (shown.length <= LONGEST4) return shown;
   return `${shown.slice(0, 200)}\\u{cut: ${shown.length} characters in all, sha256 ${bytesToHex(sha256(utf8ToBytes(shown)))}}`;
 }
 function escapeLegend(commands) {
@@ -5786,7 +5873,7 @@ function escaped(char) {
   return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
-// src/app/planning/execution/plan-trust.ts
+// src/app/trust/plan-trust.ts
 function untrustedCommands(workspace, plans) {
   const all = new Set(plans.flatMap((text2) => verifyCommands(text2)));
   return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
@@ -5812,24 +5899,7 @@ async function noteUntrusted(workspace, plan, commands) {
   await appendJournal(workspace.project, { event: "untrusted-commands", plan, commands }, isoTime(workspace));
 }
 
-// src/app/planning/find-planning.ts
-var import_node_fs22 = require("node:fs");
-var import_node_path19 = require("node:path");
-function findProject(path) {
-  let folder = isFolder(path) ? path : (0, import_node_path19.dirname)(path);
-  for (; ; ) {
-    if ((0, import_node_path19.basename)(folder) === ".planning") return (0, import_node_path19.dirname)(folder);
-    if ((0, import_node_fs22.existsSync)((0, import_node_path19.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path19.dirname)(folder);
-    if (parent === folder) return null;
-    folder = parent;
-  }
-}
-function isFolder(path) {
-  return (0, import_node_fs22.existsSync)(path) && (0, import_node_fs22.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-// src/app/planning/settle-trust.ts
+// src/app/trust/settle-trust.ts
 async function settleTrust(workspace, { named: named3, typed, whose, allow }) {
   const commands = [...new Set(named3.flatMap((one) => one.commands))];
   if (commands.length === 0) return null;
@@ -5852,7 +5922,7 @@ async function trustAll(workspace, commands) {
 
 // src/app/loop/plan-checks.ts
 async function planChecks(workspace, plan, trust) {
-  const path = (0, import_node_path20.resolve)(workspace.project, plan);
+  const path = (0, import_node_path19.resolve)(workspace.project, plan);
   const file = readPlanFile(workspace.project, plan);
   if (file.status !== "ok") {
     const why = file.status === "refused" ? `, ${file.reason}` : "";
@@ -5883,8 +5953,66 @@ async function planChecks(workspace, plan, trust) {
   return { status: "ok", checks };
 }
 function readPlanFile(project, plan) {
-  const path = (0, import_node_path20.resolve)(project, plan);
+  const path = (0, import_node_path19.resolve)(project, plan);
   return readText(path, projectFile(findProject(path) ?? project));
+}
+
+// src/adapters/claude-code/hook-answer.ts
+var silent = { kind: "silent" };
+function renderAnswer(answer) {
+  switch (answer.kind) {
+    case "silent":
+      return "";
+    case "notice":
+      return JSON.stringify({ systemMessage: visible(answer.notice) });
+    case "context":
+      return JSON.stringify({
+        ...answer.notice === null ? {} : { systemMessage: visible(answer.notice) },
+        hookSpecificOutput: { hookEventName: answer.event, additionalContext: answer.context }
+      });
+    case "answer":
+      return JSON.stringify({
+        decision: "block",
+        reason: visible(answer.text),
+        hookSpecificOutput: { hookEventName: "UserPromptExpansion", suppressOriginalPrompt: true }
+      });
+  }
+}
+
+// src/app/loop/report-unusable-state.ts
+async function reportUnusableState(workspace, state, session2) {
+  if (state.status === "corrupt") return reportCorrupt(workspace, state);
+  if (state.status !== "ok") return notice(explainState(statePath(workspace.project), state));
+  const foreign = state.loops.filter(
+    (loop) => loop.kind === "foreign" && (session2 === null || loop.session === session2)
+  );
+  if (foreign.length === 0) return silent;
+  const moved = await setForeignAside2(
+    workspace,
+    foreign.map((loop) => loop.session),
+    isoTime(workspace)
+  );
+  if (moved.status === "refused") return notice(moved.reason);
+  if (moved.value === null) return silent;
+  await appendJournal(
+    workspace.project,
+    { event: "foreign-loops-set-aside", file: moved.value, count: foreign.length },
+    isoTime(workspace)
+  );
+  const what = foreign.length === 1 ? "A loop record was" : `${foreign.length} loop records were`;
+  return notice(
+    `${what} not armed on this machine for this project, or of a loop that has ended, so nothing of it runs; kept in ${moved.value}.`
+  );
+}
+async function reportCorrupt(workspace, state) {
+  const moved = await setStateAside(workspace.project, isoTime(workspace));
+  if (moved.status === "refused") return notice(moved.reason);
+  if (moved.value === null) return silent;
+  const path = statePath(workspace.project);
+  return notice(`${explainState(path, state)} It is kept as ${moved.value}; start again with /msw:loop.`);
+}
+function notice(text2) {
+  return { kind: "notice", notice: `msw ▸ ${text2}` };
 }
 
 // src/app/loop/arm-loop.ts
@@ -5900,7 +6028,7 @@ async function armLoop(workspace, arm) {
   const loop = await newLoop(workspace, arm, checks);
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === "refused") return folder;
-  writeFileAtomic((0, import_node_path21.join)(folder.path, "task.md"), arm.request.task);
+  writeFileAtomic((0, import_node_path20.join)(folder.path, "task.md"), arm.request.task);
   const saved = await changeLoop(
     workspace,
     arm.session,
@@ -5919,7 +6047,7 @@ async function armLoop(workspace, arm) {
     },
     isoTime(workspace)
   );
-  const { context, notice: notice2 } = renderArming(loop, (0, import_node_path21.join)(folder.path, "task.md"));
+  const { context, notice: notice2 } = renderArming(loop, (0, import_node_path20.join)(folder.path, "task.md"));
   const told = trouble.kind === "notice" ? `${trouble.notice}
 ${notice2}` : notice2;
   return { status: "armed", loop, context, notice: told };
@@ -5987,13 +6115,13 @@ async function firstTree(project, checks) {
 }
 function secondLoop({ terms, progress }) {
   const state = progress.pause === null ? "runs" : "is paused";
-  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or go on with /msw:resume.`;
+  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
 }
 
 // src/app/loop/choose-loop.ts
 var import_node_os5 = require("node:os");
 
-// src/app/loop/is-alive.ts
+// src/app/workspace/is-alive.ts
 function isAlive(pid) {
   try {
     process.kill(pid, 0);
@@ -6027,7 +6155,7 @@ function chooseToResume(state, wanted, now) {
   if (wanted.loop !== null || wanted.session === "") return own2;
   return pick2(
     loopsIn(state).filter((loop) => isAdoptable(loop, wanted.force, now)),
-    "There is no paused loop to go on with; start one with /msw:loop."
+    "There is no paused loop to continue with; start one with /msw:loop."
   );
 }
 function isAdoptable(loop, force, now) {
@@ -6076,6 +6204,163 @@ function refused2(message) {
   return { status: "refused", message, loop: null };
 }
 
+// src/app/loop/end-loop.ts
+var import_node_path21 = require("node:path");
+
+// src/adapters/files/write-document.ts
+var LARGEST = 16 * 1024 * 1024;
+
+// src/adapters/files/write-page.ts
+function writePage(path, page) {
+  writeFileAtomic(path, page);
+}
+
+// src/core/text/verbatim.ts
+function verbatim(text2) {
+  const longest = Math.max(2, ...[...text2.matchAll(/`+/g)].map((run) => run[0].length));
+  const ticks = "`".repeat(longest + 1);
+  return ours(`${ticks}text
+${text2}
+${ticks}`);
+}
+
+// src/core/text/table-row.ts
+function tableRow(cells) {
+  return ours(`| ${cells.map((cell) => cell.replaceAll(/\s+/g, " ").replaceAll("|", "\\|")).join(" | ")} |`);
+}
+
+// src/core/loop/iteration-file.ts
+function renderChecks({ results }) {
+  if (results.length === 0) return prose`This loop has no check: the promise alone ends it.`;
+  const rows = results.map(
+    (result) => tableRow([
+      quoteName(result.check.name, 80),
+      quoteLine(result.check.command, 120),
+      describeExit(result),
+      prose`${quoteName((result.durationMs / 1e3).toFixed(1))} s`
+    ])
+  );
+  return joinProse([prose`| check | command | result | time |\n|---|---|---|---|`, ...rows], "\n");
+}
+function renderAttempts(attempts) {
+  if (attempts.length === 0) return prose`Nothing yet.`;
+  const lines = attempts.map(({ iteration, failure: failure2, relation, guidance }) => {
+    const helped = guidance === null ? "" : `; guidance: ${guidance}`;
+    return prose`- iteration ${iteration}: ${quoteLine(`${failure2} (${relation}${helped})`, 500)}`;
+  });
+  return joinProse(lines, "\n");
+}
+function describeExit({ timedOut, signal, exitCode, outcome }) {
+  if (timedOut) return prose`time limit`;
+  if (signal !== null) return prose`killed by ${quoteName(signal)}`;
+  const exit = prose`exit ${exitCode ?? prose`?`}`;
+  return outcome.kind === "empty" ? prose`${exit}, but ${quoteLine(outcome.reason, 120)}` : exit;
+}
+
+// src/core/loop/report.ts
+function renderReport(report) {
+  const { loop, ending, results, now } = report;
+  const { terms, progress } = loop;
+  const worked = (progress.pause?.at ?? now) - terms.startedAt - progress.pausedMs;
+  const minutes = quoteName((Math.max(0, worked) / 6e4).toFixed(1));
+  const last = ending.cause === "done" ? null : progress.lastFailure;
+  const parts = [
+    prose`# Loop ${quoteName(terms.id)}: ${nameEnding(ending)}`,
+    prose`Outcome: ${quoteLine(explainEnding(ending), 400)}. ${progress.iteration} of ${terms.maxIterations} iterations, ${minutes} minutes of work.`,
+    results.length === 0 ? null : prose`## Checks\n\n${renderChecks({ results })}`,
+    last === null ? null : prose`## The last failure\n\n${quoteLine(summariseFailure(last, 400), 400)}`,
+    prose`## What was tried\n\n${renderAttempts(progress.attempts)}`,
+    prose`## How to go on\n\n${nextStep(ending)}`,
+    prose`## The task\n\n${verbatim(terms.prompt)}`
+  ];
+  return prose`${joinProse(parts, "\n\n")}\n`;
+}
+function explainEnding(ending) {
+  return `${nameEnding(ending)}, ${ending.reason}`;
+}
+function nameEnding({ cause }) {
+  switch (cause) {
+    case "done":
+      return prose`done`;
+    case "stopped":
+      return prose`stopped`;
+    case "max-iterations":
+    case "max-minutes":
+      return prose`budget spent`;
+    case "idle":
+      return prose`stalled`;
+    case "stuck":
+      return prose`stuck`;
+    case "infra":
+      return prose`waiting for the world outside`;
+    case "check-broken":
+      return prose`a check cannot do its work`;
+    case "blocked":
+      return prose`a human is needed`;
+    case "api-failure":
+      return prose`the API failed`;
+    case "parked":
+      return prose`parked`;
+    case "user":
+      return prose`paused`;
+  }
+}
+function nextStep(ending) {
+  switch (ending.cause) {
+    case "done":
+      return prose`Nothing is left to do.`;
+    case "stopped":
+    case "max-iterations":
+    case "max-minutes":
+    case "idle":
+      return prose`Start again with /msw:loop when you know what should be different.`;
+    case "stuck":
+      return prose`Give a hint and go on: /msw:resume <hint>.`;
+    case "blocked":
+      return prose`Answer the question, then /msw:resume.`;
+    case "check-broken":
+      return prose`Fix the check, then /msw:resume.`;
+    default:
+      return prose`Continue /msw:resume, or end the loop with /msw:stop.`;
+  }
+}
+
+// src/app/loop/end-loop.ts
+async function writeEnding(workspace, report) {
+  const { loop, ending } = report;
+  const folder = openLoopFolder(workspace.project, loop.terms.id);
+  if (folder.status === "refused") return null;
+  const path = (0, import_node_path21.join)(folder.path, "report.md");
+  writePage(path, renderReport(report));
+  for (const [index, result] of report.results.entries()) {
+    writeFileAtomic((0, import_node_path21.join)(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
+  }
+  if (ending.kind === "end" || isGate(loop)) archive(folder.path, loop, report);
+  await appendJournal(
+    workspace.project,
+    {
+      event: ending.kind === "end" ? "loop-ended" : "loop-paused",
+      loop: loop.terms.id,
+      session: loop.terms.session,
+      cause: ending.cause,
+      reason: ending.reason,
+      iteration: loop.progress.iteration
+    },
+    isoTime(workspace)
+  );
+  return path;
+}
+function archive(folder, loop, { ending, now }) {
+  const record2 = {
+    ...renderRecord(loop, ""),
+    active: false,
+    ending,
+    endedAt: new Date(now).toISOString()
+  };
+  writeFileAtomic((0, import_node_path21.join)(folder, "loop.json"), `${JSON.stringify(record2, null, 2)}
+`);
+}
+
 // src/app/loop/control-loop.ts
 function listLoops(store) {
   return loopsIn(readState(store));
@@ -6106,7 +6391,7 @@ async function pauseLoop(workspace, request) {
     const at = pause?.at ?? workspace.now();
     return {
       loop: withProgress(loop, { pause: { cause: "user", reason: "by the user", at } }),
-      message: `Loop ${loop.terms.id} is paused; go on with /msw:resume.`
+      message: `Loop ${loop.terms.id} is paused; continue with /msw:resume.`
     };
   });
 }
@@ -6136,37 +6421,91 @@ function countIterations(loop) {
   return finished === 1 ? "1 iteration" : `${finished} iterations`;
 }
 
-// src/app/loop/recover.ts
-async function contextFor(workspace, loop, rested = false) {
-  const { execution } = loop.terms;
-  if (execution === null) return reinjection(loop, rested);
-  const { tellExecution } = await Promise.resolve().then(() => __toESM(require("./tell-execution.cjs"), 1));
-  return tellExecution(workspace, execution);
+// src/app/loop/resume-loop.ts
+var import_node_os6 = require("node:os");
+
+// src/core/text/shown-name.ts
+function shownName(name) {
+  return name.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
 }
-function reinjection({ terms, progress }, rested = false) {
-  const last = rested ? progress.iteration : progress.iteration - 1;
-  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
-  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? "task" : newest}.md`;
-  const holds = last === 0 ? prose`the task` : prose`the task, the evidence and what was tried`;
-  return fitProse(
-    [
-      prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
-      prose`Read ${quoteName(file)} before you go on: it holds ${holds}.`,
-      howItEnds(terms),
-      prose`Checks: ${checksOf(terms)}`
-    ],
-    1e3
-  );
+
+// late:adapters/config/config-settings.ts
+var configSettings = (...args) => require("./config-settings.cjs").configSettings(...args);
+
+// src/adapters/config/project-config.ts
+var defaultConfig = {
+  notebook: null,
+  nlmProfile: null,
+  notebooks: {},
+  guidanceDeadlineSeconds: 60,
+  infraRetrySeconds: [5, 20],
+  parallelChecks: false,
+  breaker: { sameFailure: 3, sameFailureWithChanges: 5, cooldownMinutes: 30 }
+};
+function readConfig(projectRoot) {
+  const file = readJson(mswPath(projectRoot, "config.json"), ownFile(projectRoot));
+  if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
+  if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
+  if (!isObject3(file.value)) return onlyDefaults("must hold one JSON object");
+  return fromObject(file.value);
 }
-function checksOf({ checks }) {
-  if (checks.length === 0) return prose`none`;
-  const shown = checks.slice(0, 4).map(({ command }) => quoteLine(command, 80));
-  const more = checks.length - shown.length;
-  return joinProse([...shown, more > 0 ? prose`and ${more} more` : null], "; ");
+function onlyDefaults(reason) {
+  const problem = `.msw/config.json ${reason}; the defaults hold.`;
+  return { config: defaultConfig, problems: [problem], notebookProblem: problem };
+}
+function fromObject(given) {
+  const problems = [];
+  const { name, profile, twins, seconds, pauses, flag, repeats, minutes } = configSettings();
+  const top = section("", given, problems);
+  const inner = section("breaker.", given.breaker ?? {}, problems);
+  const d = defaultConfig;
+  const config2 = {
+    notebook: top.take("notebook", name, d.notebook),
+    nlmProfile: top.take("nlmProfile", profile, d.nlmProfile),
+    notebooks: top.take("notebooks", twins, d.notebooks),
+    guidanceDeadlineSeconds: top.take("guidanceDeadlineSeconds", seconds, d.guidanceDeadlineSeconds),
+    infraRetrySeconds: top.take("infraRetrySeconds", pauses, d.infraRetrySeconds),
+    parallelChecks: top.take("parallelChecks", flag, d.parallelChecks),
+    breaker: {
+      sameFailure: inner.take("sameFailure", repeats, d.breaker.sameFailure),
+      sameFailureWithChanges: inner.take("sameFailureWithChanges", repeats, d.breaker.sameFailureWithChanges),
+      cooldownMinutes: inner.take("cooldownMinutes", minutes, d.breaker.cooldownMinutes)
+    }
+  };
+  top.reportUnknown(Object.keys(defaultConfig));
+  inner.reportUnknown(Object.keys(defaultConfig.breaker));
+  return { config: config2, problems, notebookProblem: problems.find((text2) => OF_NOTEBOOKS.test(text2)) ?? null };
+}
+var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
+function section(prefix, given, problems) {
+  const held = isObject3(given) ? given : {};
+  if (held !== given)
+    problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
+  return {
+    take: (key, setting, fallback) => {
+      if (!Object.hasOwn(held, key)) return fallback;
+      const parsed = setting.shape.safeParse(held[key]);
+      if (parsed.success) return parsed.data;
+      const detail = setting.detail?.(held[key]) ?? null;
+      problems.push(
+        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}${detail === null ? "" : `: ${detail}`}; the default ${JSON.stringify(fallback)} holds.`
+      );
+      return fallback;
+    },
+    reportUnknown: (known) => {
+      for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
+        problems.push(
+          `"${prefix}${shownName(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
+        );
+      }
+    }
+  };
+}
+function isObject3(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 // src/app/loop/resume-loop.ts
-var import_node_os6 = require("node:os");
 async function resumeLoop(workspace, request) {
   const chosen = chooseToResume(readState(workspace), request, workspace.now());
   if (chosen.status === "none") return unchanged(refused2(chosen.reason));
@@ -6207,7 +6546,7 @@ async function tell(workspace, { before, revived }) {
   const { iteration, pausedMs, hints } = revived.progress;
   await note(workspace, "loop-resumed", revived, { rested: pausedMs - before.progress.pausedMs });
   const { id, execution, maxIterations } = revived.terms;
-  const message = execution === null ? `Loop ${id} goes on with iteration ${iteration} of ${maxIterations}.` : `The execution of ${executionName(execution)} goes on.`;
+  const message = execution === null ? `Loop ${id} continues with iteration ${iteration} of ${maxIterations}.` : `The execution of ${executionName(execution)} goes on.`;
   const reported = before.progress.pause !== null && ordered.includes(before.progress.pause.cause);
   return { ...done(message, revived), hints: hints.slice(before.progress.hintsTold), reported };
 }
@@ -6248,92 +6587,123 @@ function breakerLimits(workspace) {
   return { ...defaultBreakerLimits, ...readConfig(workspace.project).config.breaker };
 }
 
-// src/app/run-command.ts
+// src/app/session/recover.ts
+async function contextFor(workspace, loop, rested = false) {
+  const { execution } = loop.terms;
+  if (execution === null) return reinjection(loop, rested);
+  const { tellExecution } = await Promise.resolve().then(() => __toESM(require("./tell-execution.cjs"), 1));
+  return tellExecution(workspace, execution);
+}
+function reinjection({ terms, progress }, rested = false) {
+  const last = rested ? progress.iteration : progress.iteration - 1;
+  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
+  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? "task" : newest}.md`;
+  const holds = last === 0 ? prose`the task` : prose`the task, the evidence and what was tried`;
+  return fitProse(
+    [
+      prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
+      prose`Read ${quoteName(file)} before you go on: it holds ${holds}.`,
+      howItEnds(terms),
+      prose`Checks: ${checksOf(terms)}`
+    ],
+    1e3
+  );
+}
+function checksOf({ checks }) {
+  if (checks.length === 0) return prose`none`;
+  const shown = checks.slice(0, 4).map(({ command }) => quoteLine(command, 80));
+  const more = checks.length - shown.length;
+  return joinProse([...shown, more > 0 ? prose`and ${more} more` : null], "; ");
+}
+
+// src/app/session/run-command.ts
 async function runCommand(workspace, input, ownerPid2) {
-  const answer2 = await answerCommand(workspace, input, ownerPid2);
+  const answer = await answerCommand(workspace, input, ownerPid2);
   const { session: session2, command } = input;
-  if (answer2.kind === "context" && grantsOf(command).length > 0)
+  if (answer.kind === "context" && grantsOf(command).length > 0)
     rememberCommand(workspace.userFolder, session2, { project: workspace.project, command }, workspace.now());
-  return answer2;
+  return answer;
 }
 async function answerCommand(workspace, input, ownerPid2) {
-  const args = input.args.trim();
-  switch (input.command) {
-    case "loop":
-      return startLoop(workspace, input, ownerPid2);
-    case "resume":
-      return goOn(workspace, input, ownerPid2);
-    case "stop":
-      return answer(await stopLoop(workspace, { session: input.session, loop: args === "" ? null : args }));
-    case "pause":
-      return answer(await pauseLoop(workspace, { session: input.session, loop: args === "" ? null : args }));
-    case "hint":
-      return answer(await hintLoop(workspace, { session: input.session, loop: null }, unquote(args)));
-    case "status":
-      return showStatus(workspace, input.session);
-    case "doctor": {
-      const { diagnose, renderDiagnosis } = await Promise.resolve().then(() => __toESM(require("./diagnose.cjs"), 1));
-      return { kind: "answer", text: renderDiagnosis(await diagnose(workspace)) };
-    }
-    case "research": {
-      const { researchCommand } = await Promise.resolve().then(() => __toESM(require("./research-command.cjs"), 1));
-      return { kind: "answer", text: await researchCommand(workspace, input.args) };
-    }
-    case "plan": {
-      const { planCommand } = await Promise.resolve().then(() => __toESM(require("./plan-command.cjs"), 1));
-      return planCommand(workspace, input.args);
-    }
-    case "execute": {
-      const { executeCommand } = await Promise.resolve().then(() => __toESM(require("./execute-command.cjs"), 1));
-      return executeCommand(workspace, input, ownerPid2);
-    }
-    case "map": {
-      const { mapCommand } = await Promise.resolve().then(() => __toESM(require("./map-command.cjs"), 1));
-      return mapCommand(workspace, input.args);
-    }
-    case "verify": {
-      const { verifyCommand } = await Promise.resolve().then(() => __toESM(require("./verify-command.cjs"), 1));
-      return verifyCommand(workspace, input.args);
-    }
-    case "init": {
-      const { initCommand } = await Promise.resolve().then(() => __toESM(require("./init-command.cjs"), 1));
-      return initCommand(workspace, input.args);
-    }
-    case "discuss": {
-      const { discussCommand } = await Promise.resolve().then(() => __toESM(require("./discuss-command.cjs"), 1));
-      return discussCommand(workspace, input.args);
-    }
-    case "quick": {
-      const { quickCommand } = await Promise.resolve().then(() => __toESM(require("./quick-command.cjs"), 1));
-      return quickCommand(workspace, input, ownerPid2);
-    }
-    case "progress":
-    case "next": {
-      const { progressCommand } = await Promise.resolve().then(() => __toESM(require("./show-progress.cjs"), 1));
-      return progressCommand(workspace, input.command);
-    }
-    case "setup": {
-      const { setUpCommand } = await Promise.resolve().then(() => __toESM(require("./set-up-command.cjs"), 1));
-      return setUpCommand(workspace, input.args);
-    }
-    default:
-      return silent;
+  const command = findCommand(input.command);
+  if (command === void 0) return { kind: "silent" };
+  const { name } = command;
+  if (asksForHelp(command, input.args)) return say(commandHelp(name));
+  const wrong = unknownWords(command, input.args);
+  return wrong === null ? HANDLERS[name](workspace, input, ownerPid2) : say(wrong);
+}
+var HANDLERS = {
+  loop: startLoop,
+  resume: goOn,
+  stop: async (workspace, input) => say((await stopLoop(workspace, loopOf(input))).message),
+  pause: async (workspace, input) => say((await pauseLoop(workspace, loopOf(input))).message),
+  hint: async (workspace, { session: session2, args }) => say((await hintLoop(workspace, { session: session2, loop: null }, unquote(args.trim()))).message),
+  status: showStatus,
+  help: (_, { args }) => say(commandHelp(args)),
+  doctor: async (workspace) => {
+    const { diagnose, renderDiagnosis } = await Promise.resolve().then(() => __toESM(require("./diagnose.cjs"), 1));
+    return say(renderDiagnosis(await diagnose(workspace)));
+  },
+  research: async (workspace, { args }) => {
+    const { researchCommand } = await Promise.resolve().then(() => __toESM(require("./research-command.cjs"), 1));
+    return say(await researchCommand(workspace, args));
+  },
+  plan: async (workspace, { args }) => {
+    const { planCommand } = await Promise.resolve().then(() => __toESM(require("./plan-command.cjs"), 1));
+    return planCommand(workspace, args);
+  },
+  execute: async (workspace, input, ownerPid2) => {
+    const { executeCommand } = await Promise.resolve().then(() => __toESM(require("./execute-command.cjs"), 1));
+    return executeCommand(workspace, input, ownerPid2);
+  },
+  map: async (workspace, { args }) => {
+    const { mapCommand } = await Promise.resolve().then(() => __toESM(require("./map-command.cjs"), 1));
+    return mapCommand(workspace, args);
+  },
+  verify: async (workspace, { args }) => {
+    const { verifyCommand } = await Promise.resolve().then(() => __toESM(require("./verify-command.cjs"), 1));
+    return verifyCommand(workspace, args);
+  },
+  init: async (workspace, { args }) => {
+    const { initCommand } = await Promise.resolve().then(() => __toESM(require("./init-command.cjs"), 1));
+    return initCommand(workspace, args);
+  },
+  discuss: async (workspace, { args }) => {
+    const { discussCommand } = await Promise.resolve().then(() => __toESM(require("./discuss-command.cjs"), 1));
+    return discussCommand(workspace, args);
+  },
+  quick: async (workspace, input, ownerPid2) => {
+    const { quickCommand } = await Promise.resolve().then(() => __toESM(require("./quick-command.cjs"), 1));
+    return quickCommand(workspace, input, ownerPid2);
+  },
+  next: showProgress,
+  progress: showProgress,
+  setup: async (workspace, { args }) => {
+    const { setUpCommand } = await Promise.resolve().then(() => __toESM(require("./set-up-command.cjs"), 1));
+    return setUpCommand(workspace, args);
   }
+};
+async function showProgress(workspace, { command }) {
+  const { progressCommand } = await Promise.resolve().then(() => __toESM(require("./show-progress.cjs"), 1));
+  return progressCommand(workspace, command === "next" ? "next" : "progress");
+}
+function loopOf({ session: session2, args }) {
+  return { session: session2, loop: args.trim() === "" ? null : args.trim() };
 }
 async function startLoop(workspace, input, ownerPid2) {
   const parsed = parseArguments(input.args);
-  if (parsed.status === "refused") return { kind: "answer", text: parsed.reason };
+  if (parsed.status === "refused") return say(parsed.reason);
   const { request } = parsed;
   const { session: session2, transcriptPath } = input;
   const armed = await armLoop(workspace, { session: session2, request, transcriptPath, ownerPid: ownerPid2 });
-  if (armed.status === "refused") return { kind: "answer", text: armed.reason };
-  return { kind: "context", event: "UserPromptExpansion", context: armed.context, notice: armed.notice };
+  if (armed.status === "refused") return say(armed.reason);
+  return { kind: "context", context: armed.context, notice: armed.notice };
 }
-async function showStatus(workspace, session2) {
+async function showStatus(workspace, { session: session2 }) {
   const { notebookStatus } = await Promise.resolve().then(() => __toESM(require("./notebook-status.cjs"), 1));
   const loops = listLoops(workspace);
   const notebook = notebookStatus(workspace);
-  return { kind: "answer", text: renderStatus({ loops, session: session2, now: workspace.now(), notebook }) };
+  return say(renderStatus({ loops, session: session2, now: workspace.now(), notebook }));
 }
 async function goOn(workspace, input, ownerPid2) {
   const force = /(?:^|\s)--force(?=\s|$)/.test(input.args);
@@ -6341,19 +6711,25 @@ async function goOn(workspace, input, ownerPid2) {
   const { session: session2 } = input;
   const request = { session: session2, loop: null, hint, force, ownerPid: ownerPid2, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
-  if (resumed.status === "refused" || resumed.loop === null) return answer(resumed);
+  if (resumed.status === "refused" || resumed.loop === null) return say(resumed.message);
   const told = resumed.hints.map((untold) => prose`Hint from the user: ${typedLine(untold, 4e3)}`);
   const first = await contextFor(workspace, resumed.loop, resumed.reported);
   const context = joinProse([first, ...told.length === 0 ? [] : [fitProse(told, 6e3)]], "\n");
-  return { kind: "context", event: "UserPromptExpansion", context, notice: `msw ▸ ${resumed.message}` };
+  return { kind: "context", context, notice: `msw ▸ ${resumed.message}` };
 }
-function answer(control) {
-  return { kind: "answer", text: control.message };
+function say(text2) {
+  return { kind: "answer", text: text2 };
 }
 function unquote(text2) {
   const quote = text2[0];
   const wrapped = text2.length >= 2 && (quote === '"' || quote === "'") && text2.endsWith(quote);
   return wrapped && !text2.slice(1, -1).includes(quote) ? text2.slice(1, -1) : text2;
+}
+
+// src/app/workspace/owner-pid.ts
+function ownerPid(env2) {
+  const told = Number.parseInt(env2.CLAUDE_PID ?? "", 10);
+  return Number.isSafeInteger(told) && told > 0 ? told : process.ppid;
 }
 
 // src/hooks/active/handle-call.ts
@@ -6364,9 +6740,9 @@ async function runHook({ handle, write, limitMs }) {
   process.on("uncaughtException", ignore);
   process.on("unhandledRejection", ignore);
   const limit = timeLimit(limitMs);
-  const answer2 = await Promise.race([handle().catch(explain), limit.passed]);
+  const answer = await Promise.race([handle().catch(explain), limit.passed]);
   limit.stop();
-  write(renderAnswer(answer2));
+  write(renderAnswer(answer));
 }
 function timeLimit(limitMs) {
   let timer;
@@ -6438,9 +6814,9 @@ function handleCall(call, parse3, use) {
     const opened = openWorkspace(call.project, process.env, Date.now, compiled?.folder);
     if (opened.status === "refused")
       return { kind: "notice", notice: `msw ▸ stepped aside: ${opened.reason}` };
-    const answer2 = await use(opened.workspace, input);
-    whole = answer2.kind === "context";
-    return answer2;
+    const answer = await use(opened.workspace, input);
+    whole = answer.kind === "context";
+    return answer;
   };
   const write = (text2) => {
     if (!answerOnce(text2)) return;
@@ -6465,8 +6841,11 @@ function onCommand(call) {
   return handleCall(
     call,
     parseCommand,
-    (workspace, input) => runCommand(workspace, input, ownerPid(workspace.env))
+    async (workspace, input) => asHookAnswer(await runCommand(workspace, input, ownerPid(workspace.env)))
   );
+}
+function asHookAnswer(answer) {
+  return answer.kind === "context" ? { ...answer, event: "UserPromptExpansion" } : answer;
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -624,12 +624,12 @@ var require_proper_lockfile = __commonJS({
     var lockfile = require_lockfile();
     var { toPromise, toSync, toSyncOptions } = require_adapter();
     async function lock(file, options) {
-      const release2 = await toPromise(lockfile.lock)(file, options);
-      return toPromise(release2);
+      const release = await toPromise(lockfile.lock)(file, options);
+      return toPromise(release);
     }
     function lockSync2(file, options) {
-      const release2 = toSync(lockfile.lock)(file, toSyncOptions(options));
-      return toSync(release2);
+      const release = toSync(lockfile.lock)(file, toSyncOptions(options));
+      return toSync(release);
     }
     function unlock(file, options) {
       return toPromise(lockfile.unlock)(file, options);
@@ -2318,6 +2318,9 @@ var sessionStartSchema = () => object({
 var sessionEndSchema = () => object({ ...session(), reason: text() });
 var stopFailureSchema = () => object({ ...session(), error: text() });
 
+// src/app/session/recover.ts
+var import_node_os4 = require("node:os");
+
 // src/core/text/visible.ts
 var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
 var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
@@ -2351,23 +2354,25 @@ function renderAnswer(answer) {
   }
 }
 
-// src/adapters/files/msw-folder.ts
-var import_node_fs5 = require("node:fs");
-var import_node_path2 = require("node:path");
+// src/adapters/files/journal.ts
+var import_node_fs10 = require("node:fs");
+
+// src/adapters/files/append-line.ts
+var import_node_fs3 = require("node:fs");
+
+// src/adapters/files/open-flags.ts
+var import_node_fs = require("node:fs");
+var noWait = import_node_fs.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+var import_node_fs2 = require("node:fs");
 
 // src/adapters/files/error-code.ts
 function errorCode(error) {
   if (typeof error !== "object" || error === null || !("code" in error)) return null;
   return typeof error.code === "string" ? error.code : null;
 }
-
-// src/adapters/files/read-plain.ts
-var import_node_fs2 = require("node:fs");
-
-// src/adapters/files/open-flags.ts
-var import_node_fs = require("node:fs");
-var noWait = import_node_fs.constants.O_NONBLOCK ?? 0;
-var noLink = import_node_fs.constants.O_NOFOLLOW ?? 0;
 
 // src/adapters/files/read-plain.ts
 function readPlain(path, rule) {
@@ -2424,8 +2429,37 @@ function readUpTo(file, start, expected, cap) {
   }
 }
 
+// src/adapters/files/append-line.ts
+function appendLine(path, line, mode = 438) {
+  const seen = (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : notPlain(seen);
+  if (reason !== null) return { status: "refused", reason };
+  const file = (0, import_node_fs3.openSync)(path, flags, mode);
+  try {
+    const stat = (0, import_node_fs3.fstatSync)(file);
+    const swapped = notPlain(stat);
+    if (swapped !== null) return { status: "refused", reason: swapped };
+    const text2 = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
+`);
+    for (let rest = text2; rest.length > 0; ) rest = rest.subarray((0, import_node_fs3.writeSync)(file, rest));
+    return { status: "ok", size: stat.size + text2.length };
+  } finally {
+    (0, import_node_fs3.closeSync)(file);
+  }
+}
+var flags = import_node_fs3.constants.O_RDWR | import_node_fs3.constants.O_APPEND | import_node_fs3.constants.O_CREAT | noWait | noLink;
+function endsInLine(file, size) {
+  if (size === 0) return true;
+  const end = Buffer.alloc(1);
+  return (0, import_node_fs3.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+}
+
+// src/adapters/files/msw-folder.ts
+var import_node_fs6 = require("node:fs");
+var import_node_path2 = require("node:path");
+
 // src/adapters/files/set-aside.ts
-var import_node_fs3 = require("node:fs");
+var import_node_fs4 = require("node:fs");
 function setAside(path, nowIso) {
   const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
   for (let number2 = 1; ; number2 += 1) {
@@ -2441,23 +2475,23 @@ function setAsideNow(path) {
 }
 function moveWithoutOverwriting(from, to) {
   try {
-    (0, import_node_fs3.linkSync)(from, to);
+    (0, import_node_fs4.linkSync)(from, to);
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
     if (errorCode(error) === "ENOENT") throw error;
     return renameIfFree(from, to);
   }
-  (0, import_node_fs3.unlinkSync)(from);
+  (0, import_node_fs4.unlinkSync)(from);
   return true;
 }
 function renameIfFree(from, to) {
-  if ((0, import_node_fs3.lstatSync)(to, { throwIfNoEntry: false })) return false;
-  (0, import_node_fs3.renameSync)(from, to);
+  if ((0, import_node_fs4.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs4.renameSync)(from, to);
   return true;
 }
 
 // src/adapters/files/write-file-atomic.ts
-var import_node_fs4 = require("node:fs");
+var import_node_fs5 = require("node:fs");
 var import_node_path = require("node:path");
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var RENAME_ATTEMPTS = 8;
@@ -2469,27 +2503,27 @@ function writeFileAtomic(path, content, options = {}) {
   try {
     renameWithRetry(temporary, path);
   } catch (error) {
-    (0, import_node_fs4.rmSync)(temporary, { force: true });
+    (0, import_node_fs5.rmSync)(temporary, { force: true });
     throw error;
   }
   syncFolder((0, import_node_path.dirname)(path));
 }
 function existingMode(path) {
-  const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
 function writeTemporary(path, content, mode) {
   const { file, temporary } = openTemporary(path, mode);
   try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs4.fchmodSync)(file, mode);
-    (0, import_node_fs4.writeFileSync)(file, content);
-    (0, import_node_fs4.fsyncSync)(file);
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs5.fchmodSync)(file, mode);
+    (0, import_node_fs5.writeFileSync)(file, content);
+    (0, import_node_fs5.fsyncSync)(file);
   } catch (error) {
-    (0, import_node_fs4.closeSync)(file);
-    (0, import_node_fs4.rmSync)(temporary, { force: true });
+    (0, import_node_fs5.closeSync)(file);
+    (0, import_node_fs5.rmSync)(temporary, { force: true });
     throw error;
   }
-  (0, import_node_fs4.closeSync)(file);
+  (0, import_node_fs5.closeSync)(file);
   return temporary;
 }
 function openTemporary(path, mode = 438) {
@@ -2497,7 +2531,7 @@ function openTemporary(path, mode = 438) {
     counter += 1;
     const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path), `.${(0, import_node_path.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
-      return { file: (0, import_node_fs4.openSync)(temporary, "wx", mode), temporary };
+      return { file: (0, import_node_fs5.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
       if (errorCode(error) !== "EEXIST") throw error;
     }
@@ -2506,7 +2540,7 @@ function openTemporary(path, mode = 438) {
 function renameWithRetry(from, to) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      (0, import_node_fs4.renameSync)(from, to);
+      (0, import_node_fs5.renameSync)(from, to);
       return;
     } catch (error) {
       if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
@@ -2522,11 +2556,11 @@ function sleep(milliseconds) {
 }
 function syncFolder(folder) {
   try {
-    const file = (0, import_node_fs4.openSync)(folder, "r");
+    const file = (0, import_node_fs5.openSync)(folder, "r");
     try {
-      (0, import_node_fs4.fsyncSync)(file);
+      (0, import_node_fs5.fsyncSync)(file);
     } finally {
-      (0, import_node_fs4.closeSync)(file);
+      (0, import_node_fs5.closeSync)(file);
     }
   } catch {
   }
@@ -2534,13 +2568,13 @@ function syncFolder(folder) {
 var LARGEST_FOLDER = 1024 * 1024;
 function removeLeftovers(path) {
   const folder = (0, import_node_path.dirname)(path);
-  if (((0, import_node_fs4.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
+  if (((0, import_node_fs5.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
   const prefix = `.${(0, import_node_path.basename)(path)}.`;
-  for (const name of (0, import_node_fs4.readdirSync)(folder)) {
+  for (const name of (0, import_node_fs5.readdirSync)(folder)) {
     if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
     const leftover = (0, import_node_path.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs4.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LEFTOVER_AGE_MS) (0, import_node_fs4.rmSync)(leftover, { force: true });
+    const age = Date.now() - ((0, import_node_fs5.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFTOVER_AGE_MS) (0, import_node_fs5.rmSync)(leftover, { force: true });
   }
 }
 
@@ -2574,15 +2608,15 @@ function mswPath(projectRoot, ...parts) {
   return (0, import_node_path2.join)(projectRoot, ".msw", ...parts);
 }
 function openRealFolder(path) {
-  const seen = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
+  const seen = (0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: "ok", path };
   try {
-    (0, import_node_fs5.mkdirSync)(path);
+    (0, import_node_fs6.mkdirSync)(path);
     return { status: "ok", path };
   } catch (error) {
     if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
   }
-  const stat = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false });
   if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
   if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
   return { status: "ok", path };
@@ -2592,15 +2626,15 @@ function cannotMake(path, error) {
 }
 
 // src/adapters/files/place.ts
-var import_node_fs7 = require("node:fs");
+var import_node_fs8 = require("node:fs");
 var import_node_path4 = require("node:path");
 
 // src/adapters/files/real-path.ts
-var import_node_fs6 = require("node:fs");
+var import_node_fs7 = require("node:fs");
 var import_node_path3 = require("node:path");
 function realPath(path) {
   try {
-    return import_node_fs6.realpathSync.native(path);
+    return import_node_fs7.realpathSync.native(path);
   } catch {
     const parent = (0, import_node_path3.dirname)(path);
     return parent === path ? path : (0, import_node_path3.join)(realPath(parent), (0, import_node_path3.basename)(path));
@@ -2631,8 +2665,8 @@ function findOwn(root, path) {
   return { status: "refused", reason: `its folder ${link} is a symbolic link` };
 }
 function findInProject(root, path) {
-  const real = import_node_fs7.realpathSync.native(path);
-  const base = import_node_fs7.realpathSync.native(root);
+  const real = import_node_fs8.realpathSync.native(path);
+  const base = import_node_fs8.realpathSync.native(root);
   if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
   const hidden = (0, import_node_path4.relative)(base, real).split(import_node_path4.sep).includes(".git");
   if (hidden) return { status: "refused", reason: "it leads into .git" };
@@ -2640,7 +2674,7 @@ function findInProject(root, path) {
 }
 function linkBetween(root, folder) {
   for (let path = folder; path.length > root.length; path = (0, import_node_path4.dirname)(path))
-    if ((0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+    if ((0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
   return null;
 }
 
@@ -2678,41 +2712,8 @@ function read(path, place, rule) {
   });
 }
 
-// src/adapters/files/read-json.ts
-var CAP = 16 * 1024 * 1024;
-var DEEPEST = 200;
-function readJson(path, place, cap = CAP) {
-  const file = readText(path, place, cap);
-  if (file.status === "missing") return file;
-  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
-}
-function parseJson(text2) {
-  try {
-    const value = JSON.parse(text2.charCodeAt(0) === 65279 ? text2.slice(1) : text2);
-    if (mayBeDeeper(text2, DEEPEST) && isDeeper(value, DEEPEST))
-      return { status: "corrupt", reason: "it is nested too deeply" };
-    return { status: "ok", value };
-  } catch (error) {
-    return { status: "corrupt", reason: describe2(text2, error) };
-  }
-}
-function mayBeDeeper(text2, levels) {
-  return text2.split("{").length + text2.split("[").length > levels;
-}
-function isDeeper(value, levels) {
-  if (typeof value !== "object" || value === null) return false;
-  if (levels === 0) return true;
-  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
-  return false;
-}
-function describe2(text2, error) {
-  if (text2.trim() === "") return "it is empty";
-  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
-  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
-}
-
 // src/adapters/files/with-lock.ts
-var import_node_fs8 = require("node:fs");
+var import_node_fs9 = require("node:fs");
 var import_node_path5 = require("node:path");
 var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
 var WAIT_MS = 15e3;
@@ -2724,21 +2725,21 @@ async function withLock(path, work, options = {}) {
   const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
   const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
   let waited = false;
-  let release2 = tryLock(target, staleMs);
-  while (release2 === null) {
+  let release = tryLock(target, staleMs);
+  while (release === null) {
     if (monotonicMs() >= deadline) return { status: "busy" };
     waited = true;
     clearTheWay(`${target}.lock`, staleMs);
     await delay(5 + Math.random() * 20);
-    release2 = tryLock(target, staleMs);
+    release = tryLock(target, staleMs);
   }
   try {
     return { status: "done", value: await work(), waited };
   } finally {
-    release2();
+    release();
   }
 }
-var lockFileSystem = { mkdirSync: import_node_fs8.mkdirSync, realpathSync: import_node_fs8.realpathSync, rmdirSync: import_node_fs8.rmdirSync, statSync: import_node_fs8.statSync, utimesSync: import_node_fs8.utimesSync };
+var lockFileSystem = { mkdirSync: import_node_fs9.mkdirSync, realpathSync: import_node_fs9.realpathSync, rmdirSync: import_node_fs9.rmdirSync, statSync: import_node_fs9.statSync, utimesSync: import_node_fs9.utimesSync };
 function tryLock(target, staleMs) {
   try {
     const unlock = (0, import_proper_lockfile.lockSync)(target, {
@@ -2774,12 +2775,12 @@ function clearTheWay(lockFolder, staleMs) {
   removeFolder(guard);
 }
 function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs8.lstatSync)(folder, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs9.lstatSync)(folder, { throwIfNoEntry: false });
   return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
 }
 function makeFolder(folder) {
   try {
-    (0, import_node_fs8.mkdirSync)(folder);
+    (0, import_node_fs9.mkdirSync)(folder);
     return true;
   } catch {
     return false;
@@ -2787,13 +2788,13 @@ function makeFolder(folder) {
 }
 function removeFolder(folder) {
   try {
-    (0, import_node_fs8.rmdirSync)(folder);
+    (0, import_node_fs9.rmdirSync)(folder);
   } catch (error) {
     if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
   }
 }
 function setForeignAside(path) {
-  const stat = (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false });
   if (stat === void 0 || stat.isDirectory()) return false;
   setAsideNow(path);
   return true;
@@ -2806,8 +2807,36 @@ function delay(milliseconds) {
   return new Promise((done) => setTimeout(done, milliseconds));
 }
 
+// src/adapters/files/journal.ts
+var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
+var KEPT = 4;
+async function appendJournal(projectRoot, entry, nowIso) {
+  const folder = openMswFolder(projectRoot);
+  if (folder.status === "refused") return folder;
+  const path = journalPath(projectRoot, 0);
+  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
+  if (appended.status === "refused")
+    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
+  return { status: "ok" };
+}
+function journalPath(projectRoot, number2) {
+  return mswPath(projectRoot, number2 === 0 ? "journal.jsonl" : `journal.${number2}.jsonl`);
+}
+async function rotate(projectRoot) {
+  const path = journalPath(projectRoot, 0);
+  await withLock(path, () => {
+    if (((0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    for (let number2 = KEPT; number2 > 0; number2 -= 1) {
+      const from = journalPath(projectRoot, number2 - 1);
+      if ((0, import_node_fs10.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs10.renameSync)(from, journalPath(projectRoot, number2));
+    }
+  });
+}
+
 // src/adapters/loops/loop-store.ts
-var import_node_fs13 = require("node:fs");
+var import_node_fs15 = require("node:fs");
 
 // src/core/loop/breaker.ts
 function newBreaker(now) {
@@ -2858,13 +2887,46 @@ function isOrphaned(loop, around) {
   return silence > grace && hasLostOwner(loop, around);
 }
 
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text2) {
+  try {
+    const value = JSON.parse(text2.charCodeAt(0) === 65279 ? text2.slice(1) : text2);
+    if (mayBeDeeper(text2, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: describe2(text2, error) };
+  }
+}
+function mayBeDeeper(text2, levels) {
+  return text2.split("{").length + text2.split("[").length > levels;
+}
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe2(text2, error) {
+  if (text2.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
+}
+
 // late:node:crypto
 var createHmac = (...args) => require("node:crypto").createHmac(...args);
 var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
 var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
 
 // src/adapters/files/signing-key.ts
-var import_node_fs9 = require("node:fs");
+var import_node_fs11 = require("node:fs");
 var import_node_path6 = require("node:path");
 var KEY = /^[0-9a-f]{64}$/;
 var LONGEST = 4096;
@@ -2890,22 +2952,22 @@ function readKey(path) {
   return file.text.trim();
 }
 function tighten(path) {
-  if (process.platform !== "win32" && ((0, import_node_fs9.statSync)(path).mode & 63) !== 0) (0, import_node_fs9.chmodSync)(path, 384);
+  if (process.platform !== "win32" && ((0, import_node_fs11.statSync)(path).mode & 63) !== 0) (0, import_node_fs11.chmodSync)(path, 384);
 }
 function createKey(path) {
   const key = randomBytes(32).toString("hex");
   const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
   try {
-    (0, import_node_fs9.writeFileSync)(temporary, `${key}
+    (0, import_node_fs11.writeFileSync)(temporary, `${key}
 `, { flag: "wx", mode: 384, flush: true });
     return linkKey(temporary, path) ? key : readKey(path) ?? "";
   } finally {
-    (0, import_node_fs9.rmSync)(temporary, { force: true });
+    (0, import_node_fs11.rmSync)(temporary, { force: true });
   }
 }
 function linkKey(temporary, path) {
   try {
-    (0, import_node_fs9.linkSync)(temporary, path);
+    (0, import_node_fs11.linkSync)(temporary, path);
     return true;
   } catch (error) {
     return errorCode(error) !== "EEXIST" && copyKey(temporary, path);
@@ -2913,27 +2975,27 @@ function linkKey(temporary, path) {
 }
 function copyKey(temporary, path) {
   try {
-    (0, import_node_fs9.copyFileSync)(temporary, path, import_node_fs9.constants.COPYFILE_EXCL);
+    (0, import_node_fs11.copyFileSync)(temporary, path, import_node_fs11.constants.COPYFILE_EXCL);
     return true;
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
-    (0, import_node_fs9.rmSync)(path, { force: true });
+    (0, import_node_fs11.rmSync)(path, { force: true });
     throw error;
   }
 }
 
 // src/adapters/loops/kept-record.ts
-var import_node_fs12 = require("node:fs");
+var import_node_fs14 = require("node:fs");
 var import_node_path7 = require("node:path");
 
 // src/adapters/files/list-folder.ts
-var import_node_fs10 = require("node:fs");
+var import_node_fs12 = require("node:fs");
 var MOST = 1e4;
 function listFolder(path, place, most = MOST) {
   const found = findIn(place, path);
   if (found.status !== "ok") return found;
   try {
-    const look = found.followsLink ? import_node_fs10.statSync : import_node_fs10.lstatSync;
+    const look = found.followsLink ? import_node_fs12.statSync : import_node_fs12.lstatSync;
     const stat = look(found.path, { throwIfNoEntry: false });
     if (stat === void 0) return { status: "missing" };
     if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
@@ -2949,7 +3011,7 @@ function namesIn(path, place) {
   return list.status === "ok" ? list.entries.map(({ name }) => name).sort() : [];
 }
 function readEntries(path, most) {
-  const folder = (0, import_node_fs10.opendirSync)(path, { bufferSize: 256 });
+  const folder = (0, import_node_fs12.opendirSync)(path, { bufferSize: 256 });
   try {
     const entries = [];
     for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
@@ -2962,16 +3024,16 @@ function readEntries(path, most) {
 }
 
 // src/adapters/files/write-in-place.ts
-var import_node_fs11 = require("node:fs");
+var import_node_fs13 = require("node:fs");
 function writeInPlace(path, text2) {
-  const file = (0, import_node_fs11.openSync)(path, flags, 384);
+  const file = (0, import_node_fs13.openSync)(path, flags2, 384);
   try {
-    (0, import_node_fs11.writeFileSync)(file, text2);
+    (0, import_node_fs13.writeFileSync)(file, text2);
   } finally {
-    (0, import_node_fs11.closeSync)(file);
+    (0, import_node_fs13.closeSync)(file);
   }
 }
-var flags = import_node_fs11.constants.O_WRONLY | import_node_fs11.constants.O_CREAT | import_node_fs11.constants.O_TRUNC | noWait | noLink;
+var flags2 = import_node_fs13.constants.O_WRONLY | import_node_fs13.constants.O_CREAT | import_node_fs13.constants.O_TRUNC | noWait | noLink;
 
 // src/adapters/loops/kept-record.ts
 var shape = "msw-record-2";
@@ -3005,7 +3067,7 @@ function forgetRecord({ userFolder: userFolder2 }, value) {
   const path = copyPath(userFolder2, value);
   if (path === null) return;
   try {
-    (0, import_node_fs12.rmSync)(path, { force: true });
+    (0, import_node_fs14.rmSync)(path, { force: true });
     removeOld(userFolder2);
   } catch {
   }
@@ -3021,14 +3083,14 @@ ${JSON.stringify(record)}
 `;
 }
 function exists(path) {
-  return (0, import_node_fs12.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+  return (0, import_node_fs14.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
 }
 function writeCopy(path, text2) {
   try {
     writeInPlace(path, text2);
   } catch (error) {
     if (errorCode(error) !== "ENOENT") throw error;
-    (0, import_node_fs12.mkdirSync)((0, import_node_path7.dirname)(path), { mode: 448 });
+    (0, import_node_fs14.mkdirSync)((0, import_node_path7.dirname)(path), { mode: 448 });
     writeInPlace(path, text2);
   }
 }
@@ -3036,8 +3098,8 @@ function removeOld(userFolder2) {
   const folder = (0, import_node_path7.join)(userFolder2, folderName);
   for (const name of namesIn(folder, privateFile(userFolder2))) {
     const path = (0, import_node_path7.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs12.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > oldAgeMs) (0, import_node_fs12.rmSync)(path, { force: true });
+    const age = Date.now() - ((0, import_node_fs14.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > oldAgeMs) (0, import_node_fs14.rmSync)(path, { force: true });
   }
 }
 
@@ -3234,7 +3296,7 @@ function keepAside(project, records, sessions, nowIso) {
   const taken = Object.fromEntries(sessions.map((session2) => [session2, records[session2]]));
   const base = `${statePath(project)}.foreign-${nowIso.replaceAll(":", "-")}`;
   let path = base;
-  for (let number2 = 2; (0, import_node_fs13.existsSync)(path); number2++) path = `${base}-${number2}`;
+  for (let number2 = 2; (0, import_node_fs15.existsSync)(path); number2++) path = `${base}-${number2}`;
   writeFileAtomic(path, `${JSON.stringify(taken, null, 2)}
 `);
   for (const session2 of sessions) delete records[session2];
@@ -3291,26 +3353,6 @@ function isObject2(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-// src/adapters/claude-code/transcript-activity.ts
-var windowBytes = 1024 * 1024;
-
-// src/adapters/files/write-document.ts
-var LARGEST = 16 * 1024 * 1024;
-
-// src/core/text/harmless.ts
-var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
-var OPENING = /[<\uff1c\ufe64]/;
-function harmless(text2) {
-  const plain = visible(text2);
-  return OPENING.test(plain) ? plain.replaceAll(TAG, "‹") : plain;
-}
-
-// src/core/text/clip-text.ts
-function clipText(text2, cap) {
-  if (text2.length <= cap) return text2;
-  return `${text2.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
-}
-
 // src/core/text/ours.ts
 function ours(text2) {
   return text2;
@@ -3334,15 +3376,29 @@ function fitProse(parts, cap) {
   return joinProse(kept, "\n");
 }
 
-// src/core/text/spread-fences.ts
-function spreadFences(text2) {
-  return text2.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
+// src/core/text/clip-text.ts
+function clipText(text2, cap) {
+  if (text2.length <= cap) return text2;
+  return `${text2.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+// src/core/text/harmless.ts
+var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+var OPENING = /[<\uff1c\ufe64]/;
+function harmless(text2) {
+  const plain = visible(text2);
+  return OPENING.test(plain) ? plain.replaceAll(TAG, "‹") : plain;
 }
 
 // src/core/text/plain-line.ts
 function plainLine(text2, cap) {
   const line = harmless(text2).replaceAll(/\s+/g, " ").trim();
   return clipText(harmless(line), cap);
+}
+
+// src/core/text/spread-fences.ts
+function spreadFences(text2) {
+  return text2.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
 }
 
 // src/core/text/quotation.ts
@@ -3382,68 +3438,29 @@ function howItEnds(terms) {
   return prose`${done}. If only a human can go on, let your last line be <abort>the reason</abort>.`;
 }
 
-// src/adapters/files/journal.ts
-var import_node_fs15 = require("node:fs");
-
-// src/adapters/files/append-line.ts
-var import_node_fs14 = require("node:fs");
-function appendLine(path, line, mode = 438) {
-  const seen = (0, import_node_fs14.lstatSync)(path, { throwIfNoEntry: false });
-  const reason = seen === void 0 ? null : notPlain(seen);
-  if (reason !== null) return { status: "refused", reason };
-  const file = (0, import_node_fs14.openSync)(path, flags2, mode);
+// src/app/workspace/is-alive.ts
+function isAlive(pid) {
   try {
-    const stat = (0, import_node_fs14.fstatSync)(file);
-    const swapped = notPlain(stat);
-    if (swapped !== null) return { status: "refused", reason: swapped };
-    const text2 = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
-`);
-    for (let rest = text2; rest.length > 0; ) rest = rest.subarray((0, import_node_fs14.writeSync)(file, rest));
-    return { status: "ok", size: stat.size + text2.length };
-  } finally {
-    (0, import_node_fs14.closeSync)(file);
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }
-var flags2 = import_node_fs14.constants.O_RDWR | import_node_fs14.constants.O_APPEND | import_node_fs14.constants.O_CREAT | noWait | noLink;
-function endsInLine(file, size) {
-  if (size === 0) return true;
-  const end = Buffer.alloc(1);
-  return (0, import_node_fs14.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+
+// src/app/loop/choose-loop.ts
+function loopsIn(state) {
+  if (state.status !== "ok") return [];
+  return state.loops.flatMap(
+    (stored) => stored.kind === "loop" && !isGate(stored.loop) ? [stored.loop] : []
+  );
 }
 
-// src/adapters/files/journal.ts
-var LIMIT_BYTES = 10 * 1024 * 1024;
-var MOST_READ = LIMIT_BYTES + 1024 * 1024;
-var KEPT = 4;
-async function appendJournal(projectRoot, entry, nowIso) {
-  const folder = openMswFolder(projectRoot);
-  if (folder.status === "refused") return folder;
-  const path = journalPath(projectRoot, 0);
-  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
-  if (appended.status === "refused")
-    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
-  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
-  return { status: "ok" };
-}
-function journalPath(projectRoot, number2) {
-  return mswPath(projectRoot, number2 === 0 ? "journal.jsonl" : `journal.${number2}.jsonl`);
-}
-async function rotate(projectRoot) {
-  const path = journalPath(projectRoot, 0);
-  await withLock(path, () => {
-    if (((0, import_node_fs15.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
-    for (let number2 = KEPT; number2 > 0; number2 -= 1) {
-      const from = journalPath(projectRoot, number2 - 1);
-      if ((0, import_node_fs15.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs15.renameSync)(from, journalPath(projectRoot, number2));
-    }
-  });
-}
-
-// src/app/workspace.ts
+// src/app/workspace/workspace.ts
 var import_node_fs19 = require("node:fs");
 var import_node_path13 = require("node:path");
 
-// src/adapters/files/user-folder.ts
+// src/adapters/user/user-folder.ts
 var import_node_fs17 = require("node:fs");
 var import_node_path10 = require("node:path");
 
@@ -3541,7 +3558,7 @@ function envPaths(name, { suffix = "nodejs" } = {}) {
   return linux(name);
 }
 
-// src/adapters/files/project-around.ts
+// src/adapters/user/project-around.ts
 var import_node_fs16 = require("node:fs");
 var import_node_os2 = require("node:os");
 var import_node_path9 = require("node:path");
@@ -3561,14 +3578,16 @@ function ownHome() {
   }
 }
 
-// src/adapters/files/user-folder.ts
+// src/adapters/user/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
   if (!(0, import_node_path10.isAbsolute)(wanted))
     return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
   const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path10.resolve)(projectRoot)), realPath(wanted));
   if (around !== null)
-    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
+    return refused(
+      env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} is no project of its own, for it holds your user folder ${wanted}; start Claude Code in the folder of a project`
+    );
   try {
     (0, import_node_fs17.mkdirSync)(wanted, { recursive: true, mode: 448 });
     const path = import_node_fs17.realpathSync.native(wanted);
@@ -3585,7 +3604,7 @@ function refused(reason) {
 // src/adapters/claude-code/own-variables.ts
 var import_node_path12 = require("node:path");
 
-// src/adapters/process/project-reach.ts
+// src/adapters/files/project-reach.ts
 var import_node_fs18 = require("node:fs");
 var import_node_os3 = require("node:os");
 var import_node_path11 = require("node:path");
@@ -3593,13 +3612,20 @@ function projectReach(projectRoot, home = homeFolder()) {
   let reach = realPath(projectRoot);
   for (const folder of parentsOf(reach)) {
     if (home !== null && isInside(home, folder)) break;
-    if ((0, import_node_fs18.lstatSync)((0, import_node_path11.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+    if (isRepository(folder)) reach = folder;
   }
   return reach;
 }
 function foldersInReach(projectRoot) {
   const reach = projectReach(projectRoot);
   return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function isRepository(folder) {
+  try {
+    return (0, import_node_fs18.lstatSync)((0, import_node_path11.join)(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
 }
 function* parentsOf(path) {
   for (let folder = path; ; folder = (0, import_node_path11.dirname)(folder)) {
@@ -3654,7 +3680,7 @@ function ownUserFolder(project, env2) {
   };
 }
 
-// src/app/workspace.ts
+// src/app/workspace/workspace.ts
 function openWorkspace(projectFolder, env2, now = Date.now, found) {
   let project;
   try {
@@ -3715,40 +3741,13 @@ function notice(text2) {
   return { kind: "notice", notice: `msw ▸ ${text2}` };
 }
 
-// src/app/loop/finish-turn.ts
-function ownerPid(env2) {
-  const told = Number.parseInt(env2.CLAUDE_PID ?? "", 10);
-  return Number.isSafeInteger(told) && told > 0 ? told : process.ppid;
-}
-
-// src/app/loop/recover.ts
-var import_node_os4 = require("node:os");
-
-// src/app/loop/is-alive.ts
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
-}
-
-// src/app/loop/choose-loop.ts
-function loopsIn(state) {
-  if (state.status !== "ok") return [];
-  return state.loops.flatMap(
-    (stored) => stored.kind === "loop" && !isGate(stored.loop) ? [stored.loop] : []
-  );
-}
-
-// src/app/loop/recover.ts
+// src/app/session/recover.ts
 async function startSession(workspace, input, ownerPid2) {
   const state = readState(workspace);
   const trouble = await reportUnusableState(workspace, state, null);
   const own2 = findLoop(state, input.session);
   const answer = own2 === null ? await parkOrphans(workspace, input.session) : await resumeOwn(workspace, input, own2, ownerPid2);
-  return withNotice2(answer, trouble.kind === "notice" ? trouble.notice : null);
+  return withNotice(answer, trouble.kind === "notice" ? trouble.notice : null);
 }
 async function endSession(workspace, input) {
   await changeOwn(
@@ -3798,7 +3797,7 @@ async function resumeOwn(workspace, input, own2, ownerPid2) {
   });
   const { pause } = own2.progress;
   if (pause !== null && pause.cause !== "parked" && pause.cause !== "api-failure") {
-    return notice2(`loop ${own2.terms.id} is paused (${pause.reason}); go on with /msw:resume.`);
+    return notice2(`loop ${own2.terms.id} is paused (${pause.reason}); continue with /msw:resume.`);
   }
   return { kind: "context", event: "SessionStart", context: await contextFor(workspace, own2), notice: null };
 }
@@ -3877,7 +3876,7 @@ async function changeOwn(workspace, session2, change) {
   });
   return saved.status === "ok" ? saved.value : null;
 }
-function withNotice2(answer, first) {
+function withNotice(answer, first) {
   if (first === null || answer.kind === "answer") return answer;
   if (answer.kind === "silent") return { kind: "notice", notice: first };
   return { ...answer, notice: answer.notice === null ? first : `${first}
@@ -3885,6 +3884,12 @@ ${answer.notice}` };
 }
 function notice2(text2) {
   return { kind: "notice", notice: `msw ▸ ${text2}` };
+}
+
+// src/app/workspace/owner-pid.ts
+function ownerPid(env2) {
+  const told = Number.parseInt(env2.CLAUDE_PID ?? "", 10);
+  return Number.isSafeInteger(told) && told > 0 ? told : process.ppid;
 }
 
 // src/hooks/active/handle-call.ts

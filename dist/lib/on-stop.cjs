@@ -696,45 +696,97 @@ function fieldOf(value, key) {
   return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
 }
 
-// src/app/loop/finish-turn.ts
-var import_node_os4 = require("node:os");
+// src/adapters/loops/loop-store.ts
+var import_node_fs13 = require("node:fs");
 
-// src/core/text/visible.ts
-var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
-function visible(text) {
-  if (PLAIN.test(text)) return text;
-  return text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+// src/core/loop/breaker.ts
+var defaultBreakerLimits = {
+  sameFailure: 3,
+  sameFailureWithChanges: 5,
+  noProgress: 3,
+  permissionDenials: 2,
+  cooldownMinutes: 30
+};
+function newBreaker(now) {
+  return {
+    state: "closed",
+    noProgress: 0,
+    sameFailure: 0,
+    totalOpens: 0,
+    reason: null,
+    openedAt: null,
+    lastChange: now,
+    history: []
+  };
 }
-
-// src/adapters/claude-code/hook-answer.ts
-var silent = { kind: "silent" };
-function renderAnswer(answer) {
-  switch (answer.kind) {
-    case "silent":
-      return "";
-    case "notice":
-      return JSON.stringify({ systemMessage: visible(answer.notice) });
-    case "context":
-      return JSON.stringify({
-        ...answer.notice === null ? {} : { systemMessage: visible(answer.notice) },
-        hookSpecificOutput: { hookEventName: answer.event, additionalContext: answer.context }
-      });
-    case "answer":
-      return JSON.stringify({
-        decision: "block",
-        reason: visible(answer.text),
-        hookSpecificOutput: { hookEventName: "UserPromptExpansion", suppressOriginalPrompt: true }
-      });
+function stepBreaker(breaker, seen, limits, now) {
+  const counted = { ...breaker, ...count(breaker, seen) };
+  if (breaker.state === "open") return counted;
+  const why = reasonToOpen(counted, breaker.state, seen, limits);
+  if (why !== null) return moveTo(counted, "open", why, now);
+  if (seen.progress === "yes" && counted.sameFailure < 2) return moveTo(counted, "closed", "progress", now);
+  if (counted.noProgress >= limits.noProgress - 1) {
+    return moveTo(counted, "half-open", `${counted.noProgress} iterations without progress`, now);
   }
+  return counted;
+}
+function count(breaker, seen) {
+  const noProgress = seen.progress === "yes" ? 0 : seen.progress === "no" ? breaker.noProgress + 1 : breaker.noProgress;
+  const sameFailure = seen.sameFailure === null ? 0 : seen.sameFailure ? breaker.sameFailure + 1 : 1;
+  return { noProgress, sameFailure };
+}
+function reasonToOpen(counted, before, seen, limits) {
+  if (seen.permissionDenials >= limits.permissionDenials && seen.progress !== "yes") {
+    return `a permission was denied ${seen.permissionDenials} times`;
+  }
+  if (seen.oscillation !== null) {
+    return `the failures repeat in a circle of ${seen.oscillation}`;
+  }
+  const limit = seen.tree === "unchanged" ? limits.sameFailure : limits.sameFailureWithChanges;
+  if (counted.sameFailure >= limit) return `the same failure ${counted.sameFailure} times`;
+  if (counted.noProgress >= limits.noProgress) return `${counted.noProgress} iterations without progress`;
+  if (before === "half-open" && counted.noProgress > 0 && seen.progress === "no") {
+    return "no progress after a second chance";
+  }
+  return null;
+}
+function moveTo(breaker, to, reason, now) {
+  if (breaker.state === to) return breaker;
+  const opens = to === "open";
+  return {
+    ...breaker,
+    state: to,
+    reason: to === "closed" ? null : reason,
+    openedAt: opens ? now : to === "closed" ? null : breaker.openedAt,
+    totalOpens: breaker.totalOpens + (opens ? 1 : 0),
+    lastChange: now,
+    history: addEvent(breaker, to, reason, now)
+  };
+}
+function addEvent(breaker, to, reason, at) {
+  return [...breaker.history, { at, from: breaker.state, to, reason }].slice(-20);
 }
 
-// src/core/report/shown-name.ts
-function shownName(name) {
-  return name.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
+// src/core/loop/loop.ts
+function isRunning(loop) {
+  return loop.progress.pause === null;
+}
+function withProgress(loop, change) {
+  return { terms: loop.terms, progress: { ...loop.progress, ...change } };
+}
+
+// src/core/loop/ownership.ts
+var graceMs = 5 * 6e4;
+var silenceMs = 24 * 60 * 6e4;
+function gateOwner(session, agent) {
+  return `${session}#${agent}`;
+}
+function gateParent(owner) {
+  const at = owner.indexOf("#");
+  return at === -1 ? null : owner.slice(0, at);
+}
+function isGate(loop) {
+  return gateParent(loop.terms.session) !== null;
 }
 
 // src/adapters/files/msw-folder.ts
@@ -1113,82 +1165,6 @@ function describe(text, error) {
   return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
 }
 
-// late:adapters/config/config-settings.ts
-var configSettings = (...args) => require("./config-settings.cjs").configSettings(...args);
-
-// src/adapters/config/project-config.ts
-var defaultConfig = {
-  notebook: null,
-  nlmProfile: null,
-  notebooks: {},
-  guidanceDeadlineSeconds: 60,
-  infraRetrySeconds: [5, 20],
-  parallelChecks: false,
-  breaker: { sameFailure: 3, sameFailureWithChanges: 5, cooldownMinutes: 30 }
-};
-function readConfig(projectRoot) {
-  const file = readJson(mswPath(projectRoot, "config.json"), ownFile(projectRoot));
-  if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
-  if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
-  if (!isObject(file.value)) return onlyDefaults("must hold one JSON object");
-  return fromObject(file.value);
-}
-function onlyDefaults(reason) {
-  const problem = `.msw/config.json ${reason}; the defaults hold.`;
-  return { config: defaultConfig, problems: [problem], notebookProblem: problem };
-}
-function fromObject(given) {
-  const problems = [];
-  const { name, profile, twins, seconds, pauses, flag, repeats, minutes } = configSettings();
-  const top = section("", given, problems);
-  const inner = section("breaker.", given.breaker ?? {}, problems);
-  const d = defaultConfig;
-  const config = {
-    notebook: top.take("notebook", name, d.notebook),
-    nlmProfile: top.take("nlmProfile", profile, d.nlmProfile),
-    notebooks: top.take("notebooks", twins, d.notebooks),
-    guidanceDeadlineSeconds: top.take("guidanceDeadlineSeconds", seconds, d.guidanceDeadlineSeconds),
-    infraRetrySeconds: top.take("infraRetrySeconds", pauses, d.infraRetrySeconds),
-    parallelChecks: top.take("parallelChecks", flag, d.parallelChecks),
-    breaker: {
-      sameFailure: inner.take("sameFailure", repeats, d.breaker.sameFailure),
-      sameFailureWithChanges: inner.take("sameFailureWithChanges", repeats, d.breaker.sameFailureWithChanges),
-      cooldownMinutes: inner.take("cooldownMinutes", minutes, d.breaker.cooldownMinutes)
-    }
-  };
-  top.reportUnknown(Object.keys(defaultConfig));
-  inner.reportUnknown(Object.keys(defaultConfig.breaker));
-  return { config, problems, notebookProblem: problems.find((text) => OF_NOTEBOOKS.test(text)) ?? null };
-}
-var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
-function section(prefix, given, problems) {
-  const held = isObject(given) ? given : {};
-  if (held !== given)
-    problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
-  return {
-    take: (key, setting, fallback) => {
-      if (!Object.hasOwn(held, key)) return fallback;
-      const parsed = setting.shape.safeParse(held[key]);
-      if (parsed.success) return parsed.data;
-      const detail = setting.detail?.(held[key]) ?? null;
-      problems.push(
-        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}${detail === null ? "" : `: ${detail}`}; the default ${JSON.stringify(fallback)} holds.`
-      );
-      return fallback;
-    },
-    reportUnknown: (known) => {
-      for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
-        problems.push(
-          `"${prefix}${shownName(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
-        );
-      }
-    }
-  };
-}
-function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 // src/adapters/files/with-lock.ts
 var import_node_fs8 = require("node:fs");
 var import_node_path5 = require("node:path");
@@ -1282,99 +1258,6 @@ function monotonicMs() {
 }
 function delay(milliseconds) {
   return new Promise((done) => setTimeout(done, milliseconds));
-}
-
-// src/adapters/loops/loop-store.ts
-var import_node_fs13 = require("node:fs");
-
-// src/core/loop/breaker.ts
-var defaultBreakerLimits = {
-  sameFailure: 3,
-  sameFailureWithChanges: 5,
-  noProgress: 3,
-  permissionDenials: 2,
-  cooldownMinutes: 30
-};
-function newBreaker(now) {
-  return {
-    state: "closed",
-    noProgress: 0,
-    sameFailure: 0,
-    totalOpens: 0,
-    reason: null,
-    openedAt: null,
-    lastChange: now,
-    history: []
-  };
-}
-function stepBreaker(breaker, seen, limits, now) {
-  const counted = { ...breaker, ...count(breaker, seen) };
-  if (breaker.state === "open") return counted;
-  const why = reasonToOpen(counted, breaker.state, seen, limits);
-  if (why !== null) return moveTo(counted, "open", why, now);
-  if (seen.progress === "yes" && counted.sameFailure < 2) return moveTo(counted, "closed", "progress", now);
-  if (counted.noProgress >= limits.noProgress - 1) {
-    return moveTo(counted, "half-open", `${counted.noProgress} iterations without progress`, now);
-  }
-  return counted;
-}
-function count(breaker, seen) {
-  const noProgress = seen.progress === "yes" ? 0 : seen.progress === "no" ? breaker.noProgress + 1 : breaker.noProgress;
-  const sameFailure = seen.sameFailure === null ? 0 : seen.sameFailure ? breaker.sameFailure + 1 : 1;
-  return { noProgress, sameFailure };
-}
-function reasonToOpen(counted, before, seen, limits) {
-  if (seen.permissionDenials >= limits.permissionDenials && seen.progress !== "yes") {
-    return `a permission was denied ${seen.permissionDenials} times`;
-  }
-  if (seen.oscillation !== null) {
-    return `the failures repeat in a circle of ${seen.oscillation}`;
-  }
-  const limit = seen.tree === "unchanged" ? limits.sameFailure : limits.sameFailureWithChanges;
-  if (counted.sameFailure >= limit) return `the same failure ${counted.sameFailure} times`;
-  if (counted.noProgress >= limits.noProgress) return `${counted.noProgress} iterations without progress`;
-  if (before === "half-open" && counted.noProgress > 0 && seen.progress === "no") {
-    return "no progress after a second chance";
-  }
-  return null;
-}
-function moveTo(breaker, to, reason, now) {
-  if (breaker.state === to) return breaker;
-  const opens = to === "open";
-  return {
-    ...breaker,
-    state: to,
-    reason: to === "closed" ? null : reason,
-    openedAt: opens ? now : to === "closed" ? null : breaker.openedAt,
-    totalOpens: breaker.totalOpens + (opens ? 1 : 0),
-    lastChange: now,
-    history: addEvent(breaker, to, reason, now)
-  };
-}
-function addEvent(breaker, to, reason, at) {
-  return [...breaker.history, { at, from: breaker.state, to, reason }].slice(-20);
-}
-
-// src/core/loop/loop.ts
-function isRunning(loop) {
-  return loop.progress.pause === null;
-}
-function withProgress(loop, change) {
-  return { terms: loop.terms, progress: { ...loop.progress, ...change } };
-}
-
-// src/core/loop/ownership.ts
-var graceMs = 5 * 6e4;
-var silenceMs = 24 * 60 * 6e4;
-function gateOwner(session, agent) {
-  return `${session}#${agent}`;
-}
-function gateParent(owner) {
-  const at = owner.indexOf("#");
-  return at === -1 ? null : owner.slice(0, at);
-}
-function isGate(loop) {
-  return gateParent(loop.terms.session) !== null;
 }
 
 // late:node:crypto
@@ -1786,11 +1669,11 @@ function readRecords(project) {
   if (file.status === "missing") return { status: "ok", records: /* @__PURE__ */ Object.create(null) };
   if (file.status !== "ok") return file;
   const value = file.value;
-  if (!isObject2(value)) return { status: "corrupt", reason: "it holds no JSON object" };
+  if (!isObject(value)) return { status: "corrupt", reason: "it holds no JSON object" };
   const version = value.version;
   if (typeof version === "number" && version > stateVersion) return { status: "newer", version };
   const loops = value.loops;
-  if (!isObject2(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
+  if (!isObject(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
   return { status: "ok", records: Object.assign(/* @__PURE__ */ Object.create(null), loops) };
 }
 function explainState(path, state) {
@@ -1805,6 +1688,123 @@ function explainState(path, state) {
 }
 function busy(path) {
   return { status: "refused", reason: `${path} is locked by another process; try again.` };
+}
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// src/app/loop/finish-turn.ts
+var import_node_os4 = require("node:os");
+
+// src/core/text/visible.ts
+var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+function visible(text) {
+  if (PLAIN.test(text)) return text;
+  return text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n").replaceAll(ESCAPES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+}
+
+// src/adapters/claude-code/hook-answer.ts
+var silent = { kind: "silent" };
+function renderAnswer(answer) {
+  switch (answer.kind) {
+    case "silent":
+      return "";
+    case "notice":
+      return JSON.stringify({ systemMessage: visible(answer.notice) });
+    case "context":
+      return JSON.stringify({
+        ...answer.notice === null ? {} : { systemMessage: visible(answer.notice) },
+        hookSpecificOutput: { hookEventName: answer.event, additionalContext: answer.context }
+      });
+    case "answer":
+      return JSON.stringify({
+        decision: "block",
+        reason: visible(answer.text),
+        hookSpecificOutput: { hookEventName: "UserPromptExpansion", suppressOriginalPrompt: true }
+      });
+  }
+}
+
+// src/core/text/shown-name.ts
+function shownName(name) {
+  return name.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
+}
+
+// late:adapters/config/config-settings.ts
+var configSettings = (...args) => require("./config-settings.cjs").configSettings(...args);
+
+// src/adapters/config/project-config.ts
+var defaultConfig = {
+  notebook: null,
+  nlmProfile: null,
+  notebooks: {},
+  guidanceDeadlineSeconds: 60,
+  infraRetrySeconds: [5, 20],
+  parallelChecks: false,
+  breaker: { sameFailure: 3, sameFailureWithChanges: 5, cooldownMinutes: 30 }
+};
+function readConfig(projectRoot) {
+  const file = readJson(mswPath(projectRoot, "config.json"), ownFile(projectRoot));
+  if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
+  if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
+  if (!isObject2(file.value)) return onlyDefaults("must hold one JSON object");
+  return fromObject(file.value);
+}
+function onlyDefaults(reason) {
+  const problem = `.msw/config.json ${reason}; the defaults hold.`;
+  return { config: defaultConfig, problems: [problem], notebookProblem: problem };
+}
+function fromObject(given) {
+  const problems = [];
+  const { name, profile, twins, seconds, pauses, flag, repeats, minutes } = configSettings();
+  const top = section("", given, problems);
+  const inner = section("breaker.", given.breaker ?? {}, problems);
+  const d = defaultConfig;
+  const config = {
+    notebook: top.take("notebook", name, d.notebook),
+    nlmProfile: top.take("nlmProfile", profile, d.nlmProfile),
+    notebooks: top.take("notebooks", twins, d.notebooks),
+    guidanceDeadlineSeconds: top.take("guidanceDeadlineSeconds", seconds, d.guidanceDeadlineSeconds),
+    infraRetrySeconds: top.take("infraRetrySeconds", pauses, d.infraRetrySeconds),
+    parallelChecks: top.take("parallelChecks", flag, d.parallelChecks),
+    breaker: {
+      sameFailure: inner.take("sameFailure", repeats, d.breaker.sameFailure),
+      sameFailureWithChanges: inner.take("sameFailureWithChanges", repeats, d.breaker.sameFailureWithChanges),
+      cooldownMinutes: inner.take("cooldownMinutes", minutes, d.breaker.cooldownMinutes)
+    }
+  };
+  top.reportUnknown(Object.keys(defaultConfig));
+  inner.reportUnknown(Object.keys(defaultConfig.breaker));
+  return { config, problems, notebookProblem: problems.find((text) => OF_NOTEBOOKS.test(text)) ?? null };
+}
+var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
+function section(prefix, given, problems) {
+  const held = isObject2(given) ? given : {};
+  if (held !== given)
+    problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
+  return {
+    take: (key, setting, fallback) => {
+      if (!Object.hasOwn(held, key)) return fallback;
+      const parsed = setting.shape.safeParse(held[key]);
+      if (parsed.success) return parsed.data;
+      const detail = setting.detail?.(held[key]) ?? null;
+      problems.push(
+        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}${detail === null ? "" : `: ${detail}`}; the default ${JSON.stringify(fallback)} holds.`
+      );
+      return fallback;
+    },
+    reportUnknown: (known) => {
+      for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
+        problems.push(
+          `"${prefix}${shownName(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
+        );
+      }
+    }
+  };
 }
 function isObject2(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -1998,6 +1998,12 @@ var secondsForChecks = 6900;
 var longestGuidanceSeconds = 240;
 function longestWaitSeconds({ checks, checkTimeoutSeconds }) {
   return Math.max(0, Math.min(1800, secondsForChecks - checks.length * checkTimeoutSeconds));
+}
+
+// src/app/workspace/owner-pid.ts
+function ownerPid(env2) {
+  const told = Number.parseInt(env2.CLAUDE_PID ?? "", 10);
+  return Number.isSafeInteger(told) && told > 0 ? told : process.ppid;
 }
 
 // src/adapters/claude-code/transcript-activity.ts
@@ -2561,11 +2567,11 @@ async function rotate(projectRoot) {
   });
 }
 
-// src/app/workspace.ts
+// src/app/workspace/workspace.ts
 var import_node_fs20 = require("node:fs");
 var import_node_path14 = require("node:path");
 
-// src/adapters/files/user-folder.ts
+// src/adapters/user/user-folder.ts
 var import_node_fs18 = require("node:fs");
 var import_node_path11 = require("node:path");
 
@@ -2663,7 +2669,7 @@ function envPaths(name, { suffix = "nodejs" } = {}) {
   return linux(name);
 }
 
-// src/adapters/files/project-around.ts
+// src/adapters/user/project-around.ts
 var import_node_fs17 = require("node:fs");
 var import_node_os2 = require("node:os");
 var import_node_path10 = require("node:path");
@@ -2683,14 +2689,16 @@ function ownHome() {
   }
 }
 
-// src/adapters/files/user-folder.ts
+// src/adapters/user/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
   if (!(0, import_node_path11.isAbsolute)(wanted))
     return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
   const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path11.resolve)(projectRoot)), realPath(wanted));
   if (around !== null)
-    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
+    return refused(
+      env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} is no project of its own, for it holds your user folder ${wanted}; start Claude Code in the folder of a project`
+    );
   try {
     (0, import_node_fs18.mkdirSync)(wanted, { recursive: true, mode: 448 });
     const path = import_node_fs18.realpathSync.native(wanted);
@@ -2707,7 +2715,7 @@ function refused(reason) {
 // src/adapters/claude-code/own-variables.ts
 var import_node_path13 = require("node:path");
 
-// src/adapters/process/project-reach.ts
+// src/adapters/files/project-reach.ts
 var import_node_fs19 = require("node:fs");
 var import_node_os3 = require("node:os");
 var import_node_path12 = require("node:path");
@@ -2715,13 +2723,20 @@ function projectReach(projectRoot, home = homeFolder()) {
   let reach = realPath(projectRoot);
   for (const folder of parentsOf(reach)) {
     if (home !== null && isInside(home, folder)) break;
-    if ((0, import_node_fs19.lstatSync)((0, import_node_path12.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+    if (isRepository(folder)) reach = folder;
   }
   return reach;
 }
 function foldersInReach(projectRoot) {
   const reach = projectReach(projectRoot);
   return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function isRepository(folder) {
+  try {
+    return (0, import_node_fs19.lstatSync)((0, import_node_path12.join)(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
 }
 function* parentsOf(path) {
   for (let folder = path; ; folder = (0, import_node_path12.dirname)(folder)) {
@@ -2776,7 +2791,7 @@ function ownUserFolder(project, env2) {
   };
 }
 
-// src/app/workspace.ts
+// src/app/workspace/workspace.ts
 function openWorkspace(projectFolder, env2, now = Date.now, found) {
   let project;
   try {
@@ -2899,9 +2914,9 @@ function nextStep(ending) {
     case "blocked":
       return prose`Answer the question, then /msw:resume.`;
     case "check-broken":
-      return prose`Mend the check, then /msw:resume.`;
+      return prose`Fix the check, then /msw:resume.`;
     default:
-      return prose`Go on with /msw:resume, or end the loop with /msw:stop.`;
+      return prose`Continue /msw:resume, or end the loop with /msw:stop.`;
   }
 }
 
@@ -3074,14 +3089,9 @@ ${more}` };
 
 // src/app/loop/finish-turn.ts
 var hookWaitMs = 15e3;
-async function finishTurn(workspace, attempt) {
-  const state = readState(workspace);
+async function finishTurn(workspace, attempt, state = readState(workspace)) {
   const seen = findLoop(state, attempt.owner);
   if (seen === null) return reportUnusableState(workspace, state, attempt.owner);
-  if (seen.terms.execution !== null) {
-    const { settleExecution } = await Promise.resolve().then(() => __toESM(require("./settle-execution.cjs"), 1));
-    return settleExecution(workspace, seen);
-  }
   const first = lookAhead(attempt, seen);
   if (first.kind === "ignore" || first.kind === "defer") return silent;
   const { id, waitMs } = turnLock(state, seen);
@@ -3173,9 +3183,16 @@ function remember(loop, attempt, activity, evidence, workspace) {
     owner: { pid: ownerPid(workspace.env), host: (0, import_node_os4.hostname)() }
   });
 }
-function ownerPid(env2) {
-  const told = Number.parseInt(env2.CLAUDE_PID ?? "", 10);
-  return Number.isSafeInteger(told) && told > 0 ? told : process.ppid;
+
+// src/app/session/stop-session.ts
+async function stopSession(workspace, input) {
+  const state = readState(workspace);
+  const loop = findLoop(state, input.session);
+  if (loop?.terms.execution != null) {
+    const { settleExecution } = await Promise.resolve().then(() => __toESM(require("./settle-execution.cjs"), 1));
+    return settleExecution(workspace, loop);
+  }
+  return finishTurn(workspace, { owner: input.session, event: "Stop", input }, state);
 }
 
 // src/hooks/active/handle-call.ts
@@ -3285,7 +3302,7 @@ function answerOnce(text) {
 // src/hooks/active/on-stop.ts
 function onStop(call) {
   return handleCall(call, parseStop, async (workspace, input) => {
-    if (input.agent === null) return finishTurn(workspace, { owner: input.session, event: "Stop", input });
+    if (input.agent === null) return stopSession(workspace, input);
     const { gateSubagent } = await Promise.resolve().then(() => __toESM(require("./gate-subagent.cjs"), 1));
     return gateSubagent(workspace, input);
   });

@@ -653,7 +653,7 @@ var require_proper_lockfile = __commonJS({
   }
 });
 
-// src/app/planning/plan-phase/plan-command.ts
+// src/app/planning/phases/plan-command.ts
 var plan_command_exports = {};
 __export(plan_command_exports, {
   planCommand: () => planCommand
@@ -958,568 +958,6 @@ function writePage(path, page) {
   writeFileAtomic(path, page);
 }
 
-// src/core/planning/diagnostic.ts
-function errorAt(where, what) {
-  return { severity: "error", ...what, start: where.start, end: where.end };
-}
-function warningAt(where, what) {
-  return { severity: "warning", ...what, start: where.start, end: where.end };
-}
-function placed(text, diagnostics) {
-  let line = 1;
-  let lineStart = 0;
-  let lineBreak = endOfLine(text, 0);
-  return [...diagnostics].sort((a, b) => a.start - b.start).map((one) => {
-    while (lineBreak < one.start) {
-      line += 1;
-      lineStart = lineBreak + 1;
-      lineBreak = endOfLine(text, lineStart);
-    }
-    return { ...one, line, column: one.start - lineStart + 1 };
-  });
-}
-function endOfLine(text, from) {
-  const at = text.indexOf("\n", from);
-  return at === -1 ? text.length : at;
-}
-
-// src/core/planning/value.ts
-function isMap(value) {
-  return typeof value === "object" && !Array.isArray(value);
-}
-function isList(value) {
-  return Array.isArray(value);
-}
-function scalar(value) {
-  if (typeof value !== "string") return null;
-  const text = value.trim();
-  return text === "" ? null : text;
-}
-function texts(value) {
-  const items = isList(value) ? value : [value];
-  return items.flatMap((item2) => scalar(item2) ?? []);
-}
-function mapOf(entries) {
-  const map2 = /* @__PURE__ */ Object.create(null);
-  for (const [key, value] of entries) map2[key] = value;
-  return map2;
-}
-
-// src/core/heading-text.ts
-function headingText(rest) {
-  const text = rest.trim();
-  const closing = text.search(/(?<!#)#+$/);
-  return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
-}
-
-// src/core/planning/frontmatter-block.ts
-function frontmatterBlock(text) {
-  const bom = text.startsWith("\uFEFF") ? 1 : 0;
-  const opening = /---[ \t]*(?:\r?\n|$)/y;
-  opening.lastIndex = bom;
-  const open = opening.exec(text);
-  if (open === null) return { status: "absent", at: bom };
-  const start = bom + open[0].length;
-  const close = closingFence(text, start);
-  if (close === null) return { status: "unclosed", at: bom };
-  return { status: "found", start: bom, end: close.end, inner: { start, end: close.start } };
-}
-function bodyStart(text) {
-  const block2 = frontmatterBlock(text);
-  if (block2.status !== "found") return block2.at;
-  let at = block2.end;
-  for (; ; ) {
-    const stacked = /\s*---[ \t]*\r?\n(?=[A-Za-z_][\w-]*:)/y;
-    stacked.lastIndex = at;
-    const open = stacked.exec(text);
-    const close = open === null ? null : closingFence(text, at + open[0].length);
-    if (close === null) return at;
-    at = close.end;
-  }
-}
-function closingFence(text, from) {
-  const fence = /^---[ \t]*(?:\r?\n|$(?![\s\S]))/gm;
-  fence.lastIndex = from;
-  const found = fence.exec(text);
-  return found === null ? null : { start: found.index, end: found.index + found[0].length };
-}
-
-// src/core/planning/text-lines.ts
-function textLines(text, from = 0, to = text.length) {
-  const lines = [];
-  const breaks = /\r\n|\n|\r/g;
-  breaks.lastIndex = from;
-  let start = from;
-  for (let found = breaks.exec(text); found !== null && found.index < to; found = breaks.exec(text)) {
-    const next = Math.min(found.index + found[0].length, to);
-    lines.push({ text: text.slice(start, found.index), start, end: found.index, next });
-    start = next;
-  }
-  lines.push({ text: text.slice(start, to), start, end: to, next: to });
-  return lines;
-}
-
-// src/core/planning/line-value.ts
-var DEEPEST = 40;
-var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
-function readLines(source) {
-  const rows = textLines(source).flatMap(rowOf);
-  return block({ rows, at: 0 }, 0, 0);
-}
-function unquoted(raw) {
-  const text = raw.trim();
-  const quote = text[0];
-  if (text.length < 2 || quote !== '"' && quote !== "'" || !text.endsWith(quote))
-    return withoutComment(text);
-  const inner = text.slice(1, -1);
-  return quote === "'" ? inner.replaceAll("''", "'") : inner.replaceAll(/\\(["\\/])/g, "$1");
-}
-function rowOf(line) {
-  const text = line.text.trim();
-  if (text === "" || text.startsWith("#")) return [];
-  return [{ indent: line.text.length - line.text.trimStart().length, text }];
-}
-function block(cursor, indent, depth) {
-  const first = cursor.rows[cursor.at];
-  if (first === void 0 || first.indent < indent || depth > DEEPEST) return "";
-  return isItem(first) ? list(cursor, first.indent, depth) : map(cursor, first.indent, depth);
-}
-function map(cursor, indent, depth) {
-  const entries = [];
-  for (let row = cursor.rows[cursor.at]; row !== void 0 && row.indent >= indent; ) {
-    cursor.at += 1;
-    const [, key, rest] = KEY.exec(row.text) ?? [];
-    if (row.indent === indent && key !== void 0)
-      entries.push([key, valueAfter(cursor, indent, rest, depth)]);
-    else if (row.indent === indent && isItem(row)) continueList(entries, row);
-    row = cursor.rows[cursor.at];
-  }
-  return mapOf(entries);
-}
-function continueList(entries, row) {
-  const last = entries.at(-1);
-  if (last !== void 0 && Array.isArray(last[1])) last[1] = [...last[1], inline(row.text.slice(1))];
-}
-function valueAfter(cursor, indent, rest, depth) {
-  const text = rest?.trim() ?? "";
-  if (text !== "" && !text.startsWith("#")) return inline(text);
-  const next = cursor.rows[cursor.at];
-  if (next === void 0) return "";
-  if (next.indent > indent) return block(cursor, indent + 1, depth + 1);
-  return next.indent === indent && isItem(next) ? list(cursor, indent, depth + 1) : "";
-}
-function list(cursor, indent, depth) {
-  const items = [];
-  for (let row = cursor.rows[cursor.at]; row !== void 0 && row.indent >= indent; ) {
-    if (row.indent === indent && !isItem(row)) break;
-    cursor.at += 1;
-    if (row.indent === indent) items.push(item(cursor, row, depth));
-    row = cursor.rows[cursor.at];
-  }
-  return items;
-}
-function item(cursor, row, depth) {
-  const text = row.text.slice(1).trimStart();
-  const indent = row.indent + row.text.length - text.length;
-  const [, key, rest] = text.startsWith('"') || text.startsWith("'") ? [] : KEY.exec(text) ?? [];
-  if (key === void 0) return inline(text);
-  const first = valueAfter(cursor, indent, rest, depth + 1);
-  const more = cursor.rows[cursor.at];
-  if (more === void 0 || more.indent !== indent || isItem(more)) return mapOf([[key, first]]);
-  const others = map(cursor, indent, depth + 1);
-  return mapOf([[key, first], ...typeof others === "string" ? [] : Object.entries(others)]);
-}
-function inline(raw) {
-  const text = raw.trim();
-  if (!text.startsWith("[") || !text.endsWith("]")) return unquoted(text);
-  const parts = text.slice(1, -1).match(/"(?:[^"\\]|\\.)*"|'[^']*'|[^,]+/g) ?? [];
-  return parts.map((part) => unquoted(part)).filter((part) => part !== "");
-}
-function isItem(row) {
-  return row.text === "-" || row.text.startsWith("- ");
-}
-function withoutComment(text) {
-  const at = text.search(/\s#/);
-  return at === -1 ? text : text.slice(0, at).trimEnd();
-}
-
-// src/core/planning/yaml-value.ts
-var import_yaml = require("./packages/yaml.cjs");
-var DEEPEST2 = 40;
-function readYaml(source) {
-  try {
-    const document = (0, import_yaml.parseDocument)(source, {
-      schema: "failsafe",
-      uniqueKeys: false,
-      logLevel: "silent",
-      prettyErrors: false
-    });
-    const [error] = document.errors;
-    if (error !== void 0) return { status: "invalid", reason: error.message, at: error.pos[0] };
-    return { status: "ok", value: toValue(document.contents, 0) };
-  } catch (error) {
-    return { status: "invalid", reason: error instanceof Error ? error.message : String(error), at: 0 };
-  }
-}
-function toValue(node, depth) {
-  if (depth > DEEPEST2) return "";
-  if ((0, import_yaml.isScalar)(node)) return typeof node.value === "string" ? node.value : "";
-  if ((0, import_yaml.isAlias)(node)) return `*${node.source}`;
-  if ((0, import_yaml.isSeq)(node)) return node.items.map((item2) => toValue(item2, depth + 1));
-  if (!(0, import_yaml.isMap)(node)) return "";
-  return mapOf(
-    node.items.flatMap((pair) => {
-      if (!(0, import_yaml.isPair)(pair)) return [];
-      const key = toValue(pair.key, DEEPEST2);
-      return typeof key === "string" ? [[key, toValue(pair.value, depth + 1)]] : [];
-    })
-  );
-}
-
-// src/core/planning/frontmatter.ts
-var KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
-var LARGEST_YAML = 256 * 1024;
-function readFrontmatter(text) {
-  const block2 = frontmatterBlock(text);
-  if (block2.status === "absent") return none(block2.at);
-  if (block2.status === "unclosed") {
-    const what = {
-      code: "frontmatter-unclosed",
-      message: "The frontmatter is opened and never closed.",
-      fix: "Put a line --- after its last key."
-    };
-    return { ...none(block2.at), diagnostics: [errorAt({ start: block2.at, end: block2.at + 3 }, what)] };
-  }
-  const read4 = readEntries(text, block2.inner.start, block2.inner.end);
-  const repeated = duplicates(read4.entries);
-  return {
-    present: true,
-    start: block2.start,
-    end: block2.end,
-    inner: block2.inner,
-    entries: read4.entries,
-    values: mapOf(read4.entries.map(({ key, value }) => [key, value])),
-    diagnostics: [...read4.diagnostics, ...repeated]
-  };
-}
-function none(at) {
-  const inner = { start: at, end: at };
-  return { present: false, start: at, end: at, inner, entries: [], values: mapOf([]), diagnostics: [] };
-}
-function readEntries(text, start, end) {
-  const segments = segmentsOf(textLines(text, start, end).filter((line) => line.start < end));
-  const source = text.slice(start, end);
-  if (segments.length === 0) return wholeBlock(source, start, end);
-  const oversized = end - start > LARGEST_YAML;
-  const diagnostics = [];
-  const entries = segments.map(({ key, start: from, end: to }) => {
-    const part = text.slice(from, to);
-    const read4 = oversized ? null : readYaml(part);
-    if (read4?.status === "ok") return { key, value: valueIn(read4.value, key), start: from, end: to };
-    diagnostics.push(invalid(key, { start: from, end: to }, read4?.reason ?? "it is too large"));
-    return { key, value: valueIn(readLines(part), key), start: from, end: to };
-  });
-  return { entries, diagnostics };
-}
-function wholeBlock(source, start, end) {
-  const read4 = source.length > LARGEST_YAML ? null : readYaml(source);
-  if (read4?.status !== "ok") {
-    return { entries: [], diagnostics: [invalid("", { start, end }, read4?.reason ?? "it is too large")] };
-  }
-  const map2 = isMap(read4.value) ? read4.value : {};
-  return {
-    entries: Object.entries(map2).map(([key, value]) => ({ key, value, start, end })),
-    diagnostics: []
-  };
-}
-function segmentsOf(lines) {
-  const segments = [];
-  let indent = null;
-  for (const line of lines) {
-    const trimmed = line.text.trimStart();
-    const depth = line.text.length - trimmed.length;
-    const [, double, single, plain] = (indent ?? depth) === depth ? KEY_LINE.exec(trimmed) ?? [] : [];
-    const key = double ?? single ?? plain?.trimEnd();
-    const last = segments.at(-1);
-    if (key !== void 0) {
-      indent = depth;
-      segments.push({ key, start: line.start, end: line.next });
-    } else if (last !== void 0) {
-      last.end = line.next;
-    }
-  }
-  return segments;
-}
-function valueIn(value, key) {
-  return isMap(value) ? value[key] ?? "" : "";
-}
-function invalid(key, where, reason) {
-  const name2 = key === "" ? "The frontmatter" : `"${key}"`;
-  return warningAt(where, {
-    code: "frontmatter-invalid-yaml",
-    message: `${name2} is not valid YAML (${reason.split("\n")[0] ?? ""}); it was read line by line.`,
-    fix: 'Put the value in double quotes and write \\" for a quote inside it.'
-  });
-}
-function duplicates(entries) {
-  const seen = /* @__PURE__ */ new Set();
-  return entries.flatMap((entry) => {
-    const again = seen.has(entry.key);
-    seen.add(entry.key);
-    if (!again) return [];
-    const what = {
-      code: "frontmatter-duplicate-key",
-      message: `"${entry.key}" stands more than once; the last one counts.`,
-      fix: "Remove all but one."
-    };
-    return [warningAt(entry, what)];
-  });
-}
-
-// src/core/planning/quoted-ranges.ts
-var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
-var OPENING = /`+|<!--/g;
-function quotedRanges(text, from = 0) {
-  const ranges = [];
-  let state = { resume: from, fence: null };
-  for (const line of textLines(text, from)) {
-    if (line.next <= state.resume && line.start < state.resume) continue;
-    state = state.fence === null ? outsideFence(text, line, state.resume, ranges) : insideFence(line, state.fence, ranges);
-  }
-  const { fence } = state;
-  if (fence !== null) ranges.push({ kind: "fence", start: fence.start, end: text.length, closed: false });
-  return ranges;
-}
-function outsideFence(text, line, resume, ranges) {
-  const mark = line.start >= resume ? fenceMark(line.text) : null;
-  if (mark !== null) return { resume: line.next, fence: { mark, start: line.start } };
-  return { resume: inlineRanges(text, line, Math.max(resume, line.start), ranges), fence: null };
-}
-function insideFence(line, fence, ranges) {
-  if (!closes(line.text, fence.mark)) return { resume: line.next, fence };
-  ranges.push({ kind: "fence", start: fence.start, end: line.next, closed: true });
-  return { resume: line.next, fence: null };
-}
-function insideRanges(ranges, offset) {
-  let low = 0;
-  let high = ranges.length;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if ((ranges[middle]?.end ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  const range = ranges[low];
-  return range !== void 0 && range.start <= offset;
-}
-function withoutQuotations(text, ranges) {
-  const parts = [];
-  let at = 0;
-  for (const { start, end } of ranges) {
-    parts.push(text.slice(at, start), text.slice(start, end).replaceAll(/[^\r\n]/g, " "));
-    at = end;
-  }
-  return parts.join("") + text.slice(at);
-}
-function withoutBlocks(text, ranges) {
-  return withoutQuotations(
-    text,
-    ranges.filter(({ kind }) => kind !== "code")
-  );
-}
-function fenceMark(line) {
-  const [, mark, info] = FENCE.exec(line) ?? [];
-  if (mark === void 0 || mark.startsWith("`") && info?.includes("`")) return null;
-  return mark;
-}
-function closes(line, mark) {
-  const text = line.trim();
-  return text.length >= mark.length && text.startsWith(mark) && /^(?:`+|~+)$/.test(text);
-}
-function inlineRanges(text, line, from, ranges) {
-  const spans = lastRuns(line, from);
-  OPENING.lastIndex = from - line.start;
-  for (let found = OPENING.exec(line.text); found !== null; found = OPENING.exec(line.text)) {
-    const start = line.start + found.index;
-    const range = found[0] === "<!--" ? comment(text, start) : codeSpan(line, found[0], start, spans);
-    if (range === null) continue;
-    ranges.push(range);
-    if (range.end >= line.end) return Math.max(range.end, line.next);
-    OPENING.lastIndex = range.end - line.start;
-  }
-  return line.next;
-}
-function lastRuns(line, from) {
-  const runs = /* @__PURE__ */ new Map();
-  for (const run of line.text.matchAll(/`+/g)) {
-    if (line.start + run.index >= from) runs.set(run[0].length, line.start + run.index);
-  }
-  return runs;
-}
-function codeSpan(line, mark, start, last) {
-  if ((last.get(mark.length) ?? -1) <= start) return null;
-  const runs = /`+/g;
-  runs.lastIndex = start - line.start + mark.length;
-  for (let run = runs.exec(line.text); run !== null; run = runs.exec(line.text)) {
-    if (run[0].length !== mark.length) continue;
-    return { kind: "code", start, end: line.start + run.index + mark.length, closed: true };
-  }
-  return null;
-}
-function comment(text, start) {
-  const end = text.indexOf("-->", start + 4);
-  if (end === -1) return { kind: "comment", start, end: text.length, closed: false };
-  return { kind: "comment", start, end: end + 3, closed: true };
-}
-
-// src/core/planning/markdown-document.ts
-var HEADING = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
-function readMarkdown(text) {
-  const frontmatter = readFrontmatter(text);
-  const body = bodyStart(text);
-  const quoted2 = quotedRanges(text, body);
-  const headings = headingsOf(textLines(text, body), quoted2, text.length);
-  const diagnostics = placed(text, [...frontmatter.diagnostics, ...unreadable(text, quoted2)]);
-  return { text, frontmatter, body, quoted: quoted2, headings, diagnostics };
-}
-function unreadable(text, quoted2) {
-  const found = [];
-  const nul = text.indexOf("\0");
-  if (nul !== -1) {
-    const what = {
-      code: "nul",
-      message: "The file holds a NUL character.",
-      fix: "Remove it: GSD refuses the file."
-    };
-    found.push(errorAt({ start: nul, end: nul + 1 }, what));
-  }
-  const last = quoted2.at(-1);
-  if (last !== void 0 && !last.closed) {
-    const what = {
-      code: `${last.kind}-unclosed`,
-      message: `A ${last.kind} is opened and never closed: everything behind it is read as quoted.`,
-      fix: last.kind === "fence" ? "Close it with the same marks on a line of their own." : "Close it with -->."
-    };
-    found.push(warningAt({ start: last.start, end: last.start + 3 }, what));
-  }
-  return found;
-}
-function headingsOf(lines, quoted2, to) {
-  const found = [];
-  const ends = [to, to, to, to, to, to, to];
-  for (const line of [...lines].reverse()) {
-    const match = line.text.length > 4e3 ? null : HEADING.exec(line.text);
-    if (match === null || insideRanges(quoted2, line.start)) continue;
-    const level = match[1]?.length ?? 1;
-    const sectionEnd = ends[level] ?? to;
-    const { start, end, next } = line;
-    found.push({ level, title: headingText(match[2] ?? ""), start, end, next, sectionEnd });
-    ends.fill(start, level);
-  }
-  return found.reverse();
-}
-
-// src/core/planning/verification.ts
-function readVerification(text) {
-  const document = readMarkdown(text);
-  const { values } = document.frontmatter;
-  const status = scalar(values.status)?.toLowerCase();
-  const score = /^(\d{1,9})\s*\/\s*(\d{1,9})/.exec(scalar(values.score) ?? "");
-  return {
-    document,
-    phase: scalar(values.phase),
-    status: status === "passed" || status === "gaps_found" || status === "human_needed" ? status : "unknown",
-    score: score === null ? null : { met: Number(score[1]), of: Number(score[2]) },
-    gaps: isList(values.gaps) ? values.gaps.filter(isMap).flatMap(gapOf) : [],
-    coveredFiles: texts(values.covered_files),
-    coveredDigest: scalar(values.covered_digest)
-  };
-}
-function gapOf(map2) {
-  const truth = scalar(map2.truth);
-  if (truth === null) return [];
-  return [{ truth, status: scalar(map2.status), reason: scalar(map2.reason), missing: texts(map2.missing) }];
-}
-
-// src/core/planning/checking/planning-problem.ts
-function problemsIn({ file, text }, diagnostics) {
-  return placed(text, diagnostics).map(({ line, column, severity, code, message, fix }) => ({
-    file,
-    line,
-    column,
-    severity,
-    code,
-    message,
-    fix
-  }));
-}
-function spanOf(text, needle, from = 0, to = text.length) {
-  const at = needle === "" ? -1 : text.indexOf(needle, from);
-  return at === -1 || at + needle.length > to ? { start: from, end: from } : { start: at, end: at + needle.length };
-}
-
-// src/core/planning/checking/word-overlap.ts
-var COMMON = new Set(
-  "about after all also and any are been before being both but can cannot could does done each for from has have into its may more must not off one only onto other our out over shall should some such than that the their them then there these they this those under until upon use used user users uses using very was when where which while who will with within without would you your".split(
-    " "
-  )
-);
-function wordOverlap(statement, text) {
-  const wanted = statementWords(statement);
-  if (wanted.size === 0) return 0;
-  const given = statementWords(text);
-  return [...wanted].filter((word) => given.has(word)).length / wanted.size;
-}
-function statementWords(text) {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-  return new Set(words.filter((word) => !COMMON.has(word)).map(stem));
-}
-function stem(word) {
-  const bare = word.replace(/(?:ing|ed|es|s|e)$/, "");
-  return bare.length >= 3 ? bare : word;
-}
-
-// src/core/planning/checking/gap-coverage.ts
-var LEAST_OVERLAP = 1 / 2;
-function gapCoverage(plans, verification) {
-  const closing = plans.filter(({ document, done }) => document.gapClosure && !done);
-  const gaps = openGaps(verification.text).map(({ truth, paths }) => ({
-    truth,
-    plans: closing.filter((plan) => closes2(plan, truth, paths)).map(({ id }) => id)
-  }));
-  const { text } = verification;
-  const missing = gaps.filter((gap) => gap.plans.length === 0);
-  const problems = problemsIn(
-    verification,
-    missing.map(
-      ({ truth }) => errorAt(spanOf(text, truth), {
-        code: "gap-uncovered",
-        message: `No plan with gap_closure: true closes the gap "${truth.slice(0, 120)}".`,
-        fix: "Plan what is missing, and repeat the statement of the gap in must_haves.truths of that plan."
-      })
-    )
-  );
-  return { gaps, problems };
-}
-function openGaps(verification) {
-  const { gaps } = readVerification(verification).document.frontmatter.values;
-  return (isList(gaps) ? gaps.filter(isMap) : []).flatMap((gap) => {
-    const truth = scalar(gap.truth);
-    const status = scalar(gap.status)?.toLowerCase() ?? "failed";
-    if (truth === null || ["passed", "verified", "resolved", "closed"].includes(status)) return [];
-    return [{ truth, paths: artifactPaths(gap) }];
-  });
-}
-function artifactPaths({ artifacts }) {
-  const items = isList(artifacts) ? artifacts.filter(isMap) : [];
-  return items.flatMap((item2) => scalar(item2.path) ?? []);
-}
-function closes2({ document }, truth, paths) {
-  const { truths } = document.mustHaves;
-  if ([...truths, document.objective ?? ""].some((one) => wordOverlap(truth, one) >= LEAST_OVERLAP))
-    return true;
-  return paths.length > 0 && paths.every((path) => document.filesModified.includes(path));
-}
-
 // src/core/text/clip-text.ts
 function clipText(text, cap) {
   if (text.length <= cap) return text;
@@ -1539,10 +977,10 @@ function visible(text) {
 
 // src/core/text/harmless.ts
 var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
-var OPENING2 = /[<\uff1c\ufe64]/;
+var OPENING = /[<\uff1c\ufe64]/;
 function harmless(text) {
   const plain = visible(text);
-  return OPENING2.test(plain) ? plain.replaceAll(TAG, "‹") : plain;
+  return OPENING.test(plain) ? plain.replaceAll(TAG, "‹") : plain;
 }
 
 // src/core/text/plain-line.ts
@@ -1551,7 +989,7 @@ function plainLine(text, cap) {
   return clipText(harmless(line), cap);
 }
 
-// src/core/planning/phase-id.ts
+// src/core/planning/documents/phase-id.ts
 function phaseKey(id) {
   return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
 }
@@ -1582,7 +1020,7 @@ function partsOf(id) {
   return [prefix, Number(number3), letter, ...rest.split(".").slice(1).map(Number)];
 }
 
-// src/core/planning/find-phase.ts
+// src/core/planning/phases/find-phase.ts
 function findPhase(phases, typed) {
   const word = typed.trim();
   const key = phaseKey(folderPhase(word) ?? word);
@@ -1595,7 +1033,7 @@ function noSuchPhase(phases, typed) {
   return `There is no phase "${plainLine(typed, 40)}" in this milestone: it has ${plainLine(known, 200)}.`;
 }
 
-// src/core/planning/phase-facts.ts
+// src/core/planning/phases/phase-facts.ts
 function diskStatus(phase) {
   if (phase.folder === null) return "no_directory";
   if (phase.verification === "passed") return "complete";
@@ -1639,7 +1077,7 @@ function currentPhase(phases, roadmap) {
   }) ?? null;
 }
 
-// src/core/planning/next-step.ts
+// src/core/planning/phases/next-step.ts
 function nextStep(phases, roadmap, state, { skipDiscuss = false } = {}) {
   const none2 = { phase: null, name: null, plans: [] };
   if (roadmap === null)
@@ -1750,10 +1188,10 @@ var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
 var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
 var MARKUP = /~{3}/;
 
-// src/core/planning/plan-brief.ts
+// src/core/planning/phases/plan-brief.ts
 var PLANS = {
   new: prose`Plan the phase.`,
-  again: prose`The phase has plans that nobody has executed. Mend them in place, or write more.`,
+  again: prose`The phase has plans that nobody has executed. Fix them in place, or write more.`,
   gaps: prose`Close the gaps below, in new plans with gap_closure: true. Plans that are done stay as they are.`
 };
 function planBrief(brief) {
@@ -1812,7 +1250,7 @@ function indented(block2) {
   return ours(block2.replaceAll(/^(?=.)/gm, "    "));
 }
 
-// src/core/planning/plan-format.ts
+// src/core/planning/phases/plan-format.ts
 var PLAN_EXAMPLE = prose`---
 phase: 01-basket
 plan: 01
@@ -1933,7 +1371,7 @@ function planFormat() {
   return prose`${RULES}${indented(PLAN_EXAMPLE)}`;
 }
 
-// src/core/planning/plan-options.ts
+// src/core/planning/phases/plan-options.ts
 var FLAGS = ["--gaps", "--research", "--skip-research", "--accept"];
 function readPlanOptions(raw) {
   const words = raw.trim().split(/\s+/).filter(Boolean);
@@ -1955,27 +1393,1117 @@ function refused(reason) {
   return { status: "refused", reason };
 }
 
-// src/app/loop/plan-checks.ts
-var import_node_path15 = require("node:path");
-
-// src/core/checks/parse-check.ts
-var CARRIERS = new Set(
-  "npm pnpm yarn bun npx pnpx bunx run run-script exec x dlx sudo env time nice command python python3 py uv poetry pipenv bundle corepack".split(
-    " "
-  )
-);
-var WITH_VERB = new Set(
-  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
-    " "
-  )
-);
-
-// src/core/planning/decode-entities.ts
-function decodeEntities(text) {
-  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+// src/core/text/markdown/diagnostic.ts
+function errorAt(where, what) {
+  return { severity: "error", ...what, start: where.start, end: where.end };
+}
+function warningAt(where, what) {
+  return { severity: "warning", ...what, start: where.start, end: where.end };
+}
+function placed(text, diagnostics) {
+  let line = 1;
+  let lineStart = 0;
+  let lineBreak = endOfLine(text, 0);
+  return [...diagnostics].sort((a, b) => a.start - b.start).map((one) => {
+    while (lineBreak < one.start) {
+      line += 1;
+      lineStart = lineBreak + 1;
+      lineBreak = endOfLine(text, lineStart);
+    }
+    return { ...one, line, column: one.start - lineStart + 1 };
+  });
+}
+function endOfLine(text, from) {
+  const at = text.indexOf("\n", from);
+  return at === -1 ? text.length : at;
 }
 
-// src/core/planning/plan-element.ts
+// src/core/text/markdown/value.ts
+function isMap(value) {
+  return typeof value === "object" && !Array.isArray(value);
+}
+function isList(value) {
+  return Array.isArray(value);
+}
+function scalar(value) {
+  if (typeof value !== "string") return null;
+  const text = value.trim();
+  return text === "" ? null : text;
+}
+function texts(value) {
+  const items = isList(value) ? value : [value];
+  return items.flatMap((item2) => scalar(item2) ?? []);
+}
+function mapOf(entries) {
+  const map2 = /* @__PURE__ */ Object.create(null);
+  for (const [key, value] of entries) map2[key] = value;
+  return map2;
+}
+
+// src/core/text/markdown/frontmatter-block.ts
+function frontmatterBlock(text) {
+  const bom = text.startsWith("\uFEFF") ? 1 : 0;
+  const opening = /---[ \t]*(?:\r?\n|$)/y;
+  opening.lastIndex = bom;
+  const open = opening.exec(text);
+  if (open === null) return { status: "absent", at: bom };
+  const start = bom + open[0].length;
+  const close = closingFence(text, start);
+  if (close === null) return { status: "unclosed", at: bom };
+  return { status: "found", start: bom, end: close.end, inner: { start, end: close.start } };
+}
+function bodyStart(text) {
+  const block2 = frontmatterBlock(text);
+  if (block2.status !== "found") return block2.at;
+  let at = block2.end;
+  for (; ; ) {
+    const stacked = /\s*---[ \t]*\r?\n(?=[A-Za-z_][\w-]*:)/y;
+    stacked.lastIndex = at;
+    const open = stacked.exec(text);
+    const close = open === null ? null : closingFence(text, at + open[0].length);
+    if (close === null) return at;
+    at = close.end;
+  }
+}
+function closingFence(text, from) {
+  const fence = /^---[ \t]*(?:\r?\n|$(?![\s\S]))/gm;
+  fence.lastIndex = from;
+  const found = fence.exec(text);
+  return found === null ? null : { start: found.index, end: found.index + found[0].length };
+}
+
+// src/core/text/markdown/text-lines.ts
+function textLines(text, from = 0, to = text.length) {
+  const lines = [];
+  const breaks = /\r\n|\n|\r/g;
+  breaks.lastIndex = from;
+  let start = from;
+  for (let found = breaks.exec(text); found !== null && found.index < to; found = breaks.exec(text)) {
+    const next = Math.min(found.index + found[0].length, to);
+    lines.push({ text: text.slice(start, found.index), start, end: found.index, next });
+    start = next;
+  }
+  lines.push({ text: text.slice(start, to), start, end: to, next: to });
+  return lines;
+}
+
+// src/core/text/markdown/line-value.ts
+var DEEPEST = 40;
+var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
+function readLines(source) {
+  const rows = textLines(source).flatMap(rowOf);
+  return block({ rows, at: 0 }, 0, 0);
+}
+function unquoted(raw) {
+  const text = raw.trim();
+  const quote = text[0];
+  if (text.length < 2 || quote !== '"' && quote !== "'" || !text.endsWith(quote))
+    return withoutComment(text);
+  const inner = text.slice(1, -1);
+  return quote === "'" ? inner.replaceAll("''", "'") : inner.replaceAll(/\\(["\\/])/g, "$1");
+}
+function rowOf(line) {
+  const text = line.text.trim();
+  if (text === "" || text.startsWith("#")) return [];
+  return [{ indent: line.text.length - line.text.trimStart().length, text }];
+}
+function block(cursor, indent, depth) {
+  const first = cursor.rows[cursor.at];
+  if (first === void 0 || first.indent < indent || depth > DEEPEST) return "";
+  return isItem(first) ? list(cursor, first.indent, depth) : map(cursor, first.indent, depth);
+}
+function map(cursor, indent, depth) {
+  const entries = [];
+  for (let row = cursor.rows[cursor.at]; row !== void 0 && row.indent >= indent; ) {
+    cursor.at += 1;
+    const [, key, rest] = KEY.exec(row.text) ?? [];
+    if (row.indent === indent && key !== void 0)
+      entries.push([key, valueAfter(cursor, indent, rest, depth)]);
+    else if (row.indent === indent && isItem(row)) continueList(entries, row);
+    row = cursor.rows[cursor.at];
+  }
+  return mapOf(entries);
+}
+function continueList(entries, row) {
+  const last = entries.at(-1);
+  if (last !== void 0 && Array.isArray(last[1])) last[1] = [...last[1], inline(row.text.slice(1))];
+}
+function valueAfter(cursor, indent, rest, depth) {
+  const text = rest?.trim() ?? "";
+  if (text !== "" && !text.startsWith("#")) return inline(text);
+  const next = cursor.rows[cursor.at];
+  if (next === void 0) return "";
+  if (next.indent > indent) return block(cursor, indent + 1, depth + 1);
+  return next.indent === indent && isItem(next) ? list(cursor, indent, depth + 1) : "";
+}
+function list(cursor, indent, depth) {
+  const items = [];
+  for (let row = cursor.rows[cursor.at]; row !== void 0 && row.indent >= indent; ) {
+    if (row.indent === indent && !isItem(row)) break;
+    cursor.at += 1;
+    if (row.indent === indent) items.push(item(cursor, row, depth));
+    row = cursor.rows[cursor.at];
+  }
+  return items;
+}
+function item(cursor, row, depth) {
+  const text = row.text.slice(1).trimStart();
+  const indent = row.indent + row.text.length - text.length;
+  const [, key, rest] = text.startsWith('"') || text.startsWith("'") ? [] : KEY.exec(text) ?? [];
+  if (key === void 0) return inline(text);
+  const first = valueAfter(cursor, indent, rest, depth + 1);
+  const more = cursor.rows[cursor.at];
+  if (more === void 0 || more.indent !== indent || isItem(more)) return mapOf([[key, first]]);
+  const others = map(cursor, indent, depth + 1);
+  return mapOf([[key, first], ...typeof others === "string" ? [] : Object.entries(others)]);
+}
+function inline(raw) {
+  const text = raw.trim();
+  if (!text.startsWith("[") || !text.endsWith("]")) return unquoted(text);
+  const parts = text.slice(1, -1).match(/"(?:[^"\\]|\\.)*"|'[^']*'|[^,]+/g) ?? [];
+  return parts.map((part) => unquoted(part)).filter((part) => part !== "");
+}
+function isItem(row) {
+  return row.text === "-" || row.text.startsWith("- ");
+}
+function withoutComment(text) {
+  const at = text.search(/\s#/);
+  return at === -1 ? text : text.slice(0, at).trimEnd();
+}
+
+// src/core/text/markdown/yaml-value.ts
+var import_yaml = require("./packages/yaml.cjs");
+var DEEPEST2 = 40;
+function readYaml(source) {
+  try {
+    const document = (0, import_yaml.parseDocument)(source, {
+      schema: "failsafe",
+      uniqueKeys: false,
+      logLevel: "silent",
+      prettyErrors: false
+    });
+    const [error] = document.errors;
+    if (error !== void 0) return { status: "invalid", reason: error.message, at: error.pos[0] };
+    return { status: "ok", value: toValue(document.contents, 0) };
+  } catch (error) {
+    return { status: "invalid", reason: error instanceof Error ? error.message : String(error), at: 0 };
+  }
+}
+function toValue(node, depth) {
+  if (depth > DEEPEST2) return "";
+  if ((0, import_yaml.isScalar)(node)) return typeof node.value === "string" ? node.value : "";
+  if ((0, import_yaml.isAlias)(node)) return `*${node.source}`;
+  if ((0, import_yaml.isSeq)(node)) return node.items.map((item2) => toValue(item2, depth + 1));
+  if (!(0, import_yaml.isMap)(node)) return "";
+  return mapOf(
+    node.items.flatMap((pair) => {
+      if (!(0, import_yaml.isPair)(pair)) return [];
+      const key = toValue(pair.key, DEEPEST2);
+      return typeof key === "string" ? [[key, toValue(pair.value, depth + 1)]] : [];
+    })
+  );
+}
+
+// src/core/text/markdown/frontmatter.ts
+var KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
+var LARGEST_YAML = 256 * 1024;
+function readFrontmatter(text) {
+  const block2 = frontmatterBlock(text);
+  if (block2.status === "absent") return none(block2.at);
+  if (block2.status === "unclosed") {
+    const what = {
+      code: "frontmatter-unclosed",
+      message: "The frontmatter is opened and never closed.",
+      fix: "Put a line --- after its last key."
+    };
+    return { ...none(block2.at), diagnostics: [errorAt({ start: block2.at, end: block2.at + 3 }, what)] };
+  }
+  const read4 = readEntries(text, block2.inner.start, block2.inner.end);
+  const repeated = duplicates(read4.entries);
+  return {
+    present: true,
+    start: block2.start,
+    end: block2.end,
+    inner: block2.inner,
+    entries: read4.entries,
+    values: mapOf(read4.entries.map(({ key, value }) => [key, value])),
+    diagnostics: [...read4.diagnostics, ...repeated]
+  };
+}
+function none(at) {
+  const inner = { start: at, end: at };
+  return { present: false, start: at, end: at, inner, entries: [], values: mapOf([]), diagnostics: [] };
+}
+function readEntries(text, start, end) {
+  const segments = segmentsOf(textLines(text, start, end).filter((line) => line.start < end));
+  const source = text.slice(start, end);
+  if (segments.length === 0) return wholeBlock(source, start, end);
+  const oversized = end - start > LARGEST_YAML;
+  const diagnostics = [];
+  const entries = segments.map(({ key, start: from, end: to }) => {
+    const part = text.slice(from, to);
+    const read4 = oversized ? null : readYaml(part);
+    if (read4?.status === "ok") return { key, value: valueIn(read4.value, key), start: from, end: to };
+    diagnostics.push(invalid(key, { start: from, end: to }, read4?.reason ?? "it is too large"));
+    return { key, value: valueIn(readLines(part), key), start: from, end: to };
+  });
+  return { entries, diagnostics };
+}
+function wholeBlock(source, start, end) {
+  const read4 = source.length > LARGEST_YAML ? null : readYaml(source);
+  if (read4?.status !== "ok") {
+    return { entries: [], diagnostics: [invalid("", { start, end }, read4?.reason ?? "it is too large")] };
+  }
+  const map2 = isMap(read4.value) ? read4.value : {};
+  return {
+    entries: Object.entries(map2).map(([key, value]) => ({ key, value, start, end })),
+    diagnostics: []
+  };
+}
+function segmentsOf(lines) {
+  const segments = [];
+  let indent = null;
+  for (const line of lines) {
+    const trimmed = line.text.trimStart();
+    const depth = line.text.length - trimmed.length;
+    const [, double, single, plain] = (indent ?? depth) === depth ? KEY_LINE.exec(trimmed) ?? [] : [];
+    const key = double ?? single ?? plain?.trimEnd();
+    const last = segments.at(-1);
+    if (key !== void 0) {
+      indent = depth;
+      segments.push({ key, start: line.start, end: line.next });
+    } else if (last !== void 0) {
+      last.end = line.next;
+    }
+  }
+  return segments;
+}
+function valueIn(value, key) {
+  return isMap(value) ? value[key] ?? "" : "";
+}
+function invalid(key, where, reason) {
+  const name2 = key === "" ? "The frontmatter" : `"${key}"`;
+  return warningAt(where, {
+    code: "frontmatter-invalid-yaml",
+    message: `${name2} is not valid YAML (${reason.split("\n")[0] ?? ""}); it was read line by line.`,
+    fix: 'Put the value in double quotes and write \\" for a quote inside it.'
+  });
+}
+function duplicates(entries) {
+  const seen = /* @__PURE__ */ new Set();
+  return entries.flatMap((entry) => {
+    const again = seen.has(entry.key);
+    seen.add(entry.key);
+    if (!again) return [];
+    const what = {
+      code: "frontmatter-duplicate-key",
+      message: `"${entry.key}" stands more than once; the last one counts.`,
+      fix: "Remove all but one."
+    };
+    return [warningAt(entry, what)];
+  });
+}
+
+// src/core/text/markdown/heading-text.ts
+function headingText(rest) {
+  const text = rest.trim();
+  const closing = text.search(/(?<!#)#+$/);
+  return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
+}
+
+// src/core/text/markdown/quoted-ranges.ts
+var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
+var OPENING2 = /`+|<!--/g;
+function quotedRanges(text, from = 0) {
+  const ranges = [];
+  let state = { resume: from, fence: null };
+  for (const line of textLines(text, from)) {
+    if (line.next <= state.resume && line.start < state.resume) continue;
+    state = state.fence === null ? outsideFence(text, line, state.resume, ranges) : insideFence(line, state.fence, ranges);
+  }
+  const { fence } = state;
+  if (fence !== null) ranges.push({ kind: "fence", start: fence.start, end: text.length, closed: false });
+  return ranges;
+}
+function outsideFence(text, line, resume, ranges) {
+  const mark = line.start >= resume ? fenceMark(line.text) : null;
+  if (mark !== null) return { resume: line.next, fence: { mark, start: line.start } };
+  return { resume: inlineRanges(text, line, Math.max(resume, line.start), ranges), fence: null };
+}
+function insideFence(line, fence, ranges) {
+  if (!closes(line.text, fence.mark)) return { resume: line.next, fence };
+  ranges.push({ kind: "fence", start: fence.start, end: line.next, closed: true });
+  return { resume: line.next, fence: null };
+}
+function insideRanges(ranges, offset) {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if ((ranges[middle]?.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  const range = ranges[low];
+  return range !== void 0 && range.start <= offset;
+}
+function withoutQuotations(text, ranges) {
+  const parts = [];
+  let at = 0;
+  for (const { start, end } of ranges) {
+    parts.push(text.slice(at, start), text.slice(start, end).replaceAll(/[^\r\n]/g, " "));
+    at = end;
+  }
+  return parts.join("") + text.slice(at);
+}
+function withoutBlocks(text, ranges) {
+  return withoutQuotations(
+    text,
+    ranges.filter(({ kind }) => kind !== "code")
+  );
+}
+function fenceMark(line) {
+  const [, mark, info] = FENCE.exec(line) ?? [];
+  if (mark === void 0 || mark.startsWith("`") && info?.includes("`")) return null;
+  return mark;
+}
+function closes(line, mark) {
+  const text = line.trim();
+  return text.length >= mark.length && text.startsWith(mark) && /^(?:`+|~+)$/.test(text);
+}
+function inlineRanges(text, line, from, ranges) {
+  const spans = lastRuns(line, from);
+  OPENING2.lastIndex = from - line.start;
+  for (let found = OPENING2.exec(line.text); found !== null; found = OPENING2.exec(line.text)) {
+    const start = line.start + found.index;
+    const range = found[0] === "<!--" ? comment(text, start) : codeSpan(line, found[0], start, spans);
+    if (range === null) continue;
+    ranges.push(range);
+    if (range.end >= line.end) return Math.max(range.end, line.next);
+    OPENING2.lastIndex = range.end - line.start;
+  }
+  return line.next;
+}
+function lastRuns(line, from) {
+  const runs = /* @__PURE__ */ new Map();
+  for (const run of line.text.matchAll(/`+/g)) {
+    if (line.start + run.index >= from) runs.set(run[0].length, line.start + run.index);
+  }
+  return runs;
+}
+function codeSpan(line, mark, start, last) {
+  if ((last.get(mark.length) ?? -1) <= start) return null;
+  const runs = /`+/g;
+  runs.lastIndex = start - line.start + mark.length;
+  for (let run = runs.exec(line.text); run !== null; run = runs.exec(line.text)) {
+    if (run[0].length !== mark.length) continue;
+    return { kind: "code", start, end: line.start + run.index + mark.length, closed: true };
+  }
+  return null;
+}
+function comment(text, start) {
+  const end = text.indexOf("-->", start + 4);
+  if (end === -1) return { kind: "comment", start, end: text.length, closed: false };
+  return { kind: "comment", start, end: end + 3, closed: true };
+}
+
+// src/core/text/markdown/markdown-document.ts
+var HEADING = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
+function readMarkdown(text) {
+  const frontmatter = readFrontmatter(text);
+  const body = bodyStart(text);
+  const quoted2 = quotedRanges(text, body);
+  const headings = headingsOf(textLines(text, body), quoted2, text.length);
+  const diagnostics = placed(text, [...frontmatter.diagnostics, ...unreadable(text, quoted2)]);
+  return { text, frontmatter, body, quoted: quoted2, headings, diagnostics };
+}
+function unreadable(text, quoted2) {
+  const found = [];
+  const nul = text.indexOf("\0");
+  if (nul !== -1) {
+    const what = {
+      code: "nul",
+      message: "The file holds a NUL character.",
+      fix: "Remove it: GSD refuses the file."
+    };
+    found.push(errorAt({ start: nul, end: nul + 1 }, what));
+  }
+  const last = quoted2.at(-1);
+  if (last !== void 0 && !last.closed) {
+    const what = {
+      code: `${last.kind}-unclosed`,
+      message: `A ${last.kind} is opened and never closed: everything behind it is read as quoted.`,
+      fix: last.kind === "fence" ? "Close it with the same marks on a line of their own." : "Close it with -->."
+    };
+    found.push(warningAt({ start: last.start, end: last.start + 3 }, what));
+  }
+  return found;
+}
+function headingsOf(lines, quoted2, to) {
+  const found = [];
+  const ends = [to, to, to, to, to, to, to];
+  for (const line of [...lines].reverse()) {
+    const match = line.text.length > 4e3 ? null : HEADING.exec(line.text);
+    if (match === null || insideRanges(quoted2, line.start)) continue;
+    const level = match[1]?.length ?? 1;
+    const sectionEnd = ends[level] ?? to;
+    const { start, end, next } = line;
+    found.push({ level, title: headingText(match[2] ?? ""), start, end, next, sectionEnd });
+    ends.fill(start, level);
+  }
+  return found.reverse();
+}
+
+// src/core/planning/documents/verification.ts
+function readVerification(text) {
+  const document = readMarkdown(text);
+  const { values } = document.frontmatter;
+  const status = scalar(values.status)?.toLowerCase();
+  const score = /^(\d{1,9})\s*\/\s*(\d{1,9})/.exec(scalar(values.score) ?? "");
+  return {
+    document,
+    phase: scalar(values.phase),
+    status: status === "passed" || status === "gaps_found" || status === "human_needed" ? status : "unknown",
+    score: score === null ? null : { met: Number(score[1]), of: Number(score[2]) },
+    gaps: isList(values.gaps) ? values.gaps.filter(isMap).flatMap(gapOf) : [],
+    coveredFiles: texts(values.covered_files),
+    coveredDigest: scalar(values.covered_digest)
+  };
+}
+function gapOf(map2) {
+  const truth = scalar(map2.truth);
+  if (truth === null) return [];
+  return [{ truth, status: scalar(map2.status), reason: scalar(map2.reason), missing: texts(map2.missing) }];
+}
+
+// src/core/planning/rules/planning-problem.ts
+function problemsIn({ file, text }, diagnostics) {
+  return placed(text, diagnostics).map(({ line, column, severity, code, message, fix }) => ({
+    file,
+    line,
+    column,
+    severity,
+    code,
+    message,
+    fix
+  }));
+}
+function spanOf(text, needle, from = 0, to = text.length) {
+  const at = needle === "" ? -1 : text.indexOf(needle, from);
+  return at === -1 || at + needle.length > to ? { start: from, end: from } : { start: at, end: at + needle.length };
+}
+
+// src/core/planning/rules/word-overlap.ts
+var COMMON = new Set(
+  "about after all also and any are been before being both but can cannot could does done each for from has have into its may more must not off one only onto other our out over shall should some such than that the their them then there these they this those under until upon use used user users uses using very was when where which while who will with within without would you your".split(
+    " "
+  )
+);
+function wordOverlap(statement, text) {
+  const wanted = statementWords(statement);
+  if (wanted.size === 0) return 0;
+  const given = statementWords(text);
+  return [...wanted].filter((word) => given.has(word)).length / wanted.size;
+}
+function statementWords(text) {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  return new Set(words.filter((word) => !COMMON.has(word)).map(stem));
+}
+function stem(word) {
+  const bare = word.replace(/(?:ing|ed|es|s|e)$/, "");
+  return bare.length >= 3 ? bare : word;
+}
+
+// src/core/planning/rules/gap-coverage.ts
+var LEAST_OVERLAP = 1 / 2;
+function gapCoverage(plans, verification) {
+  const closing = plans.filter(({ document, done }) => document.gapClosure && !done);
+  const gaps = openGaps(verification.text).map(({ truth, paths }) => ({
+    truth,
+    plans: closing.filter((plan) => closes2(plan, truth, paths)).map(({ id }) => id)
+  }));
+  const { text } = verification;
+  const missing = gaps.filter((gap) => gap.plans.length === 0);
+  const problems = problemsIn(
+    verification,
+    missing.map(
+      ({ truth }) => errorAt(spanOf(text, truth), {
+        code: "gap-uncovered",
+        message: `No plan with gap_closure: true closes the gap "${truth.slice(0, 120)}".`,
+        fix: "Plan what is missing, and repeat the statement of the gap in must_haves.truths of that plan."
+      })
+    )
+  );
+  return { gaps, problems };
+}
+function openGaps(verification) {
+  const { gaps } = readVerification(verification).document.frontmatter.values;
+  return (isList(gaps) ? gaps.filter(isMap) : []).flatMap((gap) => {
+    const truth = scalar(gap.truth);
+    const status = scalar(gap.status)?.toLowerCase() ?? "failed";
+    if (truth === null || ["passed", "verified", "resolved", "closed"].includes(status)) return [];
+    return [{ truth, paths: artifactPaths(gap) }];
+  });
+}
+function artifactPaths({ artifacts }) {
+  const items = isList(artifacts) ? artifacts.filter(isMap) : [];
+  return items.flatMap((item2) => scalar(item2.path) ?? []);
+}
+function closes2({ document }, truth, paths) {
+  const { truths } = document.mustHaves;
+  if ([...truths, document.objective ?? ""].some((one) => wordOverlap(truth, one) >= LEAST_OVERLAP))
+    return true;
+  return paths.length > 0 && paths.every((path) => document.filesModified.includes(path));
+}
+
+// src/app/workspace/cli-command.ts
+var import_node_path5 = require("node:path");
+
+// src/core/text/typed.ts
+function typedExactly(text) {
+  return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
+}
+
+// src/app/workspace/cli-command.ts
+function cliCommand(workspace) {
+  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
+  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path5.resolve)(root, "dist", "cli.mjs"))}"`;
+}
+
+// src/adapters/user/user-folder.ts
+var import_node_fs8 = require("node:fs");
+var import_node_path8 = require("node:path");
+
+// default-only:node:path
+var node_path_default = require("node:path");
+
+// default-only:node:os
+var node_os_default = require("node:os");
+
+// default-only:node:process
+var node_process_default = globalThis.process;
+
+// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
+var unsafeFilenameFixtures = Object.freeze([
+  "",
+  "   ",
+  ".",
+  "..",
+  " .",
+  ". ",
+  " ..",
+  ".. ",
+  "../",
+  "../foo",
+  "foo/../bar",
+  "foo/bar",
+  "foo\\bar",
+  "foo\0bar"
+]);
+function isSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    return false;
+  }
+  const trimmed = filename.trim();
+  return trimmed !== "" && trimmed !== "." && trimmed !== ".." && !filename.includes("/") && !filename.includes("\\") && !filename.includes("\0");
+}
+function assertSafeFilename(filename) {
+  if (typeof filename !== "string") {
+    throw new TypeError("Expected a string");
+  }
+  if (!isSafeFilename(filename)) {
+    throw new Error(`Unsafe filename: ${JSON.stringify(filename)}`);
+  }
+}
+
+// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
+var homedir = node_os_default.homedir();
+var tmpdir = node_os_default.tmpdir();
+var { env } = node_process_default;
+var macos = (name2) => {
+  const library = node_path_default.join(homedir, "Library");
+  return {
+    data: node_path_default.join(library, "Application Support", name2),
+    config: node_path_default.join(library, "Preferences", name2),
+    cache: node_path_default.join(library, "Caches", name2),
+    log: node_path_default.join(library, "Logs", name2),
+    temp: node_path_default.join(tmpdir, name2)
+  };
+};
+var windows = (name2) => {
+  const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
+  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
+  return {
+    // Data/config/cache/log are invented by me as Windows isn't opinionated about this
+    data: node_path_default.join(localAppData, name2, "Data"),
+    config: node_path_default.join(appData, name2, "Config"),
+    cache: node_path_default.join(localAppData, name2, "Cache"),
+    log: node_path_default.join(localAppData, name2, "Log"),
+    temp: node_path_default.join(tmpdir, name2)
+  };
+};
+var linux = (name2) => {
+  const username = node_path_default.basename(homedir);
+  return {
+    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name2),
+    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name2),
+    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name2),
+    // https://wiki.debian.org/XDGBaseDirectorySpecification#state
+    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name2),
+    temp: node_path_default.join(tmpdir, username, name2)
+  };
+};
+function envPaths(name2, { suffix = "nodejs" } = {}) {
+  assertSafeFilename(name2);
+  if (suffix) {
+    name2 += `-${suffix}`;
+  }
+  assertSafeFilename(name2);
+  if (node_process_default.platform === "darwin") {
+    return macos(name2);
+  }
+  if (node_process_default.platform === "win32") {
+    return windows(name2);
+  }
+  return linux(name2);
+}
+
+// src/adapters/user/project-around.ts
+var import_node_fs7 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path7 = require("node:path");
+function projectAround(project, folder, home = ownHome) {
+  if (isInside(folder, project)) return "the project";
+  for (let around = (0, import_node_path7.dirname)(project); around !== (0, import_node_path7.dirname)(around); around = (0, import_node_path7.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs7.existsSync)((0, import_node_path7.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os2.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os2.homedir)();
+  }
+}
+
+// src/adapters/user/user-folder.ts
+function userFolder(projectRoot, env2) {
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path8.isAbsolute)(wanted))
+    return refused2(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path8.resolve)(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused2(
+      env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} is no project of its own, for it holds your user folder ${wanted}; start Claude Code in the folder of a project`
+    );
+  try {
+    (0, import_node_fs8.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs8.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs8.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused2(`the user folder ${path} cannot be used: ${reason}`);
+  } catch (error) {
+    return refused2(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
+  }
+}
+function refused2(reason) {
+  return { status: "refused", reason };
+}
+
+// src/adapters/claude-code/own-variables.ts
+var import_node_path10 = require("node:path");
+
+// src/adapters/files/project-reach.ts
+var import_node_fs9 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path9 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if (isRepository(folder)) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function leadsInto(path, folder) {
+  return isInside(realPath(path), realPath(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path9.delimiter).some((path) => path !== "" && (!(0, import_node_path9.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function isRepository(folder) {
+  try {
+    return (0, import_node_fs9.lstatSync)((0, import_node_path9.join)(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path9.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path9.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST3 = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
+  try {
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST3) && isDeeper(value, DEEPEST3))
+      return { status: "corrupt", reason: "it is nested too deeply" };
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: describe(text, error) };
+  }
+}
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
+}
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
+}
+
+// src/adapters/claude-code/own-variables.ts
+var FILES = ["settings.json", "settings.local.json"];
+function foreignVariables(env2, project) {
+  const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path10.join)(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name2) => given.some((variables) => Object.hasOwn(variables, name2) && variables[name2] === env2[name2])
+  );
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project, env2) {
+  const foreign = project === null ? [] : foreignVariables(env2, project);
+  const name2 = foreign.find((one) => DECISIVE.test(one));
+  if (name2 === void 0) return userFolder(project, env2);
+  return {
+    status: "refused",
+    reason: `${name2} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+
+// late:node:crypto
+var createHash = (...args) => require("node:crypto").createHash(...args);
+
+// src/app/workspace/workspace.ts
+function isoTime(workspace) {
+  return new Date(workspace.now()).toISOString();
+}
+
+// src/app/planning/documents/find-planning.ts
+var import_node_fs10 = require("node:fs");
+var import_node_path11 = require("node:path");
+function findProject(path) {
+  let folder = isFolder(path) ? path : (0, import_node_path11.dirname)(path);
+  for (; ; ) {
+    if ((0, import_node_path11.basename)(folder) === ".planning") return (0, import_node_path11.dirname)(folder);
+    if ((0, import_node_fs10.existsSync)((0, import_node_path11.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path11.dirname)(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+function isFolder(path) {
+  return (0, import_node_fs10.existsSync)(path) && (0, import_node_fs10.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+// src/app/planning/documents/open-phase.ts
+var import_node_path15 = require("node:path");
+
+// src/core/planning/documents/phase-folder-name.ts
+var LONGEST_SLUG = 60;
+function phaseFolderName(number3, name2, code = null) {
+  const slug = phaseSlug(name2);
+  const id = paddedPhase(number3);
+  const base = slug === "" ? id : `${id}-${slug}`;
+  return code === null || /^[A-Z]/i.test(id) ? base : `${code}-${base}`;
+}
+function paddedPhase(number3) {
+  const [, digits, rest = ""] = /^(\d+)([A-Za-z]?(?:\.\d+)*)$/.exec(number3.trim()) ?? [];
+  return digits === void 0 ? number3.trim() : digits.padStart(2, "0") + rest;
+}
+function phaseSlug(name2) {
+  return name2.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
+}
+
+// src/app/planning/documents/documents.ts
+var import_node_fs12 = require("node:fs");
+var import_node_path12 = require("node:path");
+
+// src/adapters/files/list-folder.ts
+var import_node_fs11 = require("node:fs");
+var MOST = 1e4;
+function listFolder(path, place, most = MOST) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs11.statSync : import_node_fs11.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
+    const entries = readEntries2(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path, place) {
+  const list2 = listFolder(path, place);
+  return list2.status === "ok" ? list2.entries.map(({ name: name2 }) => name2).sort() : [];
+}
+function readEntries2(path, most) {
+  const folder = (0, import_node_fs11.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+
+// src/app/planning/documents/documents.ts
+function readDocument(root, path) {
+  return readText((0, import_node_path12.resolve)(root, path), projectFile(root));
+}
+function documentText(root, path) {
+  const found = readDocument(root, path);
+  return found.status === "ok" ? found.text : null;
+}
+function documentNames(root, folder) {
+  return namesIn((0, import_node_path12.resolve)(root, folder), projectFile(root));
+}
+function isDocument(root, path) {
+  const found = findIn(projectFile(root), (0, import_node_path12.resolve)(root, path));
+  return found.status === "ok" && (0, import_node_fs12.statSync)(found.path, { throwIfNoEntry: false })?.isFile() === true;
+}
+function cannotUse(path, reason) {
+  return `${path} cannot be used: ${reason}. Put a plain file there, or move it away.`;
+}
+
+// src/app/planning/documents/read-phase.ts
+var import_node_path13 = require("node:path");
+
+// src/core/planning/documents/plan-id.ts
+var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+function planName(file) {
+  const id = file.replace("-PLAN.md", "").replace("PLAN.md", "");
+  const canonical = canonicalPlanId(id);
+  const short = /-(\d+)$/.exec(canonical)?.[1] ?? null;
+  return { id, canonical, short };
+}
+function canonicalPlanId(name2) {
+  const base = name2.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
+  const parts = base.split("-").filter((part) => part !== "");
+  const at = parts.findIndex((part) => PHASE_PART.test(part));
+  const [phase, plan] = [parts[at], parts[at + 1]];
+  return at !== -1 && plan !== void 0 && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
+}
+function planResolver(names2) {
+  const ids = new Map(names2.map(({ id }) => [id.toLowerCase(), id]));
+  const canonicals = new Map(names2.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
+  const shorts = new Map(
+    [...names2].reverse().flatMap(({ id, short }) => short === null ? [] : [[short, id]])
+  );
+  return (token) => {
+    const wanted = token.trim().toLowerCase().replace(/\.md$/, "").replace(/-plan$/, "");
+    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(wanted);
+    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? null;
+  };
+}
+
+// src/core/planning/documents/phase-files.ts
+var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
+function phaseFiles(names2, nested) {
+  const inner = (pattern) => nested.filter((name2) => pattern.test(name2) && !ASIDE.test(name2)).map((name2) => `plans/${name2}`);
+  const canonical = names2.filter((name2) => isCanonical(name2) && !ASIDE.test(name2));
+  return {
+    plans: [...canonical, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
+    oddlyNamed: names2.filter((name2) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name2) && !ASIDE.test(name2)).filter((name2) => !isCanonical(name2) && !isSummary(name2)).sort(),
+    summaries: [...names2.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
+  };
+}
+function summaryOf(plan, summaries) {
+  const at = plan.lastIndexOf("/") + 1;
+  const folder = plan.slice(0, at);
+  const base = plan.slice(at).replace(/\.md$/i, "");
+  const numbered = /^(\d+)-PLAN-(\d+)/i.exec(base);
+  const names2 = [
+    `${base.replace(/PLAN/i, "SUMMARY")}.md`,
+    `${base}-SUMMARY.md`,
+    ...numbered === null ? [] : [`${numbered[1]}-${numbered[2]}-SUMMARY.md`],
+    `${canonicalPlanId(base)}-SUMMARY.md`
+  ].map((name2) => folder + name2);
+  return names2.find((name2) => summaries.includes(name2)) ?? null;
+}
+function isCanonical(name2) {
+  return name2.endsWith("-PLAN.md") || name2 === "PLAN.md";
+}
+function isSummary(name2) {
+  return name2.endsWith("-SUMMARY.md") || name2 === "SUMMARY.md";
+}
+
+// src/core/planning/documents/gsd-task-count.ts
+var OPENING3 = /<task(?=[\s>])/gi;
+var HEADING2 = /##\s*Task\s*\d+/gi;
+function gsdTaskCount(text) {
+  const tags = countOpenings(text);
+  return tags > 0 ? tags : [...text.matchAll(HEADING2)].length;
+}
+function countOpenings(text) {
+  const opening = new RegExp(OPENING3);
+  let count = 0;
+  while (opening.exec(text) !== null) {
+    const end = text.indexOf(">", opening.lastIndex);
+    if (end === -1) break;
+    count += 1;
+    opening.lastIndex = end + 1;
+  }
+  return count;
+}
+
+// src/core/planning/documents/must-haves.ts
+var STATEMENT_KEYS = ["statement", "title", "text", "name", "rule", "path", "provides"];
+function readMustHaves(entry) {
+  const diagnostics = [];
+  const map2 = entry !== void 0 && isMap(entry.value) ? entry.value : {};
+  const tell = (code, message, fix, severity = warningAt) => {
+    if (entry !== void 0) diagnostics.push(severity(entry, { code, message, fix }));
+  };
+  if (entry !== void 0 && !isMap(entry.value)) {
+    tell(
+      "must-haves-shape",
+      "must_haves is no map.",
+      "Write truths:, artifacts: and key_links: under it.",
+      errorAt
+    );
+  }
+  const list2 = (name2) => itemsOf(map2[name2], name2, tell);
+  return {
+    mustHaves: {
+      truths: list2("truths").flatMap((item2) => truthOf(item2, tell)),
+      artifacts: list2("artifacts").flatMap((item2) => artifactOf(item2, tell)),
+      keyLinks: list2("key_links").flatMap((item2) => keyLinkOf(item2, tell)),
+      prohibitions: list2("prohibitions").filter(isMap)
+    },
+    diagnostics
+  };
+}
+function itemsOf(value, name2, tell) {
+  if (isList(value)) return value;
+  if (value === void 0 || value === "") return [];
+  tell(
+    `must-haves-${name2.replace("_", "-")}`,
+    `must_haves.${name2} is no list.`,
+    `Write each item as "- ..." under ${name2}:.`
+  );
+  return [];
+}
+function truthOf(item2, tell) {
+  const found = isMap(item2) ? scalar(STATEMENT_KEYS.map((key) => item2[key]).find((one) => scalar(one))) : scalar(item2);
+  if (found !== null) return [found];
+  const only = isMap(item2) ? Object.entries(item2) : [];
+  if (only.length === 1 && typeof only[0]?.[1] === "string") {
+    tell(
+      "truth-colon",
+      `The truth "${only[0][0]}: ..." is read as a map.`,
+      "Put the whole statement in quotes."
+    );
+    return [`${only[0][0]}: ${only[0][1]}`];
+  }
+  tell("truth-empty", "A truth says nothing.", "Write a statement that can be checked, in quotes.");
+  return [];
+}
+function artifactOf(item2, tell) {
+  const map2 = isMap(item2) ? item2 : { path: item2 };
+  const path = scalar(map2.path);
+  if (path === null) {
+    tell("artifact-path", "An artifact has no path.", 'Write "- path: FILE" and what the file provides.');
+    return [];
+  }
+  const lines = scalar(map2.min_lines);
+  if (lines !== null && !/^\d{1,9}$/.test(lines)) {
+    tell("artifact-min-lines", `min_lines of ${path} is no number.`, "Write a whole number.");
+  }
+  return [
+    {
+      path,
+      provides: scalar(map2.provides),
+      minLines: lines !== null && /^\d{1,9}$/.test(lines) ? Number.parseInt(lines, 10) : null,
+      exports: texts(map2.exports),
+      contains: scalar(map2.contains)
+    }
+  ];
+}
+function keyLinkOf(item2, tell) {
+  const from = isMap(item2) ? scalar(item2.from) : null;
+  const to = isMap(item2) ? scalar(item2.to) : null;
+  if (!isMap(item2) || from === null || to === null) {
+    tell("key-link-ends", "A key link does not say from where to where.", "Write from: FILE and to: FILE.");
+    return [];
+  }
+  const pattern = scalar(item2.pattern);
+  if (pattern !== null && !isPattern(pattern)) {
+    tell(
+      "key-link-pattern",
+      `The pattern of ${from} is no regular expression.`,
+      "Correct it, or write plain text."
+    );
+  }
+  return [{ from, to, via: scalar(item2.via), pattern }];
+}
+function isPattern(pattern) {
+  try {
+    return new RegExp(pattern) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+// src/core/planning/documents/plan-element.ts
 function elements(tags, to) {
   const closings = closingOf(tags);
   const found = [];
@@ -2043,7 +2571,7 @@ function closingOf(tags) {
   return ends;
 }
 
-// src/core/planning/plan-tags.ts
+// src/core/planning/documents/plan-tags.ts
 var NAMES = [
   "objective execution_context context interfaces tasks task feature threat_model verification",
   "success_criteria output name files precondition reversibility read_first behavior action verify automated",
@@ -2091,69 +2619,1071 @@ function attributesOf(body) {
   return found;
 }
 
-// src/core/planning/verify-commands.ts
-function verifyCommands(plan) {
-  const text = plan.replaceAll("\r\n", "\n");
-  const start = bodyStart(text);
-  const tags = planTags(text, quotedRanges(text, start), start).filter(
-    ({ name: name2 }) => name2 === "verify" || name2 === "automated"
-  );
-  const blocks = elements(tags, text.length).filter(({ name: name2, closed }) => name2 === "verify" && closed);
-  const commands = blocks.flatMap((block2) => commandsOf(text, block2));
-  return [...new Set(commands.filter((command) => command !== "" && !command.startsWith("MISSING")))];
+// src/core/text/markdown/decode-entities.ts
+function decodeEntities(text) {
+  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }
-function commandsOf(text, block2) {
-  const inside = elements(block2.tags, block2.inner.end);
+
+// src/core/planning/documents/plan-tasks.ts
+function planTasks(text, tags) {
+  const found = taskElements(tags, text.length);
+  const diagnostics = [];
+  const tasks = found.map((element, index) => {
+    if (!element.closed) diagnostics.push(unclosed(element));
+    return taskOf(text, element, index + 1, diagnostics);
+  });
+  return { tasks, diagnostics };
+}
+function taskOf(text, element, index, diagnostics) {
+  const children = elements(element.tags, element.inner.end);
+  for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
+  const type = (element.attributes.type ?? "").trim() || "auto";
+  const read4 = (name2) => innerText(text, children, name2);
+  return {
+    index,
+    type,
+    kind: kindOf(type),
+    name: oneLine(read4("name") ?? element.attributes.name ?? null),
+    id: element.attributes.id?.trim() || null,
+    attributes: element.attributes,
+    files: pathList(read4("files")),
+    acceptanceCriteria: bullets(read4("acceptance_criteria")),
+    action: read4("action"),
+    done: oneLine(read4("done")),
+    verify: verifyOf(text, children),
+    children,
+    start: element.start,
+    end: element.end
+  };
+}
+function kindOf(type) {
+  const word = type.toLowerCase();
+  if (word.startsWith("checkpoint")) return "checkpoint";
+  if (word === "auto" || word === "tdd") return "auto";
+  return word === "tracer" ? "tracer" : "other";
+}
+function verifyOf(text, children) {
+  const verify = children.find(({ name: name2, closed }) => name2 === "verify" && closed);
+  if (verify === void 0) return null;
+  const inside = elements(verify.tags, verify.inner.end);
   const automated = inside.filter(({ name: name2, closed }) => name2 === "automated" && closed);
-  const read4 = ({ inner }) => decodeEntities(text.slice(inner.start, inner.end)).trim();
-  if (automated.length > 0) return automated.map(read4);
-  const command = read4(block2);
-  return looksLikeCommand(command) ? [command] : [];
+  return {
+    text: text.slice(verify.inner.start, verify.inner.end),
+    automated: automated.map(({ inner }) => decodeEntities(text.slice(inner.start, inner.end)).trim()),
+    humanCheck: inside.some(({ name: name2 }) => name2 === "human-check")
+  };
 }
-function looksLikeCommand(line) {
-  return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
+function pathList(text) {
+  return (text ?? "").split(/[,\n]/).map((part) => part.trim()).filter((part) => part !== "");
+}
+function bullets(text) {
+  return (text ?? "").split("\n").map((line) => line.trim().replace(/^[-*]\s*/, "")).filter((line) => line !== "");
+}
+function oneLine(text) {
+  return text?.replaceAll(/\s+/g, " ").trim() || null;
+}
+function unclosed({ name: name2, start, inner }) {
+  const what = {
+    code: name2 === "task" ? "task-unclosed" : "element-unclosed",
+    message: `<${name2}> is opened and never closed.`,
+    fix: `Put </${name2}> where it ends; in prose write \`<${name2}>\` in backticks.`
+  };
+  const where = { start, end: inner.start };
+  return name2 === "task" ? errorAt(where, what) : warningAt(where, what);
 }
 
-// src/core/text/typed.ts
-function typedExactly(text) {
-  return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
+// src/core/planning/documents/plan.ts
+function readPlan(text) {
+  const frontmatter = readFrontmatter(text);
+  const start = bodyStart(text);
+  const quoted2 = quotedRanges(text, start);
+  const tags = planTags(text, quoted2, start);
+  const read4 = planTasks(text, tags);
+  const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === "must_haves"));
+  const tasks = read4.tasks.length > 0 ? read4.tasks : headingTasks(text, start, quoted2);
+  const { values } = frontmatter;
+  const field2 = (name2) => scalar(values[name2]);
+  const wave = /^-?\d{1,9}/.exec(field2("wave") ?? "")?.[0];
+  return {
+    text,
+    frontmatter,
+    phase: field2("phase"),
+    plan: field2("plan"),
+    type: field2("type"),
+    wave: wave === void 0 ? null : Number.parseInt(wave, 10),
+    dependsOn: texts(values.depends_on),
+    filesModified: texts(values.files_modified ?? values["files-modified"]),
+    filesDeleted: texts(values.files_deleted ?? values["files-deleted"]),
+    autonomous: values.autonomous === void 0 || field2("autonomous") === "true",
+    requirements: texts(values.requirements),
+    gapClosure: field2("gap_closure") === "true",
+    superseded: field2("status")?.toLowerCase() === "superseded",
+    mustHaves: must.mustHaves,
+    objective: firstLine(text, start) ?? field2("objective"),
+    sections: sectionsOf(tags, text.length),
+    tasks,
+    compatTaskCount: gsdTaskCount(text),
+    diagnostics: placed(text, [
+      ...frontmatter.diagnostics,
+      ...unreadable(text, quoted2),
+      ...read4.diagnostics,
+      ...must.diagnostics
+    ])
+  };
+}
+var SECTIONS = "objective execution_context context tasks feature threat_model verification success_criteria output".split(
+  " "
+);
+function sectionsOf(tags, to) {
+  return elements(
+    tags.filter(({ name: name2 }) => SECTIONS.includes(name2)),
+    to
+  );
+}
+function firstLine(text, start) {
+  const opening = /<objective>\s*(\S[^\r\n]*)/g;
+  opening.lastIndex = start;
+  return opening.exec(text)?.[1]?.trim() ?? null;
+}
+function headingTasks(text, start, quoted2) {
+  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted2, heading.start));
+  return headings.map((heading, index) => ({
+    index: index + 1,
+    type: "auto",
+    kind: "auto",
+    name: heading.name,
+    id: null,
+    attributes: {},
+    files: [],
+    acceptanceCriteria: [],
+    action: null,
+    done: null,
+    verify: null,
+    children: [],
+    start: heading.start,
+    end: headings[index + 1]?.start ?? text.length
+  }));
 }
 
-// src/adapters/files/journal.ts
-var import_node_fs11 = require("node:fs");
+// src/core/planning/documents/summary.ts
+function readSummary(text) {
+  const document = readMarkdown(text);
+  const { values } = document.frontmatter;
+  const status = scalar(values.status)?.toLowerCase();
+  const body = text.slice(document.body);
+  const check = /^#{1,4}[ \t]*Self-Check:[ \t]*(PASSED|FAILED)/im.exec(body)?.[1]?.toLowerCase();
+  return {
+    document,
+    status: status === "halted" || status === "blocked" ? status : "complete",
+    phase: scalar(values.phase),
+    plan: scalar(values.plan),
+    oneLiner: oneLiner(document),
+    requirementsCompleted: texts(values["requirements-completed"] ?? values.requirements_completed),
+    selfCheck: check === "passed" || check === "failed" ? check : null
+  };
+}
+function oneLiner({ text, headings, body }) {
+  const from = headings.find(({ level }) => level === 1)?.next ?? body;
+  const line = /\S[^\r\n]*/.exec(text.slice(from, from + 2e3))?.[0].trim() ?? "";
+  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(\S.*)$/i.exec(line)?.[1];
+  return (labelled2 ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
+}
 
-// src/adapters/files/append-line.ts
-var import_node_fs7 = require("node:fs");
-function appendLine(path, line, mode = 438) {
-  const seen = (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false });
-  const reason = seen === void 0 ? null : notPlain(seen);
-  if (reason !== null) return { status: "refused", reason };
-  const file = (0, import_node_fs7.openSync)(path, flags, mode);
+// src/app/planning/documents/read-phase.ts
+function readPhase(root, folder) {
+  const list2 = listFolder(folder, projectFile(root));
+  if (list2.status !== "ok") return null;
+  const names2 = list2.entries.map(({ name: name2 }) => name2).sort();
+  const files = phaseFiles(names2, documentNames(root, (0, import_node_path13.join)(folder, "plans")));
+  const unusable = [];
+  const read4 = (file) => {
+    const found = readDocument(root, (0, import_node_path13.join)(folder, file));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path13.join)(folder, file), found.reason));
+    return found.status === "ok" ? found.text : null;
+  };
+  const plans = files.plans.flatMap((file) => {
+    const text = read4(file);
+    if (text === null) return [];
+    const document = readPlan(text);
+    if (document.superseded) return [];
+    const summary = summaryOf(file, files.summaries);
+    return [{ file, document, summary: summary === null ? null : countedSummary(read4(summary)) }];
+  });
+  return { folder, names: names2, plans, oddlyNamed: files.oddlyNamed, unusable };
+}
+function wavePlans(phase) {
+  return phase.plans.map(({ file, document, summary }) => ({
+    ...planName(file),
+    declaredWave: document.wave,
+    dependsOn: document.dependsOn,
+    filesModified: document.filesModified,
+    filesDeleted: document.filesDeleted,
+    hasSummary: summary !== null,
+    halted: summary?.status === "halted"
+  }));
+}
+function countedSummary(text) {
+  const summary = text === null ? null : readSummary(text);
+  return summary?.status === "blocked" ? null : summary;
+}
+
+// src/app/planning/documents/read-planning-config.ts
+var import_node_path14 = require("node:path");
+
+// src/core/planning/documents/json-object.ts
+function readJsonObject(text) {
+  let value;
   try {
-    const stat = (0, import_node_fs7.fstatSync)(file);
-    const swapped = notPlain(stat);
-    if (swapped !== null) return { status: "refused", reason: swapped };
-    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
-`);
-    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs7.writeSync)(file, rest));
-    return { status: "ok", size: stat.size + text.length };
-  } finally {
-    (0, import_node_fs7.closeSync)(file);
+    value = JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    return { status: "invalid", reason: error instanceof Error ? error.message : String(error) };
   }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return { status: "invalid", reason: "it is no JSON object" };
+  }
+  return { status: "ok", value: Object.fromEntries(Object.entries(value)) };
 }
-var flags = import_node_fs7.constants.O_RDWR | import_node_fs7.constants.O_APPEND | import_node_fs7.constants.O_CREAT | noWait | noLink;
-function endsInLine(file, size) {
-  if (size === 0) return true;
-  const end = Buffer.alloc(1);
-  return (0, import_node_fs7.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+
+// src/core/planning/documents/planning-settings.ts
+function readPlanningConfig(text) {
+  const read4 = text === null ? { status: "ok", value: {} } : readJsonObject(text);
+  if (read4.status === "invalid") {
+    const message = `config.json cannot be read (${read4.reason}): GSD's defaults are used.`;
+    const fix = "Make it one JSON object.";
+    const { config: config3 } = readPlanningConfig(null);
+    return { config: config3, diagnostics: [{ code: "config-invalid-json", message, fix }] };
+  }
+  const reader = configReader(read4.value);
+  const config2 = { ...workflow(reader), ...surroundings(reader), raw: read4.value };
+  return { config: config2, diagnostics: reader.problems };
 }
+var DEPTHS = { quick: "coarse", comprehensive: "fine" };
+function workflow(from) {
+  const inWorkflow = (key, flat = key) => from.value(flat, "workflow", key);
+  const depth = from.value("depth").value;
+  const granularity = from.value("granularity", "planning", "granularity");
+  const older = typeof depth === "string" ? DEPTHS[depth] ?? depth : void 0;
+  return {
+    mode: from.choice(from.value("mode"), ["interactive", "yolo"]),
+    granularity: from.choice(
+      granularity.value === void 0 ? { name: "depth", value: older } : granularity,
+      ["standard", "coarse", "fine"]
+    ),
+    modelProfile: from.text(from.value("model_profile")) ?? "balanced",
+    research: from.flag(inWorkflow("research"), true),
+    planCheck: from.flag(inWorkflow("plan_check", "plan_checker"), true),
+    verifier: from.flag(inWorkflow("verifier"), true),
+    nyquistValidation: from.flag(inWorkflow("nyquist_validation"), true),
+    skipDiscuss: from.flag(inWorkflow("skip_discuss"), false),
+    autoAdvance: from.flag(inWorkflow("auto_advance"), false),
+    useWorktrees: from.flag(inWorkflow("use_worktrees"), true),
+    tddMode: from.flag(inWorkflow("tdd_mode"), false),
+    humanVerifyMode: from.text(inWorkflow("human_verify_mode")) ?? "end-of-phase",
+    subagentTimeoutMs: from.count(inWorkflow("subagent_timeout"), 3e5),
+    nodeRepairBudget: from.count(inWorkflow("node_repair_budget"), 2),
+    testCommand: from.text(inWorkflow("test_command")),
+    buildCommand: from.text(inWorkflow("build_command")),
+    driftThreshold: from.count(inWorkflow("drift_threshold"), 3),
+    driftAction: from.choice(inWorkflow("drift_action"), ["warn", "auto-remap"])
+  };
+}
+function surroundings(from) {
+  const inPlanning = (key) => from.value(key, "planning", key);
+  const whole = from.value("parallelization");
+  const enabled = from.value("parallelization.enabled", "parallelization", "enabled");
+  const isObject3 = typeof whole.value === "object" && whole.value !== null;
+  const said2 = inPlanning("commit_docs");
+  return {
+    commitDocs: said2.value === void 0 ? null : from.flag(said2, true),
+    searchGitignored: from.flag(inPlanning("search_gitignored"), false),
+    subRepos: from.texts(inPlanning("sub_repos")),
+    branchingStrategy: from.choice(from.value("branching_strategy", "git", "branching_strategy"), [
+      "none",
+      "phase",
+      "milestone"
+    ]),
+    phaseBranchTemplate: from.text(from.value("phase_branch_template", "git", "phase_branch_template")) ?? "gsd/phase-{phase}-{slug}",
+    parallelization: from.flag(isObject3 ? enabled : whole, true),
+    maxConcurrentAgents: Math.max(
+      1,
+      from.count(from.value("max_concurrent_agents", "parallelization", "max_concurrent_agents"), 3)
+    ),
+    projectCode: from.text(from.value("project_code"))
+  };
+}
+function configReader(raw) {
+  const problems = [];
+  const wrong = ({ name: name2 }, meaning2) => {
+    const message = `"${name2}" in config.json is not ${meaning2}: GSD's default is used.`;
+    problems.push({ code: "config-value", message, fix: `Make it ${meaning2}, or remove it.` });
+  };
+  const own2 = (object2, key) => typeof object2 === "object" && object2 !== null && !Array.isArray(object2) && Object.hasOwn(object2, key) ? Object.entries(object2).find(([name2]) => name2 === key)?.[1] : void 0;
+  return {
+    problems,
+    /** A flat key, which the first generation wrote, wins over the nested one. */
+    value(flat, section3, key) {
+      const direct = own2(raw, flat);
+      if (direct !== void 0 || section3 === void 0 || key === void 0)
+        return { name: flat, value: direct };
+      return { name: `${section3}.${key}`, value: own2(own2(raw, section3), key) };
+    },
+    flag(setting, absent) {
+      if (typeof setting.value === "boolean") return setting.value;
+      if (setting.value !== void 0 && setting.value !== null) wrong(setting, "true or false");
+      return absent;
+    },
+    count(setting, absent) {
+      const { value } = setting;
+      if (typeof value === "number" && Number.isFinite(value) && value >= 0) return value;
+      if (value !== void 0 && value !== null) wrong(setting, "a number from 0");
+      return absent;
+    },
+    text(setting) {
+      const { value } = setting;
+      if (typeof value === "string") return value.trim() === "" ? null : value;
+      if (value !== void 0 && value !== null) wrong(setting, "a text");
+      return null;
+    },
+    texts(setting) {
+      const { value } = setting;
+      if (value === void 0 || value === null) return [];
+      if (!Array.isArray(value)) wrong(setting, "a list of texts");
+      return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+    },
+    /** The first choice is the default. */
+    choice(setting, choices) {
+      const found = choices.find((one) => one === setting.value);
+      if (found !== void 0) return found;
+      if (setting.value !== void 0 && setting.value !== null)
+        wrong(setting, `one of ${choices.join(", ")}`);
+      return choices[0];
+    }
+  };
+}
+
+// src/app/planning/documents/read-planning-config.ts
+function planningConfigOf(planning) {
+  return readPlanningConfig(documentText((0, import_node_path14.dirname)(planning), (0, import_node_path14.join)(planning, "config.json"))).config;
+}
+
+// src/app/planning/documents/open-phase.ts
+function openPhase(project, typed) {
+  const facts = findPhase(project.phases, typed);
+  if (facts === null) return null;
+  const key = phaseKey(facts.number);
+  const entry = project.roadmap?.phases.find(({ number: number3 }) => phaseKey(number3) === key) ?? null;
+  const code = planningConfigOf(project.planning).projectCode;
+  const name2 = facts.folder ?? phaseFolderName(facts.number, facts.name, code);
+  const folder = (0, import_node_path15.join)(project.planning, "phases", name2);
+  const padded3 = paddedPhase(facts.number);
+  return { project, facts, entry, padded: padded3, folder, onDisk: readPhase(project.root, folder) };
+}
+function phaseDocument(opened, kind) {
+  const name2 = (opened.onDisk?.names ?? []).find(
+    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
+  );
+  const text = name2 === void 0 ? null : documentText(opened.project.root, (0, import_node_path15.join)(opened.folder, name2));
+  return name2 === void 0 || text === null ? null : { file: fromRoot2(opened.project.root, (0, import_node_path15.join)(opened.folder, name2)), text };
+}
+function fromRoot2(root, path) {
+  return (0, import_node_path15.relative)(root, path).split(import_node_path15.sep).join("/");
+}
+
+// src/app/planning/documents/read-project.ts
+var import_node_fs13 = require("node:fs");
+var import_node_path17 = require("node:path");
+
+// src/core/text/markdown/table-cells.ts
+function rowCells(line) {
+  const text = line.text.trimEnd();
+  const indent = text.length - text.trimStart().length;
+  if (text[indent] !== "|" || text.length > 4e3) return null;
+  const bars = [];
+  for (let at = indent; at < text.length; at += 1)
+    if (text[at] === "|" && text[at - 1] !== "\\") bars.push(at);
+  if (bars.at(-1) !== text.length - 1) bars.push(text.length);
+  return bars.slice(1).map((bar, index) => {
+    const from = (bars[index] ?? 0) + 1;
+    const raw = text.slice(from, bar);
+    const start = line.start + from + (raw.length - raw.trimStart().length);
+    return { text: raw.trim(), start, end: Math.max(start, line.start + from + raw.trimEnd().length) };
+  });
+}
+function isSeparator(cells) {
+  return cells.every(({ text }) => /^:?-+:?$/.test(text));
+}
+
+// src/core/planning/documents/requirements.ts
+var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
+function readRequirements(text) {
+  const document = readMarkdown(text);
+  const lines = textLines(withoutBlocks(text, document.quoted), document.body);
+  return { document, items: lines.flatMap(itemOf), traces: tracesOf(lines) };
+}
+function itemOf(line) {
+  const [, mark, id, text] = line.text.length > 4e3 ? [] : ITEM.exec(line.text) ?? [];
+  if (id === void 0) return [];
+  return [
+    { id, text: text?.trim() ?? "", checked: mark !== " ", mark: line.start + line.text.indexOf("[") + 1 }
+  ];
+}
+function tracesOf(lines) {
+  const found = [];
+  let columns = null;
+  for (const line of lines) {
+    const cells = rowCells(line);
+    if (cells === null) columns = null;
+    else if (columns === null) columns = columnsOf(cells);
+    else if (!isSeparator(cells)) found.push(...traceOf(cells, columns));
+  }
+  return found;
+}
+function columnsOf(cells) {
+  const at = (name2) => cells.findIndex(({ text }) => text.toLowerCase() === name2);
+  const [phase, status] = [at("phase"), at("status")];
+  return /^requirements?$/i.test(cells[0]?.text ?? "") && status !== -1 ? { phase, status } : null;
+}
+function traceOf(cells, columns) {
+  const id = cells[0]?.text.replaceAll("*", "");
+  const status = cells[columns.status];
+  if (id === void 0 || id === "" || status === void 0) return [];
+  return [{ id, phase: cells[columns.phase]?.text ?? "", status }];
+}
+
+// src/core/planning/documents/roadmap-progress.ts
+function readProgressRows(lines) {
+  const rows = [];
+  let columns = null;
+  for (const line of lines) {
+    const cells = rowCells(line);
+    if (cells === null) columns = null;
+    else if (columns === null) columns = columnsOf2(cells);
+    else if (!isSeparator(cells)) rows.push(...rowOf2(cells, columns));
+  }
+  return rows;
+}
+function columnsOf2(cells) {
+  const at = (pattern) => cells.findIndex(({ text }) => pattern.test(text));
+  const columns = {
+    phase: at(/^phase/i),
+    plans: at(/^plans/i),
+    status: at(/^status/i),
+    completed: at(/^completed/i)
+  };
+  return columns.phase === -1 || columns.plans === -1 || columns.status === -1 ? null : columns;
+}
+function rowOf2(cells, columns) {
+  const [plans, status] = [cells[columns.plans], cells[columns.status]];
+  const name2 = cells[columns.phase]?.text ?? "";
+  const phase = /^\**(?:Phase\s+)?([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)(?=[.:\s*-]|$)/i.exec(
+    name2
+  )?.[1];
+  if (plans === void 0 || status === void 0 || phase === void 0) return [];
+  return [{ phase, plans, status, completed: cells[columns.completed] ?? null }];
+}
+
+// src/core/planning/documents/roadmap-scope.ts
+var VERSION = /\bv(\d+(?:\.\d+){0,3})\b/i;
+function roadmapScope(document, plain, milestone) {
+  const headings = document.headings.filter(({ level, title: title2 }) => level <= 3 && isMilestone(title2));
+  const milestones = headings.map(({ title: title2 }) => ({ heading: title2, version: versionOf(title2) ?? "" }));
+  const wanted = milestone === null ? null : versionOf(milestone);
+  const at = headings.findIndex(({ title: title2 }) => wanted !== null && versionOf(title2) === wanted);
+  const heading = headings[at];
+  if (heading !== void 0 && wanted !== null) {
+    const next = headings.slice(at + 1).find(({ level }) => level <= heading.level);
+    const end = next?.start ?? plain.length;
+    return { milestones, milestone: wanted, includes: (offset) => offset >= heading.start && offset < end };
+  }
+  const folded = foldedRanges(plain);
+  const includes = (offset) => !folded.some(({ start, end }) => start <= offset && offset < end);
+  return { milestones, milestone: null, includes };
+}
+function versionOf(text) {
+  const version2 = VERSION.exec(text)?.[1];
+  return version2 === void 0 ? null : `v${version2}`;
+}
+function isMilestone(title2) {
+  return versionOf(title2) !== null && !/^(?:\[[^\]]*\]\s*)?Phase\s/i.test(title2);
+}
+function foldedRanges(plain) {
+  const ranges = [];
+  const opening = /<details\b/gi;
+  for (let found = opening.exec(plain); found !== null; found = opening.exec(plain)) {
+    const closing = /<\/details>/gi;
+    closing.lastIndex = found.index;
+    const end = closing.exec(plain);
+    if (end === null) break;
+    ranges.push({ start: found.index, end: closing.lastIndex });
+    opening.lastIndex = closing.lastIndex;
+  }
+  return ranges;
+}
+
+// src/core/planning/documents/roadmap.ts
+var ID = "[A-Za-z]?\\d+[A-Za-z]?(?:[.-]\\d+)*|[A-Z][A-Z0-9]*-\\d+(?:\\.\\d+)*";
+var PHASE = new RegExp(
+  `^ {0,3}#{2,4}\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?\\s*:\\s*(\\S.*)$`,
+  "i"
+);
+var CHECKED_PHASE = new RegExp(
+  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:(?:~~\\**|\\*+)\\s*)?(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
+  "i"
+);
+var CHECKED_PLAN = /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
+function readRoadmap(text, milestone) {
+  const document = readMarkdown(text);
+  const plain = withoutBlocks(text, document.quoted);
+  const scope = roadmapScope(document, plain, milestone);
+  const lines = textLines(plain, document.body).filter(({ start }) => scope.includes(start));
+  const boxes = checkedPhases(lines);
+  const starts = lines.flatMap((line) => {
+    const [, number3, name2] = line.text.length > 2e3 ? [] : PHASE.exec(line.text) ?? [];
+    return number3 === void 0 || name2 === void 0 ? [] : [{ line, number: number3, name: name2 }];
+  });
+  const ends = sectionEnds(
+    lines,
+    starts.map(({ line }) => line)
+  );
+  const phases = starts.map(({ line, number: number3, name: name2 }, index) => {
+    const end = ends[index] ?? text.length;
+    const checkbox = boxes.find((box) => box.key === phaseKey(number3))?.checkbox ?? null;
+    const inside = textLines(plain, line.start, end);
+    return {
+      number: number3,
+      name: name2.replace(/\(INSERTED\)/i, "").trim(),
+      ...said(inside),
+      checkbox,
+      start: line.start,
+      end
+    };
+  }).filter(({ number: number3 }) => !isBacklog(number3));
+  const detailed = new Set(phases.map(({ number: number3 }) => phaseKey(number3)));
+  const withoutDetails = boxes.filter(({ key }) => !detailed.has(key) && !isBacklog(key)).map(({ number: number3 }) => number3);
+  return {
+    document,
+    scope,
+    phases,
+    withoutDetails,
+    progress: readProgressRows(textLines(plain, document.body))
+  };
+}
+function sectionEnds(lines, starts) {
+  const level = (text) => /^ {0,3}(#{1,6})\s/.exec(text)?.[1]?.length ?? 9;
+  const breaks = lines.filter(({ text }) => level(text) <= 2 || PHASE.test(text));
+  const ends = [];
+  let at = 0;
+  for (const start of starts) {
+    while (at < breaks.length && (breaks[at]?.start ?? 0) <= start.start) at += 1;
+    ends.push(breaks[at]?.start ?? lines.at(-1)?.next ?? start.next);
+  }
+  return ends;
+}
+function checkedPhases(lines) {
+  return lines.flatMap((line) => {
+    const found = line.text.length > 2e3 ? null : CHECKED_PHASE.exec(line.text);
+    const number3 = found?.[2];
+    return number3 === void 0 ? [] : [{ number: number3, key: phaseKey(number3), checkbox: checkboxOf(line, found?.[1] ?? " ") }];
+  });
+}
+function checkboxOf(line, mark) {
+  const { start, end } = line;
+  return {
+    checked: mark.toLowerCase() === "x",
+    mark: start + line.text.indexOf("[") + 1,
+    line: { start, end }
+  };
+}
+function said(lines) {
+  const requirements = field(lines, "Requirements")?.text ?? "";
+  const plans = field(lines, "Plans");
+  return {
+    goal: field(lines, "Goal")?.text || null,
+    mode: field(lines, "Mode")?.text.toLowerCase() || null,
+    dependsOn: field(lines, "Depends on")?.text || null,
+    requirements: requirements.match(/[A-Za-z]\w{0,40}-\d+[\w.]*/g) ?? [],
+    successCriteria: criteria(lines),
+    plansValue: plans === null || plans.text === "" ? null : plans.span,
+    plans: lines.flatMap((line) => {
+      const [, mark, id] = line.text.length > 2e3 ? [] : CHECKED_PLAN.exec(line.text) ?? [];
+      return id === void 0 ? [] : [{ id, checkbox: checkboxOf(line, mark ?? " ") }];
+    })
+  };
+}
+function field(lines, label) {
+  const pattern = new RegExp(`^\\s*(?:[-*]\\s+)?\\*\\*${label}(?::\\*\\*|\\*\\*\\s*:)[ \\t]*`, "i");
+  for (const line of lines) {
+    const found = pattern.exec(line.text);
+    if (found === null) continue;
+    const text = line.text.slice(found[0].length).trimEnd();
+    const start = line.start + found[0].length;
+    return { text, span: { start, end: start + text.length } };
+  }
+  return null;
+}
+function criteria(lines) {
+  const at = lines.findIndex(({ text }) => /^\s*\*\*Success Criteria/i.test(text));
+  const found = [];
+  for (const { text } of at === -1 ? [] : lines.slice(at + 1)) {
+    const item2 = /^\s*\d{1,3}[.)]\s+(\S.*)$/.exec(text)?.[1];
+    if (item2 !== void 0) found.push(item2.trim());
+    else if (text.trim() !== "" && !/^\s{2,}/.test(text)) break;
+  }
+  return found;
+}
+
+// src/core/planning/documents/state-status.ts
+var EXACT = {
+  paused: "paused",
+  stopped: "paused",
+  executing: "executing",
+  "in progress": "executing",
+  "ready to execute": "executing",
+  planning: "planning",
+  "ready to plan": "planning",
+  "planning complete": "planning",
+  discussing: "discussing",
+  verifying: "verifying",
+  "phase complete — ready for verification": "verifying",
+  completed: "completed",
+  complete: "completed",
+  done: "completed",
+  "phase complete": "completed",
+  "all phases complete": "completed",
+  "milestone complete": "completed",
+  unknown: "unknown"
+};
+var PATTERNS = [
+  [/^executing phase \S+$/, "executing"],
+  [/^planning phase \S+$/, "planning"],
+  [/^verifying phase \S+$/, "verifying"],
+  [/^phase \S+ complete$/, "completed"],
+  [/^\S+ milestone complete$/, "completed"],
+  [/^complete ?[✓✔✅☑]?$/, "completed"]
+];
+function stateStatus(status, pausedAt) {
+  if (pausedAt !== null && pausedAt !== "") return "paused";
+  if (status === null || status === "") return "unknown";
+  return knownStatus(status) ?? status;
+}
+function knownStatus(status) {
+  const key = status.trim().toLowerCase().replaceAll(/\s+/g, " ");
+  return (Object.hasOwn(EXACT, key) ? EXACT[key] : PATTERNS.find(([pattern]) => pattern.test(key))?.[1]) ?? null;
+}
+
+// src/core/planning/documents/state.ts
+var SECTION_OF = {
+  phase: "position",
+  "stopped at": "session",
+  "paused at": "session"
+};
+function readState(text) {
+  const document = readMarkdown(text);
+  const plain = withoutBlocks(text, document.quoted);
+  const ranges = {
+    body: { start: document.body, end: text.length },
+    position: sectionRange(document, /^current position$/i),
+    session: sectionRange(document, /^session$/i) ?? sectionRange(document, /^session continuity$/i)
+  };
+  const lines = textLines(plain, document.body);
+  const field2 = (...labels) => {
+    for (const label of labels) {
+      const range = ranges[SECTION_OF[label.toLowerCase()] ?? "body"] ?? ranges.body;
+      const found = findField(lines, label, range);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  return { document, ...meaning(document, field2), field: field2 };
+}
+function meaning(document, field2) {
+  const { values } = document.frontmatter;
+  const said2 = (...labels) => field2(...labels)?.value || null;
+  const phase = prosePhase(said2("Phase"));
+  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+(?![—–-])\s*(\S.*)?)?$/.exec(said2("Last activity") ?? "");
+  const pausedAt = said2("Paused At");
+  const progress = isMap(values.progress) ? values.progress : {};
+  return {
+    milestone: scalar(values.milestone),
+    currentPhase: said2("Current Phase") ?? phase.number ?? scalar(values.current_phase),
+    currentPhaseName: said2("Current Phase Name") ?? phase.name ?? scalar(values.current_phase_name),
+    currentPlan: said2("Current Plan", "Plan") ?? scalar(values.current_plan),
+    statusText: said2("Status"),
+    status: stateStatus(said2("Status") ?? scalar(values.status), pausedAt),
+    stoppedAt: said2("Stopped at") ?? scalar(values.stopped_at),
+    pausedAt,
+    lastActivity: activity?.[1] ?? said2("Last activity") ?? scalar(values.last_activity),
+    lastActivityText: said2("Last Activity Description") ?? activity?.[2]?.trim() ?? null,
+    progress: Object.fromEntries(
+      Object.entries(progress).flatMap(([key, value]) => typeof value === "string" ? [[key, value]] : [])
+    )
+  };
+}
+function prosePhase(text) {
+  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+[^\s(]+)?(?:\s*(?:\(([^)]*)\)|[—–:-]\s*(\S.*)))?/.exec(
+    text ?? ""
+  );
+  return { number: found?.[1] ?? null, name: (found?.[2] ?? found?.[3])?.trim() || null };
+}
+function sectionRange({ headings }, title2) {
+  const heading = headings.find((one) => one.level <= 3 && title2.test(one.title.trim()));
+  return heading === void 0 ? null : { start: heading.next, end: heading.sectionEnd };
+}
+function findField(lines, label, range) {
+  const name2 = label.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const inside = lines.filter(({ start }) => start >= range.start && start < range.end);
+  const bold = labelled(inside, new RegExp(`^[ \\t]*\\*\\*${name2}:\\*\\*[ \\t]*`, "i"));
+  return bold ?? labelled(inside, new RegExp(`^${name2}:[ \\t]*`, "i")) ?? inTable(inside, label.toLowerCase());
+}
+function labelled(lines, prefix) {
+  for (const line of lines) {
+    const length = prefix.exec(line.text)?.[0].length;
+    const value = length === void 0 ? "" : line.text.slice(length).trimEnd();
+    if (length === void 0 || value === "") continue;
+    return { value, start: line.start + length, end: line.start + length + value.length };
+  }
+  return null;
+}
+function inTable(lines, label) {
+  for (const line of lines) {
+    const [name2, cell, ...more] = rowCells(line) ?? [];
+    if (cell === void 0 || more.length > 0 || name2?.text.replaceAll("*", "").toLowerCase() !== label)
+      continue;
+    return { value: cell.text, start: cell.start, end: cell.end };
+  }
+  return null;
+}
+
+// src/core/planning/rules/dependency-levels.ts
+function dependencyLevels(nodes, edges) {
+  const waiting = new Map(nodes.map((id) => [id, edges.get(id)?.length ?? 0]));
+  const dependants = dependantsOf(nodes, edges);
+  const order = nodes.filter((id) => waiting.get(id) === 0);
+  const levels = new Map(order.map((id) => [id, 0]));
+  for (const id of order) {
+    const level = (levels.get(id) ?? 0) + 1;
+    for (const dependant of dependants.get(id) ?? []) {
+      levels.set(dependant, Math.max(levels.get(dependant) ?? 0, level));
+      const left = (waiting.get(dependant) ?? 0) - 1;
+      waiting.set(dependant, left);
+      if (left === 0) order.push(dependant);
+    }
+  }
+  return { levels: new Map(order.map((id) => [id, levels.get(id) ?? 0])), order };
+}
+function blockedBy(stopped, edges, order) {
+  const blocked = /* @__PURE__ */ new Map();
+  if (stopped.size === 0) return blocked;
+  for (const id of order) {
+    const waitsFor = edges.get(id) ?? [];
+    const inherited = waitsFor.flatMap((one) => [...blocked.get(one) ?? []]);
+    const causes = /* @__PURE__ */ new Set([...waitsFor.filter((one) => stopped.has(one)), ...inherited]);
+    if (causes.size > 0) blocked.set(id, causes);
+  }
+  return blocked;
+}
+function dependantsOf(nodes, edges) {
+  const dependants = new Map(nodes.map((id) => [id, []]));
+  for (const [id, dependencies2] of edges) {
+    for (const one of dependencies2) dependants.get(one)?.push(id);
+  }
+  return dependants;
+}
+
+// src/core/planning/rules/wave-problems.ts
+function waveProblems(plans, found) {
+  const unknown2 = /* @__PURE__ */ new Set();
+  const problems = [];
+  const seen = /* @__PURE__ */ new Map();
+  for (const plan of plans) {
+    const same = seen.get(plan.id.toLowerCase());
+    if (same !== void 0) problems.push(sameId(plan.id, same));
+    seen.set(plan.id.toLowerCase(), plan.id);
+    for (const token of plan.dependsOn.filter((one) => found.resolve(one) === null)) {
+      unknown2.add(plan.id);
+      problems.push(unknownDependency(plan.id, token));
+    }
+  }
+  const waves = new Map(found.nodes.map(({ id, wave }) => [id, wave]));
+  const misplaced = plans.filter(({ id, declaredWave }) => {
+    const wave = waves.get(id) ?? null;
+    return declaredWave !== null && wave !== null && declaredWave !== wave && !unknown2.has(id);
+  });
+  return [
+    ...problems,
+    ...found.cycles.map(cycle),
+    ...misplaced.map(({ id, declaredWave }) => declared(id, declaredWave, waves.get(id) ?? null)),
+    ...found.overlaps.map(overlap)
+  ];
+}
+function sameId(plan, other) {
+  return {
+    code: "same-id",
+    severity: "error",
+    plan,
+    message: `${plan} and ${other} are one id where case does not count.`,
+    fix: "Rename one of the files."
+  };
+}
+function unknownDependency(plan, token) {
+  return {
+    code: "unknown-dependency",
+    severity: "warning",
+    plan,
+    message: `${plan} depends on "${token}", which is no plan of this phase; the wave of ${plan} may be wrong.`,
+    fix: 'Name a plan of this phase, such as "01" or "01-01", or remove the entry.'
+  };
+}
+function cycle(plans) {
+  return {
+    code: "cycle",
+    severity: "error",
+    plan: plans[0] ?? "",
+    message: `These plans wait for each other: ${[...plans, plans[0]].join(" -> ")}.`,
+    fix: "Take one entry out of depends_on."
+  };
+}
+function declared(plan, wave, computed) {
+  return {
+    code: "declared-wave",
+    severity: "warning",
+    plan,
+    message: `${plan} declares wave ${wave}, but its dependencies place it in wave ${computed}.`,
+    fix: `Write wave: ${computed}, or correct depends_on.`
+  };
+}
+function overlap({ wave, plans, files }) {
+  return {
+    code: "overlap",
+    severity: "warning",
+    plan: plans[1],
+    message: `${plans.join(" and ")} are both in wave ${wave} and change ${files.join(", ")}.`,
+    fix: `Let ${plans[1]} depend on ${plans[0]}, or give each file to one plan; until then they run one after the other.`
+  };
+}
+
+// src/core/planning/rules/waves.ts
+function planWaves(plans) {
+  const resolve9 = planResolver(plans);
+  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve9)]));
+  const { levels, order } = dependencyLevels(
+    plans.map(({ id }) => id),
+    edges
+  );
+  const offset = plans.some(({ declaredWave }) => declaredWave === 0) ? 0 : 1;
+  const halted = new Set(plans.filter((plan) => plan.halted).map(({ id }) => id));
+  const blocked = blockedBy(halted, edges, order);
+  const nodes = plans.map(({ id }) => {
+    const level = levels.get(id);
+    return {
+      id,
+      wave: level === void 0 ? null : level + offset,
+      dependsOn: edges.get(id) ?? [],
+      blockedBy: [...blocked.get(id) ?? []]
+    };
+  });
+  const cycles = cyclesOf(nodes);
+  const overlaps = overlapsOf(plans, nodes);
+  const incomplete = plans.filter(({ hasSummary }) => !hasSummary).map(({ id }) => id);
+  const runnable = nodes.filter((node) => incomplete.includes(node.id) && node.wave !== null && node.blockedBy.length === 0).map(({ id }) => id);
+  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve9 });
+  return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, problems };
+}
+function resolvedOf(plan, resolve9) {
+  return [...new Set(plan.dependsOn.flatMap((token) => resolve9(token) ?? []))];
+}
+function cyclesOf(nodes) {
+  const stuck = new Map(nodes.filter(({ wave }) => wave === null).map((node) => [node.id, node]));
+  const seen = /* @__PURE__ */ new Set();
+  const cycles = [];
+  for (const start of stuck.keys()) {
+    const path = [];
+    let id = start;
+    while (id !== void 0 && !seen.has(id)) {
+      seen.add(id);
+      path.push(id);
+      id = stuck.get(id)?.dependsOn.find((one) => stuck.has(one));
+    }
+    const from = id === void 0 ? -1 : path.indexOf(id);
+    if (from !== -1) cycles.push(path.slice(from));
+  }
+  return cycles;
+}
+function overlapsOf(plans, nodes) {
+  const waves = new Map(nodes.map(({ id, wave }) => [id, wave]));
+  const owners = /* @__PURE__ */ new Map();
+  const shared = /* @__PURE__ */ new Map();
+  for (const plan of plans) {
+    const wave = waves.get(plan.id) ?? null;
+    if (wave === null) continue;
+    for (const file of new Set([...plan.filesModified, ...plan.filesDeleted].map(samePath))) {
+      const others = owners.get(`${wave}\0${file}`) ?? [];
+      for (const other of others) {
+        const key = `${other}\0${plan.id}`;
+        const known = shared.get(key) ?? { wave, plans: [other, plan.id], files: [] };
+        known.files.push(file);
+        shared.set(key, known);
+      }
+      owners.set(`${wave}\0${file}`, [...others, plan.id]);
+    }
+  }
+  return [...shared.values()].sort((a, b) => a.wave - b.wave);
+}
+function samePath(path) {
+  return path.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "").replaceAll(/\/{2,}/g, "/");
+}
+function grouped(nodes) {
+  const waves = /* @__PURE__ */ new Map();
+  for (const { id, wave } of nodes) if (wave !== null) waves.set(wave, [...waves.get(wave) ?? [], id]);
+  return [...waves].sort(([a], [b]) => a - b).map(([wave, plans]) => ({ wave, plans }));
+}
+
+// src/app/planning/documents/covered-digest.ts
+var import_node_path16 = require("node:path");
+var LARGEST2 = 64 * 1024 * 1024;
+function isFresh(root, verification) {
+  const { coveredFiles, coveredDigest } = verification;
+  if (coveredFiles.length === 0 && coveredDigest === null) return true;
+  return coveredDigest !== null && coveredDigest === coveredDigestOf(root, coveredFiles);
+}
+function coveredDigestOf(root, files) {
+  const paths = [
+    ...new Set(files.map((file) => file.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "")))
+  ].sort();
+  const parts = [];
+  for (const path of paths) {
+    const hash = hashOf(root, path);
+    if (hash === null) return null;
+    parts.push(`${path}
+${hash}
+`);
+  }
+  return parts.length === 0 ? null : `v1:sha256:${sha256(`v1
+${parts.join("")}`)}`;
+}
+function hashOf(root, path) {
+  const file = readFile((0, import_node_path16.resolve)(root, path), projectFile(root), LARGEST2);
+  return file.status === "ok" ? sha256(file.bytes) : null;
+}
+function sha256(content) {
+  return createHash("sha256").update(content).digest("hex");
+}
+
+// src/app/planning/documents/read-project.ts
+function openPlanning(root) {
+  const planning = (0, import_node_path17.join)(root, ".planning");
+  if (!isFolder(planning)) {
+    return { status: "refused", reason: `${root} holds no .planning folder: name the project's folder.` };
+  }
+  const place = findIn(projectFile(root), planning);
+  if (place.status === "refused") {
+    const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
+    return { status: "refused", reason };
+  }
+  const workstreams = (0, import_node_path17.join)(planning, "workstreams");
+  if (!(0, import_node_fs13.existsSync)((0, import_node_path17.join)(planning, "ROADMAP.md")) && documentNames(root, workstreams).length > 0) {
+    const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
+    return { status: "refused", reason };
+  }
+  const project = readProject(root, planning);
+  const [unusable] = project.unusable;
+  return unusable === void 0 ? { status: "ok", project } : { status: "refused", reason: unusable };
+}
+function readProject(root, planning) {
+  const unusable = [];
+  const read4 = (name2) => {
+    const found = readDocument(root, (0, import_node_path17.join)(planning, name2));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path17.join)(planning, name2), found.reason));
+    return found.status === "ok" ? found.text : null;
+  };
+  const [state, roadmap, requirements] = [read4("STATE.md"), read4("ROADMAP.md"), read4("REQUIREMENTS.md")];
+  const stateDocument = state === null ? null : readState(state);
+  const roadmapDocument = roadmap === null ? null : readRoadmap(roadmap, stateDocument?.milestone ?? null);
+  return {
+    root,
+    planning,
+    state: stateDocument,
+    roadmap: roadmapDocument,
+    requirements: requirements === null ? null : readRequirements(requirements),
+    phases: factsOf({ root, folder: (0, import_node_path17.join)(planning, "phases"), unusable }, roadmapDocument),
+    unusable
+  };
+}
+function factsOf(reading, roadmap) {
+  const { root, folder } = reading;
+  const folders = documentNames(root, folder).filter(
+    (name2) => folderPhase(name2) !== null && isFolder((0, import_node_path17.join)(folder, name2))
+  );
+  const named2 = roadmap?.phases ?? [];
+  const listed = named2.length > 0 ? [] : roadmap?.withoutDetails ?? [];
+  const fromRoadmap = [...named2, ...listed.map((number3) => ({ number: number3, name: "" }))].map(
+    ({ number: number3, name: name2 }) => {
+      const own2 = folders.find((one) => isFolderOf(one, number3)) ?? null;
+      const path = own2 === null ? null : (0, import_node_path17.join)(folder, own2);
+      return phaseFacts(reading, { number: number3, name: name2, path, folder: own2 });
+    }
+  );
+  if (fromRoadmap.length > 0) return unique(fromRoadmap);
+  return folders.filter((name2) => !isBacklog(folderPhase(name2) ?? "")).sort((a, b) => comparePhases(folderPhase(a) ?? "", folderPhase(b) ?? "")).map((name2) => {
+    const number3 = folderPhase(name2) ?? name2;
+    return phaseFacts(reading, {
+      number: number3,
+      name: name2.slice(number3.length + 1),
+      path: (0, import_node_path17.join)(folder, name2),
+      folder: name2
+    });
+  });
+}
+function unique(phases) {
+  return [...new Map(phases.map((phase) => [phaseKey(phase.number), phase])).values()];
+}
+function phaseFacts({ root, unusable }, { number: number3, name: name2, path, folder }) {
+  const phase = path === null ? null : readPhase(root, path);
+  unusable.push(...phase?.unusable ?? []);
+  const names2 = phase?.names ?? [];
+  const waves = phase === null ? null : planWaves(wavePlans(phase));
+  const done = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
+  const has = (kind) => names2.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
+  const report = names2.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
+  const text = path === null || report === void 0 ? null : documentText(root, (0, import_node_path17.join)(path, report));
+  const verification = text === null ? null : readVerification(text);
+  return {
+    number: number3,
+    name: name2,
+    folder,
+    plans: waves?.nodes.map(({ id }) => ({ id, done: done.has(id) })) ?? [],
+    runnable: waves?.runnable ?? [],
+    halted: haltedPlans(phase),
+    hasContext: has("CONTEXT"),
+    hasResearch: has("RESEARCH"),
+    verification: verification === null ? null : statusOf(root, verification),
+    verifiedOn: dayOf(verification?.document.frontmatter.values.verified),
+    requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? []
+  };
+}
+function dayOf(time2) {
+  return typeof time2 === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(time2)?.[0] ?? null : null;
+}
+function haltedPlans(phase) {
+  return (phase?.plans ?? []).filter(({ summary }) => summary?.status === "halted").map(({ file }) => planName(file).id);
+}
+function statusOf(root, verification) {
+  return verification.status === "passed" && !isFresh(root, verification) ? "unknown" : verification.status;
+}
+
+// src/app/planning/phases/planning-round.ts
+var import_node_path20 = require("node:path");
+
+// src/app/planning/phases/planning-run.ts
+var import_node_fs16 = require("node:fs");
+var import_node_path19 = require("node:path");
 
 // src/adapters/files/msw-folder.ts
-var import_node_fs9 = require("node:fs");
-var import_node_path5 = require("node:path");
+var import_node_fs15 = require("node:fs");
+var import_node_path18 = require("node:path");
 
 // src/adapters/files/set-aside.ts
-var import_node_fs8 = require("node:fs");
+var import_node_fs14 = require("node:fs");
 function setAside(path, nowIso) {
   const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
   for (let number3 = 1; ; number3 += 1) {
@@ -2169,18 +3699,18 @@ function setAsideNow(path) {
 }
 function moveWithoutOverwriting(from, to) {
   try {
-    (0, import_node_fs8.linkSync)(from, to);
+    (0, import_node_fs14.linkSync)(from, to);
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
     if (errorCode(error) === "ENOENT") throw error;
     return renameIfFree(from, to);
   }
-  (0, import_node_fs8.unlinkSync)(from);
+  (0, import_node_fs14.unlinkSync)(from);
   return true;
 }
 function renameIfFree(from, to) {
-  if ((0, import_node_fs8.lstatSync)(to, { throwIfNoEntry: false })) return false;
-  (0, import_node_fs8.renameSync)(from, to);
+  if ((0, import_node_fs14.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs14.renameSync)(from, to);
   return true;
 }
 
@@ -2189,7 +3719,7 @@ function openMswFolder(projectRoot) {
   const path = mswPath(projectRoot);
   const folder = openRealFolder(path);
   if (folder.status === "refused") return folder;
-  const ignore = (0, import_node_path5.join)(path, ".gitignore");
+  const ignore = (0, import_node_path18.join)(path, ".gitignore");
   if (ignored.has(ignore)) return folder;
   const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
   try {
@@ -2211,26 +3741,26 @@ function ignoresAll(text) {
   return lines.includes("*") && lines.every(mayCount);
 }
 function mswPath(projectRoot, ...parts) {
-  return (0, import_node_path5.join)(projectRoot, ".msw", ...parts);
+  return (0, import_node_path18.join)(projectRoot, ".msw", ...parts);
 }
 function openMswSubfolder(projectRoot, ...names2) {
   let folder = openMswFolder(projectRoot);
   for (const name2 of names2) {
     if (folder.status === "refused") return folder;
-    folder = openRealFolder((0, import_node_path5.join)(folder.path, name2));
+    folder = openRealFolder((0, import_node_path18.join)(folder.path, name2));
   }
   return folder;
 }
 function openRealFolder(path) {
-  const seen = (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false });
+  const seen = (0, import_node_fs15.lstatSync)(path, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: "ok", path };
   try {
-    (0, import_node_fs9.mkdirSync)(path);
+    (0, import_node_fs15.mkdirSync)(path);
     return { status: "ok", path };
   } catch (error) {
     if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
   }
-  const stat = (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs15.lstatSync)(path, { throwIfNoEntry: false });
   if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
   if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
   return { status: "ok", path };
@@ -2239,135 +3769,523 @@ function cannotMake(path, error) {
   return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
 }
 
-// src/adapters/files/with-lock.ts
-var import_node_fs10 = require("node:fs");
-var import_node_path6 = require("node:path");
-var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
-var WAIT_MS = 15e3;
-var STALE_MS = 5e3;
-var SHORTEST_STALE_MS = 2e3;
-var NEVER_MS = 2 ** 52;
-async function withLock(path, work, options = {}) {
-  const target = (0, import_node_path6.resolve)(path);
-  const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
-  const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
-  let waited = false;
-  let release2 = tryLock(target, staleMs);
-  while (release2 === null) {
-    if (monotonicMs() >= deadline) return { status: "busy" };
-    waited = true;
-    clearTheWay(`${target}.lock`, staleMs);
-    await delay(5 + Math.random() * 20);
-    release2 = tryLock(target, staleMs);
+// src/app/planning/phases/planning-run.ts
+var MOST_REVISIONS = 3;
+function runFiles(padded3) {
+  const file = (name2) => `.msw/planning/${padded3}-${name2}.md`;
+  return {
+    brief: file("brief"),
+    format: ".msw/planning/plan-format.md",
+    problems: file("problems"),
+    review: file("review")
+  };
+}
+function readRun(root, padded3) {
+  const file = readJson(runPath(root, padded3), ownFile(root));
+  const value = file.status === "ok" ? file.value : null;
+  if (typeof value !== "object" || value === null) return null;
+  const revisions = Reflect.get(value, "revisions");
+  const passed = Reflect.get(value, "passed");
+  if (typeof revisions !== "number" || !Number.isInteger(revisions) || revisions < 0) return null;
+  return {
+    revisions: Math.min(revisions, MOST_REVISIONS),
+    gaps: Reflect.get(value, "gaps") === true,
+    review: Reflect.get(value, "review") !== false,
+    passed: typeof passed === "string" ? passed : null
+  };
+}
+function saveRun(root, padded3, run) {
+  const folder = openPlanningFolder(root);
+  if (folder.status === "ok") writeFileAtomic(runPath(root, padded3), `${JSON.stringify(run)}
+`);
+  return folder;
+}
+function beginRun(root, padded3, run, stamp) {
+  const folder = saveRun(root, padded3, run);
+  const { review: review2 } = runFiles(padded3);
+  if (folder.status === "ok" && textOf((0, import_node_path19.join)(root, review2), ownFile(root)) !== null)
+    (0, import_node_fs16.renameSync)((0, import_node_path19.join)(root, review2), (0, import_node_path19.join)(root, review2.replace(/\.md$/, `.${stamp}.md`)));
+  return folder;
+}
+function openPlanningFolder(root) {
+  return openMswSubfolder(root, "planning");
+}
+function runPath(root, padded3) {
+  return mswPath(root, "planning", `${padded3}.json`);
+}
+
+// src/app/planning/phases/planning-round.ts
+function whyNotRecord(opened, run) {
+  if (run === null || !run.review || run.passed === openPlansDigest(opened)) return null;
+  return "The plan-checker has not let these plans pass: ask it, then call --review; the user can take them as they are with /msw:plan N --accept.";
+}
+function openPlansDigest({ project, folder, onDisk }) {
+  const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
+  return coveredDigestOf(
+    project.root,
+    open.map(({ file }) => fromRoot2(project.root, (0, import_node_path20.join)(folder, file)))
+  );
+}
+
+// src/app/planning/phases/record-plans.ts
+var import_node_path30 = require("node:path");
+
+// src/adapters/planning/gsd-lock.ts
+var import_node_fs18 = require("node:fs");
+var import_node_path21 = require("node:path");
+
+// src/adapters/files/create-file.ts
+var import_node_fs17 = require("node:fs");
+function createFile(path, content, mode = 438) {
+  let file;
+  try {
+    file = (0, import_node_fs17.openSync)(path, "wx", mode);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    throw error;
   }
   try {
-    return { status: "done", value: await work(), waited };
+    (0, import_node_fs17.writeFileSync)(file, content);
+    return true;
+  } catch (error) {
+    (0, import_node_fs17.rmSync)(path, { force: true });
+    throw error;
   } finally {
-    release2();
+    (0, import_node_fs17.closeSync)(file);
   }
 }
-var lockFileSystem = { mkdirSync: import_node_fs10.mkdirSync, realpathSync: import_node_fs10.realpathSync, rmdirSync: import_node_fs10.rmdirSync, statSync: import_node_fs10.statSync, utimesSync: import_node_fs10.utimesSync };
-function tryLock(target, staleMs) {
+
+// src/adapters/planning/gsd-lock.ts
+var EMPTY_BODY_MS = 1e3;
+var LIVE_HOLDER_MS = 6e4;
+var STEP_MS = 50;
+var LARGEST3 = 4096;
+async function withGsdLocks(planning, work, waitMs = 1e4) {
+  const body = JSON.stringify({ pid: process.pid, cwd: process.cwd(), acquired: (/* @__PURE__ */ new Date()).toISOString() });
+  const outer = await acquire((0, import_node_path21.join)(planning, ".lock"), body, waitMs);
+  if (outer === null) return { status: "busy" };
   try {
-    const unlock = (0, import_proper_lockfile.lockSync)(target, {
-      fs: lockFileSystem,
-      realpath: false,
-      // Stale locks are removed below: two processes that find the same stale lock must not be able to
-      // remove each other's fresh one, which the library's own removal allows.
-      stale: NEVER_MS,
-      update: staleMs / 2,
-      // The default throws out of a timer, which would end the process.
-      onCompromised: () => {
-      }
-    });
-    return () => {
-      try {
-        unlock();
-      } catch {
-      }
-    };
+    const inner = await acquire((0, import_node_path21.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
+    if (inner === null) return { status: "busy" };
+    try {
+      return { status: "done", value: work() };
+    } finally {
+      inner();
+    }
+  } finally {
+    outer();
+  }
+}
+async function acquire(path, body, waitMs) {
+  const deadline = performance.now() + waitMs;
+  for (; ; ) {
+    if (create(path, body)) return () => release(path, body);
+    stealIfDead(path);
+    if (performance.now() >= deadline) return null;
+    await new Promise((done) => setTimeout(done, STEP_MS + Math.random() * STEP_MS));
+  }
+}
+function create(path, body) {
+  try {
+    return createFile(path, body);
   } catch (error) {
-    if (errorCode(error) === "ELOCKED") return null;
+    const code = errorCode(error) ?? "";
+    if (process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(code)) return false;
     throw error;
   }
 }
-function clearTheWay(lockFolder, staleMs) {
-  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
-  const guard = `${lockFolder}.takeover`;
-  if (!makeFolder(guard)) {
-    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
+function release(path, body) {
+  if (read2(path) === body) (0, import_node_fs18.rmSync)(path, { force: true });
+}
+function stealIfDead(path) {
+  const before = (0, import_node_fs18.lstatSync)(path, { throwIfNoEntry: false });
+  if (before === void 0) return;
+  if (notPlain(before) !== null) {
+    setAsideNow(path);
     return;
   }
-  if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
-  removeFolder(guard);
-}
-function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs10.lstatSync)(folder, { throwIfNoEntry: false });
-  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
-}
-function makeFolder(folder) {
+  const body = read2(path);
+  if (body === null || !isDead(body, Math.abs(Date.now() - before.mtimeMs))) return;
+  const now = (0, import_node_fs18.lstatSync)(path, { throwIfNoEntry: false });
+  if (now === void 0 || now.ino !== before.ino || now.dev !== before.dev || read2(path) !== body) return;
+  const aside = `${path}.${process.pid}.stale`;
   try {
-    (0, import_node_fs10.mkdirSync)(folder);
+    (0, import_node_fs18.renameSync)(path, aside);
+    (0, import_node_fs18.rmSync)(aside, { force: true });
+  } catch {
+  }
+}
+function isDead(body, ageMs) {
+  const pid = /"pid"\s*:\s*(\d+)/.exec(body)?.[1] ?? /^\s*(\d+)/.exec(body)?.[1];
+  if (pid === void 0) return ageMs > EMPTY_BODY_MS;
+  return ageMs > LIVE_HOLDER_MS || !isAlive(Number(pid));
+}
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
     return true;
+  } catch (error) {
+    return errorCode(error) === "EPERM";
+  }
+}
+function read2(path) {
+  const file = readPlain(path, { cap: LARGEST3, followsLink: false });
+  if (file.status === "missing") return null;
+  return file.status === "ok" ? file.bytes.toString("utf8") : "";
+}
+
+// src/core/planning/documents/plan-list.ts
+function planListEdits(roadmap, phase, plans) {
+  const { text } = roadmap.document;
+  const eol = text.includes("\r\n") ? "\r\n" : "\n";
+  const listed = phase.plans.map((item2) => ({ ...item2, plan: plans.find((plan) => isSame(plan, item2.id)) }));
+  const missing = plans.filter((plan) => !listed.some((item2) => item2.plan === plan));
+  const lines = textLines(text, phase.start, phase.end);
+  const placeholders = lines.filter(
+    ({ text: line }) => /^-\s*\[ \]\s*(?:TBD\b.*|\[.*\])$/i.test(line.trim())
+  );
+  const edits = listed.flatMap(({ id, checkbox, plan }) => {
+    const { start, end } = checkbox.line;
+    const line = text.slice(start, end);
+    if (plan !== void 0) return renamed(line, start, id, plan);
+    return checkbox.checked || line.includes("PLAN.md") ? [] : [withoutLine(text, start, end)];
+  });
+  for (const { start, end } of placeholders)
+    if (missing.length > 0) edits.push(withoutLine(text, start, end));
+  if (missing.length > 0)
+    edits.push(insertion(phase, lines, placeholders.at(-1), { items: missing.map(itemOf2), eol }));
+  return [...countEdits(text, phase, lines, plans, eol), ...edits];
+}
+function isSame({ file }, id) {
+  const own2 = canonicalPlanId(file).toLowerCase();
+  return own2 === canonicalPlanId(id).toLowerCase() || own2 === padded(id);
+}
+function padded(id) {
+  return id.replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2").toLowerCase();
+}
+function renamed(line, start, id, plan) {
+  if (line.includes("PLAN.md")) return [];
+  const at = line.indexOf(id, line.indexOf("]"));
+  const behind = line.slice(at + id.length);
+  const said2 = behind.replace(/^[`*]*\s*[:—–-]?\s*/, "").trim();
+  const isOpen = said2 === "" || /^(?:TBD|\[.*\])/i.test(said2);
+  const tail = isOpen ? itemOf2(plan).slice(itemOf2(plan).indexOf(plan.file)) : `${plan.file} — ${said2}`;
+  const from = line.slice(0, at).replace(/(?<![`*])[`*]+$/, "").length;
+  return [{ start: start + from, end: start + line.length, text: tail }];
+}
+function itemOf2({ file, objective, done }) {
+  const said2 = objective?.replaceAll(/\s+/g, " ").trim() ?? "";
+  return `- [${done ? "x" : " "}] ${file}${said2 === "" ? "" : ` — ${said2}`}`;
+}
+function withoutLine(text, start, end) {
+  const before = /\r?\n$/.exec(text.slice(Math.max(0, start - 2), start))?.[0].length ?? 0;
+  return { start: start - before, end, text: "" };
+}
+var LIST_HEAD = /^\s*Plans:\s*$/i;
+var COUNT = /^\s*(?:[-*]\s+)?\*\*Plans(?::\*\*|\*\*\s*:)/i;
+function insertion(phase, lines, placeholder, { items, eol }) {
+  const last = phase.plans.at(-1)?.checkbox.line ?? placeholder;
+  const head2 = lines.find(({ text }) => LIST_HEAD.test(text));
+  const after = last === void 0 ? head2?.end : last.end;
+  if (after !== void 0) return { start: after, end: after, text: eol + items.join(eol) };
+  const anchor = lines.find(({ text }) => COUNT.test(text)) ?? lastFilled(lines);
+  const at = anchor?.end ?? phase.end;
+  return { start: at, end: at, text: [eol, eol, "Plans:", eol, items.join(eol)].join("") };
+}
+function countEdits(text, phase, lines, plans, eol) {
+  if (phase.plansValue !== null) return [];
+  const count = `${plans.length} ${plans.length === 1 ? "plan" : "plans"}`;
+  const line = lines.find((one) => COUNT.test(one.text));
+  if (line !== void 0)
+    return [
+      { start: line.end, end: line.end, text: text.slice(0, line.end).endsWith(" ") ? count : ` ${count}` }
+    ];
+  const head2 = lines.find((one) => LIST_HEAD.test(one.text));
+  const at = head2?.start ?? lastFilled(lines)?.end ?? phase.end;
+  const said2 = `**Plans**: ${count}`;
+  return [{ start: at, end: at, text: head2 === void 0 ? `${eol}${said2}` : `${said2}${eol}${eol}` }];
+}
+function lastFilled(lines) {
+  return lines.findLast(({ text }) => text.trim() !== "" && !/^\s*-{3,}\s*$/.test(text));
+}
+
+// src/core/text/markdown/splice.ts
+function splice(text, edits) {
+  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+  let result = "";
+  let at = 0;
+  for (const edit of sorted) {
+    if (edit.start < at || edit.end < edit.start) continue;
+    result += text.slice(at, edit.start) + edit.text;
+    at = edit.end;
+  }
+  return result + text.slice(at);
+}
+
+// src/app/planning/documents/commit-planning.ts
+var import_node_path28 = require("node:path");
+
+// src/adapters/git/open-git.ts
+var import_node_child_process = require("node:child_process");
+
+// src/adapters/process/find-program.ts
+var import_node_fs19 = require("node:fs");
+var import_node_path22 = require("node:path");
+function findProgram(name2, env2, projectRoot) {
+  return findPrograms(name2, env2, projectRoot)[0] ?? null;
+}
+function findPrograms(name2, env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).flatMap((folder) => fileNames(name2, env2).map((file) => (0, import_node_path22.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
+}
+function isOnPath(name2, env2) {
+  return pathOf(env2).some((folder) => fileNames(name2, env2).some((file) => isProgram((0, import_node_path22.join)(folder, file))));
+}
+function pathOutside(env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path22.delimiter);
+}
+function foldersOf(env2) {
+  return pathOf(env2).filter((folder) => (0, import_node_path22.isAbsolute)(folder) && !isOfPackages(folder));
+}
+function pathOf(env2) {
+  return (env2.PATH ?? env2.Path ?? "").split(import_node_path22.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+}
+function isOfPackages(folder) {
+  return (0, import_node_path22.basename)(folder) === ".bin" && (0, import_node_path22.basename)((0, import_node_path22.dirname)(folder)) === "node_modules";
+}
+function isOutside(path, reach) {
+  return !leadsInto((0, import_node_path22.dirname)(path), reach) && !leadsInto(path, reach);
+}
+function fileNames(name2, env2) {
+  if (process.platform !== "win32") return [name2];
+  return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name2}${extension.toLowerCase()}`);
+}
+function isProgram(path) {
+  try {
+    (0, import_node_fs19.accessSync)(path, import_node_fs19.constants.X_OK);
+    return (0, import_node_fs19.statSync)(path).isFile();
   } catch {
     return false;
   }
 }
-function removeFolder(folder) {
-  try {
-    (0, import_node_fs10.rmdirSync)(folder);
-  } catch (error) {
-    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
-  }
-}
-function setForeignAside(path) {
-  const stat = (0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false });
-  if (stat === void 0 || stat.isDirectory()) return false;
-  setAsideNow(path);
-  return true;
-}
-function monotonicMs() {
-  const [seconds, nanoseconds] = process.hrtime();
-  return seconds * 1e3 + nanoseconds / 1e6;
-}
-function delay(milliseconds) {
-  return new Promise((done) => setTimeout(done, milliseconds));
+
+// src/adapters/process/neutral-folder.ts
+var import_node_path23 = require("node:path");
+function neutralFolder() {
+  return (0, import_node_path23.dirname)(process.execPath);
 }
 
-// src/adapters/files/journal.ts
-var LIMIT_BYTES = 10 * 1024 * 1024;
-var MOST_READ = LIMIT_BYTES + 1024 * 1024;
-var KEPT = 4;
-async function appendJournal(projectRoot, entry, nowIso) {
-  const folder = openMswFolder(projectRoot);
-  if (folder.status === "refused") return folder;
-  const path = journalPath(projectRoot, 0);
-  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
-  if (appended.status === "refused")
-    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
-  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
-  return { status: "ok" };
+// src/adapters/git/git-environment.ts
+function gitEnvironment(root, settings, variables = {}) {
+  const reach = projectReach(root);
+  const kept = Object.entries(process.env).flatMap(
+    ([name2, value]) => value !== void 0 && isKept(name2.toUpperCase(), value, reach) ? [[name2, value]] : []
+  );
+  return {
+    ...Object.fromEntries(kept),
+    PATH: pathOutside(process.env, root),
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_CONFIG_COUNT: String(settings.length),
+    ...Object.fromEntries(
+      settings.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value]
+      ])
+    ),
+    ...variables
+  };
 }
-function journalPath(projectRoot, number3) {
-  return mswPath(projectRoot, number3 === 0 ? "journal.jsonl" : `journal.${number3}.jsonl`);
+function isKept(name2, value, reach) {
+  if (name2 === "PATH" || ASKING.has(name2)) return false;
+  if (PLACES.has(name2)) return !leadsAstray(value, reach);
+  return !name2.startsWith("GIT_") || IDENTITY.has(name2);
 }
-async function rotate(projectRoot) {
-  const path = journalPath(projectRoot, 0);
-  await withLock(path, () => {
-    if (((0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
-    for (let number3 = KEPT; number3 > 0; number3 -= 1) {
-      const from = journalPath(projectRoot, number3 - 1);
-      if ((0, import_node_fs11.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs11.renameSync)(from, journalPath(projectRoot, number3));
+var PLACES = new Set(
+  "HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM".split(" ")
+);
+var IDENTITY = /* @__PURE__ */ new Set([
+  "GIT_CONFIG_NOSYSTEM",
+  ...["NAME", "EMAIL", "DATE"].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`])
+]);
+var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
+
+// src/adapters/git/git-settings.ts
+var MOST_SETTINGS = 2e4;
+function parseSettings(listing) {
+  const parts = listing.split("\0");
+  if (parts.pop() !== "" || parts.length % 2 !== 0 || parts.length > 2 * MOST_SETTINGS) return null;
+  const found = { user: /* @__PURE__ */ new Map(), repository: /* @__PURE__ */ new Map(), ours: /* @__PURE__ */ new Map() };
+  for (let at = 0; at < parts.length; at += 2) {
+    const scope = SCOPES[parts[at] ?? ""];
+    const [key = "", ...value] = (parts[at + 1] ?? "").split("\n");
+    if (scope === void 0) return null;
+    found[scope].set(key, [...found[scope].get(key) ?? [], value.join("\n")]);
+  }
+  return found;
+}
+function overrides({ user, repository }, isLeft) {
+  return [...repository].flatMap(([key, values]) => {
+    if (!isHazard(key) || READ.has(key) && values.every(isLeft)) return [];
+    return [neutral(key), ...user.get(key) ?? []].map((value) => [key, value]);
+  });
+}
+function withoutFilters({ user, repository }) {
+  const keys = /* @__PURE__ */ new Set([...user.keys(), ...repository.keys()]);
+  return [...keys].flatMap((key) => key.startsWith("filter.") ? [[key, neutral(key)]] : []);
+}
+var SCOPES = {
+  system: "user",
+  global: "user",
+  local: "repository",
+  worktree: "repository",
+  command: "ours"
+};
+var SECTIONS2 = /^(?:alias|credential|filter|hook|pager)\./;
+var NAMES2 = /\.[^.]*(?:agent|askpass|blob|browser|clean|cmd|command|dir|driver|editor|external|file|filter|fsmonitor|helper|hook|pack|pager|path|process|program|proxy|smudge|template|textconv|tool|vcs)$/;
+var LEFT = /^(?:advice|color|column|extensions|include|includeif)\.|^core\.(?:quotepath|worktree)$|\.usehttppath$/;
+var READ = /* @__PURE__ */ new Set(["core.attributesfile", "core.excludesfile"]);
+function isHazard(key) {
+  return !LEFT.test(key) && (SECTIONS2.test(key) || NAMES2.test(key));
+}
+function neutral(key) {
+  if (SIGNERS[key] !== void 0) return SIGNERS[key];
+  if (/\.(?:required|enabled|[^.]*fsmonitor)$/.test(key)) return "false";
+  return /(?:dir|file|path|template)$/.test(key) ? "/dev/null" : "";
+}
+var SIGNERS = {
+  "gpg.program": "gpg",
+  "gpg.openpgp.program": "gpg",
+  "gpg.x509.program": "gpgsm",
+  "gpg.ssh.program": "ssh-keygen"
+};
+
+// src/adapters/git/repository-files.ts
+var import_node_fs20 = require("node:fs");
+var import_node_os4 = require("node:os");
+var import_node_path24 = require("node:path");
+var LONGEST_GIT_FILE = 64 * 1024;
+function topOf(root) {
+  for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
+    if (isGitFolder((0, import_node_path24.join)(folder, ".git"))) return folder;
+  return null;
+}
+function realFolder(folder) {
+  try {
+    return import_node_fs20.realpathSync.native(folder);
+  } catch {
+    return null;
+  }
+}
+function parentOf(folder) {
+  const parent = (0, import_node_path24.dirname)(folder);
+  return parent === folder ? null : parent;
+}
+function isSpecialFile(path, top) {
+  const stat = statOf((0, import_node_path24.resolve)(top, path.replace(/^~(?=[\\/])/, (0, import_node_os4.homedir)())));
+  return stat !== null && !stat.isFile();
+}
+function isGitFolder(path) {
+  const stat = statOf(path);
+  if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
+  return statOf((0, import_node_path24.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path24.join)(path, "HEAD")) !== null;
+}
+function statOf(path) {
+  try {
+    return (0, import_node_fs20.statSync)(path);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/git/open-git.ts
+var LIMIT_MS = 1e4;
+var LARGEST_OUTPUT = 64 * 1024 * 1024;
+async function openGit(folder) {
+  const root = realFolder(folder);
+  if (root === null) return { status: "failed" };
+  const program = findProgram("git", process.env, root);
+  if (program === null) return { status: "missing" };
+  const run = (args, settings2, tree2 = {}) => execute(program, ["-C", root, ...args], gitEnvironment(root, settings2, { ...LOOKING, ...tree2 }));
+  const listed = await run(["config", "--list", "-z", "--show-scope"], [...ALWAYS, ...QUIET]);
+  if (listed.status !== "ok") return listed;
+  const settings = parseSettings(listed.output);
+  if (settings === null) return { status: "failed" };
+  if (settings.ours.size === 0) return { status: "too-old" };
+  const top = settings.repository.size === 0 ? null : topOf(root);
+  const isElsewhere = top !== null && settings.repository.has("core.worktree");
+  const tree = isElsewhere ? { GIT_WORK_TREE: top } : {};
+  const harmless2 = [...overrides(settings, (path) => !isSpecialFile(path, top ?? root)), ...ALWAYS];
+  const quiet = [...harmless2, ...QUIET, ...withoutFilters(settings)];
+  const git = {
+    program,
+    top,
+    settings,
+    run: (args) => run(args, quiet, tree),
+    environment: (extra, variables) => gitEnvironment(root, [...harmless2, ...extra], { ...tree, ...variables })
+  };
+  return { status: "ok", git };
+}
+var ALWAYS = [
+  ["core.fsmonitor", "false"],
+  ["core.editor", ":"],
+  ["core.pager", "cat"],
+  ["log.showsignature", "false"],
+  ["submodule.recurse", "false"],
+  ["gc.auto", "0"],
+  ["maintenance.auto", "false"],
+  // A folder that only looks like a repository comes with any clone.
+  ["safe.barerepository", "explicit"]
+];
+var QUIET = [
+  ["core.hookspath", "/dev/null"],
+  ["core.sshcommand", "false"],
+  ["credential.helper", ""],
+  ["diff.external", ""],
+  ["protocol.allow", "never"]
+];
+var LOOKING = {
+  GIT_OPTIONAL_LOCKS: "0",
+  // A partial clone would fetch what is missing, over a transport that its settings choose.
+  GIT_NO_LAZY_FETCH: "1",
+  GIT_ALLOW_PROTOCOL: "none",
+  LC_ALL: "C"
+};
+function execute(program, args, env2) {
+  const options = {
+    cwd: neutralFolder(),
+    env: env2,
+    timeout: LIMIT_MS,
+    killSignal: "SIGKILL",
+    maxBuffer: LARGEST_OUTPUT,
+    windowsHide: true,
+    encoding: "utf8"
+  };
+  return new Promise((resolve9) => {
+    try {
+      (0, import_node_child_process.execFile)(program, args, options, (error, output) => {
+        if (error === null) resolve9({ status: "ok", output });
+        else resolve9({ status: isLate(error) ? "late" : "failed" });
+      });
+    } catch {
+      resolve9({ status: "failed" });
     }
   });
 }
+function isLate(error) {
+  return error.killed === true || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
+}
 
-// late:node:crypto
-var createHash = (...args) => require("node:crypto").createHash(...args);
+// src/adapters/git/run-git.ts
+async function runGit(root, args) {
+  const opened = await openGit(root);
+  if (opened.status === "ok") return opened.git.run(args);
+  return { status: opened.status === "late" ? "late" : "failed" };
+}
 
-// src/adapters/files/trust-store.ts
-var import_node_fs12 = require("node:fs");
-var import_node_path7 = require("node:path");
+// src/adapters/user/trust-store.ts
+var import_node_fs22 = require("node:fs");
+var import_node_path26 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function jsonStringifyReplacer(_, value) {
@@ -3896,40 +5814,102 @@ function nullish2(innerType) {
   return /* @__PURE__ */ optional(/* @__PURE__ */ nullable(innerType));
 }
 
-// src/adapters/files/read-json.ts
-var CAP = 16 * 1024 * 1024;
-var DEEPEST3 = 200;
-function readJson(path, place, cap = CAP) {
-  const file = readText(path, place, cap);
-  if (file.status === "missing") return file;
-  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
-}
-function parseJson(text) {
+// src/adapters/files/with-lock.ts
+var import_node_fs21 = require("node:fs");
+var import_node_path25 = require("node:path");
+var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
+var WAIT_MS = 15e3;
+var STALE_MS = 5e3;
+var SHORTEST_STALE_MS = 2e3;
+var NEVER_MS = 2 ** 52;
+async function withLock(path, work, options = {}) {
+  const target = (0, import_node_path25.resolve)(path);
+  const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
+  const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
+  let waited = false;
+  let release2 = tryLock(target, staleMs);
+  while (release2 === null) {
+    if (monotonicMs() >= deadline) return { status: "busy" };
+    waited = true;
+    clearTheWay(`${target}.lock`, staleMs);
+    await delay(5 + Math.random() * 20);
+    release2 = tryLock(target, staleMs);
+  }
   try {
-    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
-    if (mayBeDeeper(text, DEEPEST3) && isDeeper(value, DEEPEST3))
-      return { status: "corrupt", reason: "it is nested too deeply" };
-    return { status: "ok", value };
-  } catch (error) {
-    return { status: "corrupt", reason: describe2(text, error) };
+    return { status: "done", value: await work(), waited };
+  } finally {
+    release2();
   }
 }
-function mayBeDeeper(text, levels) {
-  return text.split("{").length + text.split("[").length > levels;
+var lockFileSystem = { mkdirSync: import_node_fs21.mkdirSync, realpathSync: import_node_fs21.realpathSync, rmdirSync: import_node_fs21.rmdirSync, statSync: import_node_fs21.statSync, utimesSync: import_node_fs21.utimesSync };
+function tryLock(target, staleMs) {
+  try {
+    const unlock = (0, import_proper_lockfile.lockSync)(target, {
+      fs: lockFileSystem,
+      realpath: false,
+      // Stale locks are removed below: two processes that find the same stale lock must not be able to
+      // remove each other's fresh one, which the library's own removal allows.
+      stale: NEVER_MS,
+      update: staleMs / 2,
+      // The default throws out of a timer, which would end the process.
+      onCompromised: () => {
+      }
+    });
+    return () => {
+      try {
+        unlock();
+      } catch {
+      }
+    };
+  } catch (error) {
+    if (errorCode(error) === "ELOCKED") return null;
+    throw error;
+  }
 }
-function isDeeper(value, levels) {
-  if (typeof value !== "object" || value === null) return false;
-  if (levels === 0) return true;
-  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
-  return false;
+function clearTheWay(lockFolder, staleMs) {
+  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
+  const guard = `${lockFolder}.takeover`;
+  if (!makeFolder(guard)) {
+    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
+    return;
+  }
+  if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
+  removeFolder(guard);
 }
-function describe2(text, error) {
-  if (text.trim() === "") return "it is empty";
-  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
-  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
+function isStale(folder, staleMs) {
+  const stat = (0, import_node_fs21.lstatSync)(folder, { throwIfNoEntry: false });
+  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
+}
+function makeFolder(folder) {
+  try {
+    (0, import_node_fs21.mkdirSync)(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+function removeFolder(folder) {
+  try {
+    (0, import_node_fs21.rmdirSync)(folder);
+  } catch (error) {
+    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
+  }
+}
+function setForeignAside(path) {
+  const stat = (0, import_node_fs21.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat === void 0 || stat.isDirectory()) return false;
+  setAsideNow(path);
+  return true;
+}
+function monotonicMs() {
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds * 1e3 + nanoseconds / 1e6;
+}
+function delay(milliseconds) {
+  return new Promise((done) => setTimeout(done, milliseconds));
 }
 
-// src/adapters/files/trust-store.ts
+// src/adapters/user/trust-store.ts
 var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
 var Newer = object({ version: number2().check(_gt(1)) });
 function listTrusted(userFolder2, projectRoot) {
@@ -3937,17 +5917,17 @@ function listTrusted(userFolder2, projectRoot) {
   return projects instanceof Map ? projects.get(projectKey(projectRoot)) ?? [] : [];
 }
 function storePath(userFolder2) {
-  return (0, import_node_path7.join)(userFolder2, "trust.json");
+  return (0, import_node_path26.join)(userFolder2, "trust.json");
 }
 function projectKey(projectRoot) {
   try {
-    return import_node_fs12.realpathSync.native(projectRoot);
+    return import_node_fs22.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path7.resolve)(projectRoot);
+    return (0, import_node_path26.resolve)(projectRoot);
   }
 }
 function readProjects(path) {
-  const file = readJson(path, privateFile((0, import_node_path7.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path26.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store.safeParse(file.status === "ok" ? file.value : null);
@@ -3958,9 +5938,6 @@ function readProjects(path) {
   return { reason: `${path} is not readable as a list of trusted commands; move it away to start anew` };
 }
 
-// src/adapters/files/waiting-store.ts
-var import_node_path8 = require("node:path");
-
 // src/core/once.ts
 function once(make) {
   let made = null;
@@ -3970,23 +5947,81 @@ function once(make) {
   };
 }
 
-// src/adapters/files/waiting-store.ts
-var MOST = 20;
+// src/adapters/files/journal.ts
+var import_node_fs24 = require("node:fs");
+
+// src/adapters/files/append-line.ts
+var import_node_fs23 = require("node:fs");
+function appendLine(path, line, mode = 438) {
+  const seen = (0, import_node_fs23.lstatSync)(path, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : notPlain(seen);
+  if (reason !== null) return { status: "refused", reason };
+  const file = (0, import_node_fs23.openSync)(path, flags, mode);
+  try {
+    const stat = (0, import_node_fs23.fstatSync)(file);
+    const swapped = notPlain(stat);
+    if (swapped !== null) return { status: "refused", reason: swapped };
+    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
+`);
+    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs23.writeSync)(file, rest));
+    return { status: "ok", size: stat.size + text.length };
+  } finally {
+    (0, import_node_fs23.closeSync)(file);
+  }
+}
+var flags = import_node_fs23.constants.O_RDWR | import_node_fs23.constants.O_APPEND | import_node_fs23.constants.O_CREAT | noWait | noLink;
+function endsInLine(file, size) {
+  if (size === 0) return true;
+  const end = Buffer.alloc(1);
+  return (0, import_node_fs23.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+}
+
+// src/adapters/files/journal.ts
+var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
+var KEPT = 4;
+async function appendJournal(projectRoot, entry, nowIso) {
+  const folder = openMswFolder(projectRoot);
+  if (folder.status === "refused") return folder;
+  const path = journalPath(projectRoot, 0);
+  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
+  if (appended.status === "refused")
+    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
+  return { status: "ok" };
+}
+function journalPath(projectRoot, number3) {
+  return mswPath(projectRoot, number3 === 0 ? "journal.jsonl" : `journal.${number3}.jsonl`);
+}
+async function rotate(projectRoot) {
+  const path = journalPath(projectRoot, 0);
+  await withLock(path, () => {
+    if (((0, import_node_fs24.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    for (let number3 = KEPT; number3 > 0; number3 -= 1) {
+      const from = journalPath(projectRoot, number3 - 1);
+      if ((0, import_node_fs24.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs24.renameSync)(from, journalPath(projectRoot, number3));
+    }
+  });
+}
+
+// src/adapters/user/waiting-store.ts
+var import_node_path27 = require("node:path");
+var MOST2 = 20;
 async function noteWaiting(userFolder2, projectRoot, waiting) {
   const path = storePath2(userFolder2);
   await withLock(path, () => {
-    const projects = read2(path);
+    const projects = read3(path);
     const key = realPath(projectRoot);
     const named2 = new Set(waiting.map(({ command }) => command));
     const before = (projects.get(key) ?? []).filter(({ command }) => !named2.has(command));
-    projects.set(key, [...waiting, ...before].slice(0, MOST));
+    projects.set(key, [...waiting, ...before].slice(0, MOST2));
     const content = { version: 1, projects: Object.fromEntries(projects) };
     writeFileAtomic(path, `${JSON.stringify(content, null, 2)}
 `, { mode: 384 });
   });
 }
 function storePath2(userFolder2) {
-  return (0, import_node_path8.join)(userFolder2, "waiting.json");
+  return (0, import_node_path27.join)(userFolder2, "waiting.json");
 }
 var schema = once(
   () => object({
@@ -3994,10 +6029,33 @@ var schema = once(
     projects: record(string2(), array(object({ command: string2(), plan: string2() })))
   })
 );
-function read2(path) {
-  const file = readJson(path, privateFile((0, import_node_path8.dirname)(path)));
+function read3(path) {
+  const file = readJson(path, privateFile((0, import_node_path27.dirname)(path)));
   const store = schema().safeParse(file.status === "ok" ? file.value : null);
   return new Map(store.success ? Object.entries(store.data.projects) : []);
+}
+
+// src/core/planning/rules/verify-commands.ts
+function verifyCommands(plan) {
+  const text = plan.replaceAll("\r\n", "\n");
+  const start = bodyStart(text);
+  const tags = planTags(text, quotedRanges(text, start), start).filter(
+    ({ name: name2 }) => name2 === "verify" || name2 === "automated"
+  );
+  const blocks = elements(tags, text.length).filter(({ name: name2, closed }) => name2 === "verify" && closed);
+  const commands = blocks.flatMap((block2) => commandsOf(text, block2));
+  return [...new Set(commands.filter((command) => command !== "" && !command.startsWith("MISSING")))];
+}
+function commandsOf(text, block2) {
+  const inside = elements(block2.tags, block2.inner.end);
+  const automated = inside.filter(({ name: name2, closed }) => name2 === "automated" && closed);
+  const read4 = ({ inner }) => decodeEntities(text.slice(inner.start, inner.end)).trim();
+  if (automated.length > 0) return automated.map(read4);
+  const command = read4(block2);
+  return looksLikeCommand(command) ? [command] : [];
+}
+function looksLikeCommand(line) {
+  return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
 }
 
 // src/core/report/show-command.ts
@@ -4016,222 +6074,7 @@ function escaped(char) {
   return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
-// src/adapters/files/user-folder.ts
-var import_node_fs14 = require("node:fs");
-var import_node_path11 = require("node:path");
-
-// default-only:node:path
-var node_path_default = require("node:path");
-
-// default-only:node:os
-var node_os_default = require("node:os");
-
-// default-only:node:process
-var node_process_default = globalThis.process;
-
-// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
-var unsafeFilenameFixtures = Object.freeze([
-  "",
-  "   ",
-  ".",
-  "..",
-  " .",
-  ". ",
-  " ..",
-  ".. ",
-  "../",
-  "../foo",
-  "foo/../bar",
-  "foo/bar",
-  "foo\\bar",
-  "foo\0bar"
-]);
-function isSafeFilename(filename) {
-  if (typeof filename !== "string") {
-    return false;
-  }
-  const trimmed = filename.trim();
-  return trimmed !== "" && trimmed !== "." && trimmed !== ".." && !filename.includes("/") && !filename.includes("\\") && !filename.includes("\0");
-}
-function assertSafeFilename(filename) {
-  if (typeof filename !== "string") {
-    throw new TypeError("Expected a string");
-  }
-  if (!isSafeFilename(filename)) {
-    throw new Error(`Unsafe filename: ${JSON.stringify(filename)}`);
-  }
-}
-
-// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var homedir = node_os_default.homedir();
-var tmpdir = node_os_default.tmpdir();
-var { env } = node_process_default;
-var macos = (name2) => {
-  const library = node_path_default.join(homedir, "Library");
-  return {
-    data: node_path_default.join(library, "Application Support", name2),
-    config: node_path_default.join(library, "Preferences", name2),
-    cache: node_path_default.join(library, "Caches", name2),
-    log: node_path_default.join(library, "Logs", name2),
-    temp: node_path_default.join(tmpdir, name2)
-  };
-};
-var windows = (name2) => {
-  const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
-  const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
-  return {
-    // Data/config/cache/log are invented by me as Windows isn't opinionated about this
-    data: node_path_default.join(localAppData, name2, "Data"),
-    config: node_path_default.join(appData, name2, "Config"),
-    cache: node_path_default.join(localAppData, name2, "Cache"),
-    log: node_path_default.join(localAppData, name2, "Log"),
-    temp: node_path_default.join(tmpdir, name2)
-  };
-};
-var linux = (name2) => {
-  const username = node_path_default.basename(homedir);
-  return {
-    data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name2),
-    config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name2),
-    cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name2),
-    // https://wiki.debian.org/XDGBaseDirectorySpecification#state
-    log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name2),
-    temp: node_path_default.join(tmpdir, username, name2)
-  };
-};
-function envPaths(name2, { suffix = "nodejs" } = {}) {
-  assertSafeFilename(name2);
-  if (suffix) {
-    name2 += `-${suffix}`;
-  }
-  assertSafeFilename(name2);
-  if (node_process_default.platform === "darwin") {
-    return macos(name2);
-  }
-  if (node_process_default.platform === "win32") {
-    return windows(name2);
-  }
-  return linux(name2);
-}
-
-// src/adapters/files/project-around.ts
-var import_node_fs13 = require("node:fs");
-var import_node_os2 = require("node:os");
-var import_node_path10 = require("node:path");
-function projectAround(project, folder, home = ownHome) {
-  if (isInside(folder, project)) return "the project";
-  for (let around = (0, import_node_path10.dirname)(project); around !== (0, import_node_path10.dirname)(around); around = (0, import_node_path10.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs13.existsSync)((0, import_node_path10.join)(around, ".git"))) continue;
-    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
-  }
-  return null;
-}
-function ownHome() {
-  try {
-    return (0, import_node_os2.userInfo)().homedir;
-  } catch {
-    return (0, import_node_os2.homedir)();
-  }
-}
-
-// src/adapters/files/user-folder.ts
-function userFolder(projectRoot, env2) {
-  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path11.isAbsolute)(wanted))
-    return refused2(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path11.resolve)(projectRoot)), realPath(wanted));
-  if (around !== null)
-    return refused2(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
-  try {
-    (0, import_node_fs14.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    const path = import_node_fs14.realpathSync.native(wanted);
-    const reason = notOnlyOurs(path, (0, import_node_fs14.statSync)(path));
-    return reason === null ? { status: "ok", path } : refused2(`the user folder ${path} cannot be used: ${reason}`);
-  } catch (error) {
-    return refused2(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
-  }
-}
-function refused2(reason) {
-  return { status: "refused", reason };
-}
-
-// src/adapters/claude-code/own-variables.ts
-var import_node_path13 = require("node:path");
-
-// src/adapters/process/project-reach.ts
-var import_node_fs15 = require("node:fs");
-var import_node_os3 = require("node:os");
-var import_node_path12 = require("node:path");
-function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath(projectRoot);
-  for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside(home, folder)) break;
-    if ((0, import_node_fs15.lstatSync)((0, import_node_path12.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
-  }
-  return reach;
-}
-function foldersInReach(projectRoot) {
-  const reach = projectReach(projectRoot);
-  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
-}
-function leadsInto(path, folder) {
-  return isInside(realPath(path), realPath(folder));
-}
-function leadsAstray(value, folder) {
-  return value.split(import_node_path12.delimiter).some((path) => path !== "" && (!(0, import_node_path12.isAbsolute)(path) || leadsInto(path, folder)));
-}
-function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path12.dirname)(folder)) {
-    yield folder;
-    if ((0, import_node_path12.dirname)(folder) === folder) return;
-  }
-}
-function homeFolder() {
-  try {
-    return realPath((0, import_node_os3.userInfo)().homedir);
-  } catch {
-    return null;
-  }
-}
-
-// src/adapters/claude-code/own-variables.ts
-var FILES = ["settings.json", "settings.local.json"];
-function foreignVariables(env2, project) {
-  const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
-  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
-    (folder) => FILES.map((file) => variablesIn((0, import_node_path13.join)(folder, ".claude", file)))
-  );
-  return Object.keys(env2).filter(
-    (name2) => given.some((variables) => Object.hasOwn(variables, name2) && variables[name2] === env2[name2])
-  );
-}
-function variablesIn(path) {
-  const file = readJson(path, named);
-  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
-  return fieldsOf(settings.env);
-}
-function fieldsOf(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-
-// src/adapters/claude-code/own-user-folder.ts
-var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
-function ownUserFolder(project, env2) {
-  const foreign = project === null ? [] : foreignVariables(env2, project);
-  const name2 = foreign.find((one) => DECISIVE.test(one));
-  if (name2 === void 0) return userFolder(project, env2);
-  return {
-    status: "refused",
-    reason: `${name2} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
-  };
-}
-
-// src/app/workspace.ts
-function isoTime(workspace) {
-  return new Date(workspace.now()).toISOString();
-}
-
-// src/app/planning/execution/plan-trust.ts
+// src/app/trust/plan-trust.ts
 async function noteUntrusted(workspace, plan, commands) {
   if (commands.length === 0) return;
   const waiting = commands.filter(isReadable).map((command) => ({ command, plan }));
@@ -4239,1853 +6082,7 @@ async function noteUntrusted(workspace, plan, commands) {
   await appendJournal(workspace.project, { event: "untrusted-commands", plan, commands }, isoTime(workspace));
 }
 
-// src/app/planning/find-planning.ts
-var import_node_fs16 = require("node:fs");
-var import_node_path14 = require("node:path");
-function findProject(path) {
-  let folder = isFolder(path) ? path : (0, import_node_path14.dirname)(path);
-  for (; ; ) {
-    if ((0, import_node_path14.basename)(folder) === ".planning") return (0, import_node_path14.dirname)(folder);
-    if ((0, import_node_fs16.existsSync)((0, import_node_path14.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path14.dirname)(folder);
-    if (parent === folder) return null;
-    folder = parent;
-  }
-}
-function isFolder(path) {
-  return (0, import_node_fs16.existsSync)(path) && (0, import_node_fs16.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-// src/app/loop/plan-checks.ts
-function cliCommand(workspace) {
-  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path15.resolve)(root, "dist", "cli.mjs"))}"`;
-}
-
-// src/app/planning/open-phase.ts
-var import_node_path19 = require("node:path");
-
-// src/core/planning/phase-folder-name.ts
-var LONGEST_SLUG = 60;
-function phaseFolderName(number3, name2, code = null) {
-  const slug = phaseSlug(name2);
-  const id = paddedPhase(number3);
-  const base = slug === "" ? id : `${id}-${slug}`;
-  return code === null || /^[A-Z]/i.test(id) ? base : `${code}-${base}`;
-}
-function paddedPhase(number3) {
-  const [, digits, rest = ""] = /^(\d+)([A-Za-z]?(?:\.\d+)*)$/.exec(number3.trim()) ?? [];
-  return digits === void 0 ? number3.trim() : digits.padStart(2, "0") + rest;
-}
-function phaseSlug(name2) {
-  return name2.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
-}
-
-// src/app/planning/documents.ts
-var import_node_fs18 = require("node:fs");
-var import_node_path16 = require("node:path");
-
-// src/adapters/files/list-folder.ts
-var import_node_fs17 = require("node:fs");
-var MOST2 = 1e4;
-function listFolder(path, place, most = MOST2) {
-  const found = findIn(place, path);
-  if (found.status !== "ok") return found;
-  try {
-    const look = found.followsLink ? import_node_fs17.statSync : import_node_fs17.lstatSync;
-    const stat = look(found.path, { throwIfNoEntry: false });
-    if (stat === void 0) return { status: "missing" };
-    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
-    const entries = readEntries2(found.path, most);
-    if (entries.length <= most) return { status: "ok", entries };
-    return { status: "too-many", reason: `it holds more than ${most} files` };
-  } catch (error) {
-    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
-  }
-}
-function namesIn(path, place) {
-  const list2 = listFolder(path, place);
-  return list2.status === "ok" ? list2.entries.map(({ name: name2 }) => name2).sort() : [];
-}
-function readEntries2(path, most) {
-  const folder = (0, import_node_fs17.opendirSync)(path, { bufferSize: 256 });
-  try {
-    const entries = [];
-    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
-      if (entries.push(entry) > most) break;
-    }
-    return entries;
-  } finally {
-    folder.closeSync();
-  }
-}
-
-// src/app/planning/documents.ts
-function readDocument(root, path) {
-  return readText((0, import_node_path16.resolve)(root, path), projectFile(root));
-}
-function documentText(root, path) {
-  const found = readDocument(root, path);
-  return found.status === "ok" ? found.text : null;
-}
-function documentNames(root, folder) {
-  return namesIn((0, import_node_path16.resolve)(root, folder), projectFile(root));
-}
-function isDocument(root, path) {
-  const found = findIn(projectFile(root), (0, import_node_path16.resolve)(root, path));
-  return found.status === "ok" && (0, import_node_fs18.statSync)(found.path, { throwIfNoEntry: false })?.isFile() === true;
-}
-function cannotUse(path, reason) {
-  return `${path} cannot be used: ${reason}. Put a plain file there, or move it away.`;
-}
-
-// src/app/planning/planning-config.ts
-var import_node_path17 = require("node:path");
-
-// src/core/planning/json-object.ts
-function readJsonObject(text) {
-  let value;
-  try {
-    value = JSON.parse(text.replace(/^\uFEFF/, ""));
-  } catch (error) {
-    return { status: "invalid", reason: error instanceof Error ? error.message : String(error) };
-  }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    return { status: "invalid", reason: "it is no JSON object" };
-  }
-  return { status: "ok", value: Object.fromEntries(Object.entries(value)) };
-}
-
-// src/core/planning/planning-config.ts
-function readPlanningConfig(text) {
-  const read4 = text === null ? { status: "ok", value: {} } : readJsonObject(text);
-  if (read4.status === "invalid") {
-    const message = `config.json cannot be read (${read4.reason}): GSD's defaults are used.`;
-    const fix = "Make it one JSON object.";
-    const { config: config3 } = readPlanningConfig(null);
-    return { config: config3, diagnostics: [{ code: "config-invalid-json", message, fix }] };
-  }
-  const reader = configReader(read4.value);
-  const config2 = { ...workflow(reader), ...surroundings(reader), raw: read4.value };
-  return { config: config2, diagnostics: reader.problems };
-}
-var DEPTHS = { quick: "coarse", comprehensive: "fine" };
-function workflow(from) {
-  const inWorkflow = (key, flat = key) => from.value(flat, "workflow", key);
-  const depth = from.value("depth").value;
-  const granularity = from.value("granularity", "planning", "granularity");
-  const older = typeof depth === "string" ? DEPTHS[depth] ?? depth : void 0;
-  return {
-    mode: from.choice(from.value("mode"), ["interactive", "yolo"]),
-    granularity: from.choice(
-      granularity.value === void 0 ? { name: "depth", value: older } : granularity,
-      ["standard", "coarse", "fine"]
-    ),
-    modelProfile: from.text(from.value("model_profile")) ?? "balanced",
-    research: from.flag(inWorkflow("research"), true),
-    planCheck: from.flag(inWorkflow("plan_check", "plan_checker"), true),
-    verifier: from.flag(inWorkflow("verifier"), true),
-    nyquistValidation: from.flag(inWorkflow("nyquist_validation"), true),
-    skipDiscuss: from.flag(inWorkflow("skip_discuss"), false),
-    autoAdvance: from.flag(inWorkflow("auto_advance"), false),
-    useWorktrees: from.flag(inWorkflow("use_worktrees"), true),
-    tddMode: from.flag(inWorkflow("tdd_mode"), false),
-    humanVerifyMode: from.text(inWorkflow("human_verify_mode")) ?? "end-of-phase",
-    subagentTimeoutMs: from.count(inWorkflow("subagent_timeout"), 3e5),
-    nodeRepairBudget: from.count(inWorkflow("node_repair_budget"), 2),
-    testCommand: from.text(inWorkflow("test_command")),
-    buildCommand: from.text(inWorkflow("build_command")),
-    driftThreshold: from.count(inWorkflow("drift_threshold"), 3),
-    driftAction: from.choice(inWorkflow("drift_action"), ["warn", "auto-remap"])
-  };
-}
-function surroundings(from) {
-  const inPlanning = (key) => from.value(key, "planning", key);
-  const whole = from.value("parallelization");
-  const enabled = from.value("parallelization.enabled", "parallelization", "enabled");
-  const isObject3 = typeof whole.value === "object" && whole.value !== null;
-  const said2 = inPlanning("commit_docs");
-  return {
-    commitDocs: said2.value === void 0 ? null : from.flag(said2, true),
-    searchGitignored: from.flag(inPlanning("search_gitignored"), false),
-    subRepos: from.texts(inPlanning("sub_repos")),
-    branchingStrategy: from.choice(from.value("branching_strategy", "git", "branching_strategy"), [
-      "none",
-      "phase",
-      "milestone"
-    ]),
-    phaseBranchTemplate: from.text(from.value("phase_branch_template", "git", "phase_branch_template")) ?? "gsd/phase-{phase}-{slug}",
-    parallelization: from.flag(isObject3 ? enabled : whole, true),
-    maxConcurrentAgents: Math.max(
-      1,
-      from.count(from.value("max_concurrent_agents", "parallelization", "max_concurrent_agents"), 3)
-    ),
-    projectCode: from.text(from.value("project_code"))
-  };
-}
-function configReader(raw) {
-  const problems = [];
-  const wrong = ({ name: name2 }, meaning2) => {
-    const message = `"${name2}" in config.json is not ${meaning2}: GSD's default is used.`;
-    problems.push({ code: "config-value", message, fix: `Make it ${meaning2}, or remove it.` });
-  };
-  const own2 = (object2, key) => typeof object2 === "object" && object2 !== null && !Array.isArray(object2) && Object.hasOwn(object2, key) ? Object.entries(object2).find(([name2]) => name2 === key)?.[1] : void 0;
-  return {
-    problems,
-    /** A flat key, which the first generation wrote, wins over the nested one. */
-    value(flat, section3, key) {
-      const direct = own2(raw, flat);
-      if (direct !== void 0 || section3 === void 0 || key === void 0)
-        return { name: flat, value: direct };
-      return { name: `${section3}.${key}`, value: own2(own2(raw, section3), key) };
-    },
-    flag(setting, absent) {
-      if (typeof setting.value === "boolean") return setting.value;
-      if (setting.value !== void 0 && setting.value !== null) wrong(setting, "true or false");
-      return absent;
-    },
-    count(setting, absent) {
-      const { value } = setting;
-      if (typeof value === "number" && Number.isFinite(value) && value >= 0) return value;
-      if (value !== void 0 && value !== null) wrong(setting, "a number from 0");
-      return absent;
-    },
-    text(setting) {
-      const { value } = setting;
-      if (typeof value === "string") return value.trim() === "" ? null : value;
-      if (value !== void 0 && value !== null) wrong(setting, "a text");
-      return null;
-    },
-    texts(setting) {
-      const { value } = setting;
-      if (value === void 0 || value === null) return [];
-      if (!Array.isArray(value)) wrong(setting, "a list of texts");
-      return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
-    },
-    /** The first choice is the default. */
-    choice(setting, choices) {
-      const found = choices.find((one) => one === setting.value);
-      if (found !== void 0) return found;
-      if (setting.value !== void 0 && setting.value !== null)
-        wrong(setting, `one of ${choices.join(", ")}`);
-      return choices[0];
-    }
-  };
-}
-
-// src/app/planning/planning-config.ts
-function planningConfigOf(planning) {
-  return readPlanningConfig(documentText((0, import_node_path17.dirname)(planning), (0, import_node_path17.join)(planning, "config.json"))).config;
-}
-
-// src/app/planning/read-phase.ts
-var import_node_path18 = require("node:path");
-
-// src/core/planning/plan-id.ts
-var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
-var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
-function planName(file) {
-  const id = file.replace("-PLAN.md", "").replace("PLAN.md", "");
-  const canonical = canonicalPlanId(id);
-  const short = /-(\d+)$/.exec(canonical)?.[1] ?? null;
-  return { id, canonical, short };
-}
-function canonicalPlanId(name2) {
-  const base = name2.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
-  const parts = base.split("-").filter((part) => part !== "");
-  const at = parts.findIndex((part) => PHASE_PART.test(part));
-  const [phase, plan] = [parts[at], parts[at + 1]];
-  return at !== -1 && plan !== void 0 && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
-}
-function planResolver(names2) {
-  const ids = new Map(names2.map(({ id }) => [id.toLowerCase(), id]));
-  const canonicals = new Map(names2.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
-  const shorts = new Map(
-    [...names2].reverse().flatMap(({ id, short }) => short === null ? [] : [[short, id]])
-  );
-  return (token) => {
-    const wanted = token.trim().toLowerCase().replace(/\.md$/, "").replace(/-plan$/, "");
-    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(wanted);
-    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? null;
-  };
-}
-
-// src/core/planning/phase-files.ts
-var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
-function phaseFiles(names2, nested) {
-  const inner = (pattern) => nested.filter((name2) => pattern.test(name2) && !ASIDE.test(name2)).map((name2) => `plans/${name2}`);
-  const canonical = names2.filter((name2) => isCanonical(name2) && !ASIDE.test(name2));
-  return {
-    plans: [...canonical, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
-    oddlyNamed: names2.filter((name2) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name2) && !ASIDE.test(name2)).filter((name2) => !isCanonical(name2) && !isSummary(name2)).sort(),
-    summaries: [...names2.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
-  };
-}
-function summaryOf(plan, summaries) {
-  const at = plan.lastIndexOf("/") + 1;
-  const folder = plan.slice(0, at);
-  const base = plan.slice(at).replace(/\.md$/i, "");
-  const numbered = /^(\d+)-PLAN-(\d+)/i.exec(base);
-  const names2 = [
-    `${base.replace(/PLAN/i, "SUMMARY")}.md`,
-    `${base}-SUMMARY.md`,
-    ...numbered === null ? [] : [`${numbered[1]}-${numbered[2]}-SUMMARY.md`],
-    `${canonicalPlanId(base)}-SUMMARY.md`
-  ].map((name2) => folder + name2);
-  return names2.find((name2) => summaries.includes(name2)) ?? null;
-}
-function isCanonical(name2) {
-  return name2.endsWith("-PLAN.md") || name2 === "PLAN.md";
-}
-function isSummary(name2) {
-  return name2.endsWith("-SUMMARY.md") || name2 === "SUMMARY.md";
-}
-
-// src/core/planning/gsd-task-count.ts
-var OPENING3 = /<task(?=[\s>])/gi;
-var HEADING2 = /##\s*Task\s*\d+/gi;
-function gsdTaskCount(text) {
-  const tags = countOpenings(text);
-  return tags > 0 ? tags : [...text.matchAll(HEADING2)].length;
-}
-function countOpenings(text) {
-  const opening = new RegExp(OPENING3);
-  let count = 0;
-  while (opening.exec(text) !== null) {
-    const end = text.indexOf(">", opening.lastIndex);
-    if (end === -1) break;
-    count += 1;
-    opening.lastIndex = end + 1;
-  }
-  return count;
-}
-
-// src/core/planning/must-haves.ts
-var STATEMENT_KEYS = ["statement", "title", "text", "name", "rule", "path", "provides"];
-function readMustHaves(entry) {
-  const diagnostics = [];
-  const map2 = entry !== void 0 && isMap(entry.value) ? entry.value : {};
-  const tell = (code, message, fix, severity = warningAt) => {
-    if (entry !== void 0) diagnostics.push(severity(entry, { code, message, fix }));
-  };
-  if (entry !== void 0 && !isMap(entry.value)) {
-    tell(
-      "must-haves-shape",
-      "must_haves is no map.",
-      "Write truths:, artifacts: and key_links: under it.",
-      errorAt
-    );
-  }
-  const list2 = (name2) => itemsOf(map2[name2], name2, tell);
-  return {
-    mustHaves: {
-      truths: list2("truths").flatMap((item2) => truthOf(item2, tell)),
-      artifacts: list2("artifacts").flatMap((item2) => artifactOf(item2, tell)),
-      keyLinks: list2("key_links").flatMap((item2) => keyLinkOf(item2, tell)),
-      prohibitions: list2("prohibitions").filter(isMap)
-    },
-    diagnostics
-  };
-}
-function itemsOf(value, name2, tell) {
-  if (isList(value)) return value;
-  if (value === void 0 || value === "") return [];
-  tell(
-    `must-haves-${name2.replace("_", "-")}`,
-    `must_haves.${name2} is no list.`,
-    `Write each item as "- ..." under ${name2}:.`
-  );
-  return [];
-}
-function truthOf(item2, tell) {
-  const found = isMap(item2) ? scalar(STATEMENT_KEYS.map((key) => item2[key]).find((one) => scalar(one))) : scalar(item2);
-  if (found !== null) return [found];
-  const only = isMap(item2) ? Object.entries(item2) : [];
-  if (only.length === 1 && typeof only[0]?.[1] === "string") {
-    tell(
-      "truth-colon",
-      `The truth "${only[0][0]}: ..." is read as a map.`,
-      "Put the whole statement in quotes."
-    );
-    return [`${only[0][0]}: ${only[0][1]}`];
-  }
-  tell("truth-empty", "A truth says nothing.", "Write a statement that can be checked, in quotes.");
-  return [];
-}
-function artifactOf(item2, tell) {
-  const map2 = isMap(item2) ? item2 : { path: item2 };
-  const path = scalar(map2.path);
-  if (path === null) {
-    tell("artifact-path", "An artifact has no path.", 'Write "- path: FILE" and what the file provides.');
-    return [];
-  }
-  const lines = scalar(map2.min_lines);
-  if (lines !== null && !/^\d{1,9}$/.test(lines)) {
-    tell("artifact-min-lines", `min_lines of ${path} is no number.`, "Write a whole number.");
-  }
-  return [
-    {
-      path,
-      provides: scalar(map2.provides),
-      minLines: lines !== null && /^\d{1,9}$/.test(lines) ? Number.parseInt(lines, 10) : null,
-      exports: texts(map2.exports),
-      contains: scalar(map2.contains)
-    }
-  ];
-}
-function keyLinkOf(item2, tell) {
-  const from = isMap(item2) ? scalar(item2.from) : null;
-  const to = isMap(item2) ? scalar(item2.to) : null;
-  if (!isMap(item2) || from === null || to === null) {
-    tell("key-link-ends", "A key link does not say from where to where.", "Write from: FILE and to: FILE.");
-    return [];
-  }
-  const pattern = scalar(item2.pattern);
-  if (pattern !== null && !isPattern(pattern)) {
-    tell(
-      "key-link-pattern",
-      `The pattern of ${from} is no regular expression.`,
-      "Correct it, or write plain text."
-    );
-  }
-  return [{ from, to, via: scalar(item2.via), pattern }];
-}
-function isPattern(pattern) {
-  try {
-    return new RegExp(pattern) instanceof RegExp;
-  } catch {
-    return false;
-  }
-}
-
-// src/core/planning/plan-tasks.ts
-function planTasks(text, tags) {
-  const found = taskElements(tags, text.length);
-  const diagnostics = [];
-  const tasks = found.map((element, index) => {
-    if (!element.closed) diagnostics.push(unclosed(element));
-    return taskOf(text, element, index + 1, diagnostics);
-  });
-  return { tasks, diagnostics };
-}
-function taskOf(text, element, index, diagnostics) {
-  const children = elements(element.tags, element.inner.end);
-  for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
-  const type = (element.attributes.type ?? "").trim() || "auto";
-  const read4 = (name2) => innerText(text, children, name2);
-  return {
-    index,
-    type,
-    kind: kindOf(type),
-    name: oneLine(read4("name") ?? element.attributes.name ?? null),
-    id: element.attributes.id?.trim() || null,
-    attributes: element.attributes,
-    files: pathList(read4("files")),
-    acceptanceCriteria: bullets(read4("acceptance_criteria")),
-    action: read4("action"),
-    done: oneLine(read4("done")),
-    verify: verifyOf(text, children),
-    children,
-    start: element.start,
-    end: element.end
-  };
-}
-function kindOf(type) {
-  const word = type.toLowerCase();
-  if (word.startsWith("checkpoint")) return "checkpoint";
-  if (word === "auto" || word === "tdd") return "auto";
-  return word === "tracer" ? "tracer" : "other";
-}
-function verifyOf(text, children) {
-  const verify = children.find(({ name: name2, closed }) => name2 === "verify" && closed);
-  if (verify === void 0) return null;
-  const inside = elements(verify.tags, verify.inner.end);
-  const automated = inside.filter(({ name: name2, closed }) => name2 === "automated" && closed);
-  return {
-    text: text.slice(verify.inner.start, verify.inner.end),
-    automated: automated.map(({ inner }) => decodeEntities(text.slice(inner.start, inner.end)).trim()),
-    humanCheck: inside.some(({ name: name2 }) => name2 === "human-check")
-  };
-}
-function pathList(text) {
-  return (text ?? "").split(/[,\n]/).map((part) => part.trim()).filter((part) => part !== "");
-}
-function bullets(text) {
-  return (text ?? "").split("\n").map((line) => line.trim().replace(/^[-*]\s*/, "")).filter((line) => line !== "");
-}
-function oneLine(text) {
-  return text?.replaceAll(/\s+/g, " ").trim() || null;
-}
-function unclosed({ name: name2, start, inner }) {
-  const what = {
-    code: name2 === "task" ? "task-unclosed" : "element-unclosed",
-    message: `<${name2}> is opened and never closed.`,
-    fix: `Put </${name2}> where it ends; in prose write \`<${name2}>\` in backticks.`
-  };
-  const where = { start, end: inner.start };
-  return name2 === "task" ? errorAt(where, what) : warningAt(where, what);
-}
-
-// src/core/planning/plan.ts
-function readPlan(text) {
-  const frontmatter = readFrontmatter(text);
-  const start = bodyStart(text);
-  const quoted2 = quotedRanges(text, start);
-  const tags = planTags(text, quoted2, start);
-  const read4 = planTasks(text, tags);
-  const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === "must_haves"));
-  const tasks = read4.tasks.length > 0 ? read4.tasks : headingTasks(text, start, quoted2);
-  const { values } = frontmatter;
-  const field2 = (name2) => scalar(values[name2]);
-  const wave = /^-?\d{1,9}/.exec(field2("wave") ?? "")?.[0];
-  return {
-    text,
-    frontmatter,
-    phase: field2("phase"),
-    plan: field2("plan"),
-    type: field2("type"),
-    wave: wave === void 0 ? null : Number.parseInt(wave, 10),
-    dependsOn: texts(values.depends_on),
-    filesModified: texts(values.files_modified ?? values["files-modified"]),
-    filesDeleted: texts(values.files_deleted ?? values["files-deleted"]),
-    autonomous: values.autonomous === void 0 || field2("autonomous") === "true",
-    requirements: texts(values.requirements),
-    gapClosure: field2("gap_closure") === "true",
-    superseded: field2("status")?.toLowerCase() === "superseded",
-    mustHaves: must.mustHaves,
-    objective: firstLine(text, start) ?? field2("objective"),
-    sections: sectionsOf(tags, text.length),
-    tasks,
-    compatTaskCount: gsdTaskCount(text),
-    diagnostics: placed(text, [
-      ...frontmatter.diagnostics,
-      ...unreadable(text, quoted2),
-      ...read4.diagnostics,
-      ...must.diagnostics
-    ])
-  };
-}
-var SECTIONS = "objective execution_context context tasks feature threat_model verification success_criteria output".split(
-  " "
-);
-function sectionsOf(tags, to) {
-  return elements(
-    tags.filter(({ name: name2 }) => SECTIONS.includes(name2)),
-    to
-  );
-}
-function firstLine(text, start) {
-  const opening = /<objective>\s*(\S[^\r\n]*)/g;
-  opening.lastIndex = start;
-  return opening.exec(text)?.[1]?.trim() ?? null;
-}
-function headingTasks(text, start, quoted2) {
-  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted2, heading.start));
-  return headings.map((heading, index) => ({
-    index: index + 1,
-    type: "auto",
-    kind: "auto",
-    name: heading.name,
-    id: null,
-    attributes: {},
-    files: [],
-    acceptanceCriteria: [],
-    action: null,
-    done: null,
-    verify: null,
-    children: [],
-    start: heading.start,
-    end: headings[index + 1]?.start ?? text.length
-  }));
-}
-
-// src/core/planning/summary.ts
-function readSummary(text) {
-  const document = readMarkdown(text);
-  const { values } = document.frontmatter;
-  const status = scalar(values.status)?.toLowerCase();
-  const body = text.slice(document.body);
-  const check = /^#{1,4}[ \t]*Self-Check:[ \t]*(PASSED|FAILED)/im.exec(body)?.[1]?.toLowerCase();
-  return {
-    document,
-    status: status === "halted" || status === "blocked" ? status : "complete",
-    phase: scalar(values.phase),
-    plan: scalar(values.plan),
-    oneLiner: oneLiner(document),
-    requirementsCompleted: texts(values["requirements-completed"] ?? values.requirements_completed),
-    selfCheck: check === "passed" || check === "failed" ? check : null
-  };
-}
-function oneLiner({ text, headings, body }) {
-  const from = headings.find(({ level }) => level === 1)?.next ?? body;
-  const line = /\S[^\r\n]*/.exec(text.slice(from, from + 2e3))?.[0].trim() ?? "";
-  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(\S.*)$/i.exec(line)?.[1];
-  return (labelled2 ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
-}
-
-// src/app/planning/read-phase.ts
-function readPhase(root, folder) {
-  const list2 = listFolder(folder, projectFile(root));
-  if (list2.status !== "ok") return null;
-  const names2 = list2.entries.map(({ name: name2 }) => name2).sort();
-  const files = phaseFiles(names2, documentNames(root, (0, import_node_path18.join)(folder, "plans")));
-  const unusable = [];
-  const read4 = (file) => {
-    const found = readDocument(root, (0, import_node_path18.join)(folder, file));
-    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path18.join)(folder, file), found.reason));
-    return found.status === "ok" ? found.text : null;
-  };
-  const plans = files.plans.flatMap((file) => {
-    const text = read4(file);
-    if (text === null) return [];
-    const document = readPlan(text);
-    if (document.superseded) return [];
-    const summary = summaryOf(file, files.summaries);
-    return [{ file, document, summary: summary === null ? null : countedSummary(read4(summary)) }];
-  });
-  return { folder, names: names2, plans, oddlyNamed: files.oddlyNamed, unusable };
-}
-function wavePlans(phase) {
-  return phase.plans.map(({ file, document, summary }) => ({
-    ...planName(file),
-    declaredWave: document.wave,
-    dependsOn: document.dependsOn,
-    filesModified: document.filesModified,
-    filesDeleted: document.filesDeleted,
-    hasSummary: summary !== null,
-    halted: summary?.status === "halted"
-  }));
-}
-function countedSummary(text) {
-  const summary = text === null ? null : readSummary(text);
-  return summary?.status === "blocked" ? null : summary;
-}
-
-// src/app/planning/open-phase.ts
-function openPhase(project, typed) {
-  const facts = findPhase(project.phases, typed);
-  if (facts === null) return null;
-  const key = phaseKey(facts.number);
-  const entry = project.roadmap?.phases.find(({ number: number3 }) => phaseKey(number3) === key) ?? null;
-  const code = planningConfigOf(project.planning).projectCode;
-  const name2 = facts.folder ?? phaseFolderName(facts.number, facts.name, code);
-  const folder = (0, import_node_path19.join)(project.planning, "phases", name2);
-  const padded3 = paddedPhase(facts.number);
-  return { project, facts, entry, padded: padded3, folder, onDisk: readPhase(project.root, folder) };
-}
-function phaseDocument(opened, kind) {
-  const name2 = (opened.onDisk?.names ?? []).find(
-    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
-  );
-  const text = name2 === void 0 ? null : documentText(opened.project.root, (0, import_node_path19.join)(opened.folder, name2));
-  return name2 === void 0 || text === null ? null : { file: fromRoot2(opened.project.root, (0, import_node_path19.join)(opened.folder, name2)), text };
-}
-function fromRoot2(root, path) {
-  return (0, import_node_path19.relative)(root, path).split(import_node_path19.sep).join("/");
-}
-
-// src/app/planning/read-project.ts
-var import_node_fs19 = require("node:fs");
-var import_node_path21 = require("node:path");
-
-// src/core/planning/table-row.ts
-function rowCells(line) {
-  const text = line.text.trimEnd();
-  const indent = text.length - text.trimStart().length;
-  if (text[indent] !== "|" || text.length > 4e3) return null;
-  const bars = [];
-  for (let at = indent; at < text.length; at += 1)
-    if (text[at] === "|" && text[at - 1] !== "\\") bars.push(at);
-  if (bars.at(-1) !== text.length - 1) bars.push(text.length);
-  return bars.slice(1).map((bar, index) => {
-    const from = (bars[index] ?? 0) + 1;
-    const raw = text.slice(from, bar);
-    const start = line.start + from + (raw.length - raw.trimStart().length);
-    return { text: raw.trim(), start, end: Math.max(start, line.start + from + raw.trimEnd().length) };
-  });
-}
-function isSeparator(cells) {
-  return cells.every(({ text }) => /^:?-+:?$/.test(text));
-}
-
-// src/core/planning/requirements.ts
-var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
-function readRequirements(text) {
-  const document = readMarkdown(text);
-  const lines = textLines(withoutBlocks(text, document.quoted), document.body);
-  return { document, items: lines.flatMap(itemOf), traces: tracesOf(lines) };
-}
-function itemOf(line) {
-  const [, mark, id, text] = line.text.length > 4e3 ? [] : ITEM.exec(line.text) ?? [];
-  if (id === void 0) return [];
-  return [
-    { id, text: text?.trim() ?? "", checked: mark !== " ", mark: line.start + line.text.indexOf("[") + 1 }
-  ];
-}
-function tracesOf(lines) {
-  const found = [];
-  let columns = null;
-  for (const line of lines) {
-    const cells = rowCells(line);
-    if (cells === null) columns = null;
-    else if (columns === null) columns = columnsOf(cells);
-    else if (!isSeparator(cells)) found.push(...traceOf(cells, columns));
-  }
-  return found;
-}
-function columnsOf(cells) {
-  const at = (name2) => cells.findIndex(({ text }) => text.toLowerCase() === name2);
-  const [phase, status] = [at("phase"), at("status")];
-  return /^requirements?$/i.test(cells[0]?.text ?? "") && status !== -1 ? { phase, status } : null;
-}
-function traceOf(cells, columns) {
-  const id = cells[0]?.text.replaceAll("*", "");
-  const status = cells[columns.status];
-  if (id === void 0 || id === "" || status === void 0) return [];
-  return [{ id, phase: cells[columns.phase]?.text ?? "", status }];
-}
-
-// src/core/planning/roadmap-progress.ts
-function readProgressRows(lines) {
-  const rows = [];
-  let columns = null;
-  for (const line of lines) {
-    const cells = rowCells(line);
-    if (cells === null) columns = null;
-    else if (columns === null) columns = columnsOf2(cells);
-    else if (!isSeparator(cells)) rows.push(...rowOf2(cells, columns));
-  }
-  return rows;
-}
-function columnsOf2(cells) {
-  const at = (pattern) => cells.findIndex(({ text }) => pattern.test(text));
-  const columns = {
-    phase: at(/^phase/i),
-    plans: at(/^plans/i),
-    status: at(/^status/i),
-    completed: at(/^completed/i)
-  };
-  return columns.phase === -1 || columns.plans === -1 || columns.status === -1 ? null : columns;
-}
-function rowOf2(cells, columns) {
-  const [plans, status] = [cells[columns.plans], cells[columns.status]];
-  const name2 = cells[columns.phase]?.text ?? "";
-  const phase = /^\**(?:Phase\s+)?([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)(?=[.:\s*-]|$)/i.exec(
-    name2
-  )?.[1];
-  if (plans === void 0 || status === void 0 || phase === void 0) return [];
-  return [{ phase, plans, status, completed: cells[columns.completed] ?? null }];
-}
-
-// src/core/planning/roadmap-scope.ts
-var VERSION = /\bv(\d+(?:\.\d+){0,3})\b/i;
-function roadmapScope(document, plain, milestone) {
-  const headings = document.headings.filter(({ level, title: title2 }) => level <= 3 && isMilestone(title2));
-  const milestones = headings.map(({ title: title2 }) => ({ heading: title2, version: versionOf(title2) ?? "" }));
-  const wanted = milestone === null ? null : versionOf(milestone);
-  const at = headings.findIndex(({ title: title2 }) => wanted !== null && versionOf(title2) === wanted);
-  const heading = headings[at];
-  if (heading !== void 0 && wanted !== null) {
-    const next = headings.slice(at + 1).find(({ level }) => level <= heading.level);
-    const end = next?.start ?? plain.length;
-    return { milestones, milestone: wanted, includes: (offset) => offset >= heading.start && offset < end };
-  }
-  const folded = foldedRanges(plain);
-  const includes = (offset) => !folded.some(({ start, end }) => start <= offset && offset < end);
-  return { milestones, milestone: null, includes };
-}
-function versionOf(text) {
-  const version2 = VERSION.exec(text)?.[1];
-  return version2 === void 0 ? null : `v${version2}`;
-}
-function isMilestone(title2) {
-  return versionOf(title2) !== null && !/^(?:\[[^\]]*\]\s*)?Phase\s/i.test(title2);
-}
-function foldedRanges(plain) {
-  const ranges = [];
-  const opening = /<details\b/gi;
-  for (let found = opening.exec(plain); found !== null; found = opening.exec(plain)) {
-    const closing = /<\/details>/gi;
-    closing.lastIndex = found.index;
-    const end = closing.exec(plain);
-    if (end === null) break;
-    ranges.push({ start: found.index, end: closing.lastIndex });
-    opening.lastIndex = closing.lastIndex;
-  }
-  return ranges;
-}
-
-// src/core/planning/roadmap.ts
-var ID = "[A-Za-z]?\\d+[A-Za-z]?(?:[.-]\\d+)*|[A-Z][A-Z0-9]*-\\d+(?:\\.\\d+)*";
-var PHASE = new RegExp(
-  `^ {0,3}#{2,4}\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?\\s*:\\s*(\\S.*)$`,
-  "i"
-);
-var CHECKED_PHASE = new RegExp(
-  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:(?:~~\\**|\\*+)\\s*)?(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
-  "i"
-);
-var CHECKED_PLAN = /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
-function readRoadmap(text, milestone) {
-  const document = readMarkdown(text);
-  const plain = withoutBlocks(text, document.quoted);
-  const scope = roadmapScope(document, plain, milestone);
-  const lines = textLines(plain, document.body).filter(({ start }) => scope.includes(start));
-  const boxes = checkedPhases(lines);
-  const starts = lines.flatMap((line) => {
-    const [, number3, name2] = line.text.length > 2e3 ? [] : PHASE.exec(line.text) ?? [];
-    return number3 === void 0 || name2 === void 0 ? [] : [{ line, number: number3, name: name2 }];
-  });
-  const ends = sectionEnds(
-    lines,
-    starts.map(({ line }) => line)
-  );
-  const phases = starts.map(({ line, number: number3, name: name2 }, index) => {
-    const end = ends[index] ?? text.length;
-    const checkbox = boxes.find((box) => box.key === phaseKey(number3))?.checkbox ?? null;
-    const inside = textLines(plain, line.start, end);
-    return {
-      number: number3,
-      name: name2.replace(/\(INSERTED\)/i, "").trim(),
-      ...said(inside),
-      checkbox,
-      start: line.start,
-      end
-    };
-  }).filter(({ number: number3 }) => !isBacklog(number3));
-  const detailed = new Set(phases.map(({ number: number3 }) => phaseKey(number3)));
-  const withoutDetails = boxes.filter(({ key }) => !detailed.has(key) && !isBacklog(key)).map(({ number: number3 }) => number3);
-  return {
-    document,
-    scope,
-    phases,
-    withoutDetails,
-    progress: readProgressRows(textLines(plain, document.body))
-  };
-}
-function sectionEnds(lines, starts) {
-  const level = (text) => /^ {0,3}(#{1,6})\s/.exec(text)?.[1]?.length ?? 9;
-  const breaks = lines.filter(({ text }) => level(text) <= 2 || PHASE.test(text));
-  const ends = [];
-  let at = 0;
-  for (const start of starts) {
-    while (at < breaks.length && (breaks[at]?.start ?? 0) <= start.start) at += 1;
-    ends.push(breaks[at]?.start ?? lines.at(-1)?.next ?? start.next);
-  }
-  return ends;
-}
-function checkedPhases(lines) {
-  return lines.flatMap((line) => {
-    const found = line.text.length > 2e3 ? null : CHECKED_PHASE.exec(line.text);
-    const number3 = found?.[2];
-    return number3 === void 0 ? [] : [{ number: number3, key: phaseKey(number3), checkbox: checkboxOf(line, found?.[1] ?? " ") }];
-  });
-}
-function checkboxOf(line, mark) {
-  const { start, end } = line;
-  return {
-    checked: mark.toLowerCase() === "x",
-    mark: start + line.text.indexOf("[") + 1,
-    line: { start, end }
-  };
-}
-function said(lines) {
-  const requirements = field(lines, "Requirements")?.text ?? "";
-  const plans = field(lines, "Plans");
-  return {
-    goal: field(lines, "Goal")?.text || null,
-    mode: field(lines, "Mode")?.text.toLowerCase() || null,
-    dependsOn: field(lines, "Depends on")?.text || null,
-    requirements: requirements.match(/[A-Za-z]\w{0,40}-\d+[\w.]*/g) ?? [],
-    successCriteria: criteria(lines),
-    plansValue: plans === null || plans.text === "" ? null : plans.span,
-    plans: lines.flatMap((line) => {
-      const [, mark, id] = line.text.length > 2e3 ? [] : CHECKED_PLAN.exec(line.text) ?? [];
-      return id === void 0 ? [] : [{ id, checkbox: checkboxOf(line, mark ?? " ") }];
-    })
-  };
-}
-function field(lines, label) {
-  const pattern = new RegExp(`^\\s*(?:[-*]\\s+)?\\*\\*${label}(?::\\*\\*|\\*\\*\\s*:)[ \\t]*`, "i");
-  for (const line of lines) {
-    const found = pattern.exec(line.text);
-    if (found === null) continue;
-    const text = line.text.slice(found[0].length).trimEnd();
-    const start = line.start + found[0].length;
-    return { text, span: { start, end: start + text.length } };
-  }
-  return null;
-}
-function criteria(lines) {
-  const at = lines.findIndex(({ text }) => /^\s*\*\*Success Criteria/i.test(text));
-  const found = [];
-  for (const { text } of at === -1 ? [] : lines.slice(at + 1)) {
-    const item2 = /^\s*\d{1,3}[.)]\s+(\S.*)$/.exec(text)?.[1];
-    if (item2 !== void 0) found.push(item2.trim());
-    else if (text.trim() !== "" && !/^\s{2,}/.test(text)) break;
-  }
-  return found;
-}
-
-// src/core/planning/state-status.ts
-var EXACT = {
-  paused: "paused",
-  stopped: "paused",
-  executing: "executing",
-  "in progress": "executing",
-  "ready to execute": "executing",
-  planning: "planning",
-  "ready to plan": "planning",
-  "planning complete": "planning",
-  discussing: "discussing",
-  verifying: "verifying",
-  "phase complete — ready for verification": "verifying",
-  completed: "completed",
-  complete: "completed",
-  done: "completed",
-  "phase complete": "completed",
-  "all phases complete": "completed",
-  "milestone complete": "completed",
-  unknown: "unknown"
-};
-var PATTERNS = [
-  [/^executing phase \S+$/, "executing"],
-  [/^planning phase \S+$/, "planning"],
-  [/^verifying phase \S+$/, "verifying"],
-  [/^phase \S+ complete$/, "completed"],
-  [/^\S+ milestone complete$/, "completed"],
-  [/^complete ?[✓✔✅☑]?$/, "completed"]
-];
-function stateStatus(status, pausedAt) {
-  if (pausedAt !== null && pausedAt !== "") return "paused";
-  if (status === null || status === "") return "unknown";
-  return knownStatus(status) ?? status;
-}
-function knownStatus(status) {
-  const key = status.trim().toLowerCase().replaceAll(/\s+/g, " ");
-  return (Object.hasOwn(EXACT, key) ? EXACT[key] : PATTERNS.find(([pattern]) => pattern.test(key))?.[1]) ?? null;
-}
-
-// src/core/planning/state.ts
-var SECTION_OF = {
-  phase: "position",
-  "stopped at": "session",
-  "paused at": "session"
-};
-function readState(text) {
-  const document = readMarkdown(text);
-  const plain = withoutBlocks(text, document.quoted);
-  const ranges = {
-    body: { start: document.body, end: text.length },
-    position: sectionRange(document, /^current position$/i),
-    session: sectionRange(document, /^session$/i) ?? sectionRange(document, /^session continuity$/i)
-  };
-  const lines = textLines(plain, document.body);
-  const field2 = (...labels) => {
-    for (const label of labels) {
-      const range = ranges[SECTION_OF[label.toLowerCase()] ?? "body"] ?? ranges.body;
-      const found = findField(lines, label, range);
-      if (found !== null) return found;
-    }
-    return null;
-  };
-  return { document, ...meaning(document, field2), field: field2 };
-}
-function meaning(document, field2) {
-  const { values } = document.frontmatter;
-  const said2 = (...labels) => field2(...labels)?.value || null;
-  const phase = prosePhase(said2("Phase"));
-  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+(?![—–-])\s*(\S.*)?)?$/.exec(said2("Last activity") ?? "");
-  const pausedAt = said2("Paused At");
-  const progress = isMap(values.progress) ? values.progress : {};
-  return {
-    milestone: scalar(values.milestone),
-    currentPhase: said2("Current Phase") ?? phase.number ?? scalar(values.current_phase),
-    currentPhaseName: said2("Current Phase Name") ?? phase.name ?? scalar(values.current_phase_name),
-    currentPlan: said2("Current Plan", "Plan") ?? scalar(values.current_plan),
-    statusText: said2("Status"),
-    status: stateStatus(said2("Status") ?? scalar(values.status), pausedAt),
-    stoppedAt: said2("Stopped at") ?? scalar(values.stopped_at),
-    pausedAt,
-    lastActivity: activity?.[1] ?? said2("Last activity") ?? scalar(values.last_activity),
-    lastActivityText: said2("Last Activity Description") ?? activity?.[2]?.trim() ?? null,
-    progress: Object.fromEntries(
-      Object.entries(progress).flatMap(([key, value]) => typeof value === "string" ? [[key, value]] : [])
-    )
-  };
-}
-function prosePhase(text) {
-  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+[^\s(]+)?(?:\s*(?:\(([^)]*)\)|[—–:-]\s*(\S.*)))?/.exec(
-    text ?? ""
-  );
-  return { number: found?.[1] ?? null, name: (found?.[2] ?? found?.[3])?.trim() || null };
-}
-function sectionRange({ headings }, title2) {
-  const heading = headings.find((one) => one.level <= 3 && title2.test(one.title.trim()));
-  return heading === void 0 ? null : { start: heading.next, end: heading.sectionEnd };
-}
-function findField(lines, label, range) {
-  const name2 = label.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const inside = lines.filter(({ start }) => start >= range.start && start < range.end);
-  const bold = labelled(inside, new RegExp(`^[ \\t]*\\*\\*${name2}:\\*\\*[ \\t]*`, "i"));
-  return bold ?? labelled(inside, new RegExp(`^${name2}:[ \\t]*`, "i")) ?? inTable(inside, label.toLowerCase());
-}
-function labelled(lines, prefix) {
-  for (const line of lines) {
-    const length = prefix.exec(line.text)?.[0].length;
-    const value = length === void 0 ? "" : line.text.slice(length).trimEnd();
-    if (length === void 0 || value === "") continue;
-    return { value, start: line.start + length, end: line.start + length + value.length };
-  }
-  return null;
-}
-function inTable(lines, label) {
-  for (const line of lines) {
-    const [name2, cell, ...more] = rowCells(line) ?? [];
-    if (cell === void 0 || more.length > 0 || name2?.text.replaceAll("*", "").toLowerCase() !== label)
-      continue;
-    return { value: cell.text, start: cell.start, end: cell.end };
-  }
-  return null;
-}
-
-// src/core/planning/dependency-levels.ts
-function dependencyLevels(nodes, edges) {
-  const waiting = new Map(nodes.map((id) => [id, edges.get(id)?.length ?? 0]));
-  const dependants = dependantsOf(nodes, edges);
-  const order = nodes.filter((id) => waiting.get(id) === 0);
-  const levels = new Map(order.map((id) => [id, 0]));
-  for (const id of order) {
-    const level = (levels.get(id) ?? 0) + 1;
-    for (const dependant of dependants.get(id) ?? []) {
-      levels.set(dependant, Math.max(levels.get(dependant) ?? 0, level));
-      const left = (waiting.get(dependant) ?? 0) - 1;
-      waiting.set(dependant, left);
-      if (left === 0) order.push(dependant);
-    }
-  }
-  return { levels: new Map(order.map((id) => [id, levels.get(id) ?? 0])), order };
-}
-function blockedBy(stopped, edges, order) {
-  const blocked = /* @__PURE__ */ new Map();
-  if (stopped.size === 0) return blocked;
-  for (const id of order) {
-    const waitsFor = edges.get(id) ?? [];
-    const inherited = waitsFor.flatMap((one) => [...blocked.get(one) ?? []]);
-    const causes = /* @__PURE__ */ new Set([...waitsFor.filter((one) => stopped.has(one)), ...inherited]);
-    if (causes.size > 0) blocked.set(id, causes);
-  }
-  return blocked;
-}
-function dependantsOf(nodes, edges) {
-  const dependants = new Map(nodes.map((id) => [id, []]));
-  for (const [id, dependencies2] of edges) {
-    for (const one of dependencies2) dependants.get(one)?.push(id);
-  }
-  return dependants;
-}
-
-// src/core/planning/wave-problems.ts
-function waveProblems(plans, found) {
-  const unknown2 = /* @__PURE__ */ new Set();
-  const problems = [];
-  const seen = /* @__PURE__ */ new Map();
-  for (const plan of plans) {
-    const same = seen.get(plan.id.toLowerCase());
-    if (same !== void 0) problems.push(sameId(plan.id, same));
-    seen.set(plan.id.toLowerCase(), plan.id);
-    for (const token of plan.dependsOn.filter((one) => found.resolve(one) === null)) {
-      unknown2.add(plan.id);
-      problems.push(unknownDependency(plan.id, token));
-    }
-  }
-  const waves = new Map(found.nodes.map(({ id, wave }) => [id, wave]));
-  const misplaced = plans.filter(({ id, declaredWave }) => {
-    const wave = waves.get(id) ?? null;
-    return declaredWave !== null && wave !== null && declaredWave !== wave && !unknown2.has(id);
-  });
-  return [
-    ...problems,
-    ...found.cycles.map(cycle),
-    ...misplaced.map(({ id, declaredWave }) => declared(id, declaredWave, waves.get(id) ?? null)),
-    ...found.overlaps.map(overlap)
-  ];
-}
-function sameId(plan, other) {
-  return {
-    code: "same-id",
-    severity: "error",
-    plan,
-    message: `${plan} and ${other} are one id where case does not count.`,
-    fix: "Rename one of the files."
-  };
-}
-function unknownDependency(plan, token) {
-  return {
-    code: "unknown-dependency",
-    severity: "warning",
-    plan,
-    message: `${plan} depends on "${token}", which is no plan of this phase; the wave of ${plan} may be wrong.`,
-    fix: 'Name a plan of this phase, such as "01" or "01-01", or remove the entry.'
-  };
-}
-function cycle(plans) {
-  return {
-    code: "cycle",
-    severity: "error",
-    plan: plans[0] ?? "",
-    message: `These plans wait for each other: ${[...plans, plans[0]].join(" -> ")}.`,
-    fix: "Take one entry out of depends_on."
-  };
-}
-function declared(plan, wave, computed) {
-  return {
-    code: "declared-wave",
-    severity: "warning",
-    plan,
-    message: `${plan} declares wave ${wave}, but its dependencies place it in wave ${computed}.`,
-    fix: `Write wave: ${computed}, or correct depends_on.`
-  };
-}
-function overlap({ wave, plans, files }) {
-  return {
-    code: "overlap",
-    severity: "warning",
-    plan: plans[1],
-    message: `${plans.join(" and ")} are both in wave ${wave} and change ${files.join(", ")}.`,
-    fix: `Let ${plans[1]} depend on ${plans[0]}, or give each file to one plan; until then they run one after the other.`
-  };
-}
-
-// src/core/planning/waves.ts
-function planWaves(plans) {
-  const resolve9 = planResolver(plans);
-  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve9)]));
-  const { levels, order } = dependencyLevels(
-    plans.map(({ id }) => id),
-    edges
-  );
-  const offset = plans.some(({ declaredWave }) => declaredWave === 0) ? 0 : 1;
-  const halted = new Set(plans.filter((plan) => plan.halted).map(({ id }) => id));
-  const blocked = blockedBy(halted, edges, order);
-  const nodes = plans.map(({ id }) => {
-    const level = levels.get(id);
-    return {
-      id,
-      wave: level === void 0 ? null : level + offset,
-      dependsOn: edges.get(id) ?? [],
-      blockedBy: [...blocked.get(id) ?? []]
-    };
-  });
-  const cycles = cyclesOf(nodes);
-  const overlaps = overlapsOf(plans, nodes);
-  const incomplete = plans.filter(({ hasSummary }) => !hasSummary).map(({ id }) => id);
-  const runnable = nodes.filter((node) => incomplete.includes(node.id) && node.wave !== null && node.blockedBy.length === 0).map(({ id }) => id);
-  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve9 });
-  return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, problems };
-}
-function resolvedOf(plan, resolve9) {
-  return [...new Set(plan.dependsOn.flatMap((token) => resolve9(token) ?? []))];
-}
-function cyclesOf(nodes) {
-  const stuck = new Map(nodes.filter(({ wave }) => wave === null).map((node) => [node.id, node]));
-  const seen = /* @__PURE__ */ new Set();
-  const cycles = [];
-  for (const start of stuck.keys()) {
-    const path = [];
-    let id = start;
-    while (id !== void 0 && !seen.has(id)) {
-      seen.add(id);
-      path.push(id);
-      id = stuck.get(id)?.dependsOn.find((one) => stuck.has(one));
-    }
-    const from = id === void 0 ? -1 : path.indexOf(id);
-    if (from !== -1) cycles.push(path.slice(from));
-  }
-  return cycles;
-}
-function overlapsOf(plans, nodes) {
-  const waves = new Map(nodes.map(({ id, wave }) => [id, wave]));
-  const owners = /* @__PURE__ */ new Map();
-  const shared = /* @__PURE__ */ new Map();
-  for (const plan of plans) {
-    const wave = waves.get(plan.id) ?? null;
-    if (wave === null) continue;
-    for (const file of new Set([...plan.filesModified, ...plan.filesDeleted].map(samePath))) {
-      const others = owners.get(`${wave}\0${file}`) ?? [];
-      for (const other of others) {
-        const key = `${other}\0${plan.id}`;
-        const known = shared.get(key) ?? { wave, plans: [other, plan.id], files: [] };
-        known.files.push(file);
-        shared.set(key, known);
-      }
-      owners.set(`${wave}\0${file}`, [...others, plan.id]);
-    }
-  }
-  return [...shared.values()].sort((a, b) => a.wave - b.wave);
-}
-function samePath(path) {
-  return path.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "").replaceAll(/\/{2,}/g, "/");
-}
-function grouped(nodes) {
-  const waves = /* @__PURE__ */ new Map();
-  for (const { id, wave } of nodes) if (wave !== null) waves.set(wave, [...waves.get(wave) ?? [], id]);
-  return [...waves].sort(([a], [b]) => a - b).map(([wave, plans]) => ({ wave, plans }));
-}
-
-// src/app/planning/covered-digest.ts
-var import_node_path20 = require("node:path");
-var LARGEST2 = 64 * 1024 * 1024;
-function isFresh(root, verification) {
-  const { coveredFiles, coveredDigest } = verification;
-  if (coveredFiles.length === 0 && coveredDigest === null) return true;
-  return coveredDigest !== null && coveredDigest === coveredDigestOf(root, coveredFiles);
-}
-function coveredDigestOf(root, files) {
-  const paths = [
-    ...new Set(files.map((file) => file.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "")))
-  ].sort();
-  const parts = [];
-  for (const path of paths) {
-    const hash = hashOf(root, path);
-    if (hash === null) return null;
-    parts.push(`${path}
-${hash}
-`);
-  }
-  return parts.length === 0 ? null : `v1:sha256:${sha256(`v1
-${parts.join("")}`)}`;
-}
-function hashOf(root, path) {
-  const file = readFile((0, import_node_path20.resolve)(root, path), projectFile(root), LARGEST2);
-  return file.status === "ok" ? sha256(file.bytes) : null;
-}
-function sha256(content) {
-  return createHash("sha256").update(content).digest("hex");
-}
-
-// src/app/planning/read-project.ts
-function openPlanning(root) {
-  const planning = (0, import_node_path21.join)(root, ".planning");
-  if (!isFolder(planning)) {
-    return { status: "refused", reason: `${root} holds no .planning folder: name the project's folder.` };
-  }
-  const place = findIn(projectFile(root), planning);
-  if (place.status === "refused") {
-    const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
-    return { status: "refused", reason };
-  }
-  const workstreams = (0, import_node_path21.join)(planning, "workstreams");
-  if (!(0, import_node_fs19.existsSync)((0, import_node_path21.join)(planning, "ROADMAP.md")) && documentNames(root, workstreams).length > 0) {
-    const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
-    return { status: "refused", reason };
-  }
-  const project = readProject(root, planning);
-  const [unusable] = project.unusable;
-  return unusable === void 0 ? { status: "ok", project } : { status: "refused", reason: unusable };
-}
-function readProject(root, planning) {
-  const unusable = [];
-  const read4 = (name2) => {
-    const found = readDocument(root, (0, import_node_path21.join)(planning, name2));
-    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path21.join)(planning, name2), found.reason));
-    return found.status === "ok" ? found.text : null;
-  };
-  const [state, roadmap, requirements] = [read4("STATE.md"), read4("ROADMAP.md"), read4("REQUIREMENTS.md")];
-  const stateDocument = state === null ? null : readState(state);
-  const roadmapDocument = roadmap === null ? null : readRoadmap(roadmap, stateDocument?.milestone ?? null);
-  return {
-    root,
-    planning,
-    state: stateDocument,
-    roadmap: roadmapDocument,
-    requirements: requirements === null ? null : readRequirements(requirements),
-    phases: factsOf({ root, folder: (0, import_node_path21.join)(planning, "phases"), unusable }, roadmapDocument),
-    unusable
-  };
-}
-function factsOf(reading, roadmap) {
-  const { root, folder } = reading;
-  const folders = documentNames(root, folder).filter(
-    (name2) => folderPhase(name2) !== null && isFolder((0, import_node_path21.join)(folder, name2))
-  );
-  const named2 = roadmap?.phases ?? [];
-  const listed = named2.length > 0 ? [] : roadmap?.withoutDetails ?? [];
-  const fromRoadmap = [...named2, ...listed.map((number3) => ({ number: number3, name: "" }))].map(
-    ({ number: number3, name: name2 }) => {
-      const own2 = folders.find((one) => isFolderOf(one, number3)) ?? null;
-      const path = own2 === null ? null : (0, import_node_path21.join)(folder, own2);
-      return phaseFacts(reading, { number: number3, name: name2, path, folder: own2 });
-    }
-  );
-  if (fromRoadmap.length > 0) return unique(fromRoadmap);
-  return folders.filter((name2) => !isBacklog(folderPhase(name2) ?? "")).sort((a, b) => comparePhases(folderPhase(a) ?? "", folderPhase(b) ?? "")).map((name2) => {
-    const number3 = folderPhase(name2) ?? name2;
-    return phaseFacts(reading, {
-      number: number3,
-      name: name2.slice(number3.length + 1),
-      path: (0, import_node_path21.join)(folder, name2),
-      folder: name2
-    });
-  });
-}
-function unique(phases) {
-  return [...new Map(phases.map((phase) => [phaseKey(phase.number), phase])).values()];
-}
-function phaseFacts({ root, unusable }, { number: number3, name: name2, path, folder }) {
-  const phase = path === null ? null : readPhase(root, path);
-  unusable.push(...phase?.unusable ?? []);
-  const names2 = phase?.names ?? [];
-  const waves = phase === null ? null : planWaves(wavePlans(phase));
-  const done = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
-  const has = (kind) => names2.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
-  const report = names2.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
-  const text = path === null || report === void 0 ? null : documentText(root, (0, import_node_path21.join)(path, report));
-  const verification = text === null ? null : readVerification(text);
-  return {
-    number: number3,
-    name: name2,
-    folder,
-    plans: waves?.nodes.map(({ id }) => ({ id, done: done.has(id) })) ?? [],
-    runnable: waves?.runnable ?? [],
-    halted: haltedPlans(phase),
-    hasContext: has("CONTEXT"),
-    hasResearch: has("RESEARCH"),
-    verification: verification === null ? null : statusOf(root, verification),
-    verifiedOn: dayOf(verification?.document.frontmatter.values.verified),
-    requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? []
-  };
-}
-function dayOf(time2) {
-  return typeof time2 === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(time2)?.[0] ?? null : null;
-}
-function haltedPlans(phase) {
-  return (phase?.plans ?? []).filter(({ summary }) => summary?.status === "halted").map(({ file }) => planName(file).id);
-}
-function statusOf(root, verification) {
-  return verification.status === "passed" && !isFresh(root, verification) ? "unknown" : verification.status;
-}
-
-// src/app/planning/plan-phase/planning-round.ts
-var import_node_path23 = require("node:path");
-
-// src/app/planning/plan-phase/planning-run.ts
-var import_node_fs20 = require("node:fs");
-var import_node_path22 = require("node:path");
-var MOST_REVISIONS = 3;
-function runFiles(padded3) {
-  const file = (name2) => `.msw/planning/${padded3}-${name2}.md`;
-  return {
-    brief: file("brief"),
-    format: ".msw/planning/plan-format.md",
-    problems: file("problems"),
-    review: file("review")
-  };
-}
-function readRun(root, padded3) {
-  const file = readJson(runPath(root, padded3), ownFile(root));
-  const value = file.status === "ok" ? file.value : null;
-  if (typeof value !== "object" || value === null) return null;
-  const revisions = Reflect.get(value, "revisions");
-  const passed = Reflect.get(value, "passed");
-  if (typeof revisions !== "number" || !Number.isInteger(revisions) || revisions < 0) return null;
-  return {
-    revisions: Math.min(revisions, MOST_REVISIONS),
-    gaps: Reflect.get(value, "gaps") === true,
-    review: Reflect.get(value, "review") !== false,
-    passed: typeof passed === "string" ? passed : null
-  };
-}
-function saveRun(root, padded3, run) {
-  const folder = openPlanningFolder(root);
-  if (folder.status === "ok") writeFileAtomic(runPath(root, padded3), `${JSON.stringify(run)}
-`);
-  return folder;
-}
-function beginRun(root, padded3, run, stamp) {
-  const folder = saveRun(root, padded3, run);
-  const { review: review2 } = runFiles(padded3);
-  if (folder.status === "ok" && textOf((0, import_node_path22.join)(root, review2), ownFile(root)) !== null)
-    (0, import_node_fs20.renameSync)((0, import_node_path22.join)(root, review2), (0, import_node_path22.join)(root, review2.replace(/\.md$/, `.${stamp}.md`)));
-  return folder;
-}
-function openPlanningFolder(root) {
-  return openMswSubfolder(root, "planning");
-}
-function runPath(root, padded3) {
-  return mswPath(root, "planning", `${padded3}.json`);
-}
-
-// src/app/planning/plan-phase/planning-round.ts
-function whyNotRecord(opened, run) {
-  if (run === null || !run.review || run.passed === openPlansDigest(opened)) return null;
-  return "The plan-checker has not let these plans pass: ask it, then call --review; the user can take them as they are with /msw:plan N --accept.";
-}
-function openPlansDigest({ project, folder, onDisk }) {
-  const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
-  return coveredDigestOf(
-    project.root,
-    open.map(({ file }) => fromRoot2(project.root, (0, import_node_path23.join)(folder, file)))
-  );
-}
-
-// src/app/planning/plan-phase/record-plans.ts
-var import_node_path30 = require("node:path");
-
-// src/adapters/planning/gsd-lock.ts
-var import_node_fs22 = require("node:fs");
-var import_node_path24 = require("node:path");
-
-// src/adapters/files/create-file.ts
-var import_node_fs21 = require("node:fs");
-function createFile(path, content, mode = 438) {
-  let file;
-  try {
-    file = (0, import_node_fs21.openSync)(path, "wx", mode);
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    throw error;
-  }
-  try {
-    (0, import_node_fs21.writeFileSync)(file, content);
-    return true;
-  } catch (error) {
-    (0, import_node_fs21.rmSync)(path, { force: true });
-    throw error;
-  } finally {
-    (0, import_node_fs21.closeSync)(file);
-  }
-}
-
-// src/adapters/planning/gsd-lock.ts
-var EMPTY_BODY_MS = 1e3;
-var LIVE_HOLDER_MS = 6e4;
-var STEP_MS = 50;
-var LARGEST3 = 4096;
-async function withGsdLocks(planning, work, waitMs = 1e4) {
-  const body = JSON.stringify({ pid: process.pid, cwd: process.cwd(), acquired: (/* @__PURE__ */ new Date()).toISOString() });
-  const outer = await acquire((0, import_node_path24.join)(planning, ".lock"), body, waitMs);
-  if (outer === null) return { status: "busy" };
-  try {
-    const inner = await acquire((0, import_node_path24.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
-    if (inner === null) return { status: "busy" };
-    try {
-      return { status: "done", value: work() };
-    } finally {
-      inner();
-    }
-  } finally {
-    outer();
-  }
-}
-async function acquire(path, body, waitMs) {
-  const deadline = performance.now() + waitMs;
-  for (; ; ) {
-    if (create(path, body)) return () => release(path, body);
-    stealIfDead(path);
-    if (performance.now() >= deadline) return null;
-    await new Promise((done) => setTimeout(done, STEP_MS + Math.random() * STEP_MS));
-  }
-}
-function create(path, body) {
-  try {
-    return createFile(path, body);
-  } catch (error) {
-    const code = errorCode(error) ?? "";
-    if (process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(code)) return false;
-    throw error;
-  }
-}
-function release(path, body) {
-  if (read3(path) === body) (0, import_node_fs22.rmSync)(path, { force: true });
-}
-function stealIfDead(path) {
-  const before = (0, import_node_fs22.lstatSync)(path, { throwIfNoEntry: false });
-  if (before === void 0) return;
-  if (notPlain(before) !== null) {
-    setAsideNow(path);
-    return;
-  }
-  const body = read3(path);
-  if (body === null || !isDead(body, Math.abs(Date.now() - before.mtimeMs))) return;
-  const now = (0, import_node_fs22.lstatSync)(path, { throwIfNoEntry: false });
-  if (now === void 0 || now.ino !== before.ino || now.dev !== before.dev || read3(path) !== body) return;
-  const aside = `${path}.${process.pid}.stale`;
-  try {
-    (0, import_node_fs22.renameSync)(path, aside);
-    (0, import_node_fs22.rmSync)(aside, { force: true });
-  } catch {
-  }
-}
-function isDead(body, ageMs) {
-  const pid = /"pid"\s*:\s*(\d+)/.exec(body)?.[1] ?? /^\s*(\d+)/.exec(body)?.[1];
-  if (pid === void 0) return ageMs > EMPTY_BODY_MS;
-  return ageMs > LIVE_HOLDER_MS || !isAlive(Number(pid));
-}
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return errorCode(error) === "EPERM";
-  }
-}
-function read3(path) {
-  const file = readPlain(path, { cap: LARGEST3, followsLink: false });
-  if (file.status === "missing") return null;
-  return file.status === "ok" ? file.bytes.toString("utf8") : "";
-}
-
-// src/core/planning/plan-list.ts
-function planListEdits(roadmap, phase, plans) {
-  const { text } = roadmap.document;
-  const eol = text.includes("\r\n") ? "\r\n" : "\n";
-  const listed = phase.plans.map((item2) => ({ ...item2, plan: plans.find((plan) => isSame(plan, item2.id)) }));
-  const missing = plans.filter((plan) => !listed.some((item2) => item2.plan === plan));
-  const lines = textLines(text, phase.start, phase.end);
-  const placeholders = lines.filter(
-    ({ text: line }) => /^-\s*\[ \]\s*(?:TBD\b.*|\[.*\])$/i.test(line.trim())
-  );
-  const edits = listed.flatMap(({ id, checkbox, plan }) => {
-    const { start, end } = checkbox.line;
-    const line = text.slice(start, end);
-    if (plan !== void 0) return renamed(line, start, id, plan);
-    return checkbox.checked || line.includes("PLAN.md") ? [] : [withoutLine(text, start, end)];
-  });
-  for (const { start, end } of placeholders)
-    if (missing.length > 0) edits.push(withoutLine(text, start, end));
-  if (missing.length > 0)
-    edits.push(insertion(phase, lines, placeholders.at(-1), { items: missing.map(itemOf2), eol }));
-  return [...countEdits(text, phase, lines, plans, eol), ...edits];
-}
-function isSame({ file }, id) {
-  const own2 = canonicalPlanId(file).toLowerCase();
-  return own2 === canonicalPlanId(id).toLowerCase() || own2 === padded(id);
-}
-function padded(id) {
-  return id.replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2").toLowerCase();
-}
-function renamed(line, start, id, plan) {
-  if (line.includes("PLAN.md")) return [];
-  const at = line.indexOf(id, line.indexOf("]"));
-  const behind = line.slice(at + id.length);
-  const said2 = behind.replace(/^[`*]*\s*[:—–-]?\s*/, "").trim();
-  const isOpen = said2 === "" || /^(?:TBD|\[.*\])/i.test(said2);
-  const tail = isOpen ? itemOf2(plan).slice(itemOf2(plan).indexOf(plan.file)) : `${plan.file} — ${said2}`;
-  const from = line.slice(0, at).replace(/(?<![`*])[`*]+$/, "").length;
-  return [{ start: start + from, end: start + line.length, text: tail }];
-}
-function itemOf2({ file, objective, done }) {
-  const said2 = objective?.replaceAll(/\s+/g, " ").trim() ?? "";
-  return `- [${done ? "x" : " "}] ${file}${said2 === "" ? "" : ` — ${said2}`}`;
-}
-function withoutLine(text, start, end) {
-  const before = /\r?\n$/.exec(text.slice(Math.max(0, start - 2), start))?.[0].length ?? 0;
-  return { start: start - before, end, text: "" };
-}
-var LIST_HEAD = /^\s*Plans:\s*$/i;
-var COUNT = /^\s*(?:[-*]\s+)?\*\*Plans(?::\*\*|\*\*\s*:)/i;
-function insertion(phase, lines, placeholder, { items, eol }) {
-  const last = phase.plans.at(-1)?.checkbox.line ?? placeholder;
-  const head2 = lines.find(({ text }) => LIST_HEAD.test(text));
-  const after = last === void 0 ? head2?.end : last.end;
-  if (after !== void 0) return { start: after, end: after, text: eol + items.join(eol) };
-  const anchor = lines.find(({ text }) => COUNT.test(text)) ?? lastFilled(lines);
-  const at = anchor?.end ?? phase.end;
-  return { start: at, end: at, text: [eol, eol, "Plans:", eol, items.join(eol)].join("") };
-}
-function countEdits(text, phase, lines, plans, eol) {
-  if (phase.plansValue !== null) return [];
-  const count = `${plans.length} ${plans.length === 1 ? "plan" : "plans"}`;
-  const line = lines.find((one) => COUNT.test(one.text));
-  if (line !== void 0)
-    return [
-      { start: line.end, end: line.end, text: text.slice(0, line.end).endsWith(" ") ? count : ` ${count}` }
-    ];
-  const head2 = lines.find((one) => LIST_HEAD.test(one.text));
-  const at = head2?.start ?? lastFilled(lines)?.end ?? phase.end;
-  const said2 = `**Plans**: ${count}`;
-  return [{ start: at, end: at, text: head2 === void 0 ? `${eol}${said2}` : `${said2}${eol}${eol}` }];
-}
-function lastFilled(lines) {
-  return lines.findLast(({ text }) => text.trim() !== "" && !/^\s*-{3,}\s*$/.test(text));
-}
-
-// src/core/planning/splice.ts
-function splice(text, edits) {
-  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
-  let result = "";
-  let at = 0;
-  for (const edit of sorted) {
-    if (edit.start < at || edit.end < edit.start) continue;
-    result += text.slice(at, edit.start) + edit.text;
-    at = edit.end;
-  }
-  return result + text.slice(at);
-}
-
-// src/app/planning/commit-planning.ts
-var import_node_path28 = require("node:path");
-
-// src/adapters/git/open-git.ts
-var import_node_child_process = require("node:child_process");
-
-// src/adapters/process/find-program.ts
-var import_node_fs23 = require("node:fs");
-var import_node_path25 = require("node:path");
-function findProgram(name2, env2, projectRoot) {
-  return findPrograms(name2, env2, projectRoot)[0] ?? null;
-}
-function findPrograms(name2, env2, projectRoot) {
-  const reach = projectReach(projectRoot);
-  return foldersOf(env2).flatMap((folder) => fileNames(name2, env2).map((file) => (0, import_node_path25.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
-}
-function isOnPath(name2, env2) {
-  return pathOf(env2).some((folder) => fileNames(name2, env2).some((file) => isProgram((0, import_node_path25.join)(folder, file))));
-}
-function pathOutside(env2, projectRoot) {
-  const reach = projectReach(projectRoot);
-  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path25.delimiter);
-}
-function foldersOf(env2) {
-  return pathOf(env2).filter((folder) => (0, import_node_path25.isAbsolute)(folder) && !isOfPackages(folder));
-}
-function pathOf(env2) {
-  return (env2.PATH ?? env2.Path ?? "").split(import_node_path25.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
-}
-function isOfPackages(folder) {
-  return (0, import_node_path25.basename)(folder) === ".bin" && (0, import_node_path25.basename)((0, import_node_path25.dirname)(folder)) === "node_modules";
-}
-function isOutside(path, reach) {
-  return !leadsInto((0, import_node_path25.dirname)(path), reach) && !leadsInto(path, reach);
-}
-function fileNames(name2, env2) {
-  if (process.platform !== "win32") return [name2];
-  return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name2}${extension.toLowerCase()}`);
-}
-function isProgram(path) {
-  try {
-    (0, import_node_fs23.accessSync)(path, import_node_fs23.constants.X_OK);
-    return (0, import_node_fs23.statSync)(path).isFile();
-  } catch {
-    return false;
-  }
-}
-
-// src/adapters/process/neutral-folder.ts
-var import_node_path26 = require("node:path");
-function neutralFolder() {
-  return (0, import_node_path26.dirname)(process.execPath);
-}
-
-// src/adapters/git/git-environment.ts
-function gitEnvironment(root, settings, variables = {}) {
-  const reach = projectReach(root);
-  const kept = Object.entries(process.env).flatMap(
-    ([name2, value]) => value !== void 0 && isKept(name2.toUpperCase(), value, reach) ? [[name2, value]] : []
-  );
-  return {
-    ...Object.fromEntries(kept),
-    PATH: pathOutside(process.env, root),
-    GIT_TERMINAL_PROMPT: "0",
-    GIT_CONFIG_COUNT: String(settings.length),
-    ...Object.fromEntries(
-      settings.flatMap(([key, value], index) => [
-        [`GIT_CONFIG_KEY_${index}`, key],
-        [`GIT_CONFIG_VALUE_${index}`, value]
-      ])
-    ),
-    ...variables
-  };
-}
-function isKept(name2, value, reach) {
-  if (name2 === "PATH" || ASKING.has(name2)) return false;
-  if (PLACES.has(name2)) return !leadsAstray(value, reach);
-  return !name2.startsWith("GIT_") || IDENTITY.has(name2);
-}
-var PLACES = new Set(
-  "HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM".split(" ")
-);
-var IDENTITY = /* @__PURE__ */ new Set([
-  "GIT_CONFIG_NOSYSTEM",
-  ...["NAME", "EMAIL", "DATE"].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`])
-]);
-var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
-
-// src/adapters/git/git-settings.ts
-var MOST_SETTINGS = 2e4;
-function parseSettings(listing) {
-  const parts = listing.split("\0");
-  if (parts.pop() !== "" || parts.length % 2 !== 0 || parts.length > 2 * MOST_SETTINGS) return null;
-  const found = { user: /* @__PURE__ */ new Map(), repository: /* @__PURE__ */ new Map(), ours: /* @__PURE__ */ new Map() };
-  for (let at = 0; at < parts.length; at += 2) {
-    const scope = SCOPES[parts[at] ?? ""];
-    const [key = "", ...value] = (parts[at + 1] ?? "").split("\n");
-    if (scope === void 0) return null;
-    found[scope].set(key, [...found[scope].get(key) ?? [], value.join("\n")]);
-  }
-  return found;
-}
-function overrides({ user, repository }, isLeft) {
-  return [...repository].flatMap(([key, values]) => {
-    if (!isHazard(key) || READ.has(key) && values.every(isLeft)) return [];
-    return [neutral(key), ...user.get(key) ?? []].map((value) => [key, value]);
-  });
-}
-function withoutFilters({ user, repository }) {
-  const keys = /* @__PURE__ */ new Set([...user.keys(), ...repository.keys()]);
-  return [...keys].flatMap((key) => key.startsWith("filter.") ? [[key, neutral(key)]] : []);
-}
-var SCOPES = {
-  system: "user",
-  global: "user",
-  local: "repository",
-  worktree: "repository",
-  command: "ours"
-};
-var SECTIONS2 = /^(?:alias|credential|filter|hook|pager)\./;
-var NAMES2 = /\.[^.]*(?:agent|askpass|blob|browser|clean|cmd|command|dir|driver|editor|external|file|filter|fsmonitor|helper|hook|pack|pager|path|process|program|proxy|smudge|template|textconv|tool|vcs)$/;
-var LEFT = /^(?:advice|color|column|extensions|include|includeif)\.|^core\.(?:quotepath|worktree)$|\.usehttppath$/;
-var READ = /* @__PURE__ */ new Set(["core.attributesfile", "core.excludesfile"]);
-function isHazard(key) {
-  return !LEFT.test(key) && (SECTIONS2.test(key) || NAMES2.test(key));
-}
-function neutral(key) {
-  if (SIGNERS[key] !== void 0) return SIGNERS[key];
-  if (/\.(?:required|enabled|[^.]*fsmonitor)$/.test(key)) return "false";
-  return /(?:dir|file|path|template)$/.test(key) ? "/dev/null" : "";
-}
-var SIGNERS = {
-  "gpg.program": "gpg",
-  "gpg.openpgp.program": "gpg",
-  "gpg.x509.program": "gpgsm",
-  "gpg.ssh.program": "ssh-keygen"
-};
-
-// src/adapters/git/repository-files.ts
-var import_node_fs24 = require("node:fs");
-var import_node_os4 = require("node:os");
-var import_node_path27 = require("node:path");
-var LONGEST_GIT_FILE = 64 * 1024;
-function topOf(root) {
-  for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
-    if (isGitFolder((0, import_node_path27.join)(folder, ".git"))) return folder;
-  return null;
-}
-function realFolder(folder) {
-  try {
-    return import_node_fs24.realpathSync.native(folder);
-  } catch {
-    return null;
-  }
-}
-function parentOf(folder) {
-  const parent = (0, import_node_path27.dirname)(folder);
-  return parent === folder ? null : parent;
-}
-function isSpecialFile(path, top) {
-  const stat = statOf((0, import_node_path27.resolve)(top, path.replace(/^~(?=[\\/])/, (0, import_node_os4.homedir)())));
-  return stat !== null && !stat.isFile();
-}
-function isGitFolder(path) {
-  const stat = statOf(path);
-  if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
-  return statOf((0, import_node_path27.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path27.join)(path, "HEAD")) !== null;
-}
-function statOf(path) {
-  try {
-    return (0, import_node_fs24.statSync)(path);
-  } catch {
-    return null;
-  }
-}
-
-// src/adapters/git/open-git.ts
-var LIMIT_MS = 1e4;
-var LARGEST_OUTPUT = 64 * 1024 * 1024;
-async function openGit(folder) {
-  const root = realFolder(folder);
-  if (root === null) return { status: "failed" };
-  const program = findProgram("git", process.env, root);
-  if (program === null) return { status: "missing" };
-  const run = (args, settings2, tree2 = {}) => execute(program, ["-C", root, ...args], gitEnvironment(root, settings2, { ...LOOKING, ...tree2 }));
-  const listed = await run(["config", "--list", "-z", "--show-scope"], [...ALWAYS, ...QUIET]);
-  if (listed.status !== "ok") return listed;
-  const settings = parseSettings(listed.output);
-  if (settings === null) return { status: "failed" };
-  if (settings.ours.size === 0) return { status: "too-old" };
-  const top = settings.repository.size === 0 ? null : topOf(root);
-  const isElsewhere = top !== null && settings.repository.has("core.worktree");
-  const tree = isElsewhere ? { GIT_WORK_TREE: top } : {};
-  const harmless2 = [...overrides(settings, (path) => !isSpecialFile(path, top ?? root)), ...ALWAYS];
-  const quiet = [...harmless2, ...QUIET, ...withoutFilters(settings)];
-  const git = {
-    program,
-    top,
-    settings,
-    run: (args) => run(args, quiet, tree),
-    environment: (extra, variables) => gitEnvironment(root, [...harmless2, ...extra], { ...tree, ...variables })
-  };
-  return { status: "ok", git };
-}
-var ALWAYS = [
-  ["core.fsmonitor", "false"],
-  ["core.editor", ":"],
-  ["core.pager", "cat"],
-  ["log.showsignature", "false"],
-  ["submodule.recurse", "false"],
-  ["gc.auto", "0"],
-  ["maintenance.auto", "false"],
-  // A folder that only looks like a repository comes with any clone.
-  ["safe.barerepository", "explicit"]
-];
-var QUIET = [
-  ["core.hookspath", "/dev/null"],
-  ["core.sshcommand", "false"],
-  ["credential.helper", ""],
-  ["diff.external", ""],
-  ["protocol.allow", "never"]
-];
-var LOOKING = {
-  GIT_OPTIONAL_LOCKS: "0",
-  // A partial clone would fetch what is missing, over a transport that its settings choose.
-  GIT_NO_LAZY_FETCH: "1",
-  GIT_ALLOW_PROTOCOL: "none",
-  LC_ALL: "C"
-};
-function execute(program, args, env2) {
-  const options = {
-    cwd: neutralFolder(),
-    env: env2,
-    timeout: LIMIT_MS,
-    killSignal: "SIGKILL",
-    maxBuffer: LARGEST_OUTPUT,
-    windowsHide: true,
-    encoding: "utf8"
-  };
-  return new Promise((resolve9) => {
-    try {
-      (0, import_node_child_process.execFile)(program, args, options, (error, output) => {
-        if (error === null) resolve9({ status: "ok", output });
-        else resolve9({ status: isLate(error) ? "late" : "failed" });
-      });
-    } catch {
-      resolve9({ status: "failed" });
-    }
-  });
-}
-function isLate(error) {
-  return error.killed === true || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
-}
-
-// src/adapters/git/run-git.ts
-async function runGit(root, args) {
-  const opened = await openGit(root);
-  if (opened.status === "ok") return opened.git.run(args);
-  return { status: opened.status === "late" ? "late" : "failed" };
-}
-
-// src/app/commit-in-project.ts
+// src/app/trust/commit-in-project.ts
 async function commitInProject(root, paths, message, { project = root, env: env2 = process.env } = {}) {
   const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./commit-files.cjs"), 1));
   const result = await commitFiles({ root, paths, message, isTrusted: trustIn(project, env2) });
@@ -6112,7 +6109,7 @@ function trustIn(project, env2) {
   return (program) => trusted().has(program);
 }
 
-// src/app/planning/commit-planning.ts
+// src/app/planning/documents/commit-planning.ts
 async function commitPlanning(root, paths, message, env2 = process.env) {
   if (planningConfigOf((0, import_node_path28.join)(root, ".planning")).commitDocs === false)
     return { status: "skipped", reason: "commit_docs_false" };
@@ -6121,7 +6118,7 @@ async function commitPlanning(root, paths, message, env2 = process.env) {
   const kept = [];
   for (const path of paths) if (!await isIgnored(root, path)) kept.push(path);
   if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
-  const { secretObjection } = await Promise.resolve().then(() => __toESM(require("./new-secrets.cjs"), 1));
+  const { secretObjection } = await Promise.resolve().then(() => __toESM(require("./secret-objection.cjs"), 1));
   const reason = await secretObjection(root, kept);
   if (reason !== null) return { status: "refused", reason };
   return commitInProject(root, kept, message, { env: env2 });
@@ -6131,10 +6128,10 @@ async function isIgnored(root, path) {
   return (await runGit(root, ["check-ignore", "-q", "--", name2])).status === "ok";
 }
 
-// src/app/planning/sync-planning.ts
+// src/app/planning/phases/sync-planning.ts
 var import_node_path29 = require("node:path");
 
-// src/core/planning/sync-requirements.ts
+// src/core/planning/phases/sync-requirements.ts
 function requirementEdits(requirements, phases, roadmap) {
   const done = new Set(doneIds(phases, roadmap).map((id) => id.toUpperCase()));
   const boxes = requirements.items.filter(({ id, checked }) => !checked && done.has(id.toUpperCase())).map(({ mark }) => ({ start: mark, end: mark + 1, text: "x" }));
@@ -6152,7 +6149,7 @@ function doneIds(phases, roadmap) {
   ];
 }
 
-// src/core/planning/sync-roadmap.ts
+// src/core/planning/phases/sync-roadmap.ts
 function roadmapEdits(roadmap, phases, today) {
   const { text } = roadmap.document;
   return phases.flatMap((facts) => {
@@ -6221,7 +6218,7 @@ function rowEdits(row, facts, today) {
   });
 }
 
-// src/core/planning/rewrite-field.ts
+// src/core/planning/documents/rewrite-field.ts
 function rewriteField(field2, change) {
   const text = field2 === null ? null : change(field2.value);
   return field2 === null || text === null ? [] : [{ start: field2.start, end: field2.end, text }];
@@ -6238,7 +6235,7 @@ function escaped2(char) {
   return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 
-// src/core/planning/yaml-scalar.ts
+// src/core/text/markdown/yaml-scalar.ts
 var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
 var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
 function yamlScalar(text, quoted2 = false) {
@@ -6248,7 +6245,7 @@ function yamlScalar(text, quoted2 = false) {
   return proseJson(text, 0);
 }
 
-// src/core/planning/state-mirror.ts
+// src/core/planning/phases/state-mirror.ts
 function mirrorEdits(state, progress, changedAt, now) {
   const { text, frontmatter } = state.document;
   const entry = (key) => frontmatter.entries.findLast((one) => one.key === key);
@@ -6295,7 +6292,7 @@ function progressEdits(text, entry, progress) {
   });
 }
 
-// src/core/planning/state-position.ts
+// src/core/planning/phases/state-position.ts
 function positionEdits(state, phases, roadmap) {
   const position = { ...positionOf(state, phases, roadmap), total: phases.length };
   const { phase, moved } = position;
@@ -6362,7 +6359,7 @@ function expectedStatus(phase) {
   }
 }
 
-// src/core/planning/sync-state.ts
+// src/core/planning/phases/sync-state.ts
 function syncState(text, phases, roadmap, now) {
   const before = readState(text);
   const progress = progressOf(phases, roadmap);
@@ -6392,7 +6389,7 @@ function progressEdits2(state, { percent, total_phases }) {
   ];
 }
 
-// src/app/planning/sync-planning.ts
+// src/app/planning/phases/sync-planning.ts
 async function syncPlanning(project, options = {}) {
   if (options.dryRun === true)
     return { status: "done", changes: changesOf(project).map(({ change }) => change) };
@@ -6445,7 +6442,7 @@ function changedLines(before, after) {
   );
 }
 
-// src/app/planning/plan-phase/record-plans.ts
+// src/app/planning/phases/record-plans.ts
 var ROADMAP = ".planning/ROADMAP.md";
 async function recordPlans(opened, gaps) {
   const { project, padded: padded3 } = opened;
@@ -6494,7 +6491,7 @@ function written(opened) {
   ];
 }
 
-// src/app/planning/plan-phase/accept-plans.ts
+// src/app/planning/phases/accept-plans.ts
 function acceptPlans(opened, { found, gaps, byUser }) {
   if (!found.ok) {
     const errors = `${found.errors} ${found.errors === 1 ? "error" : "errors"}`;
@@ -6504,10 +6501,37 @@ function acceptPlans(opened, { found, gaps, byUser }) {
   return problem === null ? recordPlans(opened, gaps) : { status: "refused", reason: problem };
 }
 
-// src/app/planning/plan-phase/brief-of.ts
+// src/app/planning/phases/brief-of.ts
 var import_node_path35 = require("node:path");
 
-// src/core/planning/checking/requirement-coverage.ts
+// src/core/planning/phases/map-reading.ts
+var KINDS = [
+  [
+    /\b(?:ui|ux|front-?end|components?|pages?|screens?|views?|forms?|css|styles?|layouts?|dashboards?)\b/i,
+    ["CONVENTIONS", "STRUCTURE"]
+  ],
+  [
+    /\b(?:apis?|endpoints?|routes?|rest|graphql|backend|servers?|handlers?)\b/i,
+    ["ARCHITECTURE", "CONVENTIONS"]
+  ],
+  [
+    /\b(?:db|databases?|schemas?|migrations?|models?|sql|tables?|storage|persist\w*)\b/i,
+    ["ARCHITECTURE", "STACK"]
+  ],
+  [/\b(?:tests?|testing|coverage|e2e)\b/i, ["TESTING", "CONVENTIONS"]],
+  [
+    /\b(?:integrat\w*|webhooks?|third-party|payments?|oauth|e?mails?|providers?|external)\b/i,
+    ["INTEGRATIONS", "STACK"]
+  ],
+  [/\b(?:refactor\w*|clean-?up|rewrite|restructur\w*|tech(?:nical)? debt)\b/i, ["CONCERNS", "ARCHITECTURE"]],
+  [/\b(?:set-?up|scaffold\w*|config\w*|bootstrap|foundation|tooling|ci)\b/i, ["STACK", "STRUCTURE"]]
+];
+function mapReading(work) {
+  const found = KINDS.flatMap(([words, documents]) => words.test(work) ? documents : []);
+  return found.length === 0 ? ["STACK", "ARCHITECTURE"] : [...new Set(found)];
+}
+
+// src/core/planning/rules/requirement-coverage.ts
 function requirementCoverage(plans, sources) {
   const entry = roadmapPhase(sources);
   const done = doneIds2(sources.requirements);
@@ -6562,34 +6586,7 @@ function uncovered(id, { phase, roadmap, requirements }, entry) {
   return problemsIn({ file: ".planning/REQUIREMENTS.md", text }, [errorAt({ start, end: row }, what)]);
 }
 
-// src/core/planning/map-reading.ts
-var KINDS = [
-  [
-    /\b(?:ui|ux|front-?end|components?|pages?|screens?|views?|forms?|css|styles?|layouts?|dashboards?)\b/i,
-    ["CONVENTIONS", "STRUCTURE"]
-  ],
-  [
-    /\b(?:apis?|endpoints?|routes?|rest|graphql|backend|servers?|handlers?)\b/i,
-    ["ARCHITECTURE", "CONVENTIONS"]
-  ],
-  [
-    /\b(?:db|databases?|schemas?|migrations?|models?|sql|tables?|storage|persist\w*)\b/i,
-    ["ARCHITECTURE", "STACK"]
-  ],
-  [/\b(?:tests?|testing|coverage|e2e)\b/i, ["TESTING", "CONVENTIONS"]],
-  [
-    /\b(?:integrat\w*|webhooks?|third-party|payments?|oauth|e?mails?|providers?|external)\b/i,
-    ["INTEGRATIONS", "STACK"]
-  ],
-  [/\b(?:refactor\w*|clean-?up|rewrite|restructur\w*|tech(?:nical)? debt)\b/i, ["CONCERNS", "ARCHITECTURE"]],
-  [/\b(?:set-?up|scaffold\w*|config\w*|bootstrap|foundation|tooling|ci)\b/i, ["STACK", "STRUCTURE"]]
-];
-function mapReading(work) {
-  const found = KINDS.flatMap(([words, documents]) => words.test(work) ? documents : []);
-  return found.length === 0 ? ["STACK", "ARCHITECTURE"] : [...new Set(found)];
-}
-
-// src/core/report/shown-name.ts
+// src/core/text/shown-name.ts
 function shownName(name2) {
   return name2.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
 }
@@ -6670,31 +6667,9 @@ function isObject2(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-// src/adapters/files/notebook-choices.ts
-var import_node_path31 = require("node:path");
-var name = string2().check(_minLength(1), _maxLength(200));
-var Choice = object({ account: name, notebook: nullable(name) });
-var Store2 = object({ version: literal(1), projects: record(string2(), array(Choice)) });
-function readChoices(userFolder2, projectRoot) {
-  const projects = readProjects2(storePath3(userFolder2));
-  if ("reason" in projects) return { status: "refused", reason: projects.reason };
-  return { status: "ok", choices: projects.get(projectKey(projectRoot)) ?? [] };
-}
-function storePath3(userFolder2) {
-  return (0, import_node_path31.join)(userFolder2, "notebooks.json");
-}
-function readProjects2(path) {
-  const file = readJson(path, privateFile((0, import_node_path31.dirname)(path)));
-  if (file.status === "missing") return /* @__PURE__ */ new Map();
-  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
-  const store = Store2.safeParse(file.status === "ok" ? file.value : null);
-  if (store.success) return new Map(Object.entries(store.data.projects));
-  return { reason: `${path} is not readable as a list of chosen notebooks; move it away to choose anew` };
-}
-
-// src/adapters/nlm/nlm-store.ts
+// src/adapters/nlm/program/nlm-store.ts
 var import_node_os5 = require("node:os");
-var import_node_path32 = require("node:path");
+var import_node_path31 = require("node:path");
 var FOLDER = ".notebooklm-mcp-cli";
 var SECTION = /^\s*\[([^\]]*)\]/;
 var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
@@ -6702,12 +6677,12 @@ function nlmStore(env2) {
   const chosen = env2.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env2.USERPROFILE : env2.HOME;
-  return (0, import_node_path32.join)(home === void 0 || home === "" ? (0, import_node_os5.homedir)() : home, FOLDER);
+  return (0, import_node_path31.join)(home === void 0 || home === "" ? (0, import_node_os5.homedir)() : home, FOLDER);
 }
 function defaultProfile(env2) {
   const chosen = env2.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault(textOf((0, import_node_path32.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
+  return configuredDefault(textOf((0, import_node_path31.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   let section3 = "";
@@ -6719,7 +6694,29 @@ function configuredDefault(toml) {
   return null;
 }
 
-// src/core/quota/notebook-words.ts
+// src/adapters/user/notebook-choices.ts
+var import_node_path32 = require("node:path");
+var name = string2().check(_minLength(1), _maxLength(200));
+var Choice = object({ account: name, notebook: nullable(name) });
+var Store2 = object({ version: literal(1), projects: record(string2(), array(Choice)) });
+function readChoices(userFolder2, projectRoot) {
+  const projects = readProjects2(storePath3(userFolder2));
+  if ("reason" in projects) return { status: "refused", reason: projects.reason };
+  return { status: "ok", choices: projects.get(projectKey(projectRoot)) ?? [] };
+}
+function storePath3(userFolder2) {
+  return (0, import_node_path32.join)(userFolder2, "notebooks.json");
+}
+function readProjects2(path) {
+  const file = readJson(path, privateFile((0, import_node_path32.dirname)(path)));
+  if (file.status === "missing") return /* @__PURE__ */ new Map();
+  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
+  const store = Store2.safeParse(file.status === "ok" ? file.value : null);
+  if (store.success) return new Map(Object.entries(store.data.projects));
+  return { reason: `${path} is not readable as a list of chosen notebooks; move it away to choose anew` };
+}
+
+// src/core/notebook/notebook-words.ts
 var MOST_SHOWN = 3;
 function notChosen(named2, name2) {
   const what = named2.some(({ notebook }) => notebook !== null) ? "a notebook" : "an account";
@@ -6764,17 +6761,17 @@ function typedName(name2) {
   return name2.includes(" ") ? `"${name2}"` : name2;
 }
 
-// src/adapters/nlm/list-profiles.ts
+// src/adapters/nlm/program/list-profiles.ts
 var import_node_fs25 = require("node:fs");
 var import_node_path33 = require("node:path");
 
-// src/core/quota/profile-name.ts
+// src/core/notebook/profile-name.ts
 var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
 function isProfileName(name2) {
   return PROFILE.test(name2) && !name2.includes("..") && !name2.endsWith(" ");
 }
 
-// src/adapters/nlm/list-profiles.ts
+// src/adapters/nlm/program/list-profiles.ts
 var METADATA = object({ email: nullish2(string2()), last_validated: nullish2(string2()) });
 var COOKIES = union([
   array(object({ name: string2() })).check(_minLength(1)),
@@ -6882,7 +6879,7 @@ function refused4(why) {
   return { status: "refused", ...why };
 }
 
-// src/app/planning/plan-phase/research-sources.ts
+// src/app/planning/phases/research-sources.ts
 var import_node_path34 = require("node:path");
 function researchSources(opened) {
   const { root, planning } = opened.project;
@@ -6898,7 +6895,7 @@ function researchSources(opened) {
   };
 }
 
-// src/app/planning/plan-phase/brief-of.ts
+// src/app/planning/phases/brief-of.ts
 function briefOf(workspace, phase, { options, config: config2, files }) {
   const { project, facts, entry, padded: padded3, folder } = phase;
   const plans = (phase.onDisk?.plans ?? []).map(({ file }) => file);
@@ -6970,10 +6967,10 @@ function notebookCommand(workspace) {
   return prose`${cliCommand(workspace)} notebook query "QUESTION" (one question in double quotes; it costs quota)`;
 }
 
-// src/app/planning/plan-phase/check-phase.ts
+// src/app/planning/phases/check-phase.ts
 var import_node_path38 = require("node:path");
 
-// src/core/planning/checking/criterion-coverage.ts
+// src/core/planning/rules/criterion-coverage.ts
 var TOUCHES_ABOVE = 1 / 2;
 function criterionCoverage(plans, phase, roadmap) {
   const key = phaseKey(phase);
@@ -6999,7 +6996,7 @@ function criterionCoverage(plans, phase, roadmap) {
   return { criteria: criteria2, problems };
 }
 
-// src/core/planning/checking/wrapped-labels.ts
+// src/core/planning/rules/wrapped-labels.ts
 var DECISION_START = /^\s*-\s+\*\*D(?:\d[A-Za-z0-9]*)?-/;
 var NEXT_BLOCK = /^(?:[-*+]\s|[#>|]|\d{1,9}[.)]\s|`{3}|~{3}|<)/;
 function wrappedLabelsJoined(lines) {
@@ -7025,7 +7022,7 @@ function endOfLabel(lines, from) {
   return from;
 }
 
-// src/core/planning/checking/decisions.ts
+// src/core/planning/rules/decisions.ts
 var UNTRACKED = /* @__PURE__ */ new Set(["informational", "folded", "deferred"]);
 var ENTRY = /^\s*-\s+\*\*[A-Z]+\d*-[A-Za-z0-9]/;
 var ID2 = /^\s*-\s+\*\*(D\d*-[A-Za-z0-9][\w-]*)/;
@@ -7127,7 +7124,7 @@ function indentOf(text) {
   return text.length - text.trimStart().length;
 }
 
-// src/core/planning/checking/plan-surface.ts
+// src/core/planning/rules/plan-surface.ts
 var TAGS = /<(\/?)(objective|tasks|task|action|read_first|behavior|verify|acceptance_criteria|done)(?:\s[^<>]{0,1000})?>/gi;
 var HEADINGS = /^(?:must[_ ]haves?|truths?|tasks?|objective)\b/i;
 function planSurface({ text, frontmatter }) {
@@ -7157,7 +7154,7 @@ function taggedParts(body) {
   return parts;
 }
 
-// src/core/planning/checking/decision-coverage.ts
+// src/core/planning/rules/decision-coverage.ts
 var WORDS = 6;
 function decisionCoverage(plans, context) {
   if (context === null) return { locked: [], missing: [], problems: [] };
@@ -7201,7 +7198,7 @@ function plainWords(text) {
   return text.toLowerCase().replaceAll(/[^a-z0-9\s]/g, " ").replaceAll(/\s+/g, " ").trim();
 }
 
-// src/core/planning/context-references.ts
+// src/core/planning/rules/context-references.ts
 function contextReferences(text) {
   const start = bodyStart(text);
   const quoted2 = quotedRanges(text, start);
@@ -7229,7 +7226,7 @@ function headedContext(text, from) {
   return [{ start: lines[head2]?.end ?? from, end: next?.start ?? text.length }];
 }
 
-// src/core/planning/checking/research-coverage.ts
+// src/core/planning/rules/research-coverage.ts
 function researchCoverage(plans, { phase, project, product }) {
   const known = [...phase === null ? [] : [phase], ...project];
   const referring = plans.filter(({ document }) => refersTo(document.text, known));
@@ -7297,7 +7294,7 @@ function brokenMentions(source, project) {
   );
 }
 
-// src/core/planning/checking/phase-coverage.ts
+// src/core/planning/rules/phase-coverage.ts
 function phaseCoverage(sources) {
   const { phase, plans, roadmap, verification } = sources;
   const requirements = requirementCoverage(plans, sources);
@@ -7317,10 +7314,10 @@ function phaseCoverage(sources) {
   };
 }
 
-// src/app/planning/plan-phase/phase-problems.ts
+// src/app/planning/phases/phase-problems.ts
 var import_node_path37 = require("node:path");
 
-// src/core/planning/command-words.ts
+// src/core/shell/command-words.ts
 var WORD = /"((?:[^"\\]|\\.)*)"|'([^']*)'|(&&|\|\||[;|()<>]|\d?>{1,2})|((?:[^\s"'|&;()<>\\]|\\.|&(?!&))+)/g;
 function simpleCommands(command) {
   const commands = [[]];
@@ -7337,7 +7334,7 @@ function simpleCommands(command) {
   return commands;
 }
 
-// src/core/planning/command-paths.ts
+// src/core/shell/command-paths.ts
 var PATTERN_FIRST = /* @__PURE__ */ new Set(["grep", "rg", "egrep", "fgrep", "sed", "awk", "jq", "find"]);
 var NO_FILES = /* @__PURE__ */ new Set([
   "git",
@@ -7402,7 +7399,7 @@ function joined(folder, path) {
   return parts.join("/");
 }
 
-// src/core/planning/command-programs.ts
+// src/core/shell/command-programs.ts
 var BUILT_IN = new Set(
   ": . [ [[ ]] alias break case cd command continue declare do done echo elif else esac eval exec exit export false fi for function if in let local popd printf pushd pwd read return set shift source test then time times trap true type ulimit umask unset until wait while { }".split(
     " "
@@ -7480,7 +7477,7 @@ function joinedFolder(folder, path) {
   return parts.join("/");
 }
 
-// src/core/planning/made-files.ts
+// src/core/planning/rules/made-files.ts
 function madeFiles(plan) {
   const listed = [
     ...plan.filesModified,
@@ -7502,7 +7499,7 @@ function plainPath(path) {
   return path.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "").replace(/\/$/, "");
 }
 
-// src/core/planning/validate-commands.ts
+// src/core/planning/rules/validate-commands.ts
 function validateCommands(plan, around) {
   const isMade = makes([...madeFiles(plan), ...around.made ?? []]);
   return verifyCommands(plan.text).flatMap((command) => {
@@ -7571,7 +7568,7 @@ function endless(command, where) {
   return [warningAt(where, what)];
 }
 
-// src/core/planning/validate-references.ts
+// src/core/planning/rules/validate-references.ts
 function validateReferences(plan, around) {
   return [...contextPaths(plan, around), ...mustHavePaths(plan, around)];
 }
@@ -7619,7 +7616,7 @@ function isFile(end) {
   return /^[\w@()[\]./-]+\/[\w@()[\].-]+\.[A-Za-z]{1,5}$/.test(end) && !end.startsWith("/");
 }
 
-// src/core/planning/validate-tasks.ts
+// src/core/planning/rules/validate-tasks.ts
 function validateTasks(plan) {
   const tagged = plan.tasks.filter(({ start }) => plan.text.startsWith("<", start));
   return tagged.flatMap((task) => [...missingChildren(task), ...verifying(task), ...strayFiles(plan, task)]);
@@ -7706,7 +7703,7 @@ function head(task) {
   return { start: task.start, end: task.children[0]?.start ?? task.end };
 }
 
-// src/core/planning/validate-plan.ts
+// src/core/planning/rules/validate-plan.ts
 var REQUIRED = [
   "phase",
   "plan",
@@ -7880,7 +7877,7 @@ function structure(plan) {
   return found;
 }
 
-// src/app/planning/plan-phase/plan-surroundings.ts
+// src/app/planning/phases/plan-surroundings.ts
 var import_node_fs26 = require("node:fs");
 var import_node_path36 = require("node:path");
 function planSurroundings(root, file, { phase, requirements, env: env2 }) {
@@ -7928,7 +7925,7 @@ function keysIn(manifest, key) {
   return typeof found === "object" && found !== null ? Object.keys(found) : [];
 }
 
-// src/app/planning/plan-phase/phase-problems.ts
+// src/app/planning/phases/phase-problems.ts
 var MUST_NOT_BE = /* @__PURE__ */ new Set([
   "overlap",
   "declared-wave",
@@ -8018,7 +8015,7 @@ function strictly(problem) {
   return MUST_NOT_BE.has(problem.code) ? { ...problem, severity: "error" } : problem;
 }
 
-// src/app/planning/plan-phase/check-phase.ts
+// src/app/planning/phases/check-phase.ts
 function checkPhase(opened, options) {
   const { project, onDisk } = opened;
   const waves = planWaves(onDisk === null ? [] : wavePlans(onDisk));
@@ -8075,7 +8072,7 @@ function asksForDecisions(raw) {
   return `${said2}`.toLowerCase() !== "false";
 }
 
-// src/app/planning/plan-phase/plan-command.ts
+// src/app/planning/phases/plan-command.ts
 async function planCommand(workspace, args) {
   const read4 = readPlanOptions(args);
   const opened = openPlanning(findProject(workspace.project) ?? workspace.project);
@@ -8114,7 +8111,7 @@ function whyNot(phase, { gaps }) {
   const open = (phase.onDisk?.plans ?? []).filter(({ summary }) => summary === null);
   if (!gaps) {
     if (done.length === 0) return null;
-    return open.length > 0 ? `Phase ${number3} is being executed (${done.length} of ${facts.plans.length} plans are done): go on with /msw:execute ${number3}.` : `The plans of phase ${number3} are executed: /msw:verify ${number3} says whether gaps remain, /msw:plan ${number3} --gaps closes them.`;
+    return open.length > 0 ? `Phase ${number3} is being executed (${done.length} of ${facts.plans.length} plans are done): continue with /msw:execute ${number3}.` : `The plans of phase ${number3} are executed: /msw:verify ${number3} says whether gaps remain, /msw:plan ${number3} --gaps closes them.`;
   }
   const verification = phaseDocument(phase, "VERIFICATION");
   if (verification === null)
@@ -8153,7 +8150,7 @@ function begin(workspace, phase, options) {
     ],
     "\n"
   );
-  return { kind: "context", event: "UserPromptExpansion", context, notice: null };
+  return { kind: "context", context, notice: null };
 }
 function needsResearch(phase, options, config2) {
   if (options.research !== null) return options.research;

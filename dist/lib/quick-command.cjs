@@ -575,12 +575,12 @@ var require_adapter = __commonJS({
       return newFs;
     }
     function toPromise(method) {
-      return (...args) => new Promise((resolve8, reject) => {
+      return (...args) => new Promise((resolve9, reject) => {
         args.push((err, result) => {
           if (err) {
             reject(err);
           } else {
-            resolve8(result);
+            resolve9(result);
           }
         });
         method(...args);
@@ -660,7 +660,7 @@ __export(quick_command_exports, {
 });
 module.exports = __toCommonJS(quick_command_exports);
 var import_node_fs27 = require("node:fs");
-var import_node_path25 = require("node:path");
+var import_node_path26 = require("node:path");
 
 // src/adapters/files/msw-folder.ts
 var import_node_fs5 = require("node:fs");
@@ -1090,7 +1090,7 @@ function joinProse(parts, between) {
   return ours(parts.filter((part) => part !== null).join(between));
 }
 
-// src/core/planning/plan-format.ts
+// src/core/planning/phases/plan-format.ts
 var PLAN_EXAMPLE = prose`---
 phase: 01-basket
 plan: 01
@@ -1211,7 +1211,7 @@ function planFormat() {
   return prose`${RULES}${indented(PLAN_EXAMPLE)}`;
 }
 
-// src/core/planning/phase-folder-name.ts
+// src/core/planning/documents/phase-folder-name.ts
 var LONGEST_SLUG = 60;
 function phaseSlug(name) {
   return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
@@ -1329,12 +1329,851 @@ function quickBrief({ id, description, plan, format, read: read3 }) {
   )}\n`;
 }
 
-// src/app/commit-in-project.ts
-var import_node_fs19 = require("node:fs");
+// late:node:crypto
+var createHmac = (...args) => require("node:crypto").createHmac(...args);
+var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
+var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
 
-// src/adapters/files/user-folder.ts
+// src/app/loop/arm-loop.ts
+var import_node_os4 = require("node:os");
+var import_node_path18 = require("node:path");
+
+// src/adapters/claude-code/transcript-activity.ts
+var windowBytes = 1024 * 1024;
+function readActivity(path, offset, subagent = false) {
+  if (path === null) return unknown;
+  const known = offset ?? 0;
+  const partFrom = (size) => Math.max(Math.min(known, size), size - windowBytes);
+  const part = readPart(path, named, { cap: windowBytes, partFrom });
+  return part.status === "ok" ? scan(part, known, subagent) : unknown;
+}
+function transcriptEnd(path) {
+  return readActivity(path, Number.POSITIVE_INFINITY).offset;
+}
+var unknown = { toolUse: "unknown", permissionDenials: 0, offset: null };
+function scan({ bytes, size, start }, known, subagent) {
+  const part = bytes.subarray(0, size - start);
+  const isOwn = (line) => subagent || !line.includes('"isSidechain":true');
+  const used = someLine(part, '"type":"tool_use"', isOwn);
+  const sure = known <= size && start === known;
+  let denied = 0;
+  someLine(part, '"is_error":true', (line) => {
+    if (isOwn(line) && isDenied(line)) denied += 1;
+    return false;
+  });
+  return { toolUse: used ? "used" : sure ? "none" : "unknown", permissionDenials: denied, offset: size };
+}
+function someLine(part, mark, use) {
+  for (let at = part.indexOf(mark); at !== -1; ) {
+    const end = part.indexOf(10, at);
+    const line = part.toString("utf8", part.lastIndexOf(10, at) + 1, end === -1 ? part.length : end);
+    if (use(line)) return true;
+    at = end === -1 ? -1 : part.indexOf(mark, end);
+  }
+  return false;
+}
+var DENIED = /requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use/;
+function isDenied(line) {
+  const result = line.indexOf('"type":"tool_result"');
+  return result !== -1 && DENIED.test(line.slice(result));
+}
+
+// src/adapters/files/journal.ts
+var import_node_fs12 = require("node:fs");
+
+// src/adapters/files/append-line.ts
+var import_node_fs10 = require("node:fs");
+function appendLine(path, line, mode = 438) {
+  const seen = (0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : notPlain(seen);
+  if (reason !== null) return { status: "refused", reason };
+  const file = (0, import_node_fs10.openSync)(path, flags, mode);
+  try {
+    const stat = (0, import_node_fs10.fstatSync)(file);
+    const swapped = notPlain(stat);
+    if (swapped !== null) return { status: "refused", reason: swapped };
+    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
+`);
+    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs10.writeSync)(file, rest));
+    return { status: "ok", size: stat.size + text.length };
+  } finally {
+    (0, import_node_fs10.closeSync)(file);
+  }
+}
+var flags = import_node_fs10.constants.O_RDWR | import_node_fs10.constants.O_APPEND | import_node_fs10.constants.O_CREAT | noWait | noLink;
+function endsInLine(file, size) {
+  if (size === 0) return true;
+  const end = Buffer.alloc(1);
+  return (0, import_node_fs10.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+}
+
+// src/adapters/files/with-lock.ts
 var import_node_fs11 = require("node:fs");
+var import_node_path6 = require("node:path");
+var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
+var WAIT_MS = 15e3;
+var STALE_MS = 5e3;
+var SHORTEST_STALE_MS = 2e3;
+var NEVER_MS = 2 ** 52;
+async function withLock(path, work, options = {}) {
+  const target2 = (0, import_node_path6.resolve)(path);
+  const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
+  const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
+  let waited = false;
+  let release = tryLock(target2, staleMs);
+  while (release === null) {
+    if (monotonicMs() >= deadline) return { status: "busy" };
+    waited = true;
+    clearTheWay(`${target2}.lock`, staleMs);
+    await delay(5 + Math.random() * 20);
+    release = tryLock(target2, staleMs);
+  }
+  try {
+    return { status: "done", value: await work(), waited };
+  } finally {
+    release();
+  }
+}
+var lockFileSystem = { mkdirSync: import_node_fs11.mkdirSync, realpathSync: import_node_fs11.realpathSync, rmdirSync: import_node_fs11.rmdirSync, statSync: import_node_fs11.statSync, utimesSync: import_node_fs11.utimesSync };
+function tryLock(target2, staleMs) {
+  try {
+    const unlock = (0, import_proper_lockfile.lockSync)(target2, {
+      fs: lockFileSystem,
+      realpath: false,
+      // Stale locks are removed below: two processes that find the same stale lock must not be able to
+      // remove each other's fresh one, which the library's own removal allows.
+      stale: NEVER_MS,
+      update: staleMs / 2,
+      // The default throws out of a timer, which would end the process.
+      onCompromised: () => {
+      }
+    });
+    return () => {
+      try {
+        unlock();
+      } catch {
+      }
+    };
+  } catch (error) {
+    if (errorCode(error) === "ELOCKED") return null;
+    throw error;
+  }
+}
+function clearTheWay(lockFolder, staleMs) {
+  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
+  const guard = `${lockFolder}.takeover`;
+  if (!makeFolder(guard)) {
+    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
+    return;
+  }
+  if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
+  removeFolder(guard);
+}
+function isStale(folder, staleMs) {
+  const stat = (0, import_node_fs11.lstatSync)(folder, { throwIfNoEntry: false });
+  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
+}
+function makeFolder(folder) {
+  try {
+    (0, import_node_fs11.mkdirSync)(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+function removeFolder(folder) {
+  try {
+    (0, import_node_fs11.rmdirSync)(folder);
+  } catch (error) {
+    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
+  }
+}
+function setForeignAside(path) {
+  const stat = (0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false });
+  if (stat === void 0 || stat.isDirectory()) return false;
+  setAsideNow(path);
+  return true;
+}
+function monotonicMs() {
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds * 1e3 + nanoseconds / 1e6;
+}
+function delay(milliseconds) {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}
+
+// src/adapters/files/journal.ts
+var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
+var KEPT = 4;
+async function appendJournal(projectRoot, entry, nowIso) {
+  const folder = openMswFolder(projectRoot);
+  if (folder.status === "refused") return folder;
+  const path = journalPath(projectRoot, 0);
+  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
+  if (appended.status === "refused")
+    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
+  return { status: "ok" };
+}
+function journalPath(projectRoot, number3) {
+  return mswPath(projectRoot, number3 === 0 ? "journal.jsonl" : `journal.${number3}.jsonl`);
+}
+async function rotate(projectRoot) {
+  const path = journalPath(projectRoot, 0);
+  await withLock(path, () => {
+    if (((0, import_node_fs12.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    for (let number3 = KEPT; number3 > 0; number3 -= 1) {
+      const from = journalPath(projectRoot, number3 - 1);
+      if ((0, import_node_fs12.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs12.renameSync)(from, journalPath(projectRoot, number3));
+    }
+  });
+}
+
+// src/adapters/files/project-facts.ts
+var import_node_path7 = require("node:path");
+
+// src/adapters/files/list-folder.ts
+var import_node_fs13 = require("node:fs");
+var MOST = 1e4;
+function listFolder(path, place, most = MOST) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs13.statSync : import_node_fs13.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
+    const entries = readEntries(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path, place) {
+  const list2 = listFolder(path, place);
+  return list2.status === "ok" ? list2.entries.map(({ name }) => name).sort() : [];
+}
+function readEntries(path, most) {
+  const folder = (0, import_node_fs13.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+
+// src/adapters/files/project-facts.ts
+var LARGEST_FILE = 1024 * 1024;
+function projectFacts(root, { project = root, platform = process.platform } = {}) {
+  const names = namesOf(root, project);
+  const read3 = (name) => names.includes(name) ? (textOf((0, import_node_path7.join)(root, name), projectFile(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
+  const packageJson = objectOf(read3("package.json"));
+  return {
+    windows: platform === "win32",
+    names,
+    packageManager: names.includes("package.json") ? packageManager(names, packageJson) : null,
+    scripts: textsOf(packageJson.scripts),
+    makeTargets: targetsOf(read3("GNUmakefile") || read3("makefile") || read3("Makefile")),
+    justTargets: targetsOf(read3("justfile") || read3("Justfile") || read3(".justfile")),
+    composerScripts: Object.keys(asObject(objectOf(read3("composer.json")).scripts)),
+    denoTasks: Object.keys(asObject(objectOf(read3("deno.json") || read3("deno.jsonc")).tasks)),
+    pytest: usesPytest(names, read3),
+    tox: /^\[testenv/m.test(read3("tox.ini"))
+  };
+}
+var LOCKFILES = [
+  ["pnpm-lock.yaml", "pnpm"],
+  ["yarn.lock", "yarn"],
+  ["bun.lock", "bun"],
+  ["bun.lockb", "bun"]
+];
+function packageManager(names, packageJson) {
+  const said = String(packageJson.packageManager ?? "").split("@")[0];
+  const wanted = LOCKFILES.find(([, manager]) => manager === said) ?? LOCKFILES.find(([file]) => names.includes(file));
+  return said === "npm" ? "npm" : wanted?.[1] ?? "npm";
+}
+function usesPytest(names, read3) {
+  if (names.includes("pytest.ini") || names.includes("conftest.py")) return true;
+  return /^\[tool\.pytest|^[ \t]*["']?pytest\b/m.test(read3("pyproject.toml")) || /["']pytest\b/.test(read3("pyproject.toml")) || /^\[tool:pytest\]/m.test(read3("setup.cfg")) || /^\[pytest\]/m.test(read3("tox.ini"));
+}
+function targetsOf(text) {
+  return [...text.matchAll(/^@?([\w-][^\n:=]*):(?!=)/gm)].flatMap(
+    ([, before = ""]) => /^[\w-]+(?: +[\w-]+)*/.exec(before)?.[0].split(/ +/) ?? []
+  );
+}
+function namesOf(root, project) {
+  const children = listFolder(root, projectFile(project));
+  if (children.status !== "ok") return [];
+  return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
+}
+function objectOf(json) {
+  try {
+    return asObject(JSON.parse(json.replace(/^\uFEFF/, "")));
+  } catch {
+    return {};
+  }
+}
+function asObject(value) {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+function textsOf(value) {
+  const entries = Object.entries(asObject(value));
+  return Object.fromEntries(
+    entries.flatMap(([name, text]) => typeof text === "string" ? [[name, text]] : [])
+  );
+}
+
+// src/adapters/loops/loop-store.ts
+var import_node_fs16 = require("node:fs");
+
+// src/core/loop/breaker.ts
+function newBreaker(now) {
+  return {
+    state: "closed",
+    noProgress: 0,
+    sameFailure: 0,
+    totalOpens: 0,
+    reason: null,
+    openedAt: null,
+    lastChange: now,
+    history: []
+  };
+}
+
+// src/core/loop/loop.ts
+function isRunning(loop) {
+  return loop.progress.pause === null;
+}
+function newProgress(now, owner) {
+  return {
+    iteration: 1,
+    lastHeartbeat: now,
+    pause: null,
+    pausedMs: 0,
+    breaker: newBreaker(now),
+    lastFailure: null,
+    marks: [],
+    attempts: [],
+    toollessBlocks: 0,
+    infraStreak: 0,
+    gateStreak: 0,
+    permissionDenials: 0,
+    tree: null,
+    transcript: null,
+    hints: [],
+    hintsTold: 0,
+    said: [],
+    queriedErrors: [],
+    failedAnswers: [],
+    offered: null,
+    owner
+  };
+}
+
+// src/core/loop/ownership.ts
+var graceMs = 5 * 6e4;
+var silenceMs = 24 * 60 * 6e4;
+function gateOwner(session, agent) {
+  return `${session}#${agent}`;
+}
+
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
+  try {
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: describe(text, error) };
+  }
+}
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
+}
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
+}
+
+// src/adapters/files/signing-key.ts
+function sign(key, text) {
+  return createHmac("sha256", key).update(text, "utf8").digest("hex");
+}
+function verify(key, text, signature) {
+  const expected = Buffer.from(sign(key, text));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+// src/adapters/loops/kept-record.ts
+var import_node_fs15 = require("node:fs");
 var import_node_path8 = require("node:path");
+
+// src/adapters/files/write-in-place.ts
+var import_node_fs14 = require("node:fs");
+function writeInPlace(path, text) {
+  const file = (0, import_node_fs14.openSync)(path, flags2, 384);
+  try {
+    (0, import_node_fs14.writeFileSync)(file, text);
+  } finally {
+    (0, import_node_fs14.closeSync)(file);
+  }
+}
+var flags2 = import_node_fs14.constants.O_WRONLY | import_node_fs14.constants.O_CREAT | import_node_fs14.constants.O_TRUNC | noWait | noLink;
+
+// src/adapters/loops/kept-record.ts
+var shape = "msw-record-2";
+var folderName = "loops";
+var loopId = /^[a-z0-9-]{1,64}$/;
+var oldAgeMs = 365 * 24 * 60 * 60 * 1e3;
+var largest = 16 * 1024 * 1024;
+function keepRecord(place, record2) {
+  const path = copyPath(place.userFolder, record2);
+  if (path === null) return;
+  try {
+    writeCopy(path, copyOf(place, record2));
+  } catch (error) {
+    if (!exists(path)) throw error;
+  }
+}
+function isKept(place, value) {
+  const path = copyPath(place.userFolder, value);
+  return path !== null && textOf(path, privateFile(place.userFolder), largest) === copyOf(place, value);
+}
+function isUnderWay({ userFolder: userFolder2 }, value) {
+  const path = copyPath(userFolder2, value);
+  if (path === null || !exists(path)) return false;
+  const kept = parseJson((textOf(path, privateFile(userFolder2), largest) ?? "").split("\n")[1] ?? "");
+  return kept.status !== "ok" || sessionOf(kept.value) === sessionOf(value);
+}
+function sessionOf(record2) {
+  return typeof record2 === "object" && record2 !== null ? Reflect.get(record2, "session") : null;
+}
+function forgetRecord({ userFolder: userFolder2 }, value) {
+  const path = copyPath(userFolder2, value);
+  if (path === null) return;
+  try {
+    (0, import_node_fs15.rmSync)(path, { force: true });
+    removeOld(userFolder2);
+  } catch {
+  }
+}
+function copyPath(userFolder2, record2) {
+  if (typeof record2 !== "object" || record2 === null || !("id" in record2)) return null;
+  const { id } = record2;
+  return typeof id === "string" && loopId.test(id) ? (0, import_node_path8.join)(userFolder2, folderName, `${id}.json`) : null;
+}
+function copyOf({ key }, record2) {
+  return `${shape} ${key.slice(0, 8)}
+${JSON.stringify(record2)}
+`;
+}
+function exists(path) {
+  return (0, import_node_fs15.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+}
+function writeCopy(path, text) {
+  try {
+    writeInPlace(path, text);
+  } catch (error) {
+    if (errorCode(error) !== "ENOENT") throw error;
+    (0, import_node_fs15.mkdirSync)((0, import_node_path8.dirname)(path), { mode: 448 });
+    writeInPlace(path, text);
+  }
+}
+function removeOld(userFolder2) {
+  const folder = (0, import_node_path8.join)(userFolder2, folderName);
+  for (const name of namesIn(folder, privateFile(userFolder2))) {
+    const path = (0, import_node_path8.join)(folder, name);
+    const age = Date.now() - ((0, import_node_fs15.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > oldAgeMs) (0, import_node_fs15.rmSync)(path, { force: true });
+  }
+}
+
+// late:adapters/loops/record-schemas.ts
+var recordSchemas = (...args) => require("./record-schemas.cjs").recordSchemas(...args);
+
+// src/adapters/loops/unreadable-pause.ts
+var unreadablePause = {
+  cause: "user",
+  reason: "its record could not be read",
+  at: 0
+};
+
+// src/adapters/loops/loop-record.ts
+function parseRecord(value) {
+  const { record: record2, progress } = recordSchemas();
+  const parsed = record2.safeParse(value);
+  if (!parsed.success) return null;
+  return readRecord({ ...parsed.data, progress: progress.parse(parsed.data.progress) });
+}
+function readRecord(record2) {
+  const context = record2.taskContext;
+  const startedAt = Date.parse(record2.startedAt);
+  if (Number.isNaN(startedAt)) return null;
+  const terms = {
+    id: record2.id,
+    session: record2.session,
+    project: context.project,
+    prompt: record2.prompt,
+    completionPromise: record2.completionPromise,
+    checks: context.checks,
+    checkTimeoutSeconds: context.checkTimeoutSeconds,
+    maxIterations: record2.maxIterations,
+    minIterations: context.minIterations,
+    maxMinutes: context.maxMinutes,
+    allowEmpty: context.allowEmpty,
+    guidance: context.guidance,
+    agents: context.agents,
+    execution: context.execution,
+    startedAt
+  };
+  const heartbeat = Date.parse(record2.lastHeartbeat);
+  const counted = record2.progress;
+  const lastHeartbeat = Number.isNaN(heartbeat) ? startedAt : heartbeat;
+  const progress = {
+    ...counted,
+    // A person who switches a loop off in its file means it.
+    pause: readPause(counted.pause, startedAt) ?? (record2.active ? null : switchedOff(lastHeartbeat)),
+    breaker: counted.breaker ?? newBreaker(startedAt),
+    iteration: record2.iteration,
+    lastHeartbeat,
+    queriedErrors: record2.queriedErrors
+  };
+  return { loop: { terms, progress }, signature: record2.signature };
+}
+function renderRecord(loop, signature) {
+  const { terms, progress } = loop;
+  const { iteration, lastHeartbeat, queriedErrors, ...rest } = progress;
+  return {
+    active: isRunning(loop),
+    prompt: terms.prompt,
+    completionPromise: terms.completionPromise,
+    iteration,
+    maxIterations: terms.maxIterations,
+    startedAt: new Date(terms.startedAt).toISOString(),
+    lastHeartbeat: new Date(lastHeartbeat).toISOString(),
+    lastError: progress.lastFailure === null ? null : summarise(progress.lastFailure),
+    notebookLmGuidance: progress.offered?.headline ?? null,
+    queriedErrors,
+    taskContext: {
+      project: terms.project,
+      checks: terms.checks,
+      checkTimeoutSeconds: terms.checkTimeoutSeconds,
+      minIterations: terms.minIterations,
+      maxMinutes: terms.maxMinutes,
+      allowEmpty: terms.allowEmpty,
+      guidance: terms.guidance,
+      agents: terms.agents,
+      execution: terms.execution
+    },
+    id: terms.id,
+    session: terms.session,
+    progress: rest,
+    signature
+  };
+}
+function signedText(terms) {
+  return JSON.stringify([
+    "msw-loop-2",
+    terms.id,
+    terms.session,
+    terms.project,
+    terms.prompt,
+    terms.completionPromise,
+    terms.checks.map((check) => [check.name, check.command, check.origin]),
+    terms.checkTimeoutSeconds,
+    terms.maxIterations,
+    terms.minIterations,
+    terms.maxMinutes,
+    terms.allowEmpty,
+    terms.guidance,
+    terms.agents,
+    executionText(terms),
+    terms.startedAt
+  ]);
+}
+function executionText({ execution }) {
+  return execution && [execution.phase, execution.folder, execution.wave, execution.gapsOnly];
+}
+function summarise(failure2) {
+  return [failure2.tool, failure2.code, failure2.class, failure2.message].filter(Boolean).join(" ").slice(0, 300);
+}
+function readPause(pause, startedAt) {
+  return pause === unreadablePause ? { ...pause, at: startedAt } : pause;
+}
+function switchedOff(at) {
+  return { cause: "user", reason: "switched off in its record", at };
+}
+
+// src/adapters/loops/admit-record.ts
+function admitRecord(store, session, value) {
+  const kept = isKept(store, value);
+  const record2 = kept ? readRecord(value) : parseRecord(value);
+  if (record2 === null) return { kind: "foreign", session, id: null };
+  const { loop, signature } = record2;
+  const ours2 = loop.terms.session === session && loop.terms.project === store.project && (kept || isUnderWay(store, value) && verify(store.key, signedText(loop.terms), signature));
+  return ours2 ? { kind: "loop", session, loop, signature } : { kind: "foreign", session, id: loop.terms.id };
+}
+function signatureOf(store, loop, before) {
+  const text = signedText(loop.terms);
+  const same = before !== null && signedText(before.loop.terms) === text;
+  return same ? before.signature : sign(store.key, text);
+}
+
+// src/adapters/loops/loop-store.ts
+var stateVersion = 1;
+function statePath(project) {
+  return mswPath(project, "ralph-state.json");
+}
+function readState(store) {
+  const records = readRecords(store.project);
+  if (records.status !== "ok") return records;
+  const loops = Object.entries(records.records).map(([session, value]) => admitRecord(store, session, value));
+  return { status: "ok", loops };
+}
+function findLoop(state, session) {
+  if (state.status !== "ok" || session === "") return null;
+  const found = state.loops.find((stored) => stored.session === session);
+  return found?.kind === "loop" ? found.loop : null;
+}
+async function changeLoop(store, session, change2) {
+  return editRecords(store, (records) => {
+    const current = admitted(store, records, session);
+    const { loop, value } = change2(current?.loop ?? null);
+    if (current !== null && loop?.terms.id !== current.loop.terms.id) removeLoop(store, records, session);
+    if (loop === null && current !== null) removeGates(store, records, session);
+    if (loop !== null) putLoop(store, records, loop, current);
+    return value;
+  });
+}
+function admitted(store, records, session) {
+  const record2 = records[session];
+  const stored = record2 === void 0 ? null : admitRecord(store, session, record2);
+  return stored?.kind === "loop" ? stored : null;
+}
+function putLoop(store, records, loop, before) {
+  const { session } = loop.terms;
+  if (records[session] !== void 0 && before === null) {
+    keepAside(store.project, records, [session], (/* @__PURE__ */ new Date()).toISOString());
+  }
+  const record2 = renderRecord(loop, signatureOf(store, loop, before));
+  keepRecord(store, record2);
+  records[session] = record2;
+}
+function removeLoop(store, records, session) {
+  forgetRecord(store, records[session]);
+  delete records[session];
+}
+function removeGates(store, records, session) {
+  const prefix = gateOwner(session, "");
+  for (const owner of Object.keys(records)) {
+    if (owner.startsWith(prefix)) removeLoop(store, records, owner);
+  }
+}
+async function setForeignAside2(store, sessions, nowIso) {
+  return editRecords(store, (records) => {
+    const left = sessions.filter(
+      (session) => records[session] !== void 0 && admitted(store, records, session) === null
+    );
+    return left.length === 0 ? null : keepAside(store.project, records, left, nowIso);
+  });
+}
+function keepAside(project, records, sessions, nowIso) {
+  const taken = Object.fromEntries(sessions.map((session) => [session, records[session]]));
+  const base = `${statePath(project)}.foreign-${nowIso.replaceAll(":", "-")}`;
+  let path = base;
+  for (let number3 = 2; (0, import_node_fs16.existsSync)(path); number3++) path = `${base}-${number3}`;
+  writeFileAtomic(path, `${JSON.stringify(taken, null, 2)}
+`);
+  for (const session of sessions) delete records[session];
+  return path;
+}
+async function setStateAside(project, nowIso) {
+  const path = statePath(project);
+  const locked = await withLock(
+    path,
+    () => readRecords(project).status === "corrupt" ? setAside(path, nowIso) : null
+  );
+  return locked.status === "done" ? { status: "ok", value: locked.value } : busy(path);
+}
+async function editRecords(store, edit) {
+  const folder = openMswFolder(store.project);
+  if (folder.status === "refused") return folder;
+  const path = statePath(store.project);
+  const locked = await withLock(path, () => {
+    const current = readRecords(store.project);
+    if (current.status !== "ok") return { status: "refused", reason: explainState(path, current) };
+    const value = edit(current.records);
+    writeFileAtomic(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
+`);
+    return { status: "ok", value };
+  });
+  return locked.status === "done" ? locked.value : busy(path);
+}
+function readRecords(project) {
+  const file = readJson(statePath(project), ownFile(project));
+  if (file.status === "missing") return { status: "ok", records: /* @__PURE__ */ Object.create(null) };
+  if (file.status !== "ok") return file;
+  const value = file.value;
+  if (!isObject(value)) return { status: "corrupt", reason: "it holds no JSON object" };
+  const version2 = value.version;
+  if (typeof version2 === "number" && version2 > stateVersion) return { status: "newer", version: version2 };
+  const loops = value.loops;
+  if (!isObject(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
+  return { status: "ok", records: Object.assign(/* @__PURE__ */ Object.create(null), loops) };
+}
+function explainState(path, state) {
+  switch (state.status) {
+    case "newer":
+      return `${path} was written by a newer MSW (version ${state.version}): update the plugin.`;
+    case "corrupt":
+      return `${path} cannot be read (${state.reason}).`;
+    case "unreadable":
+      return `${path} cannot be opened (${state.reason}).`;
+  }
+}
+function busy(path) {
+  return { status: "refused", reason: `${path} is locked by another process; try again.` };
+}
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// src/core/checks/propose-checks.ts
+function proposeChecks(facts) {
+  const test = firstOf(facts, TESTS);
+  const others = ["typecheck", "lint"].flatMap((name) => script(facts, name) ?? []);
+  return test ? [test, ...others] : others;
+}
+var TESTS = [
+  (facts) => script(facts, "test"),
+  (facts) => target(facts.makeTargets, "make", "Makefile"),
+  (facts) => target(facts.justTargets, "just", "justfile"),
+  (facts) => named2(facts.denoTasks, "deno task test", "deno.json"),
+  (facts) => named2(facts.composerScripts, "composer test", "composer.json"),
+  python,
+  (facts) => byFile(facts, /^Cargo\.toml$/, "cargo test"),
+  (facts) => byFile(facts, /^go\.mod$/, "go test ./..."),
+  (facts) => byFile(facts, /^pom\.xml$/, `${wrapper(facts, "mvnw", "mvnw.cmd", "mvn")} -B test`),
+  (facts) => byFile(facts, /^build\.gradle(?:\.kts)?$/, `${wrapper(facts, "gradlew", "gradlew.bat", "gradle")} test`),
+  (facts) => byFile(facts, /\.(?:sln|slnx|csproj|fsproj|vbproj)$/, "dotnet test"),
+  (facts) => has(facts, "Gemfile") ? byFile(facts, /^(?:spec\/|\.rspec)$/, "bundle exec rspec") : null,
+  (facts) => byFile(facts, /^phpunit\.xml(?:\.dist)?$/, facts.windows ? "vendor\\bin\\phpunit" : "vendor/bin/phpunit"),
+  (facts) => byFile(facts, /^mix\.exs$/, "mix test"),
+  (facts) => byFile(facts, /^deno\.jsonc?$/, "deno test")
+];
+function firstOf(facts, rules) {
+  for (const rule of rules) {
+    const check = rule(facts);
+    if (check) return check;
+  }
+  return null;
+}
+var NO_CHECK = /no test specified|--watch(?!=false|All=false)|--fix\b|--write\b/;
+function script({ packageManager: packageManager2, scripts }, name) {
+  const text = Object.hasOwn(scripts, name) ? scripts[name] : void 0;
+  if (packageManager2 === null || !text?.trim() || NO_CHECK.test(text)) return null;
+  const run = name === "test" && packageManager2 !== "bun" ? packageManager2 : `${packageManager2} run`;
+  return { name, command: `${run} ${name}`, from: `the script "${name}" in package.json` };
+}
+function target(targets, program, file) {
+  const name = ["test", "check"].find((wanted) => targets.includes(wanted));
+  return name ? { name, command: `${program} ${name}`, from: `the target "${name}" in ${file}` } : null;
+}
+function named2(names, command, file) {
+  return names.includes("test") ? { name: "test", command, from: `"test" in ${file}` } : null;
+}
+function python(facts) {
+  if (facts.tox) return { name: "test", command: "tox", from: "tox.ini" };
+  if (!facts.pytest) return null;
+  const lock = ["uv.lock", "poetry.lock", "Pipfile.lock"].find((name) => has(facts, name));
+  const runner = lock ? `${lock.split(/[.](?=lock)/)[0]?.replace("Pipfile", "pipenv")} run ` : "";
+  return { name: "test", command: `${runner}pytest`, from: "the settings of pytest" };
+}
+function byFile(facts, pattern, command) {
+  const file = facts.names.find((name) => pattern.test(name));
+  return file === void 0 ? null : { name: "test", command, from: file };
+}
+function wrapper(facts, posix, windows2, installed) {
+  if (facts.windows) return has(facts, windows2) ? `.\\${windows2}` : installed;
+  return has(facts, posix) ? `./${posix}` : installed;
+}
+function has(facts, name) {
+  return facts.names.includes(name);
+}
+
+// src/core/loop/reprompt.ts
+function promiseOf({ completionPromise }) {
+  return prose`<promise>${typedExactly(completionPromise ?? "")}</promise>`;
+}
+function howItEnds(terms) {
+  const passing = terms.checks.length === 0 ? prose`` : prose`the checks pass and `;
+  const done = terms.completionPromise === null ? prose`MSW runs the checks whenever you stop` : prose`Done means: ${passing}your last line is ${promiseOf(terms)}`;
+  return prose`${done}. If only a human can go on, let your last line be <abort>the reason</abort>.`;
+}
+
+// src/core/loop/arming.ts
+function renderArming(loop, taskPath) {
+  const { terms } = loop;
+  const budget = prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
+  const context = joinProse(
+    [
+      prose`MSW armed a verified loop (${quoteName(terms.id)}) for this session. Budget: ${budget}.`,
+      prose`The task is the text of the command without its options; verbatim in ${quoteName(taskPath)}.`,
+      terms.checks.length === 0 ? prose`There is no check: the promise alone ends the loop.` : prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
+      ...terms.checks.map(describeCheck),
+      howItEnds(terms),
+      prose`Do not weaken, skip or delete what a check tests in order to pass it.`
+    ],
+    "\n"
+  );
+  const checks = terms.checks.map((check) => check.command).join("; ");
+  const took = terms.checks.some((check) => check.origin === "proposed") ? "took the project’s own check" : "check";
+  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
+  return { context, notice: clipText(`msw ▸ loop armed · ${what} · ${budget}`, 400) };
+}
+function describeCheck(check) {
+  return prose`- ${quoteName(check.name, 80)}: ${quoteLine(check.command, 400)}`;
+}
+
+// src/core/loop/hook-time.ts
+var secondsForChecks = 6900;
+
+// src/core/loop/name-checks.ts
+function nameChecks(checks) {
+  const taken = /* @__PURE__ */ new Set();
+  return checks.map((check) => {
+    let name = check.name;
+    for (let number3 = 2; taken.has(name); number3++) name = `${check.name}-${number3}`;
+    taken.add(name);
+    return { ...check, name };
+  });
+}
+
+// src/adapters/user/user-folder.ts
+var import_node_fs18 = require("node:fs");
+var import_node_path11 = require("node:path");
 
 // default-only:node:path
 var node_path_default = require("node:path");
@@ -1430,14 +2269,14 @@ function envPaths(name, { suffix = "nodejs" } = {}) {
   return linux(name);
 }
 
-// src/adapters/files/project-around.ts
-var import_node_fs10 = require("node:fs");
+// src/adapters/user/project-around.ts
+var import_node_fs17 = require("node:fs");
 var import_node_os2 = require("node:os");
-var import_node_path7 = require("node:path");
+var import_node_path10 = require("node:path");
 function projectAround(project, folder, home = ownHome) {
   if (isInside(folder, project)) return "the project";
-  for (let around = (0, import_node_path7.dirname)(project); around !== (0, import_node_path7.dirname)(around); around = (0, import_node_path7.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs10.existsSync)((0, import_node_path7.join)(around, ".git"))) continue;
+  for (let around = (0, import_node_path10.dirname)(project); around !== (0, import_node_path10.dirname)(around); around = (0, import_node_path10.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs17.existsSync)((0, import_node_path10.join)(around, ".git"))) continue;
     if (!isInside(realPath(home()), around)) return `the repository ${around}`;
   }
   return null;
@@ -1450,18 +2289,20 @@ function ownHome() {
   }
 }
 
-// src/adapters/files/user-folder.ts
+// src/adapters/user/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path8.isAbsolute)(wanted))
+  if (!(0, import_node_path11.isAbsolute)(wanted))
     return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path8.resolve)(projectRoot)), realPath(wanted));
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path11.resolve)(projectRoot)), realPath(wanted));
   if (around !== null)
-    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
+    return refused(
+      env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} is no project of its own, for it holds your user folder ${wanted}; start Claude Code in the folder of a project`
+    );
   try {
-    (0, import_node_fs11.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    const path = import_node_fs11.realpathSync.native(wanted);
-    const reason = notOnlyOurs(path, (0, import_node_fs11.statSync)(path));
+    (0, import_node_fs18.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs18.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs18.statSync)(path));
     return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
   } catch (error) {
     return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
@@ -1472,50 +2313,17 @@ function refused(reason) {
 }
 
 // src/adapters/claude-code/own-variables.ts
-var import_node_path10 = require("node:path");
+var import_node_path13 = require("node:path");
 
-// src/adapters/files/read-json.ts
-var CAP = 16 * 1024 * 1024;
-var DEEPEST = 200;
-function readJson(path, place, cap = CAP) {
-  const file = readText(path, place, cap);
-  if (file.status === "missing") return file;
-  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
-}
-function parseJson(text) {
-  try {
-    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
-    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
-      return { status: "corrupt", reason: "it is nested too deeply" };
-    return { status: "ok", value };
-  } catch (error) {
-    return { status: "corrupt", reason: describe(text, error) };
-  }
-}
-function mayBeDeeper(text, levels) {
-  return text.split("{").length + text.split("[").length > levels;
-}
-function isDeeper(value, levels) {
-  if (typeof value !== "object" || value === null) return false;
-  if (levels === 0) return true;
-  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
-  return false;
-}
-function describe(text, error) {
-  if (text.trim() === "") return "it is empty";
-  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
-  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
-}
-
-// src/adapters/process/project-reach.ts
-var import_node_fs12 = require("node:fs");
+// src/adapters/files/project-reach.ts
+var import_node_fs19 = require("node:fs");
 var import_node_os3 = require("node:os");
-var import_node_path9 = require("node:path");
+var import_node_path12 = require("node:path");
 function projectReach(projectRoot, home = homeFolder()) {
   let reach = realPath(projectRoot);
   for (const folder of parentsOf(reach)) {
     if (home !== null && isInside(home, folder)) break;
-    if ((0, import_node_fs12.lstatSync)((0, import_node_path9.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+    if (isRepository(folder)) reach = folder;
   }
   return reach;
 }
@@ -1527,12 +2335,19 @@ function leadsInto(path, folder) {
   return isInside(realPath(path), realPath(folder));
 }
 function leadsAstray(value, folder) {
-  return value.split(import_node_path9.delimiter).some((path) => path !== "" && (!(0, import_node_path9.isAbsolute)(path) || leadsInto(path, folder)));
+  return value.split(import_node_path12.delimiter).some((path) => path !== "" && (!(0, import_node_path12.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function isRepository(folder) {
+  try {
+    return (0, import_node_fs19.lstatSync)((0, import_node_path12.join)(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
 }
 function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path9.dirname)(folder)) {
+  for (let folder = path; ; folder = (0, import_node_path12.dirname)(folder)) {
     yield folder;
-    if ((0, import_node_path9.dirname)(folder) === folder) return;
+    if ((0, import_node_path12.dirname)(folder) === folder) return;
   }
 }
 function homeFolder() {
@@ -1548,7 +2363,7 @@ var FILES = ["settings.json", "settings.local.json"];
 function foreignVariables(env2, project) {
   const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
   const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
-    (folder) => FILES.map((file) => variablesIn((0, import_node_path10.join)(folder, ".claude", file)))
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path13.join)(folder, ".claude", file)))
   );
   return Object.keys(env2).filter(
     (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
@@ -1575,9 +2390,341 @@ function ownUserFolder(project, env2) {
   };
 }
 
-// src/adapters/files/trust-store.ts
-var import_node_fs14 = require("node:fs");
-var import_node_path12 = require("node:path");
+// src/app/workspace/workspace.ts
+function isoTime(workspace) {
+  return new Date(workspace.now()).toISOString();
+}
+
+// src/app/loop/plan-checks.ts
+var import_node_path17 = require("node:path");
+
+// src/core/checks/parse-check.ts
+var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
+var VARIABLE = /^[A-Z][A-Z0-9_]*$/;
+var CARRIERS = new Set(
+  "npm pnpm yarn bun npx pnpx bunx run run-script exec x dlx sudo env time nice command python python3 py uv poetry pipenv bundle corepack".split(
+    " "
+  )
+);
+var WITH_VERB = new Set(
+  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
+    " "
+  )
+);
+function parseCheck(text) {
+  const [, name, command] = NAMED.exec(text) ?? [];
+  if (name === void 0 || command === void 0 || VARIABLE.test(name)) {
+    return { name: nameOf(text), command: text };
+  }
+  return { name, command };
+}
+function nameOf(command) {
+  const words = command.replace(/^\s*cd\s[^&;\n]*(?:&&|;)/, "").trim().split(/\s+/).filter((word) => !word.startsWith("-") && /[a-z]/i.test(word) && !/^\w+=/.test(word));
+  const telling = words.map(programName).filter((word) => !CARRIERS.has(word));
+  const [program = "", verb = ""] = telling;
+  const name = WITH_VERB.has(program) && /^[a-z]/i.test(verb) ? `${program}-${verb}` : program;
+  return tidy(name);
+}
+function programName(word) {
+  const base = word.replace(/^.*[/\\]/, "");
+  return base.replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, "").toLowerCase();
+}
+function tidy(name) {
+  const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|(?<![-_])[-_]+$/g, "");
+  return kept.slice(0, 32) || "check";
+}
+
+// src/core/text/markdown/decode-entities.ts
+function decodeEntities(text) {
+  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+}
+
+// src/core/text/markdown/frontmatter-block.ts
+function frontmatterBlock(text) {
+  const bom = text.startsWith("\uFEFF") ? 1 : 0;
+  const opening = /---[ \t]*(?:\r?\n|$)/y;
+  opening.lastIndex = bom;
+  const open = opening.exec(text);
+  if (open === null) return { status: "absent", at: bom };
+  const start = bom + open[0].length;
+  const close = closingFence(text, start);
+  if (close === null) return { status: "unclosed", at: bom };
+  return { status: "found", start: bom, end: close.end, inner: { start, end: close.start } };
+}
+function bodyStart(text) {
+  const block2 = frontmatterBlock(text);
+  if (block2.status !== "found") return block2.at;
+  let at = block2.end;
+  for (; ; ) {
+    const stacked = /\s*---[ \t]*\r?\n(?=[A-Za-z_][\w-]*:)/y;
+    stacked.lastIndex = at;
+    const open = stacked.exec(text);
+    const close = open === null ? null : closingFence(text, at + open[0].length);
+    if (close === null) return at;
+    at = close.end;
+  }
+}
+function closingFence(text, from) {
+  const fence = /^---[ \t]*(?:\r?\n|$(?![\s\S]))/gm;
+  fence.lastIndex = from;
+  const found = fence.exec(text);
+  return found === null ? null : { start: found.index, end: found.index + found[0].length };
+}
+
+// src/core/text/markdown/text-lines.ts
+function textLines(text, from = 0, to = text.length) {
+  const lines = [];
+  const breaks = /\r\n|\n|\r/g;
+  breaks.lastIndex = from;
+  let start = from;
+  for (let found = breaks.exec(text); found !== null && found.index < to; found = breaks.exec(text)) {
+    const next = Math.min(found.index + found[0].length, to);
+    lines.push({ text: text.slice(start, found.index), start, end: found.index, next });
+    start = next;
+  }
+  lines.push({ text: text.slice(start, to), start, end: to, next: to });
+  return lines;
+}
+
+// src/core/text/markdown/quoted-ranges.ts
+var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
+var OPENING2 = /`+|<!--/g;
+function quotedRanges(text, from = 0) {
+  const ranges = [];
+  let state = { resume: from, fence: null };
+  for (const line of textLines(text, from)) {
+    if (line.next <= state.resume && line.start < state.resume) continue;
+    state = state.fence === null ? outsideFence(text, line, state.resume, ranges) : insideFence(line, state.fence, ranges);
+  }
+  const { fence } = state;
+  if (fence !== null) ranges.push({ kind: "fence", start: fence.start, end: text.length, closed: false });
+  return ranges;
+}
+function outsideFence(text, line, resume, ranges) {
+  const mark = line.start >= resume ? fenceMark(line.text) : null;
+  if (mark !== null) return { resume: line.next, fence: { mark, start: line.start } };
+  return { resume: inlineRanges(text, line, Math.max(resume, line.start), ranges), fence: null };
+}
+function insideFence(line, fence, ranges) {
+  if (!closes(line.text, fence.mark)) return { resume: line.next, fence };
+  ranges.push({ kind: "fence", start: fence.start, end: line.next, closed: true });
+  return { resume: line.next, fence: null };
+}
+function insideRanges(ranges, offset) {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if ((ranges[middle]?.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  const range = ranges[low];
+  return range !== void 0 && range.start <= offset;
+}
+function fenceMark(line) {
+  const [, mark, info] = FENCE.exec(line) ?? [];
+  if (mark === void 0 || mark.startsWith("`") && info?.includes("`")) return null;
+  return mark;
+}
+function closes(line, mark) {
+  const text = line.trim();
+  return text.length >= mark.length && text.startsWith(mark) && /^(?:`+|~+)$/.test(text);
+}
+function inlineRanges(text, line, from, ranges) {
+  const spans = lastRuns(line, from);
+  OPENING2.lastIndex = from - line.start;
+  for (let found = OPENING2.exec(line.text); found !== null; found = OPENING2.exec(line.text)) {
+    const start = line.start + found.index;
+    const range = found[0] === "<!--" ? comment(text, start) : codeSpan(line, found[0], start, spans);
+    if (range === null) continue;
+    ranges.push(range);
+    if (range.end >= line.end) return Math.max(range.end, line.next);
+    OPENING2.lastIndex = range.end - line.start;
+  }
+  return line.next;
+}
+function lastRuns(line, from) {
+  const runs = /* @__PURE__ */ new Map();
+  for (const run of line.text.matchAll(/`+/g)) {
+    if (line.start + run.index >= from) runs.set(run[0].length, line.start + run.index);
+  }
+  return runs;
+}
+function codeSpan(line, mark, start, last) {
+  if ((last.get(mark.length) ?? -1) <= start) return null;
+  const runs = /`+/g;
+  runs.lastIndex = start - line.start + mark.length;
+  for (let run = runs.exec(line.text); run !== null; run = runs.exec(line.text)) {
+    if (run[0].length !== mark.length) continue;
+    return { kind: "code", start, end: line.start + run.index + mark.length, closed: true };
+  }
+  return null;
+}
+function comment(text, start) {
+  const end = text.indexOf("-->", start + 4);
+  if (end === -1) return { kind: "comment", start, end: text.length, closed: false };
+  return { kind: "comment", start, end: end + 3, closed: true };
+}
+
+// src/core/planning/documents/plan-element.ts
+function elements(tags, to) {
+  const closings = closingOf(tags);
+  const found = [];
+  for (let index = 0; index < tags.length; index += 1) {
+    const tag = tags[index];
+    if (tag === void 0 || tag.kind === "close") continue;
+    const last = tag.kind === "alone" ? index : closings[index] ?? -1;
+    found.push(elementOf(tag, tags, index, last, to));
+    index = Math.max(index, last);
+  }
+  return found;
+}
+function taskElements(tags, to) {
+  const limits = tags.flatMap((tag, at) => endsTask(tag) ? [at] : []);
+  const opened = limits.map((at, order) => ({ at, tag: tags[at], limit: limits[order + 1] ?? tags.length }));
+  return opened.flatMap(({ at, tag, limit }) => {
+    if (tag?.name !== "task" || tag.kind === "close") return [];
+    const closed = tag.kind === "alone" || tags[limit]?.name === "task" && tags[limit]?.kind === "close";
+    return [
+      elementOf(
+        tag,
+        tags,
+        at,
+        closed ? tag.kind === "alone" ? at : limit : -1,
+        tags[limit]?.start ?? to,
+        limit
+      )
+    ];
+  });
+}
+function innerText(text, found, name) {
+  const element = found.find((one) => one.name === name && one.closed);
+  return element === void 0 ? null : text.slice(element.inner.start, element.inner.end);
+}
+function endsTask({ name, kind }) {
+  return name === "task" || name === "tasks" && kind === "close";
+}
+function elementOf(tag, tags, index, last, to, limit = index + 1) {
+  const { name, attributes, start } = tag;
+  const closing = tags[last];
+  if (closing === void 0) {
+    const end = tags[limit]?.start ?? to;
+    const inner2 = { start: tag.end, end };
+    return { name, attributes, start, end, inner: inner2, closed: false, tags: tags.slice(index + 1, limit) };
+  }
+  const inner = { start: tag.end, end: Math.max(tag.end, closing.start) };
+  return {
+    name,
+    attributes,
+    start,
+    end: closing.end,
+    inner,
+    closed: true,
+    tags: tags.slice(index + 1, last)
+  };
+}
+function closingOf(tags) {
+  const nearest = /* @__PURE__ */ new Map();
+  const ends = new Array(tags.length).fill(-1);
+  for (let index = tags.length - 1; index >= 0; index -= 1) {
+    const tag = tags[index];
+    if (tag?.kind === "close") nearest.set(tag.name, index);
+    else if (tag?.kind === "open") ends[index] = nearest.get(tag.name) ?? -1;
+  }
+  return ends;
+}
+
+// src/core/planning/documents/plan-tags.ts
+var NAMES = [
+  "objective execution_context context interfaces tasks task feature threat_model verification",
+  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
+  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
+  "instructions implementation test expected why_human pros cons details"
+].join(" ").split(" ");
+var TAG2 = new RegExp(`<(/?)(${NAMES.join("|")})(?=[\\s/>])`, "gi");
+var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+var LONGEST_TAG = 1e3;
+function planTags(text, quoted2, from = 0) {
+  const tags = [];
+  const pattern = new RegExp(TAG2);
+  pattern.lastIndex = from;
+  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
+    const end = tagEnd(text, pattern.lastIndex);
+    if (end === -1) break;
+    if (insideRanges(quoted2, found.index)) continue;
+    const body = text.slice(pattern.lastIndex, end - 1);
+    const alone = body.trimEnd().endsWith("/");
+    tags.push({
+      name: (found[2] ?? "").toLowerCase(),
+      kind: found[1] === "/" ? "close" : alone ? "alone" : "open",
+      start: found.index,
+      end,
+      attributes: attributesOf(body)
+    });
+    pattern.lastIndex = end;
+  }
+  return tags;
+}
+var REST = /(?:[^>"']|"[^"\n]*"|'[^'\n]*')*?>/y;
+function tagEnd(text, from) {
+  const first = text.indexOf(">", from);
+  if (first === -1) return -1;
+  const rest = new RegExp(REST);
+  const match = rest.exec(text.slice(from, from + LONGEST_TAG));
+  return match === null ? first + 1 : from + match[0].length;
+}
+function attributesOf(body) {
+  const found = /* @__PURE__ */ Object.create(null);
+  for (const [, name, double, single] of body.slice(0, LONGEST_TAG).matchAll(ATTRIBUTE)) {
+    const key = (name ?? "").toLowerCase();
+    if (!(key in found)) found[key] = double ?? single ?? "";
+  }
+  return found;
+}
+
+// src/core/planning/rules/verify-commands.ts
+function verifyCommands(plan) {
+  const text = plan.replaceAll("\r\n", "\n");
+  const start = bodyStart(text);
+  const tags = planTags(text, quotedRanges(text, start), start).filter(
+    ({ name }) => name === "verify" || name === "automated"
+  );
+  const blocks = elements(tags, text.length).filter(({ name, closed }) => name === "verify" && closed);
+  const commands = blocks.flatMap((block2) => commandsOf(text, block2));
+  return [...new Set(commands.filter((command) => command !== "" && !command.startsWith("MISSING")))];
+}
+function commandsOf(text, block2) {
+  const inside = elements(block2.tags, block2.inner.end);
+  const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
+  const read3 = ({ inner }) => decodeEntities(text.slice(inner.start, inner.end)).trim();
+  if (automated.length > 0) return automated.map(read3);
+  const command = read3(block2);
+  return looksLikeCommand(command) ? [command] : [];
+}
+function looksLikeCommand(line) {
+  return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
+}
+
+// src/app/planning/documents/find-planning.ts
+var import_node_fs20 = require("node:fs");
+var import_node_path14 = require("node:path");
+function findProject(path) {
+  let folder = isFolder(path) ? path : (0, import_node_path14.dirname)(path);
+  for (; ; ) {
+    if ((0, import_node_path14.basename)(folder) === ".planning") return (0, import_node_path14.dirname)(folder);
+    if ((0, import_node_fs20.existsSync)((0, import_node_path14.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path14.dirname)(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+function isFolder(path) {
+  return (0, import_node_fs20.existsSync)(path) && (0, import_node_fs20.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+// src/adapters/user/trust-store.ts
+var import_node_fs21 = require("node:fs");
+var import_node_path15 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function jsonStringifyReplacer(_, value) {
@@ -1612,11 +2759,11 @@ function assignProp(target2, prop, value) {
 }
 var captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {
 };
-function isObject(data) {
+function isObject2(data) {
   return typeof data === "object" && data !== null && !Array.isArray(data);
 }
 function isPlainObject(o) {
-  if (isObject(o) === false)
+  if (isObject2(o) === false)
     return false;
   const ctor = o.constructor;
   if (ctor === void 0)
@@ -1624,7 +2771,7 @@ function isPlainObject(o) {
   if (typeof ctor !== "function")
     return true;
   const prot = ctor.prototype;
-  if (isObject(prot) === false)
+  if (isObject2(prot) === false)
     return false;
   if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
     return false;
@@ -2471,7 +3618,7 @@ var $ZodObject = /* @__PURE__ */ $constructor("$ZodObject", (inst, def) => {
     }
     return propValues;
   });
-  const isObject3 = isObject;
+  const isObject3 = isObject2;
   const catchall = def.catchall;
   let value;
   const memo = globalConfig.memoizer;
@@ -2846,102 +3993,7 @@ function literal(value, params) {
   });
 }
 
-// src/adapters/files/with-lock.ts
-var import_node_fs13 = require("node:fs");
-var import_node_path11 = require("node:path");
-var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
-var WAIT_MS = 15e3;
-var STALE_MS = 5e3;
-var SHORTEST_STALE_MS = 2e3;
-var NEVER_MS = 2 ** 52;
-async function withLock(path, work, options = {}) {
-  const target2 = (0, import_node_path11.resolve)(path);
-  const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
-  const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
-  let waited = false;
-  let release = tryLock(target2, staleMs);
-  while (release === null) {
-    if (monotonicMs() >= deadline) return { status: "busy" };
-    waited = true;
-    clearTheWay(`${target2}.lock`, staleMs);
-    await delay(5 + Math.random() * 20);
-    release = tryLock(target2, staleMs);
-  }
-  try {
-    return { status: "done", value: await work(), waited };
-  } finally {
-    release();
-  }
-}
-var lockFileSystem = { mkdirSync: import_node_fs13.mkdirSync, realpathSync: import_node_fs13.realpathSync, rmdirSync: import_node_fs13.rmdirSync, statSync: import_node_fs13.statSync, utimesSync: import_node_fs13.utimesSync };
-function tryLock(target2, staleMs) {
-  try {
-    const unlock = (0, import_proper_lockfile.lockSync)(target2, {
-      fs: lockFileSystem,
-      realpath: false,
-      // Stale locks are removed below: two processes that find the same stale lock must not be able to
-      // remove each other's fresh one, which the library's own removal allows.
-      stale: NEVER_MS,
-      update: staleMs / 2,
-      // The default throws out of a timer, which would end the process.
-      onCompromised: () => {
-      }
-    });
-    return () => {
-      try {
-        unlock();
-      } catch {
-      }
-    };
-  } catch (error) {
-    if (errorCode(error) === "ELOCKED") return null;
-    throw error;
-  }
-}
-function clearTheWay(lockFolder, staleMs) {
-  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
-  const guard = `${lockFolder}.takeover`;
-  if (!makeFolder(guard)) {
-    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
-    return;
-  }
-  if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
-  removeFolder(guard);
-}
-function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs13.lstatSync)(folder, { throwIfNoEntry: false });
-  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
-}
-function makeFolder(folder) {
-  try {
-    (0, import_node_fs13.mkdirSync)(folder);
-    return true;
-  } catch {
-    return false;
-  }
-}
-function removeFolder(folder) {
-  try {
-    (0, import_node_fs13.rmdirSync)(folder);
-  } catch (error) {
-    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
-  }
-}
-function setForeignAside(path) {
-  const stat = (0, import_node_fs13.lstatSync)(path, { throwIfNoEntry: false });
-  if (stat === void 0 || stat.isDirectory()) return false;
-  setAsideNow(path);
-  return true;
-}
-function monotonicMs() {
-  const [seconds, nanoseconds] = process.hrtime();
-  return seconds * 1e3 + nanoseconds / 1e6;
-}
-function delay(milliseconds) {
-  return new Promise((done) => setTimeout(done, milliseconds));
-}
-
-// src/adapters/files/trust-store.ts
+// src/adapters/user/trust-store.ts
 var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
 var Newer = object({ version: number2().check(_gt(1)) });
 function listTrusted(userFolder2, projectRoot) {
@@ -2972,17 +4024,17 @@ async function change(userFolder2, projectRoot, edit) {
   return result.status === "done" ? result.value : result;
 }
 function storePath(userFolder2) {
-  return (0, import_node_path12.join)(userFolder2, "trust.json");
+  return (0, import_node_path15.join)(userFolder2, "trust.json");
 }
 function projectKey(projectRoot) {
   try {
-    return import_node_fs14.realpathSync.native(projectRoot);
+    return import_node_fs21.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path12.resolve)(projectRoot);
+    return (0, import_node_path15.resolve)(projectRoot);
   }
 }
 function readProjects(path) {
-  const file = readJson(path, privateFile((0, import_node_path12.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path15.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store.safeParse(file.status === "ok" ? file.value : null);
@@ -2999,256 +4051,8 @@ function writeProjects(path, projects) {
 `, { mode: 384 });
 }
 
-// src/adapters/git/open-git.ts
-var import_node_child_process = require("node:child_process");
-
-// src/adapters/process/find-program.ts
-var import_node_fs15 = require("node:fs");
-var import_node_path13 = require("node:path");
-function findProgram(name, env2, projectRoot) {
-  return findPrograms(name, env2, projectRoot)[0] ?? null;
-}
-function findPrograms(name, env2, projectRoot) {
-  const reach = projectReach(projectRoot);
-  return foldersOf(env2).flatMap((folder) => fileNames(name, env2).map((file) => (0, import_node_path13.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
-}
-function isOnPath(name, env2) {
-  return pathOf(env2).some((folder) => fileNames(name, env2).some((file) => isProgram((0, import_node_path13.join)(folder, file))));
-}
-function pathOutside(env2, projectRoot) {
-  const reach = projectReach(projectRoot);
-  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path13.delimiter);
-}
-function foldersOf(env2) {
-  return pathOf(env2).filter((folder) => (0, import_node_path13.isAbsolute)(folder) && !isOfPackages(folder));
-}
-function pathOf(env2) {
-  return (env2.PATH ?? env2.Path ?? "").split(import_node_path13.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
-}
-function isOfPackages(folder) {
-  return (0, import_node_path13.basename)(folder) === ".bin" && (0, import_node_path13.basename)((0, import_node_path13.dirname)(folder)) === "node_modules";
-}
-function isOutside(path, reach) {
-  return !leadsInto((0, import_node_path13.dirname)(path), reach) && !leadsInto(path, reach);
-}
-function fileNames(name, env2) {
-  if (process.platform !== "win32") return [name];
-  return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name}${extension.toLowerCase()}`);
-}
-function isProgram(path) {
-  try {
-    (0, import_node_fs15.accessSync)(path, import_node_fs15.constants.X_OK);
-    return (0, import_node_fs15.statSync)(path).isFile();
-  } catch {
-    return false;
-  }
-}
-
-// src/adapters/process/neutral-folder.ts
-var import_node_path14 = require("node:path");
-function neutralFolder() {
-  return (0, import_node_path14.dirname)(process.execPath);
-}
-
-// src/adapters/git/git-environment.ts
-function gitEnvironment(root, settings, variables = {}) {
-  const reach = projectReach(root);
-  const kept = Object.entries(process.env).flatMap(
-    ([name, value]) => value !== void 0 && isKept(name.toUpperCase(), value, reach) ? [[name, value]] : []
-  );
-  return {
-    ...Object.fromEntries(kept),
-    PATH: pathOutside(process.env, root),
-    GIT_TERMINAL_PROMPT: "0",
-    GIT_CONFIG_COUNT: String(settings.length),
-    ...Object.fromEntries(
-      settings.flatMap(([key, value], index) => [
-        [`GIT_CONFIG_KEY_${index}`, key],
-        [`GIT_CONFIG_VALUE_${index}`, value]
-      ])
-    ),
-    ...variables
-  };
-}
-function isKept(name, value, reach) {
-  if (name === "PATH" || ASKING.has(name)) return false;
-  if (PLACES.has(name)) return !leadsAstray(value, reach);
-  return !name.startsWith("GIT_") || IDENTITY.has(name);
-}
-var PLACES = new Set(
-  "HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM".split(" ")
-);
-var IDENTITY = /* @__PURE__ */ new Set([
-  "GIT_CONFIG_NOSYSTEM",
-  ...["NAME", "EMAIL", "DATE"].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`])
-]);
-var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
-
-// src/adapters/git/git-settings.ts
-var MOST_SETTINGS = 2e4;
-function parseSettings(listing) {
-  const parts = listing.split("\0");
-  if (parts.pop() !== "" || parts.length % 2 !== 0 || parts.length > 2 * MOST_SETTINGS) return null;
-  const found = { user: /* @__PURE__ */ new Map(), repository: /* @__PURE__ */ new Map(), ours: /* @__PURE__ */ new Map() };
-  for (let at = 0; at < parts.length; at += 2) {
-    const scope = SCOPES[parts[at] ?? ""];
-    const [key = "", ...value] = (parts[at + 1] ?? "").split("\n");
-    if (scope === void 0) return null;
-    found[scope].set(key, [...found[scope].get(key) ?? [], value.join("\n")]);
-  }
-  return found;
-}
-function overrides({ user, repository }, isLeft) {
-  return [...repository].flatMap(([key, values]) => {
-    if (!isHazard(key) || READ.has(key) && values.every(isLeft)) return [];
-    return [neutral(key), ...user.get(key) ?? []].map((value) => [key, value]);
-  });
-}
-function withoutFilters({ user, repository }) {
-  const keys = /* @__PURE__ */ new Set([...user.keys(), ...repository.keys()]);
-  return [...keys].flatMap((key) => key.startsWith("filter.") ? [[key, neutral(key)]] : []);
-}
-var SCOPES = {
-  system: "user",
-  global: "user",
-  local: "repository",
-  worktree: "repository",
-  command: "ours"
-};
-var SECTIONS = /^(?:alias|credential|filter|hook|pager)\./;
-var NAMES = /\.[^.]*(?:agent|askpass|blob|browser|clean|cmd|command|dir|driver|editor|external|file|filter|fsmonitor|helper|hook|pack|pager|path|process|program|proxy|smudge|template|textconv|tool|vcs)$/;
-var LEFT = /^(?:advice|color|column|extensions|include|includeif)\.|^core\.(?:quotepath|worktree)$|\.usehttppath$/;
-var READ = /* @__PURE__ */ new Set(["core.attributesfile", "core.excludesfile"]);
-function isHazard(key) {
-  return !LEFT.test(key) && (SECTIONS.test(key) || NAMES.test(key));
-}
-function neutral(key) {
-  if (SIGNERS[key] !== void 0) return SIGNERS[key];
-  if (/\.(?:required|enabled|[^.]*fsmonitor)$/.test(key)) return "false";
-  return /(?:dir|file|path|template)$/.test(key) ? "/dev/null" : "";
-}
-var SIGNERS = {
-  "gpg.program": "gpg",
-  "gpg.openpgp.program": "gpg",
-  "gpg.x509.program": "gpgsm",
-  "gpg.ssh.program": "ssh-keygen"
-};
-
-// src/adapters/git/repository-files.ts
-var import_node_fs16 = require("node:fs");
-var import_node_os4 = require("node:os");
-var import_node_path15 = require("node:path");
-var LONGEST_GIT_FILE = 64 * 1024;
-function topOf(root) {
-  for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
-    if (isGitFolder((0, import_node_path15.join)(folder, ".git"))) return folder;
-  return null;
-}
-function realFolder(folder) {
-  try {
-    return import_node_fs16.realpathSync.native(folder);
-  } catch {
-    return null;
-  }
-}
-function parentOf(folder) {
-  const parent = (0, import_node_path15.dirname)(folder);
-  return parent === folder ? null : parent;
-}
-function isSpecialFile(path, top) {
-  const stat = statOf((0, import_node_path15.resolve)(top, path.replace(/^~(?=[\\/])/, (0, import_node_os4.homedir)())));
-  return stat !== null && !stat.isFile();
-}
-function isGitFolder(path) {
-  const stat = statOf(path);
-  if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
-  return statOf((0, import_node_path15.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path15.join)(path, "HEAD")) !== null;
-}
-function statOf(path) {
-  try {
-    return (0, import_node_fs16.statSync)(path);
-  } catch {
-    return null;
-  }
-}
-
-// src/adapters/git/open-git.ts
-var LIMIT_MS = 1e4;
-var LARGEST_OUTPUT = 64 * 1024 * 1024;
-async function openGit(folder) {
-  const root = realFolder(folder);
-  if (root === null) return { status: "failed" };
-  const program = findProgram("git", process.env, root);
-  if (program === null) return { status: "missing" };
-  const run = (args, settings2, tree2 = {}) => execute(program, ["-C", root, ...args], gitEnvironment(root, settings2, { ...LOOKING, ...tree2 }));
-  const listed = await run(["config", "--list", "-z", "--show-scope"], [...ALWAYS, ...QUIET]);
-  if (listed.status !== "ok") return listed;
-  const settings = parseSettings(listed.output);
-  if (settings === null) return { status: "failed" };
-  if (settings.ours.size === 0) return { status: "too-old" };
-  const top = settings.repository.size === 0 ? null : topOf(root);
-  const isElsewhere = top !== null && settings.repository.has("core.worktree");
-  const tree = isElsewhere ? { GIT_WORK_TREE: top } : {};
-  const harmless2 = [...overrides(settings, (path) => !isSpecialFile(path, top ?? root)), ...ALWAYS];
-  const quiet = [...harmless2, ...QUIET, ...withoutFilters(settings)];
-  const git = {
-    program,
-    top,
-    settings,
-    run: (args) => run(args, quiet, tree),
-    environment: (extra, variables) => gitEnvironment(root, [...harmless2, ...extra], { ...tree, ...variables })
-  };
-  return { status: "ok", git };
-}
-var ALWAYS = [
-  ["core.fsmonitor", "false"],
-  ["core.editor", ":"],
-  ["core.pager", "cat"],
-  ["log.showsignature", "false"],
-  ["submodule.recurse", "false"],
-  ["gc.auto", "0"],
-  ["maintenance.auto", "false"],
-  // A folder that only looks like a repository comes with any clone.
-  ["safe.barerepository", "explicit"]
-];
-var QUIET = [
-  ["core.hookspath", "/dev/null"],
-  ["core.sshcommand", "false"],
-  ["credential.helper", ""],
-  ["diff.external", ""],
-  ["protocol.allow", "never"]
-];
-var LOOKING = {
-  GIT_OPTIONAL_LOCKS: "0",
-  // A partial clone would fetch what is missing, over a transport that its settings choose.
-  GIT_NO_LAZY_FETCH: "1",
-  GIT_ALLOW_PROTOCOL: "none",
-  LC_ALL: "C"
-};
-function execute(program, args, env2) {
-  const options = {
-    cwd: neutralFolder(),
-    env: env2,
-    timeout: LIMIT_MS,
-    killSignal: "SIGKILL",
-    maxBuffer: LARGEST_OUTPUT,
-    windowsHide: true,
-    encoding: "utf8"
-  };
-  return new Promise((resolve8) => {
-    try {
-      (0, import_node_child_process.execFile)(program, args, options, (error, output) => {
-        if (error === null) resolve8({ status: "ok", output });
-        else resolve8({ status: isLate(error) ? "late" : "failed" });
-      });
-    } catch {
-      resolve8({ status: "failed" });
-    }
-  });
-}
-function isLate(error) {
-  return error.killed === true || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
-}
+// src/adapters/user/waiting-store.ts
+var import_node_path16 = require("node:path");
 
 // src/core/once.ts
 function once(make) {
@@ -3259,81 +4063,8 @@ function once(make) {
   };
 }
 
-// src/adapters/files/journal.ts
-var import_node_fs18 = require("node:fs");
-
-// src/adapters/files/append-line.ts
-var import_node_fs17 = require("node:fs");
-function appendLine(path, line, mode = 438) {
-  const seen = (0, import_node_fs17.lstatSync)(path, { throwIfNoEntry: false });
-  const reason = seen === void 0 ? null : notPlain(seen);
-  if (reason !== null) return { status: "refused", reason };
-  const file = (0, import_node_fs17.openSync)(path, flags, mode);
-  try {
-    const stat = (0, import_node_fs17.fstatSync)(file);
-    const swapped = notPlain(stat);
-    if (swapped !== null) return { status: "refused", reason: swapped };
-    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
-`);
-    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs17.writeSync)(file, rest));
-    return { status: "ok", size: stat.size + text.length };
-  } finally {
-    (0, import_node_fs17.closeSync)(file);
-  }
-}
-var flags = import_node_fs17.constants.O_RDWR | import_node_fs17.constants.O_APPEND | import_node_fs17.constants.O_CREAT | noWait | noLink;
-function endsInLine(file, size) {
-  if (size === 0) return true;
-  const end = Buffer.alloc(1);
-  return (0, import_node_fs17.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
-}
-
-// src/adapters/files/journal.ts
-var LIMIT_BYTES = 10 * 1024 * 1024;
-var MOST_READ = LIMIT_BYTES + 1024 * 1024;
-var KEPT = 4;
-async function appendJournal(projectRoot, entry, nowIso) {
-  const folder = openMswFolder(projectRoot);
-  if (folder.status === "refused") return folder;
-  const path = journalPath(projectRoot, 0);
-  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
-  if (appended.status === "refused")
-    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
-  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
-  return { status: "ok" };
-}
-function journalPath(projectRoot, number3) {
-  return mswPath(projectRoot, number3 === 0 ? "journal.jsonl" : `journal.${number3}.jsonl`);
-}
-async function rotate(projectRoot) {
-  const path = journalPath(projectRoot, 0);
-  await withLock(path, () => {
-    if (((0, import_node_fs18.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
-    for (let number3 = KEPT; number3 > 0; number3 -= 1) {
-      const from = journalPath(projectRoot, number3 - 1);
-      if ((0, import_node_fs18.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs18.renameSync)(from, journalPath(projectRoot, number3));
-    }
-  });
-}
-
-// late:node:crypto
-var createHmac = (...args) => require("node:crypto").createHmac(...args);
-var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
-var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
-
-// src/adapters/files/signing-key.ts
-function sign(key, text) {
-  return createHmac("sha256", key).update(text, "utf8").digest("hex");
-}
-function verify(key, text, signature) {
-  const expected = Buffer.from(sign(key, text));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
-
-// src/adapters/files/waiting-store.ts
-var import_node_path16 = require("node:path");
-var MOST = 20;
+// src/adapters/user/waiting-store.ts
+var MOST2 = 20;
 async function noteWaiting(userFolder2, projectRoot, waiting) {
   const path = storePath2(userFolder2);
   await withLock(path, () => {
@@ -3341,7 +4072,7 @@ async function noteWaiting(userFolder2, projectRoot, waiting) {
     const key = realPath(projectRoot);
     const named3 = new Set(waiting.map(({ command }) => command));
     const before = (projects.get(key) ?? []).filter(({ command }) => !named3.has(command));
-    projects.set(key, [...waiting, ...before].slice(0, MOST));
+    projects.set(key, [...waiting, ...before].slice(0, MOST2));
     const content = { version: 1, projects: Object.fromEntries(projects) };
     writeFileAtomic(path, `${JSON.stringify(content, null, 2)}
 `, { mode: 384 });
@@ -3360,277 +4091,6 @@ function read2(path) {
   const file = readJson(path, privateFile((0, import_node_path16.dirname)(path)));
   const store = schema().safeParse(file.status === "ok" ? file.value : null);
   return new Map(store.success ? Object.entries(store.data.projects) : []);
-}
-
-// src/core/planning/decode-entities.ts
-function decodeEntities(text) {
-  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-}
-
-// src/core/planning/frontmatter-block.ts
-function frontmatterBlock(text) {
-  const bom = text.startsWith("\uFEFF") ? 1 : 0;
-  const opening = /---[ \t]*(?:\r?\n|$)/y;
-  opening.lastIndex = bom;
-  const open = opening.exec(text);
-  if (open === null) return { status: "absent", at: bom };
-  const start = bom + open[0].length;
-  const close = closingFence(text, start);
-  if (close === null) return { status: "unclosed", at: bom };
-  return { status: "found", start: bom, end: close.end, inner: { start, end: close.start } };
-}
-function bodyStart(text) {
-  const block2 = frontmatterBlock(text);
-  if (block2.status !== "found") return block2.at;
-  let at = block2.end;
-  for (; ; ) {
-    const stacked = /\s*---[ \t]*\r?\n(?=[A-Za-z_][\w-]*:)/y;
-    stacked.lastIndex = at;
-    const open = stacked.exec(text);
-    const close = open === null ? null : closingFence(text, at + open[0].length);
-    if (close === null) return at;
-    at = close.end;
-  }
-}
-function closingFence(text, from) {
-  const fence = /^---[ \t]*(?:\r?\n|$(?![\s\S]))/gm;
-  fence.lastIndex = from;
-  const found = fence.exec(text);
-  return found === null ? null : { start: found.index, end: found.index + found[0].length };
-}
-
-// src/core/planning/plan-element.ts
-function elements(tags, to) {
-  const closings = closingOf(tags);
-  const found = [];
-  for (let index = 0; index < tags.length; index += 1) {
-    const tag = tags[index];
-    if (tag === void 0 || tag.kind === "close") continue;
-    const last = tag.kind === "alone" ? index : closings[index] ?? -1;
-    found.push(elementOf(tag, tags, index, last, to));
-    index = Math.max(index, last);
-  }
-  return found;
-}
-function taskElements(tags, to) {
-  const limits = tags.flatMap((tag, at) => endsTask(tag) ? [at] : []);
-  const opened = limits.map((at, order) => ({ at, tag: tags[at], limit: limits[order + 1] ?? tags.length }));
-  return opened.flatMap(({ at, tag, limit }) => {
-    if (tag?.name !== "task" || tag.kind === "close") return [];
-    const closed = tag.kind === "alone" || tags[limit]?.name === "task" && tags[limit]?.kind === "close";
-    return [
-      elementOf(
-        tag,
-        tags,
-        at,
-        closed ? tag.kind === "alone" ? at : limit : -1,
-        tags[limit]?.start ?? to,
-        limit
-      )
-    ];
-  });
-}
-function innerText(text, found, name) {
-  const element = found.find((one) => one.name === name && one.closed);
-  return element === void 0 ? null : text.slice(element.inner.start, element.inner.end);
-}
-function endsTask({ name, kind }) {
-  return name === "task" || name === "tasks" && kind === "close";
-}
-function elementOf(tag, tags, index, last, to, limit = index + 1) {
-  const { name, attributes, start } = tag;
-  const closing = tags[last];
-  if (closing === void 0) {
-    const end = tags[limit]?.start ?? to;
-    const inner2 = { start: tag.end, end };
-    return { name, attributes, start, end, inner: inner2, closed: false, tags: tags.slice(index + 1, limit) };
-  }
-  const inner = { start: tag.end, end: Math.max(tag.end, closing.start) };
-  return {
-    name,
-    attributes,
-    start,
-    end: closing.end,
-    inner,
-    closed: true,
-    tags: tags.slice(index + 1, last)
-  };
-}
-function closingOf(tags) {
-  const nearest = /* @__PURE__ */ new Map();
-  const ends = new Array(tags.length).fill(-1);
-  for (let index = tags.length - 1; index >= 0; index -= 1) {
-    const tag = tags[index];
-    if (tag?.kind === "close") nearest.set(tag.name, index);
-    else if (tag?.kind === "open") ends[index] = nearest.get(tag.name) ?? -1;
-  }
-  return ends;
-}
-
-// src/core/planning/text-lines.ts
-function textLines(text, from = 0, to = text.length) {
-  const lines = [];
-  const breaks = /\r\n|\n|\r/g;
-  breaks.lastIndex = from;
-  let start = from;
-  for (let found = breaks.exec(text); found !== null && found.index < to; found = breaks.exec(text)) {
-    const next = Math.min(found.index + found[0].length, to);
-    lines.push({ text: text.slice(start, found.index), start, end: found.index, next });
-    start = next;
-  }
-  lines.push({ text: text.slice(start, to), start, end: to, next: to });
-  return lines;
-}
-
-// src/core/planning/quoted-ranges.ts
-var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
-var OPENING2 = /`+|<!--/g;
-function quotedRanges(text, from = 0) {
-  const ranges = [];
-  let state = { resume: from, fence: null };
-  for (const line of textLines(text, from)) {
-    if (line.next <= state.resume && line.start < state.resume) continue;
-    state = state.fence === null ? outsideFence(text, line, state.resume, ranges) : insideFence(line, state.fence, ranges);
-  }
-  const { fence } = state;
-  if (fence !== null) ranges.push({ kind: "fence", start: fence.start, end: text.length, closed: false });
-  return ranges;
-}
-function outsideFence(text, line, resume, ranges) {
-  const mark = line.start >= resume ? fenceMark(line.text) : null;
-  if (mark !== null) return { resume: line.next, fence: { mark, start: line.start } };
-  return { resume: inlineRanges(text, line, Math.max(resume, line.start), ranges), fence: null };
-}
-function insideFence(line, fence, ranges) {
-  if (!closes(line.text, fence.mark)) return { resume: line.next, fence };
-  ranges.push({ kind: "fence", start: fence.start, end: line.next, closed: true });
-  return { resume: line.next, fence: null };
-}
-function insideRanges(ranges, offset) {
-  let low = 0;
-  let high = ranges.length;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if ((ranges[middle]?.end ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  const range = ranges[low];
-  return range !== void 0 && range.start <= offset;
-}
-function fenceMark(line) {
-  const [, mark, info] = FENCE.exec(line) ?? [];
-  if (mark === void 0 || mark.startsWith("`") && info?.includes("`")) return null;
-  return mark;
-}
-function closes(line, mark) {
-  const text = line.trim();
-  return text.length >= mark.length && text.startsWith(mark) && /^(?:`+|~+)$/.test(text);
-}
-function inlineRanges(text, line, from, ranges) {
-  const spans = lastRuns(line, from);
-  OPENING2.lastIndex = from - line.start;
-  for (let found = OPENING2.exec(line.text); found !== null; found = OPENING2.exec(line.text)) {
-    const start = line.start + found.index;
-    const range = found[0] === "<!--" ? comment(text, start) : codeSpan(line, found[0], start, spans);
-    if (range === null) continue;
-    ranges.push(range);
-    if (range.end >= line.end) return Math.max(range.end, line.next);
-    OPENING2.lastIndex = range.end - line.start;
-  }
-  return line.next;
-}
-function lastRuns(line, from) {
-  const runs = /* @__PURE__ */ new Map();
-  for (const run of line.text.matchAll(/`+/g)) {
-    if (line.start + run.index >= from) runs.set(run[0].length, line.start + run.index);
-  }
-  return runs;
-}
-function codeSpan(line, mark, start, last) {
-  if ((last.get(mark.length) ?? -1) <= start) return null;
-  const runs = /`+/g;
-  runs.lastIndex = start - line.start + mark.length;
-  for (let run = runs.exec(line.text); run !== null; run = runs.exec(line.text)) {
-    if (run[0].length !== mark.length) continue;
-    return { kind: "code", start, end: line.start + run.index + mark.length, closed: true };
-  }
-  return null;
-}
-function comment(text, start) {
-  const end = text.indexOf("-->", start + 4);
-  if (end === -1) return { kind: "comment", start, end: text.length, closed: false };
-  return { kind: "comment", start, end: end + 3, closed: true };
-}
-
-// src/core/planning/plan-tags.ts
-var NAMES2 = [
-  "objective execution_context context interfaces tasks task feature threat_model verification",
-  "success_criteria output name files precondition reversibility read_first behavior action verify automated",
-  "human-check acceptance_criteria done what-built how-to-verify resume-signal decision options option",
-  "instructions implementation test expected why_human pros cons details"
-].join(" ").split(" ");
-var TAG2 = new RegExp(`<(/?)(${NAMES2.join("|")})(?=[\\s/>])`, "gi");
-var ATTRIBUTE = /([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-var LONGEST_TAG = 1e3;
-function planTags(text, quoted2, from = 0) {
-  const tags = [];
-  const pattern = new RegExp(TAG2);
-  pattern.lastIndex = from;
-  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
-    const end = tagEnd(text, pattern.lastIndex);
-    if (end === -1) break;
-    if (insideRanges(quoted2, found.index)) continue;
-    const body = text.slice(pattern.lastIndex, end - 1);
-    const alone = body.trimEnd().endsWith("/");
-    tags.push({
-      name: (found[2] ?? "").toLowerCase(),
-      kind: found[1] === "/" ? "close" : alone ? "alone" : "open",
-      start: found.index,
-      end,
-      attributes: attributesOf(body)
-    });
-    pattern.lastIndex = end;
-  }
-  return tags;
-}
-var REST = /(?:[^>"']|"[^"\n]*"|'[^'\n]*')*?>/y;
-function tagEnd(text, from) {
-  const first = text.indexOf(">", from);
-  if (first === -1) return -1;
-  const rest = new RegExp(REST);
-  const match = rest.exec(text.slice(from, from + LONGEST_TAG));
-  return match === null ? first + 1 : from + match[0].length;
-}
-function attributesOf(body) {
-  const found = /* @__PURE__ */ Object.create(null);
-  for (const [, name, double, single] of body.slice(0, LONGEST_TAG).matchAll(ATTRIBUTE)) {
-    const key = (name ?? "").toLowerCase();
-    if (!(key in found)) found[key] = double ?? single ?? "";
-  }
-  return found;
-}
-
-// src/core/planning/verify-commands.ts
-function verifyCommands(plan) {
-  const text = plan.replaceAll("\r\n", "\n");
-  const start = bodyStart(text);
-  const tags = planTags(text, quotedRanges(text, start), start).filter(
-    ({ name }) => name === "verify" || name === "automated"
-  );
-  const blocks = elements(tags, text.length).filter(({ name, closed }) => name === "verify" && closed);
-  const commands = blocks.flatMap((block2) => commandsOf(text, block2));
-  return [...new Set(commands.filter((command) => command !== "" && !command.startsWith("MISSING")))];
-}
-function commandsOf(text, block2) {
-  const inside = elements(block2.tags, block2.inner.end);
-  const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
-  const read3 = ({ inner }) => decodeEntities(text.slice(inner.start, inner.end)).trim();
-  if (automated.length > 0) return automated.map(read3);
-  const command = read3(block2);
-  return looksLikeCommand(command) ? [command] : [];
-}
-function looksLikeCommand(line) {
-  return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
 }
 
 // node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_u64.js
@@ -4058,12 +4518,7 @@ function escaped(char) {
   return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
-// src/app/workspace.ts
-function isoTime(workspace) {
-  return new Date(workspace.now()).toISOString();
-}
-
-// src/app/planning/execution/plan-trust.ts
+// src/app/trust/plan-trust.ts
 function untrustedCommands(workspace, plans) {
   const all = new Set(plans.flatMap((text) => verifyCommands(text)));
   return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
@@ -4089,725 +4544,7 @@ async function noteUntrusted(workspace, plan, commands) {
   await appendJournal(workspace.project, { event: "untrusted-commands", plan, commands }, isoTime(workspace));
 }
 
-// src/app/commit-in-project.ts
-async function untrustedHooks({ project, env: env2 }) {
-  const opened = await openGit(project);
-  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
-  const { commitPrograms } = await Promise.resolve().then(() => __toESM(require("./commit-programs.cjs"), 1));
-  const { ofRepository, places } = await commitPrograms(opened.git, import_node_fs19.realpathSync.native(project), []);
-  const isAllowed = trustIn(project, env2);
-  return { plan: places.join(", "), commands: ofRepository.filter((program) => !isAllowed(program)) };
-}
-function trustIn(project, env2) {
-  const trusted = once(() => {
-    const folder = ownUserFolder(project, env2);
-    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
-    const top = topOf(project);
-    const places = top === null ? [project] : [project, top];
-    return new Set(places.flatMap((place) => listTrusted(folder.path, place)));
-  });
-  return (program) => trusted().has(program);
-}
-
-// src/app/loop/arm-loop.ts
-var import_node_os5 = require("node:os");
-var import_node_path21 = require("node:path");
-
-// src/adapters/claude-code/transcript-activity.ts
-var windowBytes = 1024 * 1024;
-function readActivity(path, offset, subagent = false) {
-  if (path === null) return unknown;
-  const known = offset ?? 0;
-  const partFrom = (size) => Math.max(Math.min(known, size), size - windowBytes);
-  const part = readPart(path, named, { cap: windowBytes, partFrom });
-  return part.status === "ok" ? scan(part, known, subagent) : unknown;
-}
-function transcriptEnd(path) {
-  return readActivity(path, Number.POSITIVE_INFINITY).offset;
-}
-var unknown = { toolUse: "unknown", permissionDenials: 0, offset: null };
-function scan({ bytes, size, start }, known, subagent) {
-  const part = bytes.subarray(0, size - start);
-  const isOwn = (line) => subagent || !line.includes('"isSidechain":true');
-  const used = someLine(part, '"type":"tool_use"', isOwn);
-  const sure = known <= size && start === known;
-  let denied = 0;
-  someLine(part, '"is_error":true', (line) => {
-    if (isOwn(line) && isDenied(line)) denied += 1;
-    return false;
-  });
-  return { toolUse: used ? "used" : sure ? "none" : "unknown", permissionDenials: denied, offset: size };
-}
-function someLine(part, mark, use) {
-  for (let at = part.indexOf(mark); at !== -1; ) {
-    const end = part.indexOf(10, at);
-    const line = part.toString("utf8", part.lastIndexOf(10, at) + 1, end === -1 ? part.length : end);
-    if (use(line)) return true;
-    at = end === -1 ? -1 : part.indexOf(mark, end);
-  }
-  return false;
-}
-var DENIED = /requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use/;
-function isDenied(line) {
-  const result = line.indexOf('"type":"tool_result"');
-  return result !== -1 && DENIED.test(line.slice(result));
-}
-
-// src/adapters/files/project-facts.ts
-var import_node_path17 = require("node:path");
-
-// src/adapters/files/list-folder.ts
-var import_node_fs20 = require("node:fs");
-var MOST2 = 1e4;
-function listFolder(path, place, most = MOST2) {
-  const found = findIn(place, path);
-  if (found.status !== "ok") return found;
-  try {
-    const look = found.followsLink ? import_node_fs20.statSync : import_node_fs20.lstatSync;
-    const stat = look(found.path, { throwIfNoEntry: false });
-    if (stat === void 0) return { status: "missing" };
-    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
-    const entries = readEntries(found.path, most);
-    if (entries.length <= most) return { status: "ok", entries };
-    return { status: "too-many", reason: `it holds more than ${most} files` };
-  } catch (error) {
-    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
-  }
-}
-function namesIn(path, place) {
-  const list2 = listFolder(path, place);
-  return list2.status === "ok" ? list2.entries.map(({ name }) => name).sort() : [];
-}
-function readEntries(path, most) {
-  const folder = (0, import_node_fs20.opendirSync)(path, { bufferSize: 256 });
-  try {
-    const entries = [];
-    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
-      if (entries.push(entry) > most) break;
-    }
-    return entries;
-  } finally {
-    folder.closeSync();
-  }
-}
-
-// src/adapters/files/project-facts.ts
-var LARGEST_FILE = 1024 * 1024;
-function projectFacts(root, { project = root, platform = process.platform } = {}) {
-  const names = namesOf(root, project);
-  const read3 = (name) => names.includes(name) ? (textOf((0, import_node_path17.join)(root, name), projectFile(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
-  const packageJson = objectOf(read3("package.json"));
-  return {
-    windows: platform === "win32",
-    names,
-    packageManager: names.includes("package.json") ? packageManager(names, packageJson) : null,
-    scripts: textsOf(packageJson.scripts),
-    makeTargets: targetsOf(read3("GNUmakefile") || read3("makefile") || read3("Makefile")),
-    justTargets: targetsOf(read3("justfile") || read3("Justfile") || read3(".justfile")),
-    composerScripts: Object.keys(asObject(objectOf(read3("composer.json")).scripts)),
-    denoTasks: Object.keys(asObject(objectOf(read3("deno.json") || read3("deno.jsonc")).tasks)),
-    pytest: usesPytest(names, read3),
-    tox: /^\[testenv/m.test(read3("tox.ini"))
-  };
-}
-var LOCKFILES = [
-  ["pnpm-lock.yaml", "pnpm"],
-  ["yarn.lock", "yarn"],
-  ["bun.lock", "bun"],
-  ["bun.lockb", "bun"]
-];
-function packageManager(names, packageJson) {
-  const said = String(packageJson.packageManager ?? "").split("@")[0];
-  const wanted = LOCKFILES.find(([, manager]) => manager === said) ?? LOCKFILES.find(([file]) => names.includes(file));
-  return said === "npm" ? "npm" : wanted?.[1] ?? "npm";
-}
-function usesPytest(names, read3) {
-  if (names.includes("pytest.ini") || names.includes("conftest.py")) return true;
-  return /^\[tool\.pytest|^[ \t]*["']?pytest\b/m.test(read3("pyproject.toml")) || /["']pytest\b/.test(read3("pyproject.toml")) || /^\[tool:pytest\]/m.test(read3("setup.cfg")) || /^\[pytest\]/m.test(read3("tox.ini"));
-}
-function targetsOf(text) {
-  return [...text.matchAll(/^@?([\w-][^\n:=]*):(?!=)/gm)].flatMap(
-    ([, before = ""]) => /^[\w-]+(?: +[\w-]+)*/.exec(before)?.[0].split(/ +/) ?? []
-  );
-}
-function namesOf(root, project) {
-  const children = listFolder(root, projectFile(project));
-  if (children.status !== "ok") return [];
-  return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
-}
-function objectOf(json) {
-  try {
-    return asObject(JSON.parse(json.replace(/^\uFEFF/, "")));
-  } catch {
-    return {};
-  }
-}
-function asObject(value) {
-  return typeof value === "object" && value !== null ? { ...value } : {};
-}
-function textsOf(value) {
-  const entries = Object.entries(asObject(value));
-  return Object.fromEntries(
-    entries.flatMap(([name, text]) => typeof text === "string" ? [[name, text]] : [])
-  );
-}
-
-// src/adapters/loops/loop-store.ts
-var import_node_fs23 = require("node:fs");
-
-// src/core/loop/breaker.ts
-function newBreaker(now) {
-  return {
-    state: "closed",
-    noProgress: 0,
-    sameFailure: 0,
-    totalOpens: 0,
-    reason: null,
-    openedAt: null,
-    lastChange: now,
-    history: []
-  };
-}
-
-// src/core/loop/loop.ts
-function isRunning(loop) {
-  return loop.progress.pause === null;
-}
-function newProgress(now, owner) {
-  return {
-    iteration: 1,
-    lastHeartbeat: now,
-    pause: null,
-    pausedMs: 0,
-    breaker: newBreaker(now),
-    lastFailure: null,
-    marks: [],
-    attempts: [],
-    toollessBlocks: 0,
-    infraStreak: 0,
-    gateStreak: 0,
-    permissionDenials: 0,
-    tree: null,
-    transcript: null,
-    hints: [],
-    hintsTold: 0,
-    said: [],
-    queriedErrors: [],
-    failedAnswers: [],
-    offered: null,
-    owner
-  };
-}
-
-// src/core/loop/ownership.ts
-var graceMs = 5 * 6e4;
-var silenceMs = 24 * 60 * 6e4;
-function gateOwner(session, agent) {
-  return `${session}#${agent}`;
-}
-
-// src/adapters/loops/kept-record.ts
-var import_node_fs22 = require("node:fs");
-var import_node_path18 = require("node:path");
-
-// src/adapters/files/write-in-place.ts
-var import_node_fs21 = require("node:fs");
-function writeInPlace(path, text) {
-  const file = (0, import_node_fs21.openSync)(path, flags2, 384);
-  try {
-    (0, import_node_fs21.writeFileSync)(file, text);
-  } finally {
-    (0, import_node_fs21.closeSync)(file);
-  }
-}
-var flags2 = import_node_fs21.constants.O_WRONLY | import_node_fs21.constants.O_CREAT | import_node_fs21.constants.O_TRUNC | noWait | noLink;
-
-// src/adapters/loops/kept-record.ts
-var shape = "msw-record-2";
-var folderName = "loops";
-var loopId = /^[a-z0-9-]{1,64}$/;
-var oldAgeMs = 365 * 24 * 60 * 60 * 1e3;
-var largest = 16 * 1024 * 1024;
-function keepRecord(place, record2) {
-  const path = copyPath(place.userFolder, record2);
-  if (path === null) return;
-  try {
-    writeCopy(path, copyOf(place, record2));
-  } catch (error) {
-    if (!exists(path)) throw error;
-  }
-}
-function isKept2(place, value) {
-  const path = copyPath(place.userFolder, value);
-  return path !== null && textOf(path, privateFile(place.userFolder), largest) === copyOf(place, value);
-}
-function isUnderWay({ userFolder: userFolder2 }, value) {
-  const path = copyPath(userFolder2, value);
-  if (path === null || !exists(path)) return false;
-  const kept = parseJson((textOf(path, privateFile(userFolder2), largest) ?? "").split("\n")[1] ?? "");
-  return kept.status !== "ok" || sessionOf(kept.value) === sessionOf(value);
-}
-function sessionOf(record2) {
-  return typeof record2 === "object" && record2 !== null ? Reflect.get(record2, "session") : null;
-}
-function forgetRecord({ userFolder: userFolder2 }, value) {
-  const path = copyPath(userFolder2, value);
-  if (path === null) return;
-  try {
-    (0, import_node_fs22.rmSync)(path, { force: true });
-    removeOld(userFolder2);
-  } catch {
-  }
-}
-function copyPath(userFolder2, record2) {
-  if (typeof record2 !== "object" || record2 === null || !("id" in record2)) return null;
-  const { id } = record2;
-  return typeof id === "string" && loopId.test(id) ? (0, import_node_path18.join)(userFolder2, folderName, `${id}.json`) : null;
-}
-function copyOf({ key }, record2) {
-  return `${shape} ${key.slice(0, 8)}
-${JSON.stringify(record2)}
-`;
-}
-function exists(path) {
-  return (0, import_node_fs22.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
-}
-function writeCopy(path, text) {
-  try {
-    writeInPlace(path, text);
-  } catch (error) {
-    if (errorCode(error) !== "ENOENT") throw error;
-    (0, import_node_fs22.mkdirSync)((0, import_node_path18.dirname)(path), { mode: 448 });
-    writeInPlace(path, text);
-  }
-}
-function removeOld(userFolder2) {
-  const folder = (0, import_node_path18.join)(userFolder2, folderName);
-  for (const name of namesIn(folder, privateFile(userFolder2))) {
-    const path = (0, import_node_path18.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs22.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > oldAgeMs) (0, import_node_fs22.rmSync)(path, { force: true });
-  }
-}
-
-// late:adapters/loops/record-schemas.ts
-var recordSchemas = (...args) => require("./record-schemas.cjs").recordSchemas(...args);
-
-// src/adapters/loops/unreadable-pause.ts
-var unreadablePause = {
-  cause: "user",
-  reason: "its record could not be read",
-  at: 0
-};
-
-// src/adapters/loops/loop-record.ts
-function parseRecord(value) {
-  const { record: record2, progress } = recordSchemas();
-  const parsed = record2.safeParse(value);
-  if (!parsed.success) return null;
-  return readRecord({ ...parsed.data, progress: progress.parse(parsed.data.progress) });
-}
-function readRecord(record2) {
-  const context = record2.taskContext;
-  const startedAt = Date.parse(record2.startedAt);
-  if (Number.isNaN(startedAt)) return null;
-  const terms = {
-    id: record2.id,
-    session: record2.session,
-    project: context.project,
-    prompt: record2.prompt,
-    completionPromise: record2.completionPromise,
-    checks: context.checks,
-    checkTimeoutSeconds: context.checkTimeoutSeconds,
-    maxIterations: record2.maxIterations,
-    minIterations: context.minIterations,
-    maxMinutes: context.maxMinutes,
-    allowEmpty: context.allowEmpty,
-    guidance: context.guidance,
-    agents: context.agents,
-    execution: context.execution,
-    startedAt
-  };
-  const heartbeat = Date.parse(record2.lastHeartbeat);
-  const counted = record2.progress;
-  const lastHeartbeat = Number.isNaN(heartbeat) ? startedAt : heartbeat;
-  const progress = {
-    ...counted,
-    // A person who switches a loop off in its file means it.
-    pause: readPause(counted.pause, startedAt) ?? (record2.active ? null : switchedOff(lastHeartbeat)),
-    breaker: counted.breaker ?? newBreaker(startedAt),
-    iteration: record2.iteration,
-    lastHeartbeat,
-    queriedErrors: record2.queriedErrors
-  };
-  return { loop: { terms, progress }, signature: record2.signature };
-}
-function renderRecord(loop, signature) {
-  const { terms, progress } = loop;
-  const { iteration, lastHeartbeat, queriedErrors, ...rest } = progress;
-  return {
-    active: isRunning(loop),
-    prompt: terms.prompt,
-    completionPromise: terms.completionPromise,
-    iteration,
-    maxIterations: terms.maxIterations,
-    startedAt: new Date(terms.startedAt).toISOString(),
-    lastHeartbeat: new Date(lastHeartbeat).toISOString(),
-    lastError: progress.lastFailure === null ? null : summarise(progress.lastFailure),
-    notebookLmGuidance: progress.offered?.headline ?? null,
-    queriedErrors,
-    taskContext: {
-      project: terms.project,
-      checks: terms.checks,
-      checkTimeoutSeconds: terms.checkTimeoutSeconds,
-      minIterations: terms.minIterations,
-      maxMinutes: terms.maxMinutes,
-      allowEmpty: terms.allowEmpty,
-      guidance: terms.guidance,
-      agents: terms.agents,
-      execution: terms.execution
-    },
-    id: terms.id,
-    session: terms.session,
-    progress: rest,
-    signature
-  };
-}
-function signedText(terms) {
-  return JSON.stringify([
-    "msw-loop-2",
-    terms.id,
-    terms.session,
-    terms.project,
-    terms.prompt,
-    terms.completionPromise,
-    terms.checks.map((check) => [check.name, check.command, check.origin]),
-    terms.checkTimeoutSeconds,
-    terms.maxIterations,
-    terms.minIterations,
-    terms.maxMinutes,
-    terms.allowEmpty,
-    terms.guidance,
-    terms.agents,
-    executionText(terms),
-    terms.startedAt
-  ]);
-}
-function executionText({ execution }) {
-  return execution && [execution.phase, execution.folder, execution.wave, execution.gapsOnly];
-}
-function summarise(failure2) {
-  return [failure2.tool, failure2.code, failure2.class, failure2.message].filter(Boolean).join(" ").slice(0, 300);
-}
-function readPause(pause, startedAt) {
-  return pause === unreadablePause ? { ...pause, at: startedAt } : pause;
-}
-function switchedOff(at) {
-  return { cause: "user", reason: "switched off in its record", at };
-}
-
-// src/adapters/loops/admit-record.ts
-function admitRecord(store, session, value) {
-  const kept = isKept2(store, value);
-  const record2 = kept ? readRecord(value) : parseRecord(value);
-  if (record2 === null) return { kind: "foreign", session, id: null };
-  const { loop, signature } = record2;
-  const ours2 = loop.terms.session === session && loop.terms.project === store.project && (kept || isUnderWay(store, value) && verify(store.key, signedText(loop.terms), signature));
-  return ours2 ? { kind: "loop", session, loop, signature } : { kind: "foreign", session, id: loop.terms.id };
-}
-function signatureOf(store, loop, before) {
-  const text = signedText(loop.terms);
-  const same = before !== null && signedText(before.loop.terms) === text;
-  return same ? before.signature : sign(store.key, text);
-}
-
-// src/adapters/loops/loop-store.ts
-var stateVersion = 1;
-function statePath(project) {
-  return mswPath(project, "ralph-state.json");
-}
-function readState(store) {
-  const records = readRecords(store.project);
-  if (records.status !== "ok") return records;
-  const loops = Object.entries(records.records).map(([session, value]) => admitRecord(store, session, value));
-  return { status: "ok", loops };
-}
-function findLoop(state, session) {
-  if (state.status !== "ok" || session === "") return null;
-  const found = state.loops.find((stored) => stored.session === session);
-  return found?.kind === "loop" ? found.loop : null;
-}
-async function changeLoop(store, session, change2) {
-  return editRecords(store, (records) => {
-    const current = admitted(store, records, session);
-    const { loop, value } = change2(current?.loop ?? null);
-    if (current !== null && loop?.terms.id !== current.loop.terms.id) removeLoop(store, records, session);
-    if (loop === null && current !== null) removeGates(store, records, session);
-    if (loop !== null) putLoop(store, records, loop, current);
-    return value;
-  });
-}
-function admitted(store, records, session) {
-  const record2 = records[session];
-  const stored = record2 === void 0 ? null : admitRecord(store, session, record2);
-  return stored?.kind === "loop" ? stored : null;
-}
-function putLoop(store, records, loop, before) {
-  const { session } = loop.terms;
-  if (records[session] !== void 0 && before === null) {
-    keepAside(store.project, records, [session], (/* @__PURE__ */ new Date()).toISOString());
-  }
-  const record2 = renderRecord(loop, signatureOf(store, loop, before));
-  keepRecord(store, record2);
-  records[session] = record2;
-}
-function removeLoop(store, records, session) {
-  forgetRecord(store, records[session]);
-  delete records[session];
-}
-function removeGates(store, records, session) {
-  const prefix = gateOwner(session, "");
-  for (const owner of Object.keys(records)) {
-    if (owner.startsWith(prefix)) removeLoop(store, records, owner);
-  }
-}
-async function setForeignAside2(store, sessions, nowIso) {
-  return editRecords(store, (records) => {
-    const left = sessions.filter(
-      (session) => records[session] !== void 0 && admitted(store, records, session) === null
-    );
-    return left.length === 0 ? null : keepAside(store.project, records, left, nowIso);
-  });
-}
-function keepAside(project, records, sessions, nowIso) {
-  const taken = Object.fromEntries(sessions.map((session) => [session, records[session]]));
-  const base = `${statePath(project)}.foreign-${nowIso.replaceAll(":", "-")}`;
-  let path = base;
-  for (let number3 = 2; (0, import_node_fs23.existsSync)(path); number3++) path = `${base}-${number3}`;
-  writeFileAtomic(path, `${JSON.stringify(taken, null, 2)}
-`);
-  for (const session of sessions) delete records[session];
-  return path;
-}
-async function setStateAside(project, nowIso) {
-  const path = statePath(project);
-  const locked = await withLock(
-    path,
-    () => readRecords(project).status === "corrupt" ? setAside(path, nowIso) : null
-  );
-  return locked.status === "done" ? { status: "ok", value: locked.value } : busy(path);
-}
-async function editRecords(store, edit) {
-  const folder = openMswFolder(store.project);
-  if (folder.status === "refused") return folder;
-  const path = statePath(store.project);
-  const locked = await withLock(path, () => {
-    const current = readRecords(store.project);
-    if (current.status !== "ok") return { status: "refused", reason: explainState(path, current) };
-    const value = edit(current.records);
-    writeFileAtomic(path, `${JSON.stringify({ version: stateVersion, loops: current.records }, null, 1)}
-`);
-    return { status: "ok", value };
-  });
-  return locked.status === "done" ? locked.value : busy(path);
-}
-function readRecords(project) {
-  const file = readJson(statePath(project), ownFile(project));
-  if (file.status === "missing") return { status: "ok", records: /* @__PURE__ */ Object.create(null) };
-  if (file.status !== "ok") return file;
-  const value = file.value;
-  if (!isObject2(value)) return { status: "corrupt", reason: "it holds no JSON object" };
-  const version2 = value.version;
-  if (typeof version2 === "number" && version2 > stateVersion) return { status: "newer", version: version2 };
-  const loops = value.loops;
-  if (!isObject2(loops)) return { status: "corrupt", reason: 'it has no "loops"' };
-  return { status: "ok", records: Object.assign(/* @__PURE__ */ Object.create(null), loops) };
-}
-function explainState(path, state) {
-  switch (state.status) {
-    case "newer":
-      return `${path} was written by a newer MSW (version ${state.version}): update the plugin.`;
-    case "corrupt":
-      return `${path} cannot be read (${state.reason}).`;
-    case "unreadable":
-      return `${path} cannot be opened (${state.reason}).`;
-  }
-}
-function busy(path) {
-  return { status: "refused", reason: `${path} is locked by another process; try again.` };
-}
-function isObject2(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-// src/core/checks/propose-checks.ts
-function proposeChecks(facts) {
-  const test = firstOf(facts, TESTS);
-  const others = ["typecheck", "lint"].flatMap((name) => script(facts, name) ?? []);
-  return test ? [test, ...others] : others;
-}
-var TESTS = [
-  (facts) => script(facts, "test"),
-  (facts) => target(facts.makeTargets, "make", "Makefile"),
-  (facts) => target(facts.justTargets, "just", "justfile"),
-  (facts) => named2(facts.denoTasks, "deno task test", "deno.json"),
-  (facts) => named2(facts.composerScripts, "composer test", "composer.json"),
-  python,
-  (facts) => byFile(facts, /^Cargo\.toml$/, "cargo test"),
-  (facts) => byFile(facts, /^go\.mod$/, "go test ./..."),
-  (facts) => byFile(facts, /^pom\.xml$/, `${wrapper(facts, "mvnw", "mvnw.cmd", "mvn")} -B test`),
-  (facts) => byFile(facts, /^build\.gradle(?:\.kts)?$/, `${wrapper(facts, "gradlew", "gradlew.bat", "gradle")} test`),
-  (facts) => byFile(facts, /\.(?:sln|slnx|csproj|fsproj|vbproj)$/, "dotnet test"),
-  (facts) => has(facts, "Gemfile") ? byFile(facts, /^(?:spec\/|\.rspec)$/, "bundle exec rspec") : null,
-  (facts) => byFile(facts, /^phpunit\.xml(?:\.dist)?$/, facts.windows ? "vendor\\bin\\phpunit" : "vendor/bin/phpunit"),
-  (facts) => byFile(facts, /^mix\.exs$/, "mix test"),
-  (facts) => byFile(facts, /^deno\.jsonc?$/, "deno test")
-];
-function firstOf(facts, rules) {
-  for (const rule of rules) {
-    const check = rule(facts);
-    if (check) return check;
-  }
-  return null;
-}
-var NO_CHECK = /no test specified|--watch(?!=false|All=false)|--fix\b|--write\b/;
-function script({ packageManager: packageManager2, scripts }, name) {
-  const text = Object.hasOwn(scripts, name) ? scripts[name] : void 0;
-  if (packageManager2 === null || !text?.trim() || NO_CHECK.test(text)) return null;
-  const run = name === "test" && packageManager2 !== "bun" ? packageManager2 : `${packageManager2} run`;
-  return { name, command: `${run} ${name}`, from: `the script "${name}" in package.json` };
-}
-function target(targets, program, file) {
-  const name = ["test", "check"].find((wanted) => targets.includes(wanted));
-  return name ? { name, command: `${program} ${name}`, from: `the target "${name}" in ${file}` } : null;
-}
-function named2(names, command, file) {
-  return names.includes("test") ? { name: "test", command, from: `"test" in ${file}` } : null;
-}
-function python(facts) {
-  if (facts.tox) return { name: "test", command: "tox", from: "tox.ini" };
-  if (!facts.pytest) return null;
-  const lock = ["uv.lock", "poetry.lock", "Pipfile.lock"].find((name) => has(facts, name));
-  const runner = lock ? `${lock.split(/[.](?=lock)/)[0]?.replace("Pipfile", "pipenv")} run ` : "";
-  return { name: "test", command: `${runner}pytest`, from: "the settings of pytest" };
-}
-function byFile(facts, pattern, command) {
-  const file = facts.names.find((name) => pattern.test(name));
-  return file === void 0 ? null : { name: "test", command, from: file };
-}
-function wrapper(facts, posix, windows2, installed) {
-  if (facts.windows) return has(facts, windows2) ? `.\\${windows2}` : installed;
-  return has(facts, posix) ? `./${posix}` : installed;
-}
-function has(facts, name) {
-  return facts.names.includes(name);
-}
-
-// src/core/loop/reprompt.ts
-function promiseOf({ completionPromise }) {
-  return prose`<promise>${typedExactly(completionPromise ?? "")}</promise>`;
-}
-function howItEnds(terms) {
-  const passing = terms.checks.length === 0 ? prose`` : prose`the checks pass and `;
-  const done = terms.completionPromise === null ? prose`MSW runs the checks whenever you stop` : prose`Done means: ${passing}your last line is ${promiseOf(terms)}`;
-  return prose`${done}. If only a human can go on, let your last line be <abort>the reason</abort>.`;
-}
-
-// src/core/loop/arming.ts
-function renderArming(loop, taskPath) {
-  const { terms } = loop;
-  const budget = prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
-  const context = joinProse(
-    [
-      prose`MSW armed a verified loop (${quoteName(terms.id)}) for this session. Budget: ${budget}.`,
-      prose`The task is the text of the command without its options; verbatim in ${quoteName(taskPath)}.`,
-      terms.checks.length === 0 ? prose`There is no check: the promise alone ends the loop.` : prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
-      ...terms.checks.map(describeCheck),
-      howItEnds(terms),
-      prose`Do not weaken, skip or delete what a check tests in order to pass it.`
-    ],
-    "\n"
-  );
-  const checks = terms.checks.map((check) => check.command).join("; ");
-  const took = terms.checks.some((check) => check.origin === "proposed") ? "took the project’s own check" : "check";
-  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
-  return { context, notice: clipText(`msw ▸ loop armed · ${what} · ${budget}`, 400) };
-}
-function describeCheck(check) {
-  return prose`- ${quoteName(check.name, 80)}: ${quoteLine(check.command, 400)}`;
-}
-
-// src/core/loop/hook-time.ts
-var secondsForChecks = 6900;
-
-// src/core/loop/name-checks.ts
-function nameChecks(checks) {
-  const taken = /* @__PURE__ */ new Set();
-  return checks.map((check) => {
-    let name = check.name;
-    for (let number3 = 2; taken.has(name); number3++) name = `${check.name}-${number3}`;
-    taken.add(name);
-    return { ...check, name };
-  });
-}
-
-// src/app/loop/plan-checks.ts
-var import_node_path20 = require("node:path");
-
-// src/core/checks/parse-check.ts
-var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
-var VARIABLE = /^[A-Z][A-Z0-9_]*$/;
-var CARRIERS = new Set(
-  "npm pnpm yarn bun npx pnpx bunx run run-script exec x dlx sudo env time nice command python python3 py uv poetry pipenv bundle corepack".split(
-    " "
-  )
-);
-var WITH_VERB = new Set(
-  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
-    " "
-  )
-);
-function parseCheck(text) {
-  const [, name, command] = NAMED.exec(text) ?? [];
-  if (name === void 0 || command === void 0 || VARIABLE.test(name)) {
-    return { name: nameOf(text), command: text };
-  }
-  return { name, command };
-}
-function nameOf(command) {
-  const words = command.replace(/^\s*cd\s[^&;\n]*(?:&&|;)/, "").trim().split(/\s+/).filter((word) => !word.startsWith("-") && /[a-z]/i.test(word) && !/^\w+=/.test(word));
-  const telling = words.map(programName).filter((word) => !CARRIERS.has(word));
-  const [program = "", verb = ""] = telling;
-  const name = WITH_VERB.has(program) && /^[a-z]/i.test(verb) ? `${program}-${verb}` : program;
-  return tidy(name);
-}
-function programName(word) {
-  const base = word.replace(/^.*[/\\]/, "");
-  return base.replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, "").toLowerCase();
-}
-function tidy(name) {
-  const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|(?<![-_])[-_]+$/g, "");
-  return kept.slice(0, 32) || "check";
-}
-
-// src/app/planning/find-planning.ts
-var import_node_fs24 = require("node:fs");
-var import_node_path19 = require("node:path");
-function findProject(path) {
-  let folder = isFolder(path) ? path : (0, import_node_path19.dirname)(path);
-  for (; ; ) {
-    if ((0, import_node_path19.basename)(folder) === ".planning") return (0, import_node_path19.dirname)(folder);
-    if ((0, import_node_fs24.existsSync)((0, import_node_path19.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path19.dirname)(folder);
-    if (parent === folder) return null;
-    folder = parent;
-  }
-}
-function isFolder(path) {
-  return (0, import_node_fs24.existsSync)(path) && (0, import_node_fs24.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-// src/app/planning/settle-trust.ts
+// src/app/trust/settle-trust.ts
 async function settleTrust(workspace, { named: named3, typed, whose, allow }) {
   const commands = [...new Set(named3.flatMap((one) => one.commands))];
   if (commands.length === 0) return null;
@@ -4830,7 +4567,7 @@ async function trustAll(workspace, commands) {
 
 // src/app/loop/plan-checks.ts
 async function planChecks(workspace, plan, trust) {
-  const path = (0, import_node_path20.resolve)(workspace.project, plan);
+  const path = (0, import_node_path17.resolve)(workspace.project, plan);
   const file = readPlanFile(workspace.project, plan);
   if (file.status !== "ok") {
     const why = file.status === "refused" ? `, ${file.reason}` : "";
@@ -4861,12 +4598,8 @@ async function planChecks(workspace, plan, trust) {
   return { status: "ok", checks };
 }
 function readPlanFile(project, plan) {
-  const path = (0, import_node_path20.resolve)(project, plan);
+  const path = (0, import_node_path17.resolve)(project, plan);
   return readText(path, projectFile(findProject(path) ?? project));
-}
-function cliCommand(workspace) {
-  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path20.resolve)(root, "dist", "cli.mjs"))}"`;
 }
 
 // src/adapters/claude-code/hook-answer.ts
@@ -4921,7 +4654,7 @@ async function armLoop(workspace, arm) {
   const loop = await newLoop(workspace, arm, checks);
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === "refused") return folder;
-  writeFileAtomic((0, import_node_path21.join)(folder.path, "task.md"), arm.request.task);
+  writeFileAtomic((0, import_node_path18.join)(folder.path, "task.md"), arm.request.task);
   const saved = await changeLoop(
     workspace,
     arm.session,
@@ -4940,7 +4673,7 @@ async function armLoop(workspace, arm) {
     },
     isoTime(workspace)
   );
-  const { context, notice: notice2 } = renderArming(loop, (0, import_node_path21.join)(folder.path, "task.md"));
+  const { context, notice: notice2 } = renderArming(loop, (0, import_node_path18.join)(folder.path, "task.md"));
   const told = trouble.kind === "notice" ? `${trouble.notice}
 ${notice2}` : notice2;
   return { status: "armed", loop, context, notice: told };
@@ -4991,7 +4724,7 @@ async function newLoop(workspace, arm, checks) {
       startedAt: now
     },
     progress: {
-      ...newProgress(now, { pid: arm.ownerPid, host: (0, import_node_os5.hostname)() }),
+      ...newProgress(now, { pid: arm.ownerPid, host: (0, import_node_os4.hostname)() }),
       transcript,
       tree: await firstTree(workspace.project, checks)
     }
@@ -5008,31 +4741,312 @@ async function firstTree(project, checks) {
 }
 function secondLoop({ terms, progress }) {
   const state = progress.pause === null ? "runs" : "is paused";
-  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or go on with /msw:resume.`;
+  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
 }
 
-// src/app/planning/documents.ts
-var import_node_fs25 = require("node:fs");
+// src/app/trust/commit-in-project.ts
+var import_node_fs24 = require("node:fs");
+
+// src/adapters/git/open-git.ts
+var import_node_child_process = require("node:child_process");
+
+// src/adapters/process/find-program.ts
+var import_node_fs22 = require("node:fs");
+var import_node_path19 = require("node:path");
+function findProgram(name, env2, projectRoot) {
+  return findPrograms(name, env2, projectRoot)[0] ?? null;
+}
+function findPrograms(name, env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).flatMap((folder) => fileNames(name, env2).map((file) => (0, import_node_path19.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
+}
+function isOnPath(name, env2) {
+  return pathOf(env2).some((folder) => fileNames(name, env2).some((file) => isProgram((0, import_node_path19.join)(folder, file))));
+}
+function pathOutside(env2, projectRoot) {
+  const reach = projectReach(projectRoot);
+  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path19.delimiter);
+}
+function foldersOf(env2) {
+  return pathOf(env2).filter((folder) => (0, import_node_path19.isAbsolute)(folder) && !isOfPackages(folder));
+}
+function pathOf(env2) {
+  return (env2.PATH ?? env2.Path ?? "").split(import_node_path19.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+}
+function isOfPackages(folder) {
+  return (0, import_node_path19.basename)(folder) === ".bin" && (0, import_node_path19.basename)((0, import_node_path19.dirname)(folder)) === "node_modules";
+}
+function isOutside(path, reach) {
+  return !leadsInto((0, import_node_path19.dirname)(path), reach) && !leadsInto(path, reach);
+}
+function fileNames(name, env2) {
+  if (process.platform !== "win32") return [name];
+  return (env2.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name}${extension.toLowerCase()}`);
+}
+function isProgram(path) {
+  try {
+    (0, import_node_fs22.accessSync)(path, import_node_fs22.constants.X_OK);
+    return (0, import_node_fs22.statSync)(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+// src/adapters/process/neutral-folder.ts
+var import_node_path20 = require("node:path");
+function neutralFolder() {
+  return (0, import_node_path20.dirname)(process.execPath);
+}
+
+// src/adapters/git/git-environment.ts
+function gitEnvironment(root, settings, variables = {}) {
+  const reach = projectReach(root);
+  const kept = Object.entries(process.env).flatMap(
+    ([name, value]) => value !== void 0 && isKept2(name.toUpperCase(), value, reach) ? [[name, value]] : []
+  );
+  return {
+    ...Object.fromEntries(kept),
+    PATH: pathOutside(process.env, root),
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_CONFIG_COUNT: String(settings.length),
+    ...Object.fromEntries(
+      settings.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value]
+      ])
+    ),
+    ...variables
+  };
+}
+function isKept2(name, value, reach) {
+  if (name === "PATH" || ASKING.has(name)) return false;
+  if (PLACES.has(name)) return !leadsAstray(value, reach);
+  return !name.startsWith("GIT_") || IDENTITY.has(name);
+}
+var PLACES = new Set(
+  "HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM".split(" ")
+);
+var IDENTITY = /* @__PURE__ */ new Set([
+  "GIT_CONFIG_NOSYSTEM",
+  ...["NAME", "EMAIL", "DATE"].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`])
+]);
+var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
+
+// src/adapters/git/git-settings.ts
+var MOST_SETTINGS = 2e4;
+function parseSettings(listing) {
+  const parts = listing.split("\0");
+  if (parts.pop() !== "" || parts.length % 2 !== 0 || parts.length > 2 * MOST_SETTINGS) return null;
+  const found = { user: /* @__PURE__ */ new Map(), repository: /* @__PURE__ */ new Map(), ours: /* @__PURE__ */ new Map() };
+  for (let at = 0; at < parts.length; at += 2) {
+    const scope = SCOPES[parts[at] ?? ""];
+    const [key = "", ...value] = (parts[at + 1] ?? "").split("\n");
+    if (scope === void 0) return null;
+    found[scope].set(key, [...found[scope].get(key) ?? [], value.join("\n")]);
+  }
+  return found;
+}
+function overrides({ user, repository }, isLeft) {
+  return [...repository].flatMap(([key, values]) => {
+    if (!isHazard(key) || READ.has(key) && values.every(isLeft)) return [];
+    return [neutral(key), ...user.get(key) ?? []].map((value) => [key, value]);
+  });
+}
+function withoutFilters({ user, repository }) {
+  const keys = /* @__PURE__ */ new Set([...user.keys(), ...repository.keys()]);
+  return [...keys].flatMap((key) => key.startsWith("filter.") ? [[key, neutral(key)]] : []);
+}
+var SCOPES = {
+  system: "user",
+  global: "user",
+  local: "repository",
+  worktree: "repository",
+  command: "ours"
+};
+var SECTIONS = /^(?:alias|credential|filter|hook|pager)\./;
+var NAMES2 = /\.[^.]*(?:agent|askpass|blob|browser|clean|cmd|command|dir|driver|editor|external|file|filter|fsmonitor|helper|hook|pack|pager|path|process|program|proxy|smudge|template|textconv|tool|vcs)$/;
+var LEFT = /^(?:advice|color|column|extensions|include|includeif)\.|^core\.(?:quotepath|worktree)$|\.usehttppath$/;
+var READ = /* @__PURE__ */ new Set(["core.attributesfile", "core.excludesfile"]);
+function isHazard(key) {
+  return !LEFT.test(key) && (SECTIONS.test(key) || NAMES2.test(key));
+}
+function neutral(key) {
+  if (SIGNERS[key] !== void 0) return SIGNERS[key];
+  if (/\.(?:required|enabled|[^.]*fsmonitor)$/.test(key)) return "false";
+  return /(?:dir|file|path|template)$/.test(key) ? "/dev/null" : "";
+}
+var SIGNERS = {
+  "gpg.program": "gpg",
+  "gpg.openpgp.program": "gpg",
+  "gpg.x509.program": "gpgsm",
+  "gpg.ssh.program": "ssh-keygen"
+};
+
+// src/adapters/git/repository-files.ts
+var import_node_fs23 = require("node:fs");
+var import_node_os5 = require("node:os");
+var import_node_path21 = require("node:path");
+var LONGEST_GIT_FILE = 64 * 1024;
+function topOf(root) {
+  for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
+    if (isGitFolder((0, import_node_path21.join)(folder, ".git"))) return folder;
+  return null;
+}
+function realFolder(folder) {
+  try {
+    return import_node_fs23.realpathSync.native(folder);
+  } catch {
+    return null;
+  }
+}
+function parentOf(folder) {
+  const parent = (0, import_node_path21.dirname)(folder);
+  return parent === folder ? null : parent;
+}
+function isSpecialFile(path, top) {
+  const stat = statOf((0, import_node_path21.resolve)(top, path.replace(/^~(?=[\\/])/, (0, import_node_os5.homedir)())));
+  return stat !== null && !stat.isFile();
+}
+function isGitFolder(path) {
+  const stat = statOf(path);
+  if (stat?.isFile()) return textOf(path, named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
+  return statOf((0, import_node_path21.join)(path, "objects"))?.isDirectory() === true && statOf((0, import_node_path21.join)(path, "HEAD")) !== null;
+}
+function statOf(path) {
+  try {
+    return (0, import_node_fs23.statSync)(path);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/git/open-git.ts
+var LIMIT_MS = 1e4;
+var LARGEST_OUTPUT = 64 * 1024 * 1024;
+async function openGit(folder) {
+  const root = realFolder(folder);
+  if (root === null) return { status: "failed" };
+  const program = findProgram("git", process.env, root);
+  if (program === null) return { status: "missing" };
+  const run = (args, settings2, tree2 = {}) => execute(program, ["-C", root, ...args], gitEnvironment(root, settings2, { ...LOOKING, ...tree2 }));
+  const listed = await run(["config", "--list", "-z", "--show-scope"], [...ALWAYS, ...QUIET]);
+  if (listed.status !== "ok") return listed;
+  const settings = parseSettings(listed.output);
+  if (settings === null) return { status: "failed" };
+  if (settings.ours.size === 0) return { status: "too-old" };
+  const top = settings.repository.size === 0 ? null : topOf(root);
+  const isElsewhere = top !== null && settings.repository.has("core.worktree");
+  const tree = isElsewhere ? { GIT_WORK_TREE: top } : {};
+  const harmless2 = [...overrides(settings, (path) => !isSpecialFile(path, top ?? root)), ...ALWAYS];
+  const quiet = [...harmless2, ...QUIET, ...withoutFilters(settings)];
+  const git = {
+    program,
+    top,
+    settings,
+    run: (args) => run(args, quiet, tree),
+    environment: (extra, variables) => gitEnvironment(root, [...harmless2, ...extra], { ...tree, ...variables })
+  };
+  return { status: "ok", git };
+}
+var ALWAYS = [
+  ["core.fsmonitor", "false"],
+  ["core.editor", ":"],
+  ["core.pager", "cat"],
+  ["log.showsignature", "false"],
+  ["submodule.recurse", "false"],
+  ["gc.auto", "0"],
+  ["maintenance.auto", "false"],
+  // A folder that only looks like a repository comes with any clone.
+  ["safe.barerepository", "explicit"]
+];
+var QUIET = [
+  ["core.hookspath", "/dev/null"],
+  ["core.sshcommand", "false"],
+  ["credential.helper", ""],
+  ["diff.external", ""],
+  ["protocol.allow", "never"]
+];
+var LOOKING = {
+  GIT_OPTIONAL_LOCKS: "0",
+  // A partial clone would fetch what is missing, over a transport that its settings choose.
+  GIT_NO_LAZY_FETCH: "1",
+  GIT_ALLOW_PROTOCOL: "none",
+  LC_ALL: "C"
+};
+function execute(program, args, env2) {
+  const options = {
+    cwd: neutralFolder(),
+    env: env2,
+    timeout: LIMIT_MS,
+    killSignal: "SIGKILL",
+    maxBuffer: LARGEST_OUTPUT,
+    windowsHide: true,
+    encoding: "utf8"
+  };
+  return new Promise((resolve9) => {
+    try {
+      (0, import_node_child_process.execFile)(program, args, options, (error, output) => {
+        if (error === null) resolve9({ status: "ok", output });
+        else resolve9({ status: isLate(error) ? "late" : "failed" });
+      });
+    } catch {
+      resolve9({ status: "failed" });
+    }
+  });
+}
+function isLate(error) {
+  return error.killed === true || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
+}
+
+// src/app/trust/commit-in-project.ts
+async function untrustedHooks({ project, env: env2 }) {
+  const opened = await openGit(project);
+  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
+  const { commitPrograms } = await Promise.resolve().then(() => __toESM(require("./commit-programs.cjs"), 1));
+  const { ofRepository, places } = await commitPrograms(opened.git, import_node_fs24.realpathSync.native(project), []);
+  const isAllowed = trustIn(project, env2);
+  return { plan: places.join(", "), commands: ofRepository.filter((program) => !isAllowed(program)) };
+}
+function trustIn(project, env2) {
+  const trusted = once(() => {
+    const folder = ownUserFolder(project, env2);
+    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
+    const top = topOf(project);
+    const places = top === null ? [project] : [project, top];
+    return new Set(places.flatMap((place) => listTrusted(folder.path, place)));
+  });
+  return (program) => trusted().has(program);
+}
+
+// src/app/workspace/cli-command.ts
 var import_node_path22 = require("node:path");
+function cliCommand(workspace) {
+  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
+  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path22.resolve)(root, "dist", "cli.mjs"))}"`;
+}
+
+// src/app/planning/documents/documents.ts
+var import_node_fs25 = require("node:fs");
+var import_node_path23 = require("node:path");
 function readDocument(root, path) {
-  return readText((0, import_node_path22.resolve)(root, path), projectFile(root));
+  return readText((0, import_node_path23.resolve)(root, path), projectFile(root));
 }
 function documentText(root, path) {
   const found = readDocument(root, path);
   return found.status === "ok" ? found.text : null;
 }
 function documentNames(root, folder) {
-  return namesIn((0, import_node_path22.resolve)(root, folder), projectFile(root));
+  return namesIn((0, import_node_path23.resolve)(root, folder), projectFile(root));
 }
 function isDocument(root, path) {
-  const found = findIn(projectFile(root), (0, import_node_path22.resolve)(root, path));
+  const found = findIn(projectFile(root), (0, import_node_path23.resolve)(root, path));
   return found.status === "ok" && (0, import_node_fs25.statSync)(found.path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 // src/app/planning/writing/quick-task.ts
-var import_node_path24 = require("node:path");
+var import_node_path25 = require("node:path");
 
-// src/core/planning/diagnostic.ts
+// src/core/text/markdown/diagnostic.ts
 function errorAt(where, what) {
   return { severity: "error", ...what, start: where.start, end: where.end };
 }
@@ -5057,7 +5071,7 @@ function endOfLine(text, from) {
   return at === -1 ? text.length : at;
 }
 
-// src/core/planning/value.ts
+// src/core/text/markdown/value.ts
 function isMap(value) {
   return typeof value === "object" && !Array.isArray(value);
 }
@@ -5079,7 +5093,7 @@ function mapOf(entries) {
   return map2;
 }
 
-// src/core/planning/line-value.ts
+// src/core/text/markdown/line-value.ts
 var DEEPEST2 = 40;
 var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
 function readLines(source) {
@@ -5163,7 +5177,7 @@ function withoutComment(text) {
   return at === -1 ? text : text.slice(0, at).trimEnd();
 }
 
-// src/core/planning/yaml-value.ts
+// src/core/text/markdown/yaml-value.ts
 var import_yaml = require("./packages/yaml.cjs");
 var DEEPEST3 = 40;
 function readYaml(source) {
@@ -5196,7 +5210,7 @@ function toValue(node, depth) {
   );
 }
 
-// src/core/planning/frontmatter.ts
+// src/core/text/markdown/frontmatter.ts
 var KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
 var LARGEST_YAML = 256 * 1024;
 function readFrontmatter(text) {
@@ -5296,26 +5310,7 @@ function duplicates(entries) {
   });
 }
 
-// src/core/planning/gsd-task-count.ts
-var OPENING3 = /<task(?=[\s>])/gi;
-var HEADING = /##\s*Task\s*\d+/gi;
-function gsdTaskCount(text) {
-  const tags = countOpenings(text);
-  return tags > 0 ? tags : [...text.matchAll(HEADING)].length;
-}
-function countOpenings(text) {
-  const opening = new RegExp(OPENING3);
-  let count = 0;
-  while (opening.exec(text) !== null) {
-    const end = text.indexOf(">", opening.lastIndex);
-    if (end === -1) break;
-    count += 1;
-    opening.lastIndex = end + 1;
-  }
-  return count;
-}
-
-// src/core/planning/markdown-document.ts
+// src/core/text/markdown/markdown-document.ts
 function unreadable(text, quoted2) {
   const found = [];
   const nul = text.indexOf("\0");
@@ -5339,7 +5334,26 @@ function unreadable(text, quoted2) {
   return found;
 }
 
-// src/core/planning/must-haves.ts
+// src/core/planning/documents/gsd-task-count.ts
+var OPENING3 = /<task(?=[\s>])/gi;
+var HEADING = /##\s*Task\s*\d+/gi;
+function gsdTaskCount(text) {
+  const tags = countOpenings(text);
+  return tags > 0 ? tags : [...text.matchAll(HEADING)].length;
+}
+function countOpenings(text) {
+  const opening = new RegExp(OPENING3);
+  let count = 0;
+  while (opening.exec(text) !== null) {
+    const end = text.indexOf(">", opening.lastIndex);
+    if (end === -1) break;
+    count += 1;
+    opening.lastIndex = end + 1;
+  }
+  return count;
+}
+
+// src/core/planning/documents/must-haves.ts
 var STATEMENT_KEYS = ["statement", "title", "text", "name", "rule", "path", "provides"];
 function readMustHaves(entry) {
   const diagnostics = [];
@@ -5437,7 +5451,7 @@ function isPattern(pattern) {
   }
 }
 
-// src/core/planning/plan-tasks.ts
+// src/core/planning/documents/plan-tasks.ts
 function planTasks(text, tags) {
   const found = taskElements(tags, text.length);
   const diagnostics = [];
@@ -5505,7 +5519,7 @@ function unclosed({ name, start, inner }) {
   return name === "task" ? errorAt(where, what) : warningAt(where, what);
 }
 
-// src/core/planning/plan.ts
+// src/core/planning/documents/plan.ts
 function readPlan(text) {
   const frontmatter = readFrontmatter(text);
   const start = bodyStart(text);
@@ -5578,7 +5592,7 @@ function headingTasks(text, start, quoted2) {
   }));
 }
 
-// src/core/planning/plan-id.ts
+// src/core/planning/documents/plan-id.ts
 var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
 var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
 function planName(file) {
@@ -5607,7 +5621,7 @@ function planResolver(names) {
   };
 }
 
-// src/core/planning/command-words.ts
+// src/core/shell/command-words.ts
 var WORD = /"((?:[^"\\]|\\.)*)"|'([^']*)'|(&&|\|\||[;|()<>]|\d?>{1,2})|((?:[^\s"'|&;()<>\\]|\\.|&(?!&))+)/g;
 function simpleCommands(command) {
   const commands = [[]];
@@ -5624,7 +5638,7 @@ function simpleCommands(command) {
   return commands;
 }
 
-// src/core/planning/command-paths.ts
+// src/core/shell/command-paths.ts
 var PATTERN_FIRST = /* @__PURE__ */ new Set(["grep", "rg", "egrep", "fgrep", "sed", "awk", "jq", "find"]);
 var NO_FILES = /* @__PURE__ */ new Set([
   "git",
@@ -5689,7 +5703,7 @@ function joined(folder, path) {
   return parts.join("/");
 }
 
-// src/core/planning/command-programs.ts
+// src/core/shell/command-programs.ts
 var BUILT_IN = new Set(
   ": . [ [[ ]] alias break case cd command continue declare do done echo elif else esac eval exec exit export false fi for function if in let local popd printf pushd pwd read return set shift source test then time times trap true type ulimit umask unset until wait while { }".split(
     " "
@@ -5767,7 +5781,7 @@ function joinedFolder(folder, path) {
   return parts.join("/");
 }
 
-// src/core/planning/made-files.ts
+// src/core/planning/rules/made-files.ts
 function madeFiles(plan) {
   const listed = [
     ...plan.filesModified,
@@ -5789,7 +5803,7 @@ function plainPath(path) {
   return path.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "").replace(/\/$/, "");
 }
 
-// src/core/planning/validate-commands.ts
+// src/core/planning/rules/validate-commands.ts
 function validateCommands(plan, around) {
   const isMade = makes([...madeFiles(plan), ...around.made ?? []]);
   return verifyCommands(plan.text).flatMap((command) => {
@@ -5858,7 +5872,7 @@ function endless(command, where) {
   return [warningAt(where, what)];
 }
 
-// src/core/planning/context-references.ts
+// src/core/planning/rules/context-references.ts
 function contextReferences(text) {
   const start = bodyStart(text);
   const quoted2 = quotedRanges(text, start);
@@ -5886,7 +5900,7 @@ function headedContext(text, from) {
   return [{ start: lines[head2]?.end ?? from, end: next?.start ?? text.length }];
 }
 
-// src/core/planning/validate-references.ts
+// src/core/planning/rules/validate-references.ts
 function validateReferences(plan, around) {
   return [...contextPaths(plan, around), ...mustHavePaths(plan, around)];
 }
@@ -5934,7 +5948,7 @@ function isFile(end) {
   return /^[\w@()[\]./-]+\/[\w@()[\].-]+\.[A-Za-z]{1,5}$/.test(end) && !end.startsWith("/");
 }
 
-// src/core/planning/validate-tasks.ts
+// src/core/planning/rules/validate-tasks.ts
 function validateTasks(plan) {
   const tagged = plan.tasks.filter(({ start }) => plan.text.startsWith("<", start));
   return tagged.flatMap((task) => [...missingChildren(task), ...verifying(task), ...strayFiles(plan, task)]);
@@ -6021,7 +6035,7 @@ function head(task) {
   return { start: task.start, end: task.children[0]?.start ?? task.end };
 }
 
-// src/core/planning/validate-plan.ts
+// src/core/planning/rules/validate-plan.ts
 var REQUIRED = [
   "phase",
   "plan",
@@ -6111,10 +6125,10 @@ function wrongKeys(plan, around) {
 function dependencies(plan, around) {
   const entry = plan.frontmatter.entries.findLast(({ key }) => key === "depends_on");
   if (entry === void 0 || around.siblings === null) return [];
-  const resolve8 = planResolver(around.siblings.map(planName));
+  const resolve9 = planResolver(around.siblings.map(planName));
   const own2 = around.fileName === null ? null : planName(around.fileName).id;
   return plan.dependsOn.flatMap((token) => {
-    const target2 = resolve8(token);
+    const target2 = resolve9(token);
     if (target2 !== null && target2 !== own2) return [];
     const message = target2 === null ? `depends_on names "${token}", which is no plan of this phase.` : "The plan depends on itself.";
     const fix = `Name other plans of this phase, such as "01" or "01-01", or remove "${token}".`;
@@ -6195,29 +6209,18 @@ function structure(plan) {
   return found;
 }
 
-// src/app/planning/plan-phase/plan-surroundings.ts
-var import_node_fs26 = require("node:fs");
-var import_node_path23 = require("node:path");
+// src/core/planning/documents/roadmap.ts
+var ID = "[A-Za-z]?\\d+[A-Za-z]?(?:[.-]\\d+)*|[A-Z][A-Z0-9]*-\\d+(?:\\.\\d+)*";
+var PHASE = new RegExp(
+  `^ {0,3}#{2,4}\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?\\s*:\\s*(\\S.*)$`,
+  "i"
+);
+var CHECKED_PHASE = new RegExp(
+  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:(?:~~\\**|\\*+)\\s*)?(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
+  "i"
+);
 
-// src/core/planning/phase-files.ts
-var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
-function phaseFiles(names, nested) {
-  const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
-  const canonical = names.filter((name) => isCanonical(name) && !ASIDE.test(name));
-  return {
-    plans: [...canonical, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
-    oddlyNamed: names.filter((name) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
-    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
-  };
-}
-function isCanonical(name) {
-  return name.endsWith("-PLAN.md") || name === "PLAN.md";
-}
-function isSummary(name) {
-  return name.endsWith("-SUMMARY.md") || name === "SUMMARY.md";
-}
-
-// src/core/planning/dependency-levels.ts
+// src/core/planning/rules/dependency-levels.ts
 function dependencyLevels(nodes, edges) {
   const waiting = new Map(nodes.map((id) => [id, edges.get(id)?.length ?? 0]));
   const dependants = dependantsOf(nodes, edges);
@@ -6253,7 +6256,7 @@ function dependantsOf(nodes, edges) {
   return dependants;
 }
 
-// src/core/planning/wave-problems.ts
+// src/core/planning/rules/wave-problems.ts
 function waveProblems(plans, found) {
   const unknown2 = /* @__PURE__ */ new Set();
   const problems = [];
@@ -6325,10 +6328,10 @@ function overlap({ wave, plans, files }) {
   };
 }
 
-// src/core/planning/waves.ts
+// src/core/planning/rules/waves.ts
 function planWaves(plans) {
-  const resolve8 = planResolver(plans);
-  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve8)]));
+  const resolve9 = planResolver(plans);
+  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve9)]));
   const { levels, order } = dependencyLevels(
     plans.map(({ id }) => id),
     edges
@@ -6349,11 +6352,11 @@ function planWaves(plans) {
   const overlaps = overlapsOf(plans, nodes);
   const incomplete = plans.filter(({ hasSummary }) => !hasSummary).map(({ id }) => id);
   const runnable = nodes.filter((node) => incomplete.includes(node.id) && node.wave !== null && node.blockedBy.length === 0).map(({ id }) => id);
-  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve8 });
+  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve9 });
   return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, problems };
 }
-function resolvedOf(plan, resolve8) {
-  return [...new Set(plan.dependsOn.flatMap((token) => resolve8(token) ?? []))];
+function resolvedOf(plan, resolve9) {
+  return [...new Set(plan.dependsOn.flatMap((token) => resolve9(token) ?? []))];
 }
 function cyclesOf(nodes) {
   const stuck = new Map(nodes.filter(({ wave }) => wave === null).map((node) => [node.id, node]));
@@ -6401,7 +6404,28 @@ function grouped(nodes) {
   return [...waves].sort(([a], [b]) => a - b).map(([wave, plans]) => ({ wave, plans }));
 }
 
-// src/app/planning/read-phase.ts
+// src/app/planning/documents/covered-digest.ts
+var LARGEST2 = 64 * 1024 * 1024;
+
+// src/core/planning/documents/phase-files.ts
+var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
+function phaseFiles(names, nested) {
+  const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
+  const canonical = names.filter((name) => isCanonical(name) && !ASIDE.test(name));
+  return {
+    plans: [...canonical, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
+    oddlyNamed: names.filter((name) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
+    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
+  };
+}
+function isCanonical(name) {
+  return name.endsWith("-PLAN.md") || name === "PLAN.md";
+}
+function isSummary(name) {
+  return name.endsWith("-SUMMARY.md") || name === "SUMMARY.md";
+}
+
+// src/app/planning/documents/read-phase.ts
 function wavePlans(phase) {
   return phase.plans.map(({ file, document, summary }) => ({
     ...planName(file),
@@ -6414,17 +6438,19 @@ function wavePlans(phase) {
   }));
 }
 
-// src/app/planning/plan-phase/plan-surroundings.ts
+// src/app/planning/phases/plan-surroundings.ts
+var import_node_fs26 = require("node:fs");
+var import_node_path24 = require("node:path");
 function planSurroundings(root, file, { phase, requirements, env: env2 }) {
   const { plans, oddlyNamed } = phaseFiles(phase?.names ?? [], []);
   return {
-    fileName: (0, import_node_path23.basename)(file),
+    fileName: (0, import_node_path24.basename)(file),
     siblings: [...plans, ...oddlyNamed],
     requirements,
-    exists: (path) => (0, import_node_fs26.existsSync)((0, import_node_path23.join)(root, path)),
-    made: phase === null ? [] : madeBefore(phase, (0, import_node_path23.basename)(file)),
+    exists: (path) => (0, import_node_fs26.existsSync)((0, import_node_path24.join)(root, path)),
+    made: phase === null ? [] : madeBefore(phase, (0, import_node_path24.basename)(file)),
     hasProgram: (name) => hasProgram(name, env2),
-    packageAt: (path) => packageAt((0, import_node_path23.join)(root, path, "package.json"), projectFile(root))
+    packageAt: (path) => packageAt((0, import_node_path24.join)(root, path, "package.json"), projectFile(root))
   };
 }
 function madeBefore(phase, name) {
@@ -6460,24 +6486,10 @@ function keysIn(manifest, key) {
   return typeof found === "object" && found !== null ? Object.keys(found) : [];
 }
 
-// src/core/planning/roadmap.ts
-var ID = "[A-Za-z]?\\d+[A-Za-z]?(?:[.-]\\d+)*|[A-Z][A-Z0-9]*-\\d+(?:\\.\\d+)*";
-var PHASE = new RegExp(
-  `^ {0,3}#{2,4}\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?\\s*:\\s*(\\S.*)$`,
-  "i"
-);
-var CHECKED_PHASE = new RegExp(
-  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:(?:~~\\**|\\*+)\\s*)?(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
-  "i"
-);
-
-// src/app/planning/covered-digest.ts
-var LARGEST2 = 64 * 1024 * 1024;
-
 // src/app/planning/writing/quick-task.ts
 var MOST_TASKS = 3;
 function findQuickTask(root, id) {
-  const names = documentNames(root, (0, import_node_path24.join)(".planning", "quick"));
+  const names = documentNames(root, (0, import_node_path25.join)(".planning", "quick"));
   const name = names.find((one) => readQuickFolder(one)?.id === id);
   const slug = name === void 0 ? void 0 : readQuickFolder(name)?.slug;
   return slug === void 0 ? null : quickPlace(root, id, slug);
@@ -6501,7 +6513,7 @@ function quickProblems(place, env2) {
   const { root, plan } = place;
   const found = quickPlan(place);
   if (found === null) return [`${plan} is missing: write it.`];
-  const around = planSurroundings(root, (0, import_node_path24.join)(root, plan), { phase: null, requirements: null, env: env2 });
+  const around = planSurroundings(root, (0, import_node_path25.join)(root, plan), { phase: null, requirements: null, env: env2 });
   const diagnostics = validatePlan(found.document, { ...around, fileName: null, siblings: null });
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   return [
@@ -6522,7 +6534,7 @@ var ITERATIONS = 8;
 async function quickCommand(workspace, input, ownerPid) {
   const args = input.args.trim();
   const root = findProject(workspace.project) ?? workspace.project;
-  if (!(0, import_node_fs27.existsSync)((0, import_node_path25.join)(root, ".planning", "ROADMAP.md")))
+  if (!(0, import_node_fs27.existsSync)((0, import_node_path26.join)(root, ".planning", "ROADMAP.md")))
     return say(
       "Small tasks belong to a planned project: begin with /msw:init, or give the task to /msw:loop."
     );
@@ -6546,11 +6558,11 @@ function begin(workspace, root, task) {
   const read3 = [".planning/STATE.md", ".planning/PROJECT.md", "CLAUDE.md"].filter(
     (path) => isDocument(root, path)
   );
-  writeFileAtomic((0, import_node_path25.join)(own2.path, "task.md"), `${plainLine(task, 200)}
+  writeFileAtomic((0, import_node_path26.join)(own2.path, "task.md"), `${plainLine(task, 200)}
 `);
-  writePage((0, import_node_path25.join)(own2.path, "format.md"), planFormat());
+  writePage((0, import_node_path26.join)(own2.path, "format.md"), planFormat());
   writePage(
-    (0, import_node_path25.join)(own2.path, "brief.md"),
+    (0, import_node_path26.join)(own2.path, "brief.md"),
     quickBrief({ id, description: task, plan: place.plan, format: `${from}/format.md`, read: read3 })
   );
   const context = joinProse(
@@ -6564,12 +6576,12 @@ function begin(workspace, root, task) {
     ],
     "\n"
   );
-  return { kind: "context", event: "UserPromptExpansion", context, notice: null };
+  return { kind: "context", context, notice: null };
 }
 async function go(workspace, { input, ownerPid, root, id, trust }) {
   const place = findQuickTask(root, id);
   if (place === null) return say(`There is no small task ${id}: plan one with /msw:quick "TASK".`);
-  if ((0, import_node_fs27.existsSync)((0, import_node_path25.join)(root, place.summary))) return say(`The small task ${id} is done: ${place.summary}.`);
+  if ((0, import_node_fs27.existsSync)((0, import_node_path26.join)(root, place.summary))) return say(`The small task ${id} is done: ${place.summary}.`);
   const [problem] = quickProblems(place, workspace.env);
   if (problem !== void 0) return say(`${place.plan} cannot be carried out. ${problem}`);
   const hooks = await untrustedHooks(workspace);
@@ -6586,7 +6598,7 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
   const typed = textOf(mswPath(root, "quick", id, "task.md"), ownFile(root))?.trim() ?? "";
   const what = prose`Carry out ${quoteName(place.plan)}`;
   const task = typed === "" ? what : prose`${what}: ${quoteLine(typed, 200)}`;
-  const request = { ...requestDefaults, task, plan: (0, import_node_path25.join)(root, place.plan), maxIterations: ITERATIONS };
+  const request = { ...requestDefaults, task, plan: (0, import_node_path26.join)(root, place.plan), maxIterations: ITERATIONS };
   const { session, transcriptPath } = input;
   const armed = await armLoop(workspace, { session, request, transcriptPath, ownerPid });
   if (armed.status === "refused") return say(armed.reason);
@@ -6596,12 +6608,12 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
       prose`CLI: ${cliCommand(workspace)}`,
       prose`ID: ${quoteName(id)}`,
       prose`ROOT: ${quoteName(root)}`,
-      prose`PLAN: ${quoteName((0, import_node_path25.join)(root, place.plan))}`,
+      prose`PLAN: ${quoteName((0, import_node_path26.join)(root, place.plan))}`,
       armed.context
     ],
     "\n"
   );
-  return { kind: "context", event: "UserPromptExpansion", context, notice: armed.notice };
+  return { kind: "context", context, notice: armed.notice };
 }
 function say(text) {
   return { kind: "answer", text: plainLine(text, 400) };

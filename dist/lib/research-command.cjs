@@ -672,8 +672,226 @@ function isClientMark(name2) {
 var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK)$/i;
 var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
 
-// src/adapters/files/notebook-choices.ts
-var import_node_path6 = require("node:path");
+// src/adapters/nlm/program/nlm-store.ts
+var import_node_os = require("node:os");
+var import_node_path3 = require("node:path");
+
+// src/adapters/files/place.ts
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
+
+// src/adapters/files/error-code.ts
+function errorCode(error) {
+  if (typeof error !== "object" || error === null || !("code" in error)) return null;
+  return typeof error.code === "string" ? error.code : null;
+}
+
+// src/adapters/files/real-path.ts
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+function realPath(path) {
+  try {
+    return import_node_fs.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path.dirname)(path);
+    return parent === path ? path : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path));
+  }
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
+}
+
+// src/adapters/files/place.ts
+var named = { kind: "named" };
+var ownFile = (root) => ({ kind: "own", root });
+var privateFile = (root) => ({ kind: "private", root });
+var projectFile = (root) => ({ kind: "project", root });
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path2.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs2.realpathSync.native(path);
+  const base = import_node_fs2.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path2.relative)(base, real).split(import_node_path2.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path2.dirname)(path))
+    if ((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return null;
+}
+
+// src/adapters/files/only-ours.ts
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own2 = process.getuid();
+  if (uid !== own2)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own2} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+// src/adapters/files/read-plain.ts
+var import_node_fs4 = require("node:fs");
+
+// src/adapters/files/open-flags.ts
+var import_node_fs3 = require("node:fs");
+var noWait = import_node_fs3.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs3.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs4.lstatSync : import_node_fs4.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs4.openSync)(path, import_node_fs4.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs4.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs4.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read3 = (0, import_node_fs4.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read3;
+    if (read3 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readFile(path, place, cap) {
+  return read(path, place, { cap });
+}
+function readText(path, place, cap = documentCap) {
+  const found = read(path, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function textOf(path, place, cap = documentCap) {
+  const found = readText(path, place, cap);
+  return found.status === "ok" ? found.text : null;
+}
+function read(path, place, rule) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  });
+}
+
+// src/adapters/nlm/program/nlm-store.ts
+var FOLDER = ".notebooklm-mcp-cli";
+var SECTION = /^\s*\[([^\]]*)\]/;
+var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
+function nlmStore(env2) {
+  const chosen = env2.NOTEBOOKLM_MCP_CLI_PATH;
+  if (chosen !== void 0 && chosen !== "") return chosen;
+  const home = process.platform === "win32" ? env2.USERPROFILE : env2.HOME;
+  return (0, import_node_path3.join)(home === void 0 || home === "" ? (0, import_node_os.homedir)() : home, FOLDER);
+}
+function defaultProfile(env2) {
+  const chosen = env2.NLM_PROFILE;
+  if (chosen !== void 0 && chosen !== "") return chosen;
+  return configuredDefault(textOf((0, import_node_path3.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
+}
+function configuredDefault(toml) {
+  let section2 = "";
+  for (const line of toml.split(/\r?\n/)) {
+    section2 = SECTION.exec(line)?.[1]?.trim() ?? section2;
+    const found = section2 === "auth" ? DEFAULT.exec(line)?.[1] : void 0;
+    if (found !== void 0 && found !== "") return found;
+  }
+  return null;
+}
+
+// src/adapters/process/start-in-background.ts
+var import_node_child_process = require("node:child_process");
+
+// src/adapters/process/neutral-folder.ts
+var import_node_path4 = require("node:path");
+function neutralFolder() {
+  return (0, import_node_path4.dirname)(process.execPath);
+}
+
+// src/adapters/process/start-in-background.ts
+function startInBackground(args, env2) {
+  const child = (0, import_node_child_process.spawn)(process.execPath, [...args], {
+    // A group of its own: the client ends a hook's group when the hook's time is up.
+    detached: process.platform !== "win32",
+    windowsHide: true,
+    stdio: "ignore",
+    cwd: neutralFolder(),
+    env: env2
+  });
+  let ended = false;
+  const end = () => {
+    ended = true;
+  };
+  child.once("exit", end);
+  child.once("error", end);
+  child.unref();
+  return { hasEnded: () => ended };
+}
+
+// src/adapters/user/notebook-choices.ts
+var import_node_path8 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -2330,166 +2548,6 @@ function nullish2(innerType) {
   return /* @__PURE__ */ optional(/* @__PURE__ */ nullable(innerType));
 }
 
-// src/adapters/files/place.ts
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
-
-// src/adapters/files/error-code.ts
-function errorCode(error) {
-  if (typeof error !== "object" || error === null || !("code" in error)) return null;
-  return typeof error.code === "string" ? error.code : null;
-}
-
-// src/adapters/files/real-path.ts
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-function realPath(path) {
-  try {
-    return import_node_fs.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path.dirname)(path);
-    return parent === path ? path : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path));
-  }
-}
-function isInside(path, folder) {
-  const way = (0, import_node_path.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
-}
-
-// src/adapters/files/place.ts
-var named = { kind: "named" };
-var ownFile = (root) => ({ kind: "own", root });
-var privateFile = (root) => ({ kind: "private", root });
-var projectFile = (root) => ({ kind: "project", root });
-function findIn(place, path) {
-  if (place.kind === "named") return { status: "ok", path, followsLink: true };
-  try {
-    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
-    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
-  }
-}
-function findOwn(root, path) {
-  const link = linkBetween(root, (0, import_node_path2.dirname)(path));
-  if (link === null) return { status: "ok", path, followsLink: false };
-  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
-}
-function findInProject(root, path) {
-  const real = import_node_fs2.realpathSync.native(path);
-  const base = import_node_fs2.realpathSync.native(root);
-  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
-  const hidden = (0, import_node_path2.relative)(base, real).split(import_node_path2.sep).includes(".git");
-  if (hidden) return { status: "refused", reason: "it leads into .git" };
-  return { status: "ok", path: real, followsLink: false };
-}
-function linkBetween(root, folder) {
-  for (let path = folder; path.length > root.length; path = (0, import_node_path2.dirname)(path))
-    if ((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
-  return null;
-}
-
-// src/adapters/files/only-ours.ts
-function notOnlyOurs(path, { uid, mode }) {
-  if (process.getuid === void 0) return null;
-  const own2 = process.getuid();
-  if (uid !== own2)
-    return `it belongs to another user; if it is yours, type: sudo chown ${own2} ${quoted(path)}`;
-  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
-}
-function quoted(path) {
-  return `'${path.replaceAll("'", "'\\''")}'`;
-}
-
-// src/adapters/files/read-plain.ts
-var import_node_fs4 = require("node:fs");
-
-// src/adapters/files/open-flags.ts
-var import_node_fs3 = require("node:fs");
-var noWait = import_node_fs3.constants.O_NONBLOCK ?? 0;
-var noLink = import_node_fs3.constants.O_NOFOLLOW ?? 0;
-
-// src/adapters/files/read-plain.ts
-function readPlain(path, rule) {
-  try {
-    const look = rule.followsLink === false ? import_node_fs4.lstatSync : import_node_fs4.statSync;
-    const seen = look(path, { throwIfNoEntry: false });
-    if (seen === void 0) return { status: "missing" };
-    const reason = objectionTo(seen, rule);
-    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
-    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
-  }
-}
-function readOpened(path, rule) {
-  const file = (0, import_node_fs4.openSync)(path, import_node_fs4.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
-  try {
-    const stat = (0, import_node_fs4.fstatSync)(file);
-    const reason = objectionTo(stat, rule);
-    if (reason !== null) return { status: "refused", reason };
-    const start = rule.partFrom?.(stat.size) ?? 0;
-    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
-    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
-    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
-    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
-  } finally {
-    (0, import_node_fs4.closeSync)(file);
-  }
-}
-function objectionTo(stat, rule) {
-  const reason = notPlain(stat);
-  if (reason !== null) return reason;
-  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
-  return rule.objection?.(stat) ?? null;
-}
-function notPlain(stat) {
-  if (stat.isFile()) return null;
-  if (stat.isSymbolicLink()) return "it is a symbolic link";
-  if (stat.isDirectory()) return "it is a folder";
-  if (stat.isFIFO()) return "it is a named pipe";
-  return stat.isSocket() ? "it is a socket" : "it is a device";
-}
-function tooLarge(cap) {
-  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
-}
-function readUpTo(file, start, expected, cap) {
-  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
-  for (let length = 0; ; ) {
-    const read3 = (0, import_node_fs4.readSync)(file, buffer, length, buffer.length - length, start + length);
-    length += read3;
-    if (read3 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
-    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
-  }
-}
-
-// src/adapters/files/read-file.ts
-var mebibyte = 1024 * 1024;
-var documentCap = 4 * mebibyte;
-function readFile(path, place, cap) {
-  return read(path, place, { cap });
-}
-function readText(path, place, cap = documentCap) {
-  const found = read(path, place, { cap });
-  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
-}
-function textOf(path, place, cap = documentCap) {
-  const found = readText(path, place, cap);
-  return found.status === "ok" ? found.text : null;
-}
-function read(path, place, rule) {
-  const found = findIn(place, path);
-  if (found.status !== "ok") return found;
-  const { followsLink } = found;
-  return readPlain(found.path, {
-    ...rule,
-    followsLink,
-    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
-  });
-}
-
 // src/adapters/files/read-json.ts
 var CAP = 16 * 1024 * 1024;
 var DEEPEST = 200;
@@ -2523,13 +2581,9 @@ function describe2(text, error) {
   return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
 }
 
-// src/adapters/files/trust-store.ts
-var import_node_fs8 = require("node:fs");
-var import_node_path5 = require("node:path");
-
 // src/adapters/files/with-lock.ts
 var import_node_fs6 = require("node:fs");
-var import_node_path3 = require("node:path");
+var import_node_path5 = require("node:path");
 var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
 
 // src/adapters/files/set-aside.ts
@@ -2570,7 +2624,7 @@ var STALE_MS = 5e3;
 var SHORTEST_STALE_MS = 2e3;
 var NEVER_MS = 2 ** 52;
 async function withLock(path, work, options = {}) {
-  const target = (0, import_node_path3.resolve)(path);
+  const target = (0, import_node_path5.resolve)(path);
   const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
   const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
   let waited = false;
@@ -2658,7 +2712,7 @@ function delay(milliseconds) {
 
 // src/adapters/files/write-file-atomic.ts
 var import_node_fs7 = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_path6 = require("node:path");
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
 var RENAME_ATTEMPTS = 8;
 var counter = 0;
@@ -2672,7 +2726,7 @@ function writeFileAtomic(path, content, options = {}) {
     (0, import_node_fs7.rmSync)(temporary, { force: true });
     throw error;
   }
-  syncFolder((0, import_node_path4.dirname)(path));
+  syncFolder((0, import_node_path6.dirname)(path));
 }
 function existingMode(path) {
   const stat = (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false });
@@ -2695,7 +2749,7 @@ function writeTemporary(path, content, mode) {
 function openTemporary(path, mode = 438) {
   for (; ; ) {
     counter += 1;
-    const temporary = (0, import_node_path4.join)((0, import_node_path4.dirname)(path), `.${(0, import_node_path4.basename)(path)}.${process.pid}.${counter}.tmp`);
+    const temporary = (0, import_node_path6.join)((0, import_node_path6.dirname)(path), `.${(0, import_node_path6.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
       return { file: (0, import_node_fs7.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
@@ -2733,18 +2787,20 @@ function syncFolder(folder) {
 }
 var LARGEST_FOLDER = 1024 * 1024;
 function removeLeftovers(path) {
-  const folder = (0, import_node_path4.dirname)(path);
+  const folder = (0, import_node_path6.dirname)(path);
   if (((0, import_node_fs7.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
-  const prefix = `.${(0, import_node_path4.basename)(path)}.`;
+  const prefix = `.${(0, import_node_path6.basename)(path)}.`;
   for (const name2 of (0, import_node_fs7.readdirSync)(folder)) {
     if (!name2.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name2.slice(prefix.length))) continue;
-    const leftover = (0, import_node_path4.join)(folder, name2);
+    const leftover = (0, import_node_path6.join)(folder, name2);
     const age = Date.now() - ((0, import_node_fs7.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
     if (age > LEFTOVER_AGE_MS) (0, import_node_fs7.rmSync)(leftover, { force: true });
   }
 }
 
-// src/adapters/files/trust-store.ts
+// src/adapters/user/trust-store.ts
+var import_node_fs8 = require("node:fs");
+var import_node_path7 = require("node:path");
 var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
 var Newer = object({ version: number2().check(_gt(1)) });
 function listTrusted(userFolder2, projectRoot) {
@@ -2752,17 +2808,17 @@ function listTrusted(userFolder2, projectRoot) {
   return projects instanceof Map ? projects.get(projectKey(projectRoot)) ?? [] : [];
 }
 function storePath(userFolder2) {
-  return (0, import_node_path5.join)(userFolder2, "trust.json");
+  return (0, import_node_path7.join)(userFolder2, "trust.json");
 }
 function projectKey(projectRoot) {
   try {
     return import_node_fs8.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path5.resolve)(projectRoot);
+    return (0, import_node_path7.resolve)(projectRoot);
   }
 }
 function readProjects(path) {
-  const file = readJson(path, privateFile((0, import_node_path5.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path7.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store.safeParse(file.status === "ok" ? file.value : null);
@@ -2773,7 +2829,7 @@ function readProjects(path) {
   return { reason: `${path} is not readable as a list of trusted commands; move it away to start anew` };
 }
 
-// src/adapters/files/notebook-choices.ts
+// src/adapters/user/notebook-choices.ts
 var name = string2().check(_minLength(1), _maxLength(200));
 var Choice = object({ account: name, notebook: nullable(name) });
 var Store2 = object({ version: literal(1), projects: record(string2(), array(Choice)) });
@@ -2796,10 +2852,10 @@ async function chooseNotebook(userFolder2, projectRoot, choice) {
   return held.status === "done" ? held.value : `${path} is locked by another process; try again`;
 }
 function storePath2(userFolder2) {
-  return (0, import_node_path6.join)(userFolder2, "notebooks.json");
+  return (0, import_node_path8.join)(userFolder2, "notebooks.json");
 }
 function readProjects2(path) {
-  const file = readJson(path, privateFile((0, import_node_path6.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path8.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store2.safeParse(file.status === "ok" ? file.value : null);
@@ -2810,62 +2866,6 @@ function writeProjects(path, projects) {
   const content = JSON.stringify({ version: 1, projects: Object.fromEntries(projects) }, null, 2);
   writeFileAtomic(path, `${content}
 `, { mode: 384 });
-}
-
-// src/adapters/nlm/nlm-store.ts
-var import_node_os = require("node:os");
-var import_node_path7 = require("node:path");
-var FOLDER = ".notebooklm-mcp-cli";
-var SECTION = /^\s*\[([^\]]*)\]/;
-var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
-function nlmStore(env2) {
-  const chosen = env2.NOTEBOOKLM_MCP_CLI_PATH;
-  if (chosen !== void 0 && chosen !== "") return chosen;
-  const home = process.platform === "win32" ? env2.USERPROFILE : env2.HOME;
-  return (0, import_node_path7.join)(home === void 0 || home === "" ? (0, import_node_os.homedir)() : home, FOLDER);
-}
-function defaultProfile(env2) {
-  const chosen = env2.NLM_PROFILE;
-  if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault(textOf((0, import_node_path7.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
-}
-function configuredDefault(toml) {
-  let section2 = "";
-  for (const line of toml.split(/\r?\n/)) {
-    section2 = SECTION.exec(line)?.[1]?.trim() ?? section2;
-    const found = section2 === "auth" ? DEFAULT.exec(line)?.[1] : void 0;
-    if (found !== void 0 && found !== "") return found;
-  }
-  return null;
-}
-
-// src/adapters/process/start-in-background.ts
-var import_node_child_process = require("node:child_process");
-
-// src/adapters/process/neutral-folder.ts
-var import_node_path8 = require("node:path");
-function neutralFolder() {
-  return (0, import_node_path8.dirname)(process.execPath);
-}
-
-// src/adapters/process/start-in-background.ts
-function startInBackground(args, env2) {
-  const child = (0, import_node_child_process.spawn)(process.execPath, [...args], {
-    // A group of its own: the client ends a hook's group when the hook's time is up.
-    detached: process.platform !== "win32",
-    windowsHide: true,
-    stdio: "ignore",
-    cwd: neutralFolder(),
-    env: env2
-  });
-  let ended = false;
-  const end = () => {
-    ended = true;
-  };
-  child.once("exit", end);
-  child.once("error", end);
-  child.unref();
-  return { hasEnded: () => ended };
 }
 
 // src/core/research/research.ts
@@ -2887,7 +2887,7 @@ function answeredCount(research) {
   return research.questions.filter(({ answer }) => answer !== null).length;
 }
 
-// src/core/typed-words.ts
+// src/core/shell/typed-words.ts
 function typedWords(raw) {
   const pattern = /(--[a-z-]{1,40}=)?(?:"((?:[^"\\]|\\.)*)"|'([^']*)')(?=\s|$)|\S+/g;
   return [...raw.matchAll(pattern)].map(([whole, option = "", double, single]) => {
@@ -3019,7 +3019,7 @@ function joinProse(parts, between) {
   return ours(parts.filter((part) => part !== null).join(between));
 }
 
-// src/core/research/status-text.ts
+// src/core/research/research-status-text.ts
 function renderResearchList(list2) {
   if (list2.length === 0) return prose`No research here yet: /msw:research "what to find out" begins one.`;
   return forPeople(list2.flatMap(renderResearch));
@@ -3032,7 +3032,7 @@ function renderResearch({ research, isRunning: isRunning2 }) {
     `${counted}${oneLine(progress)}`,
     ...trouble === null ? [] : [`stopped: ${oneLine(trouble)}`],
     ...report === null ? [] : [`report: ${report.path}`],
-    ...isRunning2 || nextStep(research).kind === "done" ? [] : ["the same command again goes on with it"]
+    ...isRunning2 || nextStep(research).kind === "done" ? [] : ["the same command again continues with it"]
   ];
   return [head, ...lines.filter((line) => line.trim() !== "").map((line) => `    ${line}`)];
 }
@@ -3044,7 +3044,7 @@ function oneLine(text) {
   return harmless(text).replaceAll(/\s+/g, " ").trim().slice(0, 300);
 }
 
-// src/core/report/shown-name.ts
+// src/core/text/shown-name.ts
 function shownName(name2) {
   return name2.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
 }
@@ -3182,7 +3182,7 @@ function isObject2(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-// src/core/quota/notebook-words.ts
+// src/core/notebook/notebook-words.ts
 var MOST_SHOWN = 3;
 function notChosen(named2, name2) {
   const what = named2.some(({ notebook }) => notebook !== null) ? "a notebook" : "an account";
@@ -3227,7 +3227,7 @@ function typedName(name2) {
   return name2.includes(" ") ? `"${name2}"` : name2;
 }
 
-// src/adapters/nlm/list-profiles.ts
+// src/adapters/nlm/program/list-profiles.ts
 var import_node_fs11 = require("node:fs");
 var import_node_path10 = require("node:path");
 
@@ -3253,7 +3253,7 @@ var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
 var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
 var MARKUP = /~{3}/;
 
-// src/core/quota/profile-name.ts
+// src/core/notebook/profile-name.ts
 var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
 function isProfileName(name2) {
   return PROFILE.test(name2) && !name2.includes("..") && !name2.endsWith(" ");
@@ -3294,7 +3294,7 @@ function readEntries(path, most) {
   }
 }
 
-// src/adapters/nlm/list-profiles.ts
+// src/adapters/nlm/program/list-profiles.ts
 var METADATA = object({ email: nullish2(string2()), last_validated: nullish2(string2()) });
 var COOKIES = union([
   array(object({ name: string2() })).check(_minLength(1)),
@@ -3459,7 +3459,7 @@ function quoteLine(text, cap) {
   return quotation(plainLine(text, Number.POSITIVE_INFINITY), cap);
 }
 
-// src/core/heading-text.ts
+// src/core/text/markdown/heading-text.ts
 function headingText(rest) {
   const text = rest.trim();
   const closing = text.search(/(?<!#)#+$/);
@@ -3569,7 +3569,7 @@ function wordsOf(text) {
   return words.map((word) => word.replace(/(?<=..)ie[sd]$/, "y").replace(/(?<=...)(?:ing|ed|es|s|e)$/, ""));
 }
 
-// src/adapters/files/user-folder.ts
+// src/adapters/user/user-folder.ts
 var import_node_fs13 = require("node:fs");
 var import_node_path13 = require("node:path");
 
@@ -3667,7 +3667,7 @@ function envPaths(name2, { suffix = "nodejs" } = {}) {
   return linux(name2);
 }
 
-// src/adapters/files/project-around.ts
+// src/adapters/user/project-around.ts
 var import_node_fs12 = require("node:fs");
 var import_node_os3 = require("node:os");
 var import_node_path12 = require("node:path");
@@ -3687,14 +3687,16 @@ function ownHome() {
   }
 }
 
-// src/adapters/files/user-folder.ts
+// src/adapters/user/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
   if (!(0, import_node_path13.isAbsolute)(wanted))
     return refused3(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
   const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path13.resolve)(projectRoot)), realPath(wanted));
   if (around !== null)
-    return refused3(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
+    return refused3(
+      env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} is no project of its own, for it holds your user folder ${wanted}; start Claude Code in the folder of a project`
+    );
   try {
     (0, import_node_fs13.mkdirSync)(wanted, { recursive: true, mode: 448 });
     const path = import_node_fs13.realpathSync.native(wanted);
@@ -3711,7 +3713,7 @@ function refused3(reason) {
 // src/adapters/claude-code/own-variables.ts
 var import_node_path15 = require("node:path");
 
-// src/adapters/process/project-reach.ts
+// src/adapters/files/project-reach.ts
 var import_node_fs14 = require("node:fs");
 var import_node_os4 = require("node:os");
 var import_node_path14 = require("node:path");
@@ -3719,7 +3721,7 @@ function projectReach(projectRoot, home = homeFolder()) {
   let reach = realPath(projectRoot);
   for (const folder of parentsOf(reach)) {
     if (home !== null && isInside(home, folder)) break;
-    if ((0, import_node_fs14.lstatSync)((0, import_node_path14.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+    if (isRepository(folder)) reach = folder;
   }
   return reach;
 }
@@ -3729,6 +3731,13 @@ function foldersInReach(projectRoot) {
 }
 function leadsInto(path, folder) {
   return isInside(realPath(path), realPath(folder));
+}
+function isRepository(folder) {
+  try {
+    return (0, import_node_fs14.lstatSync)((0, import_node_path14.join)(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
 }
 function* parentsOf(path) {
   for (let folder = path; ; folder = (0, import_node_path14.dirname)(folder)) {
@@ -3779,7 +3788,7 @@ function ownUserFolder(project, env2) {
 // late:node:crypto
 var createHash = (...args) => require("node:crypto").createHash(...args);
 
-// src/app/workspace.ts
+// src/app/workspace/workspace.ts
 function isoTime(workspace) {
   return new Date(workspace.now()).toISOString();
 }
@@ -4030,7 +4039,7 @@ async function rotate(projectRoot) {
   });
 }
 
-// src/adapters/files/waiting-store.ts
+// src/adapters/user/waiting-store.ts
 var import_node_path18 = require("node:path");
 var MOST2 = 20;
 async function noteWaiting(userFolder2, projectRoot, waiting) {
@@ -4061,12 +4070,12 @@ function read2(path) {
   return new Map(store.success ? Object.entries(store.data.projects) : []);
 }
 
-// src/core/planning/decode-entities.ts
+// src/core/text/markdown/decode-entities.ts
 function decodeEntities(text) {
   return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }
 
-// src/core/planning/frontmatter-block.ts
+// src/core/text/markdown/frontmatter-block.ts
 function frontmatterBlock(text) {
   const bom = text.startsWith("\uFEFF") ? 1 : 0;
   const opening = /---[ \t]*(?:\r?\n|$)/y;
@@ -4098,75 +4107,7 @@ function closingFence(text, from) {
   return found === null ? null : { start: found.index, end: found.index + found[0].length };
 }
 
-// src/core/planning/plan-element.ts
-function elements(tags, to) {
-  const closings = closingOf(tags);
-  const found = [];
-  for (let index = 0; index < tags.length; index += 1) {
-    const tag = tags[index];
-    if (tag === void 0 || tag.kind === "close") continue;
-    const last = tag.kind === "alone" ? index : closings[index] ?? -1;
-    found.push(elementOf(tag, tags, index, last, to));
-    index = Math.max(index, last);
-  }
-  return found;
-}
-function taskElements(tags, to) {
-  const limits = tags.flatMap((tag, at) => endsTask(tag) ? [at] : []);
-  const opened = limits.map((at, order) => ({ at, tag: tags[at], limit: limits[order + 1] ?? tags.length }));
-  return opened.flatMap(({ at, tag, limit }) => {
-    if (tag?.name !== "task" || tag.kind === "close") return [];
-    const closed = tag.kind === "alone" || tags[limit]?.name === "task" && tags[limit]?.kind === "close";
-    return [
-      elementOf(
-        tag,
-        tags,
-        at,
-        closed ? tag.kind === "alone" ? at : limit : -1,
-        tags[limit]?.start ?? to,
-        limit
-      )
-    ];
-  });
-}
-function innerText(text, found, name2) {
-  const element = found.find((one) => one.name === name2 && one.closed);
-  return element === void 0 ? null : text.slice(element.inner.start, element.inner.end);
-}
-function endsTask({ name: name2, kind }) {
-  return name2 === "task" || name2 === "tasks" && kind === "close";
-}
-function elementOf(tag, tags, index, last, to, limit = index + 1) {
-  const { name: name2, attributes, start } = tag;
-  const closing = tags[last];
-  if (closing === void 0) {
-    const end = tags[limit]?.start ?? to;
-    const inner2 = { start: tag.end, end };
-    return { name: name2, attributes, start, end, inner: inner2, closed: false, tags: tags.slice(index + 1, limit) };
-  }
-  const inner = { start: tag.end, end: Math.max(tag.end, closing.start) };
-  return {
-    name: name2,
-    attributes,
-    start,
-    end: closing.end,
-    inner,
-    closed: true,
-    tags: tags.slice(index + 1, last)
-  };
-}
-function closingOf(tags) {
-  const nearest = /* @__PURE__ */ new Map();
-  const ends = new Array(tags.length).fill(-1);
-  for (let index = tags.length - 1; index >= 0; index -= 1) {
-    const tag = tags[index];
-    if (tag?.kind === "close") nearest.set(tag.name, index);
-    else if (tag?.kind === "open") ends[index] = nearest.get(tag.name) ?? -1;
-  }
-  return ends;
-}
-
-// src/core/planning/text-lines.ts
+// src/core/text/markdown/text-lines.ts
 function textLines(text, from = 0, to = text.length) {
   const lines = [];
   const breaks = /\r\n|\n|\r/g;
@@ -4181,7 +4122,7 @@ function textLines(text, from = 0, to = text.length) {
   return lines;
 }
 
-// src/core/planning/quoted-ranges.ts
+// src/core/text/markdown/quoted-ranges.ts
 var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
 var OPENING2 = /`+|<!--/g;
 function quotedRanges(text, from = 0) {
@@ -4276,7 +4217,75 @@ function comment(text, start) {
   return { kind: "comment", start, end: end + 3, closed: true };
 }
 
-// src/core/planning/plan-tags.ts
+// src/core/planning/documents/plan-element.ts
+function elements(tags, to) {
+  const closings = closingOf(tags);
+  const found = [];
+  for (let index = 0; index < tags.length; index += 1) {
+    const tag = tags[index];
+    if (tag === void 0 || tag.kind === "close") continue;
+    const last = tag.kind === "alone" ? index : closings[index] ?? -1;
+    found.push(elementOf(tag, tags, index, last, to));
+    index = Math.max(index, last);
+  }
+  return found;
+}
+function taskElements(tags, to) {
+  const limits = tags.flatMap((tag, at) => endsTask(tag) ? [at] : []);
+  const opened = limits.map((at, order) => ({ at, tag: tags[at], limit: limits[order + 1] ?? tags.length }));
+  return opened.flatMap(({ at, tag, limit }) => {
+    if (tag?.name !== "task" || tag.kind === "close") return [];
+    const closed = tag.kind === "alone" || tags[limit]?.name === "task" && tags[limit]?.kind === "close";
+    return [
+      elementOf(
+        tag,
+        tags,
+        at,
+        closed ? tag.kind === "alone" ? at : limit : -1,
+        tags[limit]?.start ?? to,
+        limit
+      )
+    ];
+  });
+}
+function innerText(text, found, name2) {
+  const element = found.find((one) => one.name === name2 && one.closed);
+  return element === void 0 ? null : text.slice(element.inner.start, element.inner.end);
+}
+function endsTask({ name: name2, kind }) {
+  return name2 === "task" || name2 === "tasks" && kind === "close";
+}
+function elementOf(tag, tags, index, last, to, limit = index + 1) {
+  const { name: name2, attributes, start } = tag;
+  const closing = tags[last];
+  if (closing === void 0) {
+    const end = tags[limit]?.start ?? to;
+    const inner2 = { start: tag.end, end };
+    return { name: name2, attributes, start, end, inner: inner2, closed: false, tags: tags.slice(index + 1, limit) };
+  }
+  const inner = { start: tag.end, end: Math.max(tag.end, closing.start) };
+  return {
+    name: name2,
+    attributes,
+    start,
+    end: closing.end,
+    inner,
+    closed: true,
+    tags: tags.slice(index + 1, last)
+  };
+}
+function closingOf(tags) {
+  const nearest = /* @__PURE__ */ new Map();
+  const ends = new Array(tags.length).fill(-1);
+  for (let index = tags.length - 1; index >= 0; index -= 1) {
+    const tag = tags[index];
+    if (tag?.kind === "close") nearest.set(tag.name, index);
+    else if (tag?.kind === "open") ends[index] = nearest.get(tag.name) ?? -1;
+  }
+  return ends;
+}
+
+// src/core/planning/documents/plan-tags.ts
 var NAMES = [
   "objective execution_context context interfaces tasks task feature threat_model verification",
   "success_criteria output name files precondition reversibility read_first behavior action verify automated",
@@ -4340,7 +4349,7 @@ function escaped2(char) {
   return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
-// src/app/planning/execution/plan-trust.ts
+// src/app/trust/plan-trust.ts
 async function noteUntrusted(workspace, plan, commands) {
   if (commands.length === 0) return;
   const waiting = commands.filter(isReadable).map((command) => ({ command, plan }));
@@ -4348,7 +4357,7 @@ async function noteUntrusted(workspace, plan, commands) {
   await appendJournal(workspace.project, { event: "untrusted-commands", plan, commands }, isoTime(workspace));
 }
 
-// src/app/commit-in-project.ts
+// src/app/trust/commit-in-project.ts
 async function commitInProject(root, paths, message, { project = root, env: env2 = process.env } = {}) {
   const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./commit-files.cjs"), 1));
   const result = await commitFiles({ root, paths, message, isTrusted: trustIn(project, env2) });
@@ -4501,10 +4510,26 @@ function checksum(text) {
   return hash.toString(16).padStart(8, "0");
 }
 
-// src/app/planning/open-phase.ts
+// src/app/planning/documents/open-phase.ts
 var import_node_path24 = require("node:path");
 
-// src/core/planning/phase-id.ts
+// src/core/planning/documents/phase-folder-name.ts
+var LONGEST_SLUG = 60;
+function phaseFolderName(number3, name2, code = null) {
+  const slug = phaseSlug(name2);
+  const id = paddedPhase(number3);
+  const base = slug === "" ? id : `${id}-${slug}`;
+  return code === null || /^[A-Z]/i.test(id) ? base : `${code}-${base}`;
+}
+function paddedPhase(number3) {
+  const [, digits, rest = ""] = /^(\d+)([A-Za-z]?(?:\.\d+)*)$/.exec(number3.trim()) ?? [];
+  return digits === void 0 ? number3.trim() : digits.padStart(2, "0") + rest;
+}
+function phaseSlug(name2) {
+  return name2.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
+}
+
+// src/core/planning/documents/phase-id.ts
 function phaseKey(id) {
   return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
 }
@@ -4535,7 +4560,7 @@ function partsOf(id) {
   return [prefix, Number(number3), letter, ...rest.split(".").slice(1).map(Number)];
 }
 
-// src/core/planning/find-phase.ts
+// src/core/planning/phases/find-phase.ts
 function findPhase(phases, typed) {
   const word = typed.trim();
   const key = phaseKey(folderPhase(word) ?? word);
@@ -4543,23 +4568,7 @@ function findPhase(phases, typed) {
   return phases.find(means) ?? null;
 }
 
-// src/core/planning/phase-folder-name.ts
-var LONGEST_SLUG = 60;
-function phaseFolderName(number3, name2, code = null) {
-  const slug = phaseSlug(name2);
-  const id = paddedPhase(number3);
-  const base = slug === "" ? id : `${id}-${slug}`;
-  return code === null || /^[A-Z]/i.test(id) ? base : `${code}-${base}`;
-}
-function paddedPhase(number3) {
-  const [, digits, rest = ""] = /^(\d+)([A-Za-z]?(?:\.\d+)*)$/.exec(number3.trim()) ?? [];
-  return digits === void 0 ? number3.trim() : digits.padStart(2, "0") + rest;
-}
-function phaseSlug(name2) {
-  return name2.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
-}
-
-// src/app/planning/documents.ts
+// src/app/planning/documents/documents.ts
 var import_node_path21 = require("node:path");
 function readDocument(root, path) {
   return readText((0, import_node_path21.resolve)(root, path), projectFile(root));
@@ -4575,10 +4584,704 @@ function cannotUse(path, reason) {
   return `${path} cannot be used: ${reason}. Put a plain file there, or move it away.`;
 }
 
-// src/app/planning/planning-config.ts
+// src/app/planning/documents/read-phase.ts
 var import_node_path22 = require("node:path");
 
-// src/core/planning/json-object.ts
+// src/core/planning/documents/plan-id.ts
+var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+function planName(file) {
+  const id = file.replace("-PLAN.md", "").replace("PLAN.md", "");
+  const canonical = canonicalPlanId(id);
+  const short2 = /-(\d+)$/.exec(canonical)?.[1] ?? null;
+  return { id, canonical, short: short2 };
+}
+function canonicalPlanId(name2) {
+  const base = name2.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
+  const parts = base.split("-").filter((part) => part !== "");
+  const at = parts.findIndex((part) => PHASE_PART.test(part));
+  const [phase, plan] = [parts[at], parts[at + 1]];
+  return at !== -1 && plan !== void 0 && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
+}
+function planResolver(names) {
+  const ids = new Map(names.map(({ id }) => [id.toLowerCase(), id]));
+  const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
+  const shorts = new Map(
+    [...names].reverse().flatMap(({ id, short: short2 }) => short2 === null ? [] : [[short2, id]])
+  );
+  return (token) => {
+    const wanted = token.trim().toLowerCase().replace(/\.md$/, "").replace(/-plan$/, "");
+    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(wanted);
+    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? null;
+  };
+}
+
+// src/core/planning/documents/phase-files.ts
+var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
+function phaseFiles(names, nested) {
+  const inner = (pattern) => nested.filter((name2) => pattern.test(name2) && !ASIDE.test(name2)).map((name2) => `plans/${name2}`);
+  const canonical = names.filter((name2) => isCanonical(name2) && !ASIDE.test(name2));
+  return {
+    plans: [...canonical, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
+    oddlyNamed: names.filter((name2) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name2) && !ASIDE.test(name2)).filter((name2) => !isCanonical(name2) && !isSummary(name2)).sort(),
+    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
+  };
+}
+function summaryOf(plan, summaries) {
+  const at = plan.lastIndexOf("/") + 1;
+  const folder = plan.slice(0, at);
+  const base = plan.slice(at).replace(/\.md$/i, "");
+  const numbered = /^(\d+)-PLAN-(\d+)/i.exec(base);
+  const names = [
+    `${base.replace(/PLAN/i, "SUMMARY")}.md`,
+    `${base}-SUMMARY.md`,
+    ...numbered === null ? [] : [`${numbered[1]}-${numbered[2]}-SUMMARY.md`],
+    `${canonicalPlanId(base)}-SUMMARY.md`
+  ].map((name2) => folder + name2);
+  return names.find((name2) => summaries.includes(name2)) ?? null;
+}
+function isCanonical(name2) {
+  return name2.endsWith("-PLAN.md") || name2 === "PLAN.md";
+}
+function isSummary(name2) {
+  return name2.endsWith("-SUMMARY.md") || name2 === "SUMMARY.md";
+}
+
+// src/core/text/markdown/diagnostic.ts
+function errorAt(where, what) {
+  return { severity: "error", ...what, start: where.start, end: where.end };
+}
+function warningAt(where, what) {
+  return { severity: "warning", ...what, start: where.start, end: where.end };
+}
+function placed(text, diagnostics) {
+  let line = 1;
+  let lineStart = 0;
+  let lineBreak = endOfLine(text, 0);
+  return [...diagnostics].sort((a, b) => a.start - b.start).map((one) => {
+    while (lineBreak < one.start) {
+      line += 1;
+      lineStart = lineBreak + 1;
+      lineBreak = endOfLine(text, lineStart);
+    }
+    return { ...one, line, column: one.start - lineStart + 1 };
+  });
+}
+function endOfLine(text, from) {
+  const at = text.indexOf("\n", from);
+  return at === -1 ? text.length : at;
+}
+
+// src/core/text/markdown/value.ts
+function isMap(value) {
+  return typeof value === "object" && !Array.isArray(value);
+}
+function isList(value) {
+  return Array.isArray(value);
+}
+function scalar(value) {
+  if (typeof value !== "string") return null;
+  const text = value.trim();
+  return text === "" ? null : text;
+}
+function texts(value) {
+  const items = isList(value) ? value : [value];
+  return items.flatMap((item2) => scalar(item2) ?? []);
+}
+function mapOf(entries) {
+  const map2 = /* @__PURE__ */ Object.create(null);
+  for (const [key, value] of entries) map2[key] = value;
+  return map2;
+}
+
+// src/core/text/markdown/line-value.ts
+var DEEPEST2 = 40;
+var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
+function readLines(source) {
+  const rows = textLines(source).flatMap(rowOf);
+  return block({ rows, at: 0 }, 0, 0);
+}
+function unquoted(raw) {
+  const text = raw.trim();
+  const quote = text[0];
+  if (text.length < 2 || quote !== '"' && quote !== "'" || !text.endsWith(quote))
+    return withoutComment(text);
+  const inner = text.slice(1, -1);
+  return quote === "'" ? inner.replaceAll("''", "'") : inner.replaceAll(/\\(["\\/])/g, "$1");
+}
+function rowOf(line) {
+  const text = line.text.trim();
+  if (text === "" || text.startsWith("#")) return [];
+  return [{ indent: line.text.length - line.text.trimStart().length, text }];
+}
+function block(cursor, indent, depth) {
+  const first = cursor.rows[cursor.at];
+  if (first === void 0 || first.indent < indent || depth > DEEPEST2) return "";
+  return isItem(first) ? list(cursor, first.indent, depth) : map(cursor, first.indent, depth);
+}
+function map(cursor, indent, depth) {
+  const entries = [];
+  for (let row = cursor.rows[cursor.at]; row !== void 0 && row.indent >= indent; ) {
+    cursor.at += 1;
+    const [, key, rest] = KEY.exec(row.text) ?? [];
+    if (row.indent === indent && key !== void 0)
+      entries.push([key, valueAfter(cursor, indent, rest, depth)]);
+    else if (row.indent === indent && isItem(row)) continueList(entries, row);
+    row = cursor.rows[cursor.at];
+  }
+  return mapOf(entries);
+}
+function continueList(entries, row) {
+  const last = entries.at(-1);
+  if (last !== void 0 && Array.isArray(last[1])) last[1] = [...last[1], inline(row.text.slice(1))];
+}
+function valueAfter(cursor, indent, rest, depth) {
+  const text = rest?.trim() ?? "";
+  if (text !== "" && !text.startsWith("#")) return inline(text);
+  const next = cursor.rows[cursor.at];
+  if (next === void 0) return "";
+  if (next.indent > indent) return block(cursor, indent + 1, depth + 1);
+  return next.indent === indent && isItem(next) ? list(cursor, indent, depth + 1) : "";
+}
+function list(cursor, indent, depth) {
+  const items = [];
+  for (let row = cursor.rows[cursor.at]; row !== void 0 && row.indent >= indent; ) {
+    if (row.indent === indent && !isItem(row)) break;
+    cursor.at += 1;
+    if (row.indent === indent) items.push(item(cursor, row, depth));
+    row = cursor.rows[cursor.at];
+  }
+  return items;
+}
+function item(cursor, row, depth) {
+  const text = row.text.slice(1).trimStart();
+  const indent = row.indent + row.text.length - text.length;
+  const [, key, rest] = text.startsWith('"') || text.startsWith("'") ? [] : KEY.exec(text) ?? [];
+  if (key === void 0) return inline(text);
+  const first = valueAfter(cursor, indent, rest, depth + 1);
+  const more = cursor.rows[cursor.at];
+  if (more === void 0 || more.indent !== indent || isItem(more)) return mapOf([[key, first]]);
+  const others = map(cursor, indent, depth + 1);
+  return mapOf([[key, first], ...typeof others === "string" ? [] : Object.entries(others)]);
+}
+function inline(raw) {
+  const text = raw.trim();
+  if (!text.startsWith("[") || !text.endsWith("]")) return unquoted(text);
+  const parts = text.slice(1, -1).match(/"(?:[^"\\]|\\.)*"|'[^']*'|[^,]+/g) ?? [];
+  return parts.map((part) => unquoted(part)).filter((part) => part !== "");
+}
+function isItem(row) {
+  return row.text === "-" || row.text.startsWith("- ");
+}
+function withoutComment(text) {
+  const at = text.search(/\s#/);
+  return at === -1 ? text : text.slice(0, at).trimEnd();
+}
+
+// src/core/text/markdown/yaml-value.ts
+var import_yaml = require("./packages/yaml.cjs");
+var DEEPEST3 = 40;
+function readYaml(source) {
+  try {
+    const document = (0, import_yaml.parseDocument)(source, {
+      schema: "failsafe",
+      uniqueKeys: false,
+      logLevel: "silent",
+      prettyErrors: false
+    });
+    const [error] = document.errors;
+    if (error !== void 0) return { status: "invalid", reason: error.message, at: error.pos[0] };
+    return { status: "ok", value: toValue(document.contents, 0) };
+  } catch (error) {
+    return { status: "invalid", reason: error instanceof Error ? error.message : String(error), at: 0 };
+  }
+}
+function toValue(node, depth) {
+  if (depth > DEEPEST3) return "";
+  if ((0, import_yaml.isScalar)(node)) return typeof node.value === "string" ? node.value : "";
+  if ((0, import_yaml.isAlias)(node)) return `*${node.source}`;
+  if ((0, import_yaml.isSeq)(node)) return node.items.map((item2) => toValue(item2, depth + 1));
+  if (!(0, import_yaml.isMap)(node)) return "";
+  return mapOf(
+    node.items.flatMap((pair) => {
+      if (!(0, import_yaml.isPair)(pair)) return [];
+      const key = toValue(pair.key, DEEPEST3);
+      return typeof key === "string" ? [[key, toValue(pair.value, depth + 1)]] : [];
+    })
+  );
+}
+
+// src/core/text/markdown/frontmatter.ts
+var KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
+var LARGEST_YAML = 256 * 1024;
+function readFrontmatter(text) {
+  const block2 = frontmatterBlock(text);
+  if (block2.status === "absent") return none(block2.at);
+  if (block2.status === "unclosed") {
+    const what = {
+      code: "frontmatter-unclosed",
+      message: "The frontmatter is opened and never closed.",
+      fix: "Put a line --- after its last key."
+    };
+    return { ...none(block2.at), diagnostics: [errorAt({ start: block2.at, end: block2.at + 3 }, what)] };
+  }
+  const read3 = readEntries2(text, block2.inner.start, block2.inner.end);
+  const repeated = duplicates(read3.entries);
+  return {
+    present: true,
+    start: block2.start,
+    end: block2.end,
+    inner: block2.inner,
+    entries: read3.entries,
+    values: mapOf(read3.entries.map(({ key, value }) => [key, value])),
+    diagnostics: [...read3.diagnostics, ...repeated]
+  };
+}
+function none(at) {
+  const inner = { start: at, end: at };
+  return { present: false, start: at, end: at, inner, entries: [], values: mapOf([]), diagnostics: [] };
+}
+function readEntries2(text, start, end) {
+  const segments = segmentsOf(textLines(text, start, end).filter((line) => line.start < end));
+  const source = text.slice(start, end);
+  if (segments.length === 0) return wholeBlock(source, start, end);
+  const oversized = end - start > LARGEST_YAML;
+  const diagnostics = [];
+  const entries = segments.map(({ key, start: from, end: to }) => {
+    const part = text.slice(from, to);
+    const read3 = oversized ? null : readYaml(part);
+    if (read3?.status === "ok") return { key, value: valueIn(read3.value, key), start: from, end: to };
+    diagnostics.push(invalid(key, { start: from, end: to }, read3?.reason ?? "it is too large"));
+    return { key, value: valueIn(readLines(part), key), start: from, end: to };
+  });
+  return { entries, diagnostics };
+}
+function wholeBlock(source, start, end) {
+  const read3 = source.length > LARGEST_YAML ? null : readYaml(source);
+  if (read3?.status !== "ok") {
+    return { entries: [], diagnostics: [invalid("", { start, end }, read3?.reason ?? "it is too large")] };
+  }
+  const map2 = isMap(read3.value) ? read3.value : {};
+  return {
+    entries: Object.entries(map2).map(([key, value]) => ({ key, value, start, end })),
+    diagnostics: []
+  };
+}
+function segmentsOf(lines) {
+  const segments = [];
+  let indent = null;
+  for (const line of lines) {
+    const trimmed = line.text.trimStart();
+    const depth = line.text.length - trimmed.length;
+    const [, double, single, plain] = (indent ?? depth) === depth ? KEY_LINE.exec(trimmed) ?? [] : [];
+    const key = double ?? single ?? plain?.trimEnd();
+    const last = segments.at(-1);
+    if (key !== void 0) {
+      indent = depth;
+      segments.push({ key, start: line.start, end: line.next });
+    } else if (last !== void 0) {
+      last.end = line.next;
+    }
+  }
+  return segments;
+}
+function valueIn(value, key) {
+  return isMap(value) ? value[key] ?? "" : "";
+}
+function invalid(key, where, reason) {
+  const name2 = key === "" ? "The frontmatter" : `"${key}"`;
+  return warningAt(where, {
+    code: "frontmatter-invalid-yaml",
+    message: `${name2} is not valid YAML (${reason.split("\n")[0] ?? ""}); it was read line by line.`,
+    fix: 'Put the value in double quotes and write \\" for a quote inside it.'
+  });
+}
+function duplicates(entries) {
+  const seen = /* @__PURE__ */ new Set();
+  return entries.flatMap((entry) => {
+    const again = seen.has(entry.key);
+    seen.add(entry.key);
+    if (!again) return [];
+    const what = {
+      code: "frontmatter-duplicate-key",
+      message: `"${entry.key}" stands more than once; the last one counts.`,
+      fix: "Remove all but one."
+    };
+    return [warningAt(entry, what)];
+  });
+}
+
+// src/core/text/markdown/markdown-document.ts
+var HEADING = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
+function readMarkdown(text) {
+  const frontmatter = readFrontmatter(text);
+  const body = bodyStart(text);
+  const quoted2 = quotedRanges(text, body);
+  const headings = headingsOf(textLines(text, body), quoted2, text.length);
+  const diagnostics = placed(text, [...frontmatter.diagnostics, ...unreadable(text, quoted2)]);
+  return { text, frontmatter, body, quoted: quoted2, headings, diagnostics };
+}
+function unreadable(text, quoted2) {
+  const found = [];
+  const nul = text.indexOf("\0");
+  if (nul !== -1) {
+    const what = {
+      code: "nul",
+      message: "The file holds a NUL character.",
+      fix: "Remove it: GSD refuses the file."
+    };
+    found.push(errorAt({ start: nul, end: nul + 1 }, what));
+  }
+  const last = quoted2.at(-1);
+  if (last !== void 0 && !last.closed) {
+    const what = {
+      code: `${last.kind}-unclosed`,
+      message: `A ${last.kind} is opened and never closed: everything behind it is read as quoted.`,
+      fix: last.kind === "fence" ? "Close it with the same marks on a line of their own." : "Close it with -->."
+    };
+    found.push(warningAt({ start: last.start, end: last.start + 3 }, what));
+  }
+  return found;
+}
+function headingsOf(lines, quoted2, to) {
+  const found = [];
+  const ends = [to, to, to, to, to, to, to];
+  for (const line of [...lines].reverse()) {
+    const match = line.text.length > 4e3 ? null : HEADING.exec(line.text);
+    if (match === null || insideRanges(quoted2, line.start)) continue;
+    const level = match[1]?.length ?? 1;
+    const sectionEnd = ends[level] ?? to;
+    const { start, end, next } = line;
+    found.push({ level, title: headingText(match[2] ?? ""), start, end, next, sectionEnd });
+    ends.fill(start, level);
+  }
+  return found.reverse();
+}
+
+// src/core/planning/documents/gsd-task-count.ts
+var OPENING3 = /<task(?=[\s>])/gi;
+var HEADING2 = /##\s*Task\s*\d+/gi;
+function gsdTaskCount(text) {
+  const tags = countOpenings(text);
+  return tags > 0 ? tags : [...text.matchAll(HEADING2)].length;
+}
+function countOpenings(text) {
+  const opening = new RegExp(OPENING3);
+  let count = 0;
+  while (opening.exec(text) !== null) {
+    const end = text.indexOf(">", opening.lastIndex);
+    if (end === -1) break;
+    count += 1;
+    opening.lastIndex = end + 1;
+  }
+  return count;
+}
+
+// src/core/planning/documents/must-haves.ts
+var STATEMENT_KEYS = ["statement", "title", "text", "name", "rule", "path", "provides"];
+function readMustHaves(entry) {
+  const diagnostics = [];
+  const map2 = entry !== void 0 && isMap(entry.value) ? entry.value : {};
+  const tell = (code, message, fix, severity = warningAt) => {
+    if (entry !== void 0) diagnostics.push(severity(entry, { code, message, fix }));
+  };
+  if (entry !== void 0 && !isMap(entry.value)) {
+    tell(
+      "must-haves-shape",
+      "must_haves is no map.",
+      "Write truths:, artifacts: and key_links: under it.",
+      errorAt
+    );
+  }
+  const list2 = (name2) => itemsOf(map2[name2], name2, tell);
+  return {
+    mustHaves: {
+      truths: list2("truths").flatMap((item2) => truthOf(item2, tell)),
+      artifacts: list2("artifacts").flatMap((item2) => artifactOf(item2, tell)),
+      keyLinks: list2("key_links").flatMap((item2) => keyLinkOf(item2, tell)),
+      prohibitions: list2("prohibitions").filter(isMap)
+    },
+    diagnostics
+  };
+}
+function itemsOf(value, name2, tell) {
+  if (isList(value)) return value;
+  if (value === void 0 || value === "") return [];
+  tell(
+    `must-haves-${name2.replace("_", "-")}`,
+    `must_haves.${name2} is no list.`,
+    `Write each item as "- ..." under ${name2}:.`
+  );
+  return [];
+}
+function truthOf(item2, tell) {
+  const found = isMap(item2) ? scalar(STATEMENT_KEYS.map((key) => item2[key]).find((one) => scalar(one))) : scalar(item2);
+  if (found !== null) return [found];
+  const only = isMap(item2) ? Object.entries(item2) : [];
+  if (only.length === 1 && typeof only[0]?.[1] === "string") {
+    tell(
+      "truth-colon",
+      `The truth "${only[0][0]}: ..." is read as a map.`,
+      "Put the whole statement in quotes."
+    );
+    return [`${only[0][0]}: ${only[0][1]}`];
+  }
+  tell("truth-empty", "A truth says nothing.", "Write a statement that can be checked, in quotes.");
+  return [];
+}
+function artifactOf(item2, tell) {
+  const map2 = isMap(item2) ? item2 : { path: item2 };
+  const path = scalar(map2.path);
+  if (path === null) {
+    tell("artifact-path", "An artifact has no path.", 'Write "- path: FILE" and what the file provides.');
+    return [];
+  }
+  const lines = scalar(map2.min_lines);
+  if (lines !== null && !/^\d{1,9}$/.test(lines)) {
+    tell("artifact-min-lines", `min_lines of ${path} is no number.`, "Write a whole number.");
+  }
+  return [
+    {
+      path,
+      provides: scalar(map2.provides),
+      minLines: lines !== null && /^\d{1,9}$/.test(lines) ? Number.parseInt(lines, 10) : null,
+      exports: texts(map2.exports),
+      contains: scalar(map2.contains)
+    }
+  ];
+}
+function keyLinkOf(item2, tell) {
+  const from = isMap(item2) ? scalar(item2.from) : null;
+  const to = isMap(item2) ? scalar(item2.to) : null;
+  if (!isMap(item2) || from === null || to === null) {
+    tell("key-link-ends", "A key link does not say from where to where.", "Write from: FILE and to: FILE.");
+    return [];
+  }
+  const pattern = scalar(item2.pattern);
+  if (pattern !== null && !isPattern(pattern)) {
+    tell(
+      "key-link-pattern",
+      `The pattern of ${from} is no regular expression.`,
+      "Correct it, or write plain text."
+    );
+  }
+  return [{ from, to, via: scalar(item2.via), pattern }];
+}
+function isPattern(pattern) {
+  try {
+    return new RegExp(pattern) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+// src/core/planning/documents/plan-tasks.ts
+function planTasks(text, tags) {
+  const found = taskElements(tags, text.length);
+  const diagnostics = [];
+  const tasks = found.map((element, index) => {
+    if (!element.closed) diagnostics.push(unclosed(element));
+    return taskOf(text, element, index + 1, diagnostics);
+  });
+  return { tasks, diagnostics };
+}
+function taskOf(text, element, index, diagnostics) {
+  const children = elements(element.tags, element.inner.end);
+  for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
+  const type = (element.attributes.type ?? "").trim() || "auto";
+  const read3 = (name2) => innerText(text, children, name2);
+  return {
+    index,
+    type,
+    kind: kindOf(type),
+    name: oneLine2(read3("name") ?? element.attributes.name ?? null),
+    id: element.attributes.id?.trim() || null,
+    attributes: element.attributes,
+    files: pathList(read3("files")),
+    acceptanceCriteria: bullets(read3("acceptance_criteria")),
+    action: read3("action"),
+    done: oneLine2(read3("done")),
+    verify: verifyOf(text, children),
+    children,
+    start: element.start,
+    end: element.end
+  };
+}
+function kindOf(type) {
+  const word = type.toLowerCase();
+  if (word.startsWith("checkpoint")) return "checkpoint";
+  if (word === "auto" || word === "tdd") return "auto";
+  return word === "tracer" ? "tracer" : "other";
+}
+function verifyOf(text, children) {
+  const verify = children.find(({ name: name2, closed }) => name2 === "verify" && closed);
+  if (verify === void 0) return null;
+  const inside = elements(verify.tags, verify.inner.end);
+  const automated = inside.filter(({ name: name2, closed }) => name2 === "automated" && closed);
+  return {
+    text: text.slice(verify.inner.start, verify.inner.end),
+    automated: automated.map(({ inner }) => decodeEntities(text.slice(inner.start, inner.end)).trim()),
+    humanCheck: inside.some(({ name: name2 }) => name2 === "human-check")
+  };
+}
+function pathList(text) {
+  return (text ?? "").split(/[,\n]/).map((part) => part.trim()).filter((part) => part !== "");
+}
+function bullets(text) {
+  return (text ?? "").split("\n").map((line) => line.trim().replace(/^[-*]\s*/, "")).filter((line) => line !== "");
+}
+function oneLine2(text) {
+  return text?.replaceAll(/\s+/g, " ").trim() || null;
+}
+function unclosed({ name: name2, start, inner }) {
+  const what = {
+    code: name2 === "task" ? "task-unclosed" : "element-unclosed",
+    message: `<${name2}> is opened and never closed.`,
+    fix: `Put </${name2}> where it ends; in prose write \`<${name2}>\` in backticks.`
+  };
+  const where = { start, end: inner.start };
+  return name2 === "task" ? errorAt(where, what) : warningAt(where, what);
+}
+
+// src/core/planning/documents/plan.ts
+function readPlan(text) {
+  const frontmatter = readFrontmatter(text);
+  const start = bodyStart(text);
+  const quoted2 = quotedRanges(text, start);
+  const tags = planTags(text, quoted2, start);
+  const read3 = planTasks(text, tags);
+  const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === "must_haves"));
+  const tasks = read3.tasks.length > 0 ? read3.tasks : headingTasks(text, start, quoted2);
+  const { values } = frontmatter;
+  const field2 = (name2) => scalar(values[name2]);
+  const wave = /^-?\d{1,9}/.exec(field2("wave") ?? "")?.[0];
+  return {
+    text,
+    frontmatter,
+    phase: field2("phase"),
+    plan: field2("plan"),
+    type: field2("type"),
+    wave: wave === void 0 ? null : Number.parseInt(wave, 10),
+    dependsOn: texts(values.depends_on),
+    filesModified: texts(values.files_modified ?? values["files-modified"]),
+    filesDeleted: texts(values.files_deleted ?? values["files-deleted"]),
+    autonomous: values.autonomous === void 0 || field2("autonomous") === "true",
+    requirements: texts(values.requirements),
+    gapClosure: field2("gap_closure") === "true",
+    superseded: field2("status")?.toLowerCase() === "superseded",
+    mustHaves: must.mustHaves,
+    objective: firstLine(text, start) ?? field2("objective"),
+    sections: sectionsOf(tags, text.length),
+    tasks,
+    compatTaskCount: gsdTaskCount(text),
+    diagnostics: placed(text, [
+      ...frontmatter.diagnostics,
+      ...unreadable(text, quoted2),
+      ...read3.diagnostics,
+      ...must.diagnostics
+    ])
+  };
+}
+var SECTIONS = "objective execution_context context tasks feature threat_model verification success_criteria output".split(
+  " "
+);
+function sectionsOf(tags, to) {
+  return elements(
+    tags.filter(({ name: name2 }) => SECTIONS.includes(name2)),
+    to
+  );
+}
+function firstLine(text, start) {
+  const opening = /<objective>\s*(\S[^\r\n]*)/g;
+  opening.lastIndex = start;
+  return opening.exec(text)?.[1]?.trim() ?? null;
+}
+function headingTasks(text, start, quoted2) {
+  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted2, heading.start));
+  return headings.map((heading, index) => ({
+    index: index + 1,
+    type: "auto",
+    kind: "auto",
+    name: heading.name,
+    id: null,
+    attributes: {},
+    files: [],
+    acceptanceCriteria: [],
+    action: null,
+    done: null,
+    verify: null,
+    children: [],
+    start: heading.start,
+    end: headings[index + 1]?.start ?? text.length
+  }));
+}
+
+// src/core/planning/documents/summary.ts
+function readSummary(text) {
+  const document = readMarkdown(text);
+  const { values } = document.frontmatter;
+  const status = scalar(values.status)?.toLowerCase();
+  const body = text.slice(document.body);
+  const check = /^#{1,4}[ \t]*Self-Check:[ \t]*(PASSED|FAILED)/im.exec(body)?.[1]?.toLowerCase();
+  return {
+    document,
+    status: status === "halted" || status === "blocked" ? status : "complete",
+    phase: scalar(values.phase),
+    plan: scalar(values.plan),
+    oneLiner: oneLiner(document),
+    requirementsCompleted: texts(values["requirements-completed"] ?? values.requirements_completed),
+    selfCheck: check === "passed" || check === "failed" ? check : null
+  };
+}
+function oneLiner({ text, headings, body }) {
+  const from = headings.find(({ level }) => level === 1)?.next ?? body;
+  const line = /\S[^\r\n]*/.exec(text.slice(from, from + 2e3))?.[0].trim() ?? "";
+  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(\S.*)$/i.exec(line)?.[1];
+  return (labelled2 ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
+}
+
+// src/app/planning/documents/read-phase.ts
+function readPhase(root, folder) {
+  const list2 = listFolder(folder, projectFile(root));
+  if (list2.status !== "ok") return null;
+  const names = list2.entries.map(({ name: name2 }) => name2).sort();
+  const files = phaseFiles(names, documentNames(root, (0, import_node_path22.join)(folder, "plans")));
+  const unusable = [];
+  const read3 = (file) => {
+    const found = readDocument(root, (0, import_node_path22.join)(folder, file));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path22.join)(folder, file), found.reason));
+    return found.status === "ok" ? found.text : null;
+  };
+  const plans = files.plans.flatMap((file) => {
+    const text = read3(file);
+    if (text === null) return [];
+    const document = readPlan(text);
+    if (document.superseded) return [];
+    const summary = summaryOf(file, files.summaries);
+    return [{ file, document, summary: summary === null ? null : countedSummary(read3(summary)) }];
+  });
+  return { folder, names, plans, oddlyNamed: files.oddlyNamed, unusable };
+}
+function wavePlans(phase) {
+  return phase.plans.map(({ file, document, summary }) => ({
+    ...planName(file),
+    declaredWave: document.wave,
+    dependsOn: document.dependsOn,
+    filesModified: document.filesModified,
+    filesDeleted: document.filesDeleted,
+    hasSummary: summary !== null,
+    halted: summary?.status === "halted"
+  }));
+}
+function countedSummary(text) {
+  const summary = text === null ? null : readSummary(text);
+  return summary?.status === "blocked" ? null : summary;
+}
+
+// src/app/planning/documents/read-planning-config.ts
+var import_node_path23 = require("node:path");
+
+// src/core/planning/documents/json-object.ts
 function readJsonObject(text) {
   let value;
   try {
@@ -4592,7 +5295,7 @@ function readJsonObject(text) {
   return { status: "ok", value: Object.fromEntries(Object.entries(value)) };
 }
 
-// src/core/planning/planning-config.ts
+// src/core/planning/documents/planning-settings.ts
 function readPlanningConfig(text) {
   const read3 = text === null ? { status: "ok", value: {} } : readJsonObject(text);
   if (read3.status === "invalid") {
@@ -4709,706 +5412,12 @@ function configReader(raw) {
   };
 }
 
-// src/app/planning/planning-config.ts
+// src/app/planning/documents/read-planning-config.ts
 function planningConfigOf(planning) {
-  return readPlanningConfig(documentText((0, import_node_path22.dirname)(planning), (0, import_node_path22.join)(planning, "config.json"))).config;
+  return readPlanningConfig(documentText((0, import_node_path23.dirname)(planning), (0, import_node_path23.join)(planning, "config.json"))).config;
 }
 
-// src/app/planning/read-phase.ts
-var import_node_path23 = require("node:path");
-
-// src/core/planning/plan-id.ts
-var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
-var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
-function planName(file) {
-  const id = file.replace("-PLAN.md", "").replace("PLAN.md", "");
-  const canonical = canonicalPlanId(id);
-  const short2 = /-(\d+)$/.exec(canonical)?.[1] ?? null;
-  return { id, canonical, short: short2 };
-}
-function canonicalPlanId(name2) {
-  const base = name2.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
-  const parts = base.split("-").filter((part) => part !== "");
-  const at = parts.findIndex((part) => PHASE_PART.test(part));
-  const [phase, plan] = [parts[at], parts[at + 1]];
-  return at !== -1 && plan !== void 0 && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
-}
-function planResolver(names) {
-  const ids = new Map(names.map(({ id }) => [id.toLowerCase(), id]));
-  const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
-  const shorts = new Map(
-    [...names].reverse().flatMap(({ id, short: short2 }) => short2 === null ? [] : [[short2, id]])
-  );
-  return (token) => {
-    const wanted = token.trim().toLowerCase().replace(/\.md$/, "").replace(/-plan$/, "");
-    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(wanted);
-    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? null;
-  };
-}
-
-// src/core/planning/phase-files.ts
-var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
-function phaseFiles(names, nested) {
-  const inner = (pattern) => nested.filter((name2) => pattern.test(name2) && !ASIDE.test(name2)).map((name2) => `plans/${name2}`);
-  const canonical = names.filter((name2) => isCanonical(name2) && !ASIDE.test(name2));
-  return {
-    plans: [...canonical, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
-    oddlyNamed: names.filter((name2) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name2) && !ASIDE.test(name2)).filter((name2) => !isCanonical(name2) && !isSummary(name2)).sort(),
-    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
-  };
-}
-function summaryOf(plan, summaries) {
-  const at = plan.lastIndexOf("/") + 1;
-  const folder = plan.slice(0, at);
-  const base = plan.slice(at).replace(/\.md$/i, "");
-  const numbered = /^(\d+)-PLAN-(\d+)/i.exec(base);
-  const names = [
-    `${base.replace(/PLAN/i, "SUMMARY")}.md`,
-    `${base}-SUMMARY.md`,
-    ...numbered === null ? [] : [`${numbered[1]}-${numbered[2]}-SUMMARY.md`],
-    `${canonicalPlanId(base)}-SUMMARY.md`
-  ].map((name2) => folder + name2);
-  return names.find((name2) => summaries.includes(name2)) ?? null;
-}
-function isCanonical(name2) {
-  return name2.endsWith("-PLAN.md") || name2 === "PLAN.md";
-}
-function isSummary(name2) {
-  return name2.endsWith("-SUMMARY.md") || name2 === "SUMMARY.md";
-}
-
-// src/core/planning/diagnostic.ts
-function errorAt(where, what) {
-  return { severity: "error", ...what, start: where.start, end: where.end };
-}
-function warningAt(where, what) {
-  return { severity: "warning", ...what, start: where.start, end: where.end };
-}
-function placed(text, diagnostics) {
-  let line = 1;
-  let lineStart = 0;
-  let lineBreak = endOfLine(text, 0);
-  return [...diagnostics].sort((a, b) => a.start - b.start).map((one) => {
-    while (lineBreak < one.start) {
-      line += 1;
-      lineStart = lineBreak + 1;
-      lineBreak = endOfLine(text, lineStart);
-    }
-    return { ...one, line, column: one.start - lineStart + 1 };
-  });
-}
-function endOfLine(text, from) {
-  const at = text.indexOf("\n", from);
-  return at === -1 ? text.length : at;
-}
-
-// src/core/planning/value.ts
-function isMap(value) {
-  return typeof value === "object" && !Array.isArray(value);
-}
-function isList(value) {
-  return Array.isArray(value);
-}
-function scalar(value) {
-  if (typeof value !== "string") return null;
-  const text = value.trim();
-  return text === "" ? null : text;
-}
-function texts(value) {
-  const items = isList(value) ? value : [value];
-  return items.flatMap((item2) => scalar(item2) ?? []);
-}
-function mapOf(entries) {
-  const map2 = /* @__PURE__ */ Object.create(null);
-  for (const [key, value] of entries) map2[key] = value;
-  return map2;
-}
-
-// src/core/planning/line-value.ts
-var DEEPEST2 = 40;
-var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
-function readLines(source) {
-  const rows = textLines(source).flatMap(rowOf);
-  return block({ rows, at: 0 }, 0, 0);
-}
-function unquoted(raw) {
-  const text = raw.trim();
-  const quote = text[0];
-  if (text.length < 2 || quote !== '"' && quote !== "'" || !text.endsWith(quote))
-    return withoutComment(text);
-  const inner = text.slice(1, -1);
-  return quote === "'" ? inner.replaceAll("''", "'") : inner.replaceAll(/\\(["\\/])/g, "$1");
-}
-function rowOf(line) {
-  const text = line.text.trim();
-  if (text === "" || text.startsWith("#")) return [];
-  return [{ indent: line.text.length - line.text.trimStart().length, text }];
-}
-function block(cursor, indent, depth) {
-  const first = cursor.rows[cursor.at];
-  if (first === void 0 || first.indent < indent || depth > DEEPEST2) return "";
-  return isItem(first) ? list(cursor, first.indent, depth) : map(cursor, first.indent, depth);
-}
-function map(cursor, indent, depth) {
-  const entries = [];
-  for (let row = cursor.rows[cursor.at]; row !== void 0 && row.indent >= indent; ) {
-    cursor.at += 1;
-    const [, key, rest] = KEY.exec(row.text) ?? [];
-    if (row.indent === indent && key !== void 0)
-      entries.push([key, valueAfter(cursor, indent, rest, depth)]);
-    else if (row.indent === indent && isItem(row)) continueList(entries, row);
-    row = cursor.rows[cursor.at];
-  }
-  return mapOf(entries);
-}
-function continueList(entries, row) {
-  const last = entries.at(-1);
-  if (last !== void 0 && Array.isArray(last[1])) last[1] = [...last[1], inline(row.text.slice(1))];
-}
-function valueAfter(cursor, indent, rest, depth) {
-  const text = rest?.trim() ?? "";
-  if (text !== "" && !text.startsWith("#")) return inline(text);
-  const next = cursor.rows[cursor.at];
-  if (next === void 0) return "";
-  if (next.indent > indent) return block(cursor, indent + 1, depth + 1);
-  return next.indent === indent && isItem(next) ? list(cursor, indent, depth + 1) : "";
-}
-function list(cursor, indent, depth) {
-  const items = [];
-  for (let row = cursor.rows[cursor.at]; row !== void 0 && row.indent >= indent; ) {
-    if (row.indent === indent && !isItem(row)) break;
-    cursor.at += 1;
-    if (row.indent === indent) items.push(item(cursor, row, depth));
-    row = cursor.rows[cursor.at];
-  }
-  return items;
-}
-function item(cursor, row, depth) {
-  const text = row.text.slice(1).trimStart();
-  const indent = row.indent + row.text.length - text.length;
-  const [, key, rest] = text.startsWith('"') || text.startsWith("'") ? [] : KEY.exec(text) ?? [];
-  if (key === void 0) return inline(text);
-  const first = valueAfter(cursor, indent, rest, depth + 1);
-  const more = cursor.rows[cursor.at];
-  if (more === void 0 || more.indent !== indent || isItem(more)) return mapOf([[key, first]]);
-  const others = map(cursor, indent, depth + 1);
-  return mapOf([[key, first], ...typeof others === "string" ? [] : Object.entries(others)]);
-}
-function inline(raw) {
-  const text = raw.trim();
-  if (!text.startsWith("[") || !text.endsWith("]")) return unquoted(text);
-  const parts = text.slice(1, -1).match(/"(?:[^"\\]|\\.)*"|'[^']*'|[^,]+/g) ?? [];
-  return parts.map((part) => unquoted(part)).filter((part) => part !== "");
-}
-function isItem(row) {
-  return row.text === "-" || row.text.startsWith("- ");
-}
-function withoutComment(text) {
-  const at = text.search(/\s#/);
-  return at === -1 ? text : text.slice(0, at).trimEnd();
-}
-
-// src/core/planning/yaml-value.ts
-var import_yaml = require("./packages/yaml.cjs");
-var DEEPEST3 = 40;
-function readYaml(source) {
-  try {
-    const document = (0, import_yaml.parseDocument)(source, {
-      schema: "failsafe",
-      uniqueKeys: false,
-      logLevel: "silent",
-      prettyErrors: false
-    });
-    const [error] = document.errors;
-    if (error !== void 0) return { status: "invalid", reason: error.message, at: error.pos[0] };
-    return { status: "ok", value: toValue(document.contents, 0) };
-  } catch (error) {
-    return { status: "invalid", reason: error instanceof Error ? error.message : String(error), at: 0 };
-  }
-}
-function toValue(node, depth) {
-  if (depth > DEEPEST3) return "";
-  if ((0, import_yaml.isScalar)(node)) return typeof node.value === "string" ? node.value : "";
-  if ((0, import_yaml.isAlias)(node)) return `*${node.source}`;
-  if ((0, import_yaml.isSeq)(node)) return node.items.map((item2) => toValue(item2, depth + 1));
-  if (!(0, import_yaml.isMap)(node)) return "";
-  return mapOf(
-    node.items.flatMap((pair) => {
-      if (!(0, import_yaml.isPair)(pair)) return [];
-      const key = toValue(pair.key, DEEPEST3);
-      return typeof key === "string" ? [[key, toValue(pair.value, depth + 1)]] : [];
-    })
-  );
-}
-
-// src/core/planning/frontmatter.ts
-var KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
-var LARGEST_YAML = 256 * 1024;
-function readFrontmatter(text) {
-  const block2 = frontmatterBlock(text);
-  if (block2.status === "absent") return none(block2.at);
-  if (block2.status === "unclosed") {
-    const what = {
-      code: "frontmatter-unclosed",
-      message: "The frontmatter is opened and never closed.",
-      fix: "Put a line --- after its last key."
-    };
-    return { ...none(block2.at), diagnostics: [errorAt({ start: block2.at, end: block2.at + 3 }, what)] };
-  }
-  const read3 = readEntries2(text, block2.inner.start, block2.inner.end);
-  const repeated = duplicates(read3.entries);
-  return {
-    present: true,
-    start: block2.start,
-    end: block2.end,
-    inner: block2.inner,
-    entries: read3.entries,
-    values: mapOf(read3.entries.map(({ key, value }) => [key, value])),
-    diagnostics: [...read3.diagnostics, ...repeated]
-  };
-}
-function none(at) {
-  const inner = { start: at, end: at };
-  return { present: false, start: at, end: at, inner, entries: [], values: mapOf([]), diagnostics: [] };
-}
-function readEntries2(text, start, end) {
-  const segments = segmentsOf(textLines(text, start, end).filter((line) => line.start < end));
-  const source = text.slice(start, end);
-  if (segments.length === 0) return wholeBlock(source, start, end);
-  const oversized = end - start > LARGEST_YAML;
-  const diagnostics = [];
-  const entries = segments.map(({ key, start: from, end: to }) => {
-    const part = text.slice(from, to);
-    const read3 = oversized ? null : readYaml(part);
-    if (read3?.status === "ok") return { key, value: valueIn(read3.value, key), start: from, end: to };
-    diagnostics.push(invalid(key, { start: from, end: to }, read3?.reason ?? "it is too large"));
-    return { key, value: valueIn(readLines(part), key), start: from, end: to };
-  });
-  return { entries, diagnostics };
-}
-function wholeBlock(source, start, end) {
-  const read3 = source.length > LARGEST_YAML ? null : readYaml(source);
-  if (read3?.status !== "ok") {
-    return { entries: [], diagnostics: [invalid("", { start, end }, read3?.reason ?? "it is too large")] };
-  }
-  const map2 = isMap(read3.value) ? read3.value : {};
-  return {
-    entries: Object.entries(map2).map(([key, value]) => ({ key, value, start, end })),
-    diagnostics: []
-  };
-}
-function segmentsOf(lines) {
-  const segments = [];
-  let indent = null;
-  for (const line of lines) {
-    const trimmed = line.text.trimStart();
-    const depth = line.text.length - trimmed.length;
-    const [, double, single, plain] = (indent ?? depth) === depth ? KEY_LINE.exec(trimmed) ?? [] : [];
-    const key = double ?? single ?? plain?.trimEnd();
-    const last = segments.at(-1);
-    if (key !== void 0) {
-      indent = depth;
-      segments.push({ key, start: line.start, end: line.next });
-    } else if (last !== void 0) {
-      last.end = line.next;
-    }
-  }
-  return segments;
-}
-function valueIn(value, key) {
-  return isMap(value) ? value[key] ?? "" : "";
-}
-function invalid(key, where, reason) {
-  const name2 = key === "" ? "The frontmatter" : `"${key}"`;
-  return warningAt(where, {
-    code: "frontmatter-invalid-yaml",
-    message: `${name2} is not valid YAML (${reason.split("\n")[0] ?? ""}); it was read line by line.`,
-    fix: 'Put the value in double quotes and write \\" for a quote inside it.'
-  });
-}
-function duplicates(entries) {
-  const seen = /* @__PURE__ */ new Set();
-  return entries.flatMap((entry) => {
-    const again = seen.has(entry.key);
-    seen.add(entry.key);
-    if (!again) return [];
-    const what = {
-      code: "frontmatter-duplicate-key",
-      message: `"${entry.key}" stands more than once; the last one counts.`,
-      fix: "Remove all but one."
-    };
-    return [warningAt(entry, what)];
-  });
-}
-
-// src/core/planning/gsd-task-count.ts
-var OPENING3 = /<task(?=[\s>])/gi;
-var HEADING = /##\s*Task\s*\d+/gi;
-function gsdTaskCount(text) {
-  const tags = countOpenings(text);
-  return tags > 0 ? tags : [...text.matchAll(HEADING)].length;
-}
-function countOpenings(text) {
-  const opening = new RegExp(OPENING3);
-  let count = 0;
-  while (opening.exec(text) !== null) {
-    const end = text.indexOf(">", opening.lastIndex);
-    if (end === -1) break;
-    count += 1;
-    opening.lastIndex = end + 1;
-  }
-  return count;
-}
-
-// src/core/planning/markdown-document.ts
-var HEADING2 = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
-function readMarkdown(text) {
-  const frontmatter = readFrontmatter(text);
-  const body = bodyStart(text);
-  const quoted2 = quotedRanges(text, body);
-  const headings = headingsOf(textLines(text, body), quoted2, text.length);
-  const diagnostics = placed(text, [...frontmatter.diagnostics, ...unreadable(text, quoted2)]);
-  return { text, frontmatter, body, quoted: quoted2, headings, diagnostics };
-}
-function unreadable(text, quoted2) {
-  const found = [];
-  const nul = text.indexOf("\0");
-  if (nul !== -1) {
-    const what = {
-      code: "nul",
-      message: "The file holds a NUL character.",
-      fix: "Remove it: GSD refuses the file."
-    };
-    found.push(errorAt({ start: nul, end: nul + 1 }, what));
-  }
-  const last = quoted2.at(-1);
-  if (last !== void 0 && !last.closed) {
-    const what = {
-      code: `${last.kind}-unclosed`,
-      message: `A ${last.kind} is opened and never closed: everything behind it is read as quoted.`,
-      fix: last.kind === "fence" ? "Close it with the same marks on a line of their own." : "Close it with -->."
-    };
-    found.push(warningAt({ start: last.start, end: last.start + 3 }, what));
-  }
-  return found;
-}
-function headingsOf(lines, quoted2, to) {
-  const found = [];
-  const ends = [to, to, to, to, to, to, to];
-  for (const line of [...lines].reverse()) {
-    const match = line.text.length > 4e3 ? null : HEADING2.exec(line.text);
-    if (match === null || insideRanges(quoted2, line.start)) continue;
-    const level = match[1]?.length ?? 1;
-    const sectionEnd = ends[level] ?? to;
-    const { start, end, next } = line;
-    found.push({ level, title: headingText(match[2] ?? ""), start, end, next, sectionEnd });
-    ends.fill(start, level);
-  }
-  return found.reverse();
-}
-
-// src/core/planning/must-haves.ts
-var STATEMENT_KEYS = ["statement", "title", "text", "name", "rule", "path", "provides"];
-function readMustHaves(entry) {
-  const diagnostics = [];
-  const map2 = entry !== void 0 && isMap(entry.value) ? entry.value : {};
-  const tell = (code, message, fix, severity = warningAt) => {
-    if (entry !== void 0) diagnostics.push(severity(entry, { code, message, fix }));
-  };
-  if (entry !== void 0 && !isMap(entry.value)) {
-    tell(
-      "must-haves-shape",
-      "must_haves is no map.",
-      "Write truths:, artifacts: and key_links: under it.",
-      errorAt
-    );
-  }
-  const list2 = (name2) => itemsOf(map2[name2], name2, tell);
-  return {
-    mustHaves: {
-      truths: list2("truths").flatMap((item2) => truthOf(item2, tell)),
-      artifacts: list2("artifacts").flatMap((item2) => artifactOf(item2, tell)),
-      keyLinks: list2("key_links").flatMap((item2) => keyLinkOf(item2, tell)),
-      prohibitions: list2("prohibitions").filter(isMap)
-    },
-    diagnostics
-  };
-}
-function itemsOf(value, name2, tell) {
-  if (isList(value)) return value;
-  if (value === void 0 || value === "") return [];
-  tell(
-    `must-haves-${name2.replace("_", "-")}`,
-    `must_haves.${name2} is no list.`,
-    `Write each item as "- ..." under ${name2}:.`
-  );
-  return [];
-}
-function truthOf(item2, tell) {
-  const found = isMap(item2) ? scalar(STATEMENT_KEYS.map((key) => item2[key]).find((one) => scalar(one))) : scalar(item2);
-  if (found !== null) return [found];
-  const only = isMap(item2) ? Object.entries(item2) : [];
-  if (only.length === 1 && typeof only[0]?.[1] === "string") {
-    tell(
-      "truth-colon",
-      `The truth "${only[0][0]}: ..." is read as a map.`,
-      "Put the whole statement in quotes."
-    );
-    return [`${only[0][0]}: ${only[0][1]}`];
-  }
-  tell("truth-empty", "A truth says nothing.", "Write a statement that can be checked, in quotes.");
-  return [];
-}
-function artifactOf(item2, tell) {
-  const map2 = isMap(item2) ? item2 : { path: item2 };
-  const path = scalar(map2.path);
-  if (path === null) {
-    tell("artifact-path", "An artifact has no path.", 'Write "- path: FILE" and what the file provides.');
-    return [];
-  }
-  const lines = scalar(map2.min_lines);
-  if (lines !== null && !/^\d{1,9}$/.test(lines)) {
-    tell("artifact-min-lines", `min_lines of ${path} is no number.`, "Write a whole number.");
-  }
-  return [
-    {
-      path,
-      provides: scalar(map2.provides),
-      minLines: lines !== null && /^\d{1,9}$/.test(lines) ? Number.parseInt(lines, 10) : null,
-      exports: texts(map2.exports),
-      contains: scalar(map2.contains)
-    }
-  ];
-}
-function keyLinkOf(item2, tell) {
-  const from = isMap(item2) ? scalar(item2.from) : null;
-  const to = isMap(item2) ? scalar(item2.to) : null;
-  if (!isMap(item2) || from === null || to === null) {
-    tell("key-link-ends", "A key link does not say from where to where.", "Write from: FILE and to: FILE.");
-    return [];
-  }
-  const pattern = scalar(item2.pattern);
-  if (pattern !== null && !isPattern(pattern)) {
-    tell(
-      "key-link-pattern",
-      `The pattern of ${from} is no regular expression.`,
-      "Correct it, or write plain text."
-    );
-  }
-  return [{ from, to, via: scalar(item2.via), pattern }];
-}
-function isPattern(pattern) {
-  try {
-    return new RegExp(pattern) instanceof RegExp;
-  } catch {
-    return false;
-  }
-}
-
-// src/core/planning/plan-tasks.ts
-function planTasks(text, tags) {
-  const found = taskElements(tags, text.length);
-  const diagnostics = [];
-  const tasks = found.map((element, index) => {
-    if (!element.closed) diagnostics.push(unclosed(element));
-    return taskOf(text, element, index + 1, diagnostics);
-  });
-  return { tasks, diagnostics };
-}
-function taskOf(text, element, index, diagnostics) {
-  const children = elements(element.tags, element.inner.end);
-  for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
-  const type = (element.attributes.type ?? "").trim() || "auto";
-  const read3 = (name2) => innerText(text, children, name2);
-  return {
-    index,
-    type,
-    kind: kindOf(type),
-    name: oneLine2(read3("name") ?? element.attributes.name ?? null),
-    id: element.attributes.id?.trim() || null,
-    attributes: element.attributes,
-    files: pathList(read3("files")),
-    acceptanceCriteria: bullets(read3("acceptance_criteria")),
-    action: read3("action"),
-    done: oneLine2(read3("done")),
-    verify: verifyOf(text, children),
-    children,
-    start: element.start,
-    end: element.end
-  };
-}
-function kindOf(type) {
-  const word = type.toLowerCase();
-  if (word.startsWith("checkpoint")) return "checkpoint";
-  if (word === "auto" || word === "tdd") return "auto";
-  return word === "tracer" ? "tracer" : "other";
-}
-function verifyOf(text, children) {
-  const verify = children.find(({ name: name2, closed }) => name2 === "verify" && closed);
-  if (verify === void 0) return null;
-  const inside = elements(verify.tags, verify.inner.end);
-  const automated = inside.filter(({ name: name2, closed }) => name2 === "automated" && closed);
-  return {
-    text: text.slice(verify.inner.start, verify.inner.end),
-    automated: automated.map(({ inner }) => decodeEntities(text.slice(inner.start, inner.end)).trim()),
-    humanCheck: inside.some(({ name: name2 }) => name2 === "human-check")
-  };
-}
-function pathList(text) {
-  return (text ?? "").split(/[,\n]/).map((part) => part.trim()).filter((part) => part !== "");
-}
-function bullets(text) {
-  return (text ?? "").split("\n").map((line) => line.trim().replace(/^[-*]\s*/, "")).filter((line) => line !== "");
-}
-function oneLine2(text) {
-  return text?.replaceAll(/\s+/g, " ").trim() || null;
-}
-function unclosed({ name: name2, start, inner }) {
-  const what = {
-    code: name2 === "task" ? "task-unclosed" : "element-unclosed",
-    message: `<${name2}> is opened and never closed.`,
-    fix: `Put </${name2}> where it ends; in prose write \`<${name2}>\` in backticks.`
-  };
-  const where = { start, end: inner.start };
-  return name2 === "task" ? errorAt(where, what) : warningAt(where, what);
-}
-
-// src/core/planning/plan.ts
-function readPlan(text) {
-  const frontmatter = readFrontmatter(text);
-  const start = bodyStart(text);
-  const quoted2 = quotedRanges(text, start);
-  const tags = planTags(text, quoted2, start);
-  const read3 = planTasks(text, tags);
-  const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === "must_haves"));
-  const tasks = read3.tasks.length > 0 ? read3.tasks : headingTasks(text, start, quoted2);
-  const { values } = frontmatter;
-  const field2 = (name2) => scalar(values[name2]);
-  const wave = /^-?\d{1,9}/.exec(field2("wave") ?? "")?.[0];
-  return {
-    text,
-    frontmatter,
-    phase: field2("phase"),
-    plan: field2("plan"),
-    type: field2("type"),
-    wave: wave === void 0 ? null : Number.parseInt(wave, 10),
-    dependsOn: texts(values.depends_on),
-    filesModified: texts(values.files_modified ?? values["files-modified"]),
-    filesDeleted: texts(values.files_deleted ?? values["files-deleted"]),
-    autonomous: values.autonomous === void 0 || field2("autonomous") === "true",
-    requirements: texts(values.requirements),
-    gapClosure: field2("gap_closure") === "true",
-    superseded: field2("status")?.toLowerCase() === "superseded",
-    mustHaves: must.mustHaves,
-    objective: firstLine(text, start) ?? field2("objective"),
-    sections: sectionsOf(tags, text.length),
-    tasks,
-    compatTaskCount: gsdTaskCount(text),
-    diagnostics: placed(text, [
-      ...frontmatter.diagnostics,
-      ...unreadable(text, quoted2),
-      ...read3.diagnostics,
-      ...must.diagnostics
-    ])
-  };
-}
-var SECTIONS = "objective execution_context context tasks feature threat_model verification success_criteria output".split(
-  " "
-);
-function sectionsOf(tags, to) {
-  return elements(
-    tags.filter(({ name: name2 }) => SECTIONS.includes(name2)),
-    to
-  );
-}
-function firstLine(text, start) {
-  const opening = /<objective>\s*(\S[^\r\n]*)/g;
-  opening.lastIndex = start;
-  return opening.exec(text)?.[1]?.trim() ?? null;
-}
-function headingTasks(text, start, quoted2) {
-  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted2, heading.start));
-  return headings.map((heading, index) => ({
-    index: index + 1,
-    type: "auto",
-    kind: "auto",
-    name: heading.name,
-    id: null,
-    attributes: {},
-    files: [],
-    acceptanceCriteria: [],
-    action: null,
-    done: null,
-    verify: null,
-    children: [],
-    start: heading.start,
-    end: headings[index + 1]?.start ?? text.length
-  }));
-}
-
-// src/core/planning/summary.ts
-function readSummary(text) {
-  const document = readMarkdown(text);
-  const { values } = document.frontmatter;
-  const status = scalar(values.status)?.toLowerCase();
-  const body = text.slice(document.body);
-  const check = /^#{1,4}[ \t]*Self-Check:[ \t]*(PASSED|FAILED)/im.exec(body)?.[1]?.toLowerCase();
-  return {
-    document,
-    status: status === "halted" || status === "blocked" ? status : "complete",
-    phase: scalar(values.phase),
-    plan: scalar(values.plan),
-    oneLiner: oneLiner(document),
-    requirementsCompleted: texts(values["requirements-completed"] ?? values.requirements_completed),
-    selfCheck: check === "passed" || check === "failed" ? check : null
-  };
-}
-function oneLiner({ text, headings, body }) {
-  const from = headings.find(({ level }) => level === 1)?.next ?? body;
-  const line = /\S[^\r\n]*/.exec(text.slice(from, from + 2e3))?.[0].trim() ?? "";
-  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(\S.*)$/i.exec(line)?.[1];
-  return (labelled2 ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
-}
-
-// src/app/planning/read-phase.ts
-function readPhase(root, folder) {
-  const list2 = listFolder(folder, projectFile(root));
-  if (list2.status !== "ok") return null;
-  const names = list2.entries.map(({ name: name2 }) => name2).sort();
-  const files = phaseFiles(names, documentNames(root, (0, import_node_path23.join)(folder, "plans")));
-  const unusable = [];
-  const read3 = (file) => {
-    const found = readDocument(root, (0, import_node_path23.join)(folder, file));
-    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path23.join)(folder, file), found.reason));
-    return found.status === "ok" ? found.text : null;
-  };
-  const plans = files.plans.flatMap((file) => {
-    const text = read3(file);
-    if (text === null) return [];
-    const document = readPlan(text);
-    if (document.superseded) return [];
-    const summary = summaryOf(file, files.summaries);
-    return [{ file, document, summary: summary === null ? null : countedSummary(read3(summary)) }];
-  });
-  return { folder, names, plans, oddlyNamed: files.oddlyNamed, unusable };
-}
-function wavePlans(phase) {
-  return phase.plans.map(({ file, document, summary }) => ({
-    ...planName(file),
-    declaredWave: document.wave,
-    dependsOn: document.dependsOn,
-    filesModified: document.filesModified,
-    filesDeleted: document.filesDeleted,
-    hasSummary: summary !== null,
-    halted: summary?.status === "halted"
-  }));
-}
-function countedSummary(text) {
-  const summary = text === null ? null : readSummary(text);
-  return summary?.status === "blocked" ? null : summary;
-}
-
-// src/app/planning/open-phase.ts
+// src/app/planning/documents/open-phase.ts
 function openPhase(project, typed) {
   const facts = findPhase(project.phases, typed);
   if (facts === null) return null;
@@ -5421,11 +5430,11 @@ function openPhase(project, typed) {
   return { project, facts, entry, padded, folder, onDisk: readPhase(project.root, folder) };
 }
 
-// src/app/planning/read-project.ts
+// src/app/planning/documents/read-project.ts
 var import_node_fs21 = require("node:fs");
 var import_node_path26 = require("node:path");
 
-// src/core/planning/table-row.ts
+// src/core/text/markdown/table-cells.ts
 function rowCells(line) {
   const text = line.text.trimEnd();
   const indent = text.length - text.trimStart().length;
@@ -5445,7 +5454,7 @@ function isSeparator(cells) {
   return cells.every(({ text }) => /^:?-+:?$/.test(text));
 }
 
-// src/core/planning/requirements.ts
+// src/core/planning/documents/requirements.ts
 var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
 function readRequirements(text) {
   const document = readMarkdown(text);
@@ -5482,7 +5491,7 @@ function traceOf(cells, columns) {
   return [{ id, phase: cells[columns.phase]?.text ?? "", status }];
 }
 
-// src/core/planning/roadmap-progress.ts
+// src/core/planning/documents/roadmap-progress.ts
 function readProgressRows(lines) {
   const rows = [];
   let columns = null;
@@ -5514,7 +5523,7 @@ function rowOf2(cells, columns) {
   return [{ phase, plans, status, completed: cells[columns.completed] ?? null }];
 }
 
-// src/core/planning/roadmap-scope.ts
+// src/core/planning/documents/roadmap-scope.ts
 var VERSION = /\bv(\d+(?:\.\d+){0,3})\b/i;
 function roadmapScope(document, plain, milestone) {
   const headings = document.headings.filter(({ level, title }) => level <= 3 && isMilestone(title));
@@ -5552,7 +5561,7 @@ function foldedRanges(plain) {
   return ranges;
 }
 
-// src/core/planning/roadmap.ts
+// src/core/planning/documents/roadmap.ts
 var ID = "[A-Za-z]?\\d+[A-Za-z]?(?:[.-]\\d+)*|[A-Z][A-Z0-9]*-\\d+(?:\\.\\d+)*";
 var PHASE = new RegExp(
   `^ {0,3}#{2,4}\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?\\s*:\\s*(\\S.*)$`,
@@ -5664,7 +5673,7 @@ function criteria(lines) {
   return found;
 }
 
-// src/core/planning/state-status.ts
+// src/core/planning/documents/state-status.ts
 var EXACT = {
   paused: "paused",
   stopped: "paused",
@@ -5703,7 +5712,7 @@ function knownStatus(status) {
   return (Object.hasOwn(EXACT, key) ? EXACT[key] : PATTERNS.find(([pattern]) => pattern.test(key))?.[1]) ?? null;
 }
 
-// src/core/planning/state.ts
+// src/core/planning/documents/state.ts
 var SECTION_OF = {
   phase: "position",
   "stopped at": "session",
@@ -5786,7 +5795,7 @@ function inTable(lines, label) {
   return null;
 }
 
-// src/core/planning/verification.ts
+// src/core/planning/documents/verification.ts
 function readVerification(text) {
   const document = readMarkdown(text);
   const { values } = document.frontmatter;
@@ -5808,7 +5817,7 @@ function gapOf(map2) {
   return [{ truth, status: scalar(map2.status), reason: scalar(map2.reason), missing: texts(map2.missing) }];
 }
 
-// src/core/planning/dependency-levels.ts
+// src/core/planning/rules/dependency-levels.ts
 function dependencyLevels(nodes, edges) {
   const waiting = new Map(nodes.map((id) => [id, edges.get(id)?.length ?? 0]));
   const dependants = dependantsOf(nodes, edges);
@@ -5844,7 +5853,7 @@ function dependantsOf(nodes, edges) {
   return dependants;
 }
 
-// src/core/planning/wave-problems.ts
+// src/core/planning/rules/wave-problems.ts
 function waveProblems(plans, found) {
   const unknown2 = /* @__PURE__ */ new Set();
   const problems = [];
@@ -5916,7 +5925,7 @@ function overlap({ wave, plans, files }) {
   };
 }
 
-// src/core/planning/waves.ts
+// src/core/planning/rules/waves.ts
 function planWaves(plans) {
   const resolve8 = planResolver(plans);
   const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve8)]));
@@ -5992,7 +6001,7 @@ function grouped(nodes) {
   return [...waves].sort(([a], [b]) => a - b).map(([wave, plans]) => ({ wave, plans }));
 }
 
-// src/app/planning/covered-digest.ts
+// src/app/planning/documents/covered-digest.ts
 var import_node_path25 = require("node:path");
 var LARGEST2 = 64 * 1024 * 1024;
 function isFresh(root, verification) {
@@ -6023,13 +6032,13 @@ function sha256(content) {
   return createHash("sha256").update(content).digest("hex");
 }
 
-// src/app/planning/find-planning.ts
+// src/app/planning/documents/find-planning.ts
 var import_node_fs20 = require("node:fs");
 function isFolder(path) {
   return (0, import_node_fs20.existsSync)(path) && (0, import_node_fs20.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-// src/app/planning/read-project.ts
+// src/app/planning/documents/read-project.ts
 function openPlanning(root) {
   const planning = (0, import_node_path26.join)(root, ".planning");
   if (!isFolder(planning)) {
@@ -6195,7 +6204,7 @@ function isOwn(path) {
   }
 }
 
-// src/adapters/nlm/find-nlm.ts
+// src/adapters/nlm/program/find-nlm.ts
 function findNlm(env2, projectRoot) {
   return nlmCandidates(env2, projectRoot)[0] ?? null;
 }
@@ -6228,7 +6237,7 @@ function researchPlace(workspace, notebook) {
   return { status: "ok", account, notebook: notebook === null ? null : found?.notebook ?? notebook };
 }
 
-// src/app/loop/is-alive.ts
+// src/app/workspace/is-alive.ts
 function isAlive(pid) {
   try {
     process.kill(pid, 0);

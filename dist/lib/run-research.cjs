@@ -1189,7 +1189,7 @@ function answeredCount(research) {
   return research.questions.filter(({ answer }) => answer !== null).length;
 }
 
-// src/adapters/files/user-folder.ts
+// src/adapters/user/user-folder.ts
 var import_node_fs12 = require("node:fs");
 var import_node_path8 = require("node:path");
 
@@ -1287,7 +1287,7 @@ function envPaths(name2, { suffix = "nodejs" } = {}) {
   return linux(name2);
 }
 
-// src/adapters/files/project-around.ts
+// src/adapters/user/project-around.ts
 var import_node_fs11 = require("node:fs");
 var import_node_os2 = require("node:os");
 var import_node_path7 = require("node:path");
@@ -1307,14 +1307,16 @@ function ownHome() {
   }
 }
 
-// src/adapters/files/user-folder.ts
+// src/adapters/user/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
   if (!(0, import_node_path8.isAbsolute)(wanted))
     return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
   const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path8.resolve)(projectRoot)), realPath(wanted));
   if (around !== null)
-    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
+    return refused(
+      env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} is no project of its own, for it holds your user folder ${wanted}; start Claude Code in the folder of a project`
+    );
   try {
     (0, import_node_fs12.mkdirSync)(wanted, { recursive: true, mode: 448 });
     const path = import_node_fs12.realpathSync.native(wanted);
@@ -1330,6 +1332,49 @@ function refused(reason) {
 
 // src/adapters/claude-code/own-variables.ts
 var import_node_path10 = require("node:path");
+
+// src/adapters/files/project-reach.ts
+var import_node_fs13 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path9 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if (isRepository(folder)) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function leadsInto(path, folder) {
+  return isInside(realPath(path), realPath(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path9.delimiter).some((path) => path !== "" && (!(0, import_node_path9.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function isRepository(folder) {
+  try {
+    return (0, import_node_fs13.lstatSync)((0, import_node_path9.join)(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path9.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path9.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
 
 // src/adapters/files/read-json.ts
 var CAP = 16 * 1024 * 1024;
@@ -1362,42 +1407,6 @@ function describe(text, error) {
   if (text.trim() === "") return "it is empty";
   const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
   return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
-}
-
-// src/adapters/process/project-reach.ts
-var import_node_fs13 = require("node:fs");
-var import_node_os3 = require("node:os");
-var import_node_path9 = require("node:path");
-function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath(projectRoot);
-  for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside(home, folder)) break;
-    if ((0, import_node_fs13.lstatSync)((0, import_node_path9.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
-  }
-  return reach;
-}
-function foldersInReach(projectRoot) {
-  const reach = projectReach(projectRoot);
-  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
-}
-function leadsInto(path, folder) {
-  return isInside(realPath(path), realPath(folder));
-}
-function leadsAstray(value, folder) {
-  return value.split(import_node_path9.delimiter).some((path) => path !== "" && (!(0, import_node_path9.isAbsolute)(path) || leadsInto(path, folder)));
-}
-function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path9.dirname)(folder)) {
-    yield folder;
-    if ((0, import_node_path9.dirname)(folder) === folder) return;
-  }
-}
-function homeFolder() {
-  try {
-    return realPath((0, import_node_os3.userInfo)().homedir);
-  } catch {
-    return null;
-  }
 }
 
 // src/adapters/claude-code/own-variables.ts
@@ -1435,7 +1444,7 @@ function ownUserFolder(project, env2) {
 // late:node:crypto
 var randomUUID = (...args) => require("node:crypto").randomUUID(...args);
 
-// src/app/workspace.ts
+// src/app/workspace/workspace.ts
 function isoTime(workspace) {
   return new Date(workspace.now()).toISOString();
 }
@@ -3203,7 +3212,7 @@ function nullish2(innerType) {
   return /* @__PURE__ */ optional(/* @__PURE__ */ nullable(innerType));
 }
 
-// src/adapters/nlm/call-nlm.ts
+// src/adapters/nlm/program/call-nlm.ts
 var import_promises2 = require("node:timers/promises");
 
 // src/core/text/visible.ts
@@ -3269,7 +3278,7 @@ var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
 var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
 var MARKUP = /~{3}/;
 
-// src/core/quota/profile-name.ts
+// src/core/notebook/profile-name.ts
 var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
 function isProfileName(name2) {
   return PROFILE.test(name2) && !name2.includes("..") && !name2.endsWith(" ");
@@ -3498,7 +3507,7 @@ function outsideOf(env2, projectRoot) {
   return { ...Object.fromEntries(others), PATH: pathOutside(env2, projectRoot) };
 }
 
-// src/adapters/nlm/classify-run.ts
+// src/adapters/nlm/program/classify-run.ts
 var ESCAPES2 = /\u001b\[[0-?]*[ -/]*[@-~]/g;
 var WORDS = [
   // The server named another conversation than the one asked for; the answer is gone, the quota is spent.
@@ -3568,12 +3577,12 @@ function plain(text) {
   return text.replaceAll(ESCAPES2, "").replaceAll(/\s+/g, " ").trim();
 }
 
-// src/adapters/nlm/nlm-result.ts
+// src/adapters/nlm/program/nlm-result.ts
 function unsent(status, text) {
   return { status, text, wasSent: false };
 }
 
-// src/adapters/nlm/nlm-environment.ts
+// src/adapters/nlm/program/nlm-environment.ts
 function nlmEnvironment({ env: env2, profile, projectRoot }) {
   const reach = projectReach(projectRoot);
   const kept2 = {};
@@ -3615,11 +3624,11 @@ var SPEECH = {
   NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: "0"
 };
 
-// src/adapters/nlm/nlm-version.ts
+// src/adapters/nlm/program/nlm-version.ts
 var import_node_fs15 = require("node:fs");
 var import_node_path14 = require("node:path");
 
-// src/adapters/nlm/find-nlm.ts
+// src/adapters/nlm/program/find-nlm.ts
 function nlmCandidates(env2, projectRoot) {
   const named2 = env2.MSW_NLM;
   if (named2 === void 0 || named2 === "") return findPrograms("nlm", env2, projectRoot);
@@ -3629,7 +3638,7 @@ function nlmCandidates(env2, projectRoot) {
 // late:core/secrets/redact.ts
 var redact = (...args) => require("./redact.cjs").redact(...args);
 
-// src/adapters/nlm/refused-run.ts
+// src/adapters/nlm/program/refused-run.ts
 var TEXT_CAP = 2e3;
 var UNSENT = /* @__PURE__ */ new Set([
   "not-installed",
@@ -3663,7 +3672,7 @@ function clean(said) {
   return redact(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
 }
 
-// src/adapters/nlm/nlm-version.ts
+// src/adapters/nlm/program/nlm-version.ts
 var OLDEST = "0.9.3";
 var OLDEST_WITH_PROFILES = "0.9.13";
 var LIMIT_MS = 3e4;
@@ -3766,11 +3775,11 @@ function memoryPath(place) {
   return folder.status === "ok" ? (0, import_node_path14.join)(folder.path, "nlm-versions.json") : null;
 }
 
-// src/adapters/nlm/with-account.ts
+// src/adapters/nlm/program/with-account.ts
 var import_node_fs16 = require("node:fs");
 var import_node_path16 = require("node:path");
 
-// src/adapters/nlm/nlm-store.ts
+// src/adapters/nlm/program/nlm-store.ts
 var import_node_os4 = require("node:os");
 var import_node_path15 = require("node:path");
 var FOLDER = ".notebooklm-mcp-cli";
@@ -3797,7 +3806,7 @@ function configuredDefault(toml) {
   return null;
 }
 
-// src/adapters/nlm/with-account.ts
+// src/adapters/nlm/program/with-account.ts
 async function withAccount(account2, waitMs, work2) {
   const folder = ownUserFolder(account2.projectRoot, account2.env);
   if (folder.status === "refused") return unsent("unknown", folder.reason);
@@ -3821,7 +3830,7 @@ function fileName(name2) {
   return `p-${name2.toLowerCase().replaceAll(/[^a-z0-9._-]/g, "_").slice(0, 100)}`;
 }
 
-// src/adapters/nlm/without-arguments.ts
+// src/adapters/nlm/program/without-arguments.ts
 var import_node_path17 = require("node:path");
 var MARK = "<argument>";
 var OWN_WORDS = /^[A-Za-z0-9-]*$/;
@@ -3838,7 +3847,7 @@ function spellings(words2) {
   return [words2, JSON.stringify(words2).slice(1, -1)];
 }
 
-// src/adapters/nlm/call-nlm.ts
+// src/adapters/nlm/program/call-nlm.ts
 var HALF_WRITTEN_MS = 200;
 var LONGEST_WAIT_MS = 12e4;
 async function callNlm(account2, request) {
@@ -3895,7 +3904,7 @@ function jsonOf(text) {
   }
 }
 
-// src/adapters/nlm/nlm-arguments.ts
+// src/adapters/nlm/program/nlm-arguments.ts
 function queryArguments(request) {
   const { notebook, question, profile, timeoutSeconds, conversationId, sourceIds = [] } = request;
   const conversation = conversationId === null ? ["--new-conversation"] : ["--conversation-id", conversationId];
@@ -4629,13 +4638,63 @@ function digest(text) {
   return bytesToHex(sha256(utf8ToBytes(text))).slice(0, DIGITS);
 }
 
+// src/core/text/shown-name.ts
+function shownName(name2) {
+  return name2.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
+}
+
+// src/core/notebook/notebook-words.ts
+var MOST_SHOWN = 3;
+function notChosen(named2, name2) {
+  const what = named2.some(({ notebook }) => notebook !== null) ? "a notebook" : "an account";
+  const reason = `.msw/config.json names ${what} that you have not chosen for this project, so it is not asked`;
+  return { reason, cure: `if it is yours, ${howToChoose(named2, name2)}` };
+}
+function notListed(notebook, listed, named2) {
+  const names = listed.slice(0, MOST_SHOWN).map((name2) => `"${shownName(name2)}"`);
+  const reason = `"notebook" in .msw/config.json is "${shownName(notebook)}", which "notebooks" there does not hold (${names.join(", ")}), so nobody is asked`;
+  return {
+    reason,
+    cure: `correct it, or if it is the id of a notebook of yours, ${howToChoose(named2, null)}`
+  };
+}
+function notKnown(notebook, account2) {
+  const reason = `the notebook "${shownName(notebook)}" is none that you have chosen for this project, so it is not asked`;
+  return { reason, cure: `if it is yours, ${howToChoose([{ account: account2, notebook }], null)}` };
+}
+function notReadable(problem) {
+  return {
+    reason: `${problem.replace(/\.$/, "")}, and nobody is asked`,
+    cure: "correct it in .msw/config.json"
+  };
+}
+function notAskedText({ reason, cure }) {
+  return `${reason}; ${cure}`;
+}
+function howToChoose(named2, name2) {
+  const lines = named2.slice(0, MOST_SHOWN).map((one) => useWords(one, name2));
+  const typed = lines.map((words2) => `/msw:setup ${words2}`).join(" and ");
+  const inTerminal = lines.map((words2) => `msw-protocol notebook ${words2}`).join(" and ");
+  return `type ${typed} (in a terminal: ${inTerminal})`;
+}
+function useWords({ account: account2, notebook }, name2) {
+  const id = notebook === null ? [] : [typedName(notebook) ?? "ID"];
+  const called = name2 === null || notebook === null ? null : typedName(name2);
+  const option = called === null ? [] : ["--name", called];
+  return ["use", ...id, "--profile", typedName(account2) ?? "NAME", ...option].join(" ");
+}
+function typedName(name2) {
+  if (!/^[\w@.+][\w@.+ -]{0,199}$/.test(name2) || name2.endsWith(" ")) return null;
+  return name2.includes(" ") ? `"${name2}"` : name2;
+}
+
 // src/core/text/plain-line.ts
 function plainLine(text, cap) {
   const line = harmless(text).replaceAll(/\s+/g, " ").trim();
   return clipText(harmless(line), cap);
 }
 
-// src/core/guidance/refusal-notice.ts
+// src/core/notebook/refusal-notice.ts
 var TEXT_CAP2 = 160;
 function refusalSentence(refusal) {
   return SENTENCES[refusal.reason](refusal);
@@ -4785,56 +4844,6 @@ function ownerOfConversation(ledger, conversation) {
   return ledger.queries.findLast((query) => query.conversation === conversation)?.account ?? null;
 }
 
-// src/core/report/shown-name.ts
-function shownName(name2) {
-  return name2.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
-}
-
-// src/core/quota/notebook-words.ts
-var MOST_SHOWN = 3;
-function notChosen(named2, name2) {
-  const what = named2.some(({ notebook }) => notebook !== null) ? "a notebook" : "an account";
-  const reason = `.msw/config.json names ${what} that you have not chosen for this project, so it is not asked`;
-  return { reason, cure: `if it is yours, ${howToChoose(named2, name2)}` };
-}
-function notListed(notebook, listed, named2) {
-  const names = listed.slice(0, MOST_SHOWN).map((name2) => `"${shownName(name2)}"`);
-  const reason = `"notebook" in .msw/config.json is "${shownName(notebook)}", which "notebooks" there does not hold (${names.join(", ")}), so nobody is asked`;
-  return {
-    reason,
-    cure: `correct it, or if it is the id of a notebook of yours, ${howToChoose(named2, null)}`
-  };
-}
-function notKnown(notebook, account2) {
-  const reason = `the notebook "${shownName(notebook)}" is none that you have chosen for this project, so it is not asked`;
-  return { reason, cure: `if it is yours, ${howToChoose([{ account: account2, notebook }], null)}` };
-}
-function notReadable(problem) {
-  return {
-    reason: `${problem.replace(/\.$/, "")}, and nobody is asked`,
-    cure: "correct it in .msw/config.json"
-  };
-}
-function notAskedText({ reason, cure }) {
-  return `${reason}; ${cure}`;
-}
-function howToChoose(named2, name2) {
-  const lines = named2.slice(0, MOST_SHOWN).map((one) => useWords(one, name2));
-  const typed = lines.map((words2) => `/msw:setup ${words2}`).join(" and ");
-  const inTerminal = lines.map((words2) => `msw-protocol notebook ${words2}`).join(" and ");
-  return `type ${typed} (in a terminal: ${inTerminal})`;
-}
-function useWords({ account: account2, notebook }, name2) {
-  const id = notebook === null ? [] : [typedName(notebook) ?? "ID"];
-  const called = name2 === null || notebook === null ? null : typedName(name2);
-  const option = called === null ? [] : ["--name", called];
-  return ["use", ...id, "--profile", typedName(account2) ?? "NAME", ...option].join(" ");
-}
-function typedName(name2) {
-  if (!/^[\w@.+][\w@.+ -]{0,199}$/.test(name2) || name2.endsWith(" ")) return null;
-  return name2.includes(" ") ? `"${name2}"` : name2;
-}
-
 // src/core/quota/refusal-cost.ts
 var COSTS_NOTHING = /* @__PURE__ */ new Set([
   "not-chosen",
@@ -4940,10 +4949,10 @@ function isObject2(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-// src/adapters/files/notebook-choices.ts
+// src/adapters/user/notebook-choices.ts
 var import_node_path20 = require("node:path");
 
-// src/adapters/files/trust-store.ts
+// src/adapters/user/trust-store.ts
 var import_node_fs17 = require("node:fs");
 var import_node_path19 = require("node:path");
 var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
@@ -4974,7 +4983,7 @@ function readProjects(path) {
   return { reason: `${path} is not readable as a list of trusted commands; move it away to start anew` };
 }
 
-// src/adapters/files/notebook-choices.ts
+// src/adapters/user/notebook-choices.ts
 var name = string2().check(_minLength(1), _maxLength(200));
 var Choice = object({ account: name, notebook: nullable(name) });
 var Store2 = object({ version: literal(1), projects: record(string2(), array(Choice)) });
@@ -5013,7 +5022,7 @@ function writeProjects(path, projects) {
 `, { mode: 384 });
 }
 
-// src/adapters/nlm/list-profiles.ts
+// src/adapters/nlm/program/list-profiles.ts
 var import_node_fs19 = require("node:fs");
 var import_node_path21 = require("node:path");
 
@@ -5048,7 +5057,7 @@ function readEntries(path, most) {
   }
 }
 
-// src/adapters/nlm/list-profiles.ts
+// src/adapters/nlm/program/list-profiles.ts
 var METADATA = object({ email: nullish2(string2()), last_validated: nullish2(string2()) });
 var COOKIES = union([
   array(object({ name: string2() })).check(_minLength(1)),
@@ -5258,7 +5267,7 @@ function capital(text) {
 // src/app/notebook/quota-ledger.ts
 var import_node_path22 = require("node:path");
 
-// src/core/guidance/refusal.ts
+// src/core/notebook/refusal.ts
 var REFUSALS = [
   "not-chosen",
   "not-installed",
@@ -5592,12 +5601,6 @@ async function received({ account: account2 }, research, outcome) {
 // src/app/research/discover-sources.ts
 var import_promises3 = require("node:timers/promises");
 
-// src/adapters/nlm/is-uncertain.ts
-var UNCERTAIN = /* @__PURE__ */ new Set(["unknown", "usage", "timeout", "network", "lost-answer"]);
-function isUncertain(refusal) {
-  return refusal.wasSent && UNCERTAIN.has(refusal.status);
-}
-
 // src/adapters/nlm/parse-research-status.ts
 var SOURCE = /^ {2}\[(\d+)\] ?(.*)(?:\n {6}(\S.*))?$/gm;
 var REPORT = "\nReport:\n";
@@ -5636,6 +5639,12 @@ function withoutAdvice(text) {
 }
 function sourceOf(match) {
   return { index: Number(match[1]), title: (match[2] ?? "").trim(), url: match[3]?.trim() ?? null };
+}
+
+// src/adapters/nlm/program/is-uncertain.ts
+var UNCERTAIN = /* @__PURE__ */ new Set(["unknown", "usage", "timeout", "network", "lost-answer"]);
+function isUncertain(refusal) {
+  return refusal.wasSent && UNCERTAIN.has(refusal.status);
 }
 
 // src/adapters/nlm/research.ts
@@ -6006,17 +6015,17 @@ function writePage(path, page) {
   writeFileAtomic(path, page);
 }
 
-// src/core/heading-text.ts
-function headingText(rest) {
-  const text = rest.trim();
-  const closing = text.search(/(?<!#)#+$/);
-  return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
-}
-
 // src/core/text/block-quote.ts
 function blockQuote(markdown) {
   const lines = harmless(markdown).split("\n");
   return ours(lines.map((line) => line.trim() === "" ? ">" : `> ${line}`).join("\n"));
+}
+
+// src/core/text/markdown/heading-text.ts
+function headingText(rest) {
+  const text = rest.trim();
+  const closing = text.search(/(?<!#)#+$/);
+  return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
 }
 
 // src/core/research/heading-anchors.ts
@@ -6450,7 +6459,7 @@ function once(make) {
   };
 }
 
-// src/adapters/files/waiting-store.ts
+// src/adapters/user/waiting-store.ts
 var import_node_path25 = require("node:path");
 var MOST2 = 20;
 async function noteWaiting(userFolder2, projectRoot, waiting) {
@@ -6481,7 +6490,7 @@ function read2(path) {
   return new Map(store.success ? Object.entries(store.data.projects) : []);
 }
 
-// src/core/planning/plan-tags.ts
+// src/core/planning/documents/plan-tags.ts
 var NAMES = [
   "objective execution_context context interfaces tasks task feature threat_model verification",
   "success_criteria output name files precondition reversibility read_first behavior action verify automated",
@@ -6506,7 +6515,7 @@ function escaped2(char) {
   return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
-// src/app/planning/execution/plan-trust.ts
+// src/app/trust/plan-trust.ts
 async function noteUntrusted(workspace, plan, commands) {
   if (commands.length === 0) return;
   const waiting = commands.filter(isReadable).map((command) => ({ command, plan }));
@@ -6514,7 +6523,7 @@ async function noteUntrusted(workspace, plan, commands) {
   await appendJournal(workspace.project, { event: "untrusted-commands", plan, commands }, isoTime(workspace));
 }
 
-// src/app/commit-in-project.ts
+// src/app/trust/commit-in-project.ts
 async function commitInProject(root, paths, message, { project = root, env: env2 = process.env } = {}) {
   const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./commit-files.cjs"), 1));
   const result = await commitFiles({ root, paths, message, isTrusted: trustIn(project, env2) });

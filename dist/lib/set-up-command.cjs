@@ -653,14 +653,14 @@ var require_proper_lockfile = __commonJS({
   }
 });
 
-// src/app/notebook/set-up-command.ts
+// src/app/quota/set-up-command.ts
 var set_up_command_exports = {};
 __export(set_up_command_exports, {
   setUpCommand: () => setUpCommand
 });
 module.exports = __toCommonJS(set_up_command_exports);
 
-// src/core/typed-words.ts
+// src/core/shell/typed-words.ts
 function typedWords(raw) {
   const pattern = /(--[a-z-]{1,40}=)?(?:"((?:[^"\\]|\\.)*)"|'([^']*)')(?=\s|$)|\S+/g;
   return [...raw.matchAll(pattern)].map(([whole, option = "", double, single]) => {
@@ -669,7 +669,7 @@ function typedWords(raw) {
   });
 }
 
-// src/core/quota/setup-request.ts
+// src/core/notebook/setup-request.ts
 var DEFAULT_NAME = "main";
 var USAGE = "type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--name NAME], or /msw:setup plan PROFILE PLAN [--reserve N]";
 var OPTIONS = ["profile", "name", "reserve"];
@@ -781,7 +781,7 @@ var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
 var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
 var MARKUP = /~{3}/;
 
-// src/core/quota/profile-name.ts
+// src/core/notebook/profile-name.ts
 var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
 function isProfileName(name2) {
   return PROFILE.test(name2) && !name2.includes("..") && !name2.endsWith(" ");
@@ -3116,7 +3116,7 @@ function removeLeftovers(path) {
   }
 }
 
-// src/core/guidance/refusal.ts
+// src/core/notebook/refusal.ts
 var REFUSALS = [
   "not-chosen",
   "not-installed",
@@ -3242,19 +3242,215 @@ async function setPlan(userFolder2, profile, text, reserve) {
   return changed.status === "done" ? { status: "done", plan: plan2 } : changed;
 }
 
-// src/core/report/shown-name.ts
+// src/adapters/nlm/program/list-profiles.ts
+var import_node_fs9 = require("node:fs");
+var import_node_path7 = require("node:path");
+
+// src/adapters/files/list-folder.ts
+var import_node_fs8 = require("node:fs");
+var MOST2 = 1e4;
+function listFolder(path, place, most = MOST2) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs8.statSync : import_node_fs8.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
+    const entries = readEntries(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function readEntries(path, most) {
+  const folder = (0, import_node_fs8.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+
+// src/adapters/nlm/program/nlm-store.ts
+var import_node_os = require("node:os");
+var import_node_path6 = require("node:path");
+var FOLDER = ".notebooklm-mcp-cli";
+var SECTION = /^\s*\[([^\]]*)\]/;
+var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
+function nlmStore(env2) {
+  const chosen = env2.NOTEBOOKLM_MCP_CLI_PATH;
+  if (chosen !== void 0 && chosen !== "") return chosen;
+  const home = process.platform === "win32" ? env2.USERPROFILE : env2.HOME;
+  return (0, import_node_path6.join)(home === void 0 || home === "" ? (0, import_node_os.homedir)() : home, FOLDER);
+}
+function defaultProfile(env2) {
+  const chosen = env2.NLM_PROFILE;
+  if (chosen !== void 0 && chosen !== "") return chosen;
+  return configuredDefault(textOf((0, import_node_path6.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
+}
+function configuredDefault(toml) {
+  let section2 = "";
+  for (const line of toml.split(/\r?\n/)) {
+    section2 = SECTION.exec(line)?.[1]?.trim() ?? section2;
+    const found = section2 === "auth" ? DEFAULT.exec(line)?.[1] : void 0;
+    if (found !== void 0 && found !== "") return found;
+  }
+  return null;
+}
+
+// src/adapters/nlm/program/list-profiles.ts
+var METADATA = object({ email: nullish2(string2()), last_validated: nullish2(string2()) });
+var COOKIES = union([
+  array(object({ name: string2() })).check(_minLength(1)),
+  record(string2(), unknown())
+]);
+function listProfiles(env2) {
+  const folder = (0, import_node_path7.join)(nlmStore(env2), "profiles");
+  const standard = defaultProfile(env2);
+  return foldersIn(folder).filter(isProfileName).toSorted().map((name2) => ({
+    name: name2,
+    ...metadataOf((0, import_node_path7.join)(folder, name2)),
+    isValid: hasLogin((0, import_node_path7.join)(folder, name2)),
+    isDefault: name2 === standard
+  }));
+}
+function foldersIn(folder) {
+  const list = listFolder(folder, named);
+  const entries = list.status === "ok" ? list.entries : [];
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+}
+function hasLogin(folder) {
+  if ((0, import_node_fs9.existsSync)((0, import_node_path7.join)(folder, "credentials.enc"))) return true;
+  const file = readJson((0, import_node_path7.join)(folder, "cookies.json"), named);
+  const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
+  return parsed.success && Object.keys(parsed.data).length > 0;
+}
+function metadataOf(folder) {
+  const file = readJson((0, import_node_path7.join)(folder, "metadata.json"), named);
+  const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
+  const { email: email2 = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
+  return { email: email2, lastValidated };
+}
+
+// src/adapters/user/notebook-choices.ts
+var import_node_path9 = require("node:path");
+
+// src/adapters/user/trust-store.ts
+var import_node_fs10 = require("node:fs");
+var import_node_path8 = require("node:path");
+var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
+var Newer = object({ version: number2().check(_gt(1)) });
+function projectKey(projectRoot) {
+  try {
+    return import_node_fs10.realpathSync.native(projectRoot);
+  } catch {
+    return (0, import_node_path8.resolve)(projectRoot);
+  }
+}
+
+// src/adapters/user/notebook-choices.ts
+var name = string2().check(_minLength(1), _maxLength(200));
+var Choice = object({ account: name, notebook: nullable(name) });
+var Store2 = object({ version: literal(1), projects: record(string2(), array(Choice)) });
+function readChoices(userFolder2, projectRoot) {
+  const projects = readProjects(storePath(userFolder2));
+  if ("reason" in projects) return { status: "refused", reason: projects.reason };
+  return { status: "ok", choices: projects.get(projectKey(projectRoot)) ?? [] };
+}
+async function chooseNotebook(userFolder2, projectRoot, choice) {
+  const path = storePath(userFolder2);
+  const held = await withLock(path, () => {
+    const projects = readProjects(path);
+    if ("reason" in projects) return projects.reason;
+    const key = projectKey(projectRoot);
+    const before = projects.get(key) ?? [];
+    const isKnown2 = before.some((one) => one.account === choice.account && one.notebook === choice.notebook);
+    if (!isKnown2) writeProjects(path, new Map([...projects, [key, [...before, choice]]]));
+    return null;
+  });
+  return held.status === "done" ? held.value : `${path} is locked by another process; try again`;
+}
+function storePath(userFolder2) {
+  return (0, import_node_path9.join)(userFolder2, "notebooks.json");
+}
+function readProjects(path) {
+  const file = readJson(path, privateFile((0, import_node_path9.dirname)(path)));
+  if (file.status === "missing") return /* @__PURE__ */ new Map();
+  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
+  const store = Store2.safeParse(file.status === "ok" ? file.value : null);
+  if (store.success) return new Map(Object.entries(store.data.projects));
+  return { reason: `${path} is not readable as a list of chosen notebooks; move it away to choose anew` };
+}
+function writeProjects(path, projects) {
+  const content = JSON.stringify({ version: 1, projects: Object.fromEntries(projects) }, null, 2);
+  writeFileAtomic(path, `${content}
+`, { mode: 384 });
+}
+
+// src/core/text/shown-name.ts
 function shownName(name2) {
   return name2.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
 }
 
+// src/core/notebook/notebook-words.ts
+var MOST_SHOWN = 3;
+function notChosen(named2, name2) {
+  const what = named2.some(({ notebook }) => notebook !== null) ? "a notebook" : "an account";
+  const reason = `.msw/config.json names ${what} that you have not chosen for this project, so it is not asked`;
+  return { reason, cure: `if it is yours, ${howToChoose(named2, name2)}` };
+}
+function notListed(notebook, listed, named2) {
+  const names = listed.slice(0, MOST_SHOWN).map((name2) => `"${shownName(name2)}"`);
+  const reason = `"notebook" in .msw/config.json is "${shownName(notebook)}", which "notebooks" there does not hold (${names.join(", ")}), so nobody is asked`;
+  return {
+    reason,
+    cure: `correct it, or if it is the id of a notebook of yours, ${howToChoose(named2, null)}`
+  };
+}
+function notKnown(notebook, account) {
+  const reason = `the notebook "${shownName(notebook)}" is none that you have chosen for this project, so it is not asked`;
+  return { reason, cure: `if it is yours, ${howToChoose([{ account, notebook }], null)}` };
+}
+function notReadable(problem) {
+  return {
+    reason: `${problem.replace(/\.$/, "")}, and nobody is asked`,
+    cure: "correct it in .msw/config.json"
+  };
+}
+function notAskedText({ reason, cure }) {
+  return `${reason}; ${cure}`;
+}
+function howToChoose(named2, name2) {
+  const lines = named2.slice(0, MOST_SHOWN).map((one) => useWords(one, name2));
+  const typed = lines.map((words2) => `/msw:setup ${words2}`).join(" and ");
+  const inTerminal = lines.map((words2) => `msw-protocol notebook ${words2}`).join(" and ");
+  return `type ${typed} (in a terminal: ${inTerminal})`;
+}
+function useWords({ account, notebook }, name2) {
+  const id = notebook === null ? [] : [typedName(notebook) ?? "ID"];
+  const called = name2 === null || notebook === null ? null : typedName(name2);
+  const option = called === null ? [] : ["--name", called];
+  return ["use", ...id, "--profile", typedName(account) ?? "NAME", ...option].join(" ");
+}
+function typedName(name2) {
+  if (!/^[\w@.+][\w@.+ -]{0,199}$/.test(name2) || name2.endsWith(" ")) return null;
+  return name2.includes(" ") ? `"${name2}"` : name2;
+}
+
 // src/adapters/files/msw-folder.ts
-var import_node_fs8 = require("node:fs");
-var import_node_path6 = require("node:path");
+var import_node_fs11 = require("node:fs");
+var import_node_path10 = require("node:path");
 function openMswFolder(projectRoot) {
   const path = mswPath(projectRoot);
   const folder = openRealFolder(path);
   if (folder.status === "refused") return folder;
-  const ignore = (0, import_node_path6.join)(path, ".gitignore");
+  const ignore = (0, import_node_path10.join)(path, ".gitignore");
   if (ignored.has(ignore)) return folder;
   const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
   try {
@@ -3276,18 +3472,18 @@ function ignoresAll(text) {
   return lines.includes("*") && lines.every(mayCount);
 }
 function mswPath(projectRoot, ...parts) {
-  return (0, import_node_path6.join)(projectRoot, ".msw", ...parts);
+  return (0, import_node_path10.join)(projectRoot, ".msw", ...parts);
 }
 function openRealFolder(path) {
-  const seen = (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false });
+  const seen = (0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: "ok", path };
   try {
-    (0, import_node_fs8.mkdirSync)(path);
+    (0, import_node_fs11.mkdirSync)(path);
     return { status: "ok", path };
   } catch (error) {
     if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
   }
-  const stat = (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false });
   if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
   if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
   return { status: "ok", path };
@@ -3372,109 +3568,150 @@ function isObject2(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-// src/adapters/nlm/list-profiles.ts
-var import_node_fs10 = require("node:fs");
-var import_node_path8 = require("node:path");
-
-// src/adapters/files/list-folder.ts
-var import_node_fs9 = require("node:fs");
-var MOST2 = 1e4;
-function listFolder(path, place, most = MOST2) {
-  const found = findIn(place, path);
-  if (found.status !== "ok") return found;
-  try {
-    const look = found.followsLink ? import_node_fs9.statSync : import_node_fs9.lstatSync;
-    const stat = look(found.path, { throwIfNoEntry: false });
-    if (stat === void 0) return { status: "missing" };
-    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
-    const entries = readEntries(found.path, most);
-    if (entries.length <= most) return { status: "ok", entries };
-    return { status: "too-many", reason: `it holds more than ${most} files` };
-  } catch (error) {
-    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+// src/app/notebook/notebook-accounts.ts
+function namedAccounts(notebook, config2, env2) {
+  const profiles = listProfiles(env2);
+  const name2 = notebookName(notebook, config2.notebooks);
+  const twins = name2 === null ? void 0 : config2.notebooks[name2];
+  if (twins !== void 0) {
+    return Object.entries(twins).map(([name3, id]) => ({
+      ...loginOf(profiles, name3),
+      profile: name3,
+      account: name3,
+      notebook: id
+    }));
   }
+  const { nlmProfile } = config2;
+  const account = nlmProfile ?? defaultProfile(env2);
+  const known = loginOf(profiles, account);
+  const isLoggedIn = nlmProfile === null || known.isLoggedIn;
+  return [{ ...known, isLoggedIn, profile: nlmProfile, account, notebook }];
 }
-function readEntries(path, most) {
-  const folder = (0, import_node_fs9.opendirSync)(path, { bufferSize: 256 });
-  try {
-    const entries = [];
-    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
-      if (entries.push(entry) > most) break;
-    }
-    return entries;
-  } finally {
-    folder.closeSync();
+function notebookName(notebook, notebooks) {
+  if (Object.hasOwn(notebooks, notebook)) return notebook;
+  const [name2] = Object.entries(notebooks).find(([, twins]) => Object.values(twins).includes(notebook)) ?? [];
+  return name2 ?? null;
+}
+function loginOf(profiles, name2) {
+  const found = profiles.find((profile) => profile.name === name2);
+  return { isLoggedIn: found?.isValid ?? false, login: found?.lastValidated ?? null };
+}
+
+// src/app/notebook/chosen-notebook.ts
+function projectNotebook(place) {
+  const { config: config2, notebookProblem } = readConfig(place.project);
+  if (notebookProblem !== null) return refused2(notReadable(notebookProblem));
+  return config2.notebook === null ? { status: "none" } : chosenNotebook(place, config2.notebook);
+}
+function chosenNotebook(place, notebook) {
+  const { config: config2, notebookProblem } = readConfig(place.project);
+  if (notebookProblem !== null) return refused2(notReadable(notebookProblem));
+  const read2 = choicesOf(place);
+  if (read2.status === "refused") return refused2({ reason: read2.reason, cure: "until then nobody is asked" });
+  const named2 = namedAccounts(notebook, config2, place.env);
+  const accounts = named2.filter((one) => isChosen(read2.choices, one));
+  const name2 = notebookName(notebook, config2.notebooks);
+  const others = named2.filter((one) => !accounts.includes(one));
+  if (accounts.length > 0) {
+    const notices = others.length === 0 ? [] : [`${notAskedText(notChosen(others, name2))}.`];
+    return { status: "chosen", notebook, accounts, notices };
   }
+  const isOfSettings = name2 !== null || notebook === config2.notebook;
+  const alone = isOfSettings ? [] : accountsOf(place, read2.choices, notebook);
+  if (alone.length > 0) return { status: "chosen", notebook, accounts: alone, notices: [] };
+  return refused2(reasonFor(place, notebook, named2, config2));
+}
+function choicesOf({ userFolder: userFolder2, project }) {
+  return userFolder2 === "" ? { status: "ok", choices: [] } : readChoices(userFolder2, project);
+}
+function accountsOf({ env: env2 }, choices, notebook) {
+  return choices.flatMap(
+    (choice) => choice.notebook === notebook ? namedAccounts(notebook, { nlmProfile: choice.account, notebooks: {} }, env2) : []
+  );
+}
+function isChosen(choices, { account, notebook }) {
+  return choices.some((choice) => choice.account === account && choice.notebook === notebook);
+}
+function reasonFor({ env: env2 }, notebook, named2, config2) {
+  const name2 = notebookName(notebook, config2.notebooks);
+  if (name2 === null && notebook !== config2.notebook) return notKnown(notebook, defaultProfile(env2));
+  const listed = Object.keys(config2.notebooks);
+  return name2 === null && listed.length > 0 ? notListed(notebook, listed, named2) : notChosen(named2, name2);
+}
+function refused2(why) {
+  return { status: "refused", ...why };
 }
 
-// src/adapters/nlm/nlm-store.ts
-var import_node_os = require("node:os");
-var import_node_path7 = require("node:path");
-var FOLDER = ".notebooklm-mcp-cli";
-var SECTION = /^\s*\[([^\]]*)\]/;
-var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
-function nlmStore(env2) {
-  const chosen = env2.NOTEBOOKLM_MCP_CLI_PATH;
-  if (chosen !== void 0 && chosen !== "") return chosen;
-  const home = process.platform === "win32" ? env2.USERPROFILE : env2.HOME;
-  return (0, import_node_path7.join)(home === void 0 || home === "" ? (0, import_node_os.homedir)() : home, FOLDER);
+// src/app/notebook/edit-settings.ts
+function addNotebook(project, choice) {
+  return edit(project, (before) => withNotebook(before, choice));
 }
-function defaultProfile(env2) {
-  const chosen = env2.NLM_PROFILE;
-  if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault(textOf((0, import_node_path7.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
+function setProfile(project, profile) {
+  return edit(project, (before) => ({ ...before, nlmProfile: profile }));
 }
-function configuredDefault(toml) {
-  let section2 = "";
-  for (const line of toml.split(/\r?\n/)) {
-    section2 = SECTION.exec(line)?.[1]?.trim() ?? section2;
-    const found = section2 === "auth" ? DEFAULT.exec(line)?.[1] : void 0;
-    if (found !== void 0 && found !== "") return found;
-  }
-  return null;
+async function edit(project, change) {
+  const folder = openMswFolder(project);
+  if (folder.status === "refused") return folder;
+  const path = mswPath(project, "config.json");
+  const held = await withLock(path, () => {
+    const file = readJson(path, ownFile(project));
+    const before = file.status === "missing" ? {} : objectIn(file);
+    if (before === null) return { status: "refused", reason: ".msw/config.json is no JSON object" };
+    writeFileAtomic(path, `${JSON.stringify(change(before), null, 2)}
+`);
+    return { status: "done" };
+  });
+  return held.status === "done" ? held.value : { status: "refused", reason: `${path} is locked` };
 }
-
-// src/adapters/nlm/list-profiles.ts
-var METADATA = object({ email: nullish2(string2()), last_validated: nullish2(string2()) });
-var COOKIES = union([
-  array(object({ name: string2() })).check(_minLength(1)),
-  record(string2(), unknown())
-]);
-function listProfiles(env2) {
-  const folder = (0, import_node_path8.join)(nlmStore(env2), "profiles");
-  const standard = defaultProfile(env2);
-  return foldersIn(folder).filter(isProfileName).toSorted().map((name2) => ({
-    name: name2,
-    ...metadataOf((0, import_node_path8.join)(folder, name2)),
-    isValid: hasLogin((0, import_node_path8.join)(folder, name2)),
-    isDefault: name2 === standard
-  }));
+function withNotebook(before, { name: name2, profile, id, isUsed }) {
+  const notebooks = isObject3(before.notebooks) ? before.notebooks : {};
+  const twins = Object.hasOwn(notebooks, name2) ? notebooks[name2] : {};
+  const grown = { ...notebooks, [name2]: { ...isObject3(twins) ? twins : {}, [profile]: id } };
+  return { ...before, ...isUsed ? { notebook: name2 } : {}, notebooks: grown };
 }
-function foldersIn(folder) {
-  const list = listFolder(folder, named);
-  const entries = list.status === "ok" ? list.entries : [];
-  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+function objectIn(file) {
+  return file.status === "ok" && isObject3(file.value) ? file.value : null;
 }
-function hasLogin(folder) {
-  if ((0, import_node_fs10.existsSync)((0, import_node_path8.join)(folder, "credentials.enc"))) return true;
-  const file = readJson((0, import_node_path8.join)(folder, "cookies.json"), named);
-  const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
-  return parsed.success && Object.keys(parsed.data).length > 0;
-}
-function metadataOf(folder) {
-  const file = readJson((0, import_node_path8.join)(folder, "metadata.json"), named);
-  const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
-  const { email: email2 = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
-  return { email: email2, lastValidated };
+function isObject3(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-// src/adapters/nlm/nlm-version.ts
-var import_node_fs15 = require("node:fs");
-var import_node_path17 = require("node:path");
+// src/app/notebook/use-notebook.ts
+var NOTEBOOK = /^[\p{L}\p{N}_][^\p{C}\p{Zl}\p{Zp}]{0,199}$/u;
+async function useNotebook(place, request) {
+  const { notebook, name: name2 } = request;
+  const profile = request.profile ?? defaultProfile(place.env);
+  const problem = problemOf(request, profile);
+  if (problem !== null) return refused3(problem);
+  const unkept = await chooseNotebook(place.userFolder, place.project, { account: profile, notebook });
+  if (unkept !== null) return refused3(unkept);
+  const noted = notebook === null ? await setProfile(place.project, profile) : await addNotebook(place.project, { name: name2, profile, id: notebook, isUsed: true });
+  return noted.status === "refused" ? noted : done(place, request, profile);
+}
+function problemOf({ notebook, name: name2 }, profile) {
+  if (!isProfileName(profile)) return `"${harmless(profile).slice(0, 80)}" is no profile name`;
+  if (notebook !== null && !NOTEBOOK.test(notebook)) return "that is no id or alias of a notebook";
+  return NOTEBOOK.test(name2) ? null : `"${harmless(name2).slice(0, 80)}" is no name for a notebook`;
+}
+function done(place, { notebook, name: name2 }, profile) {
+  const what = notebook === null ? `MSW makes its notebooks for this project in ${profile}.` : `${name2} answers for this project: ${profile} knows it as ${notebook}.`;
+  const known = listProfiles(place.env).find((one) => one.name === profile);
+  const login = known?.isValid ? [] : [`nlm has no login for it here yet: run ${loginCommand(profile)}.`];
+  const chosen = projectNotebook(place);
+  const others = chosen.status === "refused" ? [`Still, ${notAskedText(chosen)}.`] : [];
+  return { status: "done", profile, message: [what, ...login, ...others].join(" ") };
+}
+function refused3(reason) {
+  return { status: "refused", reason };
+}
 
-// src/adapters/files/user-folder.ts
-var import_node_fs12 = require("node:fs");
-var import_node_path11 = require("node:path");
+// src/adapters/nlm/program/nlm-version.ts
+var import_node_fs16 = require("node:fs");
+var import_node_path19 = require("node:path");
+
+// src/adapters/user/user-folder.ts
+var import_node_fs13 = require("node:fs");
+var import_node_path13 = require("node:path");
 
 // default-only:node:path
 var node_path_default = require("node:path");
@@ -3570,14 +3807,14 @@ function envPaths(name2, { suffix = "nodejs" } = {}) {
   return linux(name2);
 }
 
-// src/adapters/files/project-around.ts
-var import_node_fs11 = require("node:fs");
+// src/adapters/user/project-around.ts
+var import_node_fs12 = require("node:fs");
 var import_node_os3 = require("node:os");
-var import_node_path10 = require("node:path");
+var import_node_path12 = require("node:path");
 function projectAround(project, folder, home = ownHome) {
   if (isInside(folder, project)) return "the project";
-  for (let around = (0, import_node_path10.dirname)(project); around !== (0, import_node_path10.dirname)(around); around = (0, import_node_path10.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs11.existsSync)((0, import_node_path10.join)(around, ".git"))) continue;
+  for (let around = (0, import_node_path12.dirname)(project); around !== (0, import_node_path12.dirname)(around); around = (0, import_node_path12.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs12.existsSync)((0, import_node_path12.join)(around, ".git"))) continue;
     if (!isInside(realPath(home()), around)) return `the repository ${around}`;
   }
   return null;
@@ -3590,39 +3827,41 @@ function ownHome() {
   }
 }
 
-// src/adapters/files/user-folder.ts
+// src/adapters/user/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path11.isAbsolute)(wanted))
-    return refused2(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path11.resolve)(projectRoot)), realPath(wanted));
+  if (!(0, import_node_path13.isAbsolute)(wanted))
+    return refused4(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path13.resolve)(projectRoot)), realPath(wanted));
   if (around !== null)
-    return refused2(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
+    return refused4(
+      env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} is no project of its own, for it holds your user folder ${wanted}; start Claude Code in the folder of a project`
+    );
   try {
-    (0, import_node_fs12.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    const path = import_node_fs12.realpathSync.native(wanted);
-    const reason = notOnlyOurs(path, (0, import_node_fs12.statSync)(path));
-    return reason === null ? { status: "ok", path } : refused2(`the user folder ${path} cannot be used: ${reason}`);
+    (0, import_node_fs13.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs13.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs13.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused4(`the user folder ${path} cannot be used: ${reason}`);
   } catch (error) {
-    return refused2(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
+    return refused4(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
   }
 }
-function refused2(reason) {
+function refused4(reason) {
   return { status: "refused", reason };
 }
 
 // src/adapters/claude-code/own-variables.ts
-var import_node_path13 = require("node:path");
+var import_node_path15 = require("node:path");
 
-// src/adapters/process/project-reach.ts
-var import_node_fs13 = require("node:fs");
+// src/adapters/files/project-reach.ts
+var import_node_fs14 = require("node:fs");
 var import_node_os4 = require("node:os");
-var import_node_path12 = require("node:path");
+var import_node_path14 = require("node:path");
 function projectReach(projectRoot, home = homeFolder()) {
   let reach = realPath(projectRoot);
   for (const folder of parentsOf(reach)) {
     if (home !== null && isInside(home, folder)) break;
-    if ((0, import_node_fs13.lstatSync)((0, import_node_path12.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+    if (isRepository(folder)) reach = folder;
   }
   return reach;
 }
@@ -3634,12 +3873,19 @@ function leadsInto(path, folder) {
   return isInside(realPath(path), realPath(folder));
 }
 function leadsAstray(value, folder) {
-  return value.split(import_node_path12.delimiter).some((path) => path !== "" && (!(0, import_node_path12.isAbsolute)(path) || leadsInto(path, folder)));
+  return value.split(import_node_path14.delimiter).some((path) => path !== "" && (!(0, import_node_path14.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function isRepository(folder) {
+  try {
+    return (0, import_node_fs14.lstatSync)((0, import_node_path14.join)(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
 }
 function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path12.dirname)(folder)) {
+  for (let folder = path; ; folder = (0, import_node_path14.dirname)(folder)) {
     yield folder;
-    if ((0, import_node_path12.dirname)(folder) === folder) return;
+    if ((0, import_node_path14.dirname)(folder) === folder) return;
   }
 }
 function homeFolder() {
@@ -3655,7 +3901,7 @@ var FILES = ["settings.json", "settings.local.json"];
 function foreignVariables(env2, project) {
   const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
   const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
-    (folder) => FILES.map((file) => variablesIn((0, import_node_path13.join)(folder, ".claude", file)))
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path15.join)(folder, ".claude", file)))
   );
   return Object.keys(env2).filter(
     (name2) => given.some((variables) => Object.hasOwn(variables, name2) && variables[name2] === env2[name2])
@@ -3693,33 +3939,33 @@ var import_promises = require("node:timers/promises");
 var import_node_child_process = require("node:child_process");
 
 // src/adapters/process/find-program.ts
-var import_node_fs14 = require("node:fs");
-var import_node_path14 = require("node:path");
+var import_node_fs15 = require("node:fs");
+var import_node_path16 = require("node:path");
 function findProgram(name2, env2, projectRoot) {
   return findPrograms(name2, env2, projectRoot)[0] ?? null;
 }
 function findPrograms(name2, env2, projectRoot) {
   const reach = projectReach(projectRoot);
-  return foldersOf(env2).flatMap((folder) => fileNames(name2, env2).map((file) => (0, import_node_path14.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
+  return foldersOf(env2).flatMap((folder) => fileNames(name2, env2).map((file) => (0, import_node_path16.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
 }
 function pathOutside(env2, projectRoot) {
   const reach = projectReach(projectRoot);
-  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path14.delimiter);
+  return foldersOf(env2).filter((folder) => !leadsInto(folder, reach)).join(import_node_path16.delimiter);
 }
 function mayRun(path, projectRoot) {
-  return (0, import_node_path14.isAbsolute)(path) && isProgram(path) && isOutside(path, projectReach(projectRoot));
+  return (0, import_node_path16.isAbsolute)(path) && isProgram(path) && isOutside(path, projectReach(projectRoot));
 }
 function foldersOf(env2) {
-  return pathOf(env2).filter((folder) => (0, import_node_path14.isAbsolute)(folder) && !isOfPackages(folder));
+  return pathOf(env2).filter((folder) => (0, import_node_path16.isAbsolute)(folder) && !isOfPackages(folder));
 }
 function pathOf(env2) {
-  return (env2.PATH ?? env2.Path ?? "").split(import_node_path14.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
+  return (env2.PATH ?? env2.Path ?? "").split(import_node_path16.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
 }
 function isOfPackages(folder) {
-  return (0, import_node_path14.basename)(folder) === ".bin" && (0, import_node_path14.basename)((0, import_node_path14.dirname)(folder)) === "node_modules";
+  return (0, import_node_path16.basename)(folder) === ".bin" && (0, import_node_path16.basename)((0, import_node_path16.dirname)(folder)) === "node_modules";
 }
 function isOutside(path, reach) {
-  return !leadsInto((0, import_node_path14.dirname)(path), reach) && !leadsInto(path, reach);
+  return !leadsInto((0, import_node_path16.dirname)(path), reach) && !leadsInto(path, reach);
 }
 function fileNames(name2, env2) {
   if (process.platform !== "win32") return [name2];
@@ -3727,8 +3973,8 @@ function fileNames(name2, env2) {
 }
 function isProgram(path) {
   try {
-    (0, import_node_fs14.accessSync)(path, import_node_fs14.constants.X_OK);
-    return (0, import_node_fs14.statSync)(path).isFile();
+    (0, import_node_fs15.accessSync)(path, import_node_fs15.constants.X_OK);
+    return (0, import_node_fs15.statSync)(path).isFile();
   } catch {
     return false;
   }
@@ -3774,10 +4020,10 @@ function parseRow(line) {
 }
 
 // src/adapters/process/system-program.ts
-var import_node_path15 = require("node:path");
+var import_node_path17 = require("node:path");
 function systemProgram(name2, env2, projectRoot) {
-  const named2 = (0, import_node_path15.join)(env2.SystemRoot ?? "", "System32", name2);
-  return mayRun(named2, projectRoot) ? named2 : (0, import_node_path15.join)("C:\\Windows", "System32", name2);
+  const named2 = (0, import_node_path17.join)(env2.SystemRoot ?? "", "System32", name2);
+  return mayRun(named2, projectRoot) ? named2 : (0, import_node_path17.join)("C:\\Windows", "System32", name2);
 }
 
 // src/adapters/process/kill-tree.ts
@@ -3845,9 +4091,9 @@ function endWithUs(tree) {
 }
 
 // src/adapters/process/neutral-folder.ts
-var import_node_path16 = require("node:path");
+var import_node_path18 = require("node:path");
 function neutralFolder() {
-  return (0, import_node_path16.dirname)(process.execPath);
+  return (0, import_node_path18.dirname)(process.execPath);
 }
 
 // src/adapters/process/run-program.ts
@@ -3898,19 +4144,19 @@ function outsideOf(env2, projectRoot) {
   return { ...Object.fromEntries(others), PATH: pathOutside(env2, projectRoot) };
 }
 
-// src/adapters/nlm/find-nlm.ts
+// src/adapters/nlm/program/find-nlm.ts
 function nlmCandidates(env2, projectRoot) {
   const named2 = env2.MSW_NLM;
   if (named2 === void 0 || named2 === "") return findPrograms("nlm", env2, projectRoot);
   return mayRun(named2, projectRoot) ? [named2] : [];
 }
 
-// src/adapters/nlm/nlm-result.ts
+// src/adapters/nlm/program/nlm-result.ts
 function unsent(status, text) {
   return { status, text, wasSent: false };
 }
 
-// src/adapters/nlm/nlm-environment.ts
+// src/adapters/nlm/program/nlm-environment.ts
 function nlmEnvironment({ env: env2, profile, projectRoot }) {
   const reach = projectReach(projectRoot);
   const kept = {};
@@ -3955,7 +4201,7 @@ var SPEECH = {
 // late:core/secrets/redact.ts
 var redact = (...args) => require("./redact.cjs").redact(...args);
 
-// src/adapters/nlm/classify-run.ts
+// src/adapters/nlm/program/classify-run.ts
 var ESCAPES2 = /\u001b\[[0-?]*[ -/]*[@-~]/g;
 var WORDS = [
   // The server named another conversation than the one asked for; the answer is gone, the quota is spent.
@@ -4025,7 +4271,7 @@ function plain(text) {
   return text.replaceAll(ESCAPES2, "").replaceAll(/\s+/g, " ").trim();
 }
 
-// src/adapters/nlm/refused-run.ts
+// src/adapters/nlm/program/refused-run.ts
 var TEXT_CAP = 2e3;
 var UNSENT = /* @__PURE__ */ new Set([
   "not-installed",
@@ -4052,7 +4298,7 @@ function clean(said) {
   return redact(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
 }
 
-// src/adapters/nlm/nlm-version.ts
+// src/adapters/nlm/program/nlm-version.ts
 var OLDEST = "0.9.3";
 var OLDEST_WITH_PROFILES = "0.9.13";
 var LIMIT_MS = 3e4;
@@ -4090,7 +4336,7 @@ function isOlder(version2, than) {
   return differs !== void 0 && (left?.[differs] ?? 0) < (right?.[differs] ?? 0);
 }
 function stampOf(executable) {
-  const stat = (0, import_node_fs15.statSync)(executable, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs16.statSync)(executable, { throwIfNoEntry: false });
   return `${executable}|${stat?.mtimeMs ?? 0}|${stat?.size ?? 0}`;
 }
 function isFit(version2) {
@@ -4132,7 +4378,7 @@ async function askVersion(executable, place) {
 }
 function remembered(place) {
   const path = memoryPath(place);
-  const file = path === null ? null : readJson(path, ownFile((0, import_node_path17.dirname)(path)));
+  const file = path === null ? null : readJson(path, ownFile((0, import_node_path19.dirname)(path)));
   const parsed = KNOWN2.safeParse(file?.status === "ok" ? file.value : {});
   return parsed.success ? parsed.data : {};
 }
@@ -4152,181 +4398,7 @@ function pathOf2(key) {
 }
 function memoryPath(place) {
   const folder = ownUserFolder(place.projectRoot, place.env);
-  return folder.status === "ok" ? (0, import_node_path17.join)(folder.path, "nlm-versions.json") : null;
-}
-
-// src/core/quota/notebook-words.ts
-var MOST_SHOWN = 3;
-function notChosen(named2, name2) {
-  const what = named2.some(({ notebook }) => notebook !== null) ? "a notebook" : "an account";
-  const reason = `.msw/config.json names ${what} that you have not chosen for this project, so it is not asked`;
-  return { reason, cure: `if it is yours, ${howToChoose(named2, name2)}` };
-}
-function notListed(notebook, listed, named2) {
-  const names = listed.slice(0, MOST_SHOWN).map((name2) => `"${shownName(name2)}"`);
-  const reason = `"notebook" in .msw/config.json is "${shownName(notebook)}", which "notebooks" there does not hold (${names.join(", ")}), so nobody is asked`;
-  return {
-    reason,
-    cure: `correct it, or if it is the id of a notebook of yours, ${howToChoose(named2, null)}`
-  };
-}
-function notKnown(notebook, account) {
-  const reason = `the notebook "${shownName(notebook)}" is none that you have chosen for this project, so it is not asked`;
-  return { reason, cure: `if it is yours, ${howToChoose([{ account, notebook }], null)}` };
-}
-function notReadable(problem) {
-  return {
-    reason: `${problem.replace(/\.$/, "")}, and nobody is asked`,
-    cure: "correct it in .msw/config.json"
-  };
-}
-function notAskedText({ reason, cure }) {
-  return `${reason}; ${cure}`;
-}
-function howToChoose(named2, name2) {
-  const lines = named2.slice(0, MOST_SHOWN).map((one) => useWords(one, name2));
-  const typed = lines.map((words2) => `/msw:setup ${words2}`).join(" and ");
-  const inTerminal = lines.map((words2) => `msw-protocol notebook ${words2}`).join(" and ");
-  return `type ${typed} (in a terminal: ${inTerminal})`;
-}
-function useWords({ account, notebook }, name2) {
-  const id = notebook === null ? [] : [typedName(notebook) ?? "ID"];
-  const called = name2 === null || notebook === null ? null : typedName(name2);
-  const option = called === null ? [] : ["--name", called];
-  return ["use", ...id, "--profile", typedName(account) ?? "NAME", ...option].join(" ");
-}
-function typedName(name2) {
-  if (!/^[\w@.+][\w@.+ -]{0,199}$/.test(name2) || name2.endsWith(" ")) return null;
-  return name2.includes(" ") ? `"${name2}"` : name2;
-}
-
-// src/adapters/files/notebook-choices.ts
-var import_node_path19 = require("node:path");
-
-// src/adapters/files/trust-store.ts
-var import_node_fs16 = require("node:fs");
-var import_node_path18 = require("node:path");
-var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
-var Newer = object({ version: number2().check(_gt(1)) });
-function projectKey(projectRoot) {
-  try {
-    return import_node_fs16.realpathSync.native(projectRoot);
-  } catch {
-    return (0, import_node_path18.resolve)(projectRoot);
-  }
-}
-
-// src/adapters/files/notebook-choices.ts
-var name = string2().check(_minLength(1), _maxLength(200));
-var Choice = object({ account: name, notebook: nullable(name) });
-var Store2 = object({ version: literal(1), projects: record(string2(), array(Choice)) });
-function readChoices(userFolder2, projectRoot) {
-  const projects = readProjects(storePath(userFolder2));
-  if ("reason" in projects) return { status: "refused", reason: projects.reason };
-  return { status: "ok", choices: projects.get(projectKey(projectRoot)) ?? [] };
-}
-async function chooseNotebook(userFolder2, projectRoot, choice) {
-  const path = storePath(userFolder2);
-  const held = await withLock(path, () => {
-    const projects = readProjects(path);
-    if ("reason" in projects) return projects.reason;
-    const key = projectKey(projectRoot);
-    const before = projects.get(key) ?? [];
-    const isKnown2 = before.some((one) => one.account === choice.account && one.notebook === choice.notebook);
-    if (!isKnown2) writeProjects(path, new Map([...projects, [key, [...before, choice]]]));
-    return null;
-  });
-  return held.status === "done" ? held.value : `${path} is locked by another process; try again`;
-}
-function storePath(userFolder2) {
-  return (0, import_node_path19.join)(userFolder2, "notebooks.json");
-}
-function readProjects(path) {
-  const file = readJson(path, privateFile((0, import_node_path19.dirname)(path)));
-  if (file.status === "missing") return /* @__PURE__ */ new Map();
-  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
-  const store = Store2.safeParse(file.status === "ok" ? file.value : null);
-  if (store.success) return new Map(Object.entries(store.data.projects));
-  return { reason: `${path} is not readable as a list of chosen notebooks; move it away to choose anew` };
-}
-function writeProjects(path, projects) {
-  const content = JSON.stringify({ version: 1, projects: Object.fromEntries(projects) }, null, 2);
-  writeFileAtomic(path, `${content}
-`, { mode: 384 });
-}
-
-// src/app/notebook/notebook-accounts.ts
-function namedAccounts(notebook, config2, env2) {
-  const profiles = listProfiles(env2);
-  const name2 = notebookName(notebook, config2.notebooks);
-  const twins = name2 === null ? void 0 : config2.notebooks[name2];
-  if (twins !== void 0) {
-    return Object.entries(twins).map(([name3, id]) => ({
-      ...loginOf(profiles, name3),
-      profile: name3,
-      account: name3,
-      notebook: id
-    }));
-  }
-  const { nlmProfile } = config2;
-  const account = nlmProfile ?? defaultProfile(env2);
-  const known = loginOf(profiles, account);
-  const isLoggedIn = nlmProfile === null || known.isLoggedIn;
-  return [{ ...known, isLoggedIn, profile: nlmProfile, account, notebook }];
-}
-function notebookName(notebook, notebooks) {
-  if (Object.hasOwn(notebooks, notebook)) return notebook;
-  const [name2] = Object.entries(notebooks).find(([, twins]) => Object.values(twins).includes(notebook)) ?? [];
-  return name2 ?? null;
-}
-function loginOf(profiles, name2) {
-  const found = profiles.find((profile) => profile.name === name2);
-  return { isLoggedIn: found?.isValid ?? false, login: found?.lastValidated ?? null };
-}
-
-// src/app/notebook/chosen-notebook.ts
-function projectNotebook(place) {
-  const { config: config2, notebookProblem } = readConfig(place.project);
-  if (notebookProblem !== null) return refused3(notReadable(notebookProblem));
-  return config2.notebook === null ? { status: "none" } : chosenNotebook(place, config2.notebook);
-}
-function chosenNotebook(place, notebook) {
-  const { config: config2, notebookProblem } = readConfig(place.project);
-  if (notebookProblem !== null) return refused3(notReadable(notebookProblem));
-  const read2 = choicesOf(place);
-  if (read2.status === "refused") return refused3({ reason: read2.reason, cure: "until then nobody is asked" });
-  const named2 = namedAccounts(notebook, config2, place.env);
-  const accounts = named2.filter((one) => isChosen(read2.choices, one));
-  const name2 = notebookName(notebook, config2.notebooks);
-  const others = named2.filter((one) => !accounts.includes(one));
-  if (accounts.length > 0) {
-    const notices = others.length === 0 ? [] : [`${notAskedText(notChosen(others, name2))}.`];
-    return { status: "chosen", notebook, accounts, notices };
-  }
-  const isOfSettings = name2 !== null || notebook === config2.notebook;
-  const alone = isOfSettings ? [] : accountsOf(place, read2.choices, notebook);
-  if (alone.length > 0) return { status: "chosen", notebook, accounts: alone, notices: [] };
-  return refused3(reasonFor(place, notebook, named2, config2));
-}
-function choicesOf({ userFolder: userFolder2, project }) {
-  return userFolder2 === "" ? { status: "ok", choices: [] } : readChoices(userFolder2, project);
-}
-function accountsOf({ env: env2 }, choices, notebook) {
-  return choices.flatMap(
-    (choice) => choice.notebook === notebook ? namedAccounts(notebook, { nlmProfile: choice.account, notebooks: {} }, env2) : []
-  );
-}
-function isChosen(choices, { account, notebook }) {
-  return choices.some((choice) => choice.account === account && choice.notebook === notebook);
-}
-function reasonFor({ env: env2 }, notebook, named2, config2) {
-  const name2 = notebookName(notebook, config2.notebooks);
-  if (name2 === null && notebook !== config2.notebook) return notKnown(notebook, defaultProfile(env2));
-  const listed = Object.keys(config2.notebooks);
-  return name2 === null && listed.length > 0 ? notListed(notebook, listed, named2) : notChosen(named2, name2);
-}
-function refused3(why) {
-  return { status: "refused", ...why };
+  return folder.status === "ok" ? (0, import_node_path19.join)(folder.path, "nlm-versions.json") : null;
 }
 
 // src/core/guidance/cache-entry.ts
@@ -4433,7 +4505,7 @@ function sharedPath(userFolder2) {
   return (0, import_node_path20.join)(userFolder2, "guidance.jsonl");
 }
 
-// src/app/notebook/show-quota.ts
+// src/app/quota/show-quota.ts
 function showQuota(place) {
   const read2 = readLedger(place.userFolder);
   if (read2.status === "refused") return read2;
@@ -4491,7 +4563,7 @@ function isoOf(at) {
   return at === null ? null : new Date(at).toISOString();
 }
 
-// src/app/notebook/set-up.ts
+// src/app/quota/set-up.ts
 async function setUpFacts(place) {
   const { project, env: env2 } = place;
   const { config: config2, problems } = readConfig(project);
@@ -4521,70 +4593,7 @@ async function nlmOf({
   return { nlm: executable, version: version2, trouble: trouble ?? null };
 }
 
-// src/app/notebook/edit-settings.ts
-function addNotebook(project, choice) {
-  return edit(project, (before) => withNotebook(before, choice));
-}
-function setProfile(project, profile) {
-  return edit(project, (before) => ({ ...before, nlmProfile: profile }));
-}
-async function edit(project, change) {
-  const folder = openMswFolder(project);
-  if (folder.status === "refused") return folder;
-  const path = mswPath(project, "config.json");
-  const held = await withLock(path, () => {
-    const file = readJson(path, ownFile(project));
-    const before = file.status === "missing" ? {} : objectIn(file);
-    if (before === null) return { status: "refused", reason: ".msw/config.json is no JSON object" };
-    writeFileAtomic(path, `${JSON.stringify(change(before), null, 2)}
-`);
-    return { status: "done" };
-  });
-  return held.status === "done" ? held.value : { status: "refused", reason: `${path} is locked` };
-}
-function withNotebook(before, { name: name2, profile, id, isUsed }) {
-  const notebooks = isObject3(before.notebooks) ? before.notebooks : {};
-  const twins = Object.hasOwn(notebooks, name2) ? notebooks[name2] : {};
-  const grown = { ...notebooks, [name2]: { ...isObject3(twins) ? twins : {}, [profile]: id } };
-  return { ...before, ...isUsed ? { notebook: name2 } : {}, notebooks: grown };
-}
-function objectIn(file) {
-  return file.status === "ok" && isObject3(file.value) ? file.value : null;
-}
-function isObject3(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-// src/app/notebook/use-notebook.ts
-var NOTEBOOK = /^[\p{L}\p{N}_][^\p{C}\p{Zl}\p{Zp}]{0,199}$/u;
-async function useNotebook(place, request) {
-  const { notebook, name: name2 } = request;
-  const profile = request.profile ?? defaultProfile(place.env);
-  const problem = problemOf(request, profile);
-  if (problem !== null) return refused4(problem);
-  const unkept = await chooseNotebook(place.userFolder, place.project, { account: profile, notebook });
-  if (unkept !== null) return refused4(unkept);
-  const noted = notebook === null ? await setProfile(place.project, profile) : await addNotebook(place.project, { name: name2, profile, id: notebook, isUsed: true });
-  return noted.status === "refused" ? noted : done(place, request, profile);
-}
-function problemOf({ notebook, name: name2 }, profile) {
-  if (!isProfileName(profile)) return `"${harmless(profile).slice(0, 80)}" is no profile name`;
-  if (notebook !== null && !NOTEBOOK.test(notebook)) return "that is no id or alias of a notebook";
-  return NOTEBOOK.test(name2) ? null : `"${harmless(name2).slice(0, 80)}" is no name for a notebook`;
-}
-function done(place, { notebook, name: name2 }, profile) {
-  const what = notebook === null ? `MSW makes its notebooks for this project in ${profile}.` : `${name2} answers for this project: ${profile} knows it as ${notebook}.`;
-  const known = listProfiles(place.env).find((one) => one.name === profile);
-  const login = known?.isValid ? [] : [`nlm has no login for it here yet: run ${loginCommand(profile)}.`];
-  const chosen = projectNotebook(place);
-  const others = chosen.status === "refused" ? [`Still, ${notAskedText(chosen)}.`] : [];
-  return { status: "done", profile, message: [what, ...login, ...others].join(" ") };
-}
-function refused4(reason) {
-  return { status: "refused", reason };
-}
-
-// src/app/notebook/set-up-command.ts
+// src/app/quota/set-up-command.ts
 async function setUpCommand(place, args) {
   const request = readSetUp(args);
   switch (request.kind) {
@@ -4600,7 +4609,7 @@ async function setUpCommand(place, args) {
 }
 async function show(place) {
   const context = prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
-  return { kind: "context", event: "UserPromptExpansion", context, notice: null };
+  return { kind: "context", context, notice: null };
 }
 async function use(place, request) {
   const used = await useNotebook(place, request);

@@ -17,7 +17,7 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// src/app/planning/show-progress.ts
+// src/app/planning/phases/show-progress.ts
 var show_progress_exports = {};
 __export(show_progress_exports, {
   nextStepOf: () => nextStepOf,
@@ -27,14 +27,153 @@ __export(show_progress_exports, {
 module.exports = __toCommonJS(show_progress_exports);
 var import_node_path9 = require("node:path");
 
-// src/core/heading-text.ts
-function headingText(rest) {
-  const text = rest.trim();
-  const closing = text.search(/(?<!#)#+$/);
-  return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
+// src/core/planning/documents/phase-id.ts
+function phaseKey(id) {
+  return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
+}
+function comparePhases(a, b) {
+  const [left, right] = [partsOf(a), partsOf(b)];
+  const at = left.findIndex((part, index) => part !== right[index]);
+  if (at === -1) return left.length - right.length;
+  return comparePart(left[at] ?? "", right[at] ?? "");
+}
+function comparePart(a, b) {
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  return String(a) < String(b) ? -1 : 1;
+}
+function folderPhase(name) {
+  return /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*(?=-|$)/.exec(name)?.[0] ?? null;
+}
+function isFolderOf(name, id) {
+  const found = folderPhase(name);
+  if (found === null) return false;
+  const key = phaseKey(id);
+  return phaseKey(found) === key || phaseKey(found.replace(/^[A-Za-z]{1,12}-/, "")) === key;
+}
+function isBacklog(id) {
+  return /^(?:[A-Z]+-)?999(?:\.|$)/.test(phaseKey(id));
+}
+function partsOf(id) {
+  const [, prefix = "", number = "0", letter = "", rest = ""] = /^(?:([A-Z]+)-)?(\d+)([A-Z]?)((?:\.\d+)*)/.exec(phaseKey(id)) ?? [];
+  return [prefix, Number(number), letter, ...rest.split(".").slice(1).map(Number)];
 }
 
-// src/core/planning/diagnostic.ts
+// src/core/planning/phases/phase-facts.ts
+function diskStatus(phase) {
+  if (phase.folder === null) return "no_directory";
+  if (phase.verification === "passed") return "complete";
+  if (phase.plans.some(({ done }) => done)) return "partial";
+  if (phase.plans.length > 0) return "planned";
+  if (phase.hasResearch) return "researched";
+  return phase.hasContext ? "discussed" : "empty";
+}
+function progressOf(phases, roadmap) {
+  const plans = phases.flatMap((phase) => phase.plans);
+  const keys = new Set(phases.map(({ number }) => phaseKey(number)));
+  const onDisk = phases.filter((phase) => diskStatus(phase) === "complete").length;
+  const rows = roadmap?.progress.filter(
+    ({ phase, status }) => keys.has(phaseKey(phase)) && /^complete\b/i.test(status.text)
+  );
+  const counts = {
+    total_phases: phases.length,
+    completed_phases: Math.max(onDisk, rows?.length ?? 0),
+    total_plans: plans.length,
+    completed_plans: plans.filter(({ done }) => done).length
+  };
+  return { ...counts, percent: percentOf(counts) };
+}
+function percentOf(counts) {
+  if (counts.total_plans === 0 && counts.total_phases === 0) return 0;
+  const plans = counts.total_plans === 0 ? 1 : counts.completed_plans / counts.total_plans;
+  const phases = counts.total_phases === 0 ? 1 : counts.completed_phases / counts.total_phases;
+  return Math.min(100, Math.round(100 * Math.min(plans, phases)));
+}
+function progressBar(percent) {
+  const full = Math.max(0, Math.min(10, Math.round(percent / 10)));
+  return `[${"█".repeat(full)}${"░".repeat(10 - full)}]`;
+}
+function currentPhase(phases, roadmap) {
+  const done = new Set(
+    roadmap?.phases.filter(({ checkbox }) => checkbox?.checked === true).map(({ number }) => phaseKey(number))
+  );
+  return phases.find(({ number, plans, ...rest }) => {
+    const complete = diskStatus({ number, plans, ...rest }) === "complete";
+    return !complete && !(done.has(phaseKey(number)) && plans.every((plan) => plan.done));
+  }) ?? null;
+}
+
+// src/core/planning/phases/next-step.ts
+function nextStep(phases, roadmap, state, { skipDiscuss = false } = {}) {
+  const none2 = { phase: null, name: null, plans: [] };
+  if (roadmap === null)
+    return { action: "init", ...none2, reason: "There is no roadmap.", command: "/msw:init" };
+  if (phases.length === 0) {
+    return { action: "ask", ...none2, reason: "The roadmap names no phase of this milestone.", command: null };
+  }
+  const phase = currentPhase(phases, roadmap);
+  if (phase === null)
+    return { action: "complete", ...none2, reason: "Every phase is complete.", command: null };
+  const step = stepIn(phase, skipDiscuss);
+  const paused = state?.pausedAt == null ? "" : ` Work was paused: ${state.pausedAt}.`;
+  const { number, name } = phase;
+  return { ...step, phase: number, name, reason: `${step.reason}${paused}` };
+}
+function stepIn(phase, skipDiscuss) {
+  const { number } = phase;
+  const status = diskStatus(phase);
+  const open = phase.plans.filter(({ done }) => !done).map(({ id }) => id);
+  if (!skipDiscuss && (status === "no_directory" || status === "empty")) {
+    return {
+      action: "discuss",
+      plans: [],
+      reason: `Phase ${number} has not begun.`,
+      command: `/msw:discuss ${number}`
+    };
+  }
+  if (phase.plans.length === 0) {
+    return {
+      action: "plan",
+      plans: [],
+      reason: planReason(phase),
+      command: `/msw:plan ${number}`
+    };
+  }
+  if (open.length > 0) return execution(phase, open);
+  return review(phase);
+}
+function planReason({ number, hasContext, hasResearch }) {
+  if (!hasContext && !hasResearch) return `Phase ${number} has not begun.`;
+  const there = [hasContext ? "discussed" : "", hasResearch ? "researched" : ""].filter(Boolean).join(" and ");
+  return `Phase ${number} is ${there} and has no plan.`;
+}
+function execution(phase, open) {
+  const { number, plans, runnable, halted = [] } = phase;
+  if (runnable.length === 0) {
+    const waiting = open.join(", ");
+    const reason2 = halted.length > 0 ? `Plan ${halted.join(", ")} of phase ${number} stopped, as its summary says, and ${waiting} waits for it: settle what stopped it and correct the summary, or plan anew.` : `Nothing of phase ${number} can run: ${waiting} wait for each other.`;
+    return { action: "ask", plans: [], reason: reason2, command: halted.length > 0 ? null : `/msw:plan ${number}` };
+  }
+  const reason = `Of ${plans.length} plans of phase ${number}, ${open.length} have no summary.`;
+  return { action: "execute", plans: runnable, reason, command: `/msw:execute ${number}` };
+}
+function review({ number, verification }) {
+  if (verification === "gaps_found") {
+    return {
+      action: "close-gaps",
+      plans: [],
+      reason: `The verification of phase ${number} found gaps.`,
+      command: `/msw:plan ${number} --gaps`
+    };
+  }
+  if (verification === "human_needed") {
+    const reason2 = `The verification of phase ${number} waits for a person: its report says what to look at.`;
+    return { action: "verify", plans: [], reason: reason2, command: `/msw:verify ${number}` };
+  }
+  const reason = verification === "unknown" ? `Files that the verification of phase ${number} covers have changed since, or it cannot be read.` : `Every plan of phase ${number} has a summary; nothing has verified it.`;
+  return { action: "verify", plans: [], reason, command: `/msw:verify ${number}` };
+}
+
+// src/core/text/markdown/diagnostic.ts
 function errorAt(where, what) {
   return { severity: "error", ...what, start: where.start, end: where.end };
 }
@@ -59,7 +198,7 @@ function endOfLine(text, from) {
   return at === -1 ? text.length : at;
 }
 
-// src/core/planning/frontmatter-block.ts
+// src/core/text/markdown/frontmatter-block.ts
 function frontmatterBlock(text) {
   const bom = text.startsWith("\uFEFF") ? 1 : 0;
   const opening = /---[ \t]*(?:\r?\n|$)/y;
@@ -91,7 +230,7 @@ function closingFence(text, from) {
   return found === null ? null : { start: found.index, end: found.index + found[0].length };
 }
 
-// src/core/planning/text-lines.ts
+// src/core/text/markdown/text-lines.ts
 function textLines(text, from = 0, to = text.length) {
   const lines = [];
   const breaks = /\r\n|\n|\r/g;
@@ -106,7 +245,7 @@ function textLines(text, from = 0, to = text.length) {
   return lines;
 }
 
-// src/core/planning/value.ts
+// src/core/text/markdown/value.ts
 function isMap(value) {
   return typeof value === "object" && !Array.isArray(value);
 }
@@ -128,7 +267,7 @@ function mapOf(entries) {
   return map2;
 }
 
-// src/core/planning/line-value.ts
+// src/core/text/markdown/line-value.ts
 var DEEPEST = 40;
 var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
 function readLines(source) {
@@ -212,7 +351,7 @@ function withoutComment(text) {
   return at === -1 ? text : text.slice(0, at).trimEnd();
 }
 
-// src/core/planning/yaml-value.ts
+// src/core/text/markdown/yaml-value.ts
 var import_yaml = require("./packages/yaml.cjs");
 var DEEPEST2 = 40;
 function readYaml(source) {
@@ -245,7 +384,7 @@ function toValue(node, depth) {
   );
 }
 
-// src/core/planning/frontmatter.ts
+// src/core/text/markdown/frontmatter.ts
 var KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
 var LARGEST_YAML = 256 * 1024;
 function readFrontmatter(text) {
@@ -345,7 +484,14 @@ function duplicates(entries) {
   });
 }
 
-// src/core/planning/quoted-ranges.ts
+// src/core/text/markdown/heading-text.ts
+function headingText(rest) {
+  const text = rest.trim();
+  const closing = text.search(/(?<!#)#+$/);
+  return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
+}
+
+// src/core/text/markdown/quoted-ranges.ts
 var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
 var OPENING = /`+|<!--/g;
 function quotedRanges(text, from = 0) {
@@ -440,7 +586,7 @@ function comment(text, start) {
   return { kind: "comment", start, end: end + 3, closed: true };
 }
 
-// src/core/planning/markdown-document.ts
+// src/core/text/markdown/markdown-document.ts
 var HEADING = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
 function readMarkdown(text) {
   const frontmatter = readFrontmatter(text);
@@ -487,152 +633,6 @@ function headingsOf(lines, quoted2, to) {
   return found.reverse();
 }
 
-// src/core/planning/phase-id.ts
-function phaseKey(id) {
-  return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
-}
-function comparePhases(a, b) {
-  const [left, right] = [partsOf(a), partsOf(b)];
-  const at = left.findIndex((part, index) => part !== right[index]);
-  if (at === -1) return left.length - right.length;
-  return comparePart(left[at] ?? "", right[at] ?? "");
-}
-function comparePart(a, b) {
-  if (typeof a === "number" && typeof b === "number") return a - b;
-  return String(a) < String(b) ? -1 : 1;
-}
-function folderPhase(name) {
-  return /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*(?=-|$)/.exec(name)?.[0] ?? null;
-}
-function isFolderOf(name, id) {
-  const found = folderPhase(name);
-  if (found === null) return false;
-  const key = phaseKey(id);
-  return phaseKey(found) === key || phaseKey(found.replace(/^[A-Za-z]{1,12}-/, "")) === key;
-}
-function isBacklog(id) {
-  return /^(?:[A-Z]+-)?999(?:\.|$)/.test(phaseKey(id));
-}
-function partsOf(id) {
-  const [, prefix = "", number = "0", letter = "", rest = ""] = /^(?:([A-Z]+)-)?(\d+)([A-Z]?)((?:\.\d+)*)/.exec(phaseKey(id)) ?? [];
-  return [prefix, Number(number), letter, ...rest.split(".").slice(1).map(Number)];
-}
-
-// src/core/planning/phase-facts.ts
-function diskStatus(phase) {
-  if (phase.folder === null) return "no_directory";
-  if (phase.verification === "passed") return "complete";
-  if (phase.plans.some(({ done }) => done)) return "partial";
-  if (phase.plans.length > 0) return "planned";
-  if (phase.hasResearch) return "researched";
-  return phase.hasContext ? "discussed" : "empty";
-}
-function progressOf(phases, roadmap) {
-  const plans = phases.flatMap((phase) => phase.plans);
-  const keys = new Set(phases.map(({ number }) => phaseKey(number)));
-  const onDisk = phases.filter((phase) => diskStatus(phase) === "complete").length;
-  const rows = roadmap?.progress.filter(
-    ({ phase, status }) => keys.has(phaseKey(phase)) && /^complete\b/i.test(status.text)
-  );
-  const counts = {
-    total_phases: phases.length,
-    completed_phases: Math.max(onDisk, rows?.length ?? 0),
-    total_plans: plans.length,
-    completed_plans: plans.filter(({ done }) => done).length
-  };
-  return { ...counts, percent: percentOf(counts) };
-}
-function percentOf(counts) {
-  if (counts.total_plans === 0 && counts.total_phases === 0) return 0;
-  const plans = counts.total_plans === 0 ? 1 : counts.completed_plans / counts.total_plans;
-  const phases = counts.total_phases === 0 ? 1 : counts.completed_phases / counts.total_phases;
-  return Math.min(100, Math.round(100 * Math.min(plans, phases)));
-}
-function progressBar(percent) {
-  const full = Math.max(0, Math.min(10, Math.round(percent / 10)));
-  return `[${"█".repeat(full)}${"░".repeat(10 - full)}]`;
-}
-function currentPhase(phases, roadmap) {
-  const done = new Set(
-    roadmap?.phases.filter(({ checkbox }) => checkbox?.checked === true).map(({ number }) => phaseKey(number))
-  );
-  return phases.find(({ number, plans, ...rest }) => {
-    const complete = diskStatus({ number, plans, ...rest }) === "complete";
-    return !complete && !(done.has(phaseKey(number)) && plans.every((plan) => plan.done));
-  }) ?? null;
-}
-
-// src/core/planning/next-step.ts
-function nextStep(phases, roadmap, state, { skipDiscuss = false } = {}) {
-  const none2 = { phase: null, name: null, plans: [] };
-  if (roadmap === null)
-    return { action: "init", ...none2, reason: "There is no roadmap.", command: "/msw:init" };
-  if (phases.length === 0) {
-    return { action: "ask", ...none2, reason: "The roadmap names no phase of this milestone.", command: null };
-  }
-  const phase = currentPhase(phases, roadmap);
-  if (phase === null)
-    return { action: "complete", ...none2, reason: "Every phase is complete.", command: null };
-  const step = stepIn(phase, skipDiscuss);
-  const paused = state?.pausedAt == null ? "" : ` Work was paused: ${state.pausedAt}.`;
-  const { number, name } = phase;
-  return { ...step, phase: number, name, reason: `${step.reason}${paused}` };
-}
-function stepIn(phase, skipDiscuss) {
-  const { number } = phase;
-  const status = diskStatus(phase);
-  const open = phase.plans.filter(({ done }) => !done).map(({ id }) => id);
-  if (!skipDiscuss && (status === "no_directory" || status === "empty")) {
-    return {
-      action: "discuss",
-      plans: [],
-      reason: `Phase ${number} has not begun.`,
-      command: `/msw:discuss ${number}`
-    };
-  }
-  if (phase.plans.length === 0) {
-    return {
-      action: "plan",
-      plans: [],
-      reason: planReason(phase),
-      command: `/msw:plan ${number}`
-    };
-  }
-  if (open.length > 0) return execution(phase, open);
-  return review(phase);
-}
-function planReason({ number, hasContext, hasResearch }) {
-  if (!hasContext && !hasResearch) return `Phase ${number} has not begun.`;
-  const there = [hasContext ? "discussed" : "", hasResearch ? "researched" : ""].filter(Boolean).join(" and ");
-  return `Phase ${number} is ${there} and has no plan.`;
-}
-function execution(phase, open) {
-  const { number, plans, runnable, halted = [] } = phase;
-  if (runnable.length === 0) {
-    const waiting = open.join(", ");
-    const reason2 = halted.length > 0 ? `Plan ${halted.join(", ")} of phase ${number} stopped, as its summary says, and ${waiting} waits for it: settle what stopped it and correct the summary, or plan anew.` : `Nothing of phase ${number} can run: ${waiting} wait for each other.`;
-    return { action: "ask", plans: [], reason: reason2, command: halted.length > 0 ? null : `/msw:plan ${number}` };
-  }
-  const reason = `Of ${plans.length} plans of phase ${number}, ${open.length} have no summary.`;
-  return { action: "execute", plans: runnable, reason, command: `/msw:execute ${number}` };
-}
-function review({ number, verification }) {
-  if (verification === "gaps_found") {
-    return {
-      action: "close-gaps",
-      plans: [],
-      reason: `The verification of phase ${number} found gaps.`,
-      command: `/msw:plan ${number} --gaps`
-    };
-  }
-  if (verification === "human_needed") {
-    const reason2 = `The verification of phase ${number} waits for a person: its report says what to look at.`;
-    return { action: "verify", plans: [], reason: reason2, command: `/msw:verify ${number}` };
-  }
-  const reason = verification === "unknown" ? `Files that the verification of phase ${number} covers have changed since, or it cannot be read.` : `Every plan of phase ${number} has a summary; nothing has verified it.`;
-  return { action: "verify", plans: [], reason, command: `/msw:verify ${number}` };
-}
-
 // src/core/planning/writing/section.ts
 function findSection(text, title) {
   const { headings, quoted: quoted2 } = readMarkdown(text);
@@ -673,7 +673,7 @@ function itemsOf(text, { lines }) {
   });
 }
 
-// src/core/planning/table-row.ts
+// src/core/text/markdown/table-cells.ts
 function rowCells(line) {
   const text = line.text.trimEnd();
   const indent = text.length - text.trimStart().length;
@@ -829,7 +829,7 @@ function verificationState(verification) {
   }
 }
 
-// src/app/planning/documents.ts
+// src/app/planning/documents/documents.ts
 var import_node_path3 = require("node:path");
 
 // src/adapters/files/list-folder.ts
@@ -1013,7 +1013,7 @@ function read(path, place, rule) {
   });
 }
 
-// src/app/planning/documents.ts
+// src/app/planning/documents/documents.ts
 function readDocument(root, path) {
   return readText((0, import_node_path3.resolve)(root, path), projectFile(root));
 }
@@ -1028,7 +1028,7 @@ function cannotUse(path, reason) {
   return `${path} cannot be used: ${reason}. Put a plain file there, or move it away.`;
 }
 
-// src/app/planning/find-planning.ts
+// src/app/planning/documents/find-planning.ts
 var import_node_fs5 = require("node:fs");
 var import_node_path4 = require("node:path");
 function findProject(path) {
@@ -1045,10 +1045,10 @@ function isFolder(path) {
   return (0, import_node_fs5.existsSync)(path) && (0, import_node_fs5.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-// src/app/planning/planning-config.ts
+// src/app/planning/documents/read-planning-config.ts
 var import_node_path5 = require("node:path");
 
-// src/core/planning/json-object.ts
+// src/core/planning/documents/json-object.ts
 function readJsonObject(text) {
   let value;
   try {
@@ -1062,7 +1062,7 @@ function readJsonObject(text) {
   return { status: "ok", value: Object.fromEntries(Object.entries(value)) };
 }
 
-// src/core/planning/planning-config.ts
+// src/core/planning/documents/planning-settings.ts
 function readPlanningConfig(text) {
   const read2 = text === null ? { status: "ok", value: {} } : readJsonObject(text);
   if (read2.status === "invalid") {
@@ -1179,16 +1179,16 @@ function configReader(raw) {
   };
 }
 
-// src/app/planning/planning-config.ts
+// src/app/planning/documents/read-planning-config.ts
 function planningConfigOf(planning) {
   return readPlanningConfig(documentText((0, import_node_path5.dirname)(planning), (0, import_node_path5.join)(planning, "config.json"))).config;
 }
 
-// src/app/planning/read-project.ts
+// src/app/planning/documents/read-project.ts
 var import_node_fs6 = require("node:fs");
 var import_node_path8 = require("node:path");
 
-// src/core/planning/plan-id.ts
+// src/core/planning/documents/plan-id.ts
 var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
 var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
 function planName(file) {
@@ -1217,7 +1217,7 @@ function planResolver(names) {
   };
 }
 
-// src/core/planning/requirements.ts
+// src/core/planning/documents/requirements.ts
 var ITEM2 = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
 function readRequirements(text) {
   const document = readMarkdown(text);
@@ -1254,7 +1254,7 @@ function traceOf(cells, columns) {
   return [{ id, phase: cells[columns.phase]?.text ?? "", status }];
 }
 
-// src/core/planning/roadmap-progress.ts
+// src/core/planning/documents/roadmap-progress.ts
 function readProgressRows(lines) {
   const rows = [];
   let columns = null;
@@ -1286,7 +1286,7 @@ function rowOf2(cells, columns) {
   return [{ phase, plans, status, completed: cells[columns.completed] ?? null }];
 }
 
-// src/core/planning/roadmap-scope.ts
+// src/core/planning/documents/roadmap-scope.ts
 var VERSION = /\bv(\d+(?:\.\d+){0,3})\b/i;
 function roadmapScope(document, plain, milestone) {
   const headings = document.headings.filter(({ level, title }) => level <= 3 && isMilestone(title));
@@ -1324,7 +1324,7 @@ function foldedRanges(plain) {
   return ranges;
 }
 
-// src/core/planning/roadmap.ts
+// src/core/planning/documents/roadmap.ts
 var ID = "[A-Za-z]?\\d+[A-Za-z]?(?:[.-]\\d+)*|[A-Z][A-Z0-9]*-\\d+(?:\\.\\d+)*";
 var PHASE = new RegExp(
   `^ {0,3}#{2,4}\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?\\s*:\\s*(\\S.*)$`,
@@ -1436,7 +1436,7 @@ function criteria(lines) {
   return found;
 }
 
-// src/core/planning/state-status.ts
+// src/core/planning/documents/state-status.ts
 var EXACT = {
   paused: "paused",
   stopped: "paused",
@@ -1475,7 +1475,7 @@ function knownStatus(status) {
   return (Object.hasOwn(EXACT, key) ? EXACT[key] : PATTERNS.find(([pattern]) => pattern.test(key))?.[1]) ?? null;
 }
 
-// src/core/planning/state.ts
+// src/core/planning/documents/state.ts
 var SECTION_OF = {
   phase: "position",
   "stopped at": "session",
@@ -1558,7 +1558,7 @@ function inTable(lines, label) {
   return null;
 }
 
-// src/core/planning/verification.ts
+// src/core/planning/documents/verification.ts
 function readVerification(text) {
   const document = readMarkdown(text);
   const { values } = document.frontmatter;
@@ -1580,7 +1580,7 @@ function gapOf(map2) {
   return [{ truth, status: scalar(map2.status), reason: scalar(map2.reason), missing: texts(map2.missing) }];
 }
 
-// src/core/planning/dependency-levels.ts
+// src/core/planning/rules/dependency-levels.ts
 function dependencyLevels(nodes, edges) {
   const waiting = new Map(nodes.map((id) => [id, edges.get(id)?.length ?? 0]));
   const dependants = dependantsOf(nodes, edges);
@@ -1616,7 +1616,7 @@ function dependantsOf(nodes, edges) {
   return dependants;
 }
 
-// src/core/planning/wave-problems.ts
+// src/core/planning/rules/wave-problems.ts
 function waveProblems(plans, found) {
   const unknown = /* @__PURE__ */ new Set();
   const problems = [];
@@ -1688,7 +1688,7 @@ function overlap({ wave, plans, files }) {
   };
 }
 
-// src/core/planning/waves.ts
+// src/core/planning/rules/waves.ts
 function planWaves(plans) {
   const resolve3 = planResolver(plans);
   const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve3)]));
@@ -1767,7 +1767,7 @@ function grouped(nodes) {
 // late:node:crypto
 var createHash = (...args) => require("node:crypto").createHash(...args);
 
-// src/app/planning/covered-digest.ts
+// src/app/planning/documents/covered-digest.ts
 var import_node_path6 = require("node:path");
 var LARGEST = 64 * 1024 * 1024;
 function isFresh(root, verification) {
@@ -1798,10 +1798,10 @@ function sha256(content) {
   return createHash("sha256").update(content).digest("hex");
 }
 
-// src/app/planning/read-phase.ts
+// src/app/planning/documents/read-phase.ts
 var import_node_path7 = require("node:path");
 
-// src/core/planning/phase-files.ts
+// src/core/planning/documents/phase-files.ts
 var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
 function phaseFiles(names, nested) {
   const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
@@ -1832,7 +1832,7 @@ function isSummary(name) {
   return name.endsWith("-SUMMARY.md") || name === "SUMMARY.md";
 }
 
-// src/core/planning/gsd-task-count.ts
+// src/core/planning/documents/gsd-task-count.ts
 var OPENING3 = /<task(?=[\s>])/gi;
 var HEADING2 = /##\s*Task\s*\d+/gi;
 function gsdTaskCount(text) {
@@ -1851,7 +1851,7 @@ function countOpenings(text) {
   return count;
 }
 
-// src/core/planning/must-haves.ts
+// src/core/planning/documents/must-haves.ts
 var STATEMENT_KEYS = ["statement", "title", "text", "name", "rule", "path", "provides"];
 function readMustHaves(entry) {
   const diagnostics = [];
@@ -1949,7 +1949,7 @@ function isPattern(pattern) {
   }
 }
 
-// src/core/planning/plan-element.ts
+// src/core/planning/documents/plan-element.ts
 function elements(tags, to) {
   const closings = closingOf(tags);
   const found = [];
@@ -2017,7 +2017,7 @@ function closingOf(tags) {
   return ends;
 }
 
-// src/core/planning/plan-tags.ts
+// src/core/planning/documents/plan-tags.ts
 var NAMES = [
   "objective execution_context context interfaces tasks task feature threat_model verification",
   "success_criteria output name files precondition reversibility read_first behavior action verify automated",
@@ -2065,12 +2065,12 @@ function attributesOf(body) {
   return found;
 }
 
-// src/core/planning/decode-entities.ts
+// src/core/text/markdown/decode-entities.ts
 function decodeEntities(text) {
   return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }
 
-// src/core/planning/plan-tasks.ts
+// src/core/planning/documents/plan-tasks.ts
 function planTasks(text, tags) {
   const found = taskElements(tags, text.length);
   const diagnostics = [];
@@ -2138,7 +2138,7 @@ function unclosed({ name, start, inner }) {
   return name === "task" ? errorAt(where, what) : warningAt(where, what);
 }
 
-// src/core/planning/plan.ts
+// src/core/planning/documents/plan.ts
 function readPlan(text) {
   const frontmatter = readFrontmatter(text);
   const start = bodyStart(text);
@@ -2211,7 +2211,7 @@ function headingTasks(text, start, quoted2) {
   }));
 }
 
-// src/core/planning/summary.ts
+// src/core/planning/documents/summary.ts
 function readSummary(text) {
   const document = readMarkdown(text);
   const { values } = document.frontmatter;
@@ -2235,7 +2235,7 @@ function oneLiner({ text, headings, body }) {
   return (labelled2 ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
 }
 
-// src/app/planning/read-phase.ts
+// src/app/planning/documents/read-phase.ts
 function readPhase(root, folder) {
   const list2 = listFolder(folder, projectFile(root));
   if (list2.status !== "ok") return null;
@@ -2273,7 +2273,7 @@ function countedSummary(text) {
   return summary?.status === "blocked" ? null : summary;
 }
 
-// src/app/planning/read-project.ts
+// src/app/planning/documents/read-project.ts
 function openPlanning(root) {
   const planning = (0, import_node_path8.join)(root, ".planning");
   if (!isFolder(planning)) {
@@ -2375,7 +2375,7 @@ function statusOf(root, verification) {
   return verification.status === "passed" && !isFresh(root, verification) ? "unknown" : verification.status;
 }
 
-// src/app/planning/show-progress.ts
+// src/app/planning/phases/show-progress.ts
 function nextStepOf({ planning, phases, roadmap, state }) {
   const { skipDiscuss } = planningConfigOf(planning);
   return nextStep(phases, roadmap, state, { skipDiscuss });

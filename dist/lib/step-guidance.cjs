@@ -767,7 +767,7 @@ function withProgress(loop, change) {
   return { terms: loop.terms, progress: { ...loop.progress, ...change } };
 }
 
-// src/adapters/files/user-folder.ts
+// src/adapters/user/user-folder.ts
 var import_node_fs3 = require("node:fs");
 var import_node_path4 = require("node:path");
 
@@ -883,11 +883,6 @@ function quoted(path) {
   return `'${path.replaceAll("'", "'\\''")}'`;
 }
 
-// src/adapters/files/project-around.ts
-var import_node_fs2 = require("node:fs");
-var import_node_os2 = require("node:os");
-var import_node_path3 = require("node:path");
-
 // src/adapters/files/real-path.ts
 var import_node_fs = require("node:fs");
 var import_node_path2 = require("node:path");
@@ -904,7 +899,10 @@ function isInside(path, folder) {
   return way === "" || way !== ".." && !way.startsWith(`..${import_node_path2.sep}`) && !(0, import_node_path2.isAbsolute)(way);
 }
 
-// src/adapters/files/project-around.ts
+// src/adapters/user/project-around.ts
+var import_node_fs2 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path3 = require("node:path");
 function projectAround(project, folder, home = ownHome) {
   if (isInside(folder, project)) return "the project";
   for (let around = (0, import_node_path3.dirname)(project); around !== (0, import_node_path3.dirname)(around); around = (0, import_node_path3.dirname)(around)) {
@@ -921,14 +919,16 @@ function ownHome() {
   }
 }
 
-// src/adapters/files/user-folder.ts
+// src/adapters/user/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
   if (!(0, import_node_path4.isAbsolute)(wanted))
     return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
   const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path4.resolve)(projectRoot)), realPath(wanted));
   if (around !== null)
-    return refused(`the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`);
+    return refused(
+      env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} is no project of its own, for it holds your user folder ${wanted}; start Claude Code in the folder of a project`
+    );
   try {
     (0, import_node_fs3.mkdirSync)(wanted, { recursive: true, mode: 448 });
     const path = import_node_fs3.realpathSync.native(wanted);
@@ -980,18 +980,58 @@ function linkBetween(root, folder) {
   return null;
 }
 
+// src/adapters/files/project-reach.ts
+var import_node_fs5 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path6 = require("node:path");
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if (isRepository(folder)) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function leadsInto(path, folder) {
+  return isInside(realPath(path), realPath(folder));
+}
+function isRepository(folder) {
+  try {
+    return (0, import_node_fs5.lstatSync)((0, import_node_path6.join)(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path6.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path6.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os3.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
 // src/adapters/files/read-plain.ts
-var import_node_fs6 = require("node:fs");
+var import_node_fs7 = require("node:fs");
 
 // src/adapters/files/open-flags.ts
-var import_node_fs5 = require("node:fs");
-var noWait = import_node_fs5.constants.O_NONBLOCK ?? 0;
-var noLink = import_node_fs5.constants.O_NOFOLLOW ?? 0;
+var import_node_fs6 = require("node:fs");
+var noWait = import_node_fs6.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs6.constants.O_NOFOLLOW ?? 0;
 
 // src/adapters/files/read-plain.ts
 function readPlain(path, rule) {
   try {
-    const look = rule.followsLink === false ? import_node_fs6.lstatSync : import_node_fs6.statSync;
+    const look = rule.followsLink === false ? import_node_fs7.lstatSync : import_node_fs7.statSync;
     const seen = look(path, { throwIfNoEntry: false });
     if (seen === void 0) return { status: "missing" };
     const reason = objectionTo(seen, rule);
@@ -1003,9 +1043,9 @@ function readPlain(path, rule) {
   }
 }
 function readOpened(path, rule) {
-  const file = (0, import_node_fs6.openSync)(path, import_node_fs6.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  const file = (0, import_node_fs7.openSync)(path, import_node_fs7.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
   try {
-    const stat = (0, import_node_fs6.fstatSync)(file);
+    const stat = (0, import_node_fs7.fstatSync)(file);
     const reason = objectionTo(stat, rule);
     if (reason !== null) return { status: "refused", reason };
     const start2 = rule.partFrom?.(stat.size) ?? 0;
@@ -1014,7 +1054,7 @@ function readOpened(path, rule) {
     if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
     return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start: start2 };
   } finally {
-    (0, import_node_fs6.closeSync)(file);
+    (0, import_node_fs7.closeSync)(file);
   }
 }
 function objectionTo(stat, rule) {
@@ -1036,7 +1076,7 @@ function tooLarge(cap) {
 function readUpTo(file, start2, expected, cap) {
   let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
   for (let length = 0; ; ) {
-    const read2 = (0, import_node_fs6.readSync)(file, buffer, length, buffer.length - length, start2 + length);
+    const read2 = (0, import_node_fs7.readSync)(file, buffer, length, buffer.length - length, start2 + length);
     length += read2;
     if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
     if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
@@ -1098,39 +1138,6 @@ function describe(text, error) {
   return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
 }
 
-// src/adapters/process/project-reach.ts
-var import_node_fs7 = require("node:fs");
-var import_node_os3 = require("node:os");
-var import_node_path6 = require("node:path");
-function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath(projectRoot);
-  for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside(home, folder)) break;
-    if ((0, import_node_fs7.lstatSync)((0, import_node_path6.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
-  }
-  return reach;
-}
-function foldersInReach(projectRoot) {
-  const reach = projectReach(projectRoot);
-  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
-}
-function leadsInto(path, folder) {
-  return isInside(realPath(path), realPath(folder));
-}
-function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path6.dirname)(folder)) {
-    yield folder;
-    if ((0, import_node_path6.dirname)(folder) === folder) return;
-  }
-}
-function homeFolder() {
-  try {
-    return realPath((0, import_node_os3.userInfo)().homedir);
-  } catch {
-    return null;
-  }
-}
-
 // src/adapters/claude-code/own-variables.ts
 var FILES = ["settings.json", "settings.local.json"];
 function foreignVariables(env2, project) {
@@ -1163,12 +1170,12 @@ function ownUserFolder(project, env2) {
   };
 }
 
-// src/app/workspace.ts
+// src/app/workspace/workspace.ts
 function isoTime(workspace) {
   return new Date(workspace.now()).toISOString();
 }
 
-// src/core/report/shown-name.ts
+// src/core/text/shown-name.ts
 function shownName(name2) {
   return name2.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
 }
@@ -1420,55 +1427,7 @@ function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-// src/core/quota/profile-name.ts
-var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
-function isProfileName(name2) {
-  return PROFILE.test(name2) && !name2.includes("..") && !name2.endsWith(" ");
-}
-function loginCommand(profile) {
-  return profile === null ? "nlm login" : `nlm login --profile ${typedProfile(profile)}`;
-}
-function typedProfile(profile) {
-  if (!isProfileName(profile)) return "NAME";
-  return /^[\w.@+-]+$/.test(profile) ? profile : `"${harmless(profile)}"`;
-}
-
-// src/core/guidance/refusal-notice.ts
-var WITHOUT = "The loop goes on without NotebookLM.";
-var TEXT_CAP = 160;
-function refusalSentence(refusal) {
-  return SENTENCES[refusal.reason](refusal);
-}
-function withoutNotebook(sentence) {
-  return `${sentence} ${WITHOUT}`;
-}
-var SENTENCES = {
-  // MSW's own words, with the cure.
-  "not-chosen": ({ text }) => `NotebookLM was not asked: ${plainLine(text, 1e3)}.`,
-  "not-installed": () => "NotebookLM is configured but `nlm` is not installed: `uv tool install notebooklm-mcp-cli` or `pipx install notebooklm-mcp-cli`.",
-  "too-old": () => "The installed `nlm` is too old (0.9.13 or newer is needed): upgrade notebooklm-mcp-cli.",
-  "rate-limited": ({ profile }) => `NotebookLM refused: the quota of ${account(profile)} is used up for now; it frees within a day.`,
-  "auth-expired": ({ profile }) => `NotebookLM is logged out: run \`${loginCommand(profile)}\`.`,
-  "profile-missing": ({ profile }) => `nlm has no such profile: run \`${loginCommand(profile)}\`.`,
-  "not-found": () => "NotebookLM knows no such notebook: check `notebook` in `.msw/config.json`.",
-  permission: ({ profile }) => `The notebook is not open to ${account(profile)}: share it or choose another profile.`,
-  drift: () => "Google changed something that this `nlm` does not know yet: upgrade notebooklm-mcp-cli.",
-  timeout: () => "NotebookLM did not answer in time.",
-  network: () => "NotebookLM could not be reached.",
-  "lost-answer": () => "NotebookLM was asked but its answer did not arrive.",
-  "argument-too-long": () => "The question was too long for this system.",
-  usage: (refusal) => `nlm refused the request (${firstLine(refusal.text)}).`,
-  unknown: (refusal) => `NotebookLM gave no answer (${firstLine(refusal.text)}).`
-};
-function account(profile) {
-  return profile === null ? "nlm's default account" : `profile ${profile}`;
-}
-function firstLine(text) {
-  const line = harmless(text).split("\n").find((part) => part.trim() !== "") ?? "no reason given";
-  return line.trim().slice(0, TEXT_CAP);
-}
-
-// src/core/quota/notebook-words.ts
+// src/core/notebook/notebook-words.ts
 var MOST_SHOWN = 3;
 function notChosen(named2, name2) {
   const what = named2.some(({ notebook }) => notebook !== null) ? "a notebook" : "an account";
@@ -1513,8 +1472,83 @@ function typedName(name2) {
   return name2.includes(" ") ? `"${name2}"` : name2;
 }
 
-// src/adapters/files/notebook-choices.ts
-var import_node_path12 = require("node:path");
+// src/core/notebook/profile-name.ts
+var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
+function isProfileName(name2) {
+  return PROFILE.test(name2) && !name2.includes("..") && !name2.endsWith(" ");
+}
+function loginCommand(profile) {
+  return profile === null ? "nlm login" : `nlm login --profile ${typedProfile(profile)}`;
+}
+function typedProfile(profile) {
+  if (!isProfileName(profile)) return "NAME";
+  return /^[\w.@+-]+$/.test(profile) ? profile : `"${harmless(profile)}"`;
+}
+
+// src/core/notebook/refusal-notice.ts
+var WITHOUT = "The loop goes on without NotebookLM.";
+var TEXT_CAP = 160;
+function refusalSentence(refusal) {
+  return SENTENCES[refusal.reason](refusal);
+}
+function withoutNotebook(sentence) {
+  return `${sentence} ${WITHOUT}`;
+}
+var SENTENCES = {
+  // MSW's own words, with the cure.
+  "not-chosen": ({ text }) => `NotebookLM was not asked: ${plainLine(text, 1e3)}.`,
+  "not-installed": () => "NotebookLM is configured but `nlm` is not installed: `uv tool install notebooklm-mcp-cli` or `pipx install notebooklm-mcp-cli`.",
+  "too-old": () => "The installed `nlm` is too old (0.9.13 or newer is needed): upgrade notebooklm-mcp-cli.",
+  "rate-limited": ({ profile }) => `NotebookLM refused: the quota of ${account(profile)} is used up for now; it frees within a day.`,
+  "auth-expired": ({ profile }) => `NotebookLM is logged out: run \`${loginCommand(profile)}\`.`,
+  "profile-missing": ({ profile }) => `nlm has no such profile: run \`${loginCommand(profile)}\`.`,
+  "not-found": () => "NotebookLM knows no such notebook: check `notebook` in `.msw/config.json`.",
+  permission: ({ profile }) => `The notebook is not open to ${account(profile)}: share it or choose another profile.`,
+  drift: () => "Google changed something that this `nlm` does not know yet: upgrade notebooklm-mcp-cli.",
+  timeout: () => "NotebookLM did not answer in time.",
+  network: () => "NotebookLM could not be reached.",
+  "lost-answer": () => "NotebookLM was asked but its answer did not arrive.",
+  "argument-too-long": () => "The question was too long for this system.",
+  usage: (refusal) => `nlm refused the request (${firstLine(refusal.text)}).`,
+  unknown: (refusal) => `NotebookLM gave no answer (${firstLine(refusal.text)}).`
+};
+function account(profile) {
+  return profile === null ? "nlm's default account" : `profile ${profile}`;
+}
+function firstLine(text) {
+  const line = harmless(text).split("\n").find((part) => part.trim() !== "") ?? "no reason given";
+  return line.trim().slice(0, TEXT_CAP);
+}
+
+// src/adapters/nlm/program/nlm-store.ts
+var import_node_os4 = require("node:os");
+var import_node_path10 = require("node:path");
+var FOLDER = ".notebooklm-mcp-cli";
+var SECTION = /^\s*\[([^\]]*)\]/;
+var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
+function nlmStore(env2) {
+  const chosen = env2.NOTEBOOKLM_MCP_CLI_PATH;
+  if (chosen !== void 0 && chosen !== "") return chosen;
+  const home = process.platform === "win32" ? env2.USERPROFILE : env2.HOME;
+  return (0, import_node_path10.join)(home === void 0 || home === "" ? (0, import_node_os4.homedir)() : home, FOLDER);
+}
+function defaultProfile(env2) {
+  const chosen = env2.NLM_PROFILE;
+  if (chosen !== void 0 && chosen !== "") return chosen;
+  return configuredDefault(textOf((0, import_node_path10.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
+}
+function configuredDefault(toml) {
+  let section2 = "";
+  for (const line of toml.split(/\r?\n/)) {
+    section2 = SECTION.exec(line)?.[1]?.trim() ?? section2;
+    const found2 = section2 === "auth" ? DEFAULT.exec(line)?.[1] : void 0;
+    if (found2 !== void 0 && found2 !== "") return found2;
+  }
+  return null;
+}
+
+// src/adapters/user/notebook-choices.ts
+var import_node_path13 = require("node:path");
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -3325,20 +3359,16 @@ function nullish2(innerType) {
   return /* @__PURE__ */ optional(/* @__PURE__ */ nullable(innerType));
 }
 
-// src/adapters/files/trust-store.ts
-var import_node_fs12 = require("node:fs");
-var import_node_path11 = require("node:path");
-
 // src/adapters/files/with-lock.ts
 var import_node_fs11 = require("node:fs");
-var import_node_path10 = require("node:path");
+var import_node_path11 = require("node:path");
 var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
 var WAIT_MS = 15e3;
 var STALE_MS = 5e3;
 var SHORTEST_STALE_MS = 2e3;
 var NEVER_MS = 2 ** 52;
 async function withLock(path, work, options = {}) {
-  const target = (0, import_node_path10.resolve)(path);
+  const target = (0, import_node_path11.resolve)(path);
   const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
   const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
   let waited = false;
@@ -3424,18 +3454,20 @@ function delay(milliseconds) {
   return new Promise((done) => setTimeout(done, milliseconds));
 }
 
-// src/adapters/files/trust-store.ts
+// src/adapters/user/trust-store.ts
+var import_node_fs12 = require("node:fs");
+var import_node_path12 = require("node:path");
 var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
 var Newer = object({ version: number2().check(_gt(1)) });
 function projectKey(projectRoot) {
   try {
     return import_node_fs12.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path11.resolve)(projectRoot);
+    return (0, import_node_path12.resolve)(projectRoot);
   }
 }
 
-// src/adapters/files/notebook-choices.ts
+// src/adapters/user/notebook-choices.ts
 var name = string2().check(_minLength(1), _maxLength(200));
 var Choice = object({ account: name, notebook: nullable(name) });
 var Store2 = object({ version: literal(1), projects: record(string2(), array(Choice)) });
@@ -3445,10 +3477,10 @@ function readChoices(userFolder2, projectRoot) {
   return { status: "ok", choices: projects.get(projectKey(projectRoot)) ?? [] };
 }
 function storePath(userFolder2) {
-  return (0, import_node_path12.join)(userFolder2, "notebooks.json");
+  return (0, import_node_path13.join)(userFolder2, "notebooks.json");
 }
 function readProjects(path) {
-  const file = readJson(path, privateFile((0, import_node_path12.dirname)(path)));
+  const file = readJson(path, privateFile((0, import_node_path13.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const store = Store2.safeParse(file.status === "ok" ? file.value : null);
@@ -3456,34 +3488,7 @@ function readProjects(path) {
   return { reason: `${path} is not readable as a list of chosen notebooks; move it away to choose anew` };
 }
 
-// src/adapters/nlm/nlm-store.ts
-var import_node_os4 = require("node:os");
-var import_node_path13 = require("node:path");
-var FOLDER = ".notebooklm-mcp-cli";
-var SECTION = /^\s*\[([^\]]*)\]/;
-var DEFAULT = /^\s*default_profile\s*=\s*["']([^"']*)["']/;
-function nlmStore(env2) {
-  const chosen = env2.NOTEBOOKLM_MCP_CLI_PATH;
-  if (chosen !== void 0 && chosen !== "") return chosen;
-  const home = process.platform === "win32" ? env2.USERPROFILE : env2.HOME;
-  return (0, import_node_path13.join)(home === void 0 || home === "" ? (0, import_node_os4.homedir)() : home, FOLDER);
-}
-function defaultProfile(env2) {
-  const chosen = env2.NLM_PROFILE;
-  if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault(textOf((0, import_node_path13.join)(nlmStore(env2), "config.toml"), named) ?? "") ?? "default";
-}
-function configuredDefault(toml) {
-  let section2 = "";
-  for (const line of toml.split(/\r?\n/)) {
-    section2 = SECTION.exec(line)?.[1]?.trim() ?? section2;
-    const found2 = section2 === "auth" ? DEFAULT.exec(line)?.[1] : void 0;
-    if (found2 !== void 0 && found2 !== "") return found2;
-  }
-  return null;
-}
-
-// src/adapters/nlm/list-profiles.ts
+// src/adapters/nlm/program/list-profiles.ts
 var import_node_fs14 = require("node:fs");
 var import_node_path14 = require("node:path");
 
@@ -3522,7 +3527,7 @@ function readEntries(path, most) {
   }
 }
 
-// src/adapters/nlm/list-profiles.ts
+// src/adapters/nlm/program/list-profiles.ts
 var METADATA = object({ email: nullish2(string2()), last_validated: nullish2(string2()) });
 var COOKIES = union([
   array(object({ name: string2() })).check(_minLength(1)),
@@ -4043,7 +4048,7 @@ function digest(text) {
   return bytesToHex(sha256(utf8ToBytes(text))).slice(0, DIGITS);
 }
 
-// src/app/loop/is-alive.ts
+// src/app/workspace/is-alive.ts
 function isAlive(pid) {
   try {
     process.kill(pid, 0);
@@ -4053,7 +4058,7 @@ function isAlive(pid) {
   }
 }
 
-// src/core/guidance/refusal.ts
+// src/core/notebook/refusal.ts
 var REFUSALS = [
   "not-chosen",
   "not-installed",
@@ -4516,7 +4521,7 @@ function isProgram(path) {
   }
 }
 
-// src/adapters/nlm/find-nlm.ts
+// src/adapters/nlm/program/find-nlm.ts
 function findNlm(env2, projectRoot) {
   return nlmCandidates(env2, projectRoot)[0] ?? null;
 }

@@ -17,7 +17,7 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// src/app/planning/sync-silently.ts
+// src/app/planning/phases/sync-silently.ts
 var sync_silently_exports = {};
 __export(sync_silently_exports, {
   syncSilently: () => syncSilently
@@ -26,7 +26,7 @@ module.exports = __toCommonJS(sync_silently_exports);
 var import_node_fs12 = require("node:fs");
 var import_node_path11 = require("node:path");
 
-// src/app/planning/read-project.ts
+// src/app/planning/documents/read-project.ts
 var import_node_fs6 = require("node:fs");
 var import_node_path6 = require("node:path");
 
@@ -78,7 +78,7 @@ function linkBetween(root, folder) {
   return null;
 }
 
-// src/core/planning/phase-id.ts
+// src/core/planning/documents/phase-id.ts
 function phaseKey(id) {
   return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
 }
@@ -109,7 +109,7 @@ function partsOf(id) {
   return [prefix, Number(number), letter, ...rest.split(".").slice(1).map(Number)];
 }
 
-// src/core/planning/plan-id.ts
+// src/core/planning/documents/plan-id.ts
 var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
 var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
 function planName(file) {
@@ -138,14 +138,7 @@ function planResolver(names) {
   };
 }
 
-// src/core/heading-text.ts
-function headingText(rest) {
-  const text = rest.trim();
-  const closing = text.search(/(?<!#)#+$/);
-  return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
-}
-
-// src/core/planning/diagnostic.ts
+// src/core/text/markdown/diagnostic.ts
 function errorAt(where, what) {
   return { severity: "error", ...what, start: where.start, end: where.end };
 }
@@ -170,7 +163,7 @@ function endOfLine(text, from) {
   return at === -1 ? text.length : at;
 }
 
-// src/core/planning/frontmatter-block.ts
+// src/core/text/markdown/frontmatter-block.ts
 function frontmatterBlock(text) {
   const bom = text.startsWith("\uFEFF") ? 1 : 0;
   const opening = /---[ \t]*(?:\r?\n|$)/y;
@@ -202,7 +195,7 @@ function closingFence(text, from) {
   return found === null ? null : { start: found.index, end: found.index + found[0].length };
 }
 
-// src/core/planning/text-lines.ts
+// src/core/text/markdown/text-lines.ts
 function textLines(text, from = 0, to = text.length) {
   const lines = [];
   const breaks = /\r\n|\n|\r/g;
@@ -217,7 +210,7 @@ function textLines(text, from = 0, to = text.length) {
   return lines;
 }
 
-// src/core/planning/value.ts
+// src/core/text/markdown/value.ts
 function isMap(value) {
   return typeof value === "object" && !Array.isArray(value);
 }
@@ -239,7 +232,7 @@ function mapOf(entries) {
   return map2;
 }
 
-// src/core/planning/line-value.ts
+// src/core/text/markdown/line-value.ts
 var DEEPEST = 40;
 var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
 function readLines(source) {
@@ -323,7 +316,7 @@ function withoutComment(text) {
   return at === -1 ? text : text.slice(0, at).trimEnd();
 }
 
-// src/core/planning/yaml-value.ts
+// src/core/text/markdown/yaml-value.ts
 var import_yaml = require("./packages/yaml.cjs");
 var DEEPEST2 = 40;
 function readYaml(source) {
@@ -356,7 +349,7 @@ function toValue(node, depth) {
   );
 }
 
-// src/core/planning/frontmatter.ts
+// src/core/text/markdown/frontmatter.ts
 var KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
 var LARGEST_YAML = 256 * 1024;
 function readFrontmatter(text) {
@@ -456,7 +449,14 @@ function duplicates(entries) {
   });
 }
 
-// src/core/planning/quoted-ranges.ts
+// src/core/text/markdown/heading-text.ts
+function headingText(rest) {
+  const text = rest.trim();
+  const closing = text.search(/(?<!#)#+$/);
+  return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
+}
+
+// src/core/text/markdown/quoted-ranges.ts
 var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
 var OPENING = /`+|<!--/g;
 function quotedRanges(text, from = 0) {
@@ -551,7 +551,7 @@ function comment(text, start) {
   return { kind: "comment", start, end: end + 3, closed: true };
 }
 
-// src/core/planning/markdown-document.ts
+// src/core/text/markdown/markdown-document.ts
 var HEADING = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
 function readMarkdown(text) {
   const frontmatter = readFrontmatter(text);
@@ -598,7 +598,7 @@ function headingsOf(lines, quoted2, to) {
   return found.reverse();
 }
 
-// src/core/planning/table-row.ts
+// src/core/text/markdown/table-cells.ts
 function rowCells(line) {
   const text = line.text.trimEnd();
   const indent = text.length - text.trimStart().length;
@@ -618,7 +618,7 @@ function isSeparator(cells) {
   return cells.every(({ text }) => /^:?-+:?$/.test(text));
 }
 
-// src/core/planning/requirements.ts
+// src/core/planning/documents/requirements.ts
 var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
 function readRequirements(text) {
   const document = readMarkdown(text);
@@ -655,7 +655,7 @@ function traceOf(cells, columns) {
   return [{ id, phase: cells[columns.phase]?.text ?? "", status }];
 }
 
-// src/core/planning/roadmap-progress.ts
+// src/core/planning/documents/roadmap-progress.ts
 function readProgressRows(lines) {
   const rows = [];
   let columns = null;
@@ -687,7 +687,7 @@ function rowOf2(cells, columns) {
   return [{ phase, plans, status, completed: cells[columns.completed] ?? null }];
 }
 
-// src/core/planning/roadmap-scope.ts
+// src/core/planning/documents/roadmap-scope.ts
 var VERSION = /\bv(\d+(?:\.\d+){0,3})\b/i;
 function roadmapScope(document, plain, milestone) {
   const headings = document.headings.filter(({ level, title }) => level <= 3 && isMilestone(title));
@@ -725,7 +725,7 @@ function foldedRanges(plain) {
   return ranges;
 }
 
-// src/core/planning/roadmap.ts
+// src/core/planning/documents/roadmap.ts
 var ID = "[A-Za-z]?\\d+[A-Za-z]?(?:[.-]\\d+)*|[A-Z][A-Z0-9]*-\\d+(?:\\.\\d+)*";
 var PHASE = new RegExp(
   `^ {0,3}#{2,4}\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?\\s*:\\s*(\\S.*)$`,
@@ -837,7 +837,7 @@ function criteria(lines) {
   return found;
 }
 
-// src/core/planning/state-status.ts
+// src/core/planning/documents/state-status.ts
 var EXACT = {
   paused: "paused",
   stopped: "paused",
@@ -876,7 +876,7 @@ function knownStatus(status) {
   return (Object.hasOwn(EXACT, key) ? EXACT[key] : PATTERNS.find(([pattern]) => pattern.test(key))?.[1]) ?? null;
 }
 
-// src/core/planning/state.ts
+// src/core/planning/documents/state.ts
 var SECTION_OF = {
   phase: "position",
   "stopped at": "session",
@@ -959,7 +959,7 @@ function inTable(lines, label) {
   return null;
 }
 
-// src/core/planning/verification.ts
+// src/core/planning/documents/verification.ts
 function readVerification(text) {
   const document = readMarkdown(text);
   const { values } = document.frontmatter;
@@ -981,7 +981,7 @@ function gapOf(map2) {
   return [{ truth, status: scalar(map2.status), reason: scalar(map2.reason), missing: texts(map2.missing) }];
 }
 
-// src/core/planning/dependency-levels.ts
+// src/core/planning/rules/dependency-levels.ts
 function dependencyLevels(nodes, edges) {
   const waiting = new Map(nodes.map((id) => [id, edges.get(id)?.length ?? 0]));
   const dependants = dependantsOf(nodes, edges);
@@ -1017,7 +1017,7 @@ function dependantsOf(nodes, edges) {
   return dependants;
 }
 
-// src/core/planning/wave-problems.ts
+// src/core/planning/rules/wave-problems.ts
 function waveProblems(plans, found) {
   const unknown = /* @__PURE__ */ new Set();
   const problems = [];
@@ -1089,7 +1089,7 @@ function overlap({ wave, plans, files }) {
   };
 }
 
-// src/core/planning/waves.ts
+// src/core/planning/rules/waves.ts
 function planWaves(plans) {
   const resolve4 = planResolver(plans);
   const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve4)]));
@@ -1168,7 +1168,7 @@ function grouped(nodes) {
 // late:node:crypto
 var createHash = (...args) => require("node:crypto").createHash(...args);
 
-// src/app/planning/covered-digest.ts
+// src/app/planning/documents/covered-digest.ts
 var import_node_path3 = require("node:path");
 
 // src/adapters/files/only-ours.ts
@@ -1267,7 +1267,7 @@ function read(path, place, rule) {
   });
 }
 
-// src/app/planning/covered-digest.ts
+// src/app/planning/documents/covered-digest.ts
 var LARGEST = 64 * 1024 * 1024;
 function isFresh(root, verification) {
   const { coveredFiles, coveredDigest } = verification;
@@ -1297,7 +1297,7 @@ function sha256(content) {
   return createHash("sha256").update(content).digest("hex");
 }
 
-// src/app/planning/documents.ts
+// src/app/planning/documents/documents.ts
 var import_node_path4 = require("node:path");
 
 // src/adapters/files/list-folder.ts
@@ -1335,7 +1335,7 @@ function readEntries2(path, most) {
   }
 }
 
-// src/app/planning/documents.ts
+// src/app/planning/documents/documents.ts
 function readDocument(root, path) {
   return readText((0, import_node_path4.resolve)(root, path), projectFile(root));
 }
@@ -1350,16 +1350,16 @@ function cannotUse(path, reason) {
   return `${path} cannot be used: ${reason}. Put a plain file there, or move it away.`;
 }
 
-// src/app/planning/find-planning.ts
+// src/app/planning/documents/find-planning.ts
 var import_node_fs5 = require("node:fs");
 function isFolder(path) {
   return (0, import_node_fs5.existsSync)(path) && (0, import_node_fs5.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-// src/app/planning/read-phase.ts
+// src/app/planning/documents/read-phase.ts
 var import_node_path5 = require("node:path");
 
-// src/core/planning/phase-files.ts
+// src/core/planning/documents/phase-files.ts
 var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
 function phaseFiles(names, nested) {
   const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
@@ -1390,7 +1390,7 @@ function isSummary(name) {
   return name.endsWith("-SUMMARY.md") || name === "SUMMARY.md";
 }
 
-// src/core/planning/gsd-task-count.ts
+// src/core/planning/documents/gsd-task-count.ts
 var OPENING2 = /<task(?=[\s>])/gi;
 var HEADING2 = /##\s*Task\s*\d+/gi;
 function gsdTaskCount(text) {
@@ -1409,7 +1409,7 @@ function countOpenings(text) {
   return count;
 }
 
-// src/core/planning/must-haves.ts
+// src/core/planning/documents/must-haves.ts
 var STATEMENT_KEYS = ["statement", "title", "text", "name", "rule", "path", "provides"];
 function readMustHaves(entry) {
   const diagnostics = [];
@@ -1507,7 +1507,7 @@ function isPattern(pattern) {
   }
 }
 
-// src/core/planning/plan-element.ts
+// src/core/planning/documents/plan-element.ts
 function elements(tags, to) {
   const closings = closingOf(tags);
   const found = [];
@@ -1575,7 +1575,7 @@ function closingOf(tags) {
   return ends;
 }
 
-// src/core/planning/plan-tags.ts
+// src/core/planning/documents/plan-tags.ts
 var NAMES = [
   "objective execution_context context interfaces tasks task feature threat_model verification",
   "success_criteria output name files precondition reversibility read_first behavior action verify automated",
@@ -1623,12 +1623,12 @@ function attributesOf(body) {
   return found;
 }
 
-// src/core/planning/decode-entities.ts
+// src/core/text/markdown/decode-entities.ts
 function decodeEntities(text) {
   return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }
 
-// src/core/planning/plan-tasks.ts
+// src/core/planning/documents/plan-tasks.ts
 function planTasks(text, tags) {
   const found = taskElements(tags, text.length);
   const diagnostics = [];
@@ -1696,7 +1696,7 @@ function unclosed({ name, start, inner }) {
   return name === "task" ? errorAt(where, what) : warningAt(where, what);
 }
 
-// src/core/planning/plan.ts
+// src/core/planning/documents/plan.ts
 function readPlan(text) {
   const frontmatter = readFrontmatter(text);
   const start = bodyStart(text);
@@ -1769,7 +1769,7 @@ function headingTasks(text, start, quoted2) {
   }));
 }
 
-// src/core/planning/summary.ts
+// src/core/planning/documents/summary.ts
 function readSummary(text) {
   const document = readMarkdown(text);
   const { values } = document.frontmatter;
@@ -1793,7 +1793,7 @@ function oneLiner({ text, headings, body }) {
   return (labelled2 ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
 }
 
-// src/app/planning/read-phase.ts
+// src/app/planning/documents/read-phase.ts
 function readPhase(root, folder) {
   const list2 = listFolder(folder, projectFile(root));
   if (list2.status !== "ok") return null;
@@ -1831,7 +1831,7 @@ function countedSummary(text) {
   return summary?.status === "blocked" ? null : summary;
 }
 
-// src/app/planning/read-project.ts
+// src/app/planning/documents/read-project.ts
 function openPlanning(root) {
   const planning = (0, import_node_path6.join)(root, ".planning");
   if (!isFolder(planning)) {
@@ -1933,7 +1933,7 @@ function statusOf(root, verification) {
   return verification.status === "passed" && !isFresh(root, verification) ? "unknown" : verification.status;
 }
 
-// src/app/planning/sync-planning.ts
+// src/app/planning/phases/sync-planning.ts
 var import_node_path10 = require("node:path");
 
 // src/adapters/files/write-document.ts
@@ -2204,20 +2204,7 @@ function read2(path) {
   return file.status === "ok" ? file.bytes.toString("utf8") : "";
 }
 
-// src/core/planning/splice.ts
-function splice(text, edits) {
-  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
-  let result = "";
-  let at = 0;
-  for (const edit of sorted) {
-    if (edit.start < at || edit.end < edit.start) continue;
-    result += text.slice(at, edit.start) + edit.text;
-    at = edit.end;
-  }
-  return result + text.slice(at);
-}
-
-// src/core/planning/phase-facts.ts
+// src/core/planning/phases/phase-facts.ts
 function diskStatus(phase) {
   if (phase.folder === null) return "no_directory";
   if (phase.verification === "passed") return "complete";
@@ -2261,7 +2248,7 @@ function currentPhase(phases, roadmap) {
   }) ?? null;
 }
 
-// src/core/planning/sync-requirements.ts
+// src/core/planning/phases/sync-requirements.ts
 function requirementEdits(requirements, phases, roadmap) {
   const done = new Set(doneIds(phases, roadmap).map((id) => id.toUpperCase()));
   const boxes = requirements.items.filter(({ id, checked }) => !checked && done.has(id.toUpperCase())).map(({ mark }) => ({ start: mark, end: mark + 1, text: "x" }));
@@ -2279,7 +2266,7 @@ function doneIds(phases, roadmap) {
   ];
 }
 
-// src/core/planning/sync-roadmap.ts
+// src/core/planning/phases/sync-roadmap.ts
 function roadmapEdits(roadmap, phases, today) {
   const { text } = roadmap.document;
   return phases.flatMap((facts) => {
@@ -2348,7 +2335,20 @@ function rowEdits(row, facts, today) {
   });
 }
 
-// src/core/planning/rewrite-field.ts
+// src/core/text/markdown/splice.ts
+function splice(text, edits) {
+  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+  let result = "";
+  let at = 0;
+  for (const edit of sorted) {
+    if (edit.start < at || edit.end < edit.start) continue;
+    result += text.slice(at, edit.start) + edit.text;
+    at = edit.end;
+  }
+  return result + text.slice(at);
+}
+
+// src/core/planning/documents/rewrite-field.ts
 function rewriteField(field2, change) {
   const text = field2 === null ? null : change(field2.value);
   return field2 === null || text === null ? [] : [{ start: field2.start, end: field2.end, text }];
@@ -2389,7 +2389,7 @@ function escaped(char) {
   return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 
-// src/core/planning/yaml-scalar.ts
+// src/core/text/markdown/yaml-scalar.ts
 var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
 var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
 function yamlScalar(text, quoted2 = false) {
@@ -2399,7 +2399,7 @@ function yamlScalar(text, quoted2 = false) {
   return proseJson(text, 0);
 }
 
-// src/core/planning/state-mirror.ts
+// src/core/planning/phases/state-mirror.ts
 function mirrorEdits(state, progress, changedAt, now) {
   const { text, frontmatter } = state.document;
   const entry = (key) => frontmatter.entries.findLast((one) => one.key === key);
@@ -2446,7 +2446,7 @@ function progressEdits(text, entry, progress) {
   });
 }
 
-// src/core/planning/state-position.ts
+// src/core/planning/phases/state-position.ts
 function positionEdits(state, phases, roadmap) {
   const position = { ...positionOf(state, phases, roadmap), total: phases.length };
   const { phase, moved } = position;
@@ -2513,7 +2513,7 @@ function expectedStatus(phase) {
   }
 }
 
-// src/core/planning/sync-state.ts
+// src/core/planning/phases/sync-state.ts
 function syncState(text, phases, roadmap, now) {
   const before = readState(text);
   const progress = progressOf(phases, roadmap);
@@ -2543,7 +2543,7 @@ function progressEdits2(state, { percent, total_phases }) {
   ];
 }
 
-// src/app/planning/sync-planning.ts
+// src/app/planning/phases/sync-planning.ts
 async function syncPlanning(project, options = {}) {
   if (options.dryRun === true)
     return { status: "done", changes: changesOf(project).map(({ change }) => change) };
@@ -2596,7 +2596,7 @@ function changedLines(before, after) {
   );
 }
 
-// src/app/planning/sync-silently.ts
+// src/app/planning/phases/sync-silently.ts
 async function syncSilently(project) {
   if (!(0, import_node_fs12.existsSync)((0, import_node_path11.join)(project, ".planning"))) return null;
   try {

@@ -660,7 +660,7 @@ __export(verify_command_exports, {
 });
 module.exports = __toCommonJS(verify_command_exports);
 
-// src/core/planning/phase-id.ts
+// src/core/planning/documents/phase-id.ts
 function phaseKey(id) {
   return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
 }
@@ -691,7 +691,7 @@ function partsOf(id) {
   return [prefix, Number(number3), letter, ...rest.split(".").slice(1).map(Number)];
 }
 
-// src/core/planning/phase-facts.ts
+// src/core/planning/phases/phase-facts.ts
 function diskStatus(phase) {
   if (phase.folder === null) return "no_directory";
   if (phase.verification === "passed") return "complete";
@@ -710,7 +710,7 @@ function currentPhase(phases, roadmap) {
   }) ?? null;
 }
 
-// src/core/planning/next-step.ts
+// src/core/planning/phases/next-step.ts
 function nextStep(phases, roadmap, state, { skipDiscuss = false } = {}) {
   const none2 = { phase: null, name: null, plans: [] };
   if (roadmap === null)
@@ -878,12 +878,44 @@ function quoteLine(text, cap) {
   return quotation(plainLine(text, Number.POSITIVE_INFINITY), cap);
 }
 
-// src/app/loop/plan-checks.ts
-var import_node_path9 = require("node:path");
+// src/app/workspace/cli-command.ts
+var import_node_path = require("node:path");
+
+// src/core/text/typed.ts
+function typedExactly(text) {
+  return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
+}
+
+// src/app/workspace/cli-command.ts
+function cliCommand(workspace) {
+  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
+  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path.resolve)(root, "dist", "cli.mjs"))}"`;
+}
+
+// src/app/planning/documents/find-planning.ts
+var import_node_fs = require("node:fs");
+var import_node_path2 = require("node:path");
+function findProject(path2) {
+  let folder = isFolder(path2) ? path2 : (0, import_node_path2.dirname)(path2);
+  for (; ; ) {
+    if ((0, import_node_path2.basename)(folder) === ".planning") return (0, import_node_path2.dirname)(folder);
+    if ((0, import_node_fs.existsSync)((0, import_node_path2.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path2.dirname)(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+function isFolder(path2) {
+  return (0, import_node_fs.existsSync)(path2) && (0, import_node_fs.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+// src/app/planning/documents/read-project.ts
+var import_node_fs7 = require("node:fs");
+var import_node_path8 = require("node:path");
 
 // src/adapters/files/place.ts
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_fs3 = require("node:fs");
+var import_node_path4 = require("node:path");
 
 // src/adapters/files/error-code.ts
 function errorCode(error) {
@@ -892,19 +924,19 @@ function errorCode(error) {
 }
 
 // src/adapters/files/real-path.ts
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
+var import_node_fs2 = require("node:fs");
+var import_node_path3 = require("node:path");
 function realPath(path2) {
   try {
-    return import_node_fs.realpathSync.native(path2);
+    return import_node_fs2.realpathSync.native(path2);
   } catch {
-    const parent = (0, import_node_path.dirname)(path2);
-    return parent === path2 ? path2 : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path2));
+    const parent = (0, import_node_path3.dirname)(path2);
+    return parent === path2 ? path2 : (0, import_node_path3.join)(realPath(parent), (0, import_node_path3.basename)(path2));
   }
 }
 function isInside(path2, folder) {
-  const way = (0, import_node_path.relative)(folder, path2);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
+  const way = (0, import_node_path3.relative)(folder, path2);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path3.sep}`) && !(0, import_node_path3.isAbsolute)(way);
 }
 
 // src/adapters/files/place.ts
@@ -922,138 +954,79 @@ function findIn(place, path2) {
   }
 }
 function findOwn(root, path2) {
-  const link = linkBetween(root, (0, import_node_path2.dirname)(path2));
+  const link = linkBetween(root, (0, import_node_path4.dirname)(path2));
   if (link === null) return { status: "ok", path: path2, followsLink: false };
   return { status: "refused", reason: `its folder ${link} is a symbolic link` };
 }
 function findInProject(root, path2) {
-  const real = import_node_fs2.realpathSync.native(path2);
-  const base = import_node_fs2.realpathSync.native(root);
+  const real = import_node_fs3.realpathSync.native(path2);
+  const base = import_node_fs3.realpathSync.native(root);
   if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
-  const hidden = (0, import_node_path2.relative)(base, real).split(import_node_path2.sep).includes(".git");
+  const hidden = (0, import_node_path4.relative)(base, real).split(import_node_path4.sep).includes(".git");
   if (hidden) return { status: "refused", reason: "it leads into .git" };
   return { status: "ok", path: real, followsLink: false };
 }
 function linkBetween(root, folder) {
-  for (let path2 = folder; path2.length > root.length; path2 = (0, import_node_path2.dirname)(path2))
-    if ((0, import_node_fs2.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) return path2;
+  for (let path2 = folder; path2.length > root.length; path2 = (0, import_node_path4.dirname)(path2))
+    if ((0, import_node_fs3.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) return path2;
   return null;
 }
 
-// src/adapters/files/only-ours.ts
-function notOnlyOurs(path2, { uid, mode }) {
-  if (process.getuid === void 0) return null;
-  const own3 = process.getuid();
-  if (uid !== own3)
-    return `it belongs to another user; if it is yours, type: sudo chown ${own3} ${quoted(path2)}`;
-  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path2)}`;
+// src/core/planning/documents/plan-id.ts
+var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
+function planName(file) {
+  const id = file.replace("-PLAN.md", "").replace("PLAN.md", "");
+  const canonical = canonicalPlanId(id);
+  const short = /-(\d+)$/.exec(canonical)?.[1] ?? null;
+  return { id, canonical, short };
 }
-function quoted(path2) {
-  return `'${path2.replaceAll("'", "'\\''")}'`;
+function canonicalPlanId(name) {
+  const base = name.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
+  const parts = base.split("-").filter((part) => part !== "");
+  const at = parts.findIndex((part) => PHASE_PART.test(part));
+  const [phase, plan] = [parts[at], parts[at + 1]];
+  return at !== -1 && plan !== void 0 && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
 }
-
-// src/adapters/files/read-plain.ts
-var import_node_fs4 = require("node:fs");
-
-// src/adapters/files/open-flags.ts
-var import_node_fs3 = require("node:fs");
-var noWait = import_node_fs3.constants.O_NONBLOCK ?? 0;
-var noLink = import_node_fs3.constants.O_NOFOLLOW ?? 0;
-
-// src/adapters/files/read-plain.ts
-function readPlain(path2, rule) {
-  try {
-    const look = rule.followsLink === false ? import_node_fs4.lstatSync : import_node_fs4.statSync;
-    const seen = look(path2, { throwIfNoEntry: false });
-    if (seen === void 0) return { status: "missing" };
-    const reason = objectionTo(seen, rule);
-    return reason === null ? readOpened(path2, rule) : { status: "refused", reason };
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
-    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
-  }
-}
-function readOpened(path2, rule) {
-  const file = (0, import_node_fs4.openSync)(path2, import_node_fs4.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
-  try {
-    const stat = (0, import_node_fs4.fstatSync)(file);
-    const reason = objectionTo(stat, rule);
-    if (reason !== null) return { status: "refused", reason };
-    const start = rule.partFrom?.(stat.size) ?? 0;
-    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
-    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
-    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
-    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
-  } finally {
-    (0, import_node_fs4.closeSync)(file);
-  }
-}
-function objectionTo(stat, rule) {
-  const reason = notPlain(stat);
-  if (reason !== null) return reason;
-  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
-  return rule.objection?.(stat) ?? null;
-}
-function notPlain(stat) {
-  if (stat.isFile()) return null;
-  if (stat.isSymbolicLink()) return "it is a symbolic link";
-  if (stat.isDirectory()) return "it is a folder";
-  if (stat.isFIFO()) return "it is a named pipe";
-  return stat.isSocket() ? "it is a socket" : "it is a device";
-}
-function tooLarge(cap) {
-  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
-}
-function readUpTo(file, start, expected, cap) {
-  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
-  for (let length = 0; ; ) {
-    const read45 = (0, import_node_fs4.readSync)(file, buffer, length, buffer.length - length, start + length);
-    length += read45;
-    if (read45 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
-    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
-  }
+function planResolver(names) {
+  const ids = new Map(names.map(({ id }) => [id.toLowerCase(), id]));
+  const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
+  const shorts = new Map(
+    [...names].reverse().flatMap(({ id, short }) => short === null ? [] : [[short, id]])
+  );
+  return (token) => {
+    const wanted = token.trim().toLowerCase().replace(/\.md$/, "").replace(/-plan$/, "");
+    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(wanted);
+    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? null;
+  };
 }
 
-// src/adapters/files/read-file.ts
-var mebibyte = 1024 * 1024;
-var documentCap = 4 * mebibyte;
-function readFile(path2, place, cap) {
-  return read(path2, place, { cap });
+// src/core/text/markdown/diagnostic.ts
+function errorAt(where, what) {
+  return { severity: "error", ...what, start: where.start, end: where.end };
 }
-function readText(path2, place, cap = documentCap) {
-  const found = read(path2, place, { cap });
-  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+function warningAt(where, what) {
+  return { severity: "warning", ...what, start: where.start, end: where.end };
 }
-function read(path2, place, rule) {
-  const found = findIn(place, path2);
-  if (found.status !== "ok") return found;
-  const { followsLink } = found;
-  return readPlain(found.path, {
-    ...rule,
-    followsLink,
-    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path2, stat) }
+function placed(text, diagnostics) {
+  let line = 1;
+  let lineStart = 0;
+  let lineBreak = endOfLine(text, 0);
+  return [...diagnostics].sort((a, b) => a.start - b.start).map((one) => {
+    while (lineBreak < one.start) {
+      line += 1;
+      lineStart = lineBreak + 1;
+      lineBreak = endOfLine(text, lineStart);
+    }
+    return { ...one, line, column: one.start - lineStart + 1 };
   });
 }
-
-// src/core/checks/parse-check.ts
-var CARRIERS = new Set(
-  "npm pnpm yarn bun npx pnpx bunx run run-script exec x dlx sudo env time nice command python python3 py uv poetry pipenv bundle corepack".split(
-    " "
-  )
-);
-var WITH_VERB = new Set(
-  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
-    " "
-  )
-);
-
-// src/core/planning/decode-entities.ts
-function decodeEntities(text) {
-  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+function endOfLine(text, from) {
+  const at = text.indexOf("\n", from);
+  return at === -1 ? text.length : at;
 }
 
-// src/core/planning/frontmatter-block.ts
+// src/core/text/markdown/frontmatter-block.ts
 function frontmatterBlock(text) {
   const bom = text.startsWith("\uFEFF") ? 1 : 0;
   const opening = /---[ \t]*(?:\r?\n|$)/y;
@@ -1085,75 +1058,7 @@ function closingFence(text, from) {
   return found === null ? null : { start: found.index, end: found.index + found[0].length };
 }
 
-// src/core/planning/plan-element.ts
-function elements(tags, to) {
-  const closings = closingOf(tags);
-  const found = [];
-  for (let index = 0; index < tags.length; index += 1) {
-    const tag = tags[index];
-    if (tag === void 0 || tag.kind === "close") continue;
-    const last = tag.kind === "alone" ? index : closings[index] ?? -1;
-    found.push(elementOf(tag, tags, index, last, to));
-    index = Math.max(index, last);
-  }
-  return found;
-}
-function taskElements(tags, to) {
-  const limits = tags.flatMap((tag, at) => endsTask(tag) ? [at] : []);
-  const opened = limits.map((at, order) => ({ at, tag: tags[at], limit: limits[order + 1] ?? tags.length }));
-  return opened.flatMap(({ at, tag, limit }) => {
-    if (tag?.name !== "task" || tag.kind === "close") return [];
-    const closed = tag.kind === "alone" || tags[limit]?.name === "task" && tags[limit]?.kind === "close";
-    return [
-      elementOf(
-        tag,
-        tags,
-        at,
-        closed ? tag.kind === "alone" ? at : limit : -1,
-        tags[limit]?.start ?? to,
-        limit
-      )
-    ];
-  });
-}
-function innerText(text, found, name) {
-  const element = found.find((one) => one.name === name && one.closed);
-  return element === void 0 ? null : text.slice(element.inner.start, element.inner.end);
-}
-function endsTask({ name, kind }) {
-  return name === "task" || name === "tasks" && kind === "close";
-}
-function elementOf(tag, tags, index, last, to, limit = index + 1) {
-  const { name, attributes, start } = tag;
-  const closing = tags[last];
-  if (closing === void 0) {
-    const end = tags[limit]?.start ?? to;
-    const inner2 = { start: tag.end, end };
-    return { name, attributes, start, end, inner: inner2, closed: false, tags: tags.slice(index + 1, limit) };
-  }
-  const inner = { start: tag.end, end: Math.max(tag.end, closing.start) };
-  return {
-    name,
-    attributes,
-    start,
-    end: closing.end,
-    inner,
-    closed: true,
-    tags: tags.slice(index + 1, last)
-  };
-}
-function closingOf(tags) {
-  const nearest = /* @__PURE__ */ new Map();
-  const ends = new Array(tags.length).fill(-1);
-  for (let index = tags.length - 1; index >= 0; index -= 1) {
-    const tag = tags[index];
-    if (tag?.kind === "close") nearest.set(tag.name, index);
-    else if (tag?.kind === "open") ends[index] = nearest.get(tag.name) ?? -1;
-  }
-  return ends;
-}
-
-// src/core/planning/text-lines.ts
+// src/core/text/markdown/text-lines.ts
 function textLines(text, from = 0, to = text.length) {
   const lines = [];
   const breaks = /\r\n|\n|\r/g;
@@ -1168,7 +1073,253 @@ function textLines(text, from = 0, to = text.length) {
   return lines;
 }
 
-// src/core/planning/quoted-ranges.ts
+// src/core/text/markdown/value.ts
+function isMap(value) {
+  return typeof value === "object" && !Array.isArray(value);
+}
+function isList(value) {
+  return Array.isArray(value);
+}
+function scalar(value) {
+  if (typeof value !== "string") return null;
+  const text = value.trim();
+  return text === "" ? null : text;
+}
+function texts(value) {
+  const items = isList(value) ? value : [value];
+  return items.flatMap((item2) => scalar(item2) ?? []);
+}
+function mapOf(entries) {
+  const map2 = /* @__PURE__ */ Object.create(null);
+  for (const [key, value] of entries) map2[key] = value;
+  return map2;
+}
+
+// src/core/text/markdown/line-value.ts
+var DEEPEST = 40;
+var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
+function readLines(source) {
+  const rows = textLines(source).flatMap(rowOf);
+  return block({ rows, at: 0 }, 0, 0);
+}
+function unquoted2(raw) {
+  const text = raw.trim();
+  const quote = text[0];
+  if (text.length < 2 || quote !== '"' && quote !== "'" || !text.endsWith(quote))
+    return withoutComment(text);
+  const inner = text.slice(1, -1);
+  return quote === "'" ? inner.replaceAll("''", "'") : inner.replaceAll(/\\(["\\/])/g, "$1");
+}
+function rowOf(line) {
+  const text = line.text.trim();
+  if (text === "" || text.startsWith("#")) return [];
+  return [{ indent: line.text.length - line.text.trimStart().length, text }];
+}
+function block(cursor, indent, depth2) {
+  const first = cursor.rows[cursor.at];
+  if (first === void 0 || first.indent < indent || depth2 > DEEPEST) return "";
+  return isItem(first) ? list(cursor, first.indent, depth2) : map(cursor, first.indent, depth2);
+}
+function map(cursor, indent, depth2) {
+  const entries = [];
+  for (let row = cursor.rows[cursor.at]; row !== void 0 && row.indent >= indent; ) {
+    cursor.at += 1;
+    const [, key, rest] = KEY.exec(row.text) ?? [];
+    if (row.indent === indent && key !== void 0)
+      entries.push([key, valueAfter(cursor, indent, rest, depth2)]);
+    else if (row.indent === indent && isItem(row)) continueList(entries, row);
+    row = cursor.rows[cursor.at];
+  }
+  return mapOf(entries);
+}
+function continueList(entries, row) {
+  const last = entries.at(-1);
+  if (last !== void 0 && Array.isArray(last[1])) last[1] = [...last[1], inline(row.text.slice(1))];
+}
+function valueAfter(cursor, indent, rest, depth2) {
+  const text = rest?.trim() ?? "";
+  if (text !== "" && !text.startsWith("#")) return inline(text);
+  const next = cursor.rows[cursor.at];
+  if (next === void 0) return "";
+  if (next.indent > indent) return block(cursor, indent + 1, depth2 + 1);
+  return next.indent === indent && isItem(next) ? list(cursor, indent, depth2 + 1) : "";
+}
+function list(cursor, indent, depth2) {
+  const items = [];
+  for (let row = cursor.rows[cursor.at]; row !== void 0 && row.indent >= indent; ) {
+    if (row.indent === indent && !isItem(row)) break;
+    cursor.at += 1;
+    if (row.indent === indent) items.push(item(cursor, row, depth2));
+    row = cursor.rows[cursor.at];
+  }
+  return items;
+}
+function item(cursor, row, depth2) {
+  const text = row.text.slice(1).trimStart();
+  const indent = row.indent + row.text.length - text.length;
+  const [, key, rest] = text.startsWith('"') || text.startsWith("'") ? [] : KEY.exec(text) ?? [];
+  if (key === void 0) return inline(text);
+  const first = valueAfter(cursor, indent, rest, depth2 + 1);
+  const more = cursor.rows[cursor.at];
+  if (more === void 0 || more.indent !== indent || isItem(more)) return mapOf([[key, first]]);
+  const others2 = map(cursor, indent, depth2 + 1);
+  return mapOf([[key, first], ...typeof others2 === "string" ? [] : Object.entries(others2)]);
+}
+function inline(raw) {
+  const text = raw.trim();
+  if (!text.startsWith("[") || !text.endsWith("]")) return unquoted2(text);
+  const parts = text.slice(1, -1).match(/"(?:[^"\\]|\\.)*"|'[^']*'|[^,]+/g) ?? [];
+  return parts.map((part) => unquoted2(part)).filter((part) => part !== "");
+}
+function isItem(row) {
+  return row.text === "-" || row.text.startsWith("- ");
+}
+function withoutComment(text) {
+  const at = text.search(/\s#/);
+  return at === -1 ? text : text.slice(0, at).trimEnd();
+}
+
+// src/core/text/markdown/yaml-value.ts
+var import_yaml = require("./packages/yaml.cjs");
+var DEEPEST2 = 40;
+function readYaml(source) {
+  try {
+    const document = (0, import_yaml.parseDocument)(source, {
+      schema: "failsafe",
+      uniqueKeys: false,
+      logLevel: "silent",
+      prettyErrors: false
+    });
+    const [error] = document.errors;
+    if (error !== void 0) return { status: "invalid", reason: error.message, at: error.pos[0] };
+    return { status: "ok", value: toValue(document.contents, 0) };
+  } catch (error) {
+    return { status: "invalid", reason: error instanceof Error ? error.message : String(error), at: 0 };
+  }
+}
+function toValue(node2, depth2) {
+  if (depth2 > DEEPEST2) return "";
+  if ((0, import_yaml.isScalar)(node2)) return typeof node2.value === "string" ? node2.value : "";
+  if ((0, import_yaml.isAlias)(node2)) return `*${node2.source}`;
+  if ((0, import_yaml.isSeq)(node2)) return node2.items.map((item2) => toValue(item2, depth2 + 1));
+  if (!(0, import_yaml.isMap)(node2)) return "";
+  return mapOf(
+    node2.items.flatMap((pair) => {
+      if (!(0, import_yaml.isPair)(pair)) return [];
+      const key = toValue(pair.key, DEEPEST2);
+      return typeof key === "string" ? [[key, toValue(pair.value, depth2 + 1)]] : [];
+    })
+  );
+}
+
+// src/core/text/markdown/frontmatter.ts
+var KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
+var LARGEST_YAML = 256 * 1024;
+function readFrontmatter(text) {
+  const block2 = frontmatterBlock(text);
+  if (block2.status === "absent") return none(block2.at);
+  if (block2.status === "unclosed") {
+    const what = {
+      code: "frontmatter-unclosed",
+      message: "The frontmatter is opened and never closed.",
+      fix: "Put a line --- after its last key."
+    };
+    return { ...none(block2.at), diagnostics: [errorAt({ start: block2.at, end: block2.at + 3 }, what)] };
+  }
+  const read45 = readEntries(text, block2.inner.start, block2.inner.end);
+  const repeated = duplicates(read45.entries);
+  return {
+    present: true,
+    start: block2.start,
+    end: block2.end,
+    inner: block2.inner,
+    entries: read45.entries,
+    values: mapOf(read45.entries.map(({ key, value }) => [key, value])),
+    diagnostics: [...read45.diagnostics, ...repeated]
+  };
+}
+function none(at) {
+  const inner = { start: at, end: at };
+  return { present: false, start: at, end: at, inner, entries: [], values: mapOf([]), diagnostics: [] };
+}
+function readEntries(text, start, end) {
+  const segments = segmentsOf(textLines(text, start, end).filter((line) => line.start < end));
+  const source = text.slice(start, end);
+  if (segments.length === 0) return wholeBlock(source, start, end);
+  const oversized = end - start > LARGEST_YAML;
+  const diagnostics = [];
+  const entries = segments.map(({ key, start: from, end: to }) => {
+    const part = text.slice(from, to);
+    const read45 = oversized ? null : readYaml(part);
+    if (read45?.status === "ok") return { key, value: valueIn(read45.value, key), start: from, end: to };
+    diagnostics.push(invalid(key, { start: from, end: to }, read45?.reason ?? "it is too large"));
+    return { key, value: valueIn(readLines(part), key), start: from, end: to };
+  });
+  return { entries, diagnostics };
+}
+function wholeBlock(source, start, end) {
+  const read45 = source.length > LARGEST_YAML ? null : readYaml(source);
+  if (read45?.status !== "ok") {
+    return { entries: [], diagnostics: [invalid("", { start, end }, read45?.reason ?? "it is too large")] };
+  }
+  const map2 = isMap(read45.value) ? read45.value : {};
+  return {
+    entries: Object.entries(map2).map(([key, value]) => ({ key, value, start, end })),
+    diagnostics: []
+  };
+}
+function segmentsOf(lines) {
+  const segments = [];
+  let indent = null;
+  for (const line of lines) {
+    const trimmed = line.text.trimStart();
+    const depth2 = line.text.length - trimmed.length;
+    const [, double, single, plain] = (indent ?? depth2) === depth2 ? KEY_LINE.exec(trimmed) ?? [] : [];
+    const key = double ?? single ?? plain?.trimEnd();
+    const last = segments.at(-1);
+    if (key !== void 0) {
+      indent = depth2;
+      segments.push({ key, start: line.start, end: line.next });
+    } else if (last !== void 0) {
+      last.end = line.next;
+    }
+  }
+  return segments;
+}
+function valueIn(value, key) {
+  return isMap(value) ? value[key] ?? "" : "";
+}
+function invalid(key, where, reason) {
+  const name = key === "" ? "The frontmatter" : `"${key}"`;
+  return warningAt(where, {
+    code: "frontmatter-invalid-yaml",
+    message: `${name} is not valid YAML (${reason.split("\n")[0] ?? ""}); it was read line by line.`,
+    fix: 'Put the value in double quotes and write \\" for a quote inside it.'
+  });
+}
+function duplicates(entries) {
+  const seen = /* @__PURE__ */ new Set();
+  return entries.flatMap((entry) => {
+    const again = seen.has(entry.key);
+    seen.add(entry.key);
+    if (!again) return [];
+    const what = {
+      code: "frontmatter-duplicate-key",
+      message: `"${entry.key}" stands more than once; the last one counts.`,
+      fix: "Remove all but one."
+    };
+    return [warningAt(entry, what)];
+  });
+}
+
+// src/core/text/markdown/heading-text.ts
+function headingText(rest) {
+  const text = rest.trim();
+  const closing = text.search(/(?<!#)#+$/);
+  return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
+}
+
+// src/core/text/markdown/quoted-ranges.ts
 var FENCE = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
 var OPENING2 = /`+|<!--/g;
 function quotedRanges(text, from = 0) {
@@ -1263,7 +1414,1027 @@ function comment(text, start) {
   return { kind: "comment", start, end: end + 3, closed: true };
 }
 
-// src/core/planning/plan-tags.ts
+// src/core/text/markdown/markdown-document.ts
+var HEADING = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
+function readMarkdown(text) {
+  const frontmatter = readFrontmatter(text);
+  const body = bodyStart(text);
+  const quoted2 = quotedRanges(text, body);
+  const headings = headingsOf(textLines(text, body), quoted2, text.length);
+  const diagnostics = placed(text, [...frontmatter.diagnostics, ...unreadable(text, quoted2)]);
+  return { text, frontmatter, body, quoted: quoted2, headings, diagnostics };
+}
+function unreadable(text, quoted2) {
+  const found = [];
+  const nul = text.indexOf("\0");
+  if (nul !== -1) {
+    const what = {
+      code: "nul",
+      message: "The file holds a NUL character.",
+      fix: "Remove it: GSD refuses the file."
+    };
+    found.push(errorAt({ start: nul, end: nul + 1 }, what));
+  }
+  const last = quoted2.at(-1);
+  if (last !== void 0 && !last.closed) {
+    const what = {
+      code: `${last.kind}-unclosed`,
+      message: `A ${last.kind} is opened and never closed: everything behind it is read as quoted.`,
+      fix: last.kind === "fence" ? "Close it with the same marks on a line of their own." : "Close it with -->."
+    };
+    found.push(warningAt({ start: last.start, end: last.start + 3 }, what));
+  }
+  return found;
+}
+function headingsOf(lines, quoted2, to) {
+  const found = [];
+  const ends = [to, to, to, to, to, to, to];
+  for (const line of [...lines].reverse()) {
+    const match = line.text.length > 4e3 ? null : HEADING.exec(line.text);
+    if (match === null || insideRanges(quoted2, line.start)) continue;
+    const level = match[1]?.length ?? 1;
+    const sectionEnd = ends[level] ?? to;
+    const { start, end, next } = line;
+    found.push({ level, title: headingText(match[2] ?? ""), start, end, next, sectionEnd });
+    ends.fill(start, level);
+  }
+  return found.reverse();
+}
+
+// src/core/text/markdown/table-cells.ts
+function rowCells(line) {
+  const text = line.text.trimEnd();
+  const indent = text.length - text.trimStart().length;
+  if (text[indent] !== "|" || text.length > 4e3) return null;
+  const bars = [];
+  for (let at = indent; at < text.length; at += 1)
+    if (text[at] === "|" && text[at - 1] !== "\\") bars.push(at);
+  if (bars.at(-1) !== text.length - 1) bars.push(text.length);
+  return bars.slice(1).map((bar, index) => {
+    const from = (bars[index] ?? 0) + 1;
+    const raw = text.slice(from, bar);
+    const start = line.start + from + (raw.length - raw.trimStart().length);
+    return { text: raw.trim(), start, end: Math.max(start, line.start + from + raw.trimEnd().length) };
+  });
+}
+function isSeparator(cells) {
+  return cells.every(({ text }) => /^:?-+:?$/.test(text));
+}
+
+// src/core/planning/documents/requirements.ts
+var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
+function readRequirements(text) {
+  const document = readMarkdown(text);
+  const lines = textLines(withoutBlocks(text, document.quoted), document.body);
+  return { document, items: lines.flatMap(itemOf), traces: tracesOf(lines) };
+}
+function itemOf(line) {
+  const [, mark, id, text] = line.text.length > 4e3 ? [] : ITEM.exec(line.text) ?? [];
+  if (id === void 0) return [];
+  return [
+    { id, text: text?.trim() ?? "", checked: mark !== " ", mark: line.start + line.text.indexOf("[") + 1 }
+  ];
+}
+function tracesOf(lines) {
+  const found = [];
+  let columns = null;
+  for (const line of lines) {
+    const cells = rowCells(line);
+    if (cells === null) columns = null;
+    else if (columns === null) columns = columnsOf(cells);
+    else if (!isSeparator(cells)) found.push(...traceOf(cells, columns));
+  }
+  return found;
+}
+function columnsOf(cells) {
+  const at = (name) => cells.findIndex(({ text }) => text.toLowerCase() === name);
+  const [phase, status] = [at("phase"), at("status")];
+  return /^requirements?$/i.test(cells[0]?.text ?? "") && status !== -1 ? { phase, status } : null;
+}
+function traceOf(cells, columns) {
+  const id = cells[0]?.text.replaceAll("*", "");
+  const status = cells[columns.status];
+  if (id === void 0 || id === "" || status === void 0) return [];
+  return [{ id, phase: cells[columns.phase]?.text ?? "", status }];
+}
+
+// src/core/planning/documents/roadmap-progress.ts
+function readProgressRows(lines) {
+  const rows = [];
+  let columns = null;
+  for (const line of lines) {
+    const cells = rowCells(line);
+    if (cells === null) columns = null;
+    else if (columns === null) columns = columnsOf2(cells);
+    else if (!isSeparator(cells)) rows.push(...rowOf2(cells, columns));
+  }
+  return rows;
+}
+function columnsOf2(cells) {
+  const at = (pattern) => cells.findIndex(({ text }) => pattern.test(text));
+  const columns = {
+    phase: at(/^phase/i),
+    plans: at(/^plans/i),
+    status: at(/^status/i),
+    completed: at(/^completed/i)
+  };
+  return columns.phase === -1 || columns.plans === -1 || columns.status === -1 ? null : columns;
+}
+function rowOf2(cells, columns) {
+  const [plans, status] = [cells[columns.plans], cells[columns.status]];
+  const name = cells[columns.phase]?.text ?? "";
+  const phase = /^\**(?:Phase\s+)?([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)(?=[.:\s*-]|$)/i.exec(
+    name
+  )?.[1];
+  if (plans === void 0 || status === void 0 || phase === void 0) return [];
+  return [{ phase, plans, status, completed: cells[columns.completed] ?? null }];
+}
+
+// src/core/planning/documents/roadmap-scope.ts
+var VERSION = /\bv(\d+(?:\.\d+){0,3})\b/i;
+function roadmapScope(document, plain, milestone) {
+  const headings = document.headings.filter(({ level, title }) => level <= 3 && isMilestone(title));
+  const milestones = headings.map(({ title }) => ({ heading: title, version: versionOf(title) ?? "" }));
+  const wanted = milestone === null ? null : versionOf(milestone);
+  const at = headings.findIndex(({ title }) => wanted !== null && versionOf(title) === wanted);
+  const heading = headings[at];
+  if (heading !== void 0 && wanted !== null) {
+    const next = headings.slice(at + 1).find(({ level }) => level <= heading.level);
+    const end = next?.start ?? plain.length;
+    return { milestones, milestone: wanted, includes: (offset) => offset >= heading.start && offset < end };
+  }
+  const folded = foldedRanges(plain);
+  const includes = (offset) => !folded.some(({ start, end }) => start <= offset && offset < end);
+  return { milestones, milestone: null, includes };
+}
+function versionOf(text) {
+  const version2 = VERSION.exec(text)?.[1];
+  return version2 === void 0 ? null : `v${version2}`;
+}
+function isMilestone(title) {
+  return versionOf(title) !== null && !/^(?:\[[^\]]*\]\s*)?Phase\s/i.test(title);
+}
+function foldedRanges(plain) {
+  const ranges = [];
+  const opening = /<details\b/gi;
+  for (let found = opening.exec(plain); found !== null; found = opening.exec(plain)) {
+    const closing = /<\/details>/gi;
+    closing.lastIndex = found.index;
+    const end = closing.exec(plain);
+    if (end === null) break;
+    ranges.push({ start: found.index, end: closing.lastIndex });
+    opening.lastIndex = closing.lastIndex;
+  }
+  return ranges;
+}
+
+// src/core/planning/documents/roadmap.ts
+var ID = "[A-Za-z]?\\d+[A-Za-z]?(?:[.-]\\d+)*|[A-Z][A-Z0-9]*-\\d+(?:\\.\\d+)*";
+var PHASE = new RegExp(
+  `^ {0,3}#{2,4}\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?\\s*:\\s*(\\S.*)$`,
+  "i"
+);
+var CHECKED_PHASE = new RegExp(
+  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:(?:~~\\**|\\*+)\\s*)?(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
+  "i"
+);
+var CHECKED_PLAN = /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
+function readRoadmap(text, milestone) {
+  const document = readMarkdown(text);
+  const plain = withoutBlocks(text, document.quoted);
+  const scope = roadmapScope(document, plain, milestone);
+  const lines = textLines(plain, document.body).filter(({ start }) => scope.includes(start));
+  const boxes = checkedPhases(lines);
+  const starts = lines.flatMap((line) => {
+    const [, number3, name] = line.text.length > 2e3 ? [] : PHASE.exec(line.text) ?? [];
+    return number3 === void 0 || name === void 0 ? [] : [{ line, number: number3, name }];
+  });
+  const ends = sectionEnds(
+    lines,
+    starts.map(({ line }) => line)
+  );
+  const phases = starts.map(({ line, number: number3, name }, index) => {
+    const end = ends[index] ?? text.length;
+    const checkbox = boxes.find((box) => box.key === phaseKey(number3))?.checkbox ?? null;
+    const inside = textLines(plain, line.start, end);
+    return {
+      number: number3,
+      name: name.replace(/\(INSERTED\)/i, "").trim(),
+      ...said(inside),
+      checkbox,
+      start: line.start,
+      end
+    };
+  }).filter(({ number: number3 }) => !isBacklog(number3));
+  const detailed = new Set(phases.map(({ number: number3 }) => phaseKey(number3)));
+  const withoutDetails = boxes.filter(({ key }) => !detailed.has(key) && !isBacklog(key)).map(({ number: number3 }) => number3);
+  return {
+    document,
+    scope,
+    phases,
+    withoutDetails,
+    progress: readProgressRows(textLines(plain, document.body))
+  };
+}
+function sectionEnds(lines, starts) {
+  const level = (text) => /^ {0,3}(#{1,6})\s/.exec(text)?.[1]?.length ?? 9;
+  const breaks = lines.filter(({ text }) => level(text) <= 2 || PHASE.test(text));
+  const ends = [];
+  let at = 0;
+  for (const start of starts) {
+    while (at < breaks.length && (breaks[at]?.start ?? 0) <= start.start) at += 1;
+    ends.push(breaks[at]?.start ?? lines.at(-1)?.next ?? start.next);
+  }
+  return ends;
+}
+function checkedPhases(lines) {
+  return lines.flatMap((line) => {
+    const found = line.text.length > 2e3 ? null : CHECKED_PHASE.exec(line.text);
+    const number3 = found?.[2];
+    return number3 === void 0 ? [] : [{ number: number3, key: phaseKey(number3), checkbox: checkboxOf(line, found?.[1] ?? " ") }];
+  });
+}
+function checkboxOf(line, mark) {
+  const { start, end } = line;
+  return {
+    checked: mark.toLowerCase() === "x",
+    mark: start + line.text.indexOf("[") + 1,
+    line: { start, end }
+  };
+}
+function said(lines) {
+  const requirements = field(lines, "Requirements")?.text ?? "";
+  const plans = field(lines, "Plans");
+  return {
+    goal: field(lines, "Goal")?.text || null,
+    mode: field(lines, "Mode")?.text.toLowerCase() || null,
+    dependsOn: field(lines, "Depends on")?.text || null,
+    requirements: requirements.match(/[A-Za-z]\w{0,40}-\d+[\w.]*/g) ?? [],
+    successCriteria: criteria(lines),
+    plansValue: plans === null || plans.text === "" ? null : plans.span,
+    plans: lines.flatMap((line) => {
+      const [, mark, id] = line.text.length > 2e3 ? [] : CHECKED_PLAN.exec(line.text) ?? [];
+      return id === void 0 ? [] : [{ id, checkbox: checkboxOf(line, mark ?? " ") }];
+    })
+  };
+}
+function field(lines, label) {
+  const pattern = new RegExp(`^\\s*(?:[-*]\\s+)?\\*\\*${label}(?::\\*\\*|\\*\\*\\s*:)[ \\t]*`, "i");
+  for (const line of lines) {
+    const found = pattern.exec(line.text);
+    if (found === null) continue;
+    const text = line.text.slice(found[0].length).trimEnd();
+    const start = line.start + found[0].length;
+    return { text, span: { start, end: start + text.length } };
+  }
+  return null;
+}
+function criteria(lines) {
+  const at = lines.findIndex(({ text }) => /^\s*\*\*Success Criteria/i.test(text));
+  const found = [];
+  for (const { text } of at === -1 ? [] : lines.slice(at + 1)) {
+    const item2 = /^\s*\d{1,3}[.)]\s+(\S.*)$/.exec(text)?.[1];
+    if (item2 !== void 0) found.push(item2.trim());
+    else if (text.trim() !== "" && !/^\s{2,}/.test(text)) break;
+  }
+  return found;
+}
+
+// src/core/planning/documents/state-status.ts
+var EXACT = {
+  paused: "paused",
+  stopped: "paused",
+  executing: "executing",
+  "in progress": "executing",
+  "ready to execute": "executing",
+  planning: "planning",
+  "ready to plan": "planning",
+  "planning complete": "planning",
+  discussing: "discussing",
+  verifying: "verifying",
+  "phase complete — ready for verification": "verifying",
+  completed: "completed",
+  complete: "completed",
+  done: "completed",
+  "phase complete": "completed",
+  "all phases complete": "completed",
+  "milestone complete": "completed",
+  unknown: "unknown"
+};
+var PATTERNS = [
+  [/^executing phase \S+$/, "executing"],
+  [/^planning phase \S+$/, "planning"],
+  [/^verifying phase \S+$/, "verifying"],
+  [/^phase \S+ complete$/, "completed"],
+  [/^\S+ milestone complete$/, "completed"],
+  [/^complete ?[✓✔✅☑]?$/, "completed"]
+];
+function stateStatus(status, pausedAt) {
+  if (pausedAt !== null && pausedAt !== "") return "paused";
+  if (status === null || status === "") return "unknown";
+  return knownStatus(status) ?? status;
+}
+function knownStatus(status) {
+  const key = status.trim().toLowerCase().replaceAll(/\s+/g, " ");
+  return (Object.hasOwn(EXACT, key) ? EXACT[key] : PATTERNS.find(([pattern]) => pattern.test(key))?.[1]) ?? null;
+}
+
+// src/core/planning/documents/state.ts
+var SECTION_OF = {
+  phase: "position",
+  "stopped at": "session",
+  "paused at": "session"
+};
+function readState(text) {
+  const document = readMarkdown(text);
+  const plain = withoutBlocks(text, document.quoted);
+  const ranges = {
+    body: { start: document.body, end: text.length },
+    position: sectionRange(document, /^current position$/i),
+    session: sectionRange(document, /^session$/i) ?? sectionRange(document, /^session continuity$/i)
+  };
+  const lines = textLines(plain, document.body);
+  const field2 = (...labels) => {
+    for (const label of labels) {
+      const range = ranges[SECTION_OF[label.toLowerCase()] ?? "body"] ?? ranges.body;
+      const found = findField(lines, label, range);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  return { document, ...meaning(document, field2), field: field2 };
+}
+function meaning(document, field2) {
+  const { values } = document.frontmatter;
+  const said2 = (...labels) => field2(...labels)?.value || null;
+  const phase = prosePhase(said2("Phase"));
+  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+(?![—–-])\s*(\S.*)?)?$/.exec(said2("Last activity") ?? "");
+  const pausedAt = said2("Paused At");
+  const progress = isMap(values.progress) ? values.progress : {};
+  return {
+    milestone: scalar(values.milestone),
+    currentPhase: said2("Current Phase") ?? phase.number ?? scalar(values.current_phase),
+    currentPhaseName: said2("Current Phase Name") ?? phase.name ?? scalar(values.current_phase_name),
+    currentPlan: said2("Current Plan", "Plan") ?? scalar(values.current_plan),
+    statusText: said2("Status"),
+    status: stateStatus(said2("Status") ?? scalar(values.status), pausedAt),
+    stoppedAt: said2("Stopped at") ?? scalar(values.stopped_at),
+    pausedAt,
+    lastActivity: activity?.[1] ?? said2("Last activity") ?? scalar(values.last_activity),
+    lastActivityText: said2("Last Activity Description") ?? activity?.[2]?.trim() ?? null,
+    progress: Object.fromEntries(
+      Object.entries(progress).flatMap(([key, value]) => typeof value === "string" ? [[key, value]] : [])
+    )
+  };
+}
+function prosePhase(text) {
+  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+[^\s(]+)?(?:\s*(?:\(([^)]*)\)|[—–:-]\s*(\S.*)))?/.exec(
+    text ?? ""
+  );
+  return { number: found?.[1] ?? null, name: (found?.[2] ?? found?.[3])?.trim() || null };
+}
+function sectionRange({ headings }, title) {
+  const heading = headings.find((one) => one.level <= 3 && title.test(one.title.trim()));
+  return heading === void 0 ? null : { start: heading.next, end: heading.sectionEnd };
+}
+function findField(lines, label, range) {
+  const name = label.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const inside = lines.filter(({ start }) => start >= range.start && start < range.end);
+  const bold = labelled(inside, new RegExp(`^[ \\t]*\\*\\*${name}:\\*\\*[ \\t]*`, "i"));
+  return bold ?? labelled(inside, new RegExp(`^${name}:[ \\t]*`, "i")) ?? inTable(inside, label.toLowerCase());
+}
+function labelled(lines, prefix) {
+  for (const line of lines) {
+    const length = prefix.exec(line.text)?.[0].length;
+    const value = length === void 0 ? "" : line.text.slice(length).trimEnd();
+    if (length === void 0 || value === "") continue;
+    return { value, start: line.start + length, end: line.start + length + value.length };
+  }
+  return null;
+}
+function inTable(lines, label) {
+  for (const line of lines) {
+    const [name, cell, ...more] = rowCells(line) ?? [];
+    if (cell === void 0 || more.length > 0 || name?.text.replaceAll("*", "").toLowerCase() !== label)
+      continue;
+    return { value: cell.text, start: cell.start, end: cell.end };
+  }
+  return null;
+}
+
+// src/core/planning/documents/verification.ts
+function readVerification(text) {
+  const document = readMarkdown(text);
+  const { values } = document.frontmatter;
+  const status = scalar(values.status)?.toLowerCase();
+  const score = /^(\d{1,9})\s*\/\s*(\d{1,9})/.exec(scalar(values.score) ?? "");
+  return {
+    document,
+    phase: scalar(values.phase),
+    status: status === "passed" || status === "gaps_found" || status === "human_needed" ? status : "unknown",
+    score: score === null ? null : { met: Number(score[1]), of: Number(score[2]) },
+    gaps: isList(values.gaps) ? values.gaps.filter(isMap).flatMap(gapOf) : [],
+    coveredFiles: texts(values.covered_files),
+    coveredDigest: scalar(values.covered_digest)
+  };
+}
+function gapOf(map2) {
+  const truth = scalar(map2.truth);
+  if (truth === null) return [];
+  return [{ truth, status: scalar(map2.status), reason: scalar(map2.reason), missing: texts(map2.missing) }];
+}
+
+// src/core/planning/rules/dependency-levels.ts
+function dependencyLevels(nodes, edges) {
+  const waiting = new Map(nodes.map((id) => [id, edges.get(id)?.length ?? 0]));
+  const dependants = dependantsOf(nodes, edges);
+  const order = nodes.filter((id) => waiting.get(id) === 0);
+  const levels = new Map(order.map((id) => [id, 0]));
+  for (const id of order) {
+    const level = (levels.get(id) ?? 0) + 1;
+    for (const dependant of dependants.get(id) ?? []) {
+      levels.set(dependant, Math.max(levels.get(dependant) ?? 0, level));
+      const left = (waiting.get(dependant) ?? 0) - 1;
+      waiting.set(dependant, left);
+      if (left === 0) order.push(dependant);
+    }
+  }
+  return { levels: new Map(order.map((id) => [id, levels.get(id) ?? 0])), order };
+}
+function blockedBy(stopped, edges, order) {
+  const blocked = /* @__PURE__ */ new Map();
+  if (stopped.size === 0) return blocked;
+  for (const id of order) {
+    const waitsFor = edges.get(id) ?? [];
+    const inherited = waitsFor.flatMap((one) => [...blocked.get(one) ?? []]);
+    const causes = /* @__PURE__ */ new Set([...waitsFor.filter((one) => stopped.has(one)), ...inherited]);
+    if (causes.size > 0) blocked.set(id, causes);
+  }
+  return blocked;
+}
+function dependantsOf(nodes, edges) {
+  const dependants = new Map(nodes.map((id) => [id, []]));
+  for (const [id, dependencies] of edges) {
+    for (const one of dependencies) dependants.get(one)?.push(id);
+  }
+  return dependants;
+}
+
+// src/core/planning/rules/wave-problems.ts
+function waveProblems(plans, found) {
+  const unknown = /* @__PURE__ */ new Set();
+  const problems = [];
+  const seen = /* @__PURE__ */ new Map();
+  for (const plan of plans) {
+    const same = seen.get(plan.id.toLowerCase());
+    if (same !== void 0) problems.push(sameId(plan.id, same));
+    seen.set(plan.id.toLowerCase(), plan.id);
+    for (const token of plan.dependsOn.filter((one) => found.resolve(one) === null)) {
+      unknown.add(plan.id);
+      problems.push(unknownDependency(plan.id, token));
+    }
+  }
+  const waves = new Map(found.nodes.map(({ id, wave }) => [id, wave]));
+  const misplaced = plans.filter(({ id, declaredWave }) => {
+    const wave = waves.get(id) ?? null;
+    return declaredWave !== null && wave !== null && declaredWave !== wave && !unknown.has(id);
+  });
+  return [
+    ...problems,
+    ...found.cycles.map(cycle),
+    ...misplaced.map(({ id, declaredWave }) => declared(id, declaredWave, waves.get(id) ?? null)),
+    ...found.overlaps.map(overlap)
+  ];
+}
+function sameId(plan, other) {
+  return {
+    code: "same-id",
+    severity: "error",
+    plan,
+    message: `${plan} and ${other} are one id where case does not count.`,
+    fix: "Rename one of the files."
+  };
+}
+function unknownDependency(plan, token) {
+  return {
+    code: "unknown-dependency",
+    severity: "warning",
+    plan,
+    message: `${plan} depends on "${token}", which is no plan of this phase; the wave of ${plan} may be wrong.`,
+    fix: 'Name a plan of this phase, such as "01" or "01-01", or remove the entry.'
+  };
+}
+function cycle(plans) {
+  return {
+    code: "cycle",
+    severity: "error",
+    plan: plans[0] ?? "",
+    message: `These plans wait for each other: ${[...plans, plans[0]].join(" -> ")}.`,
+    fix: "Take one entry out of depends_on."
+  };
+}
+function declared(plan, wave, computed) {
+  return {
+    code: "declared-wave",
+    severity: "warning",
+    plan,
+    message: `${plan} declares wave ${wave}, but its dependencies place it in wave ${computed}.`,
+    fix: `Write wave: ${computed}, or correct depends_on.`
+  };
+}
+function overlap({ wave, plans, files }) {
+  return {
+    code: "overlap",
+    severity: "warning",
+    plan: plans[1],
+    message: `${plans.join(" and ")} are both in wave ${wave} and change ${files.join(", ")}.`,
+    fix: `Let ${plans[1]} depend on ${plans[0]}, or give each file to one plan; until then they run one after the other.`
+  };
+}
+
+// src/core/planning/rules/waves.ts
+function planWaves(plans) {
+  const resolve7 = planResolver(plans);
+  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve7)]));
+  const { levels, order } = dependencyLevels(
+    plans.map(({ id }) => id),
+    edges
+  );
+  const offset = plans.some(({ declaredWave }) => declaredWave === 0) ? 0 : 1;
+  const halted = new Set(plans.filter((plan) => plan.halted).map(({ id }) => id));
+  const blocked = blockedBy(halted, edges, order);
+  const nodes = plans.map(({ id }) => {
+    const level = levels.get(id);
+    return {
+      id,
+      wave: level === void 0 ? null : level + offset,
+      dependsOn: edges.get(id) ?? [],
+      blockedBy: [...blocked.get(id) ?? []]
+    };
+  });
+  const cycles = cyclesOf(nodes);
+  const overlaps = overlapsOf(plans, nodes);
+  const incomplete = plans.filter(({ hasSummary }) => !hasSummary).map(({ id }) => id);
+  const runnable = nodes.filter((node2) => incomplete.includes(node2.id) && node2.wave !== null && node2.blockedBy.length === 0).map(({ id }) => id);
+  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve7 });
+  return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, problems };
+}
+function resolvedOf(plan, resolve7) {
+  return [...new Set(plan.dependsOn.flatMap((token) => resolve7(token) ?? []))];
+}
+function cyclesOf(nodes) {
+  const stuck = new Map(nodes.filter(({ wave }) => wave === null).map((node2) => [node2.id, node2]));
+  const seen = /* @__PURE__ */ new Set();
+  const cycles = [];
+  for (const start of stuck.keys()) {
+    const path2 = [];
+    let id = start;
+    while (id !== void 0 && !seen.has(id)) {
+      seen.add(id);
+      path2.push(id);
+      id = stuck.get(id)?.dependsOn.find((one) => stuck.has(one));
+    }
+    const from = id === void 0 ? -1 : path2.indexOf(id);
+    if (from !== -1) cycles.push(path2.slice(from));
+  }
+  return cycles;
+}
+function overlapsOf(plans, nodes) {
+  const waves = new Map(nodes.map(({ id, wave }) => [id, wave]));
+  const owners = /* @__PURE__ */ new Map();
+  const shared = /* @__PURE__ */ new Map();
+  for (const plan of plans) {
+    const wave = waves.get(plan.id) ?? null;
+    if (wave === null) continue;
+    for (const file of new Set([...plan.filesModified, ...plan.filesDeleted].map(samePath))) {
+      const others2 = owners.get(`${wave}\0${file}`) ?? [];
+      for (const other of others2) {
+        const key = `${other}\0${plan.id}`;
+        const known = shared.get(key) ?? { wave, plans: [other, plan.id], files: [] };
+        known.files.push(file);
+        shared.set(key, known);
+      }
+      owners.set(`${wave}\0${file}`, [...others2, plan.id]);
+    }
+  }
+  return [...shared.values()].sort((a, b) => a.wave - b.wave);
+}
+function samePath(path2) {
+  return path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "").replaceAll(/\/{2,}/g, "/");
+}
+function grouped(nodes) {
+  const waves = /* @__PURE__ */ new Map();
+  for (const { id, wave } of nodes) if (wave !== null) waves.set(wave, [...waves.get(wave) ?? [], id]);
+  return [...waves].sort(([a], [b]) => a - b).map(([wave, plans]) => ({ wave, plans }));
+}
+
+// late:node:crypto
+var createHash = (...args) => require("node:crypto").createHash(...args);
+var createHmac = (...args) => require("node:crypto").createHmac(...args);
+var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
+
+// src/app/planning/documents/covered-digest.ts
+var import_node_path5 = require("node:path");
+
+// src/adapters/files/only-ours.ts
+function notOnlyOurs(path2, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own3 = process.getuid();
+  if (uid !== own3)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own3} ${quoted(path2)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path2)}`;
+}
+function quoted(path2) {
+  return `'${path2.replaceAll("'", "'\\''")}'`;
+}
+
+// src/adapters/files/read-plain.ts
+var import_node_fs5 = require("node:fs");
+
+// src/adapters/files/open-flags.ts
+var import_node_fs4 = require("node:fs");
+var noWait = import_node_fs4.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs4.constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-plain.ts
+function readPlain(path2, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs5.lstatSync : import_node_fs5.statSync;
+    const seen = look(path2, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path2, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path2, rule) {
+  const file = (0, import_node_fs5.openSync)(path2, import_node_fs5.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs5.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs5.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read45 = (0, import_node_fs5.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read45;
+    if (read45 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readFile(path2, place, cap) {
+  return read(path2, place, { cap });
+}
+function readText(path2, place, cap = documentCap) {
+  const found = read(path2, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function read(path2, place, rule) {
+  const found = findIn(place, path2);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path2, stat) }
+  });
+}
+
+// src/app/planning/documents/covered-digest.ts
+var LARGEST = 64 * 1024 * 1024;
+function isFresh(root, verification) {
+  const { coveredFiles: coveredFiles2, coveredDigest } = verification;
+  if (coveredFiles2.length === 0 && coveredDigest === null) return true;
+  return coveredDigest !== null && coveredDigest === coveredDigestOf(root, coveredFiles2);
+}
+function coveredDigestOf(root, files) {
+  const paths = [
+    ...new Set(files.map((file) => file.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "")))
+  ].sort();
+  const parts = [];
+  for (const path2 of paths) {
+    const hash = hashOf(root, path2);
+    if (hash === null) return null;
+    parts.push(`${path2}
+${hash}
+`);
+  }
+  return parts.length === 0 ? null : `v1:sha256:${sha256(`v1
+${parts.join("")}`)}`;
+}
+function hashOf(root, path2) {
+  const file = readFile((0, import_node_path5.resolve)(root, path2), projectFile(root), LARGEST);
+  return file.status === "ok" ? sha256(file.bytes) : null;
+}
+function sha256(content) {
+  return createHash("sha256").update(content).digest("hex");
+}
+
+// src/app/planning/documents/documents.ts
+var import_node_path6 = require("node:path");
+
+// src/adapters/files/list-folder.ts
+var import_node_fs6 = require("node:fs");
+var MOST = 1e4;
+function listFolder(path2, place, most = MOST) {
+  const found = findIn(place, path2);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs6.statSync : import_node_fs6.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
+    const entries = readEntries2(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path2, place) {
+  const list2 = listFolder(path2, place);
+  return list2.status === "ok" ? list2.entries.map(({ name }) => name).sort() : [];
+}
+function readEntries2(path2, most) {
+  const folder = (0, import_node_fs6.opendirSync)(path2, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+
+// src/app/planning/documents/documents.ts
+function readDocument(root, path2) {
+  return readText((0, import_node_path6.resolve)(root, path2), projectFile(root));
+}
+function documentText(root, path2) {
+  const found = readDocument(root, path2);
+  return found.status === "ok" ? found.text : null;
+}
+function documentNames(root, folder) {
+  return namesIn((0, import_node_path6.resolve)(root, folder), projectFile(root));
+}
+function cannotUse(path2, reason) {
+  return `${path2} cannot be used: ${reason}. Put a plain file there, or move it away.`;
+}
+
+// src/app/planning/documents/read-phase.ts
+var import_node_path7 = require("node:path");
+
+// src/core/planning/documents/phase-files.ts
+var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
+function phaseFiles(names, nested) {
+  const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
+  const canonical = names.filter((name) => isCanonical(name) && !ASIDE.test(name));
+  return {
+    plans: [...canonical, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
+    oddlyNamed: names.filter((name) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
+    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
+  };
+}
+function summaryOf(plan, summaries2) {
+  const at = plan.lastIndexOf("/") + 1;
+  const folder = plan.slice(0, at);
+  const base = plan.slice(at).replace(/\.md$/i, "");
+  const numbered = /^(\d+)-PLAN-(\d+)/i.exec(base);
+  const names = [
+    `${base.replace(/PLAN/i, "SUMMARY")}.md`,
+    `${base}-SUMMARY.md`,
+    ...numbered === null ? [] : [`${numbered[1]}-${numbered[2]}-SUMMARY.md`],
+    `${canonicalPlanId(base)}-SUMMARY.md`
+  ].map((name) => folder + name);
+  return names.find((name) => summaries2.includes(name)) ?? null;
+}
+function isCanonical(name) {
+  return name.endsWith("-PLAN.md") || name === "PLAN.md";
+}
+function isSummary(name) {
+  return name.endsWith("-SUMMARY.md") || name === "SUMMARY.md";
+}
+
+// src/core/planning/documents/gsd-task-count.ts
+var OPENING3 = /<task(?=[\s>])/gi;
+var HEADING2 = /##\s*Task\s*\d+/gi;
+function gsdTaskCount(text) {
+  const tags = countOpenings(text);
+  return tags > 0 ? tags : [...text.matchAll(HEADING2)].length;
+}
+function countOpenings(text) {
+  const opening = new RegExp(OPENING3);
+  let count = 0;
+  while (opening.exec(text) !== null) {
+    const end = text.indexOf(">", opening.lastIndex);
+    if (end === -1) break;
+    count += 1;
+    opening.lastIndex = end + 1;
+  }
+  return count;
+}
+
+// src/core/planning/documents/must-haves.ts
+var STATEMENT_KEYS = ["statement", "title", "text", "name", "rule", "path", "provides"];
+function readMustHaves(entry) {
+  const diagnostics = [];
+  const map2 = entry !== void 0 && isMap(entry.value) ? entry.value : {};
+  const tell = (code, message, fix, severity = warningAt) => {
+    if (entry !== void 0) diagnostics.push(severity(entry, { code, message, fix }));
+  };
+  if (entry !== void 0 && !isMap(entry.value)) {
+    tell(
+      "must-haves-shape",
+      "must_haves is no map.",
+      "Write truths:, artifacts: and key_links: under it.",
+      errorAt
+    );
+  }
+  const list2 = (name) => itemsOf(map2[name], name, tell);
+  return {
+    mustHaves: {
+      truths: list2("truths").flatMap((item2) => truthOf(item2, tell)),
+      artifacts: list2("artifacts").flatMap((item2) => artifactOf(item2, tell)),
+      keyLinks: list2("key_links").flatMap((item2) => keyLinkOf(item2, tell)),
+      prohibitions: list2("prohibitions").filter(isMap)
+    },
+    diagnostics
+  };
+}
+function itemsOf(value, name, tell) {
+  if (isList(value)) return value;
+  if (value === void 0 || value === "") return [];
+  tell(
+    `must-haves-${name.replace("_", "-")}`,
+    `must_haves.${name} is no list.`,
+    `Write each item as "- ..." under ${name}:.`
+  );
+  return [];
+}
+function truthOf(item2, tell) {
+  const found = isMap(item2) ? scalar(STATEMENT_KEYS.map((key) => item2[key]).find((one) => scalar(one))) : scalar(item2);
+  if (found !== null) return [found];
+  const only = isMap(item2) ? Object.entries(item2) : [];
+  if (only.length === 1 && typeof only[0]?.[1] === "string") {
+    tell(
+      "truth-colon",
+      `The truth "${only[0][0]}: ..." is read as a map.`,
+      "Put the whole statement in quotes."
+    );
+    return [`${only[0][0]}: ${only[0][1]}`];
+  }
+  tell("truth-empty", "A truth says nothing.", "Write a statement that can be checked, in quotes.");
+  return [];
+}
+function artifactOf(item2, tell) {
+  const map2 = isMap(item2) ? item2 : { path: item2 };
+  const path2 = scalar(map2.path);
+  if (path2 === null) {
+    tell("artifact-path", "An artifact has no path.", 'Write "- path: FILE" and what the file provides.');
+    return [];
+  }
+  const lines = scalar(map2.min_lines);
+  if (lines !== null && !/^\d{1,9}$/.test(lines)) {
+    tell("artifact-min-lines", `min_lines of ${path2} is no number.`, "Write a whole number.");
+  }
+  return [
+    {
+      path: path2,
+      provides: scalar(map2.provides),
+      minLines: lines !== null && /^\d{1,9}$/.test(lines) ? Number.parseInt(lines, 10) : null,
+      exports: texts(map2.exports),
+      contains: scalar(map2.contains)
+    }
+  ];
+}
+function keyLinkOf(item2, tell) {
+  const from = isMap(item2) ? scalar(item2.from) : null;
+  const to = isMap(item2) ? scalar(item2.to) : null;
+  if (!isMap(item2) || from === null || to === null) {
+    tell("key-link-ends", "A key link does not say from where to where.", "Write from: FILE and to: FILE.");
+    return [];
+  }
+  const pattern = scalar(item2.pattern);
+  if (pattern !== null && !isPattern(pattern)) {
+    tell(
+      "key-link-pattern",
+      `The pattern of ${from} is no regular expression.`,
+      "Correct it, or write plain text."
+    );
+  }
+  return [{ from, to, via: scalar(item2.via), pattern }];
+}
+function isPattern(pattern) {
+  try {
+    return new RegExp(pattern) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+// src/core/planning/documents/plan-element.ts
+function elements(tags, to) {
+  const closings = closingOf(tags);
+  const found = [];
+  for (let index = 0; index < tags.length; index += 1) {
+    const tag = tags[index];
+    if (tag === void 0 || tag.kind === "close") continue;
+    const last = tag.kind === "alone" ? index : closings[index] ?? -1;
+    found.push(elementOf(tag, tags, index, last, to));
+    index = Math.max(index, last);
+  }
+  return found;
+}
+function taskElements(tags, to) {
+  const limits = tags.flatMap((tag, at) => endsTask(tag) ? [at] : []);
+  const opened = limits.map((at, order) => ({ at, tag: tags[at], limit: limits[order + 1] ?? tags.length }));
+  return opened.flatMap(({ at, tag, limit }) => {
+    if (tag?.name !== "task" || tag.kind === "close") return [];
+    const closed = tag.kind === "alone" || tags[limit]?.name === "task" && tags[limit]?.kind === "close";
+    return [
+      elementOf(
+        tag,
+        tags,
+        at,
+        closed ? tag.kind === "alone" ? at : limit : -1,
+        tags[limit]?.start ?? to,
+        limit
+      )
+    ];
+  });
+}
+function innerText(text, found, name) {
+  const element = found.find((one) => one.name === name && one.closed);
+  return element === void 0 ? null : text.slice(element.inner.start, element.inner.end);
+}
+function endsTask({ name, kind }) {
+  return name === "task" || name === "tasks" && kind === "close";
+}
+function elementOf(tag, tags, index, last, to, limit = index + 1) {
+  const { name, attributes, start } = tag;
+  const closing = tags[last];
+  if (closing === void 0) {
+    const end = tags[limit]?.start ?? to;
+    const inner2 = { start: tag.end, end };
+    return { name, attributes, start, end, inner: inner2, closed: false, tags: tags.slice(index + 1, limit) };
+  }
+  const inner = { start: tag.end, end: Math.max(tag.end, closing.start) };
+  return {
+    name,
+    attributes,
+    start,
+    end: closing.end,
+    inner,
+    closed: true,
+    tags: tags.slice(index + 1, last)
+  };
+}
+function closingOf(tags) {
+  const nearest = /* @__PURE__ */ new Map();
+  const ends = new Array(tags.length).fill(-1);
+  for (let index = tags.length - 1; index >= 0; index -= 1) {
+    const tag = tags[index];
+    if (tag?.kind === "close") nearest.set(tag.name, index);
+    else if (tag?.kind === "open") ends[index] = nearest.get(tag.name) ?? -1;
+  }
+  return ends;
+}
+
+// src/core/planning/documents/plan-tags.ts
 var NAMES = [
   "objective execution_context context interfaces tasks task feature threat_model verification",
   "success_criteria output name files precondition reversibility read_first behavior action verify automated",
@@ -1311,7 +2482,894 @@ function attributesOf(body) {
   return found;
 }
 
-// src/core/planning/verify-commands.ts
+// src/core/text/markdown/decode-entities.ts
+function decodeEntities(text) {
+  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+}
+
+// src/core/planning/documents/plan-tasks.ts
+function planTasks(text, tags) {
+  const found = taskElements(tags, text.length);
+  const diagnostics = [];
+  const tasks = found.map((element, index) => {
+    if (!element.closed) diagnostics.push(unclosed(element));
+    return taskOf(text, element, index + 1, diagnostics);
+  });
+  return { tasks, diagnostics };
+}
+function taskOf(text, element, index, diagnostics) {
+  const children = elements(element.tags, element.inner.end);
+  for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
+  const type = (element.attributes.type ?? "").trim() || "auto";
+  const read45 = (name) => innerText(text, children, name);
+  return {
+    index,
+    type,
+    kind: kindOf(type),
+    name: oneLine(read45("name") ?? element.attributes.name ?? null),
+    id: element.attributes.id?.trim() || null,
+    attributes: element.attributes,
+    files: pathList(read45("files")),
+    acceptanceCriteria: bullets(read45("acceptance_criteria")),
+    action: read45("action"),
+    done: oneLine(read45("done")),
+    verify: verifyOf(text, children),
+    children,
+    start: element.start,
+    end: element.end
+  };
+}
+function kindOf(type) {
+  const word = type.toLowerCase();
+  if (word.startsWith("checkpoint")) return "checkpoint";
+  if (word === "auto" || word === "tdd") return "auto";
+  return word === "tracer" ? "tracer" : "other";
+}
+function verifyOf(text, children) {
+  const verify2 = children.find(({ name, closed }) => name === "verify" && closed);
+  if (verify2 === void 0) return null;
+  const inside = elements(verify2.tags, verify2.inner.end);
+  const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
+  return {
+    text: text.slice(verify2.inner.start, verify2.inner.end),
+    automated: automated.map(({ inner }) => decodeEntities(text.slice(inner.start, inner.end)).trim()),
+    humanCheck: inside.some(({ name }) => name === "human-check")
+  };
+}
+function pathList(text) {
+  return (text ?? "").split(/[,\n]/).map((part) => part.trim()).filter((part) => part !== "");
+}
+function bullets(text) {
+  return (text ?? "").split("\n").map((line) => line.trim().replace(/^[-*]\s*/, "")).filter((line) => line !== "");
+}
+function oneLine(text) {
+  return text?.replaceAll(/\s+/g, " ").trim() || null;
+}
+function unclosed({ name, start, inner }) {
+  const what = {
+    code: name === "task" ? "task-unclosed" : "element-unclosed",
+    message: `<${name}> is opened and never closed.`,
+    fix: `Put </${name}> where it ends; in prose write \`<${name}>\` in backticks.`
+  };
+  const where = { start, end: inner.start };
+  return name === "task" ? errorAt(where, what) : warningAt(where, what);
+}
+
+// src/core/planning/documents/plan.ts
+function readPlan(text) {
+  const frontmatter = readFrontmatter(text);
+  const start = bodyStart(text);
+  const quoted2 = quotedRanges(text, start);
+  const tags = planTags(text, quoted2, start);
+  const read45 = planTasks(text, tags);
+  const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === "must_haves"));
+  const tasks = read45.tasks.length > 0 ? read45.tasks : headingTasks(text, start, quoted2);
+  const { values } = frontmatter;
+  const field2 = (name) => scalar(values[name]);
+  const wave = /^-?\d{1,9}/.exec(field2("wave") ?? "")?.[0];
+  return {
+    text,
+    frontmatter,
+    phase: field2("phase"),
+    plan: field2("plan"),
+    type: field2("type"),
+    wave: wave === void 0 ? null : Number.parseInt(wave, 10),
+    dependsOn: texts(values.depends_on),
+    filesModified: texts(values.files_modified ?? values["files-modified"]),
+    filesDeleted: texts(values.files_deleted ?? values["files-deleted"]),
+    autonomous: values.autonomous === void 0 || field2("autonomous") === "true",
+    requirements: texts(values.requirements),
+    gapClosure: field2("gap_closure") === "true",
+    superseded: field2("status")?.toLowerCase() === "superseded",
+    mustHaves: must.mustHaves,
+    objective: firstLine(text, start) ?? field2("objective"),
+    sections: sectionsOf(tags, text.length),
+    tasks,
+    compatTaskCount: gsdTaskCount(text),
+    diagnostics: placed(text, [
+      ...frontmatter.diagnostics,
+      ...unreadable(text, quoted2),
+      ...read45.diagnostics,
+      ...must.diagnostics
+    ])
+  };
+}
+var SECTIONS = "objective execution_context context tasks feature threat_model verification success_criteria output".split(
+  " "
+);
+function sectionsOf(tags, to) {
+  return elements(
+    tags.filter(({ name }) => SECTIONS.includes(name)),
+    to
+  );
+}
+function firstLine(text, start) {
+  const opening = /<objective>\s*(\S[^\r\n]*)/g;
+  opening.lastIndex = start;
+  return opening.exec(text)?.[1]?.trim() ?? null;
+}
+function headingTasks(text, start, quoted2) {
+  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted2, heading.start));
+  return headings.map((heading, index) => ({
+    index: index + 1,
+    type: "auto",
+    kind: "auto",
+    name: heading.name,
+    id: null,
+    attributes: {},
+    files: [],
+    acceptanceCriteria: [],
+    action: null,
+    done: null,
+    verify: null,
+    children: [],
+    start: heading.start,
+    end: headings[index + 1]?.start ?? text.length
+  }));
+}
+
+// src/core/planning/documents/summary.ts
+function readSummary(text) {
+  const document = readMarkdown(text);
+  const { values } = document.frontmatter;
+  const status = scalar(values.status)?.toLowerCase();
+  const body = text.slice(document.body);
+  const check = /^#{1,4}[ \t]*Self-Check:[ \t]*(PASSED|FAILED)/im.exec(body)?.[1]?.toLowerCase();
+  return {
+    document,
+    status: status === "halted" || status === "blocked" ? status : "complete",
+    phase: scalar(values.phase),
+    plan: scalar(values.plan),
+    oneLiner: oneLiner(document),
+    requirementsCompleted: texts(values["requirements-completed"] ?? values.requirements_completed),
+    selfCheck: check === "passed" || check === "failed" ? check : null
+  };
+}
+function oneLiner({ text, headings, body }) {
+  const from = headings.find(({ level }) => level === 1)?.next ?? body;
+  const line = /\S[^\r\n]*/.exec(text.slice(from, from + 2e3))?.[0].trim() ?? "";
+  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(\S.*)$/i.exec(line)?.[1];
+  return (labelled2 ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
+}
+
+// src/app/planning/documents/read-phase.ts
+function readPhase(root, folder) {
+  const list2 = listFolder(folder, projectFile(root));
+  if (list2.status !== "ok") return null;
+  const names = list2.entries.map(({ name }) => name).sort();
+  const files = phaseFiles(names, documentNames(root, (0, import_node_path7.join)(folder, "plans")));
+  const unusable = [];
+  const read45 = (file) => {
+    const found = readDocument(root, (0, import_node_path7.join)(folder, file));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path7.join)(folder, file), found.reason));
+    return found.status === "ok" ? found.text : null;
+  };
+  const plans = files.plans.flatMap((file) => {
+    const text = read45(file);
+    if (text === null) return [];
+    const document = readPlan(text);
+    if (document.superseded) return [];
+    const summary = summaryOf(file, files.summaries);
+    return [{ file, document, summary: summary === null ? null : countedSummary(read45(summary)) }];
+  });
+  return { folder, names, plans, oddlyNamed: files.oddlyNamed, unusable };
+}
+function wavePlans(phase) {
+  return phase.plans.map(({ file, document, summary }) => ({
+    ...planName(file),
+    declaredWave: document.wave,
+    dependsOn: document.dependsOn,
+    filesModified: document.filesModified,
+    filesDeleted: document.filesDeleted,
+    hasSummary: summary !== null,
+    halted: summary?.status === "halted"
+  }));
+}
+function countedSummary(text) {
+  const summary = text === null ? null : readSummary(text);
+  return summary?.status === "blocked" ? null : summary;
+}
+
+// src/app/planning/documents/read-project.ts
+function openPlanning(root) {
+  const planning = (0, import_node_path8.join)(root, ".planning");
+  if (!isFolder(planning)) {
+    return { status: "refused", reason: `${root} holds no .planning folder: name the project's folder.` };
+  }
+  const place = findIn(projectFile(root), planning);
+  if (place.status === "refused") {
+    const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
+    return { status: "refused", reason };
+  }
+  const workstreams = (0, import_node_path8.join)(planning, "workstreams");
+  if (!(0, import_node_fs7.existsSync)((0, import_node_path8.join)(planning, "ROADMAP.md")) && documentNames(root, workstreams).length > 0) {
+    const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
+    return { status: "refused", reason };
+  }
+  const project = readProject(root, planning);
+  const [unusable] = project.unusable;
+  return unusable === void 0 ? { status: "ok", project } : { status: "refused", reason: unusable };
+}
+function readProject(root, planning) {
+  const unusable = [];
+  const read45 = (name) => {
+    const found = readDocument(root, (0, import_node_path8.join)(planning, name));
+    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path8.join)(planning, name), found.reason));
+    return found.status === "ok" ? found.text : null;
+  };
+  const [state, roadmap, requirements] = [read45("STATE.md"), read45("ROADMAP.md"), read45("REQUIREMENTS.md")];
+  const stateDocument = state === null ? null : readState(state);
+  const roadmapDocument = roadmap === null ? null : readRoadmap(roadmap, stateDocument?.milestone ?? null);
+  return {
+    root,
+    planning,
+    state: stateDocument,
+    roadmap: roadmapDocument,
+    requirements: requirements === null ? null : readRequirements(requirements),
+    phases: factsOf({ root, folder: (0, import_node_path8.join)(planning, "phases"), unusable }, roadmapDocument),
+    unusable
+  };
+}
+function factsOf(reading, roadmap) {
+  const { root, folder } = reading;
+  const folders = documentNames(root, folder).filter(
+    (name) => folderPhase(name) !== null && isFolder((0, import_node_path8.join)(folder, name))
+  );
+  const named2 = roadmap?.phases ?? [];
+  const listed = named2.length > 0 ? [] : roadmap?.withoutDetails ?? [];
+  const fromRoadmap = [...named2, ...listed.map((number3) => ({ number: number3, name: "" }))].map(
+    ({ number: number3, name }) => {
+      const own3 = folders.find((one) => isFolderOf(one, number3)) ?? null;
+      const path2 = own3 === null ? null : (0, import_node_path8.join)(folder, own3);
+      return phaseFacts(reading, { number: number3, name, path: path2, folder: own3 });
+    }
+  );
+  if (fromRoadmap.length > 0) return unique(fromRoadmap);
+  return folders.filter((name) => !isBacklog(folderPhase(name) ?? "")).sort((a, b) => comparePhases(folderPhase(a) ?? "", folderPhase(b) ?? "")).map((name) => {
+    const number3 = folderPhase(name) ?? name;
+    return phaseFacts(reading, {
+      number: number3,
+      name: name.slice(number3.length + 1),
+      path: (0, import_node_path8.join)(folder, name),
+      folder: name
+    });
+  });
+}
+function unique(phases) {
+  return [...new Map(phases.map((phase) => [phaseKey(phase.number), phase])).values()];
+}
+function phaseFacts({ root, unusable }, { number: number3, name, path: path2, folder }) {
+  const phase = path2 === null ? null : readPhase(root, path2);
+  unusable.push(...phase?.unusable ?? []);
+  const names = phase?.names ?? [];
+  const waves = phase === null ? null : planWaves(wavePlans(phase));
+  const done = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
+  const has = (kind) => names.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
+  const report = names.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
+  const text = path2 === null || report === void 0 ? null : documentText(root, (0, import_node_path8.join)(path2, report));
+  const verification = text === null ? null : readVerification(text);
+  return {
+    number: number3,
+    name,
+    folder,
+    plans: waves?.nodes.map(({ id }) => ({ id, done: done.has(id) })) ?? [],
+    runnable: waves?.runnable ?? [],
+    halted: haltedPlans(phase),
+    hasContext: has("CONTEXT"),
+    hasResearch: has("RESEARCH"),
+    verification: verification === null ? null : statusOf(root, verification),
+    verifiedOn: dayOf(verification?.document.frontmatter.values.verified),
+    requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? []
+  };
+}
+function dayOf(time2) {
+  return typeof time2 === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(time2)?.[0] ?? null : null;
+}
+function haltedPlans(phase) {
+  return (phase?.plans ?? []).filter(({ summary }) => summary?.status === "halted").map(({ file }) => planName(file).id);
+}
+function statusOf(root, verification) {
+  return verification.status === "passed" && !isFresh(root, verification) ? "unknown" : verification.status;
+}
+
+// src/app/planning/verification/open-executed-phase.ts
+var import_node_path10 = require("node:path");
+
+// src/core/planning/phases/find-phase.ts
+function findPhase(phases, typed) {
+  const word = typed.trim();
+  const key = phaseKey(folderPhase(word) ?? word);
+  const means = ({ number: number3, folder }) => phaseKey(number3) === key || folder !== null && isFolderOf(folder, word);
+  return phases.find(means) ?? null;
+}
+function noSuchPhase(phases, typed) {
+  const known = phases.map(({ number: number3 }) => number3).join(", ");
+  if (known === "") return "The roadmap names no phase: begin with /msw:init.";
+  return `There is no phase "${plainLine(typed, 40)}" in this milestone: it has ${plainLine(known, 200)}.`;
+}
+
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_u64.js
+var fromNumH = (n) => n / 2 ** 32 | 0;
+var fromNumL = (n) => n >>> 0;
+function setU64FromNum(view, byteOffset, n, isLE) {
+  const h = fromNumH(n);
+  const l = fromNumL(n);
+  view.setUint32(byteOffset, isLE ? l : h, isLE);
+  view.setUint32(byteOffset + 4, isLE ? h : l, isLE);
+}
+
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/utils.js
+function isBytes(a) {
+  return a instanceof Uint8Array || ArrayBuffer.isView(a) && a.constructor.name === "Uint8Array" && "BYTES_PER_ELEMENT" in a && a.BYTES_PER_ELEMENT === 1;
+}
+var atitle = (title) => title ? `"${title}" ` : "";
+function anumber(n, title = "") {
+  if (typeof n !== "number")
+    throw new TypeError(atitle(title) + "expected number, got " + typeof n);
+  if (!Number.isSafeInteger(n) || n < 0)
+    throw new RangeError(atitle(title) + "expected integer >= 0, got " + n);
+  return n;
+}
+function abytes(value, length, title = "") {
+  if (isBytes(value) && (length === void 0 || value.length === length))
+    return value;
+  if (length !== void 0)
+    anumber(length, "length");
+  const bytes = isBytes(value);
+  const ofLen = length !== void 0 ? ` of length ${length}` : "";
+  const got = bytes ? `length=${value.length}` : `type=${typeof value}`;
+  const message = atitle(title) + "expected Uint8Array" + ofLen + ", got " + got;
+  if (!bytes)
+    throw new TypeError(message);
+  throw new RangeError(message);
+}
+var aobject = (value, label) => {
+  if (value === null || typeof value !== "object" || Array.isArray(value))
+    throw new TypeError((label === "object" ? "" : `"${label}" `) + "expected object, got type=" + typeof value);
+};
+var aopts = (value, label) => {
+  aobject(value, label);
+  const proto = Object.getPrototypeOf(value);
+  if (proto !== Object.prototype && proto !== null)
+    throw new TypeError(`"${label}" expected plain object`);
+  if (Object.hasOwn(value, "__proto__"))
+    throw new TypeError(`"${label}.__proto__" is not allowed`);
+};
+function aexists(instance, checkFinished = true) {
+  if (instance.destroyed)
+    throw new Error("hash was destroyed");
+  if (checkFinished && instance.finished)
+    throw new Error("digest() was already called");
+}
+function aoutput(out, instance) {
+  abytes(out, void 0, "output");
+  const min = instance.outputLen;
+  if (!(out.length >= min)) {
+    throw new RangeError('"output" expected length >= ' + min);
+  }
+}
+function clean(...arrays) {
+  for (let i = 0; i < arrays.length; i++) {
+    arrays[i].fill(0);
+  }
+}
+function createView(arr) {
+  return new DataView(arr.buffer, arr.byteOffset, arr.byteLength);
+}
+function rotr(word, shift) {
+  return word << 32 - shift | word >>> shift;
+}
+var hasHexBuiltin = /* @__PURE__ */ (() => (
+  // @ts-ignore
+  typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function"
+))();
+var hexes = /* @__PURE__ */ Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, "0"));
+function bytesToHex(bytes) {
+  abytes(bytes);
+  if (hasHexBuiltin)
+    return bytes.toHex();
+  let hex = "";
+  for (let i = 0; i < bytes.length; i++) {
+    hex += hexes[bytes[i]];
+  }
+  return hex;
+}
+function utf8ToBytes(str) {
+  if (typeof str !== "string")
+    throw new TypeError("string expected");
+  const encoded = new TextEncoder().encode(str);
+  try {
+    return new Uint8Array(encoded);
+  } finally {
+    clean(encoded);
+  }
+}
+function checkOpts(defaults, opts, title = "opts") {
+  aopts(defaults, "defaults");
+  if (opts !== void 0)
+    aopts(opts, title);
+  const merged2 = Object.assign(/* @__PURE__ */ Object.create(null), defaults, opts);
+  return merged2;
+}
+function createHasher(hashCons, info = {}) {
+  if (typeof hashCons !== "function")
+    throw new TypeError('"hashCons" expected function, got type=' + typeof hashCons);
+  info = checkOpts({}, info, "info");
+  const hashC = (msg, opts) => hashCons(opts).update(msg).digest();
+  const tmp = hashCons(void 0);
+  hashC.outputLen = tmp.outputLen;
+  hashC.blockLen = tmp.blockLen;
+  hashC.canXOF = tmp.canXOF;
+  hashC.create = (opts) => hashCons(opts);
+  Object.assign(hashC, info);
+  return Object.freeze(hashC);
+}
+var oidNist = (suffix) => ({
+  // Current NIST hashAlgs suffixes used here fit in one DER subidentifier octet.
+  // Larger suffix values would need base-128 OID encoding and a different length byte.
+  oid: Uint8Array.from([6, 9, 96, 134, 72, 1, 101, 3, 4, 2, suffix])
+});
+
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_md.js
+function Chi(a, b, c) {
+  return a & b ^ ~a & c;
+}
+function Maj(a, b, c) {
+  return a & b ^ a & c ^ b & c;
+}
+var HashMD = class {
+  blockLen;
+  outputLen;
+  canXOF = false;
+  padOffset;
+  isLE;
+  // For partial updates less than block size
+  buffer;
+  view;
+  finished = false;
+  length = 0;
+  pos = 0;
+  destroyed = false;
+  constructor(blockLen, outputLen, padOffset, isLE) {
+    this.blockLen = blockLen;
+    this.outputLen = outputLen;
+    this.padOffset = padOffset;
+    this.isLE = isLE;
+    this.buffer = new Uint8Array(blockLen);
+    this.view = createView(this.buffer);
+  }
+  update(data) {
+    aexists(this);
+    abytes(data);
+    const { view, buffer, blockLen } = this;
+    const len = data.length;
+    let processed = false;
+    for (let pos = 0; pos < len; ) {
+      const take = Math.min(blockLen - this.pos, len - pos);
+      if (take === blockLen) {
+        const dataView = createView(data);
+        for (; blockLen <= len - pos; pos += blockLen)
+          this.process(dataView, pos);
+        processed = true;
+        continue;
+      }
+      buffer.set(pos === 0 && take === len ? data : data.subarray(pos, pos + take), this.pos);
+      this.pos += take;
+      pos += take;
+      if (this.pos === blockLen) {
+        this.process(view, 0);
+        this.pos = 0;
+        processed = true;
+      }
+    }
+    this.length += data.length;
+    if (processed)
+      this.roundClean();
+    return this;
+  }
+  digestInto(out) {
+    aexists(this);
+    aoutput(out, this);
+    this.finished = true;
+    const { buffer, view, blockLen, isLE } = this;
+    let { pos } = this;
+    buffer[pos++] = 128;
+    buffer.fill(0, pos);
+    if (this.padOffset > blockLen - pos) {
+      this.process(view, 0);
+      buffer.fill(0);
+    }
+    setU64FromNum(view, blockLen - 8, this.length * 8, isLE);
+    this.process(view, 0);
+    this.roundClean();
+    const oview = out === buffer ? view : createView(out);
+    const len = this.outputLen;
+    const outLen = len / 4;
+    const state = this.get();
+    if (len % 4 || outLen > state.length)
+      throw new Error("invalid outputLen");
+    for (let i = 0; i < outLen; i++)
+      oview.setUint32(4 * i, state[i], isLE);
+  }
+  digest() {
+    const { buffer, outputLen } = this;
+    this.digestInto(buffer);
+    const res = buffer.slice(0, outputLen);
+    this.destroy();
+    return res;
+  }
+  _cloneIntoMeta(to) {
+    const { buffer, length, finished, destroyed, pos } = this;
+    to.destroyed = destroyed;
+    to.finished = finished;
+    to.length = length;
+    to.pos = pos;
+    if (pos)
+      to.buffer.set(buffer);
+    return to;
+  }
+  clone() {
+    return this._cloneInto();
+  }
+};
+var SHA256_IV = /* @__PURE__ */ Uint32Array.from([
+  1779033703,
+  3144134277,
+  1013904242,
+  2773480762,
+  1359893119,
+  2600822924,
+  528734635,
+  1541459225
+]);
+
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/sha2.js
+var SHA256_K = /* @__PURE__ */ Uint32Array.from([
+  1116352408,
+  1899447441,
+  3049323471,
+  3921009573,
+  961987163,
+  1508970993,
+  2453635748,
+  2870763221,
+  3624381080,
+  310598401,
+  607225278,
+  1426881987,
+  1925078388,
+  2162078206,
+  2614888103,
+  3248222580,
+  3835390401,
+  4022224774,
+  264347078,
+  604807628,
+  770255983,
+  1249150122,
+  1555081692,
+  1996064986,
+  2554220882,
+  2821834349,
+  2952996808,
+  3210313671,
+  3336571891,
+  3584528711,
+  113926993,
+  338241895,
+  666307205,
+  773529912,
+  1294757372,
+  1396182291,
+  1695183700,
+  1986661051,
+  2177026350,
+  2456956037,
+  2730485921,
+  2820302411,
+  3259730800,
+  3345764771,
+  3516065817,
+  3600352804,
+  4094571909,
+  275423344,
+  430227734,
+  506948616,
+  659060556,
+  883997877,
+  958139571,
+  1322822218,
+  1537002063,
+  1747873779,
+  1955562222,
+  2024104815,
+  2227730452,
+  2361852424,
+  2428436474,
+  2756734187,
+  3204031479,
+  3329325298
+]);
+var SHA256_W = /* @__PURE__ */ new Uint32Array(64);
+var SHA2_32B = class extends HashMD {
+  // We cannot use array here since array allows indexing by variable
+  // which means optimizer/compiler cannot use registers.
+  // Numeric initializers matter: starting the fields as `undefined` changes
+  // V8's field representation and makes sha256 3x slower (measured).
+  A = 0;
+  B = 0;
+  C = 0;
+  D = 0;
+  E = 0;
+  F = 0;
+  G = 0;
+  H = 0;
+  constructor(outputLen, IV) {
+    super(64, outputLen, 8, false);
+    this.A = IV[0] | 0;
+    this.B = IV[1] | 0;
+    this.C = IV[2] | 0;
+    this.D = IV[3] | 0;
+    this.E = IV[4] | 0;
+    this.F = IV[5] | 0;
+    this.G = IV[6] | 0;
+    this.H = IV[7] | 0;
+  }
+  get() {
+    const { A, B, C, D, E, F, G, H } = this;
+    return [A, B, C, D, E, F, G, H];
+  }
+  // prettier-ignore
+  set(A, B, C, D, E, F, G, H) {
+    this.A = A | 0;
+    this.B = B | 0;
+    this.C = C | 0;
+    this.D = D | 0;
+    this.E = E | 0;
+    this.F = F | 0;
+    this.G = G | 0;
+    this.H = H | 0;
+  }
+  _cloneInto(to) {
+    (to ||= new this.constructor()).set(...this.get());
+    return this._cloneIntoMeta(to);
+  }
+  process(view, offset) {
+    for (let i = 0; i < 16; i++, offset += 4)
+      SHA256_W[i] = view.getUint32(offset, false);
+    for (let i = 16; i < 64; i++) {
+      const W15 = SHA256_W[i - 15];
+      const W2 = SHA256_W[i - 2];
+      const s0 = rotr(W15, 7) ^ rotr(W15, 18) ^ W15 >>> 3;
+      const s1 = rotr(W2, 17) ^ rotr(W2, 19) ^ W2 >>> 10;
+      SHA256_W[i] = s1 + SHA256_W[i - 7] + s0 + SHA256_W[i - 16] | 0;
+    }
+    let { A, B, C, D, E, F, G, H } = this;
+    for (let i = 0; i < 64; i++) {
+      const sigma1 = rotr(E, 6) ^ rotr(E, 11) ^ rotr(E, 25);
+      const T1 = H + sigma1 + Chi(E, F, G) + SHA256_K[i] + SHA256_W[i] | 0;
+      const sigma0 = rotr(A, 2) ^ rotr(A, 13) ^ rotr(A, 22);
+      const T2 = sigma0 + Maj(A, B, C) | 0;
+      H = G;
+      G = F;
+      F = E;
+      E = D + T1 | 0;
+      D = C;
+      C = B;
+      B = A;
+      A = T1 + T2 | 0;
+    }
+    A = A + this.A | 0;
+    B = B + this.B | 0;
+    C = C + this.C | 0;
+    D = D + this.D | 0;
+    E = E + this.E | 0;
+    F = F + this.F | 0;
+    G = G + this.G | 0;
+    H = H + this.H | 0;
+    this.set(A, B, C, D, E, F, G, H);
+  }
+  roundClean() {
+    clean(SHA256_W);
+  }
+  destroy() {
+    this.destroyed = true;
+    this.set(0, 0, 0, 0, 0, 0, 0, 0);
+    clean(this.buffer);
+  }
+};
+var _SHA256 = class extends SHA2_32B {
+  constructor() {
+    super(32, SHA256_IV);
+  }
+};
+var sha2562 = /* @__PURE__ */ createHasher(
+  () => new _SHA256(),
+  /* @__PURE__ */ oidNist(1)
+);
+
+// src/core/planning/verification/claim-id.ts
+function claimId(kind, text) {
+  return `${kind}-${bytesToHex(sha2562(utf8ToBytes(`${kind}
+${text}`)).subarray(0, 5))}`;
+}
+
+// src/core/planning/verification/same-statement.ts
+var SMALL = new Set(
+  "a an the of to in on at by for and or is are be been was were it its this that these those with as from into can will shall should must when then than has have had do does".split(
+    " "
+  )
+);
+var SHARE = 0.8;
+var NEGATION = /\b(?:not|no|never|without|cannot|none)\b|n't\b/i;
+function statementWords(text) {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}_$@][\p{L}\p{N}_$@./:-]*/gu) ?? [];
+  return new Set(
+    words.map((word) => word.replace(/(?<![.:/-])[.:/-]+$/, "")).filter((word) => word !== "" && !SMALL.has(word))
+  );
+}
+function restates(a, b) {
+  return shareIn(a, b) >= SHARE && shareIn(b, a) >= SHARE;
+}
+function shareIn(statement, other) {
+  const [said2, there] = [statementWords(statement), statementWords(other)];
+  if (said2.size < 2) return statement.trim().toLowerCase() === other.trim().toLowerCase() ? 1 : 0;
+  if (NEGATION.test(statement) !== NEGATION.test(other)) return 0;
+  const shared = [...said2].filter((word) => there.has(word));
+  const otherNumber = [...said2].some((word) => /\d/.test(word) && !there.has(word));
+  return otherNumber ? 0 : shared.length / said2.size;
+}
+
+// src/core/planning/verification/phase-claims.ts
+var ROADMAP = "ROADMAP";
+function phaseClaims(plans, contract, deferred) {
+  const claims = (kind, read45, say2) => merged(
+    plans.flatMap(
+      ({ id, document }) => read45(document).map((value) => ({
+        id: claimId(kind, JSON.stringify(value)),
+        text: say2(value),
+        sources: [id],
+        value
+      }))
+    )
+  );
+  return {
+    truths: truthsOf(plans, contract),
+    artifacts: claims(
+      "artifact",
+      ({ mustHaves }) => mustHaves.artifacts,
+      ({ path: path2, provides }) => provides === null ? path2 : `${path2}: ${provides}`
+    ),
+    links: claims(
+      "link",
+      ({ mustHaves }) => mustHaves.keyLinks,
+      ({ from, to, via }) => `${from} → ${to}${via === null ? "" : ` (${via})`}`
+    ),
+    prohibitions: claims(
+      "prohibition",
+      ({ mustHaves }) => mustHaves.prohibitions.filter(
+        (one) => statementOf(one) !== null && scalar(one.status)?.toLowerCase() !== "dismissed"
+      ),
+      (one) => statementOf(one) ?? ""
+    ),
+    humanChecks: merged(plans.flatMap((plan) => humanChecksOf(plan, deferred)))
+  };
+}
+function statementOf(item2) {
+  return readMustHaves({ key: "", value: { truths: [item2] }, start: 0, end: 0 }).mustHaves.truths[0] ?? null;
+}
+function merged(found) {
+  const byId = /* @__PURE__ */ new Map();
+  for (const one of found) {
+    const known = byId.get(one.id);
+    byId.set(
+      one.id,
+      known === void 0 ? one : { ...known, sources: [.../* @__PURE__ */ new Set([...known.sources, ...one.sources])] }
+    );
+  }
+  return [...byId.values()];
+}
+function truthsOf(plans, { criteria: criteria2, goal }) {
+  const truths = [];
+  const add = (text, source, more) => {
+    const at = truths.findIndex((truth) => truth.wordings.some((known2) => restates(known2, text)));
+    const known = truths[at];
+    if (known === void 0) {
+      truths.push({ id: claimId("truth", text), text, wordings: [text], sources: [source], ...more });
+      return;
+    }
+    truths[at] = {
+      ...known,
+      wordings: [.../* @__PURE__ */ new Set([...known.wordings, text])],
+      sources: [.../* @__PURE__ */ new Set([...known.sources, source])],
+      checks: [.../* @__PURE__ */ new Set([...known.checks, ...more.checks])],
+      backstop: known.backstop || more.backstop
+    };
+  };
+  for (const criterion of criteria2) add(criterion, ROADMAP, { checks: [], backstop: false });
+  for (const { id, document } of plans) {
+    for (const item2 of truthItems(document)) {
+      const text = statementOf(item2);
+      if (text !== null) add(text, id, { checks: ownChecks(item2), backstop: isBackstop(item2) });
+    }
+  }
+  if (truths.length > 0) return truths;
+  const aims = plans.flatMap(({ document }) => document.objective ?? []);
+  add(goal ?? (aims.join(" ") || "The phase does what it is for"), ROADMAP, { checks: [], backstop: false });
+  return truths;
+}
+function truthItems({ frontmatter }) {
+  const must = frontmatter.values.must_haves;
+  const items = isMap(must) ? must.truths : void 0;
+  return isList(items) ? items : [];
+}
+function ownChecks(item2) {
+  if (!isMap(item2)) return [];
+  return ["check", "verify", "command"].flatMap((key) => scalar(item2[key]) ?? []);
+}
+function isBackstop(item2) {
+  return isMap(item2) && scalar(item2.verification)?.replaceAll(/["']/g, "").trim() === "backstop";
+}
+function humanChecksOf({ id, document }, deferred) {
+  return document.tasks.flatMap((task) => [
+    ...humanBlocks(document.text, task).map(({ test: test2, expected, why }) => humanCheck(id, test2, expected, why)),
+    ...deferred && task.type.toLowerCase() === "checkpoint:human-verify" ? [checkpoint(document.text, task, id)] : []
+  ]);
+}
+function humanBlocks(text, task) {
+  const verify2 = task.children.find(({ name, closed }) => name === "verify" && closed);
+  if (verify2 === void 0) return [];
+  return elements(verify2.tags, verify2.inner.end).filter(({ name }) => name === "human-check").map((block2) => {
+    const inside = elements(block2.tags, block2.inner.end);
+    const said2 = (name) => innerText(text, inside, name);
+    return {
+      test: said2("test") ?? text.slice(block2.inner.start, block2.inner.end),
+      expected: said2("expected") ?? task.done ?? "",
+      why: said2("why_human") ?? "The plan leaves it to a person."
+    };
+  });
+}
+function checkpoint(text, task, source) {
+  const said2 = (name) => innerText(text, task.children, name);
+  return humanCheck(
+    source,
+    said2("how-to-verify") ?? task.name ?? "Look at what was built",
+    said2("what-built") ?? task.done ?? "",
+    "The plan stops here for a person."
+  );
+}
+function humanCheck(source, test2, expected, why) {
+  const tidy = (part) => decodeEntities(part).replaceAll(/\s+/g, " ").trim();
+  return {
+    id: claimId("human", tidy(test2)),
+    test: tidy(test2),
+    expected: tidy(expected),
+    why: tidy(why),
+    sources: [source]
+  };
+}
+
+// src/core/planning/rules/verify-commands.ts
 function verifyCommands(plan) {
   const text = plan.replaceAll("\r\n", "\n");
   const start = bodyStart(text);
@@ -1334,346 +3392,294 @@ function looksLikeCommand(line) {
   return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
 }
 
-// src/core/text/typed.ts
-function typedExactly(text) {
-  return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
+// src/core/planning/verification/phase-commands.ts
+function phaseCommands(plans, truths) {
+  const found = /* @__PURE__ */ new Map();
+  const add = (next) => {
+    const known = found.get(next.command);
+    found.set(next.command, known === void 0 ? next : joined(known, next));
+  };
+  for (const plan of plans) for (const one of ofPlan(plan)) add(one);
+  for (const truth of truths) for (const command of truth.checks) add(ofTruth(truth, command));
+  return [...found.values()];
+}
+function ofPlan({ id, document }) {
+  const { text, tasks, mustHaves } = document;
+  const ofTasks = tasks.flatMap(
+    (task) => verifyCommands(text.slice(task.start, task.end)).map((command) => ({
+      id: claimId("check", command),
+      command,
+      places: [`${id} task ${task.index}`],
+      plans: [id],
+      texts: { near: proseOf(task), far: [task.done ?? "", ...task.acceptanceCriteria, ...mustHaves.truths] },
+      shows: [task.name ?? "", task.done ?? "", ...task.acceptanceCriteria].filter((said2) => said2 !== ""),
+      truths: []
+    }))
+  );
+  const known = new Set(ofTasks.map(({ command }) => command));
+  const others2 = verifyCommands(text).filter((command) => !known.has(command));
+  return [
+    ...ofTasks,
+    ...others2.map((command) => ({
+      id: claimId("check", command),
+      command,
+      places: [id],
+      plans: [id],
+      texts: { near: [], far: mustHaves.truths },
+      shows: [],
+      truths: []
+    }))
+  ];
+}
+function proseOf(task) {
+  const text = task.verify?.text ?? "";
+  const prose2 = text.replaceAll(/<(automated|human-check)>(?:(?!<\1>)[\s\S])*?<\/\1>/g, "\n").replaceAll(/<\/?[a-z_-]+>/g, "\n");
+  return verifyOnlyCommand(task, prose2) ? [] : decodeEntities(prose2).split("\n").map((line) => line.trim()).filter((line) => line !== "");
+}
+function verifyOnlyCommand(task, prose2) {
+  return task.verify?.automated.length === 0 && !prose2.trim().includes("\n");
+}
+function ofTruth(truth, command) {
+  return {
+    id: claimId("check", command),
+    command,
+    places: ["truth"],
+    plans: truth.sources,
+    texts: { near: [], far: truth.wordings },
+    shows: [],
+    truths: [truth.id]
+  };
+}
+function joined(a, b) {
+  const both = (left, right) => [.../* @__PURE__ */ new Set([...left, ...right])];
+  return {
+    ...a,
+    places: both(a.places, b.places),
+    plans: both(a.plans, b.plans),
+    texts: { near: both(a.texts.near, b.texts.near), far: both(a.texts.far, b.texts.far) },
+    shows: both(a.shows, b.shows),
+    truths: both(a.truths, b.truths)
+  };
 }
 
-// src/adapters/files/journal.ts
-var import_node_fs10 = require("node:fs");
+// src/app/planning/documents/read-planning-config.ts
+var import_node_path9 = require("node:path");
 
-// src/adapters/files/append-line.ts
-var import_node_fs5 = require("node:fs");
-function appendLine(path2, line, mode = 438) {
-  const seen = (0, import_node_fs5.lstatSync)(path2, { throwIfNoEntry: false });
-  const reason = seen === void 0 ? null : notPlain(seen);
-  if (reason !== null) return { status: "refused", reason };
-  const file = (0, import_node_fs5.openSync)(path2, flags, mode);
+// src/core/planning/documents/json-object.ts
+function readJsonObject(text) {
+  let value;
   try {
-    const stat = (0, import_node_fs5.fstatSync)(file);
-    const swapped = notPlain(stat);
-    if (swapped !== null) return { status: "refused", reason: swapped };
-    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
-`);
-    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs5.writeSync)(file, rest));
-    return { status: "ok", size: stat.size + text.length };
-  } finally {
-    (0, import_node_fs5.closeSync)(file);
-  }
-}
-var flags = import_node_fs5.constants.O_RDWR | import_node_fs5.constants.O_APPEND | import_node_fs5.constants.O_CREAT | noWait | noLink;
-function endsInLine(file, size) {
-  if (size === 0) return true;
-  const end = Buffer.alloc(1);
-  return (0, import_node_fs5.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
-}
-
-// src/adapters/files/msw-folder.ts
-var import_node_fs8 = require("node:fs");
-var import_node_path4 = require("node:path");
-
-// src/adapters/files/set-aside.ts
-var import_node_fs6 = require("node:fs");
-function setAside(path2, nowIso) {
-  const base = `${path2}.corrupt-${nowIso.replaceAll(":", "-")}`;
-  for (let number3 = 1; ; number3 += 1) {
-    const target = number3 === 1 ? base : `${base}-${number3}`;
-    if (moveWithoutOverwriting(path2, target)) return target;
-  }
-}
-function setAsideNow(path2) {
-  try {
-    setAside(path2, (/* @__PURE__ */ new Date()).toISOString());
-  } catch {
-  }
-}
-function moveWithoutOverwriting(from, to) {
-  try {
-    (0, import_node_fs6.linkSync)(from, to);
+    value = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    if (errorCode(error) === "ENOENT") throw error;
-    return renameIfFree(from, to);
+    return { status: "invalid", reason: error instanceof Error ? error.message : String(error) };
   }
-  (0, import_node_fs6.unlinkSync)(from);
-  return true;
-}
-function renameIfFree(from, to) {
-  if ((0, import_node_fs6.lstatSync)(to, { throwIfNoEntry: false })) return false;
-  (0, import_node_fs6.renameSync)(from, to);
-  return true;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return { status: "invalid", reason: "it is no JSON object" };
+  }
+  return { status: "ok", value: Object.fromEntries(Object.entries(value)) };
 }
 
-// src/adapters/files/write-file-atomic.ts
-var import_node_fs7 = require("node:fs");
-var import_node_path3 = require("node:path");
-var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
-var RENAME_ATTEMPTS = 8;
-var counter = 0;
-function writeFileAtomic(path2, content, options = {}) {
-  removeLeftovers(path2);
-  const mode = options.mode ?? existingMode(path2);
-  const temporary = writeTemporary(path2, content, mode);
-  try {
-    renameWithRetry(temporary, path2);
-  } catch (error) {
-    (0, import_node_fs7.rmSync)(temporary, { force: true });
-    throw error;
+// src/core/planning/documents/planning-settings.ts
+function readPlanningConfig(text) {
+  const read45 = text === null ? { status: "ok", value: {} } : readJsonObject(text);
+  if (read45.status === "invalid") {
+    const message = `config.json cannot be read (${read45.reason}): GSD's defaults are used.`;
+    const fix = "Make it one JSON object.";
+    const { config: config3 } = readPlanningConfig(null);
+    return { config: config3, diagnostics: [{ code: "config-invalid-json", message, fix }] };
   }
-  syncFolder((0, import_node_path3.dirname)(path2));
+  const reader = configReader(read45.value);
+  const config2 = { ...workflow(reader), ...surroundings(reader), raw: read45.value };
+  return { config: config2, diagnostics: reader.problems };
 }
-function existingMode(path2) {
-  const stat = (0, import_node_fs7.lstatSync)(path2, { throwIfNoEntry: false });
-  return stat?.isFile() ? stat.mode & 511 : void 0;
+var DEPTHS = { quick: "coarse", comprehensive: "fine" };
+function workflow(from) {
+  const inWorkflow = (key, flat = key) => from.value(flat, "workflow", key);
+  const depth2 = from.value("depth").value;
+  const granularity = from.value("granularity", "planning", "granularity");
+  const older = typeof depth2 === "string" ? DEPTHS[depth2] ?? depth2 : void 0;
+  return {
+    mode: from.choice(from.value("mode"), ["interactive", "yolo"]),
+    granularity: from.choice(
+      granularity.value === void 0 ? { name: "depth", value: older } : granularity,
+      ["standard", "coarse", "fine"]
+    ),
+    modelProfile: from.text(from.value("model_profile")) ?? "balanced",
+    research: from.flag(inWorkflow("research"), true),
+    planCheck: from.flag(inWorkflow("plan_check", "plan_checker"), true),
+    verifier: from.flag(inWorkflow("verifier"), true),
+    nyquistValidation: from.flag(inWorkflow("nyquist_validation"), true),
+    skipDiscuss: from.flag(inWorkflow("skip_discuss"), false),
+    autoAdvance: from.flag(inWorkflow("auto_advance"), false),
+    useWorktrees: from.flag(inWorkflow("use_worktrees"), true),
+    tddMode: from.flag(inWorkflow("tdd_mode"), false),
+    humanVerifyMode: from.text(inWorkflow("human_verify_mode")) ?? "end-of-phase",
+    subagentTimeoutMs: from.count(inWorkflow("subagent_timeout"), 3e5),
+    nodeRepairBudget: from.count(inWorkflow("node_repair_budget"), 2),
+    testCommand: from.text(inWorkflow("test_command")),
+    buildCommand: from.text(inWorkflow("build_command")),
+    driftThreshold: from.count(inWorkflow("drift_threshold"), 3),
+    driftAction: from.choice(inWorkflow("drift_action"), ["warn", "auto-remap"])
+  };
 }
-function writeTemporary(path2, content, mode) {
-  const { file, temporary } = openTemporary(path2, mode);
-  try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs7.fchmodSync)(file, mode);
-    (0, import_node_fs7.writeFileSync)(file, content);
-    (0, import_node_fs7.fsyncSync)(file);
-  } catch (error) {
-    (0, import_node_fs7.closeSync)(file);
-    (0, import_node_fs7.rmSync)(temporary, { force: true });
-    throw error;
-  }
-  (0, import_node_fs7.closeSync)(file);
-  return temporary;
+function surroundings(from) {
+  const inPlanning = (key) => from.value(key, "planning", key);
+  const whole = from.value("parallelization");
+  const enabled = from.value("parallelization.enabled", "parallelization", "enabled");
+  const isObject2 = typeof whole.value === "object" && whole.value !== null;
+  const said2 = inPlanning("commit_docs");
+  return {
+    commitDocs: said2.value === void 0 ? null : from.flag(said2, true),
+    searchGitignored: from.flag(inPlanning("search_gitignored"), false),
+    subRepos: from.texts(inPlanning("sub_repos")),
+    branchingStrategy: from.choice(from.value("branching_strategy", "git", "branching_strategy"), [
+      "none",
+      "phase",
+      "milestone"
+    ]),
+    phaseBranchTemplate: from.text(from.value("phase_branch_template", "git", "phase_branch_template")) ?? "gsd/phase-{phase}-{slug}",
+    parallelization: from.flag(isObject2 ? enabled : whole, true),
+    maxConcurrentAgents: Math.max(
+      1,
+      from.count(from.value("max_concurrent_agents", "parallelization", "max_concurrent_agents"), 3)
+    ),
+    projectCode: from.text(from.value("project_code"))
+  };
 }
-function openTemporary(path2, mode = 438) {
-  for (; ; ) {
-    counter += 1;
-    const temporary = (0, import_node_path3.join)((0, import_node_path3.dirname)(path2), `.${(0, import_node_path3.basename)(path2)}.${process.pid}.${counter}.tmp`);
-    try {
-      return { file: (0, import_node_fs7.openSync)(temporary, "wx", mode), temporary };
-    } catch (error) {
-      if (errorCode(error) !== "EEXIST") throw error;
+function configReader(raw) {
+  const problems = [];
+  const wrong = ({ name }, meaning2) => {
+    const message = `"${name}" in config.json is not ${meaning2}: GSD's default is used.`;
+    problems.push({ code: "config-value", message, fix: `Make it ${meaning2}, or remove it.` });
+  };
+  const own3 = (object2, key) => typeof object2 === "object" && object2 !== null && !Array.isArray(object2) && Object.hasOwn(object2, key) ? Object.entries(object2).find(([name]) => name === key)?.[1] : void 0;
+  return {
+    problems,
+    /** A flat key, which the first generation wrote, wins over the nested one. */
+    value(flat, section2, key) {
+      const direct = own3(raw, flat);
+      if (direct !== void 0 || section2 === void 0 || key === void 0)
+        return { name: flat, value: direct };
+      return { name: `${section2}.${key}`, value: own3(own3(raw, section2), key) };
+    },
+    flag(setting, absent) {
+      if (typeof setting.value === "boolean") return setting.value;
+      if (setting.value !== void 0 && setting.value !== null) wrong(setting, "true or false");
+      return absent;
+    },
+    count(setting, absent) {
+      const { value } = setting;
+      if (typeof value === "number" && Number.isFinite(value) && value >= 0) return value;
+      if (value !== void 0 && value !== null) wrong(setting, "a number from 0");
+      return absent;
+    },
+    text(setting) {
+      const { value } = setting;
+      if (typeof value === "string") return value.trim() === "" ? null : value;
+      if (value !== void 0 && value !== null) wrong(setting, "a text");
+      return null;
+    },
+    texts(setting) {
+      const { value } = setting;
+      if (value === void 0 || value === null) return [];
+      if (!Array.isArray(value)) wrong(setting, "a list of texts");
+      return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+    },
+    /** The first choice is the default. */
+    choice(setting, choices) {
+      const found = choices.find((one) => one === setting.value);
+      if (found !== void 0) return found;
+      if (setting.value !== void 0 && setting.value !== null)
+        wrong(setting, `one of ${choices.join(", ")}`);
+      return choices[0];
     }
-  }
-}
-function renameWithRetry(from, to) {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      (0, import_node_fs7.renameSync)(from, to);
-      return;
-    } catch (error) {
-      if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
-      sleep(attempt * 10);
-    }
-  }
-}
-function isBusy(error) {
-  return process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(errorCode(error) ?? "");
-}
-function sleep(milliseconds) {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
-}
-function syncFolder(folder) {
-  try {
-    const file = (0, import_node_fs7.openSync)(folder, "r");
-    try {
-      (0, import_node_fs7.fsyncSync)(file);
-    } finally {
-      (0, import_node_fs7.closeSync)(file);
-    }
-  } catch {
-  }
-}
-var LARGEST_FOLDER = 1024 * 1024;
-function removeLeftovers(path2) {
-  const folder = (0, import_node_path3.dirname)(path2);
-  if (((0, import_node_fs7.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
-  const prefix = `.${(0, import_node_path3.basename)(path2)}.`;
-  for (const name of (0, import_node_fs7.readdirSync)(folder)) {
-    if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
-    const leftover = (0, import_node_path3.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs7.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LEFTOVER_AGE_MS) (0, import_node_fs7.rmSync)(leftover, { force: true });
-  }
+  };
 }
 
-// src/adapters/files/msw-folder.ts
-function openMswFolder(projectRoot) {
-  const path2 = mswPath(projectRoot);
-  const folder = openRealFolder(path2);
-  if (folder.status === "refused") return folder;
-  const ignore = (0, import_node_path4.join)(path2, ".gitignore");
-  if (ignored.has(ignore)) return folder;
-  const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
-  try {
-    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
-      if (seen.status !== "missing") setAside(ignore, (/* @__PURE__ */ new Date()).toISOString());
-      writeFileAtomic(ignore, "*\n");
-    }
-  } catch (error) {
-    return cannotMake(ignore, error);
-  }
-  ignored.add(ignore);
-  return folder;
-}
-var ignored = /* @__PURE__ */ new Set();
-var largestIgnore = 64 * 1024;
-function ignoresAll(text) {
-  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
-  const mayCount = (line) => !line.startsWith("!") || /^!\/?(?:config\.json|\.gitignore)$/.test(line);
-  return lines.includes("*") && lines.every(mayCount);
-}
-function mswPath(projectRoot, ...parts) {
-  return (0, import_node_path4.join)(projectRoot, ".msw", ...parts);
-}
-function openMswSubfolder(projectRoot, ...names) {
-  let folder = openMswFolder(projectRoot);
-  for (const name of names) {
-    if (folder.status === "refused") return folder;
-    folder = openRealFolder((0, import_node_path4.join)(folder.path, name));
-  }
-  return folder;
-}
-function openRealFolder(path2) {
-  const seen = (0, import_node_fs8.lstatSync)(path2, { throwIfNoEntry: false });
-  if (seen?.isDirectory()) return { status: "ok", path: path2 };
-  try {
-    (0, import_node_fs8.mkdirSync)(path2);
-    return { status: "ok", path: path2 };
-  } catch (error) {
-    if (errorCode(error) !== "EEXIST") return cannotMake(path2, error);
-  }
-  const stat = (0, import_node_fs8.lstatSync)(path2, { throwIfNoEntry: false });
-  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path2} is a symbolic link` };
-  if (!stat?.isDirectory()) return { status: "refused", reason: `${path2} is not a folder` };
-  return { status: "ok", path: path2 };
-}
-function cannotMake(path2, error) {
-  return { status: "refused", reason: `${path2} cannot be made (${errorCode(error) ?? "unknown error"})` };
+// src/app/planning/documents/read-planning-config.ts
+function planningConfigOf(planning) {
+  return readPlanningConfig(documentText((0, import_node_path9.dirname)(planning), (0, import_node_path9.join)(planning, "config.json"))).config;
 }
 
-// src/adapters/files/with-lock.ts
-var import_node_fs9 = require("node:fs");
-var import_node_path5 = require("node:path");
-var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
-var WAIT_MS = 15e3;
-var STALE_MS = 5e3;
-var SHORTEST_STALE_MS = 2e3;
-var NEVER_MS = 2 ** 52;
-async function withLock(path2, work, options = {}) {
-  const target = (0, import_node_path5.resolve)(path2);
-  const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
-  const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
-  let waited = false;
-  let release = tryLock(target, staleMs);
-  while (release === null) {
-    if (monotonicMs() >= deadline) return { status: "busy" };
-    waited = true;
-    clearTheWay(`${target}.lock`, staleMs);
-    await delay(5 + Math.random() * 20);
-    release = tryLock(target, staleMs);
-  }
-  try {
-    return { status: "done", value: await work(), waited };
-  } finally {
-    release();
-  }
+// src/app/planning/verification/open-executed-phase.ts
+function openExecutedPhase(project, number3) {
+  const facts = findPhase(project.phases, number3);
+  if (facts === null) return refused(noSuchPhase(project.phases, number3));
+  const path2 = (0, import_node_path10.join)(project.planning, "phases", facts.folder ?? "");
+  const phase = facts.folder === null ? null : readPhase(project.root, path2);
+  if (facts.folder === null || phase === null || phase.plans.length === 0)
+    return refused(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
+  const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ file }) => planName(file).id);
+  if (waiting.length > 0)
+    return refused(
+      `Phase ${facts.number} is not executed: ${waiting.join(", ")} has no summary; run /msw:execute ${facts.number}.`
+    );
+  return { status: "ok", open: read2(project, facts, { folder: facts.folder, path: path2, phase }) };
 }
-var lockFileSystem = { mkdirSync: import_node_fs9.mkdirSync, realpathSync: import_node_fs9.realpathSync, rmdirSync: import_node_fs9.rmdirSync, statSync: import_node_fs9.statSync, utimesSync: import_node_fs9.utimesSync };
-function tryLock(target, staleMs) {
-  try {
-    const unlock = (0, import_proper_lockfile.lockSync)(target, {
-      fs: lockFileSystem,
-      realpath: false,
-      // Stale locks are removed below: two processes that find the same stale lock must not be able to
-      // remove each other's fresh one, which the library's own removal allows.
-      stale: NEVER_MS,
-      update: staleMs / 2,
-      // The default throws out of a timer, which would end the process.
-      onCompromised: () => {
-      }
-    });
-    return () => {
-      try {
-        unlock();
-      } catch {
-      }
-    };
-  } catch (error) {
-    if (errorCode(error) === "ELOCKED") return null;
-    throw error;
-  }
+function read2(project, facts, where) {
+  const roadmap = project.roadmap?.phases.find((one) => phaseKey(one.number) === phaseKey(facts.number)) ?? null;
+  const plans = where.phase.plans.map(({ file, document }) => ({ id: planName(file).canonical, document }));
+  const deferred = planningConfigOf(project.planning).humanVerifyMode === "end-of-phase";
+  const claims = phaseClaims(
+    plans,
+    { criteria: roadmap?.successCriteria ?? [], goal: roadmap?.goal ?? null },
+    deferred
+  );
+  const report = reportName(where.folder, where.phase.names);
+  const text = documentText(project.root, (0, import_node_path10.join)(where.path, report));
+  return {
+    facts,
+    ...where,
+    roadmap,
+    plans,
+    claims,
+    commands: phaseCommands(plans, claims.truths),
+    report,
+    previous: text === null ? null : readVerification(text)
+  };
 }
-function clearTheWay(lockFolder, staleMs) {
-  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
-  const guard = `${lockFolder}.takeover`;
-  if (!makeFolder(guard)) {
-    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
-    return;
-  }
-  if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
-  removeFolder(guard);
+function reportName(folder, names) {
+  const token = /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*/.exec(folder)?.[0] ?? folder;
+  const own3 = `${token}-VERIFICATION.md`;
+  if (names.includes(own3)) return own3;
+  return names.find((name) => name === "VERIFICATION.md") ?? own3;
 }
-function isStale(folder, staleMs) {
-  const stat = (0, import_node_fs9.lstatSync)(folder, { throwIfNoEntry: false });
-  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
-}
-function makeFolder(folder) {
-  try {
-    (0, import_node_fs9.mkdirSync)(folder);
-    return true;
-  } catch {
-    return false;
-  }
-}
-function removeFolder(folder) {
-  try {
-    (0, import_node_fs9.rmdirSync)(folder);
-  } catch (error) {
-    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
-  }
-}
-function setForeignAside(path2) {
-  const stat = (0, import_node_fs9.lstatSync)(path2, { throwIfNoEntry: false });
-  if (stat === void 0 || stat.isDirectory()) return false;
-  setAsideNow(path2);
-  return true;
-}
-function monotonicMs() {
-  const [seconds, nanoseconds] = process.hrtime();
-  return seconds * 1e3 + nanoseconds / 1e6;
-}
-function delay(milliseconds) {
-  return new Promise((done) => setTimeout(done, milliseconds));
+function refused(reason) {
+  return { status: "refused", reason };
 }
 
-// src/adapters/files/journal.ts
-var LIMIT_BYTES = 10 * 1024 * 1024;
-var MOST_READ = LIMIT_BYTES + 1024 * 1024;
-var KEPT = 4;
-async function appendJournal(projectRoot, entry, nowIso) {
-  const folder = openMswFolder(projectRoot);
-  if (folder.status === "refused") return folder;
-  const path2 = journalPath(projectRoot, 0);
-  const appended = appendLine(path2, JSON.stringify({ time: nowIso, ...entry }));
-  if (appended.status === "refused")
-    return { status: "refused", reason: `${path2} cannot be written: ${appended.reason}` };
-  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
-  return { status: "ok" };
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST3 = 200;
+function readJson(path2, place, cap = CAP) {
+  const file = readText(path2, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
 }
-function journalPath(projectRoot, number3) {
-  return mswPath(projectRoot, number3 === 0 ? "journal.jsonl" : `journal.${number3}.jsonl`);
+function parseJson(text) {
+  try {
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST3) && isDeeper(value, DEEPEST3))
+      return { status: "corrupt", reason: "it is nested too deeply" };
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: describe(text, error) };
+  }
 }
-async function rotate(projectRoot) {
-  const path2 = journalPath(projectRoot, 0);
-  await withLock(path2, () => {
-    if (((0, import_node_fs10.lstatSync)(path2, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
-    for (let number3 = KEPT; number3 > 0; number3 -= 1) {
-      const from = journalPath(projectRoot, number3 - 1);
-      if ((0, import_node_fs10.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs10.renameSync)(from, journalPath(projectRoot, number3));
-    }
-  });
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
 }
-
-// late:node:crypto
-var createHash = (...args) => require("node:crypto").createHash(...args);
-var createHmac = (...args) => require("node:crypto").createHmac(...args);
-var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
+}
 
 // src/adapters/files/signing-key.ts
 function sign(key, text) {
@@ -1685,9 +3691,55 @@ function verify(key, text, signature) {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-// src/adapters/files/trust-store.ts
-var import_node_fs11 = require("node:fs");
-var import_node_path6 = require("node:path");
+// src/app/workspace/workspace.ts
+function isoTime(workspace) {
+  return new Date(workspace.now()).toISOString();
+}
+
+// src/app/planning/verification/covered-files.ts
+var import_node_path12 = require("node:path");
+
+// src/app/planning/verification/project-files.ts
+var import_node_fs8 = require("node:fs");
+var import_node_path11 = require("node:path");
+function readProjectFile(root, path2) {
+  const absolute = (0, import_node_path11.resolve)(root, path2);
+  if (!isInside(absolute, (0, import_node_path11.resolve)(root))) return { kind: "outside" };
+  const found = findIn(projectFile(root), absolute);
+  if (found.status === "missing") return { kind: "missing" };
+  if (found.status === "refused") return { kind: "outside" };
+  if ((0, import_node_fs8.statSync)(found.path, { throwIfNoEntry: false })?.isDirectory()) return { kind: "folder" };
+  const file = readText(absolute, projectFile(root));
+  if (file.status === "missing") return { kind: "missing" };
+  if (file.status === "refused") return { kind: "unreadable", reason: file.reason };
+  return { kind: "file", text: file.text };
+}
+
+// src/app/planning/verification/covered-files.ts
+function coveredFiles(root, open, more = []) {
+  const documents = [
+    ...documentNames(root, open.path).filter(isDocument),
+    ...documentNames(root, (0, import_node_path12.join)(open.path, "plans")).filter(isDocument).map((name) => `plans/${name}`)
+  ].map((name) => `.planning/phases/${open.folder}/${name}`);
+  const others2 = [...namedFiles(open.claims), ...more].map((path2) => path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "")).filter((path2) => !path2.startsWith(".planning/") && readProjectFile(root, path2).kind === "file");
+  return [.../* @__PURE__ */ new Set([...documents, ...others2])].sort();
+}
+function isDocument(name) {
+  return /(?:^|-)(?:PLAN|SUMMARY)\b.*\.md$/i.test(name);
+}
+function namedFiles({ artifacts, links }) {
+  return [
+    ...artifacts.map(({ value }) => value.path),
+    ...links.flatMap(({ value }) => [value.from, value.to])
+  ];
+}
+
+// src/app/planning/verification/file-line.ts
+function fileLine(text) {
+  const [, path2, line] = /^\s*["'`]?([^\s:"'`][^:\n"'`]{0,500}):(\d{1,7})\b/.exec(text) ?? [];
+  if (path2 === void 0 || line === void 0) return null;
+  return { path: path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, ""), line: Number(line) };
+}
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -2999,41 +5051,411 @@ function literal(value, params) {
   });
 }
 
-// src/adapters/files/read-json.ts
-var CAP = 16 * 1024 * 1024;
-var DEEPEST = 200;
-function readJson(path2, place, cap = CAP) {
-  const file = readText(path2, place, cap);
-  if (file.status === "missing") return file;
-  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
-}
-function parseJson(text) {
-  try {
-    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
-    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
-      return { status: "corrupt", reason: "it is nested too deeply" };
-    return { status: "ok", value };
-  } catch (error) {
-    return { status: "corrupt", reason: describe2(text, error) };
+// src/adapters/files/with-lock.ts
+var import_node_fs10 = require("node:fs");
+var import_node_path13 = require("node:path");
+var import_proper_lockfile = __toESM(require_proper_lockfile(), 1);
+
+// src/adapters/files/set-aside.ts
+var import_node_fs9 = require("node:fs");
+function setAside(path2, nowIso) {
+  const base = `${path2}.corrupt-${nowIso.replaceAll(":", "-")}`;
+  for (let number3 = 1; ; number3 += 1) {
+    const target = number3 === 1 ? base : `${base}-${number3}`;
+    if (moveWithoutOverwriting(path2, target)) return target;
   }
 }
-function mayBeDeeper(text, levels) {
-  return text.split("{").length + text.split("[").length > levels;
+function setAsideNow(path2) {
+  try {
+    setAside(path2, (/* @__PURE__ */ new Date()).toISOString());
+  } catch {
+  }
 }
-function isDeeper(value, levels) {
-  if (typeof value !== "object" || value === null) return false;
-  if (levels === 0) return true;
-  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
-  return false;
+function moveWithoutOverwriting(from, to) {
+  try {
+    (0, import_node_fs9.linkSync)(from, to);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    if (errorCode(error) === "ENOENT") throw error;
+    return renameIfFree(from, to);
+  }
+  (0, import_node_fs9.unlinkSync)(from);
+  return true;
 }
-function describe2(text, error) {
-  if (text.trim() === "") return "it is empty";
-  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
-  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
+function renameIfFree(from, to) {
+  if ((0, import_node_fs9.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs9.renameSync)(from, to);
+  return true;
 }
 
-// src/adapters/files/trust-store.ts
-var Store = object({ version: literal(1), projects: record(string2(), array(string2())) });
+// src/adapters/files/with-lock.ts
+var WAIT_MS = 15e3;
+var STALE_MS = 5e3;
+var SHORTEST_STALE_MS = 2e3;
+var NEVER_MS = 2 ** 52;
+async function withLock(path2, work, options = {}) {
+  const target = (0, import_node_path13.resolve)(path2);
+  const staleMs = Math.max(options.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
+  const deadline = monotonicMs() + (options.waitMs ?? WAIT_MS);
+  let waited = false;
+  let release = tryLock(target, staleMs);
+  while (release === null) {
+    if (monotonicMs() >= deadline) return { status: "busy" };
+    waited = true;
+    clearTheWay(`${target}.lock`, staleMs);
+    await delay(5 + Math.random() * 20);
+    release = tryLock(target, staleMs);
+  }
+  try {
+    return { status: "done", value: await work(), waited };
+  } finally {
+    release();
+  }
+}
+var lockFileSystem = { mkdirSync: import_node_fs10.mkdirSync, realpathSync: import_node_fs10.realpathSync, rmdirSync: import_node_fs10.rmdirSync, statSync: import_node_fs10.statSync, utimesSync: import_node_fs10.utimesSync };
+function tryLock(target, staleMs) {
+  try {
+    const unlock = (0, import_proper_lockfile.lockSync)(target, {
+      fs: lockFileSystem,
+      realpath: false,
+      // Stale locks are removed below: two processes that find the same stale lock must not be able to
+      // remove each other's fresh one, which the library's own removal allows.
+      stale: NEVER_MS,
+      update: staleMs / 2,
+      // The default throws out of a timer, which would end the process.
+      onCompromised: () => {
+      }
+    });
+    return () => {
+      try {
+        unlock();
+      } catch {
+      }
+    };
+  } catch (error) {
+    if (errorCode(error) === "ELOCKED") return null;
+    throw error;
+  }
+}
+function clearTheWay(lockFolder, staleMs) {
+  if (setForeignAside(lockFolder) || !isStale(lockFolder, staleMs)) return;
+  const guard = `${lockFolder}.takeover`;
+  if (!makeFolder(guard)) {
+    if (!setForeignAside(guard) && isStale(guard, staleMs)) removeFolder(guard);
+    return;
+  }
+  if (isStale(lockFolder, staleMs)) removeFolder(lockFolder);
+  removeFolder(guard);
+}
+function isStale(folder, staleMs) {
+  const stat = (0, import_node_fs10.lstatSync)(folder, { throwIfNoEntry: false });
+  return stat !== void 0 && Math.abs(Date.now() - stat.mtimeMs) > staleMs;
+}
+function makeFolder(folder) {
+  try {
+    (0, import_node_fs10.mkdirSync)(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+function removeFolder(folder) {
+  try {
+    (0, import_node_fs10.rmdirSync)(folder);
+  } catch (error) {
+    if (errorCode(error) === "ENOTEMPTY") setAsideNow(folder);
+  }
+}
+function setForeignAside(path2) {
+  const stat = (0, import_node_fs10.lstatSync)(path2, { throwIfNoEntry: false });
+  if (stat === void 0 || stat.isDirectory()) return false;
+  setAsideNow(path2);
+  return true;
+}
+function monotonicMs() {
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds * 1e3 + nanoseconds / 1e6;
+}
+function delay(milliseconds) {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}
+
+// src/adapters/files/write-file-atomic.ts
+var import_node_fs11 = require("node:fs");
+var import_node_path14 = require("node:path");
+var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
+var RENAME_ATTEMPTS = 8;
+var counter = 0;
+function writeFileAtomic(path2, content, options = {}) {
+  removeLeftovers(path2);
+  const mode = options.mode ?? existingMode(path2);
+  const temporary = writeTemporary(path2, content, mode);
+  try {
+    renameWithRetry(temporary, path2);
+  } catch (error) {
+    (0, import_node_fs11.rmSync)(temporary, { force: true });
+    throw error;
+  }
+  syncFolder((0, import_node_path14.dirname)(path2));
+}
+function existingMode(path2) {
+  const stat = (0, import_node_fs11.lstatSync)(path2, { throwIfNoEntry: false });
+  return stat?.isFile() ? stat.mode & 511 : void 0;
+}
+function writeTemporary(path2, content, mode) {
+  const { file, temporary } = openTemporary(path2, mode);
+  try {
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs11.fchmodSync)(file, mode);
+    (0, import_node_fs11.writeFileSync)(file, content);
+    (0, import_node_fs11.fsyncSync)(file);
+  } catch (error) {
+    (0, import_node_fs11.closeSync)(file);
+    (0, import_node_fs11.rmSync)(temporary, { force: true });
+    throw error;
+  }
+  (0, import_node_fs11.closeSync)(file);
+  return temporary;
+}
+function openTemporary(path2, mode = 438) {
+  for (; ; ) {
+    counter += 1;
+    const temporary = (0, import_node_path14.join)((0, import_node_path14.dirname)(path2), `.${(0, import_node_path14.basename)(path2)}.${process.pid}.${counter}.tmp`);
+    try {
+      return { file: (0, import_node_fs11.openSync)(temporary, "wx", mode), temporary };
+    } catch (error) {
+      if (errorCode(error) !== "EEXIST") throw error;
+    }
+  }
+}
+function renameWithRetry(from, to) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      (0, import_node_fs11.renameSync)(from, to);
+      return;
+    } catch (error) {
+      if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
+      sleep(attempt * 10);
+    }
+  }
+}
+function isBusy(error) {
+  return process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(errorCode(error) ?? "");
+}
+function sleep(milliseconds) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+function syncFolder(folder) {
+  try {
+    const file = (0, import_node_fs11.openSync)(folder, "r");
+    try {
+      (0, import_node_fs11.fsyncSync)(file);
+    } finally {
+      (0, import_node_fs11.closeSync)(file);
+    }
+  } catch {
+  }
+}
+var LARGEST_FOLDER = 1024 * 1024;
+function removeLeftovers(path2) {
+  const folder = (0, import_node_path14.dirname)(path2);
+  if (((0, import_node_fs11.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
+  const prefix = `.${(0, import_node_path14.basename)(path2)}.`;
+  for (const name of (0, import_node_fs11.readdirSync)(folder)) {
+    if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
+    const leftover = (0, import_node_path14.join)(folder, name);
+    const age = Date.now() - ((0, import_node_fs11.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFTOVER_AGE_MS) (0, import_node_fs11.rmSync)(leftover, { force: true });
+  }
+}
+
+// src/adapters/files/msw-folder.ts
+var import_node_fs12 = require("node:fs");
+var import_node_path15 = require("node:path");
+function openMswFolder(projectRoot) {
+  const path2 = mswPath(projectRoot);
+  const folder = openRealFolder(path2);
+  if (folder.status === "refused") return folder;
+  const ignore = (0, import_node_path15.join)(path2, ".gitignore");
+  if (ignored.has(ignore)) return folder;
+  const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
+  try {
+    if (seen.status !== "ok" || !ignoresAll(seen.bytes.toString("utf8"))) {
+      if (seen.status !== "missing") setAside(ignore, (/* @__PURE__ */ new Date()).toISOString());
+      writeFileAtomic(ignore, "*\n");
+    }
+  } catch (error) {
+    return cannotMake(ignore, error);
+  }
+  ignored.add(ignore);
+  return folder;
+}
+var ignored = /* @__PURE__ */ new Set();
+var largestIgnore = 64 * 1024;
+function ignoresAll(text) {
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  const mayCount = (line) => !line.startsWith("!") || /^!\/?(?:config\.json|\.gitignore)$/.test(line);
+  return lines.includes("*") && lines.every(mayCount);
+}
+function mswPath(projectRoot, ...parts) {
+  return (0, import_node_path15.join)(projectRoot, ".msw", ...parts);
+}
+function openMswSubfolder(projectRoot, ...names) {
+  let folder = openMswFolder(projectRoot);
+  for (const name of names) {
+    if (folder.status === "refused") return folder;
+    folder = openRealFolder((0, import_node_path15.join)(folder.path, name));
+  }
+  return folder;
+}
+function openRealFolder(path2) {
+  const seen = (0, import_node_fs12.lstatSync)(path2, { throwIfNoEntry: false });
+  if (seen?.isDirectory()) return { status: "ok", path: path2 };
+  try {
+    (0, import_node_fs12.mkdirSync)(path2);
+    return { status: "ok", path: path2 };
+  } catch (error) {
+    if (errorCode(error) !== "EEXIST") return cannotMake(path2, error);
+  }
+  const stat = (0, import_node_fs12.lstatSync)(path2, { throwIfNoEntry: false });
+  if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path2} is a symbolic link` };
+  if (!stat?.isDirectory()) return { status: "refused", reason: `${path2} is not a folder` };
+  return { status: "ok", path: path2 };
+}
+function cannotMake(path2, error) {
+  return { status: "refused", reason: `${path2} cannot be made (${errorCode(error) ?? "unknown error"})` };
+}
+
+// src/app/planning/verification/verification-folder.ts
+function openVerificationFolder(root, ...parts) {
+  return openMswSubfolder(root, "verification", ...parts.map(plainName));
+}
+function judgementsPath(root, phaseFolder) {
+  return mswPath(root, "verification", plainName(phaseFolder), "judgements.json");
+}
+function plainName(name) {
+  return name.replaceAll(/[^\w.-]/g, "_");
+}
+
+// src/app/planning/verification/judgement-store.ts
+var Judgement = object({
+  id: string2(),
+  verdict: _enum(["passed", "failed", "human"]),
+  by: _enum(["model", "user"]),
+  evidence: array(string2()),
+  files: array(string2()),
+  digest: string2(),
+  at: string2()
+});
+var Store = object({ version: literal(1), judgements: array(Judgement), seal: string2() });
+function readJudgements(workspace, phaseFolder, covered) {
+  return stored(workspace, phaseFolder).filter(
+    ({ files, digest }) => digest === judgementDigest(workspace.project, covered, files)
+  );
+}
+async function keepJudgement(workspace, phaseFolder, judgement) {
+  const folder = openVerificationFolder(workspace.project, phaseFolder);
+  if (folder.status === "refused") return folder;
+  const path2 = judgementsPath(workspace.project, phaseFolder);
+  const locked = await withLock(path2, () => {
+    const judgements = [...stored(workspace, phaseFolder).filter(({ id }) => id !== judgement.id), judgement];
+    const content = { version: 1, judgements, seal: sign(workspace.key, sealed(judgements)) };
+    writeFileAtomic(path2, `${JSON.stringify(content, null, 2)}
+`);
+  });
+  return locked.status === "done" ? { status: "done" } : { status: "refused", reason: "The judgements are locked by another process; try again." };
+}
+function judgementDigest(root, covered, files) {
+  return coveredDigestOf(root, [...covered, ...files]) ?? `none:${createHash("sha256").update(files.join("\n")).digest("hex")}`;
+}
+function stored(workspace, phaseFolder) {
+  const file = readJson(judgementsPath(workspace.project, phaseFolder), ownFile(workspace.project));
+  const store = Store.safeParse(file.status === "ok" ? file.value : null);
+  if (!store.success) return [];
+  const { judgements, seal } = store.data;
+  return verify(workspace.key, sealed(judgements), seal) ? judgements : [];
+}
+function sealed(judgements) {
+  const rows = judgements.map(({ id, verdict, by, evidence, files, digest, at }) => [
+    id,
+    verdict,
+    by,
+    evidence,
+    files,
+    digest,
+    at
+  ]);
+  return `msw-judgements-1
+${JSON.stringify(rows)}`;
+}
+
+// src/app/planning/verification/record-judgement.ts
+async function judgeClaim(workspace, open, request) {
+  const { claims, commands } = open;
+  const people = new Set(claims.humanChecks.map(({ id }) => id));
+  const known = [
+    ...claims.truths,
+    ...claims.artifacts,
+    ...claims.links,
+    ...claims.prohibitions,
+    ...commands
+  ].map(({ id }) => id);
+  if (!known.includes(request.id) && !people.has(request.id))
+    return refused2(
+      `${request.id.slice(0, 80)} is nothing that phase ${open.facts.number} must show: phase verify lists the ids.`
+    );
+  if (people.has(request.id) && request.by === "model")
+    return refused2(
+      `${request.id} is for a person: only the user settles it, with ${judgeCommand(open.facts.number, request.id)}.`
+    );
+  const covered = coveredFiles(workspace.project, open);
+  const told = readJudgements(workspace, open.folder, covered).find(({ id }) => id === request.id);
+  if (told?.by === "user" && request.by === "model")
+    return refused2(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
+  const read45 = readEvidence(workspace.project, request);
+  if (read45.status === "refused") return read45;
+  const judgement = {
+    ...request,
+    files: read45.files,
+    digest: judgementDigest(workspace.project, covered, read45.files),
+    at: isoTime(workspace)
+  };
+  const kept = await keepJudgement(workspace, open.folder, judgement);
+  return kept.status === "done" ? { status: "done", judgement } : kept;
+}
+function readEvidence(root, { evidence, by, verdict }) {
+  const files = [];
+  for (const text of evidence) {
+    const place = fileLine(text);
+    const problem2 = place === null ? "it names no file and line" : placeProblem(root, place);
+    if (problem2 === null && place !== null) files.push(place.path);
+    else if (by === "model" && verdict !== "human")
+      return refused2(
+        `The evidence "${text.slice(0, 120)}" does not count: ${problem2}. Write FILE:LINE and what stands there.`
+      );
+  }
+  if (evidence.every((text) => text.trim() === ""))
+    return refused2("A judgement needs --evidence: FILE:LINE and what stands there.");
+  return { status: "read", files: [...new Set(files)].filter((file) => !isKeptOutput(file)) };
+}
+function placeProblem(root, { path: path2, line }) {
+  if (path2.startsWith(".planning/") || path2.startsWith(".msw/") && !isKeptOutput(path2))
+    return "plans and summaries are what is verified, not evidence for it";
+  const file = readProjectFile(root, path2);
+  if (file.kind !== "file") return `${path2} is no file of the project`;
+  const lines = file.text.split("\n").length;
+  return line >= 1 && line <= lines ? null : `${path2} has ${lines} lines`;
+}
+function isKeptOutput(path2) {
+  return /^\.msw\/verification\/[^/]+\/[^/]+\/check-[^/]+\.txt$/.test(path2);
+}
+function refused2(reason) {
+  return { status: "refused", reason };
+}
+
+// src/adapters/user/trust-store.ts
+var import_node_fs13 = require("node:fs");
+var import_node_path16 = require("node:path");
+var Store2 = object({ version: literal(1), projects: record(string2(), array(string2())) });
 var Newer = object({ version: number2().check(_gt(1)) });
 function listTrusted(userFolder2, projectRoot) {
   const projects = readProjects(storePath(userFolder2));
@@ -3060,20 +5482,20 @@ async function change(userFolder2, projectRoot, edit) {
   return result.status === "done" ? result.value : result;
 }
 function storePath(userFolder2) {
-  return (0, import_node_path6.join)(userFolder2, "trust.json");
+  return (0, import_node_path16.join)(userFolder2, "trust.json");
 }
 function projectKey(projectRoot) {
   try {
-    return import_node_fs11.realpathSync.native(projectRoot);
+    return import_node_fs13.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path6.resolve)(projectRoot);
+    return (0, import_node_path16.resolve)(projectRoot);
   }
 }
 function readProjects(path2) {
-  const file = readJson(path2, privateFile((0, import_node_path6.dirname)(path2)));
+  const file = readJson(path2, privateFile((0, import_node_path16.dirname)(path2)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path2} cannot be read: ${file.reason}` };
-  const store = Store.safeParse(file.status === "ok" ? file.value : null);
+  const store = Store2.safeParse(file.status === "ok" ? file.value : null);
   if (store.success) return new Map(Object.entries(store.data.projects));
   if (file.status === "ok" && Newer.safeParse(file.value).success) {
     return { reason: `${path2} was written by a newer MSW; update this one to change it` };
@@ -3087,447 +5509,62 @@ function writeProjects(path2, projects) {
 `, { mode: 384 });
 }
 
-// src/adapters/files/waiting-store.ts
-var import_node_path7 = require("node:path");
+// src/adapters/files/journal.ts
+var import_node_fs15 = require("node:fs");
 
-// src/core/once.ts
-function once(make2) {
-  let made = null;
-  return () => {
-    made ??= { value: make2() };
-    return made.value;
-  };
+// src/adapters/files/append-line.ts
+var import_node_fs14 = require("node:fs");
+function appendLine(path2, line, mode = 438) {
+  const seen = (0, import_node_fs14.lstatSync)(path2, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : notPlain(seen);
+  if (reason !== null) return { status: "refused", reason };
+  const file = (0, import_node_fs14.openSync)(path2, flags, mode);
+  try {
+    const stat = (0, import_node_fs14.fstatSync)(file);
+    const swapped = notPlain(stat);
+    if (swapped !== null) return { status: "refused", reason: swapped };
+    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
+`);
+    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs14.writeSync)(file, rest));
+    return { status: "ok", size: stat.size + text.length };
+  } finally {
+    (0, import_node_fs14.closeSync)(file);
+  }
+}
+var flags = import_node_fs14.constants.O_RDWR | import_node_fs14.constants.O_APPEND | import_node_fs14.constants.O_CREAT | noWait | noLink;
+function endsInLine(file, size) {
+  if (size === 0) return true;
+  const end = Buffer.alloc(1);
+  return (0, import_node_fs14.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
 }
 
-// src/adapters/files/waiting-store.ts
-var MOST = 20;
-async function noteWaiting(userFolder2, projectRoot, waiting) {
-  const path2 = storePath2(userFolder2);
+// src/adapters/files/journal.ts
+var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
+var KEPT = 4;
+async function appendJournal(projectRoot, entry, nowIso) {
+  const folder = openMswFolder(projectRoot);
+  if (folder.status === "refused") return folder;
+  const path2 = journalPath(projectRoot, 0);
+  const appended = appendLine(path2, JSON.stringify({ time: nowIso, ...entry }));
+  if (appended.status === "refused")
+    return { status: "refused", reason: `${path2} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
+  return { status: "ok" };
+}
+function journalPath(projectRoot, number3) {
+  return mswPath(projectRoot, number3 === 0 ? "journal.jsonl" : `journal.${number3}.jsonl`);
+}
+async function rotate(projectRoot) {
+  const path2 = journalPath(projectRoot, 0);
   await withLock(path2, () => {
-    const projects = read2(path2);
-    const key = realPath(projectRoot);
-    const named2 = new Set(waiting.map(({ command }) => command));
-    const before = (projects.get(key) ?? []).filter(({ command }) => !named2.has(command));
-    projects.set(key, [...waiting, ...before].slice(0, MOST));
-    const content = { version: 1, projects: Object.fromEntries(projects) };
-    writeFileAtomic(path2, `${JSON.stringify(content, null, 2)}
-`, { mode: 384 });
+    if (((0, import_node_fs15.lstatSync)(path2, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    for (let number3 = KEPT; number3 > 0; number3 -= 1) {
+      const from = journalPath(projectRoot, number3 - 1);
+      if ((0, import_node_fs15.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs15.renameSync)(from, journalPath(projectRoot, number3));
+    }
   });
 }
-function storePath2(userFolder2) {
-  return (0, import_node_path7.join)(userFolder2, "waiting.json");
-}
-var schema = once(
-  () => object({
-    version: literal(1),
-    projects: record(string2(), array(object({ command: string2(), plan: string2() })))
-  })
-);
-function read2(path2) {
-  const file = readJson(path2, privateFile((0, import_node_path7.dirname)(path2)));
-  const store = schema().safeParse(file.status === "ok" ? file.value : null);
-  return new Map(store.success ? Object.entries(store.data.projects) : []);
-}
-
-// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_u64.js
-var fromNumH = (n) => n / 2 ** 32 | 0;
-var fromNumL = (n) => n >>> 0;
-function setU64FromNum(view, byteOffset, n, isLE) {
-  const h = fromNumH(n);
-  const l = fromNumL(n);
-  view.setUint32(byteOffset, isLE ? l : h, isLE);
-  view.setUint32(byteOffset + 4, isLE ? h : l, isLE);
-}
-
-// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/utils.js
-function isBytes(a) {
-  return a instanceof Uint8Array || ArrayBuffer.isView(a) && a.constructor.name === "Uint8Array" && "BYTES_PER_ELEMENT" in a && a.BYTES_PER_ELEMENT === 1;
-}
-var atitle = (title) => title ? `"${title}" ` : "";
-function anumber(n, title = "") {
-  if (typeof n !== "number")
-    throw new TypeError(atitle(title) + "expected number, got " + typeof n);
-  if (!Number.isSafeInteger(n) || n < 0)
-    throw new RangeError(atitle(title) + "expected integer >= 0, got " + n);
-  return n;
-}
-function abytes(value, length, title = "") {
-  if (isBytes(value) && (length === void 0 || value.length === length))
-    return value;
-  if (length !== void 0)
-    anumber(length, "length");
-  const bytes = isBytes(value);
-  const ofLen = length !== void 0 ? ` of length ${length}` : "";
-  const got = bytes ? `length=${value.length}` : `type=${typeof value}`;
-  const message = atitle(title) + "expected Uint8Array" + ofLen + ", got " + got;
-  if (!bytes)
-    throw new TypeError(message);
-  throw new RangeError(message);
-}
-var aobject = (value, label) => {
-  if (value === null || typeof value !== "object" || Array.isArray(value))
-    throw new TypeError((label === "object" ? "" : `"${label}" `) + "expected object, got type=" + typeof value);
-};
-var aopts = (value, label) => {
-  aobject(value, label);
-  const proto = Object.getPrototypeOf(value);
-  if (proto !== Object.prototype && proto !== null)
-    throw new TypeError(`"${label}" expected plain object`);
-  if (Object.hasOwn(value, "__proto__"))
-    throw new TypeError(`"${label}.__proto__" is not allowed`);
-};
-function aexists(instance, checkFinished = true) {
-  if (instance.destroyed)
-    throw new Error("hash was destroyed");
-  if (checkFinished && instance.finished)
-    throw new Error("digest() was already called");
-}
-function aoutput(out, instance) {
-  abytes(out, void 0, "output");
-  const min = instance.outputLen;
-  if (!(out.length >= min)) {
-    throw new RangeError('"output" expected length >= ' + min);
-  }
-}
-function clean(...arrays) {
-  for (let i = 0; i < arrays.length; i++) {
-    arrays[i].fill(0);
-  }
-}
-function createView(arr) {
-  return new DataView(arr.buffer, arr.byteOffset, arr.byteLength);
-}
-function rotr(word, shift) {
-  return word << 32 - shift | word >>> shift;
-}
-var hasHexBuiltin = /* @__PURE__ */ (() => (
-  // @ts-ignore
-  typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function"
-))();
-var hexes = /* @__PURE__ */ Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, "0"));
-function bytesToHex(bytes) {
-  abytes(bytes);
-  if (hasHexBuiltin)
-    return bytes.toHex();
-  let hex = "";
-  for (let i = 0; i < bytes.length; i++) {
-    hex += hexes[bytes[i]];
-  }
-  return hex;
-}
-function utf8ToBytes(str) {
-  if (typeof str !== "string")
-    throw new TypeError("string expected");
-  const encoded = new TextEncoder().encode(str);
-  try {
-    return new Uint8Array(encoded);
-  } finally {
-    clean(encoded);
-  }
-}
-function checkOpts(defaults, opts, title = "opts") {
-  aopts(defaults, "defaults");
-  if (opts !== void 0)
-    aopts(opts, title);
-  const merged2 = Object.assign(/* @__PURE__ */ Object.create(null), defaults, opts);
-  return merged2;
-}
-function createHasher(hashCons, info = {}) {
-  if (typeof hashCons !== "function")
-    throw new TypeError('"hashCons" expected function, got type=' + typeof hashCons);
-  info = checkOpts({}, info, "info");
-  const hashC = (msg, opts) => hashCons(opts).update(msg).digest();
-  const tmp = hashCons(void 0);
-  hashC.outputLen = tmp.outputLen;
-  hashC.blockLen = tmp.blockLen;
-  hashC.canXOF = tmp.canXOF;
-  hashC.create = (opts) => hashCons(opts);
-  Object.assign(hashC, info);
-  return Object.freeze(hashC);
-}
-var oidNist = (suffix) => ({
-  // Current NIST hashAlgs suffixes used here fit in one DER subidentifier octet.
-  // Larger suffix values would need base-128 OID encoding and a different length byte.
-  oid: Uint8Array.from([6, 9, 96, 134, 72, 1, 101, 3, 4, 2, suffix])
-});
-
-// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_md.js
-function Chi(a, b, c) {
-  return a & b ^ ~a & c;
-}
-function Maj(a, b, c) {
-  return a & b ^ a & c ^ b & c;
-}
-var HashMD = class {
-  blockLen;
-  outputLen;
-  canXOF = false;
-  padOffset;
-  isLE;
-  // For partial updates less than block size
-  buffer;
-  view;
-  finished = false;
-  length = 0;
-  pos = 0;
-  destroyed = false;
-  constructor(blockLen, outputLen, padOffset, isLE) {
-    this.blockLen = blockLen;
-    this.outputLen = outputLen;
-    this.padOffset = padOffset;
-    this.isLE = isLE;
-    this.buffer = new Uint8Array(blockLen);
-    this.view = createView(this.buffer);
-  }
-  update(data) {
-    aexists(this);
-    abytes(data);
-    const { view, buffer, blockLen } = this;
-    const len = data.length;
-    let processed = false;
-    for (let pos = 0; pos < len; ) {
-      const take = Math.min(blockLen - this.pos, len - pos);
-      if (take === blockLen) {
-        const dataView = createView(data);
-        for (; blockLen <= len - pos; pos += blockLen)
-          this.process(dataView, pos);
-        processed = true;
-        continue;
-      }
-      buffer.set(pos === 0 && take === len ? data : data.subarray(pos, pos + take), this.pos);
-      this.pos += take;
-      pos += take;
-      if (this.pos === blockLen) {
-        this.process(view, 0);
-        this.pos = 0;
-        processed = true;
-      }
-    }
-    this.length += data.length;
-    if (processed)
-      this.roundClean();
-    return this;
-  }
-  digestInto(out) {
-    aexists(this);
-    aoutput(out, this);
-    this.finished = true;
-    const { buffer, view, blockLen, isLE } = this;
-    let { pos } = this;
-    buffer[pos++] = 128;
-    buffer.fill(0, pos);
-    if (this.padOffset > blockLen - pos) {
-      this.process(view, 0);
-      buffer.fill(0);
-    }
-    setU64FromNum(view, blockLen - 8, this.length * 8, isLE);
-    this.process(view, 0);
-    this.roundClean();
-    const oview = out === buffer ? view : createView(out);
-    const len = this.outputLen;
-    const outLen = len / 4;
-    const state = this.get();
-    if (len % 4 || outLen > state.length)
-      throw new Error("invalid outputLen");
-    for (let i = 0; i < outLen; i++)
-      oview.setUint32(4 * i, state[i], isLE);
-  }
-  digest() {
-    const { buffer, outputLen } = this;
-    this.digestInto(buffer);
-    const res = buffer.slice(0, outputLen);
-    this.destroy();
-    return res;
-  }
-  _cloneIntoMeta(to) {
-    const { buffer, length, finished, destroyed, pos } = this;
-    to.destroyed = destroyed;
-    to.finished = finished;
-    to.length = length;
-    to.pos = pos;
-    if (pos)
-      to.buffer.set(buffer);
-    return to;
-  }
-  clone() {
-    return this._cloneInto();
-  }
-};
-var SHA256_IV = /* @__PURE__ */ Uint32Array.from([
-  1779033703,
-  3144134277,
-  1013904242,
-  2773480762,
-  1359893119,
-  2600822924,
-  528734635,
-  1541459225
-]);
-
-// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/sha2.js
-var SHA256_K = /* @__PURE__ */ Uint32Array.from([
-  1116352408,
-  1899447441,
-  3049323471,
-  3921009573,
-  961987163,
-  1508970993,
-  2453635748,
-  2870763221,
-  3624381080,
-  310598401,
-  607225278,
-  1426881987,
-  1925078388,
-  2162078206,
-  2614888103,
-  3248222580,
-  3835390401,
-  4022224774,
-  264347078,
-  604807628,
-  770255983,
-  1249150122,
-  1555081692,
-  1996064986,
-  2554220882,
-  2821834349,
-  2952996808,
-  3210313671,
-  3336571891,
-  3584528711,
-  113926993,
-  338241895,
-  666307205,
-  773529912,
-  1294757372,
-  1396182291,
-  1695183700,
-  1986661051,
-  2177026350,
-  2456956037,
-  2730485921,
-  2820302411,
-  3259730800,
-  3345764771,
-  3516065817,
-  3600352804,
-  4094571909,
-  275423344,
-  430227734,
-  506948616,
-  659060556,
-  883997877,
-  958139571,
-  1322822218,
-  1537002063,
-  1747873779,
-  1955562222,
-  2024104815,
-  2227730452,
-  2361852424,
-  2428436474,
-  2756734187,
-  3204031479,
-  3329325298
-]);
-var SHA256_W = /* @__PURE__ */ new Uint32Array(64);
-var SHA2_32B = class extends HashMD {
-  // We cannot use array here since array allows indexing by variable
-  // which means optimizer/compiler cannot use registers.
-  // Numeric initializers matter: starting the fields as `undefined` changes
-  // V8's field representation and makes sha256 3x slower (measured).
-  A = 0;
-  B = 0;
-  C = 0;
-  D = 0;
-  E = 0;
-  F = 0;
-  G = 0;
-  H = 0;
-  constructor(outputLen, IV) {
-    super(64, outputLen, 8, false);
-    this.A = IV[0] | 0;
-    this.B = IV[1] | 0;
-    this.C = IV[2] | 0;
-    this.D = IV[3] | 0;
-    this.E = IV[4] | 0;
-    this.F = IV[5] | 0;
-    this.G = IV[6] | 0;
-    this.H = IV[7] | 0;
-  }
-  get() {
-    const { A, B, C, D, E, F, G, H } = this;
-    return [A, B, C, D, E, F, G, H];
-  }
-  // prettier-ignore
-  set(A, B, C, D, E, F, G, H) {
-    this.A = A | 0;
-    this.B = B | 0;
-    this.C = C | 0;
-    this.D = D | 0;
-    this.E = E | 0;
-    this.F = F | 0;
-    this.G = G | 0;
-    this.H = H | 0;
-  }
-  _cloneInto(to) {
-    (to ||= new this.constructor()).set(...this.get());
-    return this._cloneIntoMeta(to);
-  }
-  process(view, offset) {
-    for (let i = 0; i < 16; i++, offset += 4)
-      SHA256_W[i] = view.getUint32(offset, false);
-    for (let i = 16; i < 64; i++) {
-      const W15 = SHA256_W[i - 15];
-      const W2 = SHA256_W[i - 2];
-      const s0 = rotr(W15, 7) ^ rotr(W15, 18) ^ W15 >>> 3;
-      const s1 = rotr(W2, 17) ^ rotr(W2, 19) ^ W2 >>> 10;
-      SHA256_W[i] = s1 + SHA256_W[i - 7] + s0 + SHA256_W[i - 16] | 0;
-    }
-    let { A, B, C, D, E, F, G, H } = this;
-    for (let i = 0; i < 64; i++) {
-      const sigma1 = rotr(E, 6) ^ rotr(E, 11) ^ rotr(E, 25);
-      const T1 = H + sigma1 + Chi(E, F, G) + SHA256_K[i] + SHA256_W[i] | 0;
-      const sigma0 = rotr(A, 2) ^ rotr(A, 13) ^ rotr(A, 22);
-      const T2 = sigma0 + Maj(A, B, C) | 0;
-      H = G;
-      G = F;
-      F = E;
-      E = D + T1 | 0;
-      D = C;
-      C = B;
-      B = A;
-      A = T1 + T2 | 0;
-    }
-    A = A + this.A | 0;
-    B = B + this.B | 0;
-    C = C + this.C | 0;
-    D = D + this.D | 0;
-    E = E + this.E | 0;
-    F = F + this.F | 0;
-    G = G + this.G | 0;
-    H = H + this.H | 0;
-    this.set(A, B, C, D, E, F, G, H);
-  }
-  roundClean() {
-    clean(SHA256_W);
-  }
-  destroy() {
-    this.destroyed = true;
-    this.set(0, 0, 0, 0, 0, 0, 0, 0);
-    clean(this.buffer);
-  }
-};
-var _SHA256 = class extends SHA2_32B {
-  constructor() {
-    super(32, SHA256_IV);
-  }
-};
-var sha256 = /* @__PURE__ */ createHasher(
-  () => new _SHA256(),
-  /* @__PURE__ */ oidNist(1)
-);
 
 // src/core/report/show-command.ts
 var LONGEST2 = 1e3;
@@ -3544,7 +5581,7 @@ function isReadable(command) {
 function showForList(command) {
   const shown = showCommand(command);
   if (shown.length <= LONGEST2) return shown;
-  return `${shown.slice(0, 200)}\\u{cut: ${shown.length} characters in all, sha256 ${bytesToHex(sha256(utf8ToBytes(shown)))}}`;
+  return `${shown.slice(0, 200)}\\u{cut: ${shown.length} characters in all, sha256 ${bytesToHex(sha2562(utf8ToBytes(shown)))}}`;
 }
 function escapeLegend(commands) {
   if (commands.every((command) => showCommand(command) === command)) return null;
@@ -3554,12 +5591,49 @@ function escaped(char) {
   return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
-// src/app/workspace.ts
-function isoTime(workspace) {
-  return new Date(workspace.now()).toISOString();
+// src/adapters/user/waiting-store.ts
+var import_node_path17 = require("node:path");
+
+// src/core/once.ts
+function once(make2) {
+  let made = null;
+  return () => {
+    made ??= { value: make2() };
+    return made.value;
+  };
 }
 
-// src/app/planning/execution/plan-trust.ts
+// src/adapters/user/waiting-store.ts
+var MOST2 = 20;
+async function noteWaiting(userFolder2, projectRoot, waiting) {
+  const path2 = storePath2(userFolder2);
+  await withLock(path2, () => {
+    const projects = read3(path2);
+    const key = realPath(projectRoot);
+    const named2 = new Set(waiting.map(({ command }) => command));
+    const before = (projects.get(key) ?? []).filter(({ command }) => !named2.has(command));
+    projects.set(key, [...waiting, ...before].slice(0, MOST2));
+    const content = { version: 1, projects: Object.fromEntries(projects) };
+    writeFileAtomic(path2, `${JSON.stringify(content, null, 2)}
+`, { mode: 384 });
+  });
+}
+function storePath2(userFolder2) {
+  return (0, import_node_path17.join)(userFolder2, "waiting.json");
+}
+var schema = once(
+  () => object({
+    version: literal(1),
+    projects: record(string2(), array(object({ command: string2(), plan: string2() })))
+  })
+);
+function read3(path2) {
+  const file = readJson(path2, privateFile((0, import_node_path17.dirname)(path2)));
+  const store = schema().safeParse(file.status === "ok" ? file.value : null);
+  return new Map(store.success ? Object.entries(store.data.projects) : []);
+}
+
+// src/app/trust/plan-trust.ts
 function commandsDigest({ key, project }, commands) {
   return sign(key, `msw-commands-1
 ${JSON.stringify([project, ...commands])}`).slice(0, 16);
@@ -3581,24 +5655,7 @@ async function noteUntrusted(workspace, plan, commands) {
   await appendJournal(workspace.project, { event: "untrusted-commands", plan, commands }, isoTime(workspace));
 }
 
-// src/app/planning/find-planning.ts
-var import_node_fs12 = require("node:fs");
-var import_node_path8 = require("node:path");
-function findProject(path2) {
-  let folder = isFolder(path2) ? path2 : (0, import_node_path8.dirname)(path2);
-  for (; ; ) {
-    if ((0, import_node_path8.basename)(folder) === ".planning") return (0, import_node_path8.dirname)(folder);
-    if ((0, import_node_fs12.existsSync)((0, import_node_path8.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path8.dirname)(folder);
-    if (parent === folder) return null;
-    folder = parent;
-  }
-}
-function isFolder(path2) {
-  return (0, import_node_fs12.existsSync)(path2) && (0, import_node_fs12.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-// src/app/planning/settle-trust.ts
+// src/app/trust/settle-trust.ts
 async function settleTrust(workspace, { named: named2, typed, whose, allow }) {
   const commands = [...new Set(named2.flatMap((one) => one.commands))];
   if (commands.length === 0) return null;
@@ -3617,2075 +5674,6 @@ async function trustAll(workspace, commands) {
   }
   await appendJournal(workspace.project, { event: "commands-trusted", commands }, isoTime(workspace));
   return null;
-}
-
-// src/app/loop/plan-checks.ts
-function cliCommand(workspace) {
-  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? prose`msw-protocol` : prose`node "${typedExactly((0, import_node_path9.resolve)(root, "dist", "cli.mjs"))}"`;
-}
-
-// src/app/planning/read-project.ts
-var import_node_fs14 = require("node:fs");
-var import_node_path13 = require("node:path");
-
-// src/core/planning/plan-id.ts
-var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
-var PLAN_PART = /^(?:\d{2}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
-function planName(file) {
-  const id = file.replace("-PLAN.md", "").replace("PLAN.md", "");
-  const canonical = canonicalPlanId(id);
-  const short = /-(\d+)$/.exec(canonical)?.[1] ?? null;
-  return { id, canonical, short };
-}
-function canonicalPlanId(name) {
-  const base = name.replace(/-(?:PLAN|SUMMARY)\.md$/i, "").replace(/\.md$/i, "");
-  const parts = base.split("-").filter((part) => part !== "");
-  const at = parts.findIndex((part) => PHASE_PART.test(part));
-  const [phase, plan] = [parts[at], parts[at + 1]];
-  return at !== -1 && plan !== void 0 && PLAN_PART.test(plan) ? `${phase}-${plan}` : base;
-}
-function planResolver(names) {
-  const ids = new Map(names.map(({ id }) => [id.toLowerCase(), id]));
-  const canonicals = new Map(names.map(({ id, canonical }) => [canonical.toLowerCase(), id]));
-  const shorts = new Map(
-    [...names].reverse().flatMap(({ id, short }) => short === null ? [] : [[short, id]])
-  );
-  return (token) => {
-    const wanted = token.trim().toLowerCase().replace(/\.md$/, "").replace(/-plan$/, "");
-    const found = ids.get(wanted) ?? canonicals.get(wanted) ?? shorts.get(wanted);
-    return found ?? canonicals.get(canonicalPlanId(wanted)) ?? null;
-  };
-}
-
-// src/core/heading-text.ts
-function headingText(rest) {
-  const text = rest.trim();
-  const closing = text.search(/(?<!#)#+$/);
-  return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
-}
-
-// src/core/planning/diagnostic.ts
-function errorAt(where, what) {
-  return { severity: "error", ...what, start: where.start, end: where.end };
-}
-function warningAt(where, what) {
-  return { severity: "warning", ...what, start: where.start, end: where.end };
-}
-function placed(text, diagnostics) {
-  let line = 1;
-  let lineStart = 0;
-  let lineBreak = endOfLine(text, 0);
-  return [...diagnostics].sort((a, b) => a.start - b.start).map((one) => {
-    while (lineBreak < one.start) {
-      line += 1;
-      lineStart = lineBreak + 1;
-      lineBreak = endOfLine(text, lineStart);
-    }
-    return { ...one, line, column: one.start - lineStart + 1 };
-  });
-}
-function endOfLine(text, from) {
-  const at = text.indexOf("\n", from);
-  return at === -1 ? text.length : at;
-}
-
-// src/core/planning/value.ts
-function isMap(value) {
-  return typeof value === "object" && !Array.isArray(value);
-}
-function isList(value) {
-  return Array.isArray(value);
-}
-function scalar(value) {
-  if (typeof value !== "string") return null;
-  const text = value.trim();
-  return text === "" ? null : text;
-}
-function texts(value) {
-  const items = isList(value) ? value : [value];
-  return items.flatMap((item2) => scalar(item2) ?? []);
-}
-function mapOf(entries) {
-  const map2 = /* @__PURE__ */ Object.create(null);
-  for (const [key, value] of entries) map2[key] = value;
-  return map2;
-}
-
-// src/core/planning/line-value.ts
-var DEEPEST2 = 40;
-var KEY = /^([\w.-][\w. -]{0,80}?)\s*:(?:\s+(\S.*)?)?$/;
-function readLines(source) {
-  const rows = textLines(source).flatMap(rowOf);
-  return block({ rows, at: 0 }, 0, 0);
-}
-function unquoted2(raw) {
-  const text = raw.trim();
-  const quote = text[0];
-  if (text.length < 2 || quote !== '"' && quote !== "'" || !text.endsWith(quote))
-    return withoutComment(text);
-  const inner = text.slice(1, -1);
-  return quote === "'" ? inner.replaceAll("''", "'") : inner.replaceAll(/\\(["\\/])/g, "$1");
-}
-function rowOf(line) {
-  const text = line.text.trim();
-  if (text === "" || text.startsWith("#")) return [];
-  return [{ indent: line.text.length - line.text.trimStart().length, text }];
-}
-function block(cursor, indent, depth2) {
-  const first = cursor.rows[cursor.at];
-  if (first === void 0 || first.indent < indent || depth2 > DEEPEST2) return "";
-  return isItem(first) ? list(cursor, first.indent, depth2) : map(cursor, first.indent, depth2);
-}
-function map(cursor, indent, depth2) {
-  const entries = [];
-  for (let row = cursor.rows[cursor.at]; row !== void 0 && row.indent >= indent; ) {
-    cursor.at += 1;
-    const [, key, rest] = KEY.exec(row.text) ?? [];
-    if (row.indent === indent && key !== void 0)
-      entries.push([key, valueAfter(cursor, indent, rest, depth2)]);
-    else if (row.indent === indent && isItem(row)) continueList(entries, row);
-    row = cursor.rows[cursor.at];
-  }
-  return mapOf(entries);
-}
-function continueList(entries, row) {
-  const last = entries.at(-1);
-  if (last !== void 0 && Array.isArray(last[1])) last[1] = [...last[1], inline(row.text.slice(1))];
-}
-function valueAfter(cursor, indent, rest, depth2) {
-  const text = rest?.trim() ?? "";
-  if (text !== "" && !text.startsWith("#")) return inline(text);
-  const next = cursor.rows[cursor.at];
-  if (next === void 0) return "";
-  if (next.indent > indent) return block(cursor, indent + 1, depth2 + 1);
-  return next.indent === indent && isItem(next) ? list(cursor, indent, depth2 + 1) : "";
-}
-function list(cursor, indent, depth2) {
-  const items = [];
-  for (let row = cursor.rows[cursor.at]; row !== void 0 && row.indent >= indent; ) {
-    if (row.indent === indent && !isItem(row)) break;
-    cursor.at += 1;
-    if (row.indent === indent) items.push(item(cursor, row, depth2));
-    row = cursor.rows[cursor.at];
-  }
-  return items;
-}
-function item(cursor, row, depth2) {
-  const text = row.text.slice(1).trimStart();
-  const indent = row.indent + row.text.length - text.length;
-  const [, key, rest] = text.startsWith('"') || text.startsWith("'") ? [] : KEY.exec(text) ?? [];
-  if (key === void 0) return inline(text);
-  const first = valueAfter(cursor, indent, rest, depth2 + 1);
-  const more = cursor.rows[cursor.at];
-  if (more === void 0 || more.indent !== indent || isItem(more)) return mapOf([[key, first]]);
-  const others2 = map(cursor, indent, depth2 + 1);
-  return mapOf([[key, first], ...typeof others2 === "string" ? [] : Object.entries(others2)]);
-}
-function inline(raw) {
-  const text = raw.trim();
-  if (!text.startsWith("[") || !text.endsWith("]")) return unquoted2(text);
-  const parts = text.slice(1, -1).match(/"(?:[^"\\]|\\.)*"|'[^']*'|[^,]+/g) ?? [];
-  return parts.map((part) => unquoted2(part)).filter((part) => part !== "");
-}
-function isItem(row) {
-  return row.text === "-" || row.text.startsWith("- ");
-}
-function withoutComment(text) {
-  const at = text.search(/\s#/);
-  return at === -1 ? text : text.slice(0, at).trimEnd();
-}
-
-// src/core/planning/yaml-value.ts
-var import_yaml = require("./packages/yaml.cjs");
-var DEEPEST3 = 40;
-function readYaml(source) {
-  try {
-    const document = (0, import_yaml.parseDocument)(source, {
-      schema: "failsafe",
-      uniqueKeys: false,
-      logLevel: "silent",
-      prettyErrors: false
-    });
-    const [error] = document.errors;
-    if (error !== void 0) return { status: "invalid", reason: error.message, at: error.pos[0] };
-    return { status: "ok", value: toValue(document.contents, 0) };
-  } catch (error) {
-    return { status: "invalid", reason: error instanceof Error ? error.message : String(error), at: 0 };
-  }
-}
-function toValue(node2, depth2) {
-  if (depth2 > DEEPEST3) return "";
-  if ((0, import_yaml.isScalar)(node2)) return typeof node2.value === "string" ? node2.value : "";
-  if ((0, import_yaml.isAlias)(node2)) return `*${node2.source}`;
-  if ((0, import_yaml.isSeq)(node2)) return node2.items.map((item2) => toValue(item2, depth2 + 1));
-  if (!(0, import_yaml.isMap)(node2)) return "";
-  return mapOf(
-    node2.items.flatMap((pair) => {
-      if (!(0, import_yaml.isPair)(pair)) return [];
-      const key = toValue(pair.key, DEEPEST3);
-      return typeof key === "string" ? [[key, toValue(pair.value, depth2 + 1)]] : [];
-    })
-  );
-}
-
-// src/core/planning/frontmatter.ts
-var KEY_LINE = /^(?:(?:"([^"]+)"|'([^']+)')\s*|([^\s#"'[\]{},&*!|>%@`:-][^:#]*|-[^\s:][^:]*)):(?=\s|$)/;
-var LARGEST_YAML = 256 * 1024;
-function readFrontmatter(text) {
-  const block2 = frontmatterBlock(text);
-  if (block2.status === "absent") return none(block2.at);
-  if (block2.status === "unclosed") {
-    const what = {
-      code: "frontmatter-unclosed",
-      message: "The frontmatter is opened and never closed.",
-      fix: "Put a line --- after its last key."
-    };
-    return { ...none(block2.at), diagnostics: [errorAt({ start: block2.at, end: block2.at + 3 }, what)] };
-  }
-  const read45 = readEntries(text, block2.inner.start, block2.inner.end);
-  const repeated = duplicates(read45.entries);
-  return {
-    present: true,
-    start: block2.start,
-    end: block2.end,
-    inner: block2.inner,
-    entries: read45.entries,
-    values: mapOf(read45.entries.map(({ key, value }) => [key, value])),
-    diagnostics: [...read45.diagnostics, ...repeated]
-  };
-}
-function none(at) {
-  const inner = { start: at, end: at };
-  return { present: false, start: at, end: at, inner, entries: [], values: mapOf([]), diagnostics: [] };
-}
-function readEntries(text, start, end) {
-  const segments = segmentsOf(textLines(text, start, end).filter((line) => line.start < end));
-  const source = text.slice(start, end);
-  if (segments.length === 0) return wholeBlock(source, start, end);
-  const oversized = end - start > LARGEST_YAML;
-  const diagnostics = [];
-  const entries = segments.map(({ key, start: from, end: to }) => {
-    const part = text.slice(from, to);
-    const read45 = oversized ? null : readYaml(part);
-    if (read45?.status === "ok") return { key, value: valueIn(read45.value, key), start: from, end: to };
-    diagnostics.push(invalid(key, { start: from, end: to }, read45?.reason ?? "it is too large"));
-    return { key, value: valueIn(readLines(part), key), start: from, end: to };
-  });
-  return { entries, diagnostics };
-}
-function wholeBlock(source, start, end) {
-  const read45 = source.length > LARGEST_YAML ? null : readYaml(source);
-  if (read45?.status !== "ok") {
-    return { entries: [], diagnostics: [invalid("", { start, end }, read45?.reason ?? "it is too large")] };
-  }
-  const map2 = isMap(read45.value) ? read45.value : {};
-  return {
-    entries: Object.entries(map2).map(([key, value]) => ({ key, value, start, end })),
-    diagnostics: []
-  };
-}
-function segmentsOf(lines) {
-  const segments = [];
-  let indent = null;
-  for (const line of lines) {
-    const trimmed = line.text.trimStart();
-    const depth2 = line.text.length - trimmed.length;
-    const [, double, single, plain] = (indent ?? depth2) === depth2 ? KEY_LINE.exec(trimmed) ?? [] : [];
-    const key = double ?? single ?? plain?.trimEnd();
-    const last = segments.at(-1);
-    if (key !== void 0) {
-      indent = depth2;
-      segments.push({ key, start: line.start, end: line.next });
-    } else if (last !== void 0) {
-      last.end = line.next;
-    }
-  }
-  return segments;
-}
-function valueIn(value, key) {
-  return isMap(value) ? value[key] ?? "" : "";
-}
-function invalid(key, where, reason) {
-  const name = key === "" ? "The frontmatter" : `"${key}"`;
-  return warningAt(where, {
-    code: "frontmatter-invalid-yaml",
-    message: `${name} is not valid YAML (${reason.split("\n")[0] ?? ""}); it was read line by line.`,
-    fix: 'Put the value in double quotes and write \\" for a quote inside it.'
-  });
-}
-function duplicates(entries) {
-  const seen = /* @__PURE__ */ new Set();
-  return entries.flatMap((entry) => {
-    const again = seen.has(entry.key);
-    seen.add(entry.key);
-    if (!again) return [];
-    const what = {
-      code: "frontmatter-duplicate-key",
-      message: `"${entry.key}" stands more than once; the last one counts.`,
-      fix: "Remove all but one."
-    };
-    return [warningAt(entry, what)];
-  });
-}
-
-// src/core/planning/markdown-document.ts
-var HEADING = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
-function readMarkdown(text) {
-  const frontmatter = readFrontmatter(text);
-  const body = bodyStart(text);
-  const quoted2 = quotedRanges(text, body);
-  const headings = headingsOf(textLines(text, body), quoted2, text.length);
-  const diagnostics = placed(text, [...frontmatter.diagnostics, ...unreadable(text, quoted2)]);
-  return { text, frontmatter, body, quoted: quoted2, headings, diagnostics };
-}
-function unreadable(text, quoted2) {
-  const found = [];
-  const nul = text.indexOf("\0");
-  if (nul !== -1) {
-    const what = {
-      code: "nul",
-      message: "The file holds a NUL character.",
-      fix: "Remove it: GSD refuses the file."
-    };
-    found.push(errorAt({ start: nul, end: nul + 1 }, what));
-  }
-  const last = quoted2.at(-1);
-  if (last !== void 0 && !last.closed) {
-    const what = {
-      code: `${last.kind}-unclosed`,
-      message: `A ${last.kind} is opened and never closed: everything behind it is read as quoted.`,
-      fix: last.kind === "fence" ? "Close it with the same marks on a line of their own." : "Close it with -->."
-    };
-    found.push(warningAt({ start: last.start, end: last.start + 3 }, what));
-  }
-  return found;
-}
-function headingsOf(lines, quoted2, to) {
-  const found = [];
-  const ends = [to, to, to, to, to, to, to];
-  for (const line of [...lines].reverse()) {
-    const match = line.text.length > 4e3 ? null : HEADING.exec(line.text);
-    if (match === null || insideRanges(quoted2, line.start)) continue;
-    const level = match[1]?.length ?? 1;
-    const sectionEnd = ends[level] ?? to;
-    const { start, end, next } = line;
-    found.push({ level, title: headingText(match[2] ?? ""), start, end, next, sectionEnd });
-    ends.fill(start, level);
-  }
-  return found.reverse();
-}
-
-// src/core/planning/table-row.ts
-function rowCells(line) {
-  const text = line.text.trimEnd();
-  const indent = text.length - text.trimStart().length;
-  if (text[indent] !== "|" || text.length > 4e3) return null;
-  const bars = [];
-  for (let at = indent; at < text.length; at += 1)
-    if (text[at] === "|" && text[at - 1] !== "\\") bars.push(at);
-  if (bars.at(-1) !== text.length - 1) bars.push(text.length);
-  return bars.slice(1).map((bar, index) => {
-    const from = (bars[index] ?? 0) + 1;
-    const raw = text.slice(from, bar);
-    const start = line.start + from + (raw.length - raw.trimStart().length);
-    return { text: raw.trim(), start, end: Math.max(start, line.start + from + raw.trimEnd().length) };
-  });
-}
-function isSeparator(cells) {
-  return cells.every(({ text }) => /^:?-+:?$/.test(text));
-}
-
-// src/core/planning/requirements.ts
-var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
-function readRequirements(text) {
-  const document = readMarkdown(text);
-  const lines = textLines(withoutBlocks(text, document.quoted), document.body);
-  return { document, items: lines.flatMap(itemOf), traces: tracesOf(lines) };
-}
-function itemOf(line) {
-  const [, mark, id, text] = line.text.length > 4e3 ? [] : ITEM.exec(line.text) ?? [];
-  if (id === void 0) return [];
-  return [
-    { id, text: text?.trim() ?? "", checked: mark !== " ", mark: line.start + line.text.indexOf("[") + 1 }
-  ];
-}
-function tracesOf(lines) {
-  const found = [];
-  let columns = null;
-  for (const line of lines) {
-    const cells = rowCells(line);
-    if (cells === null) columns = null;
-    else if (columns === null) columns = columnsOf(cells);
-    else if (!isSeparator(cells)) found.push(...traceOf(cells, columns));
-  }
-  return found;
-}
-function columnsOf(cells) {
-  const at = (name) => cells.findIndex(({ text }) => text.toLowerCase() === name);
-  const [phase, status] = [at("phase"), at("status")];
-  return /^requirements?$/i.test(cells[0]?.text ?? "") && status !== -1 ? { phase, status } : null;
-}
-function traceOf(cells, columns) {
-  const id = cells[0]?.text.replaceAll("*", "");
-  const status = cells[columns.status];
-  if (id === void 0 || id === "" || status === void 0) return [];
-  return [{ id, phase: cells[columns.phase]?.text ?? "", status }];
-}
-
-// src/core/planning/roadmap-progress.ts
-function readProgressRows(lines) {
-  const rows = [];
-  let columns = null;
-  for (const line of lines) {
-    const cells = rowCells(line);
-    if (cells === null) columns = null;
-    else if (columns === null) columns = columnsOf2(cells);
-    else if (!isSeparator(cells)) rows.push(...rowOf2(cells, columns));
-  }
-  return rows;
-}
-function columnsOf2(cells) {
-  const at = (pattern) => cells.findIndex(({ text }) => pattern.test(text));
-  const columns = {
-    phase: at(/^phase/i),
-    plans: at(/^plans/i),
-    status: at(/^status/i),
-    completed: at(/^completed/i)
-  };
-  return columns.phase === -1 || columns.plans === -1 || columns.status === -1 ? null : columns;
-}
-function rowOf2(cells, columns) {
-  const [plans, status] = [cells[columns.plans], cells[columns.status]];
-  const name = cells[columns.phase]?.text ?? "";
-  const phase = /^\**(?:Phase\s+)?([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)(?=[.:\s*-]|$)/i.exec(
-    name
-  )?.[1];
-  if (plans === void 0 || status === void 0 || phase === void 0) return [];
-  return [{ phase, plans, status, completed: cells[columns.completed] ?? null }];
-}
-
-// src/core/planning/roadmap-scope.ts
-var VERSION = /\bv(\d+(?:\.\d+){0,3})\b/i;
-function roadmapScope(document, plain, milestone) {
-  const headings = document.headings.filter(({ level, title }) => level <= 3 && isMilestone(title));
-  const milestones = headings.map(({ title }) => ({ heading: title, version: versionOf(title) ?? "" }));
-  const wanted = milestone === null ? null : versionOf(milestone);
-  const at = headings.findIndex(({ title }) => wanted !== null && versionOf(title) === wanted);
-  const heading = headings[at];
-  if (heading !== void 0 && wanted !== null) {
-    const next = headings.slice(at + 1).find(({ level }) => level <= heading.level);
-    const end = next?.start ?? plain.length;
-    return { milestones, milestone: wanted, includes: (offset) => offset >= heading.start && offset < end };
-  }
-  const folded = foldedRanges(plain);
-  const includes = (offset) => !folded.some(({ start, end }) => start <= offset && offset < end);
-  return { milestones, milestone: null, includes };
-}
-function versionOf(text) {
-  const version2 = VERSION.exec(text)?.[1];
-  return version2 === void 0 ? null : `v${version2}`;
-}
-function isMilestone(title) {
-  return versionOf(title) !== null && !/^(?:\[[^\]]*\]\s*)?Phase\s/i.test(title);
-}
-function foldedRanges(plain) {
-  const ranges = [];
-  const opening = /<details\b/gi;
-  for (let found = opening.exec(plain); found !== null; found = opening.exec(plain)) {
-    const closing = /<\/details>/gi;
-    closing.lastIndex = found.index;
-    const end = closing.exec(plain);
-    if (end === null) break;
-    ranges.push({ start: found.index, end: closing.lastIndex });
-    opening.lastIndex = closing.lastIndex;
-  }
-  return ranges;
-}
-
-// src/core/planning/roadmap.ts
-var ID = "[A-Za-z]?\\d+[A-Za-z]?(?:[.-]\\d+)*|[A-Z][A-Z0-9]*-\\d+(?:\\.\\d+)*";
-var PHASE = new RegExp(
-  `^ {0,3}#{2,4}\\s*(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?\\s*:\\s*(\\S.*)$`,
-  "i"
-);
-var CHECKED_PHASE = new RegExp(
-  `^\\s*-\\s*\\[([ xX])\\]\\s*(?:(?:~~\\**|\\*+)\\s*)?(?:\\[[^\\]]{0,80}\\]\\s*)?Phase\\s+(${ID})(?:\\s*\\([^)]{0,200}\\))?[:\\s*]`,
-  "i"
-);
-var CHECKED_PLAN = /^\s*-\s*\[([ xX])\]\s*\**`?(\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-[\w.-]*?)?(?:-PLAN\.md)?`?\**(?=[\s:—–-]|$)/;
-function readRoadmap(text, milestone) {
-  const document = readMarkdown(text);
-  const plain = withoutBlocks(text, document.quoted);
-  const scope = roadmapScope(document, plain, milestone);
-  const lines = textLines(plain, document.body).filter(({ start }) => scope.includes(start));
-  const boxes = checkedPhases(lines);
-  const starts = lines.flatMap((line) => {
-    const [, number3, name] = line.text.length > 2e3 ? [] : PHASE.exec(line.text) ?? [];
-    return number3 === void 0 || name === void 0 ? [] : [{ line, number: number3, name }];
-  });
-  const ends = sectionEnds(
-    lines,
-    starts.map(({ line }) => line)
-  );
-  const phases = starts.map(({ line, number: number3, name }, index) => {
-    const end = ends[index] ?? text.length;
-    const checkbox = boxes.find((box) => box.key === phaseKey(number3))?.checkbox ?? null;
-    const inside = textLines(plain, line.start, end);
-    return {
-      number: number3,
-      name: name.replace(/\(INSERTED\)/i, "").trim(),
-      ...said(inside),
-      checkbox,
-      start: line.start,
-      end
-    };
-  }).filter(({ number: number3 }) => !isBacklog(number3));
-  const detailed = new Set(phases.map(({ number: number3 }) => phaseKey(number3)));
-  const withoutDetails = boxes.filter(({ key }) => !detailed.has(key) && !isBacklog(key)).map(({ number: number3 }) => number3);
-  return {
-    document,
-    scope,
-    phases,
-    withoutDetails,
-    progress: readProgressRows(textLines(plain, document.body))
-  };
-}
-function sectionEnds(lines, starts) {
-  const level = (text) => /^ {0,3}(#{1,6})\s/.exec(text)?.[1]?.length ?? 9;
-  const breaks = lines.filter(({ text }) => level(text) <= 2 || PHASE.test(text));
-  const ends = [];
-  let at = 0;
-  for (const start of starts) {
-    while (at < breaks.length && (breaks[at]?.start ?? 0) <= start.start) at += 1;
-    ends.push(breaks[at]?.start ?? lines.at(-1)?.next ?? start.next);
-  }
-  return ends;
-}
-function checkedPhases(lines) {
-  return lines.flatMap((line) => {
-    const found = line.text.length > 2e3 ? null : CHECKED_PHASE.exec(line.text);
-    const number3 = found?.[2];
-    return number3 === void 0 ? [] : [{ number: number3, key: phaseKey(number3), checkbox: checkboxOf(line, found?.[1] ?? " ") }];
-  });
-}
-function checkboxOf(line, mark) {
-  const { start, end } = line;
-  return {
-    checked: mark.toLowerCase() === "x",
-    mark: start + line.text.indexOf("[") + 1,
-    line: { start, end }
-  };
-}
-function said(lines) {
-  const requirements = field(lines, "Requirements")?.text ?? "";
-  const plans = field(lines, "Plans");
-  return {
-    goal: field(lines, "Goal")?.text || null,
-    mode: field(lines, "Mode")?.text.toLowerCase() || null,
-    dependsOn: field(lines, "Depends on")?.text || null,
-    requirements: requirements.match(/[A-Za-z]\w{0,40}-\d+[\w.]*/g) ?? [],
-    successCriteria: criteria(lines),
-    plansValue: plans === null || plans.text === "" ? null : plans.span,
-    plans: lines.flatMap((line) => {
-      const [, mark, id] = line.text.length > 2e3 ? [] : CHECKED_PLAN.exec(line.text) ?? [];
-      return id === void 0 ? [] : [{ id, checkbox: checkboxOf(line, mark ?? " ") }];
-    })
-  };
-}
-function field(lines, label) {
-  const pattern = new RegExp(`^\\s*(?:[-*]\\s+)?\\*\\*${label}(?::\\*\\*|\\*\\*\\s*:)[ \\t]*`, "i");
-  for (const line of lines) {
-    const found = pattern.exec(line.text);
-    if (found === null) continue;
-    const text = line.text.slice(found[0].length).trimEnd();
-    const start = line.start + found[0].length;
-    return { text, span: { start, end: start + text.length } };
-  }
-  return null;
-}
-function criteria(lines) {
-  const at = lines.findIndex(({ text }) => /^\s*\*\*Success Criteria/i.test(text));
-  const found = [];
-  for (const { text } of at === -1 ? [] : lines.slice(at + 1)) {
-    const item2 = /^\s*\d{1,3}[.)]\s+(\S.*)$/.exec(text)?.[1];
-    if (item2 !== void 0) found.push(item2.trim());
-    else if (text.trim() !== "" && !/^\s{2,}/.test(text)) break;
-  }
-  return found;
-}
-
-// src/core/planning/state-status.ts
-var EXACT = {
-  paused: "paused",
-  stopped: "paused",
-  executing: "executing",
-  "in progress": "executing",
-  "ready to execute": "executing",
-  planning: "planning",
-  "ready to plan": "planning",
-  "planning complete": "planning",
-  discussing: "discussing",
-  verifying: "verifying",
-  "phase complete — ready for verification": "verifying",
-  completed: "completed",
-  complete: "completed",
-  done: "completed",
-  "phase complete": "completed",
-  "all phases complete": "completed",
-  "milestone complete": "completed",
-  unknown: "unknown"
-};
-var PATTERNS = [
-  [/^executing phase \S+$/, "executing"],
-  [/^planning phase \S+$/, "planning"],
-  [/^verifying phase \S+$/, "verifying"],
-  [/^phase \S+ complete$/, "completed"],
-  [/^\S+ milestone complete$/, "completed"],
-  [/^complete ?[✓✔✅☑]?$/, "completed"]
-];
-function stateStatus(status, pausedAt) {
-  if (pausedAt !== null && pausedAt !== "") return "paused";
-  if (status === null || status === "") return "unknown";
-  return knownStatus(status) ?? status;
-}
-function knownStatus(status) {
-  const key = status.trim().toLowerCase().replaceAll(/\s+/g, " ");
-  return (Object.hasOwn(EXACT, key) ? EXACT[key] : PATTERNS.find(([pattern]) => pattern.test(key))?.[1]) ?? null;
-}
-
-// src/core/planning/state.ts
-var SECTION_OF = {
-  phase: "position",
-  "stopped at": "session",
-  "paused at": "session"
-};
-function readState(text) {
-  const document = readMarkdown(text);
-  const plain = withoutBlocks(text, document.quoted);
-  const ranges = {
-    body: { start: document.body, end: text.length },
-    position: sectionRange(document, /^current position$/i),
-    session: sectionRange(document, /^session$/i) ?? sectionRange(document, /^session continuity$/i)
-  };
-  const lines = textLines(plain, document.body);
-  const field2 = (...labels) => {
-    for (const label of labels) {
-      const range = ranges[SECTION_OF[label.toLowerCase()] ?? "body"] ?? ranges.body;
-      const found = findField(lines, label, range);
-      if (found !== null) return found;
-    }
-    return null;
-  };
-  return { document, ...meaning(document, field2), field: field2 };
-}
-function meaning(document, field2) {
-  const { values } = document.frontmatter;
-  const said2 = (...labels) => field2(...labels)?.value || null;
-  const phase = prosePhase(said2("Phase"));
-  const activity = /^(\d{4}-\d{2}-\d{2})(?:\s*[—–-]+(?![—–-])\s*(\S.*)?)?$/.exec(said2("Last activity") ?? "");
-  const pausedAt = said2("Paused At");
-  const progress = isMap(values.progress) ? values.progress : {};
-  return {
-    milestone: scalar(values.milestone),
-    currentPhase: said2("Current Phase") ?? phase.number ?? scalar(values.current_phase),
-    currentPhaseName: said2("Current Phase Name") ?? phase.name ?? scalar(values.current_phase_name),
-    currentPlan: said2("Current Plan", "Plan") ?? scalar(values.current_plan),
-    statusText: said2("Status"),
-    status: stateStatus(said2("Status") ?? scalar(values.status), pausedAt),
-    stoppedAt: said2("Stopped at") ?? scalar(values.stopped_at),
-    pausedAt,
-    lastActivity: activity?.[1] ?? said2("Last activity") ?? scalar(values.last_activity),
-    lastActivityText: said2("Last Activity Description") ?? activity?.[2]?.trim() ?? null,
-    progress: Object.fromEntries(
-      Object.entries(progress).flatMap(([key, value]) => typeof value === "string" ? [[key, value]] : [])
-    )
-  };
-}
-function prosePhase(text) {
-  const found = /^([A-Za-z]*-?\d+[A-Za-z]?(?:\.\d+)*)(?:\s+of\s+[^\s(]+)?(?:\s*(?:\(([^)]*)\)|[—–:-]\s*(\S.*)))?/.exec(
-    text ?? ""
-  );
-  return { number: found?.[1] ?? null, name: (found?.[2] ?? found?.[3])?.trim() || null };
-}
-function sectionRange({ headings }, title) {
-  const heading = headings.find((one) => one.level <= 3 && title.test(one.title.trim()));
-  return heading === void 0 ? null : { start: heading.next, end: heading.sectionEnd };
-}
-function findField(lines, label, range) {
-  const name = label.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const inside = lines.filter(({ start }) => start >= range.start && start < range.end);
-  const bold = labelled(inside, new RegExp(`^[ \\t]*\\*\\*${name}:\\*\\*[ \\t]*`, "i"));
-  return bold ?? labelled(inside, new RegExp(`^${name}:[ \\t]*`, "i")) ?? inTable(inside, label.toLowerCase());
-}
-function labelled(lines, prefix) {
-  for (const line of lines) {
-    const length = prefix.exec(line.text)?.[0].length;
-    const value = length === void 0 ? "" : line.text.slice(length).trimEnd();
-    if (length === void 0 || value === "") continue;
-    return { value, start: line.start + length, end: line.start + length + value.length };
-  }
-  return null;
-}
-function inTable(lines, label) {
-  for (const line of lines) {
-    const [name, cell, ...more] = rowCells(line) ?? [];
-    if (cell === void 0 || more.length > 0 || name?.text.replaceAll("*", "").toLowerCase() !== label)
-      continue;
-    return { value: cell.text, start: cell.start, end: cell.end };
-  }
-  return null;
-}
-
-// src/core/planning/verification.ts
-function readVerification(text) {
-  const document = readMarkdown(text);
-  const { values } = document.frontmatter;
-  const status = scalar(values.status)?.toLowerCase();
-  const score = /^(\d{1,9})\s*\/\s*(\d{1,9})/.exec(scalar(values.score) ?? "");
-  return {
-    document,
-    phase: scalar(values.phase),
-    status: status === "passed" || status === "gaps_found" || status === "human_needed" ? status : "unknown",
-    score: score === null ? null : { met: Number(score[1]), of: Number(score[2]) },
-    gaps: isList(values.gaps) ? values.gaps.filter(isMap).flatMap(gapOf) : [],
-    coveredFiles: texts(values.covered_files),
-    coveredDigest: scalar(values.covered_digest)
-  };
-}
-function gapOf(map2) {
-  const truth = scalar(map2.truth);
-  if (truth === null) return [];
-  return [{ truth, status: scalar(map2.status), reason: scalar(map2.reason), missing: texts(map2.missing) }];
-}
-
-// src/core/planning/dependency-levels.ts
-function dependencyLevels(nodes, edges) {
-  const waiting = new Map(nodes.map((id) => [id, edges.get(id)?.length ?? 0]));
-  const dependants = dependantsOf(nodes, edges);
-  const order = nodes.filter((id) => waiting.get(id) === 0);
-  const levels = new Map(order.map((id) => [id, 0]));
-  for (const id of order) {
-    const level = (levels.get(id) ?? 0) + 1;
-    for (const dependant of dependants.get(id) ?? []) {
-      levels.set(dependant, Math.max(levels.get(dependant) ?? 0, level));
-      const left = (waiting.get(dependant) ?? 0) - 1;
-      waiting.set(dependant, left);
-      if (left === 0) order.push(dependant);
-    }
-  }
-  return { levels: new Map(order.map((id) => [id, levels.get(id) ?? 0])), order };
-}
-function blockedBy(stopped, edges, order) {
-  const blocked = /* @__PURE__ */ new Map();
-  if (stopped.size === 0) return blocked;
-  for (const id of order) {
-    const waitsFor = edges.get(id) ?? [];
-    const inherited = waitsFor.flatMap((one) => [...blocked.get(one) ?? []]);
-    const causes = /* @__PURE__ */ new Set([...waitsFor.filter((one) => stopped.has(one)), ...inherited]);
-    if (causes.size > 0) blocked.set(id, causes);
-  }
-  return blocked;
-}
-function dependantsOf(nodes, edges) {
-  const dependants = new Map(nodes.map((id) => [id, []]));
-  for (const [id, dependencies] of edges) {
-    for (const one of dependencies) dependants.get(one)?.push(id);
-  }
-  return dependants;
-}
-
-// src/core/planning/wave-problems.ts
-function waveProblems(plans, found) {
-  const unknown = /* @__PURE__ */ new Set();
-  const problems = [];
-  const seen = /* @__PURE__ */ new Map();
-  for (const plan of plans) {
-    const same = seen.get(plan.id.toLowerCase());
-    if (same !== void 0) problems.push(sameId(plan.id, same));
-    seen.set(plan.id.toLowerCase(), plan.id);
-    for (const token of plan.dependsOn.filter((one) => found.resolve(one) === null)) {
-      unknown.add(plan.id);
-      problems.push(unknownDependency(plan.id, token));
-    }
-  }
-  const waves = new Map(found.nodes.map(({ id, wave }) => [id, wave]));
-  const misplaced = plans.filter(({ id, declaredWave }) => {
-    const wave = waves.get(id) ?? null;
-    return declaredWave !== null && wave !== null && declaredWave !== wave && !unknown.has(id);
-  });
-  return [
-    ...problems,
-    ...found.cycles.map(cycle),
-    ...misplaced.map(({ id, declaredWave }) => declared(id, declaredWave, waves.get(id) ?? null)),
-    ...found.overlaps.map(overlap)
-  ];
-}
-function sameId(plan, other) {
-  return {
-    code: "same-id",
-    severity: "error",
-    plan,
-    message: `${plan} and ${other} are one id where case does not count.`,
-    fix: "Rename one of the files."
-  };
-}
-function unknownDependency(plan, token) {
-  return {
-    code: "unknown-dependency",
-    severity: "warning",
-    plan,
-    message: `${plan} depends on "${token}", which is no plan of this phase; the wave of ${plan} may be wrong.`,
-    fix: 'Name a plan of this phase, such as "01" or "01-01", or remove the entry.'
-  };
-}
-function cycle(plans) {
-  return {
-    code: "cycle",
-    severity: "error",
-    plan: plans[0] ?? "",
-    message: `These plans wait for each other: ${[...plans, plans[0]].join(" -> ")}.`,
-    fix: "Take one entry out of depends_on."
-  };
-}
-function declared(plan, wave, computed) {
-  return {
-    code: "declared-wave",
-    severity: "warning",
-    plan,
-    message: `${plan} declares wave ${wave}, but its dependencies place it in wave ${computed}.`,
-    fix: `Write wave: ${computed}, or correct depends_on.`
-  };
-}
-function overlap({ wave, plans, files }) {
-  return {
-    code: "overlap",
-    severity: "warning",
-    plan: plans[1],
-    message: `${plans.join(" and ")} are both in wave ${wave} and change ${files.join(", ")}.`,
-    fix: `Let ${plans[1]} depend on ${plans[0]}, or give each file to one plan; until then they run one after the other.`
-  };
-}
-
-// src/core/planning/waves.ts
-function planWaves(plans) {
-  const resolve7 = planResolver(plans);
-  const edges = new Map(plans.map((plan) => [plan.id, resolvedOf(plan, resolve7)]));
-  const { levels, order } = dependencyLevels(
-    plans.map(({ id }) => id),
-    edges
-  );
-  const offset = plans.some(({ declaredWave }) => declaredWave === 0) ? 0 : 1;
-  const halted = new Set(plans.filter((plan) => plan.halted).map(({ id }) => id));
-  const blocked = blockedBy(halted, edges, order);
-  const nodes = plans.map(({ id }) => {
-    const level = levels.get(id);
-    return {
-      id,
-      wave: level === void 0 ? null : level + offset,
-      dependsOn: edges.get(id) ?? [],
-      blockedBy: [...blocked.get(id) ?? []]
-    };
-  });
-  const cycles = cyclesOf(nodes);
-  const overlaps = overlapsOf(plans, nodes);
-  const incomplete = plans.filter(({ hasSummary }) => !hasSummary).map(({ id }) => id);
-  const runnable = nodes.filter((node2) => incomplete.includes(node2.id) && node2.wave !== null && node2.blockedBy.length === 0).map(({ id }) => id);
-  const problems = waveProblems(plans, { nodes, cycles, overlaps, resolve: resolve7 });
-  return { waves: grouped(nodes), nodes, cycles, overlaps, incomplete, runnable, problems };
-}
-function resolvedOf(plan, resolve7) {
-  return [...new Set(plan.dependsOn.flatMap((token) => resolve7(token) ?? []))];
-}
-function cyclesOf(nodes) {
-  const stuck = new Map(nodes.filter(({ wave }) => wave === null).map((node2) => [node2.id, node2]));
-  const seen = /* @__PURE__ */ new Set();
-  const cycles = [];
-  for (const start of stuck.keys()) {
-    const path2 = [];
-    let id = start;
-    while (id !== void 0 && !seen.has(id)) {
-      seen.add(id);
-      path2.push(id);
-      id = stuck.get(id)?.dependsOn.find((one) => stuck.has(one));
-    }
-    const from = id === void 0 ? -1 : path2.indexOf(id);
-    if (from !== -1) cycles.push(path2.slice(from));
-  }
-  return cycles;
-}
-function overlapsOf(plans, nodes) {
-  const waves = new Map(nodes.map(({ id, wave }) => [id, wave]));
-  const owners = /* @__PURE__ */ new Map();
-  const shared = /* @__PURE__ */ new Map();
-  for (const plan of plans) {
-    const wave = waves.get(plan.id) ?? null;
-    if (wave === null) continue;
-    for (const file of new Set([...plan.filesModified, ...plan.filesDeleted].map(samePath))) {
-      const others2 = owners.get(`${wave}\0${file}`) ?? [];
-      for (const other of others2) {
-        const key = `${other}\0${plan.id}`;
-        const known = shared.get(key) ?? { wave, plans: [other, plan.id], files: [] };
-        known.files.push(file);
-        shared.set(key, known);
-      }
-      owners.set(`${wave}\0${file}`, [...others2, plan.id]);
-    }
-  }
-  return [...shared.values()].sort((a, b) => a.wave - b.wave);
-}
-function samePath(path2) {
-  return path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "").replaceAll(/\/{2,}/g, "/");
-}
-function grouped(nodes) {
-  const waves = /* @__PURE__ */ new Map();
-  for (const { id, wave } of nodes) if (wave !== null) waves.set(wave, [...waves.get(wave) ?? [], id]);
-  return [...waves].sort(([a], [b]) => a - b).map(([wave, plans]) => ({ wave, plans }));
-}
-
-// src/app/planning/covered-digest.ts
-var import_node_path10 = require("node:path");
-var LARGEST = 64 * 1024 * 1024;
-function isFresh(root, verification) {
-  const { coveredFiles: coveredFiles2, coveredDigest } = verification;
-  if (coveredFiles2.length === 0 && coveredDigest === null) return true;
-  return coveredDigest !== null && coveredDigest === coveredDigestOf(root, coveredFiles2);
-}
-function coveredDigestOf(root, files) {
-  const paths = [
-    ...new Set(files.map((file) => file.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "")))
-  ].sort();
-  const parts = [];
-  for (const path2 of paths) {
-    const hash = hashOf(root, path2);
-    if (hash === null) return null;
-    parts.push(`${path2}
-${hash}
-`);
-  }
-  return parts.length === 0 ? null : `v1:sha256:${sha2562(`v1
-${parts.join("")}`)}`;
-}
-function hashOf(root, path2) {
-  const file = readFile((0, import_node_path10.resolve)(root, path2), projectFile(root), LARGEST);
-  return file.status === "ok" ? sha2562(file.bytes) : null;
-}
-function sha2562(content) {
-  return createHash("sha256").update(content).digest("hex");
-}
-
-// src/app/planning/documents.ts
-var import_node_path11 = require("node:path");
-
-// src/adapters/files/list-folder.ts
-var import_node_fs13 = require("node:fs");
-var MOST2 = 1e4;
-function listFolder(path2, place, most = MOST2) {
-  const found = findIn(place, path2);
-  if (found.status !== "ok") return found;
-  try {
-    const look = found.followsLink ? import_node_fs13.statSync : import_node_fs13.lstatSync;
-    const stat = look(found.path, { throwIfNoEntry: false });
-    if (stat === void 0) return { status: "missing" };
-    if (!stat.isDirectory()) return { status: "refused", reason: "it is no folder" };
-    const entries = readEntries2(found.path, most);
-    if (entries.length <= most) return { status: "ok", entries };
-    return { status: "too-many", reason: `it holds more than ${most} files` };
-  } catch (error) {
-    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
-  }
-}
-function namesIn(path2, place) {
-  const list2 = listFolder(path2, place);
-  return list2.status === "ok" ? list2.entries.map(({ name }) => name).sort() : [];
-}
-function readEntries2(path2, most) {
-  const folder = (0, import_node_fs13.opendirSync)(path2, { bufferSize: 256 });
-  try {
-    const entries = [];
-    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
-      if (entries.push(entry) > most) break;
-    }
-    return entries;
-  } finally {
-    folder.closeSync();
-  }
-}
-
-// src/app/planning/documents.ts
-function readDocument(root, path2) {
-  return readText((0, import_node_path11.resolve)(root, path2), projectFile(root));
-}
-function documentText(root, path2) {
-  const found = readDocument(root, path2);
-  return found.status === "ok" ? found.text : null;
-}
-function documentNames(root, folder) {
-  return namesIn((0, import_node_path11.resolve)(root, folder), projectFile(root));
-}
-function cannotUse(path2, reason) {
-  return `${path2} cannot be used: ${reason}. Put a plain file there, or move it away.`;
-}
-
-// src/app/planning/read-phase.ts
-var import_node_path12 = require("node:path");
-
-// src/core/planning/phase-files.ts
-var ASIDE = /-OUTLINE\.md$|\.pre-bounce\.md$|-PLAN-REVIEW\.md$/i;
-function phaseFiles(names, nested) {
-  const inner = (pattern) => nested.filter((name) => pattern.test(name) && !ASIDE.test(name)).map((name) => `plans/${name}`);
-  const canonical = names.filter((name) => isCanonical(name) && !ASIDE.test(name));
-  return {
-    plans: [...canonical, ...inner(/^(?=.*\.md$)(?:.*-)?PLAN-\d/i)].sort(),
-    oddlyNamed: names.filter((name) => /^(?=.*\.md$)(?:.*-)?PLAN(?:-\d|\.md$)/i.test(name) && !ASIDE.test(name)).filter((name) => !isCanonical(name) && !isSummary(name)).sort(),
-    summaries: [...names.filter(isSummary), ...inner(/^(?=.*\.md$)(?:.*-)?SUMMARY-\d/i)].sort()
-  };
-}
-function summaryOf(plan, summaries2) {
-  const at = plan.lastIndexOf("/") + 1;
-  const folder = plan.slice(0, at);
-  const base = plan.slice(at).replace(/\.md$/i, "");
-  const numbered = /^(\d+)-PLAN-(\d+)/i.exec(base);
-  const names = [
-    `${base.replace(/PLAN/i, "SUMMARY")}.md`,
-    `${base}-SUMMARY.md`,
-    ...numbered === null ? [] : [`${numbered[1]}-${numbered[2]}-SUMMARY.md`],
-    `${canonicalPlanId(base)}-SUMMARY.md`
-  ].map((name) => folder + name);
-  return names.find((name) => summaries2.includes(name)) ?? null;
-}
-function isCanonical(name) {
-  return name.endsWith("-PLAN.md") || name === "PLAN.md";
-}
-function isSummary(name) {
-  return name.endsWith("-SUMMARY.md") || name === "SUMMARY.md";
-}
-
-// src/core/planning/gsd-task-count.ts
-var OPENING3 = /<task(?=[\s>])/gi;
-var HEADING2 = /##\s*Task\s*\d+/gi;
-function gsdTaskCount(text) {
-  const tags = countOpenings(text);
-  return tags > 0 ? tags : [...text.matchAll(HEADING2)].length;
-}
-function countOpenings(text) {
-  const opening = new RegExp(OPENING3);
-  let count = 0;
-  while (opening.exec(text) !== null) {
-    const end = text.indexOf(">", opening.lastIndex);
-    if (end === -1) break;
-    count += 1;
-    opening.lastIndex = end + 1;
-  }
-  return count;
-}
-
-// src/core/planning/must-haves.ts
-var STATEMENT_KEYS = ["statement", "title", "text", "name", "rule", "path", "provides"];
-function readMustHaves(entry) {
-  const diagnostics = [];
-  const map2 = entry !== void 0 && isMap(entry.value) ? entry.value : {};
-  const tell = (code, message, fix, severity = warningAt) => {
-    if (entry !== void 0) diagnostics.push(severity(entry, { code, message, fix }));
-  };
-  if (entry !== void 0 && !isMap(entry.value)) {
-    tell(
-      "must-haves-shape",
-      "must_haves is no map.",
-      "Write truths:, artifacts: and key_links: under it.",
-      errorAt
-    );
-  }
-  const list2 = (name) => itemsOf(map2[name], name, tell);
-  return {
-    mustHaves: {
-      truths: list2("truths").flatMap((item2) => truthOf(item2, tell)),
-      artifacts: list2("artifacts").flatMap((item2) => artifactOf(item2, tell)),
-      keyLinks: list2("key_links").flatMap((item2) => keyLinkOf(item2, tell)),
-      prohibitions: list2("prohibitions").filter(isMap)
-    },
-    diagnostics
-  };
-}
-function itemsOf(value, name, tell) {
-  if (isList(value)) return value;
-  if (value === void 0 || value === "") return [];
-  tell(
-    `must-haves-${name.replace("_", "-")}`,
-    `must_haves.${name} is no list.`,
-    `Write each item as "- ..." under ${name}:.`
-  );
-  return [];
-}
-function truthOf(item2, tell) {
-  const found = isMap(item2) ? scalar(STATEMENT_KEYS.map((key) => item2[key]).find((one) => scalar(one))) : scalar(item2);
-  if (found !== null) return [found];
-  const only = isMap(item2) ? Object.entries(item2) : [];
-  if (only.length === 1 && typeof only[0]?.[1] === "string") {
-    tell(
-      "truth-colon",
-      `The truth "${only[0][0]}: ..." is read as a map.`,
-      "Put the whole statement in quotes."
-    );
-    return [`${only[0][0]}: ${only[0][1]}`];
-  }
-  tell("truth-empty", "A truth says nothing.", "Write a statement that can be checked, in quotes.");
-  return [];
-}
-function artifactOf(item2, tell) {
-  const map2 = isMap(item2) ? item2 : { path: item2 };
-  const path2 = scalar(map2.path);
-  if (path2 === null) {
-    tell("artifact-path", "An artifact has no path.", 'Write "- path: FILE" and what the file provides.');
-    return [];
-  }
-  const lines = scalar(map2.min_lines);
-  if (lines !== null && !/^\d{1,9}$/.test(lines)) {
-    tell("artifact-min-lines", `min_lines of ${path2} is no number.`, "Write a whole number.");
-  }
-  return [
-    {
-      path: path2,
-      provides: scalar(map2.provides),
-      minLines: lines !== null && /^\d{1,9}$/.test(lines) ? Number.parseInt(lines, 10) : null,
-      exports: texts(map2.exports),
-      contains: scalar(map2.contains)
-    }
-  ];
-}
-function keyLinkOf(item2, tell) {
-  const from = isMap(item2) ? scalar(item2.from) : null;
-  const to = isMap(item2) ? scalar(item2.to) : null;
-  if (!isMap(item2) || from === null || to === null) {
-    tell("key-link-ends", "A key link does not say from where to where.", "Write from: FILE and to: FILE.");
-    return [];
-  }
-  const pattern = scalar(item2.pattern);
-  if (pattern !== null && !isPattern(pattern)) {
-    tell(
-      "key-link-pattern",
-      `The pattern of ${from} is no regular expression.`,
-      "Correct it, or write plain text."
-    );
-  }
-  return [{ from, to, via: scalar(item2.via), pattern }];
-}
-function isPattern(pattern) {
-  try {
-    return new RegExp(pattern) instanceof RegExp;
-  } catch {
-    return false;
-  }
-}
-
-// src/core/planning/plan-tasks.ts
-function planTasks(text, tags) {
-  const found = taskElements(tags, text.length);
-  const diagnostics = [];
-  const tasks = found.map((element, index) => {
-    if (!element.closed) diagnostics.push(unclosed(element));
-    return taskOf(text, element, index + 1, diagnostics);
-  });
-  return { tasks, diagnostics };
-}
-function taskOf(text, element, index, diagnostics) {
-  const children = elements(element.tags, element.inner.end);
-  for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
-  const type = (element.attributes.type ?? "").trim() || "auto";
-  const read45 = (name) => innerText(text, children, name);
-  return {
-    index,
-    type,
-    kind: kindOf(type),
-    name: oneLine(read45("name") ?? element.attributes.name ?? null),
-    id: element.attributes.id?.trim() || null,
-    attributes: element.attributes,
-    files: pathList(read45("files")),
-    acceptanceCriteria: bullets(read45("acceptance_criteria")),
-    action: read45("action"),
-    done: oneLine(read45("done")),
-    verify: verifyOf(text, children),
-    children,
-    start: element.start,
-    end: element.end
-  };
-}
-function kindOf(type) {
-  const word = type.toLowerCase();
-  if (word.startsWith("checkpoint")) return "checkpoint";
-  if (word === "auto" || word === "tdd") return "auto";
-  return word === "tracer" ? "tracer" : "other";
-}
-function verifyOf(text, children) {
-  const verify2 = children.find(({ name, closed }) => name === "verify" && closed);
-  if (verify2 === void 0) return null;
-  const inside = elements(verify2.tags, verify2.inner.end);
-  const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
-  return {
-    text: text.slice(verify2.inner.start, verify2.inner.end),
-    automated: automated.map(({ inner }) => decodeEntities(text.slice(inner.start, inner.end)).trim()),
-    humanCheck: inside.some(({ name }) => name === "human-check")
-  };
-}
-function pathList(text) {
-  return (text ?? "").split(/[,\n]/).map((part) => part.trim()).filter((part) => part !== "");
-}
-function bullets(text) {
-  return (text ?? "").split("\n").map((line) => line.trim().replace(/^[-*]\s*/, "")).filter((line) => line !== "");
-}
-function oneLine(text) {
-  return text?.replaceAll(/\s+/g, " ").trim() || null;
-}
-function unclosed({ name, start, inner }) {
-  const what = {
-    code: name === "task" ? "task-unclosed" : "element-unclosed",
-    message: `<${name}> is opened and never closed.`,
-    fix: `Put </${name}> where it ends; in prose write \`<${name}>\` in backticks.`
-  };
-  const where = { start, end: inner.start };
-  return name === "task" ? errorAt(where, what) : warningAt(where, what);
-}
-
-// src/core/planning/plan.ts
-function readPlan(text) {
-  const frontmatter = readFrontmatter(text);
-  const start = bodyStart(text);
-  const quoted2 = quotedRanges(text, start);
-  const tags = planTags(text, quoted2, start);
-  const read45 = planTasks(text, tags);
-  const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === "must_haves"));
-  const tasks = read45.tasks.length > 0 ? read45.tasks : headingTasks(text, start, quoted2);
-  const { values } = frontmatter;
-  const field2 = (name) => scalar(values[name]);
-  const wave = /^-?\d{1,9}/.exec(field2("wave") ?? "")?.[0];
-  return {
-    text,
-    frontmatter,
-    phase: field2("phase"),
-    plan: field2("plan"),
-    type: field2("type"),
-    wave: wave === void 0 ? null : Number.parseInt(wave, 10),
-    dependsOn: texts(values.depends_on),
-    filesModified: texts(values.files_modified ?? values["files-modified"]),
-    filesDeleted: texts(values.files_deleted ?? values["files-deleted"]),
-    autonomous: values.autonomous === void 0 || field2("autonomous") === "true",
-    requirements: texts(values.requirements),
-    gapClosure: field2("gap_closure") === "true",
-    superseded: field2("status")?.toLowerCase() === "superseded",
-    mustHaves: must.mustHaves,
-    objective: firstLine(text, start) ?? field2("objective"),
-    sections: sectionsOf(tags, text.length),
-    tasks,
-    compatTaskCount: gsdTaskCount(text),
-    diagnostics: placed(text, [
-      ...frontmatter.diagnostics,
-      ...unreadable(text, quoted2),
-      ...read45.diagnostics,
-      ...must.diagnostics
-    ])
-  };
-}
-var SECTIONS = "objective execution_context context tasks feature threat_model verification success_criteria output".split(
-  " "
-);
-function sectionsOf(tags, to) {
-  return elements(
-    tags.filter(({ name }) => SECTIONS.includes(name)),
-    to
-  );
-}
-function firstLine(text, start) {
-  const opening = /<objective>\s*(\S[^\r\n]*)/g;
-  opening.lastIndex = start;
-  return opening.exec(text)?.[1]?.trim() ?? null;
-}
-function headingTasks(text, start, quoted2) {
-  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !insideRanges(quoted2, heading.start));
-  return headings.map((heading, index) => ({
-    index: index + 1,
-    type: "auto",
-    kind: "auto",
-    name: heading.name,
-    id: null,
-    attributes: {},
-    files: [],
-    acceptanceCriteria: [],
-    action: null,
-    done: null,
-    verify: null,
-    children: [],
-    start: heading.start,
-    end: headings[index + 1]?.start ?? text.length
-  }));
-}
-
-// src/core/planning/summary.ts
-function readSummary(text) {
-  const document = readMarkdown(text);
-  const { values } = document.frontmatter;
-  const status = scalar(values.status)?.toLowerCase();
-  const body = text.slice(document.body);
-  const check = /^#{1,4}[ \t]*Self-Check:[ \t]*(PASSED|FAILED)/im.exec(body)?.[1]?.toLowerCase();
-  return {
-    document,
-    status: status === "halted" || status === "blocked" ? status : "complete",
-    phase: scalar(values.phase),
-    plan: scalar(values.plan),
-    oneLiner: oneLiner(document),
-    requirementsCompleted: texts(values["requirements-completed"] ?? values.requirements_completed),
-    selfCheck: check === "passed" || check === "failed" ? check : null
-  };
-}
-function oneLiner({ text, headings, body }) {
-  const from = headings.find(({ level }) => level === 1)?.next ?? body;
-  const line = /\S[^\r\n]*/.exec(text.slice(from, from + 2e3))?.[0].trim() ?? "";
-  const labelled2 = /^\*\*One-liner:?\*\*:?[ \t]*(\S.*)$/i.exec(line)?.[1];
-  return (labelled2 ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
-}
-
-// src/app/planning/read-phase.ts
-function readPhase(root, folder) {
-  const list2 = listFolder(folder, projectFile(root));
-  if (list2.status !== "ok") return null;
-  const names = list2.entries.map(({ name }) => name).sort();
-  const files = phaseFiles(names, documentNames(root, (0, import_node_path12.join)(folder, "plans")));
-  const unusable = [];
-  const read45 = (file) => {
-    const found = readDocument(root, (0, import_node_path12.join)(folder, file));
-    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path12.join)(folder, file), found.reason));
-    return found.status === "ok" ? found.text : null;
-  };
-  const plans = files.plans.flatMap((file) => {
-    const text = read45(file);
-    if (text === null) return [];
-    const document = readPlan(text);
-    if (document.superseded) return [];
-    const summary = summaryOf(file, files.summaries);
-    return [{ file, document, summary: summary === null ? null : countedSummary(read45(summary)) }];
-  });
-  return { folder, names, plans, oddlyNamed: files.oddlyNamed, unusable };
-}
-function wavePlans(phase) {
-  return phase.plans.map(({ file, document, summary }) => ({
-    ...planName(file),
-    declaredWave: document.wave,
-    dependsOn: document.dependsOn,
-    filesModified: document.filesModified,
-    filesDeleted: document.filesDeleted,
-    hasSummary: summary !== null,
-    halted: summary?.status === "halted"
-  }));
-}
-function countedSummary(text) {
-  const summary = text === null ? null : readSummary(text);
-  return summary?.status === "blocked" ? null : summary;
-}
-
-// src/app/planning/read-project.ts
-function openPlanning(root) {
-  const planning = (0, import_node_path13.join)(root, ".planning");
-  if (!isFolder(planning)) {
-    return { status: "refused", reason: `${root} holds no .planning folder: name the project's folder.` };
-  }
-  const place = findIn(projectFile(root), planning);
-  if (place.status === "refused") {
-    const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
-    return { status: "refused", reason };
-  }
-  const workstreams = (0, import_node_path13.join)(planning, "workstreams");
-  if (!(0, import_node_fs14.existsSync)((0, import_node_path13.join)(planning, "ROADMAP.md")) && documentNames(root, workstreams).length > 0) {
-    const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
-    return { status: "refused", reason };
-  }
-  const project = readProject(root, planning);
-  const [unusable] = project.unusable;
-  return unusable === void 0 ? { status: "ok", project } : { status: "refused", reason: unusable };
-}
-function readProject(root, planning) {
-  const unusable = [];
-  const read45 = (name) => {
-    const found = readDocument(root, (0, import_node_path13.join)(planning, name));
-    if (found.status === "refused") unusable.push(cannotUse((0, import_node_path13.join)(planning, name), found.reason));
-    return found.status === "ok" ? found.text : null;
-  };
-  const [state, roadmap, requirements] = [read45("STATE.md"), read45("ROADMAP.md"), read45("REQUIREMENTS.md")];
-  const stateDocument = state === null ? null : readState(state);
-  const roadmapDocument = roadmap === null ? null : readRoadmap(roadmap, stateDocument?.milestone ?? null);
-  return {
-    root,
-    planning,
-    state: stateDocument,
-    roadmap: roadmapDocument,
-    requirements: requirements === null ? null : readRequirements(requirements),
-    phases: factsOf({ root, folder: (0, import_node_path13.join)(planning, "phases"), unusable }, roadmapDocument),
-    unusable
-  };
-}
-function factsOf(reading, roadmap) {
-  const { root, folder } = reading;
-  const folders = documentNames(root, folder).filter(
-    (name) => folderPhase(name) !== null && isFolder((0, import_node_path13.join)(folder, name))
-  );
-  const named2 = roadmap?.phases ?? [];
-  const listed = named2.length > 0 ? [] : roadmap?.withoutDetails ?? [];
-  const fromRoadmap = [...named2, ...listed.map((number3) => ({ number: number3, name: "" }))].map(
-    ({ number: number3, name }) => {
-      const own3 = folders.find((one) => isFolderOf(one, number3)) ?? null;
-      const path2 = own3 === null ? null : (0, import_node_path13.join)(folder, own3);
-      return phaseFacts(reading, { number: number3, name, path: path2, folder: own3 });
-    }
-  );
-  if (fromRoadmap.length > 0) return unique(fromRoadmap);
-  return folders.filter((name) => !isBacklog(folderPhase(name) ?? "")).sort((a, b) => comparePhases(folderPhase(a) ?? "", folderPhase(b) ?? "")).map((name) => {
-    const number3 = folderPhase(name) ?? name;
-    return phaseFacts(reading, {
-      number: number3,
-      name: name.slice(number3.length + 1),
-      path: (0, import_node_path13.join)(folder, name),
-      folder: name
-    });
-  });
-}
-function unique(phases) {
-  return [...new Map(phases.map((phase) => [phaseKey(phase.number), phase])).values()];
-}
-function phaseFacts({ root, unusable }, { number: number3, name, path: path2, folder }) {
-  const phase = path2 === null ? null : readPhase(root, path2);
-  unusable.push(...phase?.unusable ?? []);
-  const names = phase?.names ?? [];
-  const waves = phase === null ? null : planWaves(wavePlans(phase));
-  const done = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
-  const has = (kind) => names.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
-  const report = names.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
-  const text = path2 === null || report === void 0 ? null : documentText(root, (0, import_node_path13.join)(path2, report));
-  const verification = text === null ? null : readVerification(text);
-  return {
-    number: number3,
-    name,
-    folder,
-    plans: waves?.nodes.map(({ id }) => ({ id, done: done.has(id) })) ?? [],
-    runnable: waves?.runnable ?? [],
-    halted: haltedPlans(phase),
-    hasContext: has("CONTEXT"),
-    hasResearch: has("RESEARCH"),
-    verification: verification === null ? null : statusOf(root, verification),
-    verifiedOn: dayOf(verification?.document.frontmatter.values.verified),
-    requirementsCompleted: phase?.plans.flatMap(({ summary }) => summary?.requirementsCompleted ?? []) ?? []
-  };
-}
-function dayOf(time2) {
-  return typeof time2 === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(time2)?.[0] ?? null : null;
-}
-function haltedPlans(phase) {
-  return (phase?.plans ?? []).filter(({ summary }) => summary?.status === "halted").map(({ file }) => planName(file).id);
-}
-function statusOf(root, verification) {
-  return verification.status === "passed" && !isFresh(root, verification) ? "unknown" : verification.status;
-}
-
-// src/app/planning/verification/covered-files.ts
-var import_node_path15 = require("node:path");
-
-// src/app/planning/verification/project-files.ts
-var import_node_fs15 = require("node:fs");
-var import_node_path14 = require("node:path");
-function readProjectFile(root, path2) {
-  const absolute = (0, import_node_path14.resolve)(root, path2);
-  if (!isInside(absolute, (0, import_node_path14.resolve)(root))) return { kind: "outside" };
-  const found = findIn(projectFile(root), absolute);
-  if (found.status === "missing") return { kind: "missing" };
-  if (found.status === "refused") return { kind: "outside" };
-  if ((0, import_node_fs15.statSync)(found.path, { throwIfNoEntry: false })?.isDirectory()) return { kind: "folder" };
-  const file = readText(absolute, projectFile(root));
-  if (file.status === "missing") return { kind: "missing" };
-  if (file.status === "refused") return { kind: "unreadable", reason: file.reason };
-  return { kind: "file", text: file.text };
-}
-
-// src/app/planning/verification/covered-files.ts
-function coveredFiles(root, open, more = []) {
-  const documents = [
-    ...documentNames(root, open.path).filter(isDocument),
-    ...documentNames(root, (0, import_node_path15.join)(open.path, "plans")).filter(isDocument).map((name) => `plans/${name}`)
-  ].map((name) => `.planning/phases/${open.folder}/${name}`);
-  const others2 = [...namedFiles(open.claims), ...more].map((path2) => path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "")).filter((path2) => !path2.startsWith(".planning/") && readProjectFile(root, path2).kind === "file");
-  return [.../* @__PURE__ */ new Set([...documents, ...others2])].sort();
-}
-function isDocument(name) {
-  return /(?:^|-)(?:PLAN|SUMMARY)\b.*\.md$/i.test(name);
-}
-function namedFiles({ artifacts, links }) {
-  return [
-    ...artifacts.map(({ value }) => value.path),
-    ...links.flatMap(({ value }) => [value.from, value.to])
-  ];
-}
-
-// src/app/planning/verification/file-line.ts
-function fileLine(text) {
-  const [, path2, line] = /^\s*["'`]?([^\s:"'`][^:\n"'`]{0,500}):(\d{1,7})\b/.exec(text) ?? [];
-  if (path2 === void 0 || line === void 0) return null;
-  return { path: path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, ""), line: Number(line) };
-}
-
-// src/app/planning/verification/verification-folder.ts
-function openVerificationFolder(root, ...parts) {
-  return openMswSubfolder(root, "verification", ...parts.map(plainName));
-}
-function judgementsPath(root, phaseFolder) {
-  return mswPath(root, "verification", plainName(phaseFolder), "judgements.json");
-}
-function plainName(name) {
-  return name.replaceAll(/[^\w.-]/g, "_");
-}
-
-// src/app/planning/verification/judgement-store.ts
-var Judgement = object({
-  id: string2(),
-  verdict: _enum(["passed", "failed", "human"]),
-  by: _enum(["model", "user"]),
-  evidence: array(string2()),
-  files: array(string2()),
-  digest: string2(),
-  at: string2()
-});
-var Store2 = object({ version: literal(1), judgements: array(Judgement), seal: string2() });
-function readJudgements(workspace, phaseFolder, covered) {
-  return stored(workspace, phaseFolder).filter(
-    ({ files, digest }) => digest === judgementDigest(workspace.project, covered, files)
-  );
-}
-async function keepJudgement(workspace, phaseFolder, judgement) {
-  const folder = openVerificationFolder(workspace.project, phaseFolder);
-  if (folder.status === "refused") return folder;
-  const path2 = judgementsPath(workspace.project, phaseFolder);
-  const locked = await withLock(path2, () => {
-    const judgements = [...stored(workspace, phaseFolder).filter(({ id }) => id !== judgement.id), judgement];
-    const content = { version: 1, judgements, seal: sign(workspace.key, sealed(judgements)) };
-    writeFileAtomic(path2, `${JSON.stringify(content, null, 2)}
-`);
-  });
-  return locked.status === "done" ? { status: "done" } : { status: "refused", reason: "The judgements are locked by another process; try again." };
-}
-function judgementDigest(root, covered, files) {
-  return coveredDigestOf(root, [...covered, ...files]) ?? `none:${createHash("sha256").update(files.join("\n")).digest("hex")}`;
-}
-function stored(workspace, phaseFolder) {
-  const file = readJson(judgementsPath(workspace.project, phaseFolder), ownFile(workspace.project));
-  const store = Store2.safeParse(file.status === "ok" ? file.value : null);
-  if (!store.success) return [];
-  const { judgements, seal } = store.data;
-  return verify(workspace.key, sealed(judgements), seal) ? judgements : [];
-}
-function sealed(judgements) {
-  const rows = judgements.map(({ id, verdict, by, evidence, files, digest, at }) => [
-    id,
-    verdict,
-    by,
-    evidence,
-    files,
-    digest,
-    at
-  ]);
-  return `msw-judgements-1
-${JSON.stringify(rows)}`;
-}
-
-// src/app/planning/verification/judge-claim.ts
-async function judgeClaim(workspace, open, request) {
-  const { claims, commands } = open;
-  const people = new Set(claims.humanChecks.map(({ id }) => id));
-  const known = [
-    ...claims.truths,
-    ...claims.artifacts,
-    ...claims.links,
-    ...claims.prohibitions,
-    ...commands
-  ].map(({ id }) => id);
-  if (!known.includes(request.id) && !people.has(request.id))
-    return refused(
-      `${request.id.slice(0, 80)} is nothing that phase ${open.facts.number} must show: phase verify lists the ids.`
-    );
-  if (people.has(request.id) && request.by === "model")
-    return refused(
-      `${request.id} is for a person: only the user settles it, with ${judgeCommand(open.facts.number, request.id)}.`
-    );
-  const covered = coveredFiles(workspace.project, open);
-  const told = readJudgements(workspace, open.folder, covered).find(({ id }) => id === request.id);
-  if (told?.by === "user" && request.by === "model")
-    return refused(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
-  const read45 = readEvidence(workspace.project, request);
-  if (read45.status === "refused") return read45;
-  const judgement = {
-    ...request,
-    files: read45.files,
-    digest: judgementDigest(workspace.project, covered, read45.files),
-    at: isoTime(workspace)
-  };
-  const kept = await keepJudgement(workspace, open.folder, judgement);
-  return kept.status === "done" ? { status: "done", judgement } : kept;
-}
-function readEvidence(root, { evidence, by, verdict }) {
-  const files = [];
-  for (const text of evidence) {
-    const place = fileLine(text);
-    const problem2 = place === null ? "it names no file and line" : placeProblem(root, place);
-    if (problem2 === null && place !== null) files.push(place.path);
-    else if (by === "model" && verdict !== "human")
-      return refused(
-        `The evidence "${text.slice(0, 120)}" does not count: ${problem2}. Write FILE:LINE and what stands there.`
-      );
-  }
-  if (evidence.every((text) => text.trim() === ""))
-    return refused("A judgement needs --evidence: FILE:LINE and what stands there.");
-  return { status: "read", files: [...new Set(files)].filter((file) => !isKeptOutput(file)) };
-}
-function placeProblem(root, { path: path2, line }) {
-  if (path2.startsWith(".planning/") || path2.startsWith(".msw/") && !isKeptOutput(path2))
-    return "plans and summaries are what is verified, not evidence for it";
-  const file = readProjectFile(root, path2);
-  if (file.kind !== "file") return `${path2} is no file of the project`;
-  const lines = file.text.split("\n").length;
-  return line >= 1 && line <= lines ? null : `${path2} has ${lines} lines`;
-}
-function isKeptOutput(path2) {
-  return /^\.msw\/verification\/[^/]+\/[^/]+\/check-[^/]+\.txt$/.test(path2);
-}
-function refused(reason) {
-  return { status: "refused", reason };
-}
-
-// src/app/planning/verification/open-executed-phase.ts
-var import_node_path17 = require("node:path");
-
-// src/core/planning/find-phase.ts
-function findPhase(phases, typed) {
-  const word = typed.trim();
-  const key = phaseKey(folderPhase(word) ?? word);
-  const means = ({ number: number3, folder }) => phaseKey(number3) === key || folder !== null && isFolderOf(folder, word);
-  return phases.find(means) ?? null;
-}
-function noSuchPhase(phases, typed) {
-  const known = phases.map(({ number: number3 }) => number3).join(", ");
-  if (known === "") return "The roadmap names no phase: begin with /msw:init.";
-  return `There is no phase "${plainLine(typed, 40)}" in this milestone: it has ${plainLine(known, 200)}.`;
-}
-
-// src/core/planning/verification/claim-id.ts
-function claimId(kind, text) {
-  return `${kind}-${bytesToHex(sha256(utf8ToBytes(`${kind}
-${text}`)).subarray(0, 5))}`;
-}
-
-// src/core/planning/verification/word-overlap.ts
-var SMALL = new Set(
-  "a an the of to in on at by for and or is are be been was were it its this that these those with as from into can will shall should must when then than has have had do does".split(
-    " "
-  )
-);
-var SHARE = 0.8;
-var NEGATION = /\b(?:not|no|never|without|cannot|none)\b|n't\b/i;
-function statementWords(text) {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}_$@][\p{L}\p{N}_$@./:-]*/gu) ?? [];
-  return new Set(
-    words.map((word) => word.replace(/(?<![.:/-])[.:/-]+$/, "")).filter((word) => word !== "" && !SMALL.has(word))
-  );
-}
-function restates(a, b) {
-  return shareIn(a, b) >= SHARE && shareIn(b, a) >= SHARE;
-}
-function shareIn(statement, other) {
-  const [said2, there] = [statementWords(statement), statementWords(other)];
-  if (said2.size < 2) return statement.trim().toLowerCase() === other.trim().toLowerCase() ? 1 : 0;
-  if (NEGATION.test(statement) !== NEGATION.test(other)) return 0;
-  const shared = [...said2].filter((word) => there.has(word));
-  const otherNumber = [...said2].some((word) => /\d/.test(word) && !there.has(word));
-  return otherNumber ? 0 : shared.length / said2.size;
-}
-
-// src/core/planning/verification/phase-claims.ts
-var ROADMAP = "ROADMAP";
-function phaseClaims(plans, contract, deferred) {
-  const claims = (kind, read45, say2) => merged(
-    plans.flatMap(
-      ({ id, document }) => read45(document).map((value) => ({
-        id: claimId(kind, JSON.stringify(value)),
-        text: say2(value),
-        sources: [id],
-        value
-      }))
-    )
-  );
-  return {
-    truths: truthsOf(plans, contract),
-    artifacts: claims(
-      "artifact",
-      ({ mustHaves }) => mustHaves.artifacts,
-      ({ path: path2, provides }) => provides === null ? path2 : `${path2}: ${provides}`
-    ),
-    links: claims(
-      "link",
-      ({ mustHaves }) => mustHaves.keyLinks,
-      ({ from, to, via }) => `${from} → ${to}${via === null ? "" : ` (${via})`}`
-    ),
-    prohibitions: claims(
-      "prohibition",
-      ({ mustHaves }) => mustHaves.prohibitions.filter(
-        (one) => statementOf(one) !== null && scalar(one.status)?.toLowerCase() !== "dismissed"
-      ),
-      (one) => statementOf(one) ?? ""
-    ),
-    humanChecks: merged(plans.flatMap((plan) => humanChecksOf(plan, deferred)))
-  };
-}
-function statementOf(item2) {
-  return readMustHaves({ key: "", value: { truths: [item2] }, start: 0, end: 0 }).mustHaves.truths[0] ?? null;
-}
-function merged(found) {
-  const byId = /* @__PURE__ */ new Map();
-  for (const one of found) {
-    const known = byId.get(one.id);
-    byId.set(
-      one.id,
-      known === void 0 ? one : { ...known, sources: [.../* @__PURE__ */ new Set([...known.sources, ...one.sources])] }
-    );
-  }
-  return [...byId.values()];
-}
-function truthsOf(plans, { criteria: criteria2, goal }) {
-  const truths = [];
-  const add = (text, source, more) => {
-    const at = truths.findIndex((truth) => truth.wordings.some((known2) => restates(known2, text)));
-    const known = truths[at];
-    if (known === void 0) {
-      truths.push({ id: claimId("truth", text), text, wordings: [text], sources: [source], ...more });
-      return;
-    }
-    truths[at] = {
-      ...known,
-      wordings: [.../* @__PURE__ */ new Set([...known.wordings, text])],
-      sources: [.../* @__PURE__ */ new Set([...known.sources, source])],
-      checks: [.../* @__PURE__ */ new Set([...known.checks, ...more.checks])],
-      backstop: known.backstop || more.backstop
-    };
-  };
-  for (const criterion of criteria2) add(criterion, ROADMAP, { checks: [], backstop: false });
-  for (const { id, document } of plans) {
-    for (const item2 of truthItems(document)) {
-      const text = statementOf(item2);
-      if (text !== null) add(text, id, { checks: ownChecks(item2), backstop: isBackstop(item2) });
-    }
-  }
-  if (truths.length > 0) return truths;
-  const aims = plans.flatMap(({ document }) => document.objective ?? []);
-  add(goal ?? (aims.join(" ") || "The phase does what it is for"), ROADMAP, { checks: [], backstop: false });
-  return truths;
-}
-function truthItems({ frontmatter }) {
-  const must = frontmatter.values.must_haves;
-  const items = isMap(must) ? must.truths : void 0;
-  return isList(items) ? items : [];
-}
-function ownChecks(item2) {
-  if (!isMap(item2)) return [];
-  return ["check", "verify", "command"].flatMap((key) => scalar(item2[key]) ?? []);
-}
-function isBackstop(item2) {
-  return isMap(item2) && scalar(item2.verification)?.replaceAll(/["']/g, "").trim() === "backstop";
-}
-function humanChecksOf({ id, document }, deferred) {
-  return document.tasks.flatMap((task) => [
-    ...humanBlocks(document.text, task).map(({ test: test2, expected, why }) => humanCheck(id, test2, expected, why)),
-    ...deferred && task.type.toLowerCase() === "checkpoint:human-verify" ? [checkpoint(document.text, task, id)] : []
-  ]);
-}
-function humanBlocks(text, task) {
-  const verify2 = task.children.find(({ name, closed }) => name === "verify" && closed);
-  if (verify2 === void 0) return [];
-  return elements(verify2.tags, verify2.inner.end).filter(({ name }) => name === "human-check").map((block2) => {
-    const inside = elements(block2.tags, block2.inner.end);
-    const said2 = (name) => innerText(text, inside, name);
-    return {
-      test: said2("test") ?? text.slice(block2.inner.start, block2.inner.end),
-      expected: said2("expected") ?? task.done ?? "",
-      why: said2("why_human") ?? "The plan leaves it to a person."
-    };
-  });
-}
-function checkpoint(text, task, source) {
-  const said2 = (name) => innerText(text, task.children, name);
-  return humanCheck(
-    source,
-    said2("how-to-verify") ?? task.name ?? "Look at what was built",
-    said2("what-built") ?? task.done ?? "",
-    "The plan stops here for a person."
-  );
-}
-function humanCheck(source, test2, expected, why) {
-  const tidy = (part) => decodeEntities(part).replaceAll(/\s+/g, " ").trim();
-  return {
-    id: claimId("human", tidy(test2)),
-    test: tidy(test2),
-    expected: tidy(expected),
-    why: tidy(why),
-    sources: [source]
-  };
-}
-
-// src/core/planning/verification/phase-commands.ts
-function phaseCommands(plans, truths) {
-  const found = /* @__PURE__ */ new Map();
-  const add = (next) => {
-    const known = found.get(next.command);
-    found.set(next.command, known === void 0 ? next : joined(known, next));
-  };
-  for (const plan of plans) for (const one of ofPlan(plan)) add(one);
-  for (const truth of truths) for (const command of truth.checks) add(ofTruth(truth, command));
-  return [...found.values()];
-}
-function ofPlan({ id, document }) {
-  const { text, tasks, mustHaves } = document;
-  const ofTasks = tasks.flatMap(
-    (task) => verifyCommands(text.slice(task.start, task.end)).map((command) => ({
-      id: claimId("check", command),
-      command,
-      places: [`${id} task ${task.index}`],
-      plans: [id],
-      texts: { near: proseOf(task), far: [task.done ?? "", ...task.acceptanceCriteria, ...mustHaves.truths] },
-      shows: [task.name ?? "", task.done ?? "", ...task.acceptanceCriteria].filter((said2) => said2 !== ""),
-      truths: []
-    }))
-  );
-  const known = new Set(ofTasks.map(({ command }) => command));
-  const others2 = verifyCommands(text).filter((command) => !known.has(command));
-  return [
-    ...ofTasks,
-    ...others2.map((command) => ({
-      id: claimId("check", command),
-      command,
-      places: [id],
-      plans: [id],
-      texts: { near: [], far: mustHaves.truths },
-      shows: [],
-      truths: []
-    }))
-  ];
-}
-function proseOf(task) {
-  const text = task.verify?.text ?? "";
-  const prose2 = text.replaceAll(/<(automated|human-check)>(?:(?!<\1>)[\s\S])*?<\/\1>/g, "\n").replaceAll(/<\/?[a-z_-]+>/g, "\n");
-  return verifyOnlyCommand(task, prose2) ? [] : decodeEntities(prose2).split("\n").map((line) => line.trim()).filter((line) => line !== "");
-}
-function verifyOnlyCommand(task, prose2) {
-  return task.verify?.automated.length === 0 && !prose2.trim().includes("\n");
-}
-function ofTruth(truth, command) {
-  return {
-    id: claimId("check", command),
-    command,
-    places: ["truth"],
-    plans: truth.sources,
-    texts: { near: [], far: truth.wordings },
-    shows: [],
-    truths: [truth.id]
-  };
-}
-function joined(a, b) {
-  const both = (left, right) => [.../* @__PURE__ */ new Set([...left, ...right])];
-  return {
-    ...a,
-    places: both(a.places, b.places),
-    plans: both(a.plans, b.plans),
-    texts: { near: both(a.texts.near, b.texts.near), far: both(a.texts.far, b.texts.far) },
-    shows: both(a.shows, b.shows),
-    truths: both(a.truths, b.truths)
-  };
-}
-
-// src/app/planning/planning-config.ts
-var import_node_path16 = require("node:path");
-
-// src/core/planning/json-object.ts
-function readJsonObject(text) {
-  let value;
-  try {
-    value = JSON.parse(text.replace(/^\uFEFF/, ""));
-  } catch (error) {
-    return { status: "invalid", reason: error instanceof Error ? error.message : String(error) };
-  }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    return { status: "invalid", reason: "it is no JSON object" };
-  }
-  return { status: "ok", value: Object.fromEntries(Object.entries(value)) };
-}
-
-// src/core/planning/planning-config.ts
-function readPlanningConfig(text) {
-  const read45 = text === null ? { status: "ok", value: {} } : readJsonObject(text);
-  if (read45.status === "invalid") {
-    const message = `config.json cannot be read (${read45.reason}): GSD's defaults are used.`;
-    const fix = "Make it one JSON object.";
-    const { config: config3 } = readPlanningConfig(null);
-    return { config: config3, diagnostics: [{ code: "config-invalid-json", message, fix }] };
-  }
-  const reader = configReader(read45.value);
-  const config2 = { ...workflow(reader), ...surroundings(reader), raw: read45.value };
-  return { config: config2, diagnostics: reader.problems };
-}
-var DEPTHS = { quick: "coarse", comprehensive: "fine" };
-function workflow(from) {
-  const inWorkflow = (key, flat = key) => from.value(flat, "workflow", key);
-  const depth2 = from.value("depth").value;
-  const granularity = from.value("granularity", "planning", "granularity");
-  const older = typeof depth2 === "string" ? DEPTHS[depth2] ?? depth2 : void 0;
-  return {
-    mode: from.choice(from.value("mode"), ["interactive", "yolo"]),
-    granularity: from.choice(
-      granularity.value === void 0 ? { name: "depth", value: older } : granularity,
-      ["standard", "coarse", "fine"]
-    ),
-    modelProfile: from.text(from.value("model_profile")) ?? "balanced",
-    research: from.flag(inWorkflow("research"), true),
-    planCheck: from.flag(inWorkflow("plan_check", "plan_checker"), true),
-    verifier: from.flag(inWorkflow("verifier"), true),
-    nyquistValidation: from.flag(inWorkflow("nyquist_validation"), true),
-    skipDiscuss: from.flag(inWorkflow("skip_discuss"), false),
-    autoAdvance: from.flag(inWorkflow("auto_advance"), false),
-    useWorktrees: from.flag(inWorkflow("use_worktrees"), true),
-    tddMode: from.flag(inWorkflow("tdd_mode"), false),
-    humanVerifyMode: from.text(inWorkflow("human_verify_mode")) ?? "end-of-phase",
-    subagentTimeoutMs: from.count(inWorkflow("subagent_timeout"), 3e5),
-    nodeRepairBudget: from.count(inWorkflow("node_repair_budget"), 2),
-    testCommand: from.text(inWorkflow("test_command")),
-    buildCommand: from.text(inWorkflow("build_command")),
-    driftThreshold: from.count(inWorkflow("drift_threshold"), 3),
-    driftAction: from.choice(inWorkflow("drift_action"), ["warn", "auto-remap"])
-  };
-}
-function surroundings(from) {
-  const inPlanning = (key) => from.value(key, "planning", key);
-  const whole = from.value("parallelization");
-  const enabled = from.value("parallelization.enabled", "parallelization", "enabled");
-  const isObject2 = typeof whole.value === "object" && whole.value !== null;
-  const said2 = inPlanning("commit_docs");
-  return {
-    commitDocs: said2.value === void 0 ? null : from.flag(said2, true),
-    searchGitignored: from.flag(inPlanning("search_gitignored"), false),
-    subRepos: from.texts(inPlanning("sub_repos")),
-    branchingStrategy: from.choice(from.value("branching_strategy", "git", "branching_strategy"), [
-      "none",
-      "phase",
-      "milestone"
-    ]),
-    phaseBranchTemplate: from.text(from.value("phase_branch_template", "git", "phase_branch_template")) ?? "gsd/phase-{phase}-{slug}",
-    parallelization: from.flag(isObject2 ? enabled : whole, true),
-    maxConcurrentAgents: Math.max(
-      1,
-      from.count(from.value("max_concurrent_agents", "parallelization", "max_concurrent_agents"), 3)
-    ),
-    projectCode: from.text(from.value("project_code"))
-  };
-}
-function configReader(raw) {
-  const problems = [];
-  const wrong = ({ name }, meaning2) => {
-    const message = `"${name}" in config.json is not ${meaning2}: GSD's default is used.`;
-    problems.push({ code: "config-value", message, fix: `Make it ${meaning2}, or remove it.` });
-  };
-  const own3 = (object2, key) => typeof object2 === "object" && object2 !== null && !Array.isArray(object2) && Object.hasOwn(object2, key) ? Object.entries(object2).find(([name]) => name === key)?.[1] : void 0;
-  return {
-    problems,
-    /** A flat key, which the first generation wrote, wins over the nested one. */
-    value(flat, section2, key) {
-      const direct = own3(raw, flat);
-      if (direct !== void 0 || section2 === void 0 || key === void 0)
-        return { name: flat, value: direct };
-      return { name: `${section2}.${key}`, value: own3(own3(raw, section2), key) };
-    },
-    flag(setting, absent) {
-      if (typeof setting.value === "boolean") return setting.value;
-      if (setting.value !== void 0 && setting.value !== null) wrong(setting, "true or false");
-      return absent;
-    },
-    count(setting, absent) {
-      const { value } = setting;
-      if (typeof value === "number" && Number.isFinite(value) && value >= 0) return value;
-      if (value !== void 0 && value !== null) wrong(setting, "a number from 0");
-      return absent;
-    },
-    text(setting) {
-      const { value } = setting;
-      if (typeof value === "string") return value.trim() === "" ? null : value;
-      if (value !== void 0 && value !== null) wrong(setting, "a text");
-      return null;
-    },
-    texts(setting) {
-      const { value } = setting;
-      if (value === void 0 || value === null) return [];
-      if (!Array.isArray(value)) wrong(setting, "a list of texts");
-      return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
-    },
-    /** The first choice is the default. */
-    choice(setting, choices) {
-      const found = choices.find((one) => one === setting.value);
-      if (found !== void 0) return found;
-      if (setting.value !== void 0 && setting.value !== null)
-        wrong(setting, `one of ${choices.join(", ")}`);
-      return choices[0];
-    }
-  };
-}
-
-// src/app/planning/planning-config.ts
-function planningConfigOf(planning) {
-  return readPlanningConfig(documentText((0, import_node_path16.dirname)(planning), (0, import_node_path16.join)(planning, "config.json"))).config;
-}
-
-// src/app/planning/verification/open-executed-phase.ts
-function openExecutedPhase(project, number3) {
-  const facts = findPhase(project.phases, number3);
-  if (facts === null) return refused2(noSuchPhase(project.phases, number3));
-  const path2 = (0, import_node_path17.join)(project.planning, "phases", facts.folder ?? "");
-  const phase = facts.folder === null ? null : readPhase(project.root, path2);
-  if (facts.folder === null || phase === null || phase.plans.length === 0)
-    return refused2(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
-  const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ file }) => planName(file).id);
-  if (waiting.length > 0)
-    return refused2(
-      `Phase ${facts.number} is not executed: ${waiting.join(", ")} has no summary; run /msw:execute ${facts.number}.`
-    );
-  return { status: "ok", open: read3(project, facts, { folder: facts.folder, path: path2, phase }) };
-}
-function read3(project, facts, where) {
-  const roadmap = project.roadmap?.phases.find((one) => phaseKey(one.number) === phaseKey(facts.number)) ?? null;
-  const plans = where.phase.plans.map(({ file, document }) => ({ id: planName(file).canonical, document }));
-  const deferred = planningConfigOf(project.planning).humanVerifyMode === "end-of-phase";
-  const claims = phaseClaims(
-    plans,
-    { criteria: roadmap?.successCriteria ?? [], goal: roadmap?.goal ?? null },
-    deferred
-  );
-  const report = reportName(where.folder, where.phase.names);
-  const text = documentText(project.root, (0, import_node_path17.join)(where.path, report));
-  return {
-    facts,
-    ...where,
-    roadmap,
-    plans,
-    claims,
-    commands: phaseCommands(plans, claims.truths),
-    report,
-    previous: text === null ? null : readVerification(text)
-  };
-}
-function reportName(folder, names) {
-  const token = /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*/.exec(folder)?.[0] ?? folder;
-  const own3 = `${token}-VERIFICATION.md`;
-  if (names.includes(own3)) return own3;
-  return names.find((name) => name === "VERIFICATION.md") ?? own3;
-}
-function refused2(reason) {
-  return { status: "refused", reason };
 }
 
 // src/adapters/process/run-check.ts
@@ -5842,44 +5830,6 @@ function path(value) {
   return text !== null && /^[\w][\w./-]*$/.test(text) && !text.includes("..") ? text : null;
 }
 
-// src/core/failure/choose-findings.ts
-function chooseFindings(output, command, readers2) {
-  const known = findingsByRank(output, command, readers2);
-  for (const rank of ["tool", "runtime", "wrapper"]) {
-    const found = known(rank);
-    if (found.length > 0) return found;
-  }
-  return [];
-}
-function findingsByRank(output, command, readers2) {
-  const text = output.lines.join("\n");
-  const signed = readers2.filter((reader) => reader.signature.test(text));
-  const ordered = namedFirst(signed, command);
-  return (rank) => readWith(
-    ordered.filter((reader) => reader.rank === rank),
-    output
-  );
-}
-function namedFirst(readers2, command) {
-  const words = new Set(command.split(/[\s;&|()"'`/\\=]+/));
-  const named2 = (reader) => reader.programs.some((program) => words.has(program));
-  return [...readers2.filter(named2), ...readers2.filter((reader) => !named2(reader))];
-}
-function readWith(readers2, output) {
-  const owner = /* @__PURE__ */ new Map();
-  const chosen = [];
-  for (const reader of readers2) {
-    for (const finding11 of reader.read(output)) {
-      const owned = owner.get(finding11.line);
-      if (owned !== void 0 && owned !== reader) continue;
-      owner.set(finding11.line, reader);
-      chosen.push({ finding: finding11, tool: finding11.tool ?? reader.tool });
-    }
-  }
-  const errors = chosen.filter(({ finding: finding11 }) => finding11.severity === "error");
-  return (errors.length > 0 ? errors : chosen).sort((a, b) => a.finding.line - b.finding.line);
-}
-
 // src/core/failure/clean-output.ts
 var RAW_HEAD = 128 * 1024;
 var RAW_TAIL = 512 * 1024;
@@ -5938,6 +5888,44 @@ var RULES = [
   [/(?<![\w.])\d+(?:\.\d+)? ?[KMG]i?B\b/g, "<n>"],
   [/(?<![\w.@-])(?!127\.0\.0\.1|0\.0\.0\.0)(?:\d{1,3}\.){3}\d{1,3}(?![\w.-])/g, "<host>"]
 ];
+
+// src/core/failure/readers/choose-findings.ts
+function chooseFindings(output, command, readers2) {
+  const known = findingsByRank(output, command, readers2);
+  for (const rank of ["tool", "runtime", "wrapper"]) {
+    const found = known(rank);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+function findingsByRank(output, command, readers2) {
+  const text = output.lines.join("\n");
+  const signed = readers2.filter((reader) => reader.signature.test(text));
+  const ordered = namedFirst(signed, command);
+  return (rank) => readWith(
+    ordered.filter((reader) => reader.rank === rank),
+    output
+  );
+}
+function namedFirst(readers2, command) {
+  const words = new Set(command.split(/[\s;&|()"'`/\\=]+/));
+  const named2 = (reader) => reader.programs.some((program) => words.has(program));
+  return [...readers2.filter(named2), ...readers2.filter((reader) => !named2(reader))];
+}
+function readWith(readers2, output) {
+  const owner = /* @__PURE__ */ new Map();
+  const chosen = [];
+  for (const reader of readers2) {
+    for (const finding11 of reader.read(output)) {
+      const owned = owner.get(finding11.line);
+      if (owned !== void 0 && owned !== reader) continue;
+      owner.set(finding11.line, reader);
+      chosen.push({ finding: finding11, tool: finding11.tool ?? reader.tool });
+    }
+  }
+  const errors = chosen.filter(({ finding: finding11 }) => finding11.severity === "error");
+  return (errors.length > 0 ? errors : chosen).sort((a, b) => a.finding.line - b.finding.line);
+}
 
 // src/core/failure/readers/finding-of.ts
 function findingOf(line, message, parts = {}) {
@@ -9526,10 +9514,10 @@ var unmarked = [
 ];
 var readers = [prefixed(unmarked), ...unmarked];
 
-// src/core/planning/verification/shell-line.ts
+// src/core/shell/shell-line.ts
 var KEYWORDS = new Set("if for while until case select function { } ( ) then do coproc".split(" "));
 
-// src/core/planning/verification/judge-run.ts
+// src/core/planning/verification/runs/judge-run.ts
 var MASKING = new Set(
   "tail head cat tee wc sort uniq sed awk tr cut column less more nl fold xargs".split(" ")
 );
@@ -9570,7 +9558,6 @@ async function verifyCommand(workspace, args) {
   if (untrusted !== null) return { kind: "answer", text: untrusted };
   return {
     kind: "context",
-    event: "UserPromptExpansion",
     context: factsOf2(workspace, open, request.noCommit),
     notice: null
   };

@@ -28,7 +28,7 @@ describe('msw-protocol', () => {
   });
 
   it('loads for a status neither the failure readers nor what runs checks', () => {
-    const parts = [path(), join(dirname(path()), 'lib', 'status.cjs')].map((part) =>
+    const parts = [path(), join(dirname(path()), 'lib', 'status-noun.cjs')].map((part) =>
       readFileSync(part, 'utf8'),
     );
     // The bundler names each source file that it took in.

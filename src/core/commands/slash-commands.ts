@@ -46,7 +46,7 @@ export const SLASH_COMMANDS = [
   { name: 'pause', summary: "Pause this session's loop", usage: '[loop id]', options: [] },
   {
     name: 'resume',
-    summary: 'Go on with a paused or parked loop',
+    summary: 'Continue a paused or parked loop',
     usage: '[hint] [--force]',
     takesText: true,
     options: [['--force', 'also take over a loop whose session may still run']],

@@ -9,7 +9,7 @@ import { noteUntrusted } from '../../../src/app/trust/plan-trust.ts';
 import { doctorPlace } from './diagnose-place.ts';
 
 describe('diagnose', () => {
-  it('finds nothing to mend in an empty project, and makes nothing in it', async () => {
+  it('finds nothing to fix in an empty project, and makes nothing in it', async () => {
     const place = doctorPlace();
     const diagnosis = await diagnose(place.workspace({ PATH: process.env.PATH }));
     expect(diagnosis.checks.filter((check) => check.status === 'fail')).toEqual([]);
