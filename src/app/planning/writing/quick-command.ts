@@ -43,7 +43,7 @@ export async function quickCommand(
       'Small tasks belong to a planned project: begin with /msw:init, or give the task to /msw:loop.',
     );
   const [, id, trust = null] =
-    /^--go\s+(\d{6}-[a-z0-9]{3})(?:\s+--trust\s+([0-9a-f]{16}))?$/.exec(args) ?? [];
+    /^--go(?:=|\s+)(\d{6}-[a-z0-9]{3})(?:\s+--trust(?:=|\s+)([0-9a-f]{16}))?$/.exec(args) ?? [];
   if (id !== undefined) return go(workspace, { input, ownerPid, root, id, trust });
   if (args.startsWith('--'))
     return say('Type /msw:quick "TASK", or /msw:quick --go ID for one that is planned.');

@@ -38,7 +38,7 @@ export function verifyArguments(raw: string): VerifyArguments | null {
 }
 
 function readHead(text: string): Omit<VerifyArguments, 'judged'> | null {
-  const trust = /(?:^|\s)--trust\s+([0-9a-f]{16})(?=\s|$)/.exec(text);
+  const trust = /(?:^|\s)--trust(?:=|\s+)([0-9a-f]{16})(?=\s|$)/.exec(text);
   const rest = trust === null ? text : text.replace(trust[0], ' ');
   const words = rest.split(/\s+/).filter((word) => word !== '');
   const [phase, ...others] = words.filter((word) => word !== '--no-commit');

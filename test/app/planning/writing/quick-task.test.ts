@@ -119,7 +119,7 @@ it('takes a small task from its words to its row in STATE', async () => {
   const text = asked.kind === 'answer' ? asked.text : '';
   expect(text).toContain('\n  grep -q ready value.txt\n');
   const trust = /--trust [0-9a-f]{16}$/.exec(text)?.[0] ?? '';
-  const armed = await quickCommand(workspace, typed(`--go ${id} ${trust}`), process.pid);
+  const armed = await quickCommand(workspace, typed(`--go=${id} ${trust?.replace(' ', '=')}`), process.pid);
   expect(armed.kind === 'context' && armed.context).toContain('MSW armed a verified loop');
 
   writeFileSync(join(project, 'value.txt'), 'ready\n');

@@ -6,6 +6,7 @@ const plain = { noCommit: false, trust: null, judged: [] };
 
 it.each([
   ['1', { ...plain, phase: '1' }],
+  ['1 --trust=0123456789abcdef', { ...plain, phase: '1', trust: '0123456789abcdef' }],
   [
     '--no-commit 02.1 --trust 0123456789abcdef',
     { ...plain, phase: '02.1', noCommit: true, trust: '0123456789abcdef' },
