@@ -10,6 +10,9 @@ import { projectFacts } from '../../adapters/files/project-facts.ts';
 import { gitVersion, openGit } from '../../adapters/git/open-git.ts';
 import { runGit } from '../../adapters/git/run-git.ts';
 import { proposeChecks } from '../../core/checks/propose-checks.ts';
+import { unusedSettings } from '../../core/planning/documents/unused-settings.ts';
+import { findProject } from '../planning/documents/find-planning.ts';
+import { planningSettingsOf } from '../planning/documents/read-planning-config.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 
@@ -93,6 +96,20 @@ export function diagnoseChecks({ project }: Workspace): DiagnosisCheck {
     );
   const list = checks.map(({ command, from }) => `${command} (${from})`).join(', ');
   return fine(name, `a loop without --check takes ${list}`);
+}
+
+/** The settings of GSD's own. */
+export function diagnosePlanning({ project }: Workspace): DiagnosisCheck {
+  const name = 'planning';
+  const root = findProject(project);
+  if (root === null) return fine(name, 'no planned project here, which is fine');
+  const { config, diagnostics } = planningSettingsOf(join(root, '.planning'));
+  const [first] = diagnostics;
+  if (first !== undefined) return odd(name, diagnostics.map(({ message }) => message).join(' '), first.fix);
+  const unused = unusedSettings(config);
+  return unused.length === 0
+    ? fine(name, '.planning/config.json')
+    : odd(name, `MSW does not act on ${unused.join(', ')} of .planning/config.json`, null);
 }
 
 export function diagnoseConfig({ project }: Workspace): DiagnosisCheck {

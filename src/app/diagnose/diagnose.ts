@@ -11,7 +11,13 @@ import { diagnoseBlockCap, diagnoseClient, diagnoseNode } from './diagnose-clien
 import { diagnoseLocks, diagnoseLoops, diagnoseState } from './diagnose-loops.ts';
 import { diagnoseNotebook } from './diagnose-notebook.ts';
 import { diagnoseDuplicates, diagnoseOtherHooks, diagnoseVersion } from './diagnose-plugins.ts';
-import { diagnoseChecks, diagnoseConfig, diagnoseFolder, diagnoseGit } from './diagnose-project.ts';
+import {
+  diagnoseChecks,
+  diagnoseConfig,
+  diagnoseFolder,
+  diagnoseGit,
+  diagnosePlanning,
+} from './diagnose-project.ts';
 import { diagnoseHookPolicy } from './diagnose-settings.ts';
 import { diagnoseKey, diagnoseTrustList, diagnoseUserFolder } from './diagnose-user-folder.ts';
 
@@ -36,6 +42,7 @@ const looks: Readonly<Record<string, Look>> = {
   '.msw folder': diagnoseFolder,
   checks: diagnoseChecks,
   settings: diagnoseConfig,
+  planning: diagnosePlanning,
   'loop state': diagnoseState,
   loops: diagnoseLoops,
   locks: diagnoseLocks,

@@ -10,6 +10,7 @@ import {
   diagnoseConfig,
   diagnoseFolder,
   diagnoseGit,
+  diagnosePlanning,
 } from '../../../src/app/diagnose/diagnose-project.ts';
 import {
   diagnoseKey,
@@ -166,6 +167,28 @@ describe('diagnoseLoops', () => {
     expect(diagnoseLoops(workspace)).toMatchObject({
       status: 'warn',
       fix: expect.stringContaining('/msw:resume'),
+    });
+  });
+});
+
+describe('diagnosePlanning', () => {
+  const ROADMAP = { 'project/.planning/ROADMAP.md': '# Roadmap\n' };
+  const look = (config: unknown) =>
+    diagnosePlanning(doctorPlace({ ...ROADMAP, 'project/.planning/config.json': config }).workspace());
+
+  it('names settings that MSW does not act on', () => {
+    expect(look({ workflow: { test_command: 'make check' } })).toMatchObject({
+      status: 'warn',
+      detail: 'MSW does not act on workflow.test_command of .planning/config.json',
+    });
+    expect(look({ mode: 'yolo' }).status).toBe('ok');
+  });
+
+  it('names what is wrong in the file, with the cure', () => {
+    expect(look({ workflow: { research: 'perhaps' } })).toMatchObject({
+      status: 'warn',
+      detail: '"workflow.research" in config.json is not true or false: GSD\'s default is used.',
+      fix: 'Make it true or false, or remove it.',
     });
   });
 });
