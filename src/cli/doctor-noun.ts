@@ -10,7 +10,7 @@ import { done, doneAsciiJson, failed, type Outcome } from './frame/outcome.ts';
 export const doctor: Noun = {
   help: prose`msw-protocol doctor [--json] [--project DIR]
 
-Looks at everything that MSW needs, changes nothing, and says what to do. Exits 1 when something fails.`,
+Looks at everything that MSW needs, leaves nothing behind, and says what to do. Exits 1 when something fails.`,
   verbs: { '': { options: { ...json, ...project }, words: noWords, run: examine } },
 };
 
