@@ -113,7 +113,7 @@ requireOrSkip('git')('a map in a terminal', () => {
     const cwd = makeSample();
     expect(await cli(['map', 'verify', cwd])).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('holds no map'),
+      stderr: expect.stringContaining('has no map'),
     });
     expect((await cli(['map', 'begin', cwd, '--focus', 'all'])).code).toBe(2);
     const begun = await cli(['map', 'begin', '--project', cwd, '--focus', 'concerns', '--json']);

@@ -178,7 +178,7 @@ function readRecords(
   if (file.status === 'missing') return { status: 'ok', records: Object.create(null) };
   if (file.status !== 'ok') return file;
   const value = file.value;
-  if (!isObject(value)) return { status: 'corrupt', reason: 'it holds no JSON object' };
+  if (!isObject(value)) return { status: 'corrupt', reason: 'it is not a JSON object' };
   const version = value.version;
   if (typeof version === 'number' && version > stateVersion) return { status: 'newer', version };
   const loops = value.loops;

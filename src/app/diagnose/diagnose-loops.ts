@@ -57,7 +57,7 @@ export function diagnoseState(workspace: Workspace): DiagnosisCheck {
 
 export function diagnoseLoops(workspace: Workspace): DiagnosisCheck {
   const name = 'loops';
-  if (workspace.key === '') return odd(name, 'cannot be told apart without the key', null);
+  if (workspace.key === '') return odd(name, 'are unknown without the key', null);
   const loops = listLoops(workspace);
   const around = { now: workspace.now(), host: hostname(), isAlive };
   const orphans = loops.filter((loop) => isOrphaned(loop, around) || loop.progress.pause?.cause === 'parked');

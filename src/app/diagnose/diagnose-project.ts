@@ -35,7 +35,7 @@ export async function diagnoseGit({ project }: Workspace): Promise<DiagnosisChec
     );
   }
   const isInside = opened.status === 'ok' && opened.git.top !== null;
-  const where = isInside ? 'a repository' : 'no repository, which works too';
+  const where = isInside ? 'a repository' : 'not a repository, which works too';
   return fine(name, `${version}; the project is ${where}`);
 }
 

@@ -41,7 +41,7 @@ export async function beginMap(
   skeleton: Skeleton,
   now: number,
 ): Promise<BegunMap> {
-  if (skeleton.files.count === 0) return { status: 'refused', reason: `${root} holds no files to map.` };
+  if (skeleton.files.count === 0) return { status: 'refused', reason: `${root} has no files to map.` };
   const refusal = openMapFolder(root);
   if (refusal !== null) return { status: 'refused', reason: refusal };
   const folder = openRunFolder(root);

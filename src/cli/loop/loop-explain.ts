@@ -31,6 +31,6 @@ function readInput(path: string): Input {
   if (file.status === 'ok') return file;
   const wanted = 'name a file with the JSON that a hook got on stdin.';
   if (file.status === 'missing') return { status: 'refused', reason: `${path} cannot be read: ${wanted}` };
-  const what = file.status === 'corrupt' ? 'holds no JSON' : 'cannot be read';
+  const what = file.status === 'corrupt' ? 'is not JSON' : 'cannot be read';
   return { status: 'refused', reason: `${path} ${what}, ${file.reason}: ${wanted}` };
 }

@@ -92,7 +92,7 @@ async function begin(root: string, { values }: VerbCall): Promise<Outcome> {
 /** As JSON `{claims, wrong, documents, missing, returned: [{focus, list, prompt}]}`. */
 async function verify(root: string, { values }: VerbCall): Promise<Outcome> {
   const report = await verifyMap(root, await buildSkeleton(root));
-  if (report.documents.length === 0) return failed(`${root} holds no map: make one with /msw:map.`);
+  if (report.documents.length === 0) return failed(`${root} has no map: make one with /msw:map.`);
   const returned = isSet(values, 'return') ? returnClaims(root, report) : [];
   const form = report.documents.flatMap(({ file, problems }) =>
     problems.map(({ line, message }) => prose`- ${quoteName(file)}:${line}: ${quoteLine(message, 200)}`),

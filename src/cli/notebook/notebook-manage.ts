@@ -66,7 +66,7 @@ export function profiles(call: VerbCall): Promise<Outcome> {
       rows.push({ ...profile, google: told === null ? null : told.status });
     }
     if (known.length === 0 && !isSet(call.values, 'json')) {
-      return done(prose`nlm knows no profile here: run \`nlm login --profile NAME\`.`);
+      return done(prose`nlm has no profile here: run \`nlm login --profile NAME\`.`);
     }
     return shown(call, rows, () => joinProse(rows.map(profileLine), '\n'));
   });

@@ -25,7 +25,7 @@ Shows the phases of the current milestone: what each is for, its plans, and how 
 /** As JSON `{milestones, phases: [...], phase_count, completed_phases, total_plans, ...}`: GSD's names. */
 function show(project: PlanningProject, { values }: VerbCall): Outcome {
   const { roadmap: found, phases } = project;
-  if (found === null) return failed(`${project.planning} holds no ROADMAP.md: begin with /msw:init.`);
+  if (found === null) return failed(`${project.planning} has no ROADMAP.md: begin with /msw:init.`);
   const rows = phases.map((facts) => {
     const said = found.phases.find(({ number }) => phaseKey(number) === phaseKey(facts.number));
     return {

@@ -47,7 +47,7 @@ export function withPlanning(
 /** As JSON `{gsd_state_version, milestone, current_phase, ..., progress}`: GSD's names. */
 function show(project: PlanningProject, { values }: VerbCall): Outcome {
   const { state: found, roadmap, phases } = project;
-  if (found === null) return failed(`${project.planning} holds no STATE.md: begin with /msw:init.`);
+  if (found === null) return failed(`${project.planning} has no STATE.md: begin with /msw:init.`);
   const progress = progressOf(phases, roadmap);
   const view = {
     milestone: found.milestone,

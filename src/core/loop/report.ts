@@ -59,7 +59,7 @@ function nameEnding({ cause }: Ending): Prose {
     case 'stuck':
       return prose`stuck`;
     case 'infra':
-      return prose`waiting for the world outside`;
+      return prose`a problem outside the project`;
     case 'check-broken':
       return prose`a check cannot do its work`;
     case 'blocked':

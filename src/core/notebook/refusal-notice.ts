@@ -31,7 +31,7 @@ const SENTENCES: Readonly<Record<RefusalReason, (refusal: Refusal) => string>> =
     `NotebookLM refused: the quota of ${account(profile)} is used up for now; it frees within a day.`,
   'auth-expired': ({ profile }) => `NotebookLM is logged out: run \`${loginCommand(profile)}\`.`,
   'profile-missing': ({ profile }) => `nlm has no such profile: run \`${loginCommand(profile)}\`.`,
-  'not-found': () => 'NotebookLM knows no such notebook: check `notebook` in `.msw/config.json`.',
+  'not-found': () => 'NotebookLM has no such notebook: check `notebook` in `.msw/config.json`.',
   permission: ({ profile }) =>
     `The notebook is not open to ${account(profile)}: share it or choose another profile.`,
   drift: () => 'Google changed something that this `nlm` does not know yet: upgrade notebooklm-mcp-cli.',

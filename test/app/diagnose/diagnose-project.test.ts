@@ -41,7 +41,7 @@ describe('diagnoseGit', () => {
     const place = doctorPlace();
     expect(await diagnoseGit(place.workspace())).toMatchObject({
       status: 'ok',
-      detail: expect.stringContaining('no repository'),
+      detail: expect.stringContaining('not a repository'),
     });
     git(place.project, 'init', '-q');
     expect(await diagnoseGit(place.workspace())).toMatchObject({

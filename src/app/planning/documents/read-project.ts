@@ -46,7 +46,10 @@ export type OpenedPlanning =
 export function openPlanning(root: string): OpenedPlanning {
   const planning = join(root, '.planning');
   if (!isFolder(planning)) {
-    return { status: 'refused', reason: `${root} holds no .planning folder: name the project's folder.` };
+    return {
+      status: 'refused',
+      reason: `${root} has no .planning folder: begin with /msw:init, or name the project's folder.`,
+    };
   }
   const place = findIn(projectFile(root), planning);
   if (place.status === 'refused') {
