@@ -166,7 +166,7 @@ describe('a turn that does not count', () => {
     );
     expect(textOf(await scene.stop())).toContain('a reason outside the code');
     await scene.stop();
-    expect(textOf(await scene.stop())).toContain('network problem, or another one outside the project');
+    expect(textOf(await scene.stop())).toContain('a problem outside the project');
     await scene.type('resume');
     await scene.stop();
     const files = filesIn(scene, `.msw/loops/${scene.loop()?.terms.id}`);
