@@ -41,6 +41,8 @@ export const peopleTexts: readonly ReadText[] = [
         {
           time: '2026-01-31T12:00:00Z',
           event: 'loop-paused',
+          loop: 'l1',
+          session: 's1',
           cause: field('cause'),
           reason: field('reason'),
         },

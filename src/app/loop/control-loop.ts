@@ -1,13 +1,14 @@
 // The user's hand on a loop: stop, pause, hint. All of them only change the record; a loop that is in
 // the middle of a turn finds the change when the turn ends.
 
+import { appendJournal } from '../../adapters/files/journal.ts';
 import type { LoopStore } from '../../adapters/loops/admit-record.ts';
 import { changeLoop, readState } from '../../adapters/loops/loop-store.ts';
 import { executionName } from '../../core/loop/execution-text.ts';
 import { type Loop, withProgress } from '../../core/loop/loop.ts';
-import type { Workspace } from '../workspace/workspace.ts';
+import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { chooseLoop, loopsIn } from './choose-loop.ts';
-import { addHint, type Control, type ControlRequest, done, note, refused } from './control.ts';
+import { addHint, type Control, type ControlRequest, done, refused } from './control.ts';
 import { writeEnding } from './end-loop.ts';
 
 /** Every loop of the project that this machine may run. */
@@ -37,7 +38,8 @@ export async function stopLoop(workspace: Workspace, request: ControlRequest): P
 }
 
 export async function pauseLoop(workspace: Workspace, request: ControlRequest): Promise<Control> {
-  return edit(workspace, request, 'loop-paused', (loop) => {
+  const told = { event: 'loop-paused', cause: 'user', reason: 'by the user' } as const;
+  return edit(workspace, request, told, (loop) => {
     const { pause } = loop.progress;
     // The pause of an API failure ends by itself, the user's must not.
     if (pause !== null && pause.cause !== 'api-failure') {
@@ -58,7 +60,7 @@ export async function hintLoop(
 ): Promise<Control> {
   const text = hint.trim();
   if (text === '') return refused('The hint is missing: /msw:hint "what Claude should know".');
-  return edit(workspace, request, 'hint-given', (loop) => ({
+  return edit(workspace, request, { event: 'hint-given' }, (loop) => ({
     loop: addHint(loop, text),
     message: `Claude reads the hint at the start of the next iteration of loop ${loop.terms.id}.`,
   }));
@@ -67,7 +69,9 @@ export async function hintLoop(
 async function edit(
   workspace: Workspace,
   request: ControlRequest,
-  event: string,
+  told:
+    | { readonly event: 'hint-given' }
+    | { readonly event: 'loop-paused'; readonly cause: string; readonly reason: string },
   change: (loop: Loop) => { readonly loop: Loop; readonly message: string },
 ): Promise<Control> {
   const chosen = chooseLoop(readState(workspace), request);
@@ -79,7 +83,7 @@ async function edit(
   });
   if (saved.status === 'refused') return refused(saved.reason);
   if (saved.value === null) return refused('The loop ended a moment ago.');
-  await note(workspace, event, saved.value.loop, {});
+  await appendJournal(workspace.project, { ...told, loop: id, session }, isoTime(workspace));
   return done(saved.value.message, saved.value.loop);
 }
 

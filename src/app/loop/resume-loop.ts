@@ -2,6 +2,7 @@
 
 import { hostname } from 'node:os';
 import { readConfig } from '../../adapters/config/project-config.ts';
+import { appendJournal } from '../../adapters/files/journal.ts';
 import { adoptLoop, changeLoop, readState } from '../../adapters/loops/loop-store.ts';
 import {
   type BreakerLimits,
@@ -13,9 +14,9 @@ import {
 } from '../../core/loop/breaker.ts';
 import { executionName } from '../../core/loop/execution-text.ts';
 import { isRunning, type Loop, type PauseCause, withProgress } from '../../core/loop/loop.ts';
-import type { Workspace } from '../workspace/workspace.ts';
+import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { chooseToResume, isAdoptable } from './choose-loop.ts';
-import { addHint, type Control, type ControlRequest, done, note, refused } from './control.ts';
+import { addHint, type Control, type ControlRequest, done, refused } from './control.ts';
 
 export interface ResumeRequest extends ControlRequest {
   readonly session: string;
@@ -81,8 +82,10 @@ async function adopt(workspace: Workspace, request: ResumeRequest, loop: Loop): 
 
 async function tell(workspace: Workspace, { before, revived }: Revival): Promise<Resumed> {
   const { iteration, pausedMs, hints } = revived.progress;
-  await note(workspace, 'loop-resumed', revived, { rested: pausedMs - before.progress.pausedMs });
-  const { id, execution, maxIterations } = revived.terms;
+  const { id, session, execution, maxIterations } = revived.terms;
+  const rested = pausedMs - before.progress.pausedMs;
+  const event = { event: 'loop-resumed', loop: id, session, rested } as const;
+  await appendJournal(workspace.project, event, isoTime(workspace));
   const message =
     execution === null
       ? `Loop ${id} goes on with iteration ${iteration} of ${maxIterations}.`

@@ -9,6 +9,7 @@ import { type Loop, type Pause, withProgress } from '../../core/loop/loop.ts';
 import { isGate } from '../../core/loop/ownership.ts';
 import { type Ending, explainEnding, nextStep } from '../../core/loop/report.ts';
 import { renderStatusLine } from '../../core/loop/status-line.ts';
+import type { JournalEventOf } from '../../core/report/journal-event.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { writeEnding } from './end-loop.ts';
 import type { Evidence } from './gather-evidence.ts';
@@ -109,7 +110,10 @@ function describeRelease(loop: Loop, ending: Ending, report: string | null): str
   return `msw ▸ ${place} · ${explainEnding(ending)}. ${nextStep(ending)}${where}`;
 }
 
-function iterationEntry(continuation: Continuation, evidence: Evidence) {
+function iterationEntry(
+  continuation: Continuation,
+  evidence: Evidence,
+): JournalEventOf<'iteration-finished'> {
   const { loop } = continuation;
   return {
     event: 'iteration-finished',

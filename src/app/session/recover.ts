@@ -172,13 +172,12 @@ async function park(workspace: Workspace, orphan: Loop, session: string): Promis
     const pause = waits ? parked('its session is gone', current?.at ?? lastHeartbeat) : current;
     return withProgress(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
   });
-  const entry = {
-    event: 'loop-parked',
-    loop: orphan.terms.id,
-    session: orphan.terms.session,
-    foundBy: session,
-  };
-  await appendJournal(workspace.project, entry, isoTime(workspace));
+  const { id, session: lost } = orphan.terms;
+  await appendJournal(
+    workspace.project,
+    { event: 'loop-parked', loop: id, session: lost, foundBy: session },
+    isoTime(workspace),
+  );
 }
 
 function parked(reason: string, at: number): Pause {

@@ -27,7 +27,7 @@ export async function settleTrust(
   if (commands.length === 0) return null;
   if (typed === commandsDigest(workspace, commands) && commands.every(isReadable))
     return trustAll(workspace, commands);
-  for (const one of named) await noteUntrusted(workspace, one.plan, one.commands);
+  for (const one of named) await noteUntrusted(workspace, one);
   const changed =
     typed === null ? '' : `The digest ${typed} belongs to another list; the commands may have changed. `;
   return `${changed}${whose} commands that run only when you trust them for this project:${trustRequest(workspace, commands, allow)}`;

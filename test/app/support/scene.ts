@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HookAnswer } from '../../../src/adapters/claude-code/hook-answer.ts';
 import type { StopInput } from '../../../src/adapters/claude-code/stop-input.ts';
-import { readJournal } from '../../../src/adapters/files/journal.ts';
 import { changeLoop, findLoop, readState, statePath } from '../../../src/adapters/loops/loop-store.ts';
 import { gateSubagent } from '../../../src/app/session/gate-subagent.ts';
 import { runCommand } from '../../../src/app/session/run-command.ts';
@@ -12,6 +11,7 @@ import { stopSession } from '../../../src/app/session/stop-session.ts';
 import { type Environment, openWorkspace, type Workspace } from '../../../src/app/workspace/workspace.ts';
 import { type Loop, type LoopProgress, withProgress } from '../../../src/core/loop/loop.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+import { journalled } from './journalled.ts';
 
 const MINUTE = 60_000;
 export const PID = process.pid;
@@ -84,7 +84,7 @@ export const makeScene = (env: Environment = {}): Scene => {
         loop: loop === null ? null : withProgress(loop, change),
         value: null,
       })),
-    events: () => readJournal(project).map((line) => line.event),
+    events: () => journalled(project),
     write,
     read: (path) => readFileSync(join(project, path), 'utf8'),
   };

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { onTestFinished } from 'vitest';
 import type { HookAnswer } from '../../../../src/adapters/claude-code/hook-answer.ts';
-import { readJournal } from '../../../../src/adapters/files/journal.ts';
 import { findLoop, readState } from '../../../../src/adapters/loops/loop-store.ts';
 import { describeStep, type StepView } from '../../../../src/app/planning/execution/describe-step.ts';
 import { readExecution } from '../../../../src/app/planning/execution/read-execution.ts';
@@ -21,6 +20,7 @@ import {
   WAVES,
 } from '../../../support/planned-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
+import { journalled } from '../../support/journalled.ts';
 
 export const SESSION = 'session-a';
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
@@ -113,7 +113,7 @@ export const makeExecutionScene = (
       return describeStep(workspace, execution);
     },
     loop: (owner = SESSION) => findLoop(readState(workspace), owner),
-    events: () => readJournal(project).map((line) => line.event),
+    events: () => journalled(project),
     read: (path) => readFileSync(join(project, path), 'utf8'),
   };
 };
