@@ -60,7 +60,7 @@ export const peopleTexts: readonly ReadText[] = [
         ownership: 'owned',
         loop: field('loop'),
         claim: 'nothing',
-        beforeChecks: 'run-checks',
+        plan: 'hold',
         checks: [{ name: 'test', command: field('command'), outcome: 'failed' }],
         decision: null,
         answer: field('answer'),

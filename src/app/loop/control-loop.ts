@@ -4,11 +4,11 @@
 import { appendJournal } from '../../adapters/files/journal.ts';
 import type { LoopStore } from '../../adapters/loops/admit-record.ts';
 import { changeLoop, readState } from '../../adapters/loops/loop-store.ts';
-import { executionName } from '../../core/loop/execution-text.ts';
-import { type Loop, withProgress } from '../../core/loop/loop.ts';
+import type { Loop } from '../../core/loop/loop.ts';
+import { type ControlPlan, NO_HINT, planHint, planPause, stopMessage } from '../../core/loop/plan-control.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { chooseLoop, loopsIn } from './choose-loop.ts';
-import { addHint, type Control, type ControlRequest, done, refused } from './control.ts';
+import { type Control, type ControlRequest, done, refused } from './control.ts';
 import { writeEnding } from './end-loop.ts';
 
 /** Every loop of the project that this machine may run. */
@@ -29,28 +29,12 @@ export async function stopLoop(workspace: Workspace, request: ControlRequest): P
   }));
   if (saved.status === 'refused') return refused(saved.reason);
   const where = report === null ? '' : ` Report: ${report}`;
-  const { execution } = loop.terms;
-  const what =
-    execution === null
-      ? `Loop ${id} is stopped after ${countIterations(loop)}`
-      : `The execution of ${executionName(execution)} is stopped`;
-  return done(`${what}.${where}`, loop);
+  return done(`${stopMessage(loop)}${where}`, loop);
 }
 
 export async function pauseLoop(workspace: Workspace, request: ControlRequest): Promise<Control> {
   const told = { event: 'loop-paused', cause: 'user', reason: 'by the user' } as const;
-  return edit(workspace, request, told, (loop) => {
-    const { pause } = loop.progress;
-    // The pause of an API failure ends by itself, the user's must not.
-    if (pause !== null && pause.cause !== 'api-failure') {
-      return { loop, message: `Loop ${loop.terms.id} is paused already (${pause.reason}).` };
-    }
-    const at = pause?.at ?? workspace.now();
-    return {
-      loop: withProgress(loop, { pause: { cause: 'user', reason: 'by the user', at } }),
-      message: `Loop ${loop.terms.id} is paused; go on with /msw:resume.`,
-    };
-  });
+  return edit(workspace, request, told, (loop) => planPause(loop, workspace.now()));
 }
 
 export async function hintLoop(
@@ -58,12 +42,8 @@ export async function hintLoop(
   request: ControlRequest,
   hint: string,
 ): Promise<Control> {
-  const text = hint.trim();
-  if (text === '') return refused('The hint is missing: /msw:hint "what Claude should know".');
-  return edit(workspace, request, { event: 'hint-given' }, (loop) => ({
-    loop: addHint(loop, text),
-    message: `Claude reads the hint at the start of the next iteration of loop ${loop.terms.id}.`,
-  }));
+  if (hint.trim() === '') return refused(NO_HINT);
+  return edit(workspace, request, { event: 'hint-given' }, (loop) => planHint(loop, hint));
 }
 
 async function edit(
@@ -72,7 +52,7 @@ async function edit(
   told:
     | { readonly event: 'hint-given' }
     | { readonly event: 'loop-paused'; readonly cause: string; readonly reason: string },
-  change: (loop: Loop) => { readonly loop: Loop; readonly message: string },
+  change: (loop: Loop) => ControlPlan,
 ): Promise<Control> {
   const chosen = chooseLoop(readState(workspace), request);
   if (chosen.status === 'none') return refused(chosen.reason);
@@ -85,9 +65,4 @@ async function edit(
   if (saved.value === null) return refused('The loop ended a moment ago.');
   await appendJournal(workspace.project, { ...told, loop: id, session }, isoTime(workspace));
   return done(saved.value.message, saved.value.loop);
-}
-
-function countIterations(loop: Loop): string {
-  const finished = loop.progress.iteration - 1;
-  return finished === 1 ? '1 iteration' : `${finished} iterations`;
 }

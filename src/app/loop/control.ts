@@ -1,6 +1,6 @@
 // What the commands that steer a loop have in common: who asks, and what is answered.
 
-import { type Loop, withProgress } from '../../core/loop/loop.ts';
+import type { Loop } from '../../core/loop/loop.ts';
 
 export interface ControlRequest {
   /** The session that asks; null from a terminal, which then means the project's only loop. */
@@ -14,10 +14,6 @@ export interface Control {
   /** One or two sentences for the user. */
   readonly message: string;
   readonly loop: Loop | null;
-}
-
-export function addHint(loop: Loop, hint: string): Loop {
-  return withProgress(loop, { hints: [...loop.progress.hints, hint] });
 }
 
 export function done(message: string, loop: Loop): Control {

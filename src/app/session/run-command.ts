@@ -4,6 +4,7 @@ import { type HookAnswer, silent } from '../../adapters/claude-code/hook-answer.
 import type { CommandInput } from '../../adapters/claude-code/hook-input.ts';
 import { rememberCommand } from '../../adapters/files/session-commands.ts';
 import { grantsOf } from '../../core/grants/granted-calls.ts';
+import { readHint, readLoopId, readResume } from '../../core/loop/control-arguments.ts';
 import { parseArguments } from '../../core/loop/parse-arguments.ts';
 import { renderStatus } from '../../core/report/status-text.ts';
 import { fitProse, joinProse, prose } from '../../core/text/prose.ts';
@@ -33,18 +34,17 @@ async function answerCommand(
   input: CommandInput,
   ownerPid: number,
 ): Promise<HookAnswer> {
-  const args = input.args.trim();
   switch (input.command) {
     case 'loop':
       return startLoop(workspace, input, ownerPid);
     case 'resume':
       return goOn(workspace, input, ownerPid);
     case 'stop':
-      return answer(await stopLoop(workspace, { session: input.session, loop: args === '' ? null : args }));
+      return answer(await stopLoop(workspace, { session: input.session, loop: readLoopId(input.args) }));
     case 'pause':
-      return answer(await pauseLoop(workspace, { session: input.session, loop: args === '' ? null : args }));
+      return answer(await pauseLoop(workspace, { session: input.session, loop: readLoopId(input.args) }));
     case 'hint':
-      return answer(await hintLoop(workspace, { session: input.session, loop: null }, unquote(args)));
+      return answer(await hintLoop(workspace, { session: input.session, loop: null }, readHint(input.args)));
     case 'status':
       return showStatus(workspace, input.session);
     case 'doctor': {
@@ -115,10 +115,8 @@ async function showStatus(workspace: Workspace, session: string): Promise<HookAn
 }
 
 async function goOn(workspace: Workspace, input: CommandInput, ownerPid: number): Promise<HookAnswer> {
-  const force = /(?:^|\s)--force(?=\s|$)/.test(input.args);
-  const hint = unquote(input.args.replace(/(?:^|\s)--force(?=\s|$)/, '').trim());
   const { session } = input;
-  const request = { session, loop: null, hint, force, ownerPid, tellsHints: true };
+  const request = { session, loop: null, ...readResume(input.args), ownerPid, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
   if (resumed.status === 'refused' || resumed.loop === null) return answer(resumed);
   const told = resumed.hints.map((untold) => prose`Hint from the user: ${typedLine(untold, 4000)}`);
@@ -129,11 +127,4 @@ async function goOn(workspace: Workspace, input: CommandInput, ownerPid: number)
 
 function answer(control: Control): HookAnswer {
   return { kind: 'answer', text: control.message };
-}
-
-/** One pair of quotes around the whole text is how people pass text to a command, not a part of it. */
-function unquote(text: string): string {
-  const quote = text[0];
-  const wrapped = text.length >= 2 && (quote === '"' || quote === "'") && text.endsWith(quote);
-  return wrapped && !text.slice(1, -1).includes(quote) ? text.slice(1, -1) : text;
 }

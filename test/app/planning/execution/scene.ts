@@ -7,7 +7,6 @@ import type { HookAnswer } from '../../../../src/adapters/claude-code/hook-answe
 import { findLoop, readState } from '../../../../src/adapters/loops/loop-store.ts';
 import { describeStep, type StepView } from '../../../../src/app/planning/execution/describe-step.ts';
 import { readExecution } from '../../../../src/app/planning/execution/read-execution.ts';
-import { gateSubagent } from '../../../../src/app/session/gate-subagent.ts';
 import { runCommand } from '../../../../src/app/session/run-command.ts';
 import { stopSession } from '../../../../src/app/session/stop-session.ts';
 import { openWorkspace, type Workspace } from '../../../../src/app/workspace/workspace.ts';
@@ -20,6 +19,7 @@ import {
   WAVES,
 } from '../../../support/planned-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
+import { commandJson, explainedAs, stopJson } from '../../support/explained.ts';
 import { journalled } from '../../support/journalled.ts';
 
 export const SESSION = 'session-a';
@@ -87,10 +87,14 @@ export const makeExecutionScene = (
   return {
     project,
     workspace,
-    type: (command, args = '') =>
-      runCommand(workspace, { session: SESSION, command, args, transcriptPath: null }, process.pid),
-    stop: () =>
-      stopSession(workspace, { ...common, lastMessage: 'Done.', transcriptPath: null, agent: null }),
+    type: (command, args = '') => {
+      const typed = { session: SESSION, command, args, transcriptPath: null };
+      return explainedAs(workspace, commandJson(typed), () => runCommand(workspace, typed, process.pid));
+    },
+    stop: () => {
+      const input = { ...common, lastMessage: 'Done.', transcriptPath: null, agent: null };
+      return explainedAs(workspace, stopJson(input), () => stopSession(workspace, input));
+    },
     stopExecutor: (plan, message = '## PLAN COMPLETE', agent = 'a1') => {
       const transcriptPath = join(home, `agent-${agent}.jsonl`);
       const content = `Carry out one plan.\nPlan: ${join(project, planPath(plan))}\nSummary: x`;
@@ -104,7 +108,7 @@ export const makeExecutionScene = (
         transcriptPath,
         agent: { id: agent, type: 'msw:executor' },
       };
-      return gateSubagent(workspace, input);
+      return explainedAs(workspace, stopJson(input), () => stopSession(workspace, input));
     },
     next: async () => {
       const terms = { phase: '1', folder: PHASE_FOLDER, wave: null, gapsOnly: false };
