@@ -3,12 +3,12 @@
 
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import { type Activity, readActivity } from '../../adapters/claude-code/transcript-activity.ts';
-import { defaultBreakerLimits } from '../../core/loop/breaker.ts';
 import type { Claim } from '../../core/loop/completion.ts';
 import type { Turn } from '../../core/loop/decide.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { type Hold, planOutcome, type Release } from '../../core/loop/plan-turn.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { breakerLimits } from './breaker-limits.ts';
 import type { Evidence, EvidenceOptions } from './gather-evidence.ts';
 
 export interface Observed {
@@ -24,7 +24,7 @@ export async function observeTurn(
   { loop, claim }: { readonly loop: Loop; readonly claim: Claim },
   options: EvidenceOptions,
 ): Promise<Observed> {
-  const limits = { ...defaultBreakerLimits, ...options.config.breaker };
+  const limits = breakerLimits(options.config);
   const evidence = await gather(loop, options);
   const look = (): Observed => {
     const activity = lookAtTranscript(input, loop);

@@ -2,10 +2,10 @@
 
 import { readConfig } from '../../adapters/config/project-config.ts';
 import type { StateFile } from '../../adapters/loops/loop-store.ts';
-import { type BreakerLimits, defaultBreakerLimits } from '../../core/loop/breaker.ts';
 import { isRunning, type Loop } from '../../core/loop/loop.ts';
 import { coolingDown } from '../../core/loop/plan-control.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { breakerLimits } from './breaker-limits.ts';
 import { chooseToResume } from './choose-loop.ts';
 
 export interface ResumeWish {
@@ -28,10 +28,7 @@ export function planResume(workspace: Workspace, wish: ResumeWish, state: StateF
   const { loop } = chosen;
   const own = loop.terms.session === wish.session;
   if (own && isRunning(loop)) return { kind: 'running', loop, message: `Loop ${loop.terms.id} is running.` };
-  const early = coolingDown(loop, wish, breakerLimits(workspace), workspace.now());
+  const limits = breakerLimits(readConfig(workspace.project).config);
+  const early = coolingDown(loop, wish, limits, workspace.now());
   return early === null ? { kind: 'resume', loop, own } : { kind: 'refuse', reason: early };
-}
-
-export function breakerLimits({ project }: Pick<Workspace, 'project'>): BreakerLimits {
-  return { ...defaultBreakerLimits, ...readConfig(project).config.breaker };
 }

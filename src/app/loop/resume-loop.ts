@@ -1,15 +1,17 @@
 // Brings a loop back to work: the session's own after a pause, or one whose session is gone.
 
 import { hostname } from 'node:os';
+import { readConfig } from '../../adapters/config/project-config.ts';
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { adoptLoop, changeLoop, readState } from '../../adapters/loops/loop-store.ts';
 import { recoverBreaker, resetBreaker, tryAgain } from '../../core/loop/breaker.ts';
 import { type Loop, type PauseCause, withProgress } from '../../core/loop/loop.ts';
 import { planHint, resumeMessage } from '../../core/loop/plan-control.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { breakerLimits } from './breaker-limits.ts';
 import { isAdoptable } from './choose-loop.ts';
 import { type Control, type ControlRequest, done, refused } from './control.ts';
-import { breakerLimits, planResume } from './plan-resume.ts';
+import { planResume } from './plan-resume.ts';
 
 export interface ResumeRequest extends ControlRequest {
   readonly session: string;
@@ -104,7 +106,11 @@ function revive(loop: Loop, request: ResumeRequest, workspace: Workspace): Loop 
     pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
     breaker: request.force
       ? resetBreaker(breaker, 'forced by the user', now)
-      : tryAgain(recoverBreaker(breaker, breakerLimits(workspace), now), 'resumed by the user', now),
+      : tryAgain(
+          recoverBreaker(breaker, breakerLimits(readConfig(workspace.project).config), now),
+          'resumed by the user',
+          now,
+        ),
     marks: [],
     toollessBlocks: 0,
     infraStreak: 0,
