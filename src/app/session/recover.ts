@@ -47,7 +47,7 @@ async function carryOut(
       return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
     case 'paused':
       await welcomeBack(workspace, session, ownerPid);
-      return notice(`loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); go on with /msw:resume.`);
+      return notice(`loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`);
     case 'own': {
       await welcomeBack(workspace, session, ownerPid);
       const context = await contextFor(workspace, plan.loop);

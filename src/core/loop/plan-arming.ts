@@ -46,7 +46,7 @@ export function mayPropose({ plan, checks, proposeChecks }: LoopRequest): boolea
 
 export function secondLoop({ terms, progress }: Loop): string {
   const state = progress.pause === null ? 'runs' : 'is paused';
-  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or go on with /msw:resume.`;
+  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
 }
 
 export function refuse(reason: string, refused: readonly Refused[] = []): ArmingPlan {

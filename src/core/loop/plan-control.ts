@@ -19,7 +19,7 @@ export function planPause(loop: Loop, now: number): ControlPlan {
   const at = pause?.at ?? now;
   return {
     loop: withProgress(loop, { pause: { cause: 'user', reason: 'by the user', at } }),
-    message: `Loop ${loop.terms.id} is paused; go on with /msw:resume.`,
+    message: `Loop ${loop.terms.id} is paused; continue with /msw:resume.`,
   };
 }
 
@@ -40,7 +40,7 @@ export function stopMessage({ terms, progress }: Loop): string {
 
 export function resumeMessage({ terms, progress }: Loop): string {
   return terms.execution === null
-    ? `Loop ${terms.id} goes on with iteration ${progress.iteration} of ${terms.maxIterations}.`
+    ? `Loop ${terms.id} continues with iteration ${progress.iteration} of ${terms.maxIterations}.`
     : `The execution of ${executionName(terms.execution)} goes on.`;
 }
 

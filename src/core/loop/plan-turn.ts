@@ -18,7 +18,7 @@ export type TurnPlan =
   | { readonly kind: 'judge'; readonly loop: Loop; readonly claim: Claim }
   | Release;
 
-/** Claude goes on with the next iteration. */
+/** Claude continues with the next iteration. */
 export interface Hold {
   readonly kind: 'hold';
   readonly loop: Loop;

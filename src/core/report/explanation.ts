@@ -33,7 +33,7 @@ type PlanKind =
   | 'wait'
   /** The checks decide, and were not run. */
   | 'judge'
-  /** Claude goes on with the next iteration. */
+  /** Claude continues with the next iteration. */
   | 'hold'
   /** Claude stops, and the user is told why. */
   | 'release'
