@@ -150,7 +150,7 @@ describe('loop explain', () => {
     expect(plain).toMatchObject({
       ownership: 'owned',
       claim: 'nothing',
-      beforeChecks: 'run-checks',
+      plan: 'judge',
       checks: null,
     });
     const full = JSON.parse((await explain(place, stopInput('s1'), '--json', '--run-checks')).stdout);
@@ -168,13 +168,13 @@ describe('loop explain', () => {
   });
 
   it.each([
-    [{ background_tasks: [{ id: 't' }] }, 'defer'],
-    [{ last_assistant_message: 'x\n<abort>no access</abort>' }, 'pause'],
-  ])('%j is settled before any check', async (change, beforeChecks) => {
+    [{ background_tasks: [{ id: 't' }] }, 'wait'],
+    [{ last_assistant_message: 'x\n<abort>no access</abort>' }, 'release'],
+  ])('%j is settled before any check', async (change, plan) => {
     const place = sample();
     await arm(place);
     const { stdout } = await explain(place, { ...stopInput('s1'), ...change }, '--json', '--run-checks');
-    expect(JSON.parse(stdout)).toMatchObject({ beforeChecks, checks: null, decision: null });
+    expect(JSON.parse(stdout)).toMatchObject({ plan, checks: null });
   });
 
   it('knows sessions without a loop, records of others and a state that cannot be read', async () => {
@@ -201,7 +201,7 @@ describe('loop explain', () => {
       agent_type: type,
     });
     const held = JSON.parse((await explain(place, stop('builder'), '--json')).stdout);
-    expect(held).toMatchObject({ session: 's1#a1', ownership: 'owned', beforeChecks: 'run-checks' });
+    expect(held).toMatchObject({ session: 's1#a1', ownership: 'owned', plan: 'judge' });
     const free = JSON.parse((await explain(place, stop('reviewer'), '--json')).stdout);
     expect(free).toMatchObject({ session: 's1#a1', ownership: 'none', loop: null });
   });
@@ -228,6 +228,12 @@ describe('loop explain', () => {
     expect(good.stdout).toContain('A loop is armed: checks test (npm test)');
     const bad = await explain(place, input('"do it" --chek x'));
     expect(bad.stdout).toContain('refused: Unknown option --chek');
+    const bare = await explain(place, input('"do it"'));
+    expect(bare.stdout).toContain('The command is refused: MSW found no test command in this project');
+    const long = await explain(place, input('"do it" --check a --check b --check-timeout 6600'));
+    expect(long.stdout).toContain('The command is refused: The checks may take 13200 s in all');
+    const other = await explain(place, { ...input(''), command_name: 'msw:map' });
+    expect(other.stdout).toContain('What /msw:map answers is not replayed');
     expect(existsSync(join(place.project, '.msw'))).toBe(false);
   });
 

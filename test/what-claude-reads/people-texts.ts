@@ -41,6 +41,8 @@ export const peopleTexts: readonly ReadText[] = [
         {
           time: '2026-01-31T12:00:00Z',
           event: 'loop-paused',
+          loop: 'l1',
+          session: 's1',
           cause: field('cause'),
           reason: field('reason'),
         },
@@ -58,7 +60,7 @@ export const peopleTexts: readonly ReadText[] = [
         ownership: 'owned',
         loop: field('loop'),
         claim: 'nothing',
-        beforeChecks: 'run-checks',
+        plan: 'hold',
         checks: [{ name: 'test', command: field('command'), outcome: 'failed' }],
         decision: null,
         answer: field('answer'),

@@ -1,5 +1,6 @@
 // The project's settings, `.msw/config.json`: every key has a default, and a wrong one never stops MSW.
 
+import { type BreakerLimits, defaultBreakerLimits } from '../../core/loop/breaker.ts';
 import { shownName } from '../../core/text/shown-name.ts';
 import { mswPath } from '../files/msw-folder.ts';
 import { ownFile } from '../files/place.ts';
@@ -16,13 +17,10 @@ export interface ProjectConfig {
   /** Pauses before a check that failed for reasons outside the project is run again. */
   readonly infraRetrySeconds: readonly number[];
   readonly parallelChecks: boolean;
-  readonly breaker: {
-    /** Repeats of one failure that stop the loop: without, and with, changes in the working tree. */
-    readonly sameFailure: number;
-    readonly sameFailureWithChanges: number;
-    readonly cooldownMinutes: number;
-  };
+  readonly breaker: Pick<BreakerLimits, 'sameFailure' | 'sameFailureWithChanges' | 'cooldownMinutes'>;
 }
+
+const { sameFailure, sameFailureWithChanges, cooldownMinutes } = defaultBreakerLimits;
 
 export const defaultConfig: ProjectConfig = {
   notebook: null,
@@ -31,7 +29,7 @@ export const defaultConfig: ProjectConfig = {
   guidanceDeadlineSeconds: 60,
   infraRetrySeconds: [5, 20],
   parallelChecks: false,
-  breaker: { sameFailure: 3, sameFailureWithChanges: 5, cooldownMinutes: 30 },
+  breaker: { sameFailure, sameFailureWithChanges, cooldownMinutes },
 };
 
 export interface ReadConfig {

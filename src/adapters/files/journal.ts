@@ -1,28 +1,27 @@
 // The append-only record of what MSW did in a project: `.msw/journal.jsonl` and its four predecessors.
 
 import { lstatSync, renameSync } from 'node:fs';
+import type { JournalEvent } from '../../core/report/journal-event.ts';
 import { appendLine } from './append-line.ts';
 import { mswPath, openMswFolder } from './msw-folder.ts';
 import { ownFile } from './place.ts';
 import { readPart } from './read-file.ts';
 import { withLock } from './with-lock.ts';
 
-/** `time` is added when it is written. */
-export interface JournalEntry {
+/** As it stands in the file; what it tells is read by `readJournalEvent`. */
+export interface JournalLine {
+  /** ISO time. */
+  readonly time: string;
   readonly event: string;
   readonly loop?: string;
   readonly session?: string;
   readonly [key: string]: unknown;
 }
 
-export interface JournalLine extends JournalEntry {
-  /** ISO time. */
-  readonly time: string;
-}
-
 const LIMIT_BYTES = 10 * 1024 * 1024;
 /** The line that fills a journal may be a long one. */
 const MOST_READ = LIMIT_BYTES + 1024 * 1024;
+/** More than five journals of real lines hold. */
 const MOST_LINES = 250_000;
 const KEPT = 4;
 
@@ -33,34 +32,26 @@ const KEPT = 4;
  */
 export async function appendJournal(
   projectRoot: string,
-  entry: JournalEntry,
+  event: JournalEvent,
   nowIso: string,
 ): Promise<{ status: 'ok' } | { status: 'refused'; reason: string }> {
   const folder = openMswFolder(projectRoot);
   if (folder.status === 'refused') return folder;
   const path = journalPath(projectRoot, 0);
-  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...entry }));
+  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...event }));
   if (appended.status === 'refused')
     return { status: 'refused', reason: `${path} cannot be written: ${appended.reason}` };
   if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
   return { status: 'ok' };
 }
 
-export interface JournalQuestion {
-  readonly loop?: string;
-  readonly event?: string;
-  /** How many, the newest; 250,000 unless said, more than five journals of real lines hold. */
-  readonly last?: number;
-}
-
 /** Oldest first, over all files; lines that are no entry (half-written ones) are left out. */
-export function readJournal(projectRoot: string, options: JournalQuestion = {}): readonly JournalLine[] {
-  const last = options.last ?? MOST_LINES;
+export function readJournal(projectRoot: string): readonly JournalLine[] {
   let lines: JournalLine[] = [];
-  for (let number = 0; number <= KEPT && lines.length < last; number += 1) {
-    lines = readLines(projectRoot, number, options).concat(lines);
+  for (let number = 0; number <= KEPT && lines.length < MOST_LINES; number += 1) {
+    lines = readLines(projectRoot, number).concat(lines);
   }
-  return lines.slice(Math.max(0, lines.length - last));
+  return lines.slice(-MOST_LINES);
 }
 
 function journalPath(projectRoot: string, number: number): string {
@@ -80,15 +71,14 @@ async function rotate(projectRoot: string): Promise<void> {
 }
 
 /** Of a file that is larger than MSW lets one become, the end. */
-function readLines(projectRoot: string, number: number, { loop, event }: JournalQuestion): JournalLine[] {
+function readLines(projectRoot: string, number: number): JournalLine[] {
   const partFrom = (size: number) => Math.max(0, size - MOST_READ);
   const part = readPart(journalPath(projectRoot, number), ownFile(projectRoot), { cap: MOST_READ, partFrom });
   if (part.status !== 'ok') return [];
   return part.bytes
     .toString('utf8')
     .split('\n')
-    .flatMap((text) => parseLine(text) ?? [])
-    .filter((line) => (loop ?? line.loop) === line.loop && (event ?? line.event) === line.event);
+    .flatMap((text) => parseLine(text) ?? []);
 }
 
 function parseLine(text: string): JournalLine | null {

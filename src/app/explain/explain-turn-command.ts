@@ -1,66 +1,110 @@
 // What MSW would answer to a slash command, without arming or changing anything.
 
-import { parseCommand } from '../../adapters/claude-code/hook-input.ts';
-import { projectFacts } from '../../adapters/files/project-facts.ts';
-import { findLoop, readState } from '../../adapters/loops/loop-store.ts';
-import { isTrusted } from '../../adapters/user/trust-store.ts';
-import { proposeChecks } from '../../core/checks/propose-checks.ts';
+import { type CommandInput, parseCommand } from '../../adapters/claude-code/hook-input.ts';
+import { findLoop, readState, type StateFile } from '../../adapters/loops/loop-store.ts';
+import { answerAtOnce } from '../../core/commands/command-help.ts';
+import { findCommand } from '../../core/commands/slash-commands.ts';
+import { readHint, readLoopId, readResume } from '../../core/loop/control-arguments.ts';
+import type { Loop } from '../../core/loop/loop.ts';
 import type { LoopRequest } from '../../core/loop/loop-request.ts';
 import { parseArguments } from '../../core/loop/parse-arguments.ts';
-import { verifyCommands } from '../../core/planning/rules/verify-commands.ts';
+import type { ArmingPlan } from '../../core/loop/plan-arming.ts';
+import { NO_HINT, planHint, planPause, resumeMessage, stopMessage } from '../../core/loop/plan-control.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
-import { readPlanFile } from '../loop/plan-checks.ts';
+import { chooseLoop } from '../loop/choose-loop.ts';
+import { planArmingHere } from '../loop/plan-arming-here.ts';
+import { planResume } from '../loop/plan-resume.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { nothingToSay } from './explain-turn-unowned.ts';
+
+type Told = Pick<Explanation, 'plan' | 'answer'>;
 
 /** Null when the input is no command of MSW. */
 export function explainCommand(workspace: Workspace, input: unknown): Explanation | null {
   const command = parseCommand(input);
   if (command === null) return null;
-  const own = findLoop(readState(workspace), command.session);
+  const state = readState(workspace);
+  const own = findLoop(state, command.session);
   return {
-    event: 'UserPromptExpansion',
-    session: command.session,
+    ...nothingToSay({ event: 'UserPromptExpansion', session: command.session }),
     ownership: own === null ? 'none' : 'owned',
     loop: own?.terms.id ?? null,
-    claim: null,
-    beforeChecks: null,
-    checks: null,
-    decision: null,
-    answer:
-      command.command === 'loop'
-        ? explainArming(workspace, command.args, own !== null)
-        : `/msw:${command.command} acts on ${own === null ? 'no loop of this session' : 'this session’s loop'}.`,
+    ...tell(workspace, command, state),
   };
 }
 
-function explainArming(workspace: Workspace, args: string, taken: boolean): string {
+function tell(workspace: Workspace, { command, session, args }: CommandInput, state: StateFile): Told {
+  const known = findCommand(command);
+  const told = known === undefined ? null : answerAtOnce(known, args);
+  if (told !== null) return refuse(told);
+  const named = { session, loop: readLoopId(args) };
+  switch (command) {
+    case 'loop':
+      return tellArming(workspace, session, args, state);
+    case 'stop':
+      return tellControl(state, named, stopMessage);
+    case 'pause':
+      return tellControl(state, named, (loop) => planPause(loop, workspace.now()).message);
+    case 'hint': {
+      const hint = readHint(args);
+      if (hint.trim() === '') return refuse(NO_HINT);
+      return tellControl(state, { session, loop: null }, (loop) => planHint(loop, hint).message);
+    }
+    case 'resume':
+      return tellResume(workspace, session, args, state);
+    default:
+      return {
+        plan: 'none',
+        answer: `What /msw:${command} answers is not replayed: only loop, stop, pause, resume and hint are.`,
+      };
+  }
+}
+
+function tellArming(workspace: Workspace, session: string, args: string, state: StateFile): Told {
   const parsed = parseArguments(args);
-  if (parsed.status === 'refused') return `The command is refused: ${parsed.reason}`;
-  if (taken) return 'The command is refused: this session already has a loop.';
+  if (parsed.status === 'refused') return refuse(parsed.reason);
   const { request } = parsed;
-  const checks = [
-    ...request.checks.map(({ name, command }) => `${name} (${command})`),
-    ...planned(workspace, request),
+  const plan = planArmingHere(workspace, { session, request }, state);
+  return plan.kind === 'refuse'
+    ? refuse(plan.reason)
+    : { plan: 'arm', answer: describeArming(request, plan) };
+}
+
+function describeArming(request: LoopRequest, plan: Extract<ArmingPlan, { kind: 'arm' }>): string {
+  const { promise, maxIterations, maxMinutes } = request;
+  const checks = plan.checks.map(
+    ({ name, command, origin }) => `${name} (${command}${origin === 'typed' ? '' : `, ${origin}`})`,
+  );
+  const parts = [
+    `A loop is armed: checks ${checks.join(', ') || 'none'}`,
+    promise === null ? null : `promise ${promise}`,
+    `at most ${maxIterations} iterations and ${maxMinutes} minutes`,
+    plan.trusts.length === 0 ? null : `trusting ${plan.trusts.join('; ')}`,
   ];
-  const proposed = checks.length === 0 && request.proposeChecks ? proposals(workspace) : [];
-  const all = [...checks, ...proposed].join(', ') || 'none';
-  const promise = request.promise === null ? '' : `, promise ${request.promise}`;
-  return `A loop is armed: checks ${all}${promise}, at most ${request.maxIterations} iterations and ${request.maxMinutes} minutes.`;
+  return `${parts.filter((part) => part !== null).join(', ')}.`;
 }
 
-function planned(workspace: Workspace, { plan }: LoopRequest): readonly string[] {
-  if (plan === null) return [];
-  const { userFolder, project } = workspace;
-  const file = readPlanFile(project, plan);
-  if (file.status !== 'ok') return [`none, for ${plan} cannot be read: refused`];
-  return verifyCommands(file.text).map(
-    (command) =>
-      `${command} (${isTrusted(userFolder, project, command) ? 'trusted' : 'not trusted: refused'})`,
-  );
+function tellControl(
+  state: StateFile,
+  wanted: { readonly session: string; readonly loop: string | null },
+  message: (loop: Loop) => string,
+): Told {
+  const chosen = chooseLoop(state, wanted);
+  return chosen.status === 'none' ? refuse(chosen.reason) : { plan: 'change', answer: message(chosen.loop) };
 }
 
-function proposals(workspace: Workspace): readonly string[] {
-  return proposeChecks(projectFacts(workspace.project)).map(
-    ({ name, command }) => `${name} (${command}, proposed)`,
-  );
+function tellResume(workspace: Workspace, session: string, args: string, state: StateFile): Told {
+  const plan = planResume(workspace, { session, loop: null, ...readResume(args) }, state);
+  switch (plan.kind) {
+    case 'refuse':
+      return refuse(plan.reason);
+    case 'running':
+      return { plan: 'none', answer: plan.message };
+    case 'resume':
+      return { plan: 'change', answer: resumeMessage(plan.loop) };
+  }
+}
+
+function refuse(reason: string): Told {
+  return { plan: 'refuse', answer: `The command is refused: ${reason}` };
 }

@@ -1,33 +1,61 @@
 // What MSW would answer when a session that executes a phase, or one of its executors, tries to stop.
 
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
+import { findLoop, type StateFile } from '../../adapters/loops/loop-store.ts';
 import { executionName } from '../../core/loop/execution-text.ts';
-import type { ExecutionTerms, Loop } from '../../core/loop/loop.ts';
-import { readCheckpoint } from '../../core/planning/execution/checkpoint.ts';
+import type { StopPlan } from '../../core/loop/plan-stop.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
+import { gateNow, planExecutor, withoutBackground } from '../planning/execution/plan-executor.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { type ExplainOptions, explainLoop } from './explain-turn-loop.ts';
 
-interface ExplainedStop {
-  readonly event: string;
-  readonly session: string;
-  readonly input: StopInput;
+type Held = Extract<StopPlan, { kind: 'execution' | 'executor' }>;
+
+export function explainExecution(nothing: Explanation, { loop, execution }: Held): Explanation {
+  const known: Explanation = { ...nothing, ownership: 'owned', loop: loop.terms.id };
+  const name = executionName(execution);
+  const { pause } = loop.progress;
+  if (pause !== null)
+    return {
+      ...known,
+      plan: 'ignore',
+      answer: `The execution of ${name} is paused (${pause.reason}): nobody is held.`,
+    };
+  const answer = `The session stops; the planning files of ${name} are brought in line, and the execution ends once every plan has its summary.`;
+  return { ...known, answer };
 }
 
-export function explainExecution(
-  loop: Loop,
-  execution: ExecutionTerms,
-  { event, session, input }: ExplainedStop,
-): Explanation {
-  const known = { event, session, loop: loop.terms.id, ownership: 'owned' as const };
-  const undecided = { claim: null, beforeChecks: null, checks: null, decision: null };
-  return { ...known, ...undecided, answer: answerOf(loop, executionName(execution), input) };
-}
-
-function answerOf({ terms, progress }: Loop, name: string, { agent, lastMessage }: StopInput): string {
-  if (progress.pause !== null)
-    return `The execution of ${name} is paused (${progress.pause.reason}): nobody is held.`;
-  if (agent === null) return `The session stops; the planning files of ${name} are brought in line.`;
-  if (!terms.agents.includes(agent.type)) return 'The agent is no executor: it is not held.';
-  if (readCheckpoint(lastMessage) !== null)
-    return 'The executor stops at a checkpoint: it is let go at once.';
-  return 'The commands of the executor’s plan decide, then its summary and its commits; commands that are not trusted let it go.';
+export async function explainExecutor(
+  workspace: Workspace,
+  nothing: Explanation,
+  held: Held,
+  stop: { readonly state: StateFile; readonly input: StopInput; readonly options: ExplainOptions },
+): Promise<Explanation> {
+  const known: Explanation = { ...nothing, ownership: 'owned', loop: held.loop.terms.id };
+  const { state, input, options } = stop;
+  const plan = planExecutor(workspace, held, input);
+  switch (plan.kind) {
+    case 'unassigned':
+      return {
+        ...known,
+        plan: 'release',
+        answer: 'The executor names no plan of this execution: it is not held.',
+      };
+    case 'checkpoint':
+      return {
+        ...known,
+        plan: 'release',
+        answer: `Plan ${plan.executor.plan.id} stops at a checkpoint (${plan.checkpoint.type}): its executor is let go at once.`,
+      };
+    case 'untrusted':
+      return {
+        ...known,
+        plan: 'release',
+        answer: `Commands of plan ${plan.executor.plan.id} are not trusted, so its executor is let go and they are not run: ${plan.commands.join('; ')}`,
+      };
+    case 'gate': {
+      const gate = gateNow(findLoop(state, plan.executor.owner), plan.gate);
+      return explainLoop(workspace, known, gate, { input: withoutBackground(input), options });
+    }
+  }
 }

@@ -1,24 +1,33 @@
-// What MSW would answer to a session that owns no loop it may run.
+// What MSW would answer where nobody holds the session: no record, or one that may not run.
 
 import { explainState, type StateFile, statePath } from '../../adapters/loops/loop-store.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-interface Subject {
+export interface Subject {
   readonly event: string;
   readonly session: string;
 }
 
 export function explainUnowned(workspace: Workspace, about: Subject, state: StateFile): Explanation {
+  return unusable(workspace, about, state, (session) => session === about.session) ?? nothingToSay(about);
+}
+
+/** Null when the records that `concerns` picks are all in order. */
+export function unusable(
+  workspace: Workspace,
+  about: Subject,
+  state: StateFile,
+  concerns: (session: string) => boolean,
+): Explanation | null {
   if (state.status !== 'ok') {
-    const answer = `The session stops. ${explainState(statePath(workspace.project), state)}`;
-    return { ...nothingToSay(about), ownership: 'unusable', answer };
+    const answer = `The user is told: ${explainState(statePath(workspace.project), state)}`;
+    return { ...nothingToSay(about), ownership: 'unusable', plan: 'tell', answer };
   }
-  const foreign = state.loops.some((stored) => stored.kind === 'foreign' && stored.session === about.session);
-  if (!foreign) return nothingToSay(about);
+  if (!state.loops.some((stored) => stored.kind === 'foreign' && concerns(stored.session))) return null;
   const answer =
     'The record was not armed on this machine: it is reported once, set aside, and nothing of it runs.';
-  return { ...nothingToSay(about), ownership: 'foreign', answer };
+  return { ...nothingToSay(about), ownership: 'foreign', plan: 'tell', answer };
 }
 
 export function nothingToSay({ event, session }: Subject): Explanation {
@@ -28,7 +37,7 @@ export function nothingToSay({ event, session }: Subject): Explanation {
     ownership: 'none',
     loop: null,
     claim: null,
-    beforeChecks: null,
+    plan: 'none',
     checks: null,
     decision: null,
     answer: 'This session owns no loop: MSW says nothing.',

@@ -3,12 +3,16 @@
 
 import { parseSessionStart } from '../../adapters/claude-code/hook-input.ts';
 import { parseStop } from '../../adapters/claude-code/stop-input.ts';
-import { findLoop, readState } from '../../adapters/loops/loop-store.ts';
+import { readState } from '../../adapters/loops/loop-store.ts';
+import type { Loop } from '../../core/loop/loop.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
+import { planStart } from '../session/plan-start.ts';
+import { lostLoops } from '../session/recover.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { explainCommand } from './explain-turn-command.ts';
-import { type ExplainOptions, explainStop } from './explain-turn-stop.ts';
-import { explainUnowned, nothingToSay } from './explain-turn-unowned.ts';
+import type { ExplainOptions } from './explain-turn-loop.ts';
+import { explainStop } from './explain-turn-stop.ts';
+import { nothingToSay, unusable } from './explain-turn-unowned.ts';
 
 export type Explained =
   | { readonly status: 'ok'; readonly explanation: Explanation }
@@ -50,19 +54,29 @@ function eventOf(input: unknown): string | null {
 
 function explainStart(workspace: Workspace, session: string): Explanation {
   const state = readState(workspace);
-  const loop = findLoop(state, session);
-  const event = 'SessionStart';
-  if (loop === null) return explainUnowned(workspace, { event, session }, state);
-  const { pause, iteration } = loop.progress;
-  const place =
-    loop.terms.execution === null
-      ? `where the loop stands: iteration ${iteration} of ${loop.terms.maxIterations}`
-      : 'how the execution goes on';
-  const answer =
-    pause === null || pause.cause === 'parked'
-      ? `Claude is told ${place}.`
-      : `The user is told that the loop is paused: ${pause.reason}.`;
-  return { ...nothingToSay({ event, session }), ownership: 'owned', loop: loop.terms.id, answer };
+  const about = { event: 'SessionStart', session };
+  const plan = planStart(workspace, session, state);
+  const known = nothingToSay(about);
+  switch (plan.kind) {
+    case 'nothing':
+      return unusable(workspace, about, state, () => true) ?? known;
+    case 'lost':
+      return { ...known, plan: 'tell', answer: `The user is told: ${lostLoops(plan)}.` };
+    case 'paused': {
+      const answer = `The user is told that the loop is paused: ${plan.pause.reason}.`;
+      return { ...known, ownership: 'owned', loop: plan.loop.terms.id, plan: 'tell', answer };
+    }
+    case 'own': {
+      const answer = `Claude is told ${placeOf(plan.loop)}.`;
+      return { ...known, ownership: 'owned', loop: plan.loop.terms.id, plan: 'tell', answer };
+    }
+  }
+}
+
+function placeOf({ terms, progress }: Loop): string {
+  return terms.execution === null
+    ? `where the loop stands: iteration ${progress.iteration} of ${terms.maxIterations}`
+    : 'how the execution goes on';
 }
 
 function ok(explanation: Explanation): Explained {

@@ -61,8 +61,8 @@ async function noteOffer(request: GuidanceRequest, guidance: Guidance): Promise<
   const line = { kind: 'offered', class: failureClass, at, guidance: guidance.id, loop: loopId } as const;
   await appendGuidance(projectRoot, { ...line, subject: guidedFailure(failure) });
   const { answerHash, id } = guidance;
-  const event = { event: 'guidance-offered', loop: loopId, class: failureClass, guidance: id, answerHash };
-  await appendJournal(projectRoot, event, at);
+  const offered = { loop: loopId, class: failureClass, guidance: id, answerHash };
+  await appendJournal(projectRoot, { event: 'guidance-offered', ...offered }, at);
 }
 
 /** Nobody was offered it before: the quota was spent for this failure. */

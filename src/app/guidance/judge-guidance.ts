@@ -34,8 +34,8 @@ export async function judgeGuidance(request: JudgeRequest): Promise<Exclude<Effi
   const line: CacheLine = { kind: 'judged', at: nowIso, loop, ...judged };
   await appendGuidance(projectRoot, line);
   if (request.userFolder !== undefined) await appendShared(request.userFolder, line);
-  const event = { event: 'guidance-judged', ...judged, ...(loop === null ? {} : { loop }) };
-  await appendJournal(projectRoot, event, nowIso);
+  const inLoop = loop === null ? {} : { loop };
+  await appendJournal(projectRoot, { event: 'guidance-judged', ...judged, ...inLoop }, nowIso);
   return outcome;
 }
 

@@ -15,8 +15,8 @@ export async function settleRefused(userFolder: string, job: GuidanceJob, refusa
   await appendGuidance(job.project, { kind: 'refused', class: job.class, at, refusal });
   if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at);
   const { reason, text } = refusal;
-  const event = { event: 'guidance-refused', loop: job.loop, class: job.class, job: job.id, reason, text };
-  await appendJournal(job.project, event, at);
+  const refused = { loop: job.loop, class: job.class, job: job.id, reason, text };
+  await appendJournal(job.project, { event: 'guidance-refused', ...refused }, at);
   writeJob(userFolder, { ...job, status: 'refused', refusal });
 }
 
@@ -31,15 +31,8 @@ export async function settleAnswered(
   await appendGuidance(job.project, line);
   await appendShared(userFolder, line);
   await noteFollowUp(userFolder, job, at);
-  const event = {
-    event: 'guidance-answered',
-    loop: job.loop,
-    class: job.class,
-    job: job.id,
-    guidance: id,
-    answerHash,
-  };
-  await appendJournal(job.project, event, at);
+  const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
+  await appendJournal(job.project, { event: 'guidance-answered', ...answered }, at);
   writeJob(userFolder, { ...job, status: 'answered', guidance });
 }
 

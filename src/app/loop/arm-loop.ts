@@ -7,18 +7,17 @@ import { join } from 'node:path';
 import { transcriptEnd } from '../../adapters/claude-code/transcript-activity.ts';
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
-import { projectFacts } from '../../adapters/files/project-facts.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
-import { changeLoop, findLoop, readState } from '../../adapters/loops/loop-store.ts';
-import { proposeChecks } from '../../core/checks/propose-checks.ts';
+import { changeLoop, readState } from '../../adapters/loops/loop-store.ts';
 import { renderArming } from '../../core/loop/arming.ts';
-import { secondsForChecks } from '../../core/loop/hook-time.ts';
 import { type Check, type Loop, newProgress } from '../../core/loop/loop.ts';
 import type { LoopRequest } from '../../core/loop/loop-request.ts';
-import { nameChecks } from '../../core/loop/name-checks.ts';
+import { secondLoop } from '../../core/loop/plan-arming.ts';
 import type { Prose } from '../../core/text/prose.ts';
+import { noteUntrusted } from '../trust/plan-trust.ts';
+import { trustAll } from '../trust/settle-trust.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
-import { planChecks } from './plan-checks.ts';
+import { planArmingHere } from './plan-arming-here.ts';
 import { reportUnusableState } from './report-unusable-state.ts';
 
 export interface ArmRequest {
@@ -34,15 +33,16 @@ export type Armed =
 
 /** Arms a loop for one session; a second loop in the same session is refused rather than overwritten. */
 export async function armLoop(workspace: Workspace, arm: ArmRequest): Promise<Armed> {
-  const checks = await chooseChecks(workspace, arm.request);
-  if (typeof checks === 'string') return { status: 'refused', reason: checks };
-  const tooLong = exceedsHookTime(arm.request, checks);
-  if (tooLong !== null) return { status: 'refused', reason: tooLong };
   const state = readState(workspace);
+  const plan = planArmingHere(workspace, arm, state);
+  if (plan.kind === 'refuse') {
+    for (const one of plan.refused) await noteUntrusted(workspace, one);
+    return { status: 'refused', reason: plan.reason };
+  }
+  const untrusted = await trustAll(workspace, plan.trusts);
+  if (untrusted !== null) return { status: 'refused', reason: untrusted };
   const trouble = await reportUnusableState(workspace, state, arm.session);
-  const owned = findLoop(state, arm.session);
-  if (owned !== null) return { status: 'refused', reason: secondLoop(owned) };
-  const loop = await newLoop(workspace, arm, checks);
+  const loop = await newLoop(workspace, arm, plan.checks);
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === 'refused') return folder;
   writeFileAtomic(join(folder.path, 'task.md'), arm.request.task);
@@ -65,30 +65,6 @@ export async function armLoop(workspace: Workspace, arm: ArmRequest): Promise<Ar
   const { context, notice } = renderArming(loop, join(folder.path, 'task.md'));
   const told = trouble.kind === 'notice' ? `${trouble.notice}\n${notice}` : notice;
   return { status: 'armed', loop, context, notice: told };
-}
-
-async function chooseChecks(workspace: Workspace, request: LoopRequest): Promise<readonly Check[] | string> {
-  const typed = request.checks.map((check) => ({ ...check, origin: 'typed' as const }));
-  if (request.plan !== null) {
-    const planned = await planChecks(workspace, request.plan, request.trust);
-    return planned.status === 'refused' ? planned.reason : nameChecks([...typed, ...planned.checks]);
-  }
-  if (typed.length > 0 || !request.proposeChecks) return nameChecks(typed);
-  const proposed = proposeChecks(projectFacts(workspace.project)).map(({ name, command }) => ({
-    name,
-    command,
-    origin: 'proposed' as const,
-  }));
-  if (proposed.length === 0 && request.promise === null) {
-    return 'MSW found no test command in this project: name one with --check "COMMAND", or end the loop by --promise TEXT.';
-  }
-  return nameChecks(proposed);
-}
-
-function exceedsHookTime(request: LoopRequest, checks: readonly Check[]): string | null {
-  const worst = checks.length * request.checkTimeoutSeconds;
-  if (worst <= secondsForChecks) return null;
-  return `The checks may take ${worst} s in all, more than the ${secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
 }
 
 async function newLoop(workspace: Workspace, arm: ArmRequest, checks: readonly Check[]): Promise<Loop> {
@@ -133,9 +109,4 @@ async function firstTree(project: string, checks: readonly Check[]): Promise<str
   if (checks.length === 0) return null;
   const { readTree } = await import('./gather-evidence.ts');
   return readTree(project);
-}
-
-function secondLoop({ terms, progress }: Loop): string {
-  const state = progress.pause === null ? 'runs' : 'is paused';
-  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
 }

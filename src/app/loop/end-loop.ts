@@ -8,7 +8,7 @@ import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { writePage } from '../../adapters/files/write-page.ts';
 import { renderRecord } from '../../adapters/loops/loop-record.ts';
 import type { Loop } from '../../core/loop/loop.ts';
-import { isGate } from '../../core/loop/ownership.ts';
+import { isOver } from '../../core/loop/plan-turn.ts';
 import { type LoopReport, renderReport } from '../../core/loop/report.ts';
 import { harmless } from '../../core/text/harmless.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
@@ -23,7 +23,7 @@ export async function writeEnding(workspace: Workspace, report: LoopReport): Pro
   for (const [index, result] of report.results.entries()) {
     writeFileAtomic(join(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
   }
-  if (ending.kind === 'end' || isGate(loop)) archive(folder.path, loop, report);
+  if (isOver(loop, ending)) archive(folder.path, loop, report);
   await appendJournal(
     workspace.project,
     {

@@ -1,5 +1,5 @@
-// Claude tries to stop in a session that may own a loop: look at what it did, decide, and either let it go
-// or tell it how to go on.
+// Claude tries to stop in a session that may own a loop: the plan of its turn is made and carried out, once, whoever
+// asks.
 
 import { hostname } from 'node:os';
 import { type HookAnswer, type HookEvent, silent } from '../../adapters/claude-code/hook-answer.ts';
@@ -9,18 +9,15 @@ import { readConfig } from '../../adapters/config/project-config.ts';
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
 import { findLoop, readState, type StateFile } from '../../adapters/loops/loop-store.ts';
-import { type BeforeChecks, beforeChecks } from '../../core/loop/before-checks.ts';
-import { defaultBreakerLimits } from '../../core/loop/breaker.ts';
-import { readClaim } from '../../core/loop/completion.ts';
-import { decide, type Turn } from '../../core/loop/decide.ts';
 import { longestGuidanceSeconds, longestWaitSeconds } from '../../core/loop/hook-time.ts';
 import { type Loop, withProgress } from '../../core/loop/loop.ts';
 import { gateParent } from '../../core/loop/ownership.ts';
+import { planTurn, type Release, type TurnPlan } from '../../core/loop/plan-turn.ts';
 import type { Ending } from '../../core/loop/report.ts';
 import { ownerPid } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
-import { gather, lookAtTranscript, turnFrom, wake } from './observe-turn.ts';
+import { observeTurn } from './observe-turn.ts';
 import { prepareContinuation } from './prepare-continuation.ts';
 import { reportUnusableState } from './report-unusable-state.ts';
 import { keepGoing, release, stepAside } from './settle-turn.ts';
@@ -46,8 +43,7 @@ export async function finishTurn(
 ): Promise<HookAnswer> {
   const seen = findLoop(state, attempt.owner);
   if (seen === null) return reportUnusableState(workspace, state, attempt.owner);
-  const first = lookAhead(attempt, seen);
-  if (first.kind === 'ignore' || first.kind === 'defer') return silent;
+  if (isQuiet(planOf(workspace, attempt, seen))) return silent;
 
   const { id, waitMs } = turnLock(state, seen);
   const folder = openLoopFolder(workspace.project, id);
@@ -56,10 +52,19 @@ export async function finishTurn(
     const loop = findLoop(readState(workspace), attempt.owner);
     // Another hook finished this very turn while we waited, or the user took the loop away.
     if (loop === null || turnOf(loop) !== turnOf(seen)) return silent;
-    return takeTurn(workspace, attempt, loop);
+    // Planned once more: while this hook waited, another may have brought the loop to rest.
+    return carryOut(workspace, attempt, planOf(workspace, attempt, loop));
   };
   const turn = await withLock(`${folder.path}/turn`, takeOnce, { waitMs });
   return turn.status === 'done' ? turn.value : stepAside('another MSW hook holds this loop');
+}
+
+function planOf(workspace: Workspace, { input }: StopAttempt, loop: Loop): TurnPlan {
+  return planTurn(loop, { ...input, now: workspace.now() });
+}
+
+function isQuiet({ kind }: TurnPlan): boolean {
+  return kind === 'ignore' || kind === 'wait';
 }
 
 /** Subagents that stop together share their parent's lock, so that their checks do not meet in one folder. */
@@ -69,80 +74,59 @@ function turnLock(state: StateFile, { terms }: Loop): { readonly id: string; rea
   return { id: parent.terms.id, waitMs: Math.max(hookWaitMs, longestWaitSeconds(terms) * 1000) };
 }
 
-async function takeTurn(workspace: Workspace, attempt: StopAttempt, loop: Loop): Promise<HookAnswer> {
-  // Once more: while this hook waited, another may have brought the loop to rest.
-  const first = lookAhead(attempt, loop);
-  if (first.kind === 'ignore' || first.kind === 'defer') return silent;
-  const awake = wake(loop, workspace.now());
-  if (first.kind === 'run-checks') return judgeTurn(workspace, attempt, awake, claimOf(attempt, loop));
-  const ending = { kind: 'pause', cause: 'blocked', reason: first.reason } as const;
-  await attempt.atRest?.(ending);
-  return release(workspace, { ...attempt, loop: awake, ending, results: [] });
-}
-
-function lookAhead(attempt: StopAttempt, loop: Loop): BeforeChecks {
-  return beforeChecks(loop, attempt.input.backgroundTasks.length, claimOf(attempt, loop));
-}
-
-function claimOf(attempt: StopAttempt, loop: Loop): Turn['claim'] {
-  return readClaim(attempt.input.lastMessage, loop.terms.completionPromise);
-}
-
 /** Changes whenever a turn was finished, counted or not. */
 function turnOf(loop: Loop): string {
   const { iteration, infraStreak, gateStreak } = loop.progress;
   return [loop.terms.id, iteration, infraStreak, gateStreak].join(' ');
 }
 
-async function judgeTurn(
+async function carryOut(workspace: Workspace, attempt: StopAttempt, plan: TurnPlan): Promise<HookAnswer> {
+  switch (plan.kind) {
+    case 'ignore':
+    case 'wait':
+      return silent;
+    case 'release':
+      await attempt.atRest?.(plan.ending);
+      return release(workspace, attempt, plan, []);
+    case 'judge':
+      return judge(workspace, attempt, plan);
+  }
+}
+
+async function judge(
   workspace: Workspace,
   attempt: StopAttempt,
-  loop: Loop,
-  claim: Turn['claim'],
+  plan: Extract<TurnPlan, { kind: 'judge' }>,
 ): Promise<HookAnswer> {
   const { config } = readConfig(workspace.project);
-  const synced = await syncPlan(workspace, loop);
-  const evidence = await gather(loop, { config, wait });
-  const judge = (activity: Activity) => decide(loop, turnFrom(workspace, claim, evidence, activity), limits);
-  const limits = { ...defaultBreakerLimits, ...config.breaker };
-  let activity = lookAtTranscript(attempt.input, loop);
-  let decision = judge(activity);
-  if (decision.verdict.kind === 'end' && decision.verdict.cause === 'idle') {
-    // The client writes its transcript behind its hooks: a tool call may arrive a moment late.
-    await wait(transcriptLagMs);
-    activity = lookAtTranscript(attempt.input, loop);
-    decision = judge(activity);
-  }
-  const next = remember(decision.loop, attempt, activity, evidence, workspace);
-  if (decision.verdict.kind !== 'continue') {
-    const judged = await judgeOffered(workspace, next, evidence);
-    const { results } = evidence;
-    await attempt.atRest?.(decision.verdict);
-    const released = await release(workspace, {
-      ...attempt,
-      loop: judged,
-      ending: decision.verdict,
-      results,
-    });
-    return withNotice(released, synced);
-  }
+  const synced = await syncPlan(workspace, plan.loop);
+  const observed = await observeTurn(workspace, attempt.input, plan, { config, wait });
+  const { evidence, outcome } = observed;
+  const loop = remember(outcome.loop, attempt, observed, workspace);
+  if (outcome.kind === 'release')
+    return withNotice(await letGo(workspace, attempt, { ...outcome, loop }, evidence), synced);
   const guidanceDeadlineSeconds = Math.min(config.guidanceDeadlineSeconds, longestGuidanceSeconds);
   const continuation = await prepareContinuation(workspace, {
-    before: loop,
-    loop: next,
+    before: plan.loop,
+    hold: { ...outcome, loop },
     config: { ...config, guidanceDeadlineSeconds },
     evidence,
-    strategy: decision.verdict.strategy,
-    counted: decision.verdict.counted,
   });
   return withNotice(await keepGoing(workspace, attempt, continuation, evidence), synced);
 }
 
-/** Twice the longest delay that was seen. */
-const transcriptLagMs = 200;
+async function letGo(
+  workspace: Workspace,
+  attempt: StopAttempt,
+  plan: Release,
+  evidence: Evidence,
+): Promise<HookAnswer> {
+  const loop = plan.judgesGuidance ? await judgeOffered(workspace, plan.loop, evidence) : plan.loop;
+  await attempt.atRest?.(plan.ending);
+  return release(workspace, attempt, { ...plan, loop }, evidence.results);
+}
 
 async function judgeOffered(workspace: Workspace, loop: Loop, evidence: Evidence): Promise<Loop> {
-  if (loop.progress.offered === null) return loop;
   const { judgeLastGuidance } = await import('../guidance/step-guidance.ts');
   return judgeLastGuidance(workspace, loop, evidence.failure);
 }
@@ -153,12 +137,11 @@ function wait(milliseconds: number): Promise<void> {
 
 function remember(
   loop: Loop,
-  attempt: StopAttempt,
-  activity: Activity,
-  evidence: Evidence,
+  { input }: StopAttempt,
+  { activity, evidence }: { readonly activity: Activity; readonly evidence: Evidence },
   workspace: Workspace,
 ): Loop {
-  const path = attempt.input.transcriptPath;
+  const path = input.transcriptPath;
   return withProgress(loop, {
     tree: evidence.treeState,
     transcript: path === null || activity.offset === null ? null : { path, offset: activity.offset },

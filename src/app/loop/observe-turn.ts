@@ -1,28 +1,54 @@
-// What one iteration showed, put together for the decision.
+// What one iteration showed, and the plan that follows from it. It changes nothing: the live hook carries the plan out,
+// `loop explain` tells it.
 
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import { type Activity, readActivity } from '../../adapters/claude-code/transcript-activity.ts';
+import type { Claim } from '../../core/loop/completion.ts';
 import type { Turn } from '../../core/loop/decide.ts';
-import { type Loop, withProgress } from '../../core/loop/loop.ts';
+import type { Loop } from '../../core/loop/loop.ts';
+import { type Hold, planOutcome, type Release } from '../../core/loop/plan-turn.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { breakerLimits } from './breaker-limits.ts';
 import type { Evidence, EvidenceOptions } from './gather-evidence.ts';
 
-/** Ends a pause now; its time does not count. */
-export function wake(loop: Loop, now: number): Loop {
-  const { pause, pausedMs } = loop.progress;
-  return pause === null
-    ? loop
-    : withProgress(loop, { pause: null, pausedMs: pausedMs + Math.max(0, now - pause.at) });
+export interface Observed {
+  readonly outcome: Hold | Release;
+  readonly evidence: Evidence;
+  readonly activity: Activity;
 }
 
+/** @param judged a turn whose checks decide */
+export async function observeTurn(
+  workspace: Workspace,
+  input: StopInput,
+  { loop, claim }: { readonly loop: Loop; readonly claim: Claim },
+  options: EvidenceOptions,
+): Promise<Observed> {
+  const limits = breakerLimits(options.config);
+  const evidence = await gather(loop, options);
+  const look = (): Observed => {
+    const activity = lookAtTranscript(input, loop);
+    const outcome = planOutcome(loop, turnFrom(workspace, claim, evidence, activity), limits);
+    return { outcome, evidence, activity };
+  };
+  const first = look();
+  if (first.outcome.kind !== 'release' || first.outcome.ending.cause !== 'idle') return first;
+  // The client writes its transcript behind its hooks: a tool call may arrive a moment late.
+  await options.wait(transcriptLagMs);
+  return look();
+}
+
+/** Twice the longest delay that was seen. */
+const transcriptLagMs = 200;
+
 /** What is new in the transcript since the loop's last turn. */
-export function lookAtTranscript(input: StopInput, loop: Loop): Activity {
+function lookAtTranscript(input: StopInput, loop: Loop): Activity {
   const { transcriptPath, agent } = input;
   return readActivity(transcriptPath, knownOffset(loop, transcriptPath), agent !== null);
 }
 
 /** Runs the loop's checks; a loop without any pays for nothing. */
-export async function gather(loop: Loop, options: EvidenceOptions): Promise<Evidence> {
+async function gather(loop: Loop, options: EvidenceOptions): Promise<Evidence> {
   if (loop.terms.checks.length === 0) {
     return { results: [], failure: null, comparison: null, tree: 'unknown', treeState: null };
   }
@@ -30,12 +56,7 @@ export async function gather(loop: Loop, options: EvidenceOptions): Promise<Evid
   return gatherEvidence(loop, options);
 }
 
-export function turnFrom(
-  workspace: Workspace,
-  claim: Turn['claim'],
-  evidence: Evidence,
-  activity: Activity,
-): Turn {
+function turnFrom(workspace: Workspace, claim: Claim, evidence: Evidence, activity: Activity): Turn {
   return {
     now: workspace.now(),
     claim,

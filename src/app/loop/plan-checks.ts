@@ -3,58 +3,40 @@
 
 import { resolve } from 'node:path';
 import { projectFile } from '../../adapters/files/place.ts';
-import { type FileText, readText } from '../../adapters/files/read-file.ts';
+import { readText } from '../../adapters/files/read-file.ts';
 import { parseCheck } from '../../core/checks/parse-check.ts';
-import type { Check } from '../../core/loop/loop.ts';
+import { type ArmingPlan, refuse } from '../../core/loop/plan-arming.ts';
 import { verifyCommands } from '../../core/planning/rules/verify-commands.ts';
 import { findProject } from '../planning/documents/find-planning.ts';
 import { untrustedCommands } from '../trust/plan-trust.ts';
-import { settleTrust } from '../trust/settle-trust.ts';
+import { planTrust } from '../trust/settle-trust.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-export type PlanChecks =
-  | { readonly status: 'ok'; readonly checks: readonly Check[] }
-  | { readonly status: 'refused'; readonly reason: string };
-
-/** @param trust the digest that the user typed; null for none */
-export async function planChecks(
-  workspace: Workspace,
-  plan: string,
-  trust: string | null,
-): Promise<PlanChecks> {
+/**
+ * @param plan absolute, or from the project. It may be of the planned project around this one.
+ * @param trust the digest that the user typed; null for none
+ */
+export function planChecks(workspace: Workspace, plan: string, trust: string | null): ArmingPlan {
   const path = resolve(workspace.project, plan);
-  const file = readPlanFile(workspace.project, plan);
+  const file = readText(path, projectFile(findProject(path) ?? workspace.project));
   if (file.status !== 'ok') {
     const why = file.status === 'refused' ? `, ${file.reason}` : '';
-    return {
-      status: 'refused',
-      reason: `The plan ${path} cannot be read${why}: give --plan a file of this project.`,
-    };
+    return refuse(`The plan ${path} cannot be read${why}: give --plan a file of this project.`);
   }
   const commands = verifyCommands(file.text);
   if (commands.length === 0) {
-    return {
-      status: 'refused',
-      reason: `The plan ${path} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`,
-    };
+    return refuse(
+      `The plan ${path} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`,
+    );
   }
-  const untrusted = await settleTrust(workspace, {
-    named: [{ plan: path, commands: untrustedCommands(workspace, [file.text]) }],
-    typed: trust,
-    whose: 'The plan names',
-    allow: (digest) => `the same command with --trust ${digest}`,
-  });
-  if (untrusted !== null) return { status: 'refused', reason: untrusted };
+  const named = [{ plan: path, commands: untrustedCommands(workspace, [file.text]) }];
+  const allow = (digest: string) => `the same command with --trust ${digest}`;
+  const trusted = planTrust(workspace, { named, typed: trust, whose: 'The plan names', allow });
+  if (trusted.kind === 'ask') return refuse(trusted.reason, named);
   const checks = commands.map((command) => ({
     name: parseCheck(command).name,
     command,
     origin: 'plan' as const,
   }));
-  return { status: 'ok', checks };
-}
-
-/** @param plan absolute, or from the project. It may be of the planned project around this one. */
-export function readPlanFile(project: string, plan: string): FileText {
-  const path = resolve(project, plan);
-  return readText(path, projectFile(findProject(path) ?? project));
+  return { kind: 'arm', checks, trusts: trusted.commands };
 }

@@ -9,6 +9,7 @@ import { writePage } from '../../adapters/files/write-page.ts';
 import { headline } from '../../core/guidance/headline.ts';
 import { describeSource, renderIterationFile } from '../../core/loop/iteration-file.ts';
 import { type Attempt, type Loop, withProgress } from '../../core/loop/loop.ts';
+import type { Hold } from '../../core/loop/plan-turn.ts';
 import { composeReprompt } from '../../core/loop/reprompt.ts';
 import { summariseFailure } from '../../core/loop/summarise-failure.ts';
 import type { Strategy } from '../../core/loop/verdict.ts';
@@ -21,11 +22,9 @@ import type { Evidence } from './gather-evidence.ts';
 export interface ContinuationRequest {
   /** Before the decision: its iteration is the one that was finished. */
   readonly before: Loop;
-  readonly loop: Loop;
+  readonly hold: Hold;
   readonly config: ProjectConfig;
   readonly evidence: Evidence;
-  readonly strategy: Strategy;
-  readonly counted: boolean;
 }
 
 export interface Continuation {
@@ -45,7 +44,8 @@ export async function prepareContinuation(
   workspace: Workspace,
   request: ContinuationRequest,
 ): Promise<Continuation> {
-  const { evidence, strategy, counted } = request;
+  const { evidence } = request;
+  const { strategy, counted } = request.hold;
   const step = await climb(workspace, request);
   const finished = request.before.progress.iteration;
   const change = evidence.comparison?.reason ?? null;
@@ -93,22 +93,17 @@ export async function prepareContinuation(
   };
 }
 
-/** Guidance is for the project's own failures: no notebook knows why a disk is full. */
 async function climb(workspace: Workspace, request: ContinuationRequest): Promise<GuidanceStep> {
-  const needed = request.before.progress.offered !== null || request.evidence.failure?.kind === 'code';
-  if (!request.loop.terms.guidance || !needed) return noGuidance(request.loop);
+  const { config, evidence, hold } = request;
+  if (!hold.needsGuidance) return noGuidance(hold.loop);
   const { stepGuidance } = await import('../guidance/step-guidance.ts');
-  return stepGuidance(workspace, {
-    loop: request.loop,
-    config: request.config,
-    failure: request.evidence.failure,
-  });
+  return stepGuidance(workspace, { loop: hold.loop, config, failure: evidence.failure });
 }
 
 /** An iteration that does not count may come again: its evidence must not overwrite the last one's. */
-function fileName(folder: string, finished: number, { counted }: ContinuationRequest): string {
+function fileName(folder: string, finished: number, { hold }: ContinuationRequest): string {
   const name = `iteration-${String(finished).padStart(3, '0')}`;
-  if (counted) return name;
+  if (hold.counted) return name;
   let retry = 1;
   while (existsSync(join(folder, `${name}-retry-${retry}.md`))) retry += 1;
   return `${name}-retry-${retry}`;
@@ -130,9 +125,10 @@ function addAttempt(request: ContinuationRequest, step: GuidanceStep, iteration:
   const { failure, comparison } = request.evidence;
   const attempt: Attempt = {
     iteration,
-    failure: failure === null ? `no failing check (${request.strategy})` : summariseFailure(failure, 160),
+    failure:
+      failure === null ? `no failing check (${request.hold.strategy})` : summariseFailure(failure, 160),
     relation: comparison?.reason ?? 'first seen',
     guidance: step.guidance === null ? null : headline(step.guidance.text),
   };
-  return [...request.loop.progress.attempts, attempt].slice(-20);
+  return [...request.hold.loop.progress.attempts, attempt].slice(-20);
 }

@@ -2,20 +2,16 @@
 
 import { hostname } from 'node:os';
 import { readConfig } from '../../adapters/config/project-config.ts';
+import { appendJournal } from '../../adapters/files/journal.ts';
 import { adoptLoop, changeLoop, readState } from '../../adapters/loops/loop-store.ts';
-import {
-  type BreakerLimits,
-  cooldownLeft,
-  defaultBreakerLimits,
-  recoverBreaker,
-  resetBreaker,
-  tryAgain,
-} from '../../core/loop/breaker.ts';
-import { executionName } from '../../core/loop/execution-text.ts';
-import { isRunning, type Loop, type PauseCause, withProgress } from '../../core/loop/loop.ts';
-import type { Workspace } from '../workspace/workspace.ts';
-import { chooseToResume, isAdoptable } from './choose-loop.ts';
-import { addHint, type Control, type ControlRequest, done, note, refused } from './control.ts';
+import { recoverBreaker, resetBreaker, tryAgain } from '../../core/loop/breaker.ts';
+import { type Loop, type PauseCause, withProgress } from '../../core/loop/loop.ts';
+import { planHint, resumeMessage } from '../../core/loop/plan-control.ts';
+import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { breakerLimits } from './breaker-limits.ts';
+import { isAdoptable } from './choose-loop.ts';
+import { type Control, type ControlRequest, done, refused } from './control.ts';
+import { planResume } from './plan-resume.ts';
 
 export interface ResumeRequest extends ControlRequest {
   readonly session: string;
@@ -35,14 +31,15 @@ export type Resumed = Control & {
 
 /** Resumes the session's own paused loop, or adopts one whose session is gone. */
 export async function resumeLoop(workspace: Workspace, request: ResumeRequest): Promise<Resumed> {
-  const chosen = chooseToResume(readState(workspace), request, workspace.now());
-  if (chosen.status === 'none') return unchanged(refused(chosen.reason));
-  const { loop } = chosen;
-  const own = loop.terms.session === request.session;
-  if (own && isRunning(loop)) return unchanged(done(`Loop ${loop.terms.id} is running.`, loop));
-  const early = coolingDown(workspace, request, loop);
-  if (early !== null) return unchanged(refused(early));
-  return own ? reviveOwn(workspace, request, loop) : adopt(workspace, request, loop);
+  const plan = planResume(workspace, request, readState(workspace));
+  switch (plan.kind) {
+    case 'refuse':
+      return unchanged(refused(plan.reason));
+    case 'running':
+      return unchanged(done(plan.message, plan.loop));
+    case 'resume':
+      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
+  }
 }
 
 /** A loop before and after it was brought back. */
@@ -80,15 +77,17 @@ async function adopt(workspace: Workspace, request: ResumeRequest, loop: Loop): 
 }
 
 async function tell(workspace: Workspace, { before, revived }: Revival): Promise<Resumed> {
-  const { iteration, pausedMs, hints } = revived.progress;
-  await note(workspace, 'loop-resumed', revived, { rested: pausedMs - before.progress.pausedMs });
-  const { id, execution, maxIterations } = revived.terms;
-  const message =
-    execution === null
-      ? `Loop ${id} continues with iteration ${iteration} of ${maxIterations}.`
-      : `The execution of ${executionName(execution)} goes on.`;
+  const { pausedMs, hints } = revived.progress;
+  const { id, session } = revived.terms;
+  const rested = pausedMs - before.progress.pausedMs;
+  const event = { event: 'loop-resumed', loop: id, session, rested } as const;
+  await appendJournal(workspace.project, event, isoTime(workspace));
   const reported = before.progress.pause !== null && ordered.includes(before.progress.pause.cause);
-  return { ...done(message, revived), hints: hints.slice(before.progress.hintsTold), reported };
+  return {
+    ...done(resumeMessage(revived), revived),
+    hints: hints.slice(before.progress.hintsTold),
+    reported,
+  };
 }
 
 const ordered: readonly PauseCause[] = ['stuck', 'blocked', 'infra', 'check-broken'];
@@ -99,7 +98,7 @@ function unchanged(control: Control): Resumed {
 
 function revive(loop: Loop, request: ResumeRequest, workspace: Workspace): Loop {
   const now = workspace.now();
-  const hinted = request.hint.trim() === '' ? loop : addHint(loop, request.hint.trim());
+  const hinted = request.hint.trim() === '' ? loop : planHint(loop, request.hint).loop;
   const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
   const own = loop.terms.session === request.session;
   const next = withProgress(hinted, {
@@ -107,7 +106,11 @@ function revive(loop: Loop, request: ResumeRequest, workspace: Workspace): Loop 
     pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
     breaker: request.force
       ? resetBreaker(breaker, 'forced by the user', now)
-      : tryAgain(recoverBreaker(breaker, breakerLimits(workspace), now), 'resumed by the user', now),
+      : tryAgain(
+          recoverBreaker(breaker, breakerLimits(readConfig(workspace.project).config), now),
+          'resumed by the user',
+          now,
+        ),
     marks: [],
     toollessBlocks: 0,
     infraStreak: 0,
@@ -119,18 +122,4 @@ function revive(loop: Loop, request: ResumeRequest, workspace: Workspace): Loop 
     owner: { pid: request.ownerPid ?? (own ? owner.pid : null), host: hostname() },
   });
   return { ...next, terms: { ...loop.terms, session: request.session } };
-}
-
-/** Without anything new, the same wall is waiting: a stuck loop rests for its cooldown. */
-function coolingDown(workspace: Workspace, request: ResumeRequest, loop: Loop): string | null {
-  const { pause, breaker, hints, hintsTold } = loop.progress;
-  if (pause?.cause !== 'stuck' || request.force) return null;
-  if (request.hint.trim() !== '' || hints.length > hintsTold) return null;
-  const left = Math.ceil(cooldownLeft(breaker, breakerLimits(workspace), workspace.now()) / 60_000);
-  if (left === 0) return null;
-  return `Loop ${loop.terms.id} is stuck (${pause.reason}). Give it something new, /msw:resume <hint>, or wait ${left} min, or use /msw:resume --force.`;
-}
-
-function breakerLimits(workspace: Workspace): BreakerLimits {
-  return { ...defaultBreakerLimits, ...readConfig(workspace.project).config.breaker };
 }

@@ -7,8 +7,10 @@ import { changeLoop, findLoop, readState } from '../../adapters/loops/loop-store
 import type { CheckResult } from '../../core/loop/evidence.ts';
 import { type Loop, type Pause, withProgress } from '../../core/loop/loop.ts';
 import { isGate } from '../../core/loop/ownership.ts';
+import type { Release } from '../../core/loop/plan-turn.ts';
 import { type Ending, explainEnding, nextStep } from '../../core/loop/report.ts';
-import { renderStatusLine } from '../../core/loop/status-line.ts';
+import type { JournalEventOf } from '../../core/report/journal-event.ts';
+import { renderStatusLine } from '../../core/report/status-line.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { writeEnding } from './end-loop.ts';
 import type { Evidence } from './gather-evidence.ts';
@@ -20,30 +22,22 @@ export interface Turnholder {
   readonly event: Extract<HookEvent, 'Stop' | 'SubagentStop'>;
 }
 
-export interface Release extends Turnholder {
-  readonly loop: Loop;
-  readonly ending: Ending;
-  readonly results: readonly CheckResult[];
-}
-
 /** Lets the session stop: the report is written, a loop that ended leaves the state, a paused one stays. */
 export async function release(
   workspace: Workspace,
-  { owner, loop, ending, results }: Release,
+  { owner }: Turnholder,
+  { loop, ending, archives }: Release,
+  results: readonly CheckResult[],
 ): Promise<HookAnswer> {
   // Stopped while its checks ran: that is reported already.
   if (!isStored(workspace, owner, loop)) return silent;
-  const now = workspace.now();
-  const pause = ending.kind === 'pause' ? { cause: ending.cause, reason: ending.reason, at: now } : null;
-  const rested = withProgress(loop, { pause, lastHeartbeat: now });
-  const report = await writeEnding(workspace, { loop: rested, ending, results, now });
-  const ends = ending.kind === 'end' || isGate(loop);
+  const report = await writeEnding(workspace, { loop, ending, results, now: workspace.now() });
   const saved = await changeLoop(workspace, owner, (current) => {
     if (!isSame(current, loop)) return { loop: current, value: null };
-    return { loop: ends ? null : mergeControl(current, rested), value: null };
+    return { loop: archives ? null : mergeControl(current, loop), value: null };
   });
   if (saved.status === 'refused') return stepAside(saved.reason);
-  return { kind: 'notice', notice: describeRelease(rested, ending, report) };
+  return { kind: 'notice', notice: describeRelease(loop, ending, report) };
 }
 
 /** Makes Claude continue with the next iteration. */
@@ -109,7 +103,10 @@ function describeRelease(loop: Loop, ending: Ending, report: string | null): str
   return `msw ▸ ${place} · ${explainEnding(ending)}. ${nextStep(ending)}${where}`;
 }
 
-function iterationEntry(continuation: Continuation, evidence: Evidence) {
+function iterationEntry(
+  continuation: Continuation,
+  evidence: Evidence,
+): JournalEventOf<'iteration-finished'> {
   const { loop } = continuation;
   return {
     event: 'iteration-finished',

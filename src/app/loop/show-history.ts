@@ -1,10 +1,13 @@
 // Finds what the journal says about one loop, running or ended.
 
 import { type JournalLine, readJournal } from '../../adapters/files/journal.ts';
+import type { JournalEvent } from '../../core/report/journal-event.ts';
 
 export type History =
   | { readonly status: 'ok'; readonly loop: string; readonly lines: readonly JournalLine[] }
   | { readonly status: 'refused'; readonly reason: string };
+
+const ARMINGS: ReadonlySet<string> = new Set<JournalEvent['event']>(['loop-armed', 'execution-armed']);
 
 /** `wanted` is a loop's id or its beginning; null means the loop that was armed last. */
 export function showHistory(project: string, wanted: string | null): History {
@@ -16,7 +19,7 @@ export function showHistory(project: string, wanted: string | null): History {
 }
 
 function newest(lines: readonly JournalLine[], ids: readonly string[]): string | Refused {
-  const armed = lines.findLast((line) => line.event === 'loop-armed' && line.loop !== undefined)?.loop;
+  const armed = lines.findLast((line) => ARMINGS.has(line.event) && line.loop !== undefined)?.loop;
   return armed ?? ids.at(-1) ?? refused('The journal of this project names no loop yet.');
 }
 

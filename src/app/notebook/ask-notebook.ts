@@ -113,7 +113,7 @@ async function settle({ place, question }: Attempt, id: string, settlement: Sett
   const query = settled.status === 'done' ? settled.result : null;
   const { purpose, loop, class: failureClass } = question;
   const event = {
-    event: 'notebook-asked',
+    event: 'notebook-asked' as const,
     ...(loop === undefined ? {} : { loop }),
     ...(failureClass === undefined ? {} : { class: failureClass }),
     purpose,

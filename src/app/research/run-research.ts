@@ -156,7 +156,11 @@ async function perform(
   }
 }
 
-async function note(workspace: Workspace, research: Research, event: string): Promise<void> {
+async function note(
+  workspace: Workspace,
+  research: Research,
+  event: 'research-started' | 'research-stopped' | 'research-done',
+): Promise<void> {
   const { slug, topic } = research.request;
   const { trouble, report } = research;
   await appendJournal(

@@ -9,18 +9,16 @@ import type {
   StopFailureInput,
 } from '../../adapters/claude-code/hook-input.ts';
 import { appendJournal } from '../../adapters/files/journal.ts';
-import { changeLoop, findLoop, readState } from '../../adapters/loops/loop-store.ts';
+import { changeLoop, readState } from '../../adapters/loops/loop-store.ts';
 import { isRunning, type Loop, type LoopTerms, type Pause, withProgress } from '../../core/loop/loop.ts';
-import { isOrphaned } from '../../core/loop/ownership.ts';
 import { howItEnds } from '../../core/loop/reprompt.ts';
 import { clipText } from '../../core/text/clip-text.ts';
 import { fitProse, joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
-import { loopsIn } from '../loop/choose-loop.ts';
 import { reportUnusableState } from '../loop/report-unusable-state.ts';
-import { isAlive } from '../workspace/is-alive.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import { parkedNews, planStart, type StartPlan } from './plan-start.ts';
 
 /** Re-injects a live loop after resume and compaction; tells a new session of loops that lost theirs. */
 export async function startSession(
@@ -29,13 +27,43 @@ export async function startSession(
   ownerPid: number | null,
 ): Promise<HookAnswer> {
   const state = readState(workspace);
+  const plan = planStart(workspace, input.session, state);
   const trouble = await reportUnusableState(workspace, state, null);
-  const own = findLoop(state, input.session);
-  const answer =
-    own === null
-      ? await parkOrphans(workspace, input.session)
-      : await resumeOwn(workspace, input, own, ownerPid);
+  const answer = await carryOut(workspace, input.session, plan, ownerPid);
   return withNotice(answer, trouble.kind === 'notice' ? trouble.notice : null);
+}
+
+async function carryOut(
+  workspace: Workspace,
+  session: string,
+  plan: StartPlan,
+  ownerPid: number | null,
+): Promise<HookAnswer> {
+  switch (plan.kind) {
+    case 'nothing':
+      return silent;
+    case 'lost':
+      for (const orphan of plan.loops) await park(workspace, orphan, session);
+      return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
+    case 'paused':
+      await welcomeBack(workspace, session, ownerPid);
+      return notice(
+        `loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`,
+      );
+    case 'own': {
+      await welcomeBack(workspace, session, ownerPid);
+      const context = await contextFor(workspace, plan.loop);
+      return { kind: 'context', event: 'SessionStart', context, notice: null };
+    }
+  }
+}
+
+/** `loop X lost its session at iteration 3 and is parked`. */
+export function lostLoops({ first, loops }: Extract<StartPlan, { kind: 'lost' }>): string {
+  const more = loops.length === 1 ? '' : ` (and ${loops.length - 1} more, see /msw:status)`;
+  const what =
+    first.terms.execution === null ? `at iteration ${first.progress.iteration}` : 'while it executed a phase';
+  return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
 }
 
 /** Keeps the record with a last heartbeat; its owner is gone unless the same session is resumed. */
@@ -77,14 +105,10 @@ export async function noteStopFailure(workspace: Workspace, input: StopFailureIn
   return silent;
 }
 
-async function resumeOwn(
-  workspace: Workspace,
-  input: SessionStartInput,
-  own: Loop,
-  ownerPid: number | null,
-): Promise<HookAnswer> {
+/** The session that owns the loop is back. */
+async function welcomeBack(workspace: Workspace, session: string, ownerPid: number | null): Promise<void> {
   const now = workspace.now();
-  await changeOwn(workspace, input.session, (loop) => {
+  await changeOwn(workspace, session, (loop) => {
     const { pause, pausedMs } = loop.progress;
     return withProgress(loop, {
       lastHeartbeat: now,
@@ -94,12 +118,6 @@ async function resumeOwn(
       pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now)),
     });
   });
-  const { pause } = own.progress;
-  // The other two causes end by themselves: with this session, or with its next answered turn.
-  if (pause !== null && pause.cause !== 'parked' && pause.cause !== 'api-failure') {
-    return notice(`loop ${own.terms.id} is paused (${pause.reason}); continue with /msw:resume.`);
-  }
-  return { kind: 'context', event: 'SessionStart', context: await contextFor(workspace, own), notice: null };
 }
 
 /** Since when nobody worked on the loop, apart from a pause that goes on; `now` when its session was there. */
@@ -141,29 +159,6 @@ function checksOf({ checks }: LoopTerms): Prose {
   return joinProse([...shown, more > 0 ? prose`and ${more} more` : null], '; ');
 }
 
-async function parkOrphans(workspace: Workspace, session: string): Promise<HookAnswer> {
-  const around = { now: workspace.now(), host: hostname(), isAlive };
-  const lost = loopsIn(readState(workspace)).filter((loop) => isOrphaned(loop, around) || isNews(loop));
-  for (const orphan of lost) await park(workspace, orphan, session);
-  const [first] = lost;
-  if (first === undefined) return silent;
-  const more = lost.length === 1 ? '' : ` (and ${lost.length - 1} more, see /msw:status)`;
-  const what =
-    first.terms.execution === null ? `at iteration ${first.progress.iteration}` : 'while it executed a phase';
-  return notice(
-    `loop ${first.terms.id} lost its session ${what} and is parked${more}; /msw:resume takes it over.`,
-  );
-}
-
-/** Parked by the end of its own session, when there was nobody to tell. */
-function isNews({ progress }: Loop): boolean {
-  return progress.pause?.cause === 'parked' && !progress.said.includes(parkedNews(progress.pause));
-}
-
-function parkedNews(pause: Pause): string {
-  return `parked ${pause.at}`;
-}
-
 async function park(workspace: Workspace, orphan: Loop, session: string): Promise<void> {
   await changeOwn(workspace, orphan.terms.session, (loop) => {
     const { lastHeartbeat, pause: current } = loop.progress;
@@ -172,13 +167,12 @@ async function park(workspace: Workspace, orphan: Loop, session: string): Promis
     const pause = waits ? parked('its session is gone', current?.at ?? lastHeartbeat) : current;
     return withProgress(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
   });
-  const entry = {
-    event: 'loop-parked',
-    loop: orphan.terms.id,
-    session: orphan.terms.session,
-    foundBy: session,
-  };
-  await appendJournal(workspace.project, entry, isoTime(workspace));
+  const { id, session: lost } = orphan.terms;
+  await appendJournal(
+    workspace.project,
+    { event: 'loop-parked', loop: id, session: lost, foundBy: session },
+    isoTime(workspace),
+  );
 }
 
 function parked(reason: string, at: number): Pause {

@@ -2,9 +2,10 @@
 
 import type { CommandInput } from '../../adapters/claude-code/hook-input.ts';
 import { rememberCommand } from '../../adapters/files/session-commands.ts';
-import { asksForHelp, commandHelp, unknownWords } from '../../core/commands/command-help.ts';
+import { answerAtOnce, commandHelp } from '../../core/commands/command-help.ts';
 import { type CommandName, findCommand } from '../../core/commands/slash-commands.ts';
 import { grantsOf } from '../../core/grants/granted-calls.ts';
+import { readHint, readLoopId, readResume } from '../../core/loop/control-arguments.ts';
 import { parseArguments } from '../../core/loop/parse-arguments.ts';
 import type { Answer } from '../../core/report/answer.ts';
 import { renderStatus } from '../../core/report/status-text.ts';
@@ -32,10 +33,8 @@ export async function runCommand(
 async function answerCommand(workspace: Workspace, input: CommandInput, ownerPid: number): Promise<Answer> {
   const command = findCommand(input.command);
   if (command === undefined) return { kind: 'silent' };
-  const { name } = command;
-  if (asksForHelp(command, input.args)) return say(commandHelp(name));
-  const wrong = unknownWords(command, input.args);
-  return wrong === null ? HANDLERS[name](workspace, input, ownerPid) : say(wrong);
+  const told = answerAtOnce(command, input.args);
+  return told === null ? HANDLERS[command.name](workspace, input, ownerPid) : say(told);
 }
 
 type Handler = (workspace: Workspace, input: CommandInput, ownerPid: number) => Promise<Answer> | Answer;
@@ -47,7 +46,7 @@ const HANDLERS: Readonly<Record<CommandName, Handler>> = {
   stop: async (workspace, input) => say((await stopLoop(workspace, loopOf(input))).message),
   pause: async (workspace, input) => say((await pauseLoop(workspace, loopOf(input))).message),
   hint: async (workspace, { session, args }) =>
-    say((await hintLoop(workspace, { session, loop: null }, unquote(args.trim()))).message),
+    say((await hintLoop(workspace, { session, loop: null }, readHint(args))).message),
   status: showStatus,
   help: (_, { args }) => say(commandHelp(args)),
   doctor: async (workspace) => {
@@ -101,7 +100,7 @@ async function showProgress(workspace: Workspace, { command }: CommandInput): Pr
 
 /** The loop that was named, else that of the session. */
 function loopOf({ session, args }: CommandInput): { readonly session: string; readonly loop: string | null } {
-  return { session, loop: args.trim() === '' ? null : args.trim() };
+  return { session, loop: readLoopId(args) };
 }
 
 async function startLoop(workspace: Workspace, input: CommandInput, ownerPid: number): Promise<Answer> {
@@ -122,10 +121,8 @@ async function showStatus(workspace: Workspace, { session }: CommandInput): Prom
 }
 
 async function goOn(workspace: Workspace, input: CommandInput, ownerPid: number): Promise<Answer> {
-  const force = /(?:^|\s)--force(?=\s|$)/.test(input.args);
-  const hint = unquote(input.args.replace(/(?:^|\s)--force(?=\s|$)/, '').trim());
   const { session } = input;
-  const request = { session, loop: null, hint, force, ownerPid, tellsHints: true };
+  const request = { session, loop: null, ...readResume(input.args), ownerPid, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
   if (resumed.status === 'refused' || resumed.loop === null) return say(resumed.message);
   const told = resumed.hints.map((untold) => prose`Hint from the user: ${typedLine(untold, 4000)}`);
@@ -136,11 +133,4 @@ async function goOn(workspace: Workspace, input: CommandInput, ownerPid: number)
 
 function say(text: string): Answer {
   return { kind: 'answer', text };
-}
-
-/** One pair of quotes around the whole text is how people pass text to a command, not a part of it. */
-function unquote(text: string): string {
-  const quote = text[0];
-  const wrapped = text.length >= 2 && (quote === '"' || quote === "'") && text.endsWith(quote);
-  return wrapped && !text.slice(1, -1).includes(quote) ? text.slice(1, -1) : text;
 }

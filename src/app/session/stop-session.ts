@@ -1,17 +1,37 @@
-// The main agent of a session tries to stop: a loop looks at its turn, an execution at its plans.
+// Claude, or one of its subagents, tries to stop: a loop looks at its turn, an execution at its plans; whom nothing
+// holds goes.
 
-import type { HookAnswer } from '../../adapters/claude-code/hook-answer.ts';
+import { type HookAnswer, silent } from '../../adapters/claude-code/hook-answer.ts';
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
-import { findLoop, readState } from '../../adapters/loops/loop-store.ts';
+import { changeLoop, readState } from '../../adapters/loops/loop-store.ts';
 import { finishTurn } from '../loop/finish-turn.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { planStopHere } from './plan-stop-here.ts';
 
 export async function stopSession(workspace: Workspace, input: StopInput): Promise<HookAnswer> {
   const state = readState(workspace);
-  const loop = findLoop(state, input.session);
-  if (loop?.terms.execution != null) {
-    const { settleExecution } = await import('../planning/execution/settle-execution.ts');
-    return settleExecution(workspace, loop);
+  const plan = planStopHere(workspace, input, state);
+  switch (plan.kind) {
+    case 'free':
+      return silent;
+    case 'execution': {
+      const { settleExecution } = await import('../planning/execution/settle-execution.ts');
+      return settleExecution(workspace, plan.loop);
+    }
+    case 'executor': {
+      const { gateExecutor } = await import('../planning/execution/gate-executor.ts');
+      return gateExecutor(workspace, plan, input);
+    }
+    case 'gate': {
+      const saved = await changeLoop(workspace, plan.owner, (gate) => ({
+        loop: gate ?? plan.loop,
+        value: null,
+      }));
+      if (saved.status === 'refused') return silent;
+      return finishTurn(workspace, { owner: plan.owner, event: 'SubagentStop', input });
+    }
+    case 'unowned':
+    case 'turn':
+      return finishTurn(workspace, { owner: plan.owner, event: 'Stop', input }, state);
   }
-  return finishTurn(workspace, { owner: input.session, event: 'Stop', input }, state);
 }

@@ -64,7 +64,7 @@ async function noteRefused(
 ): Promise<void> {
   const folder = ownUserFolder(project, env);
   if (folder.status !== 'ok') return;
-  await noteUntrusted({ project, userFolder: folder.path, now: Date.now }, plan, commands);
+  await noteUntrusted({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
 }
 
 /** Allowed for the project, or for all of its repository. Most have nothing to ask for, and no folder is looked up. */

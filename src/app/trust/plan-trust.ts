@@ -37,14 +37,27 @@ export function trustRequest(
     : `${list}${notes}\nWhat is cut cannot be read, and so not be allowed here: put it into a script of the project.`;
 }
 
+interface Untrusted {
+  /** The file that names them. */
+  readonly plan: string;
+  readonly commands: readonly string[];
+  /** The execution that they belong to, if any. */
+  readonly loop?: string;
+}
+
 /** Journalled, and kept for `trust list`: that these were refused. */
 export async function noteUntrusted(
   workspace: Pick<Workspace, 'project' | 'userFolder' | 'now'>,
-  plan: string,
-  commands: readonly string[],
+  { plan, commands, loop }: Untrusted,
 ): Promise<void> {
   if (commands.length === 0) return;
   const waiting = commands.filter(isReadable).map((command) => ({ command, plan }));
   await noteWaiting(workspace.userFolder, workspace.project, waiting);
-  await appendJournal(workspace.project, { event: 'untrusted-commands', plan, commands }, isoTime(workspace));
+  const event = {
+    event: 'untrusted-commands',
+    plan,
+    commands,
+    ...(loop === undefined ? {} : { loop }),
+  } as const;
+  await appendJournal(workspace.project, event, isoTime(workspace));
 }

@@ -18,22 +18,37 @@ export interface TrustQuestion {
   readonly allow: (digest: string) => string;
 }
 
+export type TrustPlan =
+  /** Every command may run once these are trusted. */
+  | { readonly kind: 'trust'; readonly commands: readonly string[] }
+  /** What the user must read and type. */
+  | { readonly kind: 'ask'; readonly reason: string };
+
 /** Null when every command may run; else what the user must read and type. */
-export async function settleTrust(
-  workspace: Workspace,
-  { named, typed, whose, allow }: TrustQuestion,
-): Promise<string | null> {
-  const commands = [...new Set(named.flatMap((one) => one.commands))];
-  if (commands.length === 0) return null;
-  if (typed === commandsDigest(workspace, commands) && commands.every(isReadable))
-    return trustAll(workspace, commands);
-  for (const one of named) await noteUntrusted(workspace, one.plan, one.commands);
-  const changed =
-    typed === null ? '' : `The digest ${typed} belongs to another list; the commands may have changed. `;
-  return `${changed}${whose} commands that run only when you trust them for this project:${trustRequest(workspace, commands, allow)}`;
+export async function settleTrust(workspace: Workspace, question: TrustQuestion): Promise<string | null> {
+  const plan = planTrust(workspace, question);
+  if (plan.kind === 'trust') return trustAll(workspace, plan.commands);
+  for (const one of question.named) await noteUntrusted(workspace, one);
+  return plan.reason;
 }
 
-async function trustAll(workspace: Workspace, commands: readonly string[]): Promise<string | null> {
+/** It trusts nothing and notes nothing. */
+export function planTrust(workspace: Workspace, { named, typed, whose, allow }: TrustQuestion): TrustPlan {
+  const commands = [...new Set(named.flatMap((one) => one.commands))];
+  const isAllowed = typed === commandsDigest(workspace, commands) && commands.every(isReadable);
+  if (commands.length === 0 || isAllowed) return { kind: 'trust', commands };
+  const changed =
+    typed === null ? '' : `The digest ${typed} belongs to another list; the commands may have changed. `;
+  const request = trustRequest(workspace, commands, allow);
+  return {
+    kind: 'ask',
+    reason: `${changed}${whose} commands that run only when you trust them for this project:${request}`,
+  };
+}
+
+/** Null, or one sentence: why they are not trusted now. */
+export async function trustAll(workspace: Workspace, commands: readonly string[]): Promise<string | null> {
+  if (commands.length === 0) return null;
   for (const command of commands) {
     const added = await addTrusted(workspace.userFolder, workspace.project, command);
     if (added.status === 'busy')

@@ -18,6 +18,11 @@ export function commandHelp(topic: string): string {
   return `Unknown command "${plainLine(name, 40)}": ${hint}`;
 }
 
+/** What is said in place of running it: its help, or what is wrong with its words. Null when it can be run. */
+export function answerAtOnce(command: SlashCommand, args: string): string | null {
+  return asksForHelp(command, args) ? commandHelp(command.name) : unknownWords(command, args);
+}
+
 /** Whether the words of a command ask for help, and not for what it does. */
 export function asksForHelp(command: SlashCommand, args: string): boolean {
   const words = args.trim().split(/\s+/);

@@ -15,7 +15,7 @@ export interface Explanation {
   readonly loop: string | null;
   /** What Claude's last message claims; null when nobody asked. */
   readonly claim: 'nothing' | 'promise' | 'abort' | null;
-  readonly beforeChecks: 'ignore' | 'defer' | 'pause' | 'run-checks' | null;
+  readonly plan: PlanKind;
   /** Null unless the checks were run. */
   readonly checks: readonly ExplainedCheck[] | null;
   readonly decision: Verdict | null;
@@ -23,20 +23,40 @@ export interface Explanation {
   readonly answer: string;
 }
 
-export interface ExplainedCheck {
+/** What the hook would do. */
+type PlanKind =
+  /** Nothing, and nothing is said. */
+  | 'none'
+  /** The loop is paused: nothing is said. */
+  | 'ignore'
+  /** Until background work is done. */
+  | 'wait'
+  /** The checks decide, and were not run. */
+  | 'judge'
+  /** Claude continues with the next iteration. */
+  | 'hold'
+  /** Claude stops, and the user is told why. */
+  | 'release'
+  /** The session or the user is told where things stand. */
+  | 'tell'
+  | 'arm'
+  | 'change'
+  | 'refuse';
+
+interface ExplainedCheck {
   readonly name: string;
   readonly command: string;
   readonly outcome: 'passed' | 'empty' | 'failed';
 }
 
 export function renderExplanation(explanation: Explanation): Prose {
-  const { event, session, ownership, loop, claim, beforeChecks, checks, decision, answer } = explanation;
+  const { event, session, ownership, loop, claim, plan, checks, decision, answer } = explanation;
   const rows: readonly (readonly [string, string | null])[] = [
     ['event', event],
     ['session', session],
     ['ownership', loop === null ? ownership : `${ownership}, loop ${loop}`],
     ['claim', claim],
-    ['before the checks', beforeChecks],
+    ['plan', plan],
     ...(checks ?? []).map((check) => [`check ${check.name}`, `${check.outcome} (${check.command})`] as const),
     ['decision', decision === null ? null : describeVerdict(decision)],
     ['answer', answer],

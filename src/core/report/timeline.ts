@@ -1,20 +1,21 @@
-// What happened in a loop, a line per event, as a person reads it. The journal is a file of the project and
-// may hold anything: what is missing is left out, and nothing in it reaches the terminal as it is.
+// What happened in a loop, a line per event, as a person reads it. The journal is a file of the project and may hold
+// anything: nothing in it reaches the terminal as it is, and of a line that is not whole only its name is shown.
 
 import { forPeople } from '../text/for-people.ts';
 import { plainLine } from '../text/plain-line.ts';
 import type { Prose } from '../text/prose.ts';
+import { type JournalEvent, type JournalEventOf, readJournalEvent } from './journal-event.ts';
 
-export interface TimelineEvent {
+interface TimelineLine {
   /** ISO time. */
   readonly time: string;
   readonly event: string;
   readonly [key: string]: unknown;
 }
 
-export function renderTimeline(loop: string, events: readonly TimelineEvent[]): Prose {
-  const lines = events.map((event) => `  ${clock(event.time)}  ${plainLine(describe(event), 300)}`);
-  return forPeople([`Loop ${plainLine(loop, 64)} (times are UTC)`, ...lines]);
+export function renderTimeline(loop: string, lines: readonly TimelineLine[]): Prose {
+  const shown = lines.map((line) => `  ${clock(line.time)}  ${plainLine(describeLine(line), 300)}`);
+  return forPeople([`Loop ${plainLine(loop, 64)} (times are UTC)`, ...shown]);
 }
 
 function clock(time: string): string {
@@ -22,97 +23,108 @@ function clock(time: string): string {
   return parts === null ? '?'.padEnd(19) : `${parts[1]} ${parts[2]}`;
 }
 
-function describe(event: TimelineEvent): string {
-  return words[event.event]?.(event) ?? event.event;
+function describeLine(line: TimelineLine): string {
+  const event = readJournalEvent(line);
+  return event === null ? line.event : describe(event);
 }
 
-const words: Readonly<Record<string, (event: TimelineEvent) => string>> = Object.assign(Object.create(null), {
-  'loop-armed': (event: TimelineEvent) =>
-    joined('armed', [
-      namesOf(event.checks, 'command'),
-      about(event, 'maxIterations', (n) => `at most ${n} iterations`),
-    ]),
-  'iteration-finished': describeIteration,
-  'loop-paused': (event: TimelineEvent) =>
-    joined('paused', [textOf(event, 'cause'), textOf(event, 'reason')]),
-  'loop-resumed': (event: TimelineEvent) =>
-    joined('resumed', [about(event, 'rested', (n) => `after ${minutes(Number(n))}`)]),
-  'loop-parked': () => 'parked: its session was gone',
-  'hint-given': () => 'hint from the user',
-  'api-failure': (event: TimelineEvent) => joined('the API failed', [textOf(event, 'error')]),
-  'loop-ended': (event: TimelineEvent) =>
-    joined('ended', [
-      textOf(event, 'cause'),
-      textOf(event, 'reason'),
-      about(event, 'iteration', (n) => `iteration ${n}`),
-    ]),
-  'guidance-asked': (event: TimelineEvent) => joined('notebook asked', [textOf(event, 'question')]),
-  'notebook-asked': (event: TimelineEvent) =>
-    joined(`account ${textOf(event, 'profile') ?? '?'}`, [
-      textOf(event, 'outcome'),
-      about(event, 'cost', spent),
-    ]),
-  'guidance-adopted': () => 'an answer of another project fits',
-  'guidance-answered': () => 'the notebook answered',
-  'guidance-refused': (event: TimelineEvent) =>
-    joined('no answer from the notebook', [textOf(event, 'reason'), textOf(event, 'text')]),
-  'guidance-offered': () => 'guidance offered',
-  'guidance-judged': (event: TimelineEvent) => joined('guidance judged', [textOf(event, 'outcome')]),
-});
-
-function spent(cost: string): string {
-  return cost === '1' ? '1 question spent' : `${cost} questions spent`;
+/** Without a default: a new event does not compile until it has its words here. */
+function describe(event: JournalEvent): string {
+  switch (event.event) {
+    case 'loop-armed':
+      return joined('armed', [
+        event.checks.map(({ name, command }) => `${name} (${command})`).join(', '),
+        `at most ${event.maxIterations} iterations`,
+      ]);
+    case 'iteration-finished':
+      return describeIteration(event);
+    case 'loop-paused':
+      return joined('paused', [event.cause, event.reason]);
+    case 'loop-resumed':
+      return `resumed: after ${Math.round(event.rested / 60_000)} min`;
+    case 'loop-parked':
+      return 'parked: its session was gone';
+    case 'loop-ended':
+      return joined('ended', [event.cause, event.reason, `iteration ${event.iteration}`]);
+    case 'hint-given':
+      return 'hint from the user';
+    case 'api-failure':
+      return joined('the API failed', [event.error]);
+    case 'foreign-loops-set-aside':
+      return `${count(event.count, 'foreign loop record')} set aside: ${event.file}`;
+    case 'execution-armed':
+      return joined('execution armed', describeExecution(event));
+    case 'checkpoint-reached':
+      return joined(`plan ${event.plan} stopped at a checkpoint`, [
+        event.type,
+        event.task === null ? null : `task ${event.task}`,
+      ]);
+    case 'plan-halted':
+      return joined(`plan ${event.plan} halted`, [event.reason]);
+    case 'plan-done':
+      return joined(`plan ${event.plan} done`, describeCompletion(event));
+    case 'plan-resolved':
+      return `plan ${event.plan} resolved by the user: ${event.what}`;
+    case 'untrusted-commands':
+      return `commands of ${event.plan} not run, since they are not trusted: ${event.commands.join('; ')}`;
+    case 'commands-trusted':
+      return `commands trusted: ${event.commands.join('; ')}`;
+    case 'research-started':
+      return `research ${event.research} started: ${event.topic}`;
+    case 'research-stopped':
+      return joined(`research ${event.research} stopped`, [event.trouble]);
+    case 'research-done':
+      return joined(`research ${event.research} done`, [event.report]);
+    case 'notebook-asked':
+      return joined(`account ${event.profile ?? '?'}`, [
+        event.outcome,
+        `${count(event.cost, 'question')} spent`,
+      ]);
+    case 'guidance-asked':
+      return joined('notebook asked', [event.question]);
+    case 'guidance-adopted':
+      return 'an answer of another project fits';
+    case 'guidance-offered':
+      return 'guidance offered';
+    case 'guidance-answered':
+      return 'the notebook answered';
+    case 'guidance-refused':
+      return joined('no answer from the notebook', [event.reason, event.text]);
+    case 'guidance-judged':
+      return `guidance judged: ${event.outcome}`;
+  }
 }
 
-function describeIteration(event: TimelineEvent): string {
-  const strategy = textOf(event, 'strategy');
-  const breaker = textOf(event, 'breaker');
-  const counted = event.counted === false ? ' (not counted)' : '';
-  return joined(`iteration ${textOf(event, 'iteration') ?? '?'}${counted}`, [
-    outcomes(event.checks),
-    textOf(event, 'change'),
-    about(event, 'guidance', (origin) => `guidance: ${origin}`),
-    strategy === null ? null : `asked for: ${strategy}`,
-    breaker === null || breaker === 'closed' ? null : `breaker ${breaker}`,
+function describeIteration(event: JournalEventOf<'iteration-finished'>): string {
+  const { iteration, counted, checks, change, guidance, strategy, breaker } = event;
+  return joined(`iteration ${iteration}${counted ? '' : ' (not counted)'}`, [
+    checks
+      .map(({ name, outcome, durationMs }) => `${name} ${outcome} in ${(durationMs / 1000).toFixed(1)} s`)
+      .join(', '),
+    change,
+    guidance === null ? null : `guidance: ${guidance}`,
+    `asked for: ${strategy}`,
+    breaker === 'closed' ? null : `breaker ${breaker}`,
   ]);
 }
 
-function outcomes(checks: unknown): string | null {
-  const said = objects(checks).map((check) => {
-    const seconds = about(check, 'durationMs', (ms) => `${(Number(ms) / 1000).toFixed(1)} s`);
-    return `${textOf(check, 'name') ?? '?'} ${textOf(check, 'outcome') ?? '?'}${seconds === null ? '' : ` in ${seconds}`}`;
-  });
-  return said.length === 0 ? null : said.join(', ');
+function describeExecution({ execution }: JournalEventOf<'execution-armed'>) {
+  const { phase, wave, gapsOnly } = execution;
+  return [`phase ${phase}`, wave === null ? null : `wave ${wave}`, gapsOnly ? 'gaps only' : null];
 }
 
-function namesOf(checks: unknown, more: string): string | null {
-  const named = objects(checks).map(
-    (check) => `${textOf(check, 'name') ?? '?'} (${textOf(check, more) ?? '?'})`,
-  );
-  return named.length === 0 ? null : named.join(', ');
+function describeCompletion({ iterations, commit }: JournalEventOf<'plan-done'>) {
+  return [
+    iterations === null ? null : count(iterations, 'iteration'),
+    joined(commit.status, [commit.hash?.slice(0, 8) ?? commit.reason]),
+  ];
 }
 
-function objects(value: unknown): readonly object[] {
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : [];
+function count(number: number, what: string): string {
+  return number === 1 ? `1 ${what}` : `${number} ${what}s`;
 }
 
-/** A text or a number as text; null for anything else. */
-function textOf(holder: object, key: string): string | null {
-  const value: unknown = Reflect.get(holder, key);
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value !== '' ? value : null;
-}
-
-function about(holder: object, key: string, say: (text: string) => string): string | null {
-  const text = textOf(holder, key);
-  return text === null ? null : say(text);
-}
-
-function joined(what: string, parts: readonly (string | null)[]): string {
-  const said = parts.filter((part) => part !== null);
+function joined(what: string, parts: readonly (string | null | undefined)[]): string {
+  const said = parts.filter((part) => part !== null && part !== undefined && part !== '');
   return said.length === 0 ? what : `${what}: ${said.join('; ')}`;
-}
-
-function minutes(milliseconds: number): string {
-  return `${Math.round(milliseconds / 60_000)} min`;
 }

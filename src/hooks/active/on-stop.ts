@@ -5,9 +5,5 @@ import { stopSession } from '../../app/session/stop-session.ts';
 import { handleCall, type PreparedCall } from './handle-call.ts';
 
 export function onStop(call: PreparedCall): Promise<void> {
-  return handleCall(call, parseStop, async (workspace, input) => {
-    if (input.agent === null) return stopSession(workspace, input);
-    const { gateSubagent } = await import('../../app/session/gate-subagent.ts');
-    return gateSubagent(workspace, input);
-  });
+  return handleCall(call, parseStop, stopSession);
 }

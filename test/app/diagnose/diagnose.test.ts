@@ -26,8 +26,11 @@ describe('diagnose', () => {
     const place = doctorPlace();
     const workspace = place.workspace({ CLAUDE_PLUGIN_ROOT: undefined });
     await addTrusted(workspace.userFolder, place.project, 'npm test');
-    await noteUntrusted(workspace, 'PLAN.md', ['echo "hi"; rm -r x', 'npm test', 'a\nb']);
-    const brought = { event: 'untrusted-commands', plan: 'PLAN.md', commands: ['touch brought'] };
+    await noteUntrusted(workspace, {
+      plan: 'PLAN.md',
+      commands: ['echo "hi"; rm -r x', 'npm test', 'a\nb'],
+    });
+    const brought = { event: 'untrusted-commands', plan: 'PLAN.md', commands: ['touch brought'] } as const;
     await appendJournal(place.project, brought, '2026-01-01T00:00:00.000Z');
     const diagnosis = await diagnose(workspace);
     expect(diagnosis.trusted).toEqual(['npm test']);

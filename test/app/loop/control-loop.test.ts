@@ -216,7 +216,10 @@ describe('a loop without its session (D10, D28, S13, S16)', () => {
   it('goes to one of two sessions that ask at once', async () => {
     const scene = await armed();
     await end(scene, 'clear');
-    const answers = await Promise.all([scene.type('resume', '', B), scene.type('resume', '', 'session-c')]);
+    const answers = await Promise.all([
+      scene.typeAtOnce('resume', '', B),
+      scene.typeAtOnce('resume', '', 'session-c'),
+    ]);
     expect(answers.map((answer) => answer.kind).toSorted()).toEqual(['answer', 'context']);
     expect(listLoops(scene.workspace)).toHaveLength(1);
   });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openWorkspace } from '../../../src/app/workspace/workspace.ts';
 import { initGit } from '../../support/sample-project.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+import { EXPLAINING } from '../support/explained.ts';
 import {
   armed,
   CHECK,
@@ -64,7 +65,7 @@ describe('a turn', () => {
 
   it('S6: of two hooks at once is one iteration and one run of the check', async () => {
     const scene = await armed();
-    const answers = await Promise.all([scene.stop(), scene.stop(), scene.stop()]);
+    const answers = await Promise.all([scene.stopAtOnce(), scene.stopAtOnce(), scene.stopAtOnce()]);
     expect(answers.filter((answer) => answer.kind === 'context')).toHaveLength(1);
     expect(answers.filter((answer) => answer.kind === 'silent')).toHaveLength(2);
     expect(runsOf(scene)).toBe(1);
@@ -74,7 +75,7 @@ describe('a turn', () => {
   it('S6: that brings the loop to rest is not taken again by a second hook', async () => {
     const scene = await armed();
     const message = '<abort>the key is missing</abort>';
-    const answers = await Promise.all([scene.stop(message), scene.stop(message)]);
+    const answers = await Promise.all([scene.stopAtOnce(message), scene.stopAtOnce(message)]);
     expect(answers.filter((answer) => answer.kind === 'notice')).toHaveLength(1);
     expect(scene.events().filter((event) => event === 'loop-paused')).toHaveLength(1);
   });
@@ -187,9 +188,9 @@ describe('what the user does while the checks run', () => {
     const scene = await armed();
     scene.write(
       'check.js',
-      "const fs = require('node:fs'); fs.appendFileSync('.runs', 'x'); const wait = () => fs.existsSync('go') ? process.exit(1) : setTimeout(wait, 10); wait();",
+      `const fs = require('node:fs'); if (!process.env.${EXPLAINING}) fs.appendFileSync('.runs', 'x'); const wait = () => fs.existsSync('go') ? process.exit(1) : setTimeout(wait, 10); wait();`,
     );
-    const turn = scene.stop();
+    const turn = scene.stopAtOnce();
     await expect.poll(() => runsOf(scene)).toBe(1);
     await act(scene);
     scene.write('go', '');

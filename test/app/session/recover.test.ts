@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { endSession, noteStopFailure, reinjection, startSession } from '../../../src/app/session/recover.ts';
 import { makeLoop } from '../../core/loop/builders.ts';
+import { explainedAs } from '../support/explained.ts';
 import { armed, filesIn, PID, rawState, type Scene, SESSION, textOf, writeState } from '../support/scene.ts';
 
 const start = (scene: Scene, source: 'startup' | 'resume' | 'compact', session = SESSION) =>
-  startSession(scene.workspace, { session, source }, PID);
+  explainedAs(scene.workspace, { hook_event_name: 'SessionStart', session_id: session, source }, () =>
+    startSession(scene.workspace, { session, source }, PID),
+  );
 const end = (scene: Scene, reason = 'other') => endSession(scene.workspace, { session: SESSION, reason });
 const fail = (scene: Scene, session = SESSION) =>
   noteStopFailure(scene.workspace, { session, error: 'rate_limit' });

@@ -4,15 +4,15 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HookAnswer } from '../../../src/adapters/claude-code/hook-answer.ts';
 import type { StopInput } from '../../../src/adapters/claude-code/stop-input.ts';
-import { readJournal } from '../../../src/adapters/files/journal.ts';
 import { changeLoop, findLoop, readState, statePath } from '../../../src/adapters/loops/loop-store.ts';
-import { gateSubagent } from '../../../src/app/session/gate-subagent.ts';
 import { runCommand } from '../../../src/app/session/run-command.ts';
 import { stopSession } from '../../../src/app/session/stop-session.ts';
 import { type Environment, openWorkspace, type Workspace } from '../../../src/app/workspace/workspace.ts';
 import { type Loop, type LoopProgress, withProgress } from '../../../src/core/loop/loop.ts';
 import type { Answer } from '../../../src/core/report/answer.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+import { commandJson, EXPLAINING, explainedAs, stopJson, textOf } from './explained.ts';
+import { journalled } from './journalled.ts';
 
 const MINUTE = 60_000;
 export const PID = process.pid;
@@ -25,8 +25,11 @@ export interface Scene {
   readonly pass: (minutes: number) => void;
   /** Types `/msw:<command> <args>` in a session. */
   readonly type: (command: string, args?: string, session?: string) => Promise<Answer>;
+  /** The same while something else is under way, so that nobody could have said before what comes of it. */
+  readonly typeAtOnce: (command: string, args?: string, session?: string) => Promise<Answer>;
   /** Claude tries to stop. */
   readonly stop: (message?: string, more?: Partial<StopInput>) => Promise<HookAnswer>;
+  readonly stopAtOnce: (message?: string, more?: Partial<StopInput>) => Promise<HookAnswer>;
   readonly stopAgent: (type: string, more?: Partial<StopInput>) => Promise<HookAnswer>;
   readonly loop: (session?: string) => Loop | null;
   /** Sets progress in the state, as something outside of the test's story would. */
@@ -41,7 +44,7 @@ export const SESSION = 'session-a';
 /** `value.txt` is what the check looks at: `ready` passes, anything else fails with that word in it. */
 const CHECK_SCRIPT = [
   "const { appendFileSync, readFileSync } = require('node:fs');",
-  "appendFileSync('.runs', 'x');",
+  `if (process.env.${EXPLAINING} === undefined) appendFileSync('.runs', 'x');`,
   "const value = readFileSync('value.txt', 'utf8').trim();",
   "if (value !== 'ready') throw new Error('value is ' + value);",
 ].join('\n');
@@ -66,26 +69,31 @@ export const makeScene = (env: Environment = {}): Scene => {
     agent: null,
     ...more,
   });
+  const explainedStop = (stop: StopInput) =>
+    explainedAs(workspace, stopJson(stop), () => stopSession(workspace, stop));
   return {
     project,
     workspace,
     pass: (minutes) => {
       now += minutes * MINUTE;
     },
-    type: (command, args = '', session = SESSION) =>
-      runCommand(workspace, { session, command, args, transcriptPath: null }, PID),
-    stop: (message = 'I am done.', more = {}) => {
-      return stopSession(workspace, input(message, more));
+    type: (command, args = '', session = SESSION) => {
+      const typed = { session, command, args, transcriptPath: null };
+      return explainedAs(workspace, commandJson(typed), () => runCommand(workspace, typed, PID));
     },
+    typeAtOnce: (command, args = '', session = SESSION) =>
+      runCommand(workspace, { session, command, args, transcriptPath: null }, PID),
+    stop: (message = 'I am done.', more = {}) => explainedStop(input(message, more)),
+    stopAtOnce: (message = 'I am done.', more = {}) => stopSession(workspace, input(message, more)),
     stopAgent: (type, more = {}) =>
-      gateSubagent(workspace, input('I am done.', { agent: { id: 'a1', type }, ...more })),
+      explainedStop(input('I am done.', { agent: { id: 'a1', type }, ...more })),
     loop: (session = SESSION) => findLoop(readState(workspace), session),
     set: (change, session = SESSION) =>
       changeLoop(workspace, session, (loop) => ({
         loop: loop === null ? null : withProgress(loop, change),
         value: null,
       })),
-    events: () => readJournal(project).map((line) => line.event),
+    events: () => journalled(project),
     write,
     read: (path) => readFileSync(join(project, path), 'utf8'),
   };
@@ -100,19 +108,7 @@ export const armed = async (args = `"Fix it" ${CHECK}`, env: Environment = {}): 
   return scene;
 };
 
-/** What the user or Claude reads. */
-export const textOf = (answer: Answer | HookAnswer): string => {
-  switch (answer.kind) {
-    case 'silent':
-      return '';
-    case 'notice':
-      return answer.notice;
-    case 'context':
-      return `${answer.notice ?? ''}\n${answer.context}`;
-    case 'answer':
-      return answer.text;
-  }
-};
+export { textOf };
 
 /** How often the check ran. */
 export const runsOf = (scene: Scene): number =>

@@ -50,7 +50,7 @@ requireOrSkip('posix')('the line that allows a command', () => {
     const ways = new Set<string>();
     for (let at = 0; at < commands.length; at += 10) {
       const some = [...new Set(commands.slice(at, at + 10))];
-      await noteUntrusted(workspace, 'PLAN.md', some);
+      await noteUntrusted(workspace, { plan: 'PLAN.md', commands: some });
       const waiting = manageTrust(workspace).list().waiting.slice(0, some.length);
       expect(waiting.map(({ command }) => command)).toEqual(some);
       const input = waiting.map(({ allow }) => `${allow}\n`).join('');
@@ -82,7 +82,8 @@ requireOrSkip('posix')('the line that allows a command', () => {
     });
     if (one === undefined || other === undefined) throw new Error('not opened');
     const command = 'echo $(x)';
-    for (const workspace of [one, other]) await noteUntrusted(workspace, 'PLAN.md', [command]);
+    for (const workspace of [one, other])
+      await noteUntrusted(workspace, { plan: 'PLAN.md', commands: [command] });
     expect(commandsDigest(one, [command])).not.toBe(commandsDigest(other, [command]));
     expect(await manageTrust(one).addByDigest(commandsDigest(other, [command]))).toMatchObject({
       status: 'refused',
@@ -96,7 +97,10 @@ requireOrSkip('posix')('the line that allows a command', () => {
   it('offers nothing that nobody would read', async () => {
     const opened = openWorkspace(tempFolder(), { MSW_HOME: tempFolder() });
     if (opened.status === 'refused') throw new Error(opened.reason);
-    await noteUntrusted(opened.workspace, 'PLAN.md', [`true${' '.repeat(20)}#${'x'.repeat(2000)}; evil`]);
+    await noteUntrusted(opened.workspace, {
+      plan: 'PLAN.md',
+      commands: [`true${' '.repeat(20)}#${'x'.repeat(2000)}; evil`],
+    });
     expect(manageTrust(opened.workspace).list().waiting).toEqual([]);
   });
 });

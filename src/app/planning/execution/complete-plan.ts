@@ -36,7 +36,7 @@ export async function completePlan(
   const name = planTitle(text) ?? plan.document.objective ?? plan.id;
   const subject = `docs(${plan.canonical}): complete ${plainLine(name, 60)} plan`;
   const commit = await commitPlanning(project, [path, ...SYNCED], subject, workspace.env);
-  const entry = { event: 'plan-done', loop, plan: plan.id, iterations, commit };
+  const entry = { event: 'plan-done', loop, plan: plan.id, iterations, commit } as const;
   await appendJournal(project, entry, isoTime(workspace));
   const uncommitted = commit.status === 'refused' ? `The summary is not committed: ${commit.reason}.` : null;
   return [`Plan ${plan.id} is done.`, trouble, uncommitted].filter((one) => one !== null).join(' ');

@@ -1,55 +1,46 @@
 // An executor of an execution tries to stop. It is held until its plan is carried out: its verify commands pass,
 // its summary is written, its work is in commits. A checkpoint, a spent budget or changed commands let it go.
 
-import { firstPrompt } from '../../../adapters/claude-code/first-prompt.ts';
 import { type HookAnswer, silent } from '../../../adapters/claude-code/hook-answer.ts';
 import type { StopInput } from '../../../adapters/claude-code/stop-input.ts';
 import { changeLoop, findLoop, readState } from '../../../adapters/loops/loop-store.ts';
-import type { Loop } from '../../../core/loop/loop.ts';
-import { gateOwner } from '../../../core/loop/ownership.ts';
+import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
 import { type Ending, explainEnding } from '../../../core/loop/report.ts';
-import { readCheckpoint } from '../../../core/planning/execution/checkpoint.ts';
-import { findAssigned } from '../../../core/planning/execution/find-assigned.ts';
-import { isPlainName } from '../../../core/planning/execution/plain-name.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { finishTurn } from '../../loop/finish-turn.ts';
 import { withNotice } from '../../loop/sync-plan.ts';
-import { untrustedCommands } from '../../trust/plan-trust.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { planAt, plansIn } from '../documents/find-plan.ts';
 import { completePlan } from './complete-plan.ts';
 import { changeRecord } from './execution-records.ts';
-import { gateOf } from './gate-of.ts';
-import { type Executor, notice, restAtCheckpoint, restHalted, restUntrusted } from './release-executor.ts';
+import { type ExecutorPlan, gateNow, planExecutor, withoutBackground } from './plan-executor.ts';
+import { notice, restAtCheckpoint, restHalted, restUntrusted } from './release-executor.ts';
 
 export async function gateExecutor(
   workspace: Workspace,
-  parent: Loop,
+  parent: { readonly loop: Loop; readonly execution: ExecutionTerms },
   input: StopInput,
 ): Promise<HookAnswer> {
-  const { execution } = parent.terms;
-  if (execution === null || input.agent === null) return silent;
-  const paths = plansIn(workspace.project, execution.folder);
-  const path = findAssigned(firstPrompt(input.transcriptPath) ?? '', paths);
-  const plan = path === null ? null : planAt(workspace.project, path);
-  if (plan === null || !isPlainName(plan.id))
-    return notice('an executor named no plan of this execution, so it was not held.');
-  const { id: agent } = input.agent;
-  const owner = gateOwner(input.session, agent);
-  const executor: Executor = { parent, execution, owner, agent, plan };
-  const checkpoint = readCheckpoint(input.lastMessage);
-  if (checkpoint !== null) return restAtCheckpoint(workspace, executor, checkpoint);
-  const untrusted = untrustedCommands(workspace, [plan.document.text]);
-  if (untrusted.length > 0) return restUntrusted(workspace, executor, untrusted);
-  return hold(workspace, executor, input);
+  const planned = planExecutor(workspace, parent, input);
+  switch (planned.kind) {
+    case 'unassigned':
+      return notice('an executor named no plan of this execution, so it was not held.');
+    case 'checkpoint':
+      return restAtCheckpoint(workspace, planned.executor, planned.checkpoint);
+    case 'untrusted':
+      return restUntrusted(workspace, planned.executor, planned.commands);
+    case 'gate':
+      return hold(workspace, planned, input);
+  }
 }
 
-async function hold(workspace: Workspace, executor: Executor, input: StopInput): Promise<HookAnswer> {
+async function hold(
+  workspace: Workspace,
+  { executor, gate }: Extract<ExecutorPlan, { kind: 'gate' }>,
+  input: StopInput,
+): Promise<HookAnswer> {
   const { owner, plan, execution } = executor;
-  const gate = gateOf(workspace, executor);
   const saved = await changeLoop(workspace, owner, (current) => ({
-    // What was agreed stays, but for the commands: those of now are run, each of them trusted.
-    loop: current === null ? gate : { ...current, terms: { ...current.terms, checks: gate.terms.checks } },
+    loop: gateNow(current, gate),
     value: null,
   }));
   if (saved.status === 'refused') return silent;
@@ -66,7 +57,6 @@ async function hold(workspace: Workspace, executor: Executor, input: StopInput):
     const reason = plainLine(explainEnding(ending), 300);
     notes.push(await restHalted(workspace, executor, { reason, report }));
   };
-  // Other executors may be at work in the background: an agent is not asked again when they are done.
-  const attempt = { owner, event: 'SubagentStop' as const, input: { ...input, backgroundTasks: [] }, atRest };
+  const attempt = { owner, event: 'SubagentStop' as const, input: withoutBackground(input), atRest };
   return withNotice(await finishTurn(workspace, attempt), notes[0] ?? null);
 }

@@ -39,7 +39,8 @@ export async function restAtCheckpoint(
     answer: null,
   }));
   const { type, task } = checkpoint;
-  await journal(workspace, executor, 'checkpoint-reached', { type, task });
+  const event = { event: 'checkpoint-reached', ...journalled(executor), type, task } as const;
+  await appendJournal(workspace.project, event, isoTime(workspace));
   return notice(`plan ${plan.id} stopped at a checkpoint (${plainLine(type, 40)}).`);
 }
 
@@ -52,7 +53,7 @@ export async function restUntrusted(
   await letGo(workspace, executor);
   const place = { folder: execution.folder, plan: plan.id };
   await changeRecord(workspace, place, () => ({ state: 'untrusted', commands }));
-  await noteUntrusted(workspace, plan.path, commands);
+  await noteUntrusted(workspace, { plan: plan.path, commands, loop: executor.parent.terms.id });
   const request = trustRequest(workspace, commands, (digest) => trustCommand(execution, digest));
   return notice(`the commands of plan ${plan.id} changed under way and were not run:${request}`);
 }
@@ -71,7 +72,8 @@ export async function restHalted(
   const place = { folder: execution.folder, plan: plan.id };
   await changeRecord(workspace, place, () => ({ state: 'halted', ...halt }));
   blockSummary(workspace.project, plan);
-  await journal(workspace, executor, 'plan-halted', { reason: halt.reason });
+  const event = { event: 'plan-halted', ...journalled(executor), reason: halt.reason } as const;
+  await appendJournal(workspace.project, event, isoTime(workspace));
   return `Plan ${plan.id} is halted; what depends on it waits.`;
 }
 
@@ -83,14 +85,8 @@ function blockSummary(project: string, plan: FoundPlan): void {
   if (blocked !== null && blocked !== text) writeDocument(project, path, blocked);
 }
 
-async function journal(
-  workspace: Workspace,
-  { parent, plan, owner }: Executor,
-  event: string,
-  more: Record<string, unknown>,
-): Promise<void> {
-  const entry = { event, loop: parent.terms.id, session: owner, plan: plan.id, ...more };
-  await appendJournal(workspace.project, entry, isoTime(workspace));
+function journalled({ parent, plan, owner }: Executor) {
+  return { loop: parent.terms.id, session: owner, plan: plan.id };
 }
 
 export function notice(text: string): HookAnswer {

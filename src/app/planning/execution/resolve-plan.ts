@@ -1,10 +1,12 @@
 // Records what the user decided about a plan that is half done, halted, or waits at a checkpoint.
 
 import { appendJournal } from '../../../adapters/files/journal.ts';
+import { readState } from '../../../adapters/loops/loop-store.ts';
 import type { Decision, Resolution } from '../../../core/planning/execution/execution-arguments.ts';
 import { CHOICES } from '../../../core/planning/execution/plan-record.ts';
 import { type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
+import { loopsIn } from '../../loop/choose-loop.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 import { type FoundPlan, findPlan } from '../documents/find-plan.ts';
 import { changeRecord } from './execution-records.ts';
@@ -54,9 +56,20 @@ export async function resolvePlan(
     };
   if (!isAnswerable) return { status: 'refused', reason: `Plan ${plan.id} waits at no checkpoint.` };
   const what = resolution.kind === 'choice' ? resolution.choice : 'answered';
-  await appendJournal(workspace.project, { event: 'plan-resolved', plan: plan.id, what }, isoTime(workspace));
+  const loop = executionOf(workspace, plan);
+  await appendJournal(
+    workspace.project,
+    { event: 'plan-resolved', ...(loop === undefined ? {} : { loop }), plan: plan.id, what },
+    isoTime(workspace),
+  );
   return {
     status: 'done',
     message: prose`Plan ${quoteName(plan.id)}: ${quoteName(what)}. Ask execute next for what follows.`,
   };
+}
+
+/** The execution that waits for this decision; the user may also decide when none is under way. */
+function executionOf(workspace: Workspace, plan: FoundPlan): string | undefined {
+  const loops = loopsIn(readState(workspace));
+  return loops.find(({ terms }) => terms.execution?.folder === plan.folder)?.terms.id;
 }

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { HookAnswer } from '../../../../src/adapters/claude-code/hook-answer.ts';
+import { showHistory } from '../../../../src/app/loop/show-history.ts';
 import { commitInProject } from '../../../../src/app/trust/commit-in-project.ts';
 import { manageTrust } from '../../../../src/app/trust/manage-trust.ts';
+import { renderTimeline } from '../../../../src/core/report/timeline.ts';
 import {
   carryOut,
   planPath,
@@ -254,6 +256,28 @@ requireOrSkip('git')('an execution', () => {
       'halted',
       ['01-01'],
       [{ plan: '01-03', by: ['01-01'] }],
+    ]);
+  });
+
+  it('has a history that names each plan, and what came of it and why', async () => {
+    const scene = makeExecutionScene(plugin);
+    await armExecution(scene);
+    carryOut(scene.project, planOf(FIRST));
+    await scene.stopExecutor('01');
+    await scene.stopExecutor('02', CHECKPOINT, 'a2');
+    await scene.type('execute', '1 --answer 01-02 approved');
+    const again = await scene.stopExecutor('02', '<abort>the key is missing</abort>', 'a2');
+    expect(textOf(again)).toContain('Plan 01-02 is halted');
+    const history = showHistory(scene.project, null);
+    if (history.status === 'refused') throw new Error(history.reason);
+    expect(history.loop).toBe(scene.loop()?.terms.id);
+    const told = renderTimeline(history.loop, history.lines).split('\n').slice(1);
+    expect(told.map((line) => line.slice(23).replace(/[0-9a-f]{8}$/, 'HASH'))).toEqual([
+      'execution armed: phase 1',
+      'plan 01-01 done: 1 iteration; committed: HASH',
+      'plan 01-02 stopped at a checkpoint: human-verify; task 2',
+      'plan 01-02 resolved by the user: answered',
+      'plan 01-02 halted: a human is needed, the key is missing',
     ]);
   });
 

@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { onTestFinished } from 'vitest';
 import type { HookAnswer } from '../../../../src/adapters/claude-code/hook-answer.ts';
-import { readJournal } from '../../../../src/adapters/files/journal.ts';
 import { findLoop, readState } from '../../../../src/adapters/loops/loop-store.ts';
 import { describeStep, type StepView } from '../../../../src/app/planning/execution/describe-step.ts';
 import { readExecution } from '../../../../src/app/planning/execution/read-execution.ts';
-import { gateSubagent } from '../../../../src/app/session/gate-subagent.ts';
 import { runCommand } from '../../../../src/app/session/run-command.ts';
 import { stopSession } from '../../../../src/app/session/stop-session.ts';
 import { openWorkspace, type Workspace } from '../../../../src/app/workspace/workspace.ts';
@@ -22,6 +20,8 @@ import {
   WAVES,
 } from '../../../support/planned-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
+import { commandJson, explainedAs, stopJson } from '../../support/explained.ts';
+import { journalled } from '../../support/journalled.ts';
 
 export const SESSION = 'session-a';
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
@@ -30,8 +30,8 @@ const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 export const buildHelper = async (folder: string): Promise<string> => {
   mkdirSync(join(folder, 'dist'), { recursive: true });
   const contents = `
-    import { execute } from './src/cli/execute.ts';
-    import { runNoun } from './src/cli/run-noun.ts';
+    import { execute } from './src/cli/planning/execute-noun.ts';
+    import { runNoun } from './src/cli/frame/run-noun.ts';
     const [name, ...args] = process.argv.slice(2);
     const outcome = await runNoun(execute, { name, args, env: process.env, cwd: process.cwd(), caller: { mark: null, isTerminal: false } });
     process.exitCode = outcome.code;
@@ -88,10 +88,14 @@ export const makeExecutionScene = (
   return {
     project,
     workspace,
-    type: (command, args = '') =>
-      runCommand(workspace, { session: SESSION, command, args, transcriptPath: null }, process.pid),
-    stop: () =>
-      stopSession(workspace, { ...common, lastMessage: 'Done.', transcriptPath: null, agent: null }),
+    type: (command, args = '') => {
+      const typed = { session: SESSION, command, args, transcriptPath: null };
+      return explainedAs(workspace, commandJson(typed), () => runCommand(workspace, typed, process.pid));
+    },
+    stop: () => {
+      const input = { ...common, lastMessage: 'Done.', transcriptPath: null, agent: null };
+      return explainedAs(workspace, stopJson(input), () => stopSession(workspace, input));
+    },
     stopExecutor: (plan, message = '## PLAN COMPLETE', agent = 'a1') => {
       const transcriptPath = join(home, `agent-${agent}.jsonl`);
       const content = `Carry out one plan.\nPlan: ${join(project, planPath(plan))}\nSummary: x`;
@@ -105,7 +109,7 @@ export const makeExecutionScene = (
         transcriptPath,
         agent: { id: agent, type: 'msw:executor' },
       };
-      return gateSubagent(workspace, input);
+      return explainedAs(workspace, stopJson(input), () => stopSession(workspace, input));
     },
     next: async () => {
       const terms = { phase: '1', folder: PHASE_FOLDER, wave: null, gapsOnly: false };
@@ -114,7 +118,7 @@ export const makeExecutionScene = (
       return describeStep(workspace, execution);
     },
     loop: (owner = SESSION) => findLoop(readState(workspace), owner),
-    events: () => readJournal(project).map((line) => line.event),
+    events: () => journalled(project),
     read: (path) => readFileSync(join(project, path), 'utf8'),
   };
 };

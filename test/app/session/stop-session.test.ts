@@ -72,7 +72,7 @@ describe('a subagent that stops (S3)', () => {
       'check.js',
       "const fs = require('fs'); fs.appendFileSync('.order', 's'); setTimeout(() => { fs.appendFileSync('.order', 'e'); process.exit(1); }, 300);",
     );
-    const agents = ['a1', 'a2', 'a3'].map((id) => scene.stopAgent(TYPE, { agent: { id, type: TYPE } }));
+    const agents = ['a1', 'a2', 'a3'].map((id) => scene.stopAtOnce('x', { agent: { id, type: TYPE } }));
     const answers = await Promise.all(agents);
     expect(answers.map((answer) => answer.kind)).toEqual(['context', 'context', 'context']);
     expect(scene.read('.order')).toBe('sesese');

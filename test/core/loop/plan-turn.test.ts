@@ -1,32 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { beforeChecks } from '../../../src/core/loop/before-checks.ts';
 import { mayRetry, secondsForChecks } from '../../../src/core/loop/hook-time.ts';
 import type { PauseCause } from '../../../src/core/loop/loop.ts';
 import { nameChecks } from '../../../src/core/loop/name-checks.ts';
+import { planTurn } from '../../../src/core/loop/plan-turn.ts';
 import { CHECK, makeLoop, START } from './builders.ts';
 
-const nothing = { kind: 'nothing' } as const;
-const abort = { kind: 'abort', reason: 'the key is missing' } as const;
+const stop = { now: START + 60_000, lastMessage: 'I am done.', backgroundTasks: [] };
+const aborted = { ...stop, lastMessage: 'x\n<abort>the key is missing</abort>' };
 const resting = (cause: PauseCause) => makeLoop({}, { pause: { cause, reason: 'x', at: START } });
 
-describe('beforeChecks', () => {
+describe('planTurn', () => {
   it.each(['user', 'infra', 'check-broken', 'stuck', 'blocked', 'parked'] as const)(
     'ignores a loop at rest (%s), whatever is claimed',
     (cause) => {
-      expect(beforeChecks(resting(cause), 1, abort)).toEqual({ kind: 'ignore' });
+      const plan = planTurn(resting(cause), { ...aborted, backgroundTasks: ['b'] });
+      expect(plan).toEqual({ kind: 'ignore', pause: { cause, reason: 'x', at: START } });
     },
   );
 
-  it('goes on after an API failure', () => {
-    expect(beforeChecks(resting('api-failure'), 0, nothing)).toEqual({ kind: 'run-checks' });
+  it('goes on after an API failure, whose time does not count', () => {
+    const plan = planTurn(resting('api-failure'), stop);
+    expect(plan).toMatchObject({ kind: 'judge', loop: { progress: { pause: null, pausedMs: 60_000 } } });
   });
 
   it('waits for background work (S10)', () => {
-    expect(beforeChecks(makeLoop(), 1, abort)).toEqual({ kind: 'defer' });
+    expect(planTurn(makeLoop(), { ...aborted, backgroundTasks: ['b'] })).toEqual({ kind: 'wait' });
   });
 
   it('lets an abort go before the checks', () => {
-    expect(beforeChecks(makeLoop(), 0, abort)).toEqual({ kind: 'pause', reason: 'the key is missing' });
+    const ending = { kind: 'pause', cause: 'blocked', reason: 'the key is missing' };
+    expect(planTurn(makeLoop(), aborted)).toMatchObject({
+      kind: 'release',
+      ending,
+      archives: false,
+      loop: { progress: { pause: { cause: 'blocked', at: stop.now } } },
+    });
   });
 });
 

@@ -1,9 +1,9 @@
 // The one line that the user sees per iteration.
 
 import type { Failure } from '../failure/failure.ts';
+import type { CheckResult } from '../loop/evidence.ts';
 import { clipText } from '../text/clip-text.ts';
 import { harmless } from '../text/harmless.ts';
-import type { CheckResult } from './evidence.ts';
 
 export interface StatusLine {
   readonly iteration: number;

@@ -1,0 +1,81 @@
+// The plan of a loop's turn, told instead of carried out.
+
+import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
+import { readConfig } from '../../adapters/config/project-config.ts';
+import { readClaim } from '../../core/loop/completion.ts';
+import type { Loop } from '../../core/loop/loop.ts';
+import { type Hold, planTurn, type Release } from '../../core/loop/plan-turn.ts';
+import { explainEnding } from '../../core/loop/report.ts';
+import type { Explanation } from '../../core/report/explanation.ts';
+import { observeTurn } from '../loop/observe-turn.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+
+export interface ExplainOptions {
+  readonly runChecks: boolean;
+}
+
+export async function explainLoop(
+  workspace: Workspace,
+  nothing: Explanation,
+  loop: Loop,
+  { input, options }: { readonly input: StopInput; readonly options: ExplainOptions },
+): Promise<Explanation> {
+  const claim = readClaim(input.lastMessage, loop.terms.completionPromise).kind;
+  const known: Explanation = { ...nothing, ownership: 'owned', loop: loop.terms.id, claim };
+  const plan = planTurn(loop, { ...input, now: workspace.now() });
+  switch (plan.kind) {
+    case 'ignore':
+      return {
+        ...known,
+        plan: 'ignore',
+        answer: `The loop is paused (${plan.pause?.reason ?? ''}): the session stops.`,
+      };
+    case 'wait':
+      return {
+        ...known,
+        plan: 'wait',
+        answer: 'Background work still runs: nothing is said, and no iteration is used.',
+      };
+    case 'release':
+      return { ...known, ...tellOutcome(plan) };
+    case 'judge':
+      break;
+  }
+  if (!options.runChecks) {
+    const answer = `The checks decide (${namesOf(loop)}); --run-checks runs them and tells how.`;
+    return { ...known, plan: 'judge', answer };
+  }
+  const { config } = readConfig(workspace.project);
+  // Pauses between tries are for a loop that waits for the world; a person who asks wants to know now.
+  const tries = { config: { ...config, infraRetrySeconds: [] }, wait: () => Promise.resolve() };
+  const { evidence, outcome } = await observeTurn(workspace, input, plan, tries);
+  const checks = evidence.results.map((result) => ({
+    name: result.check.name,
+    command: result.check.command,
+    outcome: result.outcome.kind,
+  }));
+  return { ...known, checks, ...tellOutcome(outcome) };
+}
+
+function tellOutcome(plan: Hold | Release): Pick<Explanation, 'plan' | 'decision' | 'answer'> {
+  if (plan.kind === 'release') {
+    const stays = plan.archives ? 'It leaves the state for the archive.' : 'It stays, and can be resumed.';
+    const answer = `The loop comes to rest: ${explainEnding(plan.ending)}. ${stays}`;
+    return { plan: 'release', decision: plan.ending, answer };
+  }
+  const { strategy, counted, needsGuidance } = plan;
+  const notes = [
+    `Claude is asked to go on (${strategy}).`,
+    counted ? null : 'No iteration is used.',
+    needsGuidance ? 'Guidance is looked for.' : null,
+  ];
+  return {
+    plan: 'hold',
+    decision: { kind: 'continue', strategy, counted },
+    answer: notes.filter((note) => note !== null).join(' '),
+  };
+}
+
+function namesOf({ terms }: Loop): string {
+  return terms.checks.map((check) => check.name).join(', ') || 'none, the promise alone';
+}

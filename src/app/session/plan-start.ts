@@ -1,0 +1,44 @@
+// What a session is told at its start: of its own loop, or of loops that lost their session. It changes nothing.
+
+import { hostname } from 'node:os';
+import { findLoop, type StateFile } from '../../adapters/loops/loop-store.ts';
+import type { Loop, Pause } from '../../core/loop/loop.ts';
+import { isOrphaned } from '../../core/loop/ownership.ts';
+import { loopsIn } from '../loop/choose-loop.ts';
+import { isAlive } from '../workspace/is-alive.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+
+export type StartPlan =
+  /** Claude is told where its loop stands. */
+  | { readonly kind: 'own'; readonly loop: Loop }
+  /** The user is told that the session's loop is paused. */
+  | { readonly kind: 'paused'; readonly loop: Loop; readonly pause: Pause }
+  /** These are parked, and the user is told. */
+  | { readonly kind: 'lost'; readonly first: Loop; readonly loops: readonly Loop[] }
+  | { readonly kind: 'nothing' };
+
+export function planStart(workspace: Workspace, session: string, state: StateFile): StartPlan {
+  const loop = findLoop(state, session);
+  if (loop === null) return planOrphans(workspace, state);
+  const { pause } = loop.progress;
+  // The other two causes end by themselves: with this session, or with its next answered turn.
+  const rests = pause !== null && pause.cause !== 'parked' && pause.cause !== 'api-failure';
+  return rests ? { kind: 'paused', loop, pause } : { kind: 'own', loop };
+}
+
+function planOrphans(workspace: Workspace, state: StateFile): StartPlan {
+  const around = { now: workspace.now(), host: hostname(), isAlive };
+  const loops = loopsIn(state).filter((loop) => isOrphaned(loop, around) || isNews(loop));
+  const [first] = loops;
+  return first === undefined ? { kind: 'nothing' } : { kind: 'lost', first, loops };
+}
+
+/** Parked by the end of its own session, when there was nobody to tell. */
+function isNews({ progress }: Loop): boolean {
+  return progress.pause?.cause === 'parked' && !progress.said.includes(parkedNews(progress.pause));
+}
+
+/** What the record keeps once the user has been told of this pause. */
+export function parkedNews(pause: Pause): string {
+  return `parked ${pause.at}`;
+}

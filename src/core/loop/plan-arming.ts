@@ -1,0 +1,79 @@
+// What `/msw:loop` comes to: the checks of a loop that is armed, or one sentence: why there is none. The live command and
+// `loop explain` go by the same plan.
+
+import { secondsForChecks } from './hook-time.ts';
+import type { Check, Loop } from './loop.ts';
+import type { LoopRequest } from './loop-request.ts';
+import { nameChecks } from './name-checks.ts';
+
+/** Commands that were refused, by the file that names them. */
+export interface Refused {
+  readonly plan: string;
+  readonly commands: readonly string[];
+}
+
+export type ArmingPlan =
+  /** `trusts`: commands that the user has allowed by this very command. */
+  | { readonly kind: 'arm'; readonly checks: readonly Check[]; readonly trusts: readonly string[] }
+  /** `refused` are kept for `trust list`. */
+  | { readonly kind: 'refuse'; readonly reason: string; readonly refused: readonly Refused[] };
+
+export interface ArmingFacts {
+  /** The checks of the plan that is named, if one is. */
+  readonly planned: ArmingPlan | null;
+  /** What the project itself suggests, where `mayPropose`. */
+  readonly proposed: readonly Pick<Check, 'name' | 'command'>[];
+  /** The loop that the session has already. */
+  readonly owned: Loop | null;
+  /** Why the state of the loops cannot be written; null when it can. */
+  readonly unusable: string | null;
+}
+
+export function planArming(request: LoopRequest, facts: ArmingFacts): ArmingPlan {
+  const chosen = chooseChecks(request, facts);
+  if (chosen.kind === 'refuse') return chosen;
+  const reason =
+    exceedsHookTime(request, chosen.checks) ??
+    facts.unusable ??
+    (facts.owned === null ? null : secondLoop(facts.owned));
+  return reason === null ? chosen : refuse(reason);
+}
+
+/** True when the project's own checks are taken. */
+export function mayPropose({ plan, checks, proposeChecks }: LoopRequest): boolean {
+  return plan === null && checks.length === 0 && proposeChecks;
+}
+
+export function secondLoop({ terms, progress }: Loop): string {
+  const state = progress.pause === null ? 'runs' : 'is paused';
+  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
+}
+
+export function refuse(reason: string, refused: readonly Refused[] = []): ArmingPlan {
+  return { kind: 'refuse', reason, refused };
+}
+
+function chooseChecks(request: LoopRequest, { planned, proposed }: ArmingFacts): ArmingPlan {
+  const typed = request.checks.map((check) => ({ ...check, origin: 'typed' as const }));
+  if (planned !== null)
+    return planned.kind === 'refuse'
+      ? planned
+      : { ...planned, checks: nameChecks([...typed, ...planned.checks]) };
+  if (!mayPropose(request)) return arm(typed);
+  if (proposed.length === 0 && request.promise === null) {
+    return refuse(
+      'MSW found no test command in this project: name one with --check "COMMAND", or end the loop by --promise TEXT.',
+    );
+  }
+  return arm(proposed.map(({ name, command }) => ({ name, command, origin: 'proposed' })));
+}
+
+function arm(checks: readonly Check[]): ArmingPlan {
+  return { kind: 'arm', checks: nameChecks(checks), trusts: [] };
+}
+
+function exceedsHookTime(request: LoopRequest, checks: readonly Check[]): string | null {
+  const worst = checks.length * request.checkTimeoutSeconds;
+  if (worst <= secondsForChecks) return null;
+  return `The checks may take ${worst} s in all, more than the ${secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
+}

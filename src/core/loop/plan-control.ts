@@ -1,0 +1,60 @@
+// What the user's hand does to a loop, and what the user is told: pause, hint, stop, resume.
+
+import { type BreakerLimits, cooldownLeft } from './breaker.ts';
+import { executionName } from './execution-text.ts';
+import { type Loop, withProgress } from './loop.ts';
+
+/** A loop that is changed, and one or two sentences for the user. */
+export interface ControlPlan {
+  readonly loop: Loop;
+  readonly message: string;
+}
+
+export function planPause(loop: Loop, now: number): ControlPlan {
+  const { pause } = loop.progress;
+  // The pause of an API failure ends by itself, the user's must not.
+  if (pause !== null && pause.cause !== 'api-failure') {
+    return { loop, message: `Loop ${loop.terms.id} is paused already (${pause.reason}).` };
+  }
+  const at = pause?.at ?? now;
+  return {
+    loop: withProgress(loop, { pause: { cause: 'user', reason: 'by the user', at } }),
+    message: `Loop ${loop.terms.id} is paused; continue with /msw:resume.`,
+  };
+}
+
+export const NO_HINT = 'The hint is missing: /msw:hint "what Claude should know".';
+
+export function planHint(loop: Loop, hint: string): ControlPlan {
+  return {
+    loop: withProgress(loop, { hints: [...loop.progress.hints, hint.trim()] }),
+    message: `Claude reads the hint at the start of the next iteration of loop ${loop.terms.id}.`,
+  };
+}
+
+export function stopMessage({ terms, progress }: Loop): string {
+  if (terms.execution !== null) return `The execution of ${executionName(terms.execution)} is stopped.`;
+  const finished = progress.iteration - 1;
+  return `Loop ${terms.id} is stopped after ${finished === 1 ? '1 iteration' : `${finished} iterations`}.`;
+}
+
+export function resumeMessage({ terms, progress }: Loop): string {
+  return terms.execution === null
+    ? `Loop ${terms.id} continues with iteration ${progress.iteration} of ${terms.maxIterations}.`
+    : `The execution of ${executionName(terms.execution)} continues.`;
+}
+
+/** Without anything new, the same wall is waiting: a stuck loop rests for its cooldown. Null when it may go on. */
+export function coolingDown(
+  loop: Loop,
+  { hint, force }: { readonly hint: string; readonly force: boolean },
+  limits: BreakerLimits,
+  now: number,
+): string | null {
+  const { pause, breaker, hints, hintsTold } = loop.progress;
+  if (pause?.cause !== 'stuck' || force) return null;
+  if (hint.trim() !== '' || hints.length > hintsTold) return null;
+  const left = Math.ceil(cooldownLeft(breaker, limits, now) / 60_000);
+  if (left === 0) return null;
+  return `Loop ${loop.terms.id} is stuck (${pause.reason}). Give it something new, /msw:resume <hint>, or wait ${left} min, or use /msw:resume --force.`;
+}

@@ -1,0 +1,110 @@
+// What `loop explain` says of a hook's input, and whether the live hook then did it. The scenes ask it at every stop, every
+// start and every command of their tests.
+import { expect } from 'vitest';
+import type { HookAnswer } from '../../../src/adapters/claude-code/hook-answer.ts';
+import type { CommandInput } from '../../../src/adapters/claude-code/hook-input.ts';
+import type { StopInput } from '../../../src/adapters/claude-code/stop-input.ts';
+import { type Explained, explainTurn } from '../../../src/app/explain/explain-turn.ts';
+import type { Workspace } from '../../../src/app/workspace/workspace.ts';
+import { explainEnding } from '../../../src/core/loop/report.ts';
+import type { Answer } from '../../../src/core/report/answer.ts';
+import type { Explanation } from '../../../src/core/report/explanation.ts';
+
+/** The input as the client writes it. */
+export const stopJson = (input: StopInput): object => ({
+  hook_event_name: input.agent === null ? 'Stop' : 'SubagentStop',
+  session_id: input.session,
+  last_assistant_message: input.lastMessage,
+  background_tasks: input.backgroundTasks.map((id) => ({ id, status: 'running' })),
+  ...(input.agent === null
+    ? { transcript_path: input.transcriptPath }
+    : {
+        agent_transcript_path: input.transcriptPath,
+        agent_id: input.agent.id,
+        agent_type: input.agent.type,
+      }),
+});
+
+export const commandJson = ({ session, command, args, transcriptPath }: CommandInput): object => ({
+  hook_event_name: 'UserPromptExpansion',
+  session_id: session,
+  command_name: `msw:${command}`,
+  command_args: args,
+  transcript_path: transcriptPath,
+});
+
+/** Set while a turn is explained: the check of the scenes then leaves no mark of its run. */
+export const EXPLAINING = 'MSW_TEST_EXPLAINING';
+
+/** Explains, then lets the hook do it, and compares. */
+export const explainedAs = async <Said extends Answer | HookAnswer>(
+  workspace: Workspace,
+  input: object,
+  hook: () => Promise<Said>,
+): Promise<Said> => {
+  process.env[EXPLAINING] = '1';
+  const explained = await explainTurn(workspace, input, { runChecks: true });
+  delete process.env[EXPLAINING];
+  const answer = await hook();
+  agree(explained, answer);
+  return answer;
+};
+
+const agree = (explained: Explained, answer: Answer | HookAnswer): void => {
+  // What is no whole input is nothing to the hook either.
+  if (explained.status === 'refused') {
+    expect(answer).toEqual({ kind: 'silent' });
+    return;
+  }
+  const { explanation } = explained;
+  const about = `explained as: ${JSON.stringify(explanation)}`;
+  expect(kindsOf(explanation), about).toContain(answer.kind);
+  for (const said of wordsOf(explanation)) expect(textOf(answer), about).toContain(said);
+};
+
+const kindsOf = ({ event, plan }: Explanation): readonly HookAnswer['kind'][] => {
+  switch (plan) {
+    case 'none':
+      return event === 'UserPromptExpansion' ? ['answer', 'context', 'silent'] : ['silent'];
+    case 'ignore':
+    case 'wait':
+      return ['silent'];
+    case 'hold':
+    case 'arm':
+      return ['context'];
+    case 'release':
+      return ['notice'];
+    case 'tell':
+      return ['notice', 'context'];
+    case 'change':
+      return ['answer', 'context'];
+    case 'refuse':
+      return ['answer'];
+    case 'judge':
+      throw new Error('the checks were to be run');
+  }
+};
+
+/** What both must say in the same words. */
+const wordsOf = ({ plan, decision, answer }: Explanation): readonly string[] => {
+  if (plan === 'change') return [answer];
+  if (plan === 'tell') return [/^The user is told: (.*)\.$/.exec(answer)?.[1] ?? ''];
+  if (plan === 'refuse') return [answer.replace('The command is refused: ', '')];
+  if (plan === 'arm')
+    return [...answer.matchAll(/ \(([^()]+?)(?:, (?:plan|proposed))?\)/g)].map(([, command = '']) => command);
+  return decision === null || decision.kind === 'continue' ? [] : [explainEnding(decision)];
+};
+
+/** What the user or Claude reads. */
+export const textOf = (answer: Answer | HookAnswer): string => {
+  switch (answer.kind) {
+    case 'silent':
+      return '';
+    case 'notice':
+      return answer.notice;
+    case 'context':
+      return `${answer.notice ?? ''}\n${answer.context}`;
+    case 'answer':
+      return answer.text;
+  }
+};
