@@ -40,4 +40,4 @@ export function partsNamed(pathOf) {
 }
 
 /** Imported dynamically, but too small to be worth a file: they stay in the bundle, not run until asked for. */
-const inPlace = /\/reuse-compiled\.ts$/;
+const inPlace = /\/keep-compiled\.ts$/;
