@@ -78,7 +78,7 @@ function armLoop(stage, folder, { session, transcript, check = null }) {
     cwd: folder,
     hook_event_name: 'UserPromptExpansion',
     command_name: 'msw:loop',
-    command_args: `Mend the parser --promise "ALL CASES PASS" --max-iterations 20 --no-guidance ${check === null ? '' : `--check "${check}"`}`,
+    command_args: `Fix the parser --promise "ALL CASES PASS" --max-iterations 20 --no-guidance ${check === null ? '' : `--check "${check}"`}`,
   };
   const run = spawnSync(process.execPath, [join(stage.dist, 'hooks', 'command.cjs')], {
     cwd: folder,
@@ -97,7 +97,7 @@ completion_promise: "ALL CASES PASS"
 started_at: "2026-01-01T00:00:00Z"
 ---
 
-Mend the parser
+Fix the parser
 `;
 
 /** A turn of a session as the client writes it: Claude says something, reads a file of 4 KiB, and gets its text. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Script, Step } from '../../test/support/model-script.ts';
 import { VITEST_SAMPLE } from '../../test/support/sample-project.ts';
 
-export const TASK = 'The shop is broken. Mend it.';
+export const TASK = 'The shop is broken. Fix it.';
 
 export function script(cwd: string): Script {
   const { label, total } = VITEST_SAMPLE.fixes;

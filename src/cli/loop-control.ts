@@ -74,7 +74,7 @@ function pausedLoop(workspace: Workspace, id: string | null): Loop | Control {
   const named = listLoops(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));
   const paused = named.filter((loop) => !isRunning(loop));
   const [only, second] = paused.length > 0 ? paused : named;
-  if (only === undefined) return refused(`No loop${id === null ? '' : ` ${id}`} is here to go on with.`);
+  if (only === undefined) return refused(`No loop${id === null ? '' : ` ${id}`} is here to continue with.`);
   if (second === undefined) return only;
   const ids = [...(paused.length > 0 ? paused : named)].map((loop) => loop.terms.id);
   return refused(`Several loops are here, so name one by its id: ${ids.join(', ')}.`);

@@ -19,7 +19,7 @@ ${armHelp}
   status [--json]           the project's loops
   stop|pause [ID]           end or pause a loop
   resume [ID] [--hint TEXT] [--force] [--session ID]
-                            go on with a paused loop; --session lets another session take it over
+                            continue with a paused loop; --session lets another session take it over
   hint TEXT [--loop ID]     tell Claude something at the next iteration; like --hint in a terminal only
   history [ID] [--json]     what happened in a loop, also in one that ended (the newest one)
   explain FILE [--run-checks] [--json]

@@ -15,7 +15,7 @@ NotebookLM through the nlm command line: questions go to whichever account has s
 
   query "QUESTION" [--notebook NAME] [--json]
         prints the answer and nothing else; --source ID (repeatable) asks these sources alone,
-        --conversation ID goes on with an earlier one, --timeout S limits it (300)
+        --conversation ID continues with an earlier one, --timeout S limits it (300)
   quota [--json] [--refresh]
         what is left of every account and what was asked; --refresh asks Google first
   plan PROFILE free|plus|pro|ultra|N [--reserve N]

@@ -20,7 +20,7 @@ export const project: Noun = {
                     all or none, and commits them; nothing is overwritten
   schema            the answers as an example, with their rules
 
-Exit code 1: the answers cannot be used; each problem says how to mend it.`,
+Exit code 1: the answers cannot be used; each problem says how to fix it.`,
   verbs: {
     new: {
       options: { ...json, ...projectOption, from: { type: 'string' } },
@@ -97,6 +97,6 @@ export function invalidAnswers(
           '\n',
         ),
       ).text;
-  const problem = `The answers cannot be used: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}. Mend each and try again.`;
+  const problem = `The answers cannot be used: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}. Fix each and try again.`;
   return { code: 1, text, problem };
 }

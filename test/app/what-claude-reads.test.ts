@@ -51,7 +51,7 @@ const pagesBelow = (root: string, folder: string, isOurs: RegExp): readonly (rea
 
 /** A loop whose check prints what is in `value.txt`, with guidance that the repository brought along. */
 const loopRead = async (field: Field): Promise<Read> => {
-  const scene = await armed('"Mend it" --check "node check.js" --agent helper');
+  const scene = await armed('"Fix it" --check "node check.js" --agent helper');
   const read = new Map<string, string>();
   scene.write('value.txt', field('output'));
   read.set('re-prompt', contextOf(await scene.stop()));
@@ -129,7 +129,7 @@ const planningRead = async (field: Field): Promise<Read> => {
   await type('verify', '1');
   await call(phase, 'phase', 'verify', '1', '--json', '--no-commit');
   await call(phase, 'phase', 'verify', '1', '--no-commit');
-  await type('quick', '"Mend it"');
+  await type('quick', '"Fix it"');
   await type('map', '');
   await call(map, 'map', 'begin', '--json');
   writeFileSync(

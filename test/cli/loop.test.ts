@@ -43,7 +43,7 @@ describe('loop', () => {
     expect((await type(place, 'hint', 'look at value.txt')).stdout).toContain('reads the hint');
     expect((await ask(place, 'loop', 'pause')).stdout).toContain('is paused');
     expect((await askJson(place, 'loop', 'status')).loops[0]).toMatchObject({ active: false });
-    expect((await ask(place, 'loop', 'resume')).stdout).toContain('goes on with iteration 1');
+    expect((await ask(place, 'loop', 'resume')).stdout).toContain('continues with iteration 1');
     expect((await askJson(place, 'status')).loops[0].progress.hints).toEqual(['look at value.txt']);
     const stopped = await ask(place, 'loop', 'stop', loops[0].id.slice(0, 8));
     expect(stopped.stdout).toContain('is stopped after 0 iterations');

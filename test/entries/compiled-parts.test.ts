@@ -18,7 +18,7 @@ const canKeep = 'enableCompileCache' in module;
 
 const armed = async (): Promise<Client> => {
   const client = makeClient(dist());
-  await client.type('loop', 'Mend it --promise DONE --no-guidance --max-iterations 20');
+  await client.type('loop', 'Fix it --promise DONE --no-guidance --max-iterations 20');
   return client;
 };
 const folderOf = ({ env }: Client): string => join(env.MSW_HOME ?? '', 'compiled');

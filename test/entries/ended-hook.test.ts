@@ -13,7 +13,7 @@ describe.skipIf(process.platform === 'win32')('a hook that is ended', () => {
     const { project } = client;
     const check = "require('fs').writeFileSync('runs', ''); setTimeout(() => {}, 60_000);";
     writeFileSync(join(project, 'check.js'), check);
-    await client.type('loop', '"Mend it" --check "node check.js" --no-guidance');
+    await client.type('loop', '"Fix it" --check "node check.js" --no-guidance');
     const [id = ''] = readdirSync(join(project, '.msw', 'loops'));
     const lock = join(project, '.msw', 'loops', id, 'turn.lock');
     const runs = appears(project, 'runs');

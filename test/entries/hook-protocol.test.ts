@@ -22,7 +22,7 @@ const CHECK = [
 const armed = async (): Promise<Client> => {
   const client = makeClient(dist());
   writeFileSync(join(client.project, 'check.js'), CHECK);
-  const run = await client.type('loop', '"Mend it" --check "node check.js"');
+  const run = await client.type('loop', '"Fix it" --check "node check.js"');
   expect(run).toMatchObject({ code: 0, stderr: '' });
   return client;
 };
@@ -75,7 +75,7 @@ describe('a hook', () => {
     const client = makeClient(dist());
     writeFileSync(join(client.project, '.msw'), 'no folder');
     expect(await client.call(hook, stopFields())).toEqual(SILENT);
-    const refused = await client.type('loop', '"Mend it" --check "node check.js"');
+    const refused = await client.type('loop', '"Fix it" --check "node check.js"');
     expect(refused.code).toBe(0);
     expect(answerOf(refused)).toMatchObject({
       decision: 'block',
@@ -138,7 +138,7 @@ describe('a hook', () => {
   it('of a subagent that the loop names is held, and lists itself without deferring to itself', async () => {
     const client = makeClient(dist());
     writeFileSync(join(client.project, 'check.js'), CHECK);
-    await client.type('loop', '"Mend it" --check "node check.js" --agent msw:executor');
+    await client.type('loop', '"Fix it" --check "node check.js" --agent msw:executor');
     const agent = {
       hook_event_name: 'SubagentStop',
       agent_id: 'a1',

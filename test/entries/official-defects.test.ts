@@ -13,7 +13,7 @@ const client = (): Client => {
   writeFileSync(join(made.project, 'check.js'), "process.exit(require('fs').existsSync('ready') ? 0 : 1)");
   return made;
 };
-const armed = async (args = `"Mend it" ${CHECK}`): Promise<Client> => {
+const armed = async (args = `"Fix it" ${CHECK}`): Promise<Client> => {
   const made = client();
   const run = await made.type('loop', args);
   expect(run).toMatchObject({ code: 0, stderr: '' });
@@ -44,7 +44,7 @@ const isLetGo = (run: Awaited<ReturnType<typeof stop>>): string => {
 
 describe('defects of the official hook', () => {
   it('D1, D2: without jq, perl or a shell tool on PATH, a loop runs to its end', async () => {
-    const c = await armed(`"Mend it" ${CHECK} --promise DONE`);
+    const c = await armed(`"Fix it" ${CHECK} --promise DONE`);
     expect(goesOn(await stop(c))).toContain('iteration 2 of 20');
     ready(c);
     expect(goesOn(await stop(c))).toContain('<promise>DONE</promise>');
@@ -73,7 +73,7 @@ describe('defects of the official hook', () => {
   });
 
   it('D4: numbers are decimal, with leading zeros too', async () => {
-    const c = await armed(`"Mend it" ${CHECK} --max-iterations 08`);
+    const c = await armed(`"Fix it" ${CHECK} --max-iterations 08`);
     expect(recordOf(c).maxIterations).toBe(8);
     expect(goesOn(await stop(c))).toContain('iteration 2 of 8');
   });
@@ -150,11 +150,11 @@ describe('defects of the official hook', () => {
       decision: 'block',
       reason: expect.stringContaining('already has a loop'),
     });
-    expect(recordOf(c).prompt).toBe('Mend it');
+    expect(recordOf(c).prompt).toBe('Fix it');
   });
 
   it('D12: what is right on the last iteration is done', async () => {
-    const c = await armed(`"Mend it" ${CHECK} --promise DONE --max-iterations 1`);
+    const c = await armed(`"Fix it" ${CHECK} --promise DONE --max-iterations 1`);
     ready(c);
     expect(isLetGo(await stop(c, '<promise>DONE</promise>'))).toContain('done, every check passed');
   });
@@ -179,7 +179,7 @@ describe('defects of the official hook', () => {
   });
 
   it('D16: a subagent’s promise ends nothing', async () => {
-    const c = await armed('"Mend it" --no-check --promise DONE');
+    const c = await armed('"Fix it" --no-check --promise DONE');
     const agent = { hook_event_name: 'SubagentStop', agent_id: 'a1', agent_type: 'Explore' };
     expect(await stop(c, '<promise>DONE</promise>', agent)).toEqual(SILENT);
     expect(await stop(c, '<promise>DONE</promise>', { agent_id: 'a1' })).toEqual(SILENT);
@@ -195,7 +195,7 @@ describe('defects of the official hook', () => {
   });
 
   it('D18: only this turn’s last message counts, and one of tools alone says nothing', async () => {
-    const c = await armed('"Mend it" --no-check --promise DONE');
+    const c = await armed('"Fix it" --no-check --promise DONE');
     const transcript = join(c.project, 't.jsonl');
     const said = {
       type: 'assistant',
@@ -211,18 +211,18 @@ describe('defects of the official hook', () => {
     ['D20', '<promise>DONE</promise> <promise>DONE</promise>'],
     ['D21', '<promise>DONE </promise>'],
   ])('%s: %j completes nothing', async (_number, message) => {
-    const c = await armed('"Mend it" --no-check --promise DONE');
+    const c = await armed('"Fix it" --no-check --promise DONE');
     expect(goesOn(await stop(c, message))).toContain('iteration 2 of 20');
   });
 
   it('D20: of two tags the one on the last line counts', async () => {
-    const c = await armed('"Mend it" --no-check --promise DONE');
+    const c = await armed('"Fix it" --no-check --promise DONE');
     const message = 'I was to print <promise>X</promise>.\n<promise>DONE</promise>';
     expect(isLetGo(await stop(c, message))).toContain('the promise was given');
   });
 
   it('D21: a promise with two spaces is kept with two spaces', async () => {
-    const c = await armed('"Mend it" --no-check --promise "ALL  DONE"');
+    const c = await armed('"Fix it" --no-check --promise "ALL  DONE"');
     expect(goesOn(await stop(c, '<promise>ALL DONE</promise>'))).toContain('<promise>ALL  DONE</promise>');
     expect(isLetGo(await stop(c, '<promise>ALL  DONE</promise>'))).toContain('the promise was given');
   });
@@ -265,7 +265,7 @@ describe('defects of the official hook', () => {
 
   it('D27: the session comes from the payload, not from the environment', async () => {
     const c = client();
-    const call = { session_id: SESSION, command_name: 'msw:loop', command_args: `"Mend it" ${CHECK}` };
+    const call = { session_id: SESSION, command_name: 'msw:loop', command_args: `"Fix it" ${CHECK}` };
     const run = await c.raw('command', JSON.stringify(call), { ...c.env, CLAUDE_CODE_SESSION_ID: OTHER });
     expect(run.code).toBe(0);
     expect(Object.keys(state(c).loops)).toEqual([SESSION]);
@@ -280,6 +280,6 @@ describe('defects of the official hook', () => {
     const told = isLetGo(await c.call('session-start', { session_id: OTHER, source: 'startup' }));
     expect(told).toContain('lost its session at iteration 1 and is parked');
     expect(await stop(c, 'x', { session_id: OTHER })).toEqual(SILENT);
-    expect(recordOf(c)).toMatchObject({ prompt: 'Mend it', active: false });
+    expect(recordOf(c)).toMatchObject({ prompt: 'Fix it', active: false });
   });
 });

@@ -33,7 +33,7 @@ describe('garbage on stdin', () => {
   it.each(HOOKS)('%s ends with 0 and at most one object, with and without a loop', async (hook) => {
     const client = makeClient(dist());
     for (const round of ['without', 'with']) {
-      if (round === 'with') await client.type('loop', '"Mend it" --no-check --promise DONE');
+      if (round === 'with') await client.type('loop', '"Fix it" --no-check --promise DONE');
       for (const stdin of GARBAGE) {
         const run = await client.raw(hook, stdin);
         expect(run).toMatchObject({ code: 0, stderr: '' });
@@ -44,7 +44,7 @@ describe('garbage on stdin', () => {
 
   it.each(HOOKS)('%s takes any JSON in any field', async (hook) => {
     const client = makeClient(dist());
-    await client.type('loop', '"Mend it" --no-check --promise DONE');
+    await client.type('loop', '"Fix it" --no-check --promise DONE');
     const keys = Object.keys({
       ...stopFields(),
       agent_id: 0,
@@ -107,7 +107,7 @@ describe('odd surroundings', () => {
       const bare = tempFolder();
       cpSync(join(dist(), 'hooks'), join(bare, 'hooks'), { recursive: true });
       const client = makeClient(dist());
-      await client.type('loop', '"Mend it" --no-check --promise DONE');
+      await client.type('loop', '"Fix it" --no-check --promise DONE');
       const incomplete = { ...makeClient(bare), project: client.project };
       const input = JSON.stringify({ session_id: SESSION, ...stopFields() });
       const run = await incomplete.raw(hook, input, client.env);

@@ -65,7 +65,7 @@ describe('a loop', () => {
       writeFileSync(join(client.project, `out-${index}.txt`), text);
     }
     writeFileSync(join(client.project, 'check.cjs'), CHECK);
-    const run = await client.type('loop', '"Mend it" --check "node check.cjs" --no-guidance');
+    const run = await client.type('loop', '"Fix it" --check "node check.cjs" --no-guidance');
     expect(run).toMatchObject({ code: 0, stderr: '' });
     const said: string[] = [];
     for (const [index] of groups.entries()) {

@@ -66,20 +66,20 @@ for (const version of CLIENT_VERSIONS) {
         version,
         cwd,
         home,
-        prompt: '/msw:loop "mend the shop"',
+        prompt: '/msw:loop "fix the shop"',
         script: {
           main: [
             'Done.',
             read(join(cwd, 'src/total.js')),
             write(cwd, 'src/total.js', total['src/total.js'] ?? ''),
-            'Mended the total.',
+            'Fixed the total.',
             read(join(cwd, 'src/label.js')),
             write(cwd, 'src/label.js', label['src/label.js'] ?? ''),
-            'Mended the label.',
+            'Fixed the label.',
           ],
         },
       });
-      expect(run.results.at(-1)?.result).toBe('Mended the label.');
+      expect(run.results.at(-1)?.result).toBe('Fixed the label.');
       expect(endingsOf(cwd)).toEqual(['done']);
       expect(iterationsOf(cwd)).toBe(2);
       const status = hookOutputs(run, 'Stop').map((output) => JSON.parse(output).systemMessage);

@@ -310,7 +310,7 @@ requireOrSkip('git')('what gsd-core leaves behind', () => {
     });
   });
 
-  it('is read as it is meant, and needs no mending', async () => {
+  it('is read as it is meant, and needs no fixing', async () => {
     const json = async (...words: readonly string[]): Promise<unknown> =>
       JSON.parse(
         (await execa(process.execPath, [CLI, ...words, '--json'], { cwd: born.folder, reject: false }))
@@ -368,7 +368,7 @@ const agents = (cwd: string): Step =>
 
 for (const version of CLIENT_VERSIONS) {
   requireOrSkip(`client ${version}`, 'git')(`a project of gsd-core on ${version}`, () => {
-    it('goes on with MSW, and back to gsd-core', { timeout: 180_000 }, async () => {
+    it('continues with MSW, and back to gsd-core', { timeout: 180_000 }, async () => {
       const place = makePlace();
       const { cwd } = place;
       // The times too: gsd-core takes a verification for stale when a summary is younger.

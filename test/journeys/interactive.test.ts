@@ -12,7 +12,7 @@ import { endingsOf, iterationsOf, makePlace, PLUGIN } from './journey.ts';
 
 for (const version of CLIENT_VERSIONS) {
   requireOrSkip(`client ${version}`, 'tmux')(`the interactive client ${version}`, () => {
-    it('shows one status line an iteration, survives Esc, and goes on with the next prompt', async () => {
+    it('shows one status line an iteration, survives Esc, and continues with the next prompt', async () => {
       const { cwd, home } = makePlace();
       makePlainSample(cwd);
       const gate = makeGate();

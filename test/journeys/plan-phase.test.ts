@@ -1,4 +1,4 @@
-// `/msw:plan` in the real client: agents research, plan, mend and judge; code finds what is wrong, counts, and records.
+// `/msw:plan` in the real client: agents research, plan, fix and judge; code finds what is wrong, counts, and records.
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -72,7 +72,7 @@ const place = (more: Files): { readonly cwd: string; readonly type: typeof run }
 
 for (const version of CLIENT_VERSIONS) {
   requireOrSkip(`client ${version}`, 'git')(`planning on ${version}`, () => {
-    it('goes from research over mended errors and a verdict to a commit', async () => {
+    it('goes from research over fixed errors and a verdict to a commit', async () => {
       const { cwd, type } = place({ '.planning/config.json': '{"workflow":{"research":true}}\n' });
       const [first, good, bad] = [GOOD_FIRST, GOOD_SECOND, BAD_SECOND].map(withResearch);
       const run = await type(
@@ -82,7 +82,7 @@ for (const version of CLIENT_VERSIONS) {
           asked('researcher', `Brief: ${BRIEF}. Write ${RESEARCH}.`),
           asked('planner', `Brief: ${BRIEF}. Write the plans.`),
           check('--round'),
-          asked('planner', `Brief: ${BRIEF}. Mend what .msw/planning/01-problems.md names.`),
+          asked('planner', `Brief: ${BRIEF}. Fix what .msw/planning/01-problems.md names.`),
           check('--round'),
           asked('plan-checker', `Brief: ${BRIEF}. Write your verdict to .msw/planning/01-review.md.`),
           check('--review'),

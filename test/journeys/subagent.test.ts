@@ -17,8 +17,8 @@ const callAgent: Step = (request) =>
           {
             name: 'Agent',
             input: {
-              description: 'mend it',
-              prompt: 'mend value.txt',
+              description: 'fix it',
+              prompt: 'fix value.txt',
               subagent_type: 'general-purpose',
               run_in_background: false,
             },

@@ -1,5 +1,5 @@
 // One project from its first sentence to its last check in the real client: init, map, plan, execute in two waves, verify,
-// a gap, its closing, done. Afterwards gsd-core goes on with the same files.
+// a gap, its closing, done. Afterwards gsd-core continues with the same files.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -238,7 +238,7 @@ const makeProject = (): Place => {
 
 for (const version of CLIENT_VERSIONS) {
   requireOrSkip(`client ${version}`, 'git')(`a whole project on ${version}`, () => {
-    it('is planned, executed, found wanting, mended and done', { timeout: 240_000 }, async () => {
+    it('is planned, executed, found wanting, fixed and done', { timeout: 240_000 }, async () => {
       const place = makeProject();
       const { cwd } = place;
       const type = (prompt: string, main: readonly Step[] = []): Promise<ClientRun> =>

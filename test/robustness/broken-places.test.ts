@@ -259,7 +259,7 @@ function typedLoop(project: string): object {
     cwd: project,
     hook_event_name: 'UserPromptExpansion',
     command_name: 'msw:loop',
-    command_args: 'Mend it --promise "ALL GREEN" --no-guidance',
+    command_args: 'Fix it --promise "ALL GREEN" --no-guidance',
   };
 }
 

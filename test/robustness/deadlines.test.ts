@@ -114,7 +114,7 @@ function locksIn(project: string): readonly string[] {
   return names.filter((name) => name.endsWith('.lock'));
 }
 
-/** Nothing is left of the turn, and the loop goes on with the next one. */
+/** Nothing is left of the turn, and the loop continues with the next one. */
 async function expectResumable(project: string, pids: readonly number[]): Promise<void> {
   expect(await endProcesses(pids)).toEqual([]);
   expect(locksIn(project)).toEqual([]);

@@ -75,7 +75,7 @@ const writers: readonly (readonly [string, (project: string) => ReturnType<typeo
   ['research of a phase', (project) => cli(project, 'research', 'run', '--phase', '1')],
   ['/msw:plan', (project) => typed(project, 'plan', '1')],
   ['/msw:execute', (project) => typed(project, 'execute', '1')],
-  ['/msw:quick', (project) => typed(project, 'quick', '"mend the label"')],
+  ['/msw:quick', (project) => typed(project, 'quick', '"fix the label"')],
   ['/msw:discuss', (project) => typed(project, 'discuss', '1')],
 ];
 

@@ -90,7 +90,7 @@ export class Stage {
       cwd: project,
       hook_event_name: 'UserPromptExpansion',
       command_name: 'msw:loop',
-      command_args: `Mend it --promise "ALL GREEN" --no-guidance --max-iterations 500 ${options}`,
+      command_args: `Fix it --promise "ALL GREEN" --no-guidance --max-iterations 500 ${options}`,
     };
     const { stdout } = await this.start('command', project, JSON.stringify(input)).ended;
     if (!stdout.includes('additionalContext')) throw new Error(`no loop was armed: ${stdout}`);

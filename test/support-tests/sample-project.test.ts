@@ -17,7 +17,7 @@ const run = (cwd: string, command: string): { code: number | null; output: strin
   return { code: done.status, output: done.stdout + done.stderr };
 };
 
-it('fails for two reasons, which are mended one by one', () => {
+it('fails for two reasons, which are fixed one by one', () => {
   const folder = makeVitestSample(tempFolder());
   const both = run(folder, 'npm test');
   expect(both.code).toBe(1);

@@ -24,7 +24,7 @@ export const planLead: Step = (request) => {
   }
   const next = at(report, 'next');
   if (next === 'revise')
-    return calls(agent('planner', `${brief} Mend what ${String(at(report, 'problemsFile'))} names.`));
+    return calls(agent('planner', `${brief} Fix what ${String(at(report, 'problemsFile'))} names.`));
   if (next === 'review')
     return calls(agent('plan-checker', `${brief} Write your verdict to ${fact(request, 'VERDICT')}.`));
   if (next === 'apply') return check('--apply');

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 /** File contents by relative path. */
 export type Files = Readonly<Record<string, string>>;
 
-/** A project whose suite fails for two reasons (a wrong sum, a missing value), and the files that mend each. */
+/** A project whose suite fails for two reasons (a wrong sum, a missing value), and the files that fix each. */
 export const VITEST_SAMPLE: {
   readonly files: Files;
   readonly fixes: Readonly<Record<'total' | 'label', Files>>;

@@ -188,7 +188,7 @@ export const loopTexts: readonly ReadText[] = [
     longest: 1000,
   },
   {
-    name: 'what a session is told that goes on with an execution',
+    name: 'what a session is told that continues with an execution',
     from: ['core/loop/execution-text.ts', 'app/planning/execution/tell-execution.ts'],
     render: (field) =>
       executionReinjection(

@@ -232,7 +232,7 @@ export const planningTexts: readonly ReadText[] = [
     render: (field) =>
       quickBrief({
         id: field('id'),
-        description: 'Mend it',
+        description: 'Fix it',
         plan: field('plan'),
         format: field('format'),
         read: [field('read')],

@@ -22,7 +22,7 @@ export async function diagnoseNotebook(workspace: Workspace): Promise<DiagnosisC
       'Install nlm and log in, or remove "notebook" from .msw/config.json.',
     );
   }
-  if (nlm.status !== 'located') return odd(NAME, nlm.text, 'Mend it, or install notebooklm-mcp-cli.');
+  if (nlm.status !== 'located') return odd(NAME, nlm.text, 'Fix it, or install notebooklm-mcp-cli.');
   if (nlm.version === null)
     return odd(NAME, `${nlm.executable} did not tell its version`, 'Run it once in a terminal.');
   const version = `nlm version ${nlm.version}`;

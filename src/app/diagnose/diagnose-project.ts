@@ -64,7 +64,7 @@ export function diagnoseConfig({ project }: Workspace): DiagnosisCheck {
     return odd(
       name,
       problems.join(' '),
-      `Mend ${mswPath(project, 'config.json')}; docs/data.md lists the settings.`,
+      `Fix ${mswPath(project, 'config.json')}; docs/data.md lists the settings.`,
     );
   const given = lookAt(mswPath(project, 'config.json')) !== null;
   return fine(name, given ? '.msw/config.json' : 'the defaults');

@@ -42,7 +42,7 @@ export function diagnoseHookPolicy(workspace: Workspace): DiagnosisCheck {
   }
   const unreadable = all.find(({ problem }) => problem !== null);
   if (unreadable !== undefined)
-    return odd(name, `${unreadable.path} cannot be read: ${unreadable.problem}`, 'Mend the file.');
+    return odd(name, `${unreadable.path} cannot be read: ${unreadable.problem}`, 'Fix the file.');
   return fine(name, 'yes');
 }
 

@@ -27,7 +27,7 @@ export function diagnoseKey({ project, env }: Workspace): DiagnosisCheck {
   const name = 'signing key';
   const folder = ownUserFolder(project, env);
   if (folder.status === 'refused')
-    return broken(name, 'no user folder, so no key', 'Mend the user folder first.');
+    return broken(name, 'no user folder, so no key', 'Fix the user folder first.');
   const path = join(folder.path, 'key');
   const file = readText(path, privateFile(folder.path));
   if (file.status === 'missing') return fine(name, 'made with the first loop');

@@ -84,5 +84,5 @@ function summary(checks: readonly DiagnosisCheck[]): string {
   const warnings = strange === 0 ? '' : `${strange} ${strange === 1 ? 'warning' : 'warnings'}`;
   if (failing === 0) return `MSW can work here; ${warnings}.`;
   const also = warnings === '' ? '' : `, ${warnings}`;
-  return `MSW cannot work here yet: ${failing} to mend${also}.`;
+  return `MSW cannot work here yet: ${failing} to fix${also}.`;
 }

@@ -137,5 +137,5 @@ async function firstTree(project: string, checks: readonly Check[]): Promise<str
 
 function secondLoop({ terms, progress }: Loop): string {
   const state = progress.pause === null ? 'runs' : 'is paused';
-  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or go on with /msw:resume.`;
+  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
 }

@@ -46,7 +46,7 @@ export function chooseToResume(
   if (wanted.loop !== null || wanted.session === '') return own;
   return pick(
     loopsIn(state).filter((loop) => isAdoptable(loop, wanted.force, now)),
-    'There is no paused loop to go on with; start one with /msw:loop.',
+    'There is no paused loop to continue with; start one with /msw:loop.',
   );
 }
 

@@ -46,7 +46,7 @@ export async function pauseLoop(workspace: Workspace, request: ControlRequest): 
     const at = pause?.at ?? workspace.now();
     return {
       loop: withProgress(loop, { pause: { cause: 'user', reason: 'by the user', at } }),
-      message: `Loop ${loop.terms.id} is paused; go on with /msw:resume.`,
+      message: `Loop ${loop.terms.id} is paused; continue with /msw:resume.`,
     };
   });
 }

@@ -75,7 +75,7 @@ interface RetryOptions extends EvidenceOptions {
   readonly checksLeft: number;
 }
 
-/** A check that failed because of the world is run again after a pause: no model call can mend the world. */
+/** A check that failed because of the world is run again after a pause: no model call can fix the world. */
 async function runWithRetries(loop: Loop, check: Check, options: RetryOptions): Promise<CheckResult> {
   const { checksLeft, started } = options;
   const { checkTimeoutSeconds } = loop.terms;

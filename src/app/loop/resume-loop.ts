@@ -85,7 +85,7 @@ async function tell(workspace: Workspace, { before, revived }: Revival): Promise
   const { id, execution, maxIterations } = revived.terms;
   const message =
     execution === null
-      ? `Loop ${id} goes on with iteration ${iteration} of ${maxIterations}.`
+      ? `Loop ${id} continues with iteration ${iteration} of ${maxIterations}.`
       : `The execution of ${executionName(execution)} goes on.`;
   const reported = before.progress.pause !== null && ordered.includes(before.progress.pause.cause);
   return { ...done(message, revived), hints: hints.slice(before.progress.hintsTold), reported };

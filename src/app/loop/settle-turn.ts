@@ -46,7 +46,7 @@ export async function release(
   return { kind: 'notice', notice: describeRelease(rested, ending, report) };
 }
 
-/** Makes Claude go on with the next iteration. */
+/** Makes Claude continue with the next iteration. */
 export async function keepGoing(
   workspace: Workspace,
   { owner, event }: Turnholder,

@@ -97,7 +97,7 @@ async function resumeOwn(
   const { pause } = own.progress;
   // The other two causes end by themselves: with this session, or with its next answered turn.
   if (pause !== null && pause.cause !== 'parked' && pause.cause !== 'api-failure') {
-    return notice(`loop ${own.terms.id} is paused (${pause.reason}); go on with /msw:resume.`);
+    return notice(`loop ${own.terms.id} is paused (${pause.reason}); continue with /msw:resume.`);
   }
   return { kind: 'context', event: 'SessionStart', context: await contextFor(workspace, own), notice: null };
 }

@@ -77,7 +77,7 @@ const GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     { call: 'phase judge', options: ['evidence'], agent: 'msw:verifier' },
   ],
   quick: SMALL_TASK,
-  // What it goes on with is one or the other.
+  // What it continues with is one or the other.
   resume: [...EXECUTION, ...SMALL_TASK],
   setup: [
     { call: 'notebook doctor', options: [] },

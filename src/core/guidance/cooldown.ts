@@ -10,7 +10,7 @@ export interface Cooldown {
   readonly ms: number;
 }
 
-// What a user mends by hand (an install, a login, a changed setting) is tried again at once: it costs no quota.
+// What a user fixes by hand (an install, a login, a changed setting) is tried again at once: it costs no quota.
 const COOLDOWNS: Readonly<Record<RefusalReason, Cooldown>> = {
   'not-chosen': { scope: 'project', ms: 0 },
   'not-installed': { scope: 'project', ms: 0 },

@@ -31,7 +31,7 @@ export interface Decision {
   readonly verdict: Verdict;
 }
 
-/** Failures of the world or of the check itself are not Claude's to mend: so many in a row end in a pause. */
+/** Failures of the world or of the check itself are not Claude's to fix: so many in a row end in a pause. */
 const uncountedLimit = 3;
 
 /** Decides. Pure and total: the same loop and turn give the same decision. */

@@ -28,7 +28,7 @@ export function mergeFailures(results: readonly CheckResult[]): Failure | null {
 
 const phases: readonly Phase[] = ['install', 'compile', 'lint', 'test', 'run'];
 
-/** The project's own errors come before the world's: they are what Claude can mend. */
+/** The project's own errors come before the world's: they are what Claude can fix. */
 function rank(failure: Failure): number {
   return (failure.kind === 'code' ? 0 : 100) + phases.indexOf(failure.phase);
 }

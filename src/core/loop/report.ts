@@ -88,8 +88,8 @@ export function nextStep(ending: Ending): Prose {
     case 'blocked':
       return prose`Answer the question, then /msw:resume.`;
     case 'check-broken':
-      return prose`Mend the check, then /msw:resume.`;
+      return prose`Fix the check, then /msw:resume.`;
     default:
-      return prose`Go on with /msw:resume, or end the loop with /msw:stop.`;
+      return prose`Continue /msw:resume, or end the loop with /msw:stop.`;
   }
 }

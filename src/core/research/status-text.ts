@@ -25,7 +25,7 @@ function renderResearch({ research, isRunning }: ShownResearch): readonly string
     `${counted}${oneLine(progress)}`,
     ...(trouble === null ? [] : [`stopped: ${oneLine(trouble)}`]),
     ...(report === null ? [] : [`report: ${report.path}`]),
-    ...(isRunning || nextStep(research).kind === 'done' ? [] : ['the same command again goes on with it']),
+    ...(isRunning || nextStep(research).kind === 'done' ? [] : ['the same command again continues with it']),
   ];
   return [head, ...lines.filter((line) => line.trim() !== '').map((line) => `    ${line}`)];
 }

@@ -14,7 +14,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 
 const record = (id: string, more: object = {}) => ({
   id,
-  prompt: 'Mend it',
+  prompt: 'Fix it',
   progress: { hints: [] },
   ...more,
 });
@@ -35,7 +35,7 @@ describe('a kept record', () => {
     ['another value', record('a', { prompt: 'Delete it' })],
     ['one key more', record('a', { active: true })],
     ['another loop', record('b')],
-    ['no id', { prompt: 'Mend it' }],
+    ['no id', { prompt: 'Fix it' }],
     ['no object', 'a'],
     ['nothing', null],
   ])('is not taken for %s', (_name, value) => {

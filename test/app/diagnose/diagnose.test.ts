@@ -9,7 +9,7 @@ import { noteUntrusted } from '../../../src/app/trust/plan-trust.ts';
 import { doctorPlace } from './diagnose-place.ts';
 
 describe('diagnose', () => {
-  it('finds nothing to mend in an empty project, and makes nothing in it', async () => {
+  it('finds nothing to fix in an empty project, and makes nothing in it', async () => {
     const place = doctorPlace();
     const diagnosis = await diagnose(place.workspace({ PATH: process.env.PATH }));
     expect(diagnosis.checks.filter((check) => check.status === 'fail')).toEqual([]);
@@ -94,7 +94,7 @@ describe('renderDiagnosis', () => {
     [[check('warn')], 'MSW can work here; 1 warning.'],
     [
       [check('fail', 'a', 'x'), check('warn'), check('warn')],
-      'MSW cannot work here yet: 1 to mend, 2 warnings.',
+      'MSW cannot work here yet: 1 to fix, 2 warnings.',
     ],
   ])('begins with the sum', (checks, head) => {
     expect(renderDiagnosis({ ...none, checks }).split('\n')[0]).toBe(head);

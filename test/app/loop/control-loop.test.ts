@@ -34,7 +34,7 @@ describe('arming', () => {
     expect(textOf(await scene.type('loop', '"Other" --check x'))).toContain(
       'This session already has a loop',
     );
-    expect(scene.loop()?.terms.prompt).toBe('Mend it');
+    expect(scene.loop()?.terms.prompt).toBe('Fix it');
   });
 
   it('a task keeps every byte on its way through the state and the folder (S14, D8, D22, D23)', async () => {
@@ -68,7 +68,7 @@ describe('arming', () => {
   it('takes the project’s own check when none is named, and says so', async () => {
     const scene = makeScene();
     scene.write('package.json', '{"scripts":{"test":"node check.js"}}');
-    expect(textOf(await scene.type('loop', '"Mend it"'))).toContain('took the project’s own check: npm test');
+    expect(textOf(await scene.type('loop', '"Fix it"'))).toContain('took the project’s own check: npm test');
   });
 });
 
@@ -118,7 +118,7 @@ describe('stop, pause and hint', () => {
     const { id } = scene.loop()?.terms ?? { id: '' };
     expect(textOf(await scene.type('stop'))).toContain('is stopped after 1 iteration.');
     expect(scene.read(`.msw/loops/${id}/report.md`)).toContain('stopped, by the user');
-    expect(scene.read(`.msw/loops/${id}/loop.json`)).toContain('Mend it');
+    expect(scene.read(`.msw/loops/${id}/loop.json`)).toContain('Fix it');
     expect(textOf(await scene.type('stop'))).toContain('This session has no loop');
   });
 });

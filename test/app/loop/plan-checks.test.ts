@@ -10,12 +10,12 @@ describe('--plan', () => {
   it('takes nothing from a file before the user trusts it for this project', async () => {
     const scene = makeScene();
     scene.write('plan.md', PLAN);
-    const answer = textOf(await scene.type('loop', '"Mend it" --plan plan.md'));
+    const answer = textOf(await scene.type('loop', '"Fix it" --plan plan.md'));
     expect(answer).toContain('for this project:\n  node check.js\n');
     const [digest] = /--trust [0-9a-f]{16}$/.exec(answer) ?? [];
     expect(scene.events()).toEqual(['untrusted-commands']);
     expect(readdirSync(scene.project)).not.toContain('.runs');
-    expect((await scene.type('loop', `"Mend it" --plan plan.md ${digest}`)).kind).toBe('context');
+    expect((await scene.type('loop', `"Fix it" --plan plan.md ${digest}`)).kind).toBe('context');
     expect(scene.loop()?.terms.checks).toMatchObject([{ command: 'node check.js', origin: 'plan' }]);
   });
 
@@ -26,18 +26,18 @@ describe('--plan', () => {
   ])('shows %j as what it is', async (command, shown) => {
     const scene = makeScene();
     scene.write('plan.md', PLAN.replace('node check.js', command));
-    expect(textOf(await scene.type('loop', '"Mend it" --plan plan.md'))).toContain(`\n  ${shown}\n`);
+    expect(textOf(await scene.type('loop', '"Fix it" --plan plan.md'))).toContain(`\n  ${shown}\n`);
   });
 
   it('allows by no digest what nobody would read', async () => {
     const scene = makeScene();
     const command = `true # ${'x'.repeat(3000)}`;
     scene.write('plan.md', PLAN.replace('node check.js', command));
-    const answer = textOf(await scene.type('loop', '"Mend it" --plan plan.md'));
+    const answer = textOf(await scene.type('loop', '"Fix it" --plan plan.md'));
     expect(answer).toMatch(/\n {2}true # x+\\u\{cut: 3007 characters in all, sha256 [0-9a-f]{64}\}\n/);
     expect(answer).not.toContain('--trust');
     const digest = commandsDigest(scene.workspace, [command]);
-    const typed = textOf(await scene.type('loop', `"Mend it" --plan plan.md --trust ${digest}`));
+    const typed = textOf(await scene.type('loop', `"Fix it" --plan plan.md --trust ${digest}`));
     expect(typed).toContain('cannot be read');
     expect(scene.loop()).toBeNull();
   });
@@ -51,7 +51,7 @@ describe('--plan', () => {
     const scene = makeScene();
     scene.write('plan.md', PLAN);
     await addTrusted(scene.workspace.userFolder, scene.project, 'node check.js');
-    const answer = await scene.type('loop', '"Mend it" --plan plan.md --check "node --version"');
+    const answer = await scene.type('loop', '"Fix it" --plan plan.md --check "node --version"');
     expect(answer.kind).toBe('context');
     expect(scene.loop()?.terms.checks.map((check) => [check.command, check.origin])).toEqual([
       ['node --version', 'typed'],

@@ -4,7 +4,7 @@ import { startSession } from '../../../src/app/session/recover.ts';
 import { armed, CHECK, filesIn, PID, rawState, runsOf, SESSION, textOf } from '../support/scene.ts';
 
 const TYPE = 'msw:executor';
-const gated = () => armed(`"Mend it" ${CHECK} --agent ${TYPE} --max-iterations 30`);
+const gated = () => armed(`"Fix it" ${CHECK} --agent ${TYPE} --max-iterations 30`);
 const GATE = `${SESSION}#a1`;
 
 describe('a subagent that stops (S3)', () => {
@@ -26,7 +26,7 @@ describe('a subagent that stops (S3)', () => {
     expect(await scene.stopAgent(TYPE, { session: 'session-b' })).toEqual({ kind: 'silent' });
     await scene.type('pause');
     expect(await scene.stopAgent(TYPE)).toEqual({ kind: 'silent' });
-    const bare = await armed(`"Mend it" --no-check --promise X --agent ${TYPE}`);
+    const bare = await armed(`"Fix it" --no-check --promise X --agent ${TYPE}`);
     expect(await bare.stopAgent(TYPE)).toEqual({ kind: 'silent' });
   });
 
@@ -42,7 +42,7 @@ describe('a subagent that stops (S3)', () => {
   });
 
   it('needs no promise, and is let go when the checks pass', async () => {
-    const scene = await armed(`"Mend it" ${CHECK} --agent ${TYPE} --promise DONE`);
+    const scene = await armed(`"Fix it" ${CHECK} --agent ${TYPE} --promise DONE`);
     scene.write('value.txt', 'ready');
     const answer = textOf(await scene.stopAgent(TYPE));
     expect(answer).toMatch(/^msw ▸ subagent 1\/8 · done, every check passed\. Report: /);

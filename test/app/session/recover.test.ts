@@ -44,7 +44,7 @@ describe('a session that owns a loop (S16)', () => {
     const scene = await armed();
     await scene.type('pause');
     scene.pass(5);
-    expect(textOf(await start(scene, 'resume'))).toContain('is paused (by the user); go on with /msw:resume');
+    expect(textOf(await start(scene, 'resume'))).toContain('is paused (by the user); continue with /msw:resume');
     expect(scene.loop()?.progress.pausedMs).toBe(0);
   });
 

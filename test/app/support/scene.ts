@@ -90,7 +90,7 @@ export const makeScene = (env: Environment = {}): Scene => {
   };
 };
 
-export const armed = async (args = `"Mend it" ${CHECK}`, env: Environment = {}): Promise<Scene> => {
+export const armed = async (args = `"Fix it" ${CHECK}`, env: Environment = {}): Promise<Scene> => {
   const scene = makeScene(env);
   // Config for tests: no pauses before a check that failed for outside reasons is run again.
   const answer = await scene.type('loop', args);

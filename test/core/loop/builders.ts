@@ -21,7 +21,7 @@ export const makeLoop = (terms: Partial<LoopTerms> = {}, progress: Partial<LoopP
     id: '20261121-120000-abc123',
     session: 'session-a',
     project: '/home/user/shop',
-    prompt: 'Mend the shop',
+    prompt: 'Fix the shop',
     completionPromise: null,
     checks: [CHECK],
     checkTimeoutSeconds: 600,

@@ -15,11 +15,11 @@ const refusal = (raw: string): string => {
 
 describe('the task', () => {
   it.each([
-    ['"Mend the shop" --check "npm test"', 'Mend the shop'],
-    ["'Mend the shop' --check 'npm test'", 'Mend the shop'],
-    ['Mend the shop --check "npm test"', 'Mend the shop'],
-    ['--check "npm test" Mend the shop', 'Mend the shop'],
-    ['--max-iterations 3 Mend the shop', 'Mend the shop'],
+    ['"Fix the shop" --check "npm test"', 'Fix the shop'],
+    ["'Fix the shop' --check 'npm test'", 'Fix the shop'],
+    ['Fix the shop --check "npm test"', 'Fix the shop'],
+    ['--check "npm test" Fix the shop', 'Fix the shop'],
+    ['--max-iterations 3 Fix the shop', 'Fix the shop'],
     ["don't stop --check x", "don't stop"],
     ["'tis broken --check x", "'tis broken"],
     ['say "hi" twice --check x', 'say "hi" twice'],

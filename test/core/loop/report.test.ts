@@ -36,7 +36,7 @@ describe('renderReport', () => {
 
   it('holds the proof, what was tried and the task', () => {
     const attempts = [{ iteration: 1, failure: 'expected A', relation: 'first seen', guidance: 'Add' }];
-    const loop = makeLoop({ prompt: 'Mend\n```\nit' }, { iteration: 2, attempts, pausedMs: MINUTE });
+    const loop = makeLoop({ prompt: 'Fix\n```\nit' }, { iteration: 2, attempts, pausedMs: MINUTE });
     const report = renderReport({ loop, ending: done, results: [PASSED], now: START + 3 * MINUTE });
     expect(report).toContain(`# Loop ${loop.terms.id}: done\n\nOutcome: “done, every check passed”. 2 of 20`);
     expect(report).toContain('2 of 20 iterations, 2.0 minutes of work.');

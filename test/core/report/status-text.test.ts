@@ -12,13 +12,13 @@ describe('renderStatus', () => {
 
   it('tells what a loop is about, where it stands and what holds it', () => {
     const loop = makeLoop(
-      { completionPromise: 'DONE', prompt: 'Mend\n  the shop' },
+      { completionPromise: 'DONE', prompt: 'Fix\n  the shop' },
       { iteration: 4, lastFailure: makeFailure('A'), hints: ['look at total.js'] },
     );
     expect(status([loop])).toBe(
       [
         'Loop 20261121-120000-abc123 (running, this session)',
-        '  task       Mend the shop',
+        '  task       Fix the shop',
         '  budget     iteration 4 of 20, 12 of 240 minutes',
         '  check      test: npm test',
         '  promise    DONE',

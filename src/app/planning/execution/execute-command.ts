@@ -38,7 +38,7 @@ export async function executeCommand(
   if (untrusted !== null) return answer(untrusted);
   const loop = owned ?? (await armExecution(workspace, { session: input.session, terms, ownerPid }));
   if (typeof loop === 'string') return answer(loop);
-  if (loop.progress.pause !== null) return answer('The execution is paused: go on with /msw:resume.');
+  if (loop.progress.pause !== null) return answer('The execution is paused: continue with /msw:resume.');
   await forgetAnswers(workspace, chosen.execution, parsed.request.decisions.length > 0);
   const unresolved = await resolveAll(workspace, parsed.request.decisions);
   if (unresolved !== null) return answer(unresolved);

@@ -1,4 +1,4 @@
-// What a session that goes on with an execution is told: the call that says what to do now.
+// What a session that continues with an execution is told: the call that says what to do now.
 
 import { executionReinjection } from '../../../core/loop/execution-text.ts';
 import type { ExecutionTerms } from '../../../core/loop/loop.ts';

@@ -69,7 +69,7 @@ function whyNot(phase: OpenedPhase, { gaps }: PlanOptions): string | null {
   if (!gaps) {
     if (done.length === 0) return null;
     return open.length > 0
-      ? `Phase ${number} is being executed (${done.length} of ${facts.plans.length} plans are done): go on with /msw:execute ${number}.`
+      ? `Phase ${number} is being executed (${done.length} of ${facts.plans.length} plans are done): continue with /msw:execute ${number}.`
       : `The plans of phase ${number} are executed: /msw:verify ${number} says whether gaps remain, /msw:plan ${number} --gaps closes them.`;
   }
   const verification = phaseDocument(phase, 'VERIFICATION');

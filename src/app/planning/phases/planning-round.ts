@@ -24,7 +24,7 @@ export interface PlanningRound {
   readonly round: number;
   readonly roundsLeft: number;
   /**
-   * `revise`: the planner mends; `review`: the plan-checker judges; `apply`: nothing is left to do but to
+   * `revise`: the planner fixes; `review`: the plan-checker judges; `apply`: nothing is left to do but to
    * record the plans; `stop`: the user decides.
    */
   readonly next: 'revise' | 'review' | 'apply' | 'stop';
@@ -129,8 +129,8 @@ function problemsText(problems: readonly PlanningProblem[], review: string | nul
   });
   const parts = [
     prose`# What is wrong with the plans`,
-    prose`Mend every error; mend a warning or know why not. Change nothing else.`,
-    review === null ? null : prose`The plan-checker's issues are in ${quoteName(review)}: mend those, too.`,
+    prose`Fix every error; fix a warning or know why not. Change nothing else.`,
+    review === null ? null : prose`The plan-checker's issues are in ${quoteName(review)}: fix those, too.`,
     lines.length === 0 ? prose`Code finds no problem.` : joinProse(lines, '\n'),
   ];
   return prose`${joinProse(parts, '\n\n')}\n`;

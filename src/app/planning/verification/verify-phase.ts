@@ -124,7 +124,7 @@ function reportOf({
   };
 }
 
-/** The files of the verification before are what they were: this run goes on with it. */
+/** The files of the verification before are what they were: this run continues with it. */
 function isUnchanged({ previous }: ExecutedPhase, root: string): boolean {
   return (
     previous !== null &&

@@ -63,7 +63,7 @@ function modeLines({ mode, commits, answer, token }: ExecutorTask): readonly Pro
       ];
     case 'continue':
       return [
-        prose`An executor stopped at a checkpoint. Do not repeat what is completed; go on with the task behind it, with this answer:`,
+        prose`An executor stopped at a checkpoint. Do not repeat what is completed; continue with the task behind it, with this answer:`,
         ...completed,
         prose`<user_response>${typedLine(answer ?? '', LONGEST_ANSWER)}</user_response>`,
       ];

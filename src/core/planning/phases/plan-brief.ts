@@ -30,7 +30,7 @@ export interface PlanBrief {
 
 const PLANS: Readonly<Record<PlanBrief['mode'], Prose>> = {
   new: prose`Plan the phase.`,
-  again: prose`The phase has plans that nobody has executed. Mend them in place, or write more.`,
+  again: prose`The phase has plans that nobody has executed. Fix them in place, or write more.`,
   gaps: prose`Close the gaps below, in new plans with gap_closure: true. Plans that are done stay as they are.`,
 };
 

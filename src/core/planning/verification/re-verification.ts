@@ -16,7 +16,7 @@ export interface ReVerification {
   readonly regressions: readonly string[];
 }
 
-/** `sameFiles`: nothing that is covered has changed, so this run only goes on with the one before. */
+/** `sameFiles`: nothing that is covered has changed, so this run only continues with the one before. */
 export function reVerification(
   previous: VerificationDocument | null,
   gaps: readonly Gap[],

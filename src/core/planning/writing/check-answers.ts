@@ -1,4 +1,4 @@
-// What is wrong with the answers for a new project beyond their shape, in words that say how to mend it.
+// What is wrong with the answers for a new project beyond their shape, in words that say how to fix it.
 
 import type { AnswerProblem, PhaseAnswer, ProjectAnswers } from './project-answers.ts';
 

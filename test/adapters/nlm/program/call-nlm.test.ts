@@ -123,7 +123,7 @@ requireOrSkip('posix')('callNlm', () => {
     expect(calls()).toEqual(['--version']);
   });
 
-  it('goes on with a version that cannot be read, and says what it printed', async () => {
+  it('continues with a version that cannot be read, and says what it printed', async () => {
     install('next', 'console.log("fine")');
     expect(await call('work')).toMatchObject({ status: 'ok' });
     expect(await nlmVersion({ env, projectRoot: join(directory, 'project') })).toMatchObject({

@@ -26,7 +26,7 @@ describe('queryArguments', () => {
     ]);
   });
 
-  it('goes on with a conversation, as the default account', () => {
+  it('continues with a conversation, as the default account', () => {
     expect(queryArguments({ ...QUERY, profile: null, conversationId: 'c1' })).toEqual([
       'notebook',
       'query',

@@ -55,7 +55,7 @@ withRealNlm('the notebooks of an account', PROFILES, (nlm) => {
     expect(nlm.google.notebooks.byId.size).toBe(1);
   });
 
-  it('goes on with a conversation, and asks only the sources it is told', async () => {
+  it('continues with a conversation, and asks only the sources it is told', async () => {
     const talk = nlm.as('ok.talk');
     const notebooks = nlm.google.ownNotebooks('ok.talk');
     const second = notebooks.addSource(SEED_NOTEBOOK, {

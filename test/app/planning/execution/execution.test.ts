@@ -167,7 +167,7 @@ requireOrSkip('git')('an execution', () => {
     expect(scene.loop(`${SESSION}#a1`)).toBeNull();
   });
 
-  it('lets an executor go at a checkpoint, and goes on with the answer', async () => {
+  it('lets an executor go at a checkpoint, and continues with the answer', async () => {
     const plans = [{ ...planOf(FIRST), more: LOOK }, planOf(SECOND)];
     const scene = makeExecutionScene(plugin, { plans });
     await armExecution(scene);

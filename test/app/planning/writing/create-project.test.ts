@@ -94,7 +94,7 @@ it('overwrites nothing, and leaves no half of a project', async () => {
   expect(text(other, 'config.json')).toBe('{"mode":"yolo"}');
 });
 
-it('says of every mistake how to mend it', async () => {
+it('says of every mistake how to fix it', async () => {
   const root = folder();
   const [sales, reports] = projectExample.phases;
   const created = await createProject(root, {

@@ -79,12 +79,12 @@ describe('nextExecution', () => {
       { status: 'checkpoint', batch: [], asks: ['a checkpoint'] },
     ],
     [
-      'goes on with the user’s answer',
+      'continues with the user’s answer',
       [plan('a', { record: { ...checkpoint, answer: 'yes' } })],
       { status: 'run', batch: ['a continue'] },
     ],
     [
-      'goes on with the settings’ answer',
+      'continues with the settings’ answer',
       [plan('a', { record: checkpoint, autoAnswer: 'one' })],
       { batch: ['a continue'] },
     ],
