@@ -355,21 +355,21 @@ function nameAVerb(noun, name, given) {
 
 // src/cli/main.ts
 var nouns = {
-  loop: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/loop-noun.cjs"), 1))).loop,
-  failure: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/failure-noun.cjs"), 1))).failure,
-  plan: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/plan-noun.cjs"), 1))).plan,
-  state: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/state-noun.cjs"), 1))).state,
-  roadmap: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/roadmap-noun.cjs"), 1))).roadmap,
-  phase: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/phase-noun.cjs"), 1))).phase,
-  execute: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/execute-noun.cjs"), 1))).execute,
-  project: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/project-noun.cjs"), 1))).project,
-  map: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/map-noun.cjs"), 1))).map,
-  quick: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/quick-noun.cjs"), 1))).quick,
-  trust: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/trust-noun.cjs"), 1))).trust,
-  notebook: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/notebook-noun.cjs"), 1))).notebook,
-  status: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/status-noun.cjs"), 1))).status,
-  research: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/research-noun.cjs"), 1))).research,
-  doctor: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/doctor-noun.cjs"), 1))).doctor
+  loop: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/cli.loop.loop-noun.cjs"), 1))).loop,
+  failure: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/cli.failure-noun.cjs"), 1))).failure,
+  plan: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/cli.planning.plan-noun.cjs"), 1))).plan,
+  state: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/cli.planning.state-noun.cjs"), 1))).state,
+  roadmap: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/cli.planning.roadmap-noun.cjs"), 1))).roadmap,
+  phase: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/cli.planning.phase-noun.cjs"), 1))).phase,
+  execute: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/cli.planning.execute-noun.cjs"), 1))).execute,
+  project: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/cli.planning.project-noun.cjs"), 1))).project,
+  map: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/cli.map.map-noun.cjs"), 1))).map,
+  quick: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/cli.planning.quick-noun.cjs"), 1))).quick,
+  trust: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/cli.trust-noun.cjs"), 1))).trust,
+  notebook: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/cli.notebook.notebook-noun.cjs"), 1))).notebook,
+  status: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/cli.loop.status-noun.cjs"), 1))).status,
+  research: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/cli.research-noun.cjs"), 1))).research,
+  doctor: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/cli.doctor-noun.cjs"), 1))).doctor
 };
 var help = prose`msw-protocol ${quoteName(plugin_default.version)}: verified loops for Claude Code, from a terminal.
 

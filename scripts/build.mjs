@@ -1,15 +1,18 @@
 // Bundles src/ into dist/, which is committed: a user's machine runs it with node and nothing else.
-// Hooks are CommonJS, the fastest start there is; what a hook may not need is a bundle of its own, loaded
+// Hooks are CommonJS, the fastest start there is; what a hook may not need is a file of its own, loaded
 // by the dynamic import that names it in the source.
 
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { gzipSync } from 'fflate';
-import { lateFunctions } from './build/late-functions.mjs';
-import { sharedPackages } from './build/shared-packages.mjs';
+import { joinPieces } from './build/join-pieces.mjs';
+import { lighten } from './build/lighten.mjs';
+import { fileName, partition } from './build/partition.mjs';
+import { partsLeftOut } from './build/parts.mjs';
+import { piecesOf } from './build/pieces.mjs';
 import { thirdParty } from './build/third-party.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -18,110 +21,31 @@ const finalRoot = resolve(root, process.argv[2] ?? 'dist');
 const outRoot = `${finalRoot}.new`;
 const sourceRoot = join(root, 'src');
 
-/** Imported dynamically, but too small to be worth a file: they stay in the bundle, not run until asked for. */
-const inPlace = new Set(['reuse-compiled.ts']);
+/** What hooks load, the most frequent first: no turn may load more than it needs. */
+const often = [
+  'hooks/active/on-stop.ts',
+  'adapters/loops/record-schemas.ts',
+  'core/secrets/redact.ts',
+  'adapters/config/config-settings.ts',
+  'hooks/active/on-command.ts',
+  'app/guidance/step-guidance.ts',
+];
+/** A program that nobody waits for; it shares all it can. */
+const background = 'hooks/ask-notebook.ts';
 
-/** Source files that are imported dynamically, and packages that are shared, found while building. */
-const lazyParts = new Set();
-const packages = new Set();
-const built = new Set();
+const parts = new Set([background]);
 /** Every file that went into a bundle, absolute. */
 const bundled = new Set();
 
-const splitAtDynamicImports = (outFile) => ({
-  name: 'split-at-dynamic-imports',
-  setup(bundler) {
-    bundler.onResolve({ filter: /^\.\.?\// }, ({ kind, path, resolveDir }) => {
-      if (kind !== 'dynamic-import' || !resolveDir.startsWith(sourceRoot)) return undefined;
-      if (inPlace.has(basename(path))) return undefined;
-      return { path: partPath(outFile, resolve(resolveDir, path)), external: true };
-    });
-  },
-});
-
-/** The path from one bundle to that of a source file, which is built too. */
-function partPath(outFile, source) {
-  lazyParts.add(source);
-  return pathBetween(outFile, libFile(source));
-}
-
-function packagePath(outFile, name) {
-  packages.add(name);
-  return pathBetween(outFile, packageFile(name));
-}
-
-function pathBetween(from, to) {
-  const target = relative(dirname(from), to).split(sep).join('/');
-  return target.startsWith('.') ? target : `./${target}`;
-}
-
 /**
- * proper-lockfile brings graceful-fs, which rebuilds every function of node:fs for limits that MSW never
- * meets, and signal-exit, which listens to thirty signals and loads node:assert: together half a turn.
- * A lock needs to go on an orderly exit and on the signals by which a terminal or a client ends a program.
+ * What starts a process is one file, whatever it has in common with others: an idle hook opens no second one.
+ * `source` is a path from src/.
  */
-const lightenLockfile = {
-  name: 'lighten-lockfile',
-  setup(bundler) {
-    bundler.onResolve({ filter: /^graceful-fs$/ }, () => ({ path: 'node:fs', external: true }));
-    bundler.onResolve({ filter: /^signal-exit$/ }, () => ({ path: 'signal-exit', namespace: 'light' }));
-    bundler.onLoad({ filter: /^signal-exit$/, namespace: 'light' }, () => ({ contents: lightSignalExit }));
-  },
-};
-
-/**
- * env-paths asks for three built-ins as default exports, for which the bundle would copy every property of
- * `process` and read it on the way.
- */
-const lightenEnvPaths = {
-  name: 'lighten-env-paths',
-  setup(bundler) {
-    bundler.onResolve({ filter: /^node:/ }, ({ path, importer }) =>
-      /[\\/]env-paths[\\/]/.test(importer) ? { path, namespace: 'default-only' } : undefined,
-    );
-    bundler.onLoad({ filter: /.*/, namespace: 'default-only' }, ({ path }) => ({
-      contents: `export default ${path === 'node:process' ? 'globalThis.process' : `require(${JSON.stringify(path)})`};`,
-    }));
-    bundler.onResolve({ filter: /.*/, namespace: 'default-only' }, ({ path }) => ({ path, external: true }));
-  },
-};
-
-const lightSignalExit = `module.exports = (callback) => {
-  process.once('exit', callback);
-  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) {
-    process.once(signal, () => {
-      callback();
-      // Nobody else wanted to know: the process ends as it would have without us.
-      if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
-    });
-  }
-};`;
-
-/**
- * As an ES module, web-tree-sitter asks for its own address, which a CommonJS bundle has not; otherwise than as
- * one, jsonc-parser hides from the bundler what it requires.
- */
-const plainParser = {
-  name: 'plain-parser',
-  setup(bundler) {
-    const { resolve: find } = createRequire(import.meta.url);
-    bundler.onResolve({ filter: /^web-tree-sitter$/ }, () => ({ path: find('web-tree-sitter') }));
-    bundler.onResolve({ filter: /^jsonc-parser$/ }, () => ({
-      path: join(dirname(find('jsonc-parser/package.json')), 'lib', 'esm', 'main.js'),
-    }));
-  },
-};
-
-const packageFile = (name) => join(outRoot, 'lib', 'packages', `${name}.cjs`);
-const libFile = (source) => join(outRoot, 'lib', `${basename(source, '.ts')}.cjs`);
-
-/** `entry` is a source file, or the name of a package. */
-async function bundle(entry, outFile, format) {
+async function bundleStart(source, outfile, format) {
   const { metafile } = await build({
-    ...(isAbsolute(entry)
-      ? { entryPoints: [entry] }
-      : { stdin: { contents: `export * from '${entry}';`, resolveDir: root } }),
-    outfile: outFile,
+    entryPoints: [join(sourceRoot, source)],
+    absWorkingDir: root,
+    outfile,
     bundle: true,
     platform: 'node',
     target: 'node20',
@@ -131,12 +55,11 @@ async function bundle(entry, outFile, format) {
     logLevel: 'warning',
     metafile: true,
     plugins: [
-      splitAtDynamicImports(outFile),
-      lateFunctions(sourceRoot, (part) => partPath(outFile, part)),
-      sharedPackages(sourceRoot, (name) => packagePath(outFile, name)),
-      lightenLockfile,
-      lightenEnvPaths,
-      plainParser,
+      ...partsLeftOut(sourceRoot, (part) => {
+        parts.add(part);
+        return pathBetween(outfile, libFile(fileName(part)));
+      }),
+      ...lighten,
     ],
     // A part is loaded by require: import() would start node's ES module loader, which also scans every
     // CommonJS file for its exports, and costs a hook more than the rest of its turn.
@@ -152,10 +75,44 @@ async function bundle(entry, outFile, format) {
     }),
   });
   for (const { inputs } of Object.values(metafile.outputs)) {
-    for (const [input, { bytesInOutput }] of Object.entries(inputs)) {
-      if (bytesInOutput > 0 && !/^(?:<|[\w-]{2,}:)/.test(input)) bundled.add(resolve(input));
-    }
+    for (const [path, { bytesInOutput }] of Object.entries(inputs)) if (bytesInOutput > 0) note(path);
   }
+}
+
+/** All that is loaded later: each module once, in as few files as a hook's time allows. */
+async function bundleParts() {
+  const pieces = await piecesOf(root, parts);
+  const files = partition(pieces, often);
+  for (const { modules } of pieces) for (const { path } of modules) note(path);
+  const paths = files.map(({ name }) => libFile(name));
+  if (new Set(paths).size < paths.length) throw new Error('Two files of dist/lib have one name.');
+  mkdirSync(join(outRoot, 'lib'), { recursive: true });
+  await Promise.all(
+    files.map(async (file) => {
+      const outfile = libFile(file.name);
+      const pathOf = (target) => pathBetween(outfile, libFile(fileName(target)));
+      writeFileSync(outfile, await joinPieces(file, files, { outfile, pathOf }));
+    }),
+  );
+}
+
+/** A module as esbuild names it; those that are made up here have a name with a colon. */
+function note(path) {
+  if (!/^(?:<|[\w-]{2,}:)/.test(path)) bundled.add(resolve(root, path));
+}
+
+function libFile(name) {
+  return name === fileName(background) ? hookFile(background) : join(outRoot, 'lib', `${name}.cjs`);
+}
+
+function hookFile(source) {
+  return join(outRoot, 'hooks', `${basename(source, '.ts')}.cjs`);
+}
+
+/** As `require` wants it: from one file to another. */
+function pathBetween(from, to) {
+  const target = relative(dirname(from), to).split(sep).join('/');
+  return target.startsWith('.') ? target : `./${target}`;
 }
 
 /**
@@ -184,21 +141,15 @@ function packGrammars() {
 
 rmSync(outRoot, { recursive: true, force: true });
 packGrammars();
-const hooks = readdirSync(join(root, 'src', 'hooks')).filter((file) => file.endsWith('.ts'));
-const hookFile = (file) => join(outRoot, 'hooks', `${basename(file, '.ts')}.cjs`);
+const hooks = readdirSync(join(sourceRoot, 'hooks')).filter((file) => file.endsWith('.ts'));
 await Promise.all([
-  ...hooks.map((file) => bundle(join(root, 'src', 'hooks', file), hookFile(file), 'cjs')),
-  bundle(join(root, 'src', 'cli', 'main.ts'), join(outRoot, 'cli.mjs'), 'esm'),
+  ...hooks
+    .map((file) => `hooks/${file}`)
+    .filter((hook) => hook !== background)
+    .map((hook) => bundleStart(hook, hookFile(hook), 'cjs')),
+  bundleStart('cli/main.ts', join(outRoot, 'cli.mjs'), 'esm'),
 ]);
-for (
-  let waiting = [...lazyParts];
-  waiting.length > 0;
-  waiting = [...lazyParts].filter((part) => !built.has(part))
-) {
-  for (const source of waiting) built.add(source);
-  await Promise.all(waiting.map((source) => bundle(source, libFile(source), 'cjs')));
-}
-await Promise.all([...packages].map((name) => bundle(name, packageFile(name), 'cjs')));
+await bundleParts();
 const licences = thirdParty([...bundled]);
 rmSync(finalRoot, { recursive: true, force: true });
 renameSync(outRoot, finalRoot);

@@ -547,76 +547,35 @@ var init_own_user_folder = __esm({
   }
 });
 
-// src/hooks/active/reuse-compiled.ts
-var reuse_compiled_exports = {};
-__export(reuse_compiled_exports, {
-  packCode: () => packCode,
-  reuseCompiled: () => reuseCompiled
+// src/hooks/active/keep-compiled.ts
+var keep_compiled_exports = {};
+__export(keep_compiled_exports, {
+  keepCompiled: () => keepCompiled
 });
-function reuseCompiled(project, env2) {
+function keepCompiled(project, env2) {
   const folder = ownUserFolder(project, env2);
-  const fresh = [];
-  const extensions = requireExtensions();
-  if (folder.status === "ok" && extensions !== null && !env2.NODE_DISABLE_COMPILE_CACHE) {
-    const load = (module2, file) => {
-      if (isObject(module2)) loadPart(module2, file, folder.path, fresh);
-    };
-    Reflect.set(extensions, ".cjs", load);
+  if (folder.status === "ok" && !env2.NODE_DISABLE_COMPILE_CACHE) enableIn((0, import_node_path8.join)(folder.path, "compiled"));
+  return folder;
+}
+function enableIn(folder) {
+  if (Number.parseInt(process.versions.node, 10) < 22) return;
+  try {
+    (0, import_node_fs9.mkdirSync)(folder, { recursive: true, mode: 448 });
+    const stat = (0, import_node_fs9.lstatSync)(folder);
+    const own = process.getuid === void 0 || stat.uid === process.getuid() && (stat.mode & 63) === 0;
+    if (!stat.isDirectory() || !own) return;
+    const enable = Reflect.get(process.getBuiltinModule("node:module"), "enableCompileCache");
+    if (typeof enable === "function") Reflect.apply(enable, void 0, [folder]);
+  } catch {
   }
-  return { folder, fresh };
 }
-function packCode(source, code) {
-  const lengths = Buffer.alloc(headBytes);
-  lengths.writeUInt32LE(source.length, 0);
-  lengths.writeUInt32LE(code.length, 4);
-  return Buffer.concat([lengths, source, code, code]);
-}
-function loadPart(module2, file, folder, fresh) {
-  const part = readPlain(file, { cap: largestPart });
-  if (part.status !== "ok") throw new Error(`${file} is missing`);
-  const source = part.bytes;
-  const path = (0, import_node_path8.join)(folder, "compiled", `${(0, import_node_path8.basename)(file, ".cjs")}-${process.version}-${process.arch}`);
-  const cachedData = keptCode(path, source);
-  const text = `(function (exports, require, module, __filename, __dirname) {${source.toString("utf8")}
-})`;
-  const script = new import_node_vm.Script(text, { filename: file, ...cachedData && { cachedData } });
-  if (cachedData === null || script.cachedDataRejected) fresh.push({ path, source, script });
-  const require2 = Reflect.get(module2, "require");
-  const run = script.runInThisContext();
-  if (typeof run !== "function" || typeof require2 !== "function") throw new Error(`${file} is no module`);
-  const asked = [Reflect.get(module2, "exports"), require2.bind(module2), module2, file, (0, import_node_path8.dirname)(file)];
-  Reflect.apply(run, void 0, asked);
-}
-function keptCode(path, source) {
-  const objection = (stat) => notOnlyOurs(path, stat);
-  const file = readPlain(path, { cap: 4 * largestPart, followsLink: false, objection });
-  const kept = file.status === "ok" ? file.bytes : null;
-  if (kept === null || kept.length < headBytes) return null;
-  const codeStart = headBytes + kept.readUInt32LE(0);
-  const codeEnd = codeStart + kept.readUInt32LE(4);
-  const code = kept.subarray(codeStart, codeEnd);
-  const whole = kept.subarray(headBytes, codeStart).equals(source) && kept.subarray(codeEnd).equals(code);
-  return whole ? code : null;
-}
-function requireExtensions() {
-  const main = process.mainModule;
-  const extensions = main && Reflect.get(main.constructor, "_extensions");
-  return isObject(extensions) ? extensions : null;
-}
-function isObject(value) {
-  return typeof value === "object" && value !== null;
-}
-var import_node_path8, import_node_vm, headBytes, largestPart;
-var init_reuse_compiled = __esm({
-  "src/hooks/active/reuse-compiled.ts"() {
+var import_node_fs9, import_node_path8;
+var init_keep_compiled = __esm({
+  "src/hooks/active/keep-compiled.ts"() {
     "use strict";
+    import_node_fs9 = require("node:fs");
     import_node_path8 = require("node:path");
-    import_node_vm = require("node:vm");
     init_own_user_folder();
-    init_only_ours();
-    init_read_plain();
-    headBytes = 8;
-    largestPart = 16 * 1024 * 1024;
   }
 });
 
@@ -686,9 +645,9 @@ function textField(value, key) {
 // src/hooks/stop.ts
 var call = readCall();
 if (call !== null && namesSession(call)) {
-  void Promise.resolve().then(() => (init_reuse_compiled(), reuse_compiled_exports)).then(async ({ reuseCompiled: reuseCompiled2 }) => {
-    const compiled = reuseCompiled2(call.project, process.env);
-    const active = await Promise.resolve().then(() => __toESM(require("../lib/on-stop.cjs"), 1));
-    return active.onStop({ ...call, compiled });
+  void Promise.resolve().then(() => (init_keep_compiled(), keep_compiled_exports)).then(async ({ keepCompiled: keepCompiled2 }) => {
+    const userFolder2 = keepCompiled2(call.project, process.env);
+    const active = await Promise.resolve().then(() => __toESM(require("../lib/hooks.active.on-stop.cjs"), 1));
+    return active.onStop({ ...call, userFolder: userFolder2 });
   }).catch(stepAside);
 }

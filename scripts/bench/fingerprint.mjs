@@ -1,13 +1,12 @@
 // What it costs to turn 1 MB of a check's output into a failure, inside the process that does it.
 
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { readCases } from '../record-failures/case-files.mjs';
 import { spread } from './measure.mjs';
 
 const megabyte = 1024 * 1024;
-const fixtures = join(import.meta.dirname, '..', '..', 'test', 'fixtures', 'failures');
 
 /** One case per kind of log: the median of each must keep to the goal, in milliseconds. */
 export async function fingerprintCases(stage) {
@@ -41,7 +40,7 @@ function repeat(rounds, work) {
 }
 
 function logs() {
-  const vitest = readFileSync(join(fixtures, 'vitest', 'each', 'a.txt'), 'utf8');
+  const vitest = readCases('vitest').get('each').a.toString('utf8');
   const line = (number) =>
     `2026-01-02T03:04:05.${String(number % 1000).padStart(3, '0')}Z [worker-${number % 7}] GET /items/${number} 200 ${number % 90}ms\n`;
   return [

@@ -17,9 +17,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { readCases, recordedTools, writeCases } from './case-files.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const fixtures = join(here, '../../test/fixtures/failures');
 const toolFolder = '/tmp/msw-tools';
 const home = '/tmp/msw-home';
 const sides = {
@@ -44,13 +44,15 @@ for (const file of readdirSync(join(here, 'recipes')).sort()) {
 }
 
 function recordCase(recipe) {
-  const folder = join(fixtures, recipe.tool, recipe.name);
-  mkdirSync(folder, { recursive: true });
-  const codes = Object.entries(sides).map(([side, place]) => recordSide(recipe, side, place, folder));
-  writeDefinition(recipe, folder, codes);
+  const [a, b] = Object.entries(sides).map(([side, place]) => recordSide(recipe, side, place));
+  const cases = recordedTools().includes(recipe.tool) ? readCases(recipe.tool) : new Map();
+  const definition = definitionOf(recipe, a, b, cases.get(recipe.name)?.definition);
+  cases.set(recipe.name, { definition, a: a.output, b: b.output });
+  writeCases(recipe.tool, cases);
 }
 
-function recordSide(recipe, side, place, folder) {
+/** The exit code and what was written, in the order in which it was. */
+function recordSide(recipe, side, place) {
   rmSync(place.root, { recursive: true, force: true });
   for (const path of [place.root, place.tmp, home]) mkdirSync(path, { recursive: true });
   const modules = join(install(recipe), 'node_modules');
@@ -60,7 +62,8 @@ function recordSide(recipe, side, place, folder) {
     ...recipe.files,
   });
   if (side === 'b') writeProject(place.root, recipe.filesB ?? shifted(recipe.files));
-  const output = openSync(join(folder, `${side}.txt`), 'w');
+  const outputFile = join(tmpdir(), `msw-recording-${process.pid}.txt`);
+  const output = openSync(outputFile, 'w');
   const command = (side === 'b' && recipe.commandB) || recipe.command;
   const path = [
     join(place.root, 'node_modules/.bin'),
@@ -85,47 +88,46 @@ function recordSide(recipe, side, place, folder) {
     timeout: 60_000,
   });
   closeSync(output);
-  withoutRegistry(join(folder, `${side}.txt`));
-  return run.status;
+  const written = readFileSync(outputFile);
+  rmSync(outputFile);
+  return { exitCode: run.status, output: withoutRegistry(written) };
 }
 
 /** Which registry served a recording is nobody's concern. */
-function withoutRegistry(path) {
-  const text = readFileSync(path, 'utf8');
-  writeFileSync(
-    path,
-    text.replace(
+function withoutRegistry(output) {
+  // One character for each byte, so that every other byte stays what it is.
+  const text = output
+    .toString('latin1')
+    .replace(
       /https?:\/\/(?!127\.0\.0\.1)[\w.:-]*(?:npm|registry|proxy)[\w.:-]*/g,
       'https://registry.example',
-    ),
-  );
+    );
+  return Buffer.from(text, 'latin1');
 }
 
-function writeDefinition(recipe, folder, [exitA, exitB]) {
-  const path = join(folder, 'case.json');
-  const before = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
-  const a = { file: 'a.txt', root: sides.a.root, tmp: sides.a.tmp };
-  const b = { file: 'b.txt', root: sides.b.root, tmp: sides.b.tmp };
+function definitionOf(recipe, first, second, before) {
+  const a = { root: sides.a.root, tmp: sides.a.tmp };
+  const b = { root: sides.b.root, tmp: sides.b.tmp };
   if (recipe.commandB) b.command = recipe.commandB;
-  if (exitB !== exitA) b.exitCode = exitB;
+  if (second.exitCode !== first.exitCode) b.exitCode = second.exitCode;
   const definition = {
     command: recipe.command,
-    exitCode: exitA,
+    exitCode: first.exitCode,
     recordedWith: recipe.recordedWith,
     noise: ['directory', 'temporary folder', 'colour', 'time', 'line', ...(recipe.noise ?? [])],
     a,
     b,
-    expect: before.expect ?? expectation(recipe, folder, exitA),
+    expect: before?.expect ?? expectation(recipe, first),
   };
   for (const relation of ['differsFrom', 'differsExactlyFrom', 'sameClassAs', 'sameAs']) {
     if (recipe[relation]) definition[relation] = recipe[relation];
   }
-  writeFileSync(path, `${JSON.stringify(definition, null, 2)}\n`);
+  return definition;
 }
 
-function expectation(recipe, folder, exitCode) {
+function expectation(recipe, { exitCode, output }) {
   const context = { command: recipe.command, exitCode, root: sides.a.root, tmp: '/tmp', home };
-  const failure = canonicalise(readFileSync(join(folder, 'a.txt'), 'utf8'), context);
+  const failure = canonicalise(output.toString('utf8'), context);
   const { tool, kind, phase, code, class: errorClass, message, frame, items, total } = failure;
   const itemNames = items.map((item) => item.testId ?? item.file ?? '').sort();
   return { tool, kind, phase, code, class: errorClass, message, frame, itemCount: total, itemNames };

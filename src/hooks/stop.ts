@@ -4,11 +4,11 @@ import { namesSession, readCall, stepAside } from './idle/read-call.ts';
 
 const call = readCall();
 if (call !== null && namesSession(call)) {
-  void import('./active/reuse-compiled.ts')
-    .then(async ({ reuseCompiled }) => {
-      const compiled = reuseCompiled(call.project, process.env);
+  void import('./active/keep-compiled.ts')
+    .then(async ({ keepCompiled }) => {
+      const userFolder = keepCompiled(call.project, process.env);
       const active = await import('./active/on-stop.ts');
-      return active.onStop({ ...call, compiled });
+      return active.onStop({ ...call, userFolder });
     })
     .catch(stepAside);
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { builtCli, newPlace } from './built-cli.ts';
 
-const { cli, path } = builtCli();
+const { cli } = builtCli();
 
 describe('msw-protocol', () => {
   it.each([['--help'], ['-h'], ['help']])('%s shows the nouns', async (flag) => {
@@ -25,15 +25,6 @@ describe('msw-protocol', () => {
     const { stdout } = await cli([flag]);
     expect(stdout.trim()).toBe(versionIn('.claude-plugin/plugin.json'));
     expect(stdout.trim()).toBe(versionIn('package.json'));
-  });
-
-  it('loads for a status neither the failure readers nor what runs checks', () => {
-    const parts = [path(), join(dirname(path()), 'lib', 'status-noun.cjs')].map((part) =>
-      readFileSync(part, 'utf8'),
-    );
-    // The bundler names each source file that it took in.
-    expect(parts.join('\n')).toContain('// src/adapters/loops/loop-store.ts');
-    expect(parts.join('\n')).not.toMatch(/\/\/ src\/core\/failure\/readers\/|\/\/ .*node_modules\/execa\//);
   });
 
   it.each([

@@ -23,6 +23,8 @@ interface Call {
   /** What was not read yet. */
   stdin: Buffer;
   readonly process: object;
+  /** Exports by path: parts require each other, as they do in a process. */
+  readonly loaded: Map<string, unknown>;
   stdout: string;
   /** What `onStop` promised, for the hook itself lets go of it; null until it was called. */
   work: Promise<unknown> | null;
@@ -42,6 +44,7 @@ export class EvaluatedHook {
       stdin,
       stdout: '',
       work: null,
+      loaded: new Map(),
       process: Object.create(process, {
         env: { value: env },
         on: { value: () => {} },
@@ -69,10 +72,12 @@ export class EvaluatedHook {
   }
 
   #load(path: string, call: Call): unknown {
+    if (call.loaded.has(path)) return call.loaded.get(path);
     const module = { exports: {} };
     this.#compile(path)(this.#requireFor(path, call), module, module.exports, call.process, {
       process: call.process,
     });
+    call.loaded.set(path, module.exports);
     return module.exports;
   }
 
@@ -92,7 +97,7 @@ export class EvaluatedHook {
       if (name === 'node:fs' || name === 'fs') return fileSystemOf(call);
       if (!name.startsWith('.')) return real(name);
       const loaded = this.#load(join(dirname(path), name), call);
-      return name.endsWith('on-stop.cjs') ? watched(loaded, call) : loaded;
+      return name.endsWith('lib/hooks.active.on-stop.cjs') ? watched(loaded, call) : loaded;
     };
   }
 }

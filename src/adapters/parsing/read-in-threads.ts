@@ -17,7 +17,7 @@ export async function readInThreads(
   root: string,
   requests: readonly SourceRequest[],
 ): Promise<readonly SourceFacts[]> {
-  const bundle = join(import.meta.dirname, 'read-sources.cjs');
+  const bundle = join(import.meta.dirname, 'adapters.parsing.read-sources.cjs');
   const threads = Math.min(
     availableParallelism(),
     MOST_THREADS,

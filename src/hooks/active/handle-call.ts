@@ -3,15 +3,14 @@
 import { writeSync } from 'node:fs';
 import { type HookAnswer, silent } from '../../adapters/claude-code/hook-answer.ts';
 import { runHook } from '../../adapters/claude-code/run-hook.ts';
+import type { Folder } from '../../adapters/files/msw-folder.ts';
 import { openWorkspace, type Workspace } from '../../app/workspace/workspace.ts';
 import { hookLimitMs } from '../idle/hook-limit.ts';
 import type { HookCall } from '../idle/read-call.ts';
-import type { CompiledParts } from './reuse-compiled.ts';
-import { saveCompiled } from './save-compiled.ts';
 
 /** A call with what was looked up for it before this part was loaded. */
 export interface PreparedCall extends HookCall {
-  readonly compiled?: CompiledParts;
+  readonly userFolder?: Folder;
 }
 
 export function handleCall<Input>(
@@ -19,21 +18,16 @@ export function handleCall<Input>(
   parse: (value: unknown) => Input | null,
   use: (workspace: Workspace, input: Input) => Promise<HookAnswer>,
 ): Promise<void> {
-  const { compiled } = call;
-  let whole = false;
   const handle = async (): Promise<HookAnswer> => {
     const input = parse(call.input);
     if (input === null) return silent;
-    const opened = openWorkspace(call.project, process.env, Date.now, compiled?.folder);
+    const opened = openWorkspace(call.project, process.env, Date.now, call.userFolder);
     if (opened.status === 'refused')
       return { kind: 'notice', notice: `msw ▸ stepped aside: ${opened.reason}` };
-    const answer = await use(opened.workspace, input);
-    whole = answer.kind === 'context';
-    return answer;
+    return use(opened.workspace, input);
   };
   const write = (text: string): void => {
     if (!answerOnce(text)) return;
-    if (whole && compiled !== undefined) saveCompiled(compiled);
     // The client waits for the process, not for the answer: no timer of a library may hold it up.
     process.exit(0);
   };

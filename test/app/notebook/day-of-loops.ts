@@ -6,12 +6,11 @@
 // a hundred), and every time the output comes with the other of the two recorded noises (folder, times,
 // colour, order, lines). The numbers come from a fixed seed: every run is the same day.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { z } from 'zod';
+import { type RecordedCase, readCases } from '../../../scripts/record-failures/case-files.mjs';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
 import type { Failure } from '../../../src/core/failure/failure.ts';
 
-const FIXTURES = join(import.meta.dirname, '..', '..', 'fixtures', 'failures');
 const TOOLS = ['tsc', 'eslint', 'vitest', 'node'];
 
 /** One loop: the failures of its iterations, in order. */
@@ -32,25 +31,25 @@ export function dayOfLoops(failures: number): readonly LoopTrace[] {
 /** The two noises of each case, as the canonical form that a loop would see. */
 function recordedMistakes(): (readonly Failure[])[] {
   return TOOLS.flatMap((tool) =>
-    readdirSync(join(FIXTURES, tool))
-      .toSorted()
-      .map((name) => join(FIXTURES, tool, name))
-      .filter((folder) => existsSync(join(folder, 'case.json')))
+    [...readCases(tool).values()]
       .map(variants)
       .filter((pair) => pair.length > 0 && pair.every(({ kind }) => kind === 'code')),
   );
 }
 
-function variants(folder: string): readonly Failure[] {
-  const recorded = JSON.parse(readFileSync(join(folder, 'case.json'), 'utf8'));
-  return [recorded.a, recorded.b].map((side: { file: string; root: string; tmp: string }) =>
-    canonicalise(readFileSync(join(folder, side.file), 'utf8'), {
-      command: recorded.command,
-      exitCode: recorded.exitCode,
-      root: side.root,
+const Side = z.object({ root: z.string(), tmp: z.string() });
+const Definition = z.object({ command: z.string(), exitCode: z.number().nullable(), a: Side, b: Side });
+
+function variants({ definition, ...outputs }: RecordedCase): readonly Failure[] {
+  const { command, exitCode, ...sides } = Definition.parse(definition);
+  return (['a', 'b'] as const).map((side) =>
+    canonicalise(outputs[side].toString('utf8'), {
+      command,
+      exitCode,
+      root: sides[side].root,
       rootAliases: [],
       home: '/home/someone',
-      tmp: side.tmp,
+      tmp: sides[side].tmp,
     }),
   );
 }

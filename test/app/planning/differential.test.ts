@@ -9,25 +9,22 @@ import { readPlan } from '../../../src/core/planning/documents/plan.ts';
 import { diskStatus, progressOf } from '../../../src/core/planning/phases/phase-facts.ts';
 import { validatePlan } from '../../../src/core/planning/rules/validate-plan.ts';
 import { planWaves } from '../../../src/core/planning/rules/waves.ts';
+import { gsdDocuments } from '../../support/gsd-documents.ts';
 import { removeFolder } from '../../support/temp-folder.ts';
 import { differences } from './differences.ts';
-import {
-  ask,
-  at,
-  copyOfFixtures,
-  eachInTurn,
-  filesBelow,
-  fixtures,
-  foldersIn,
-  listAt,
-  type Oracle,
-  textOf,
-} from './oracle.ts';
+import { ask, at, copyOfFixtures, eachInTurn, filesBelow, listAt, type Oracle, textOf } from './oracle.ts';
 
-const phases = foldersIn(join(fixtures, 'plans', '.planning', 'phases'));
+const documents = [...gsdDocuments().keys()];
+const phases = firstParts(documents, 'plans/.planning/phases/');
 const projects = ['roadmaps', 'states'].flatMap((kind) =>
-  foldersIn(join(fixtures, kind)).map((name) => `${kind}/${name}`),
+  firstParts(documents, `${kind}/`).map((name) => `${kind}/${name}`),
 );
+
+/** The names of the folders right below one. */
+function firstParts(paths: readonly string[], folder: string): readonly string[] {
+  const below = paths.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
+  return [...new Set(below.map((path) => path.split('/')[0] ?? ''))].sort();
+}
 
 let copy = '';
 beforeAll(() => {

@@ -1,12 +1,12 @@
 // The two published GSD packages as oracles: their own command lines, run on copies of our documents.
 
-import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
+import { writeGsdDocuments } from '../../support/gsd-documents.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
-export const fixtures = join(root, 'test', 'fixtures', 'gsd');
 
 const programs = {
   core: join(root, 'node_modules', '@opengsd', 'gsd-core', 'gsd-core', 'bin', 'gsd-tools.cjs'),
@@ -18,7 +18,7 @@ export type Oracle = keyof typeof programs;
 /** A copy of our documents for one test file; the caller removes it. */
 export function copyOfFixtures(): string {
   const folder = mkdtempSync(join(tmpdir(), 'msw-'));
-  cpSync(fixtures, folder, { recursive: true });
+  writeGsdDocuments(folder);
   return folder;
 }
 
@@ -50,10 +50,6 @@ export async function eachInTurn<T, R>(
   };
   await Promise.all([worker(), worker()]);
   return results;
-}
-
-export function foldersIn(folder: string): readonly string[] {
-  return readdirSync(folder).sort();
 }
 
 /** Every file below, absolute. */

@@ -1,17 +1,12 @@
 // Recorded output of real tools: every case holds one failure, recorded twice under different noise.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { readCases, recordedTools } from '../../../scripts/record-failures/case-files.mjs';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
 import type { Failure } from '../../../src/core/failure/failure.ts';
 
-const fixtures = join(dirname(fileURLToPath(import.meta.url)), '../../fixtures/failures');
-
 const Recording = z.strictObject({
-  file: z.string(),
   root: z.string(),
   command: z.string().optional(),
   exitCode: z.number().optional(),
@@ -51,7 +46,7 @@ const Case = z.strictObject({
 });
 type Case = z.infer<typeof Case>;
 
-const loaded = new Map(listCases().map((name) => [name, loadCase(name)]));
+const loaded = new Map(recordedTools().flatMap(casesOf));
 
 describe.each([...loaded])('%s', (_name, { definition, a, b }) => {
   const failure = canonicaliseRecording(definition, definition.a, a);
@@ -107,22 +102,14 @@ describe.each([...loaded])('%s', (_name, { definition, a, b }) => {
 });
 
 it('finds recorded cases', () => {
-  expect(loaded.size).toBeGreaterThan(0);
+  expect(loaded.size).toBeGreaterThan(580);
 });
 
-function listCases(): readonly string[] {
-  return readdirSync(fixtures, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap((tool) => readdirSync(join(fixtures, tool.name)).map((name) => `${tool.name}/${name}`))
-    .filter((name) => existsSync(join(fixtures, name, 'case.json')))
-    .sort();
-}
-
-function loadCase(name: string): { definition: Case; a: string; b: string } {
-  const folder = join(fixtures, name);
-  const definition = Case.parse(JSON.parse(readFileSync(join(folder, 'case.json'), 'utf8')));
-  const [a, b] = [definition.a, definition.b].map(({ file }) => readFileSync(join(folder, file), 'utf8'));
-  return { definition, a: a ?? '', b: b ?? '' };
+function casesOf(tool: string): [string, { definition: Case; a: string; b: string }][] {
+  return [...readCases(tool)].map(([name, { definition, a, b }]) => [
+    `${tool}/${name}`,
+    { definition: Case.parse(definition), a: a.toString('utf8'), b: b.toString('utf8') },
+  ]);
 }
 
 function canonicaliseRecording(definition: Case, recording: Case['a'], text: string): Failure {

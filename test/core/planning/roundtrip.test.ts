@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPlan } from '../../../src/core/planning/documents/plan.ts';
 import { readRequirements } from '../../../src/core/planning/documents/requirements.ts';
@@ -9,12 +7,9 @@ import { readSummary } from '../../../src/core/planning/documents/summary.ts';
 import { readVerification } from '../../../src/core/planning/documents/verification.ts';
 import { readMarkdown } from '../../../src/core/text/markdown/markdown-document.ts';
 import { splice } from '../../../src/core/text/markdown/splice.ts';
+import { gsdDocuments } from '../../support/gsd-documents.ts';
 
-const folder = join(import.meta.dirname, '..', '..', 'fixtures', 'gsd');
-const documents = readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
-const texts = [...new Set(documents)];
+const texts = [...new Set(gsdDocuments().values())];
 
 const readers = [
   (text: string) => readPlan(text).text,

@@ -1,0 +1,36 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+__export(stdin_exports, {
+  tellExecution: () => tellExecution
+});
+module.exports = __toCommonJS(stdin_exports);
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_shared_app_workspace_cli_command = require("./shared.app.workspace.cli-command.cjs");
+
+// src/app/planning/execution/tell-execution.ts
+function tellExecution(workspace, execution) {
+  return (0, import_hooks_active_on_command.executionReinjection)(execution, (0, import_shared_app_workspace_cli_command.cliCommand)(workspace));
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  tellExecution
+});

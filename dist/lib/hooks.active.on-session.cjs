@@ -1,0 +1,52 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+__export(stdin_exports, {
+  onSessionEnd: () => onSessionEnd,
+  onSessionStart: () => onSessionStart,
+  onStopFailure: () => onStopFailure
+});
+module.exports = __toCommonJS(stdin_exports);
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+// src/hooks/active/on-session.ts
+function onSessionStart(call) {
+  return (0, import_hooks_active_on_stop.handleCall)(
+    call,
+    import_hooks_active_on_command.parseSessionStart,
+    (workspace, input) => (0, import_hooks_active_on_command.startSession)(workspace, input, (0, import_hooks_active_on_stop2.ownerPid)(workspace.env))
+  );
+}
+function onSessionEnd(call) {
+  return (0, import_hooks_active_on_stop.handleCall)(call, import_hooks_active_on_command.parseSessionEnd, import_hooks_active_on_command.endSession);
+}
+function onStopFailure(call) {
+  return (0, import_hooks_active_on_stop.handleCall)(call, import_hooks_active_on_command.parseStopFailure, import_hooks_active_on_command.noteStopFailure);
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  onSessionEnd,
+  onSessionStart,
+  onStopFailure
+});

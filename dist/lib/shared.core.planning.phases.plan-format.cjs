@@ -1,0 +1,158 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+__export(stdin_exports, {
+  PLAN_EXAMPLE: () => PLAN_EXAMPLE,
+  planFormat: () => planFormat
+});
+module.exports = __toCommonJS(stdin_exports);
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+// src/core/text/indented.ts
+function indented(block) {
+  return (0, import_hooks_active_on_stop2.ours)(block.replaceAll(/^(?=.)/gm, "    "));
+}
+// src/core/planning/phases/plan-format.ts
+var PLAN_EXAMPLE = import_hooks_active_on_stop.prose`---
+phase: 01-basket
+plan: 01
+type: execute
+wave: 1
+depends_on: []
+files_modified: [src/total.js, src/basket.js, test/total.test.js]
+autonomous: true
+requirements: [BASK-01]
+must_haves:
+  truths:
+    - "A basket of several items shows the sum of their prices"
+    - "An empty basket shows a total of 0"
+  artifacts:
+    - path: src/total.js
+      provides: the sum of the prices of a basket
+      min_lines: 3
+      exports: [total]
+    - path: test/total.test.js
+      provides: the proof of the sum
+  key_links:
+    - from: src/basket.js
+      to: src/total.js
+      via: import of total
+      pattern: "import \\\\{ total \\\\}"
+---
+
+<objective>
+Sum up a basket.
+
+Purpose: a customer sees what to pay before paying (BASK-01).
+Output: src/total.js with its test, used by src/basket.js.
+</objective>
+
+<execution_context>
+</execution_context>
+
+<context>
+# What the executor reads first: files that exist, one in each line.
+</context>
+
+<tasks>
+
+<task type="tdd" tdd="true">
+  <name>Task 1: Sum of prices</name>
+  <files>src/total.js, test/total.test.js</files>
+  <behavior>
+    - total([]) is 0
+    - total([250, 199]) is 449
+  </behavior>
+  <action>Write test/total.test.js with node:test for the behaviour above and see it fail. Then write src/total.js, which exports total(prices): prices are whole cents (D-01), so it only adds.</action>
+  <verify>
+    <automated>node --test test/total.test.js</automated>
+    <automated>! grep -q parseFloat src/total.js</automated>
+  </verify>
+  <done>Both cases pass, and nothing parses floating point numbers.</done>
+</task>
+
+<task type="auto">
+  <name>Task 2: The basket shows its total</name>
+  <files>src/basket.js</files>
+  <read_first>src/total.js</read_first>
+  <action>Import total from ./total.js in src/basket.js and export render(items), which ends with the line "Total: N" for the sum of the prices.</action>
+  <verify>
+    <automated>node -e "import('./src/basket.js').then(({ render }) => process.exit(render([{ price: 5 }]).endsWith('Total: 5') ? 0 : 1))"</automated>
+  </verify>
+  <done>render ends with the total of the items.</done>
+</task>
+
+</tasks>
+
+<verification>
+- [ ] node --test test/total.test.js passes
+</verification>
+
+<success_criteria>
+- A basket shows the sum of its prices
+</success_criteria>
+
+<output>
+A summary beside this plan: 01-01-SUMMARY.md
+</output>
+`;
+var RULES = import_hooks_active_on_stop.prose`# How a plan is written
+
+One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-02-PLAN.md\`. Two or three tasks that one fresh executor can do; more work is another plan. A plan is no XML: nothing is escaped, \`&&\` and \`<T>\` stand as they are. Never write a literal task tag in prose.
+
+## Frontmatter: all of these keys
+
+- \`phase\`: the name of the folder. \`plan\`: two digits, as in the file's name. \`type\`: execute, or tdd for a plan of one feature.
+- \`depends_on\`: plans of this phase that must be done first, \`["01-01"]\`. \`wave\`: 1 without dependencies, else one more than the highest wave it waits for.
+- \`files_modified\`: every file that any task makes or changes, also package.json and lockfiles. Two plans of one wave must not share a file: move the file, or let one plan depend on the other.
+- \`autonomous\`: false exactly when a task is a checkpoint.
+- \`requirements\`: the ids that the plan serves, never empty. Every id of the phase is in at least one plan.
+- \`must_haves\`: \`truths\` that a user or a command can observe (in quotes; use the words of the success criteria), \`artifacts\` with path and provides (min_lines, exports, contains where they say something), \`key_links\` from file to file with a pattern that is found in \`from\` once they are joined. In double quotes a backslash is written twice.
+- \`gap_closure: true\`: in plans that close gaps of a verification, and only there. Repeat the statement of each gap in truths.
+
+## Body, in this order
+
+\`<objective>\` (what, then \`Purpose:\` and \`Output:\`), \`<execution_context>\`, \`<context>\`, \`<tasks>\`, \`<verification>\`, \`<success_criteria>\`, \`<output>\`.
+
+- \`<context>\`: one line \`@path\` for each file that the executor must read, from the project's folder. They must exist, or be made by a plan that this one depends on. When the phase has research, a line names it: \`@.planning/phases/01-name/01-RESEARCH.md\`.
+- Name the decisions of the context document (\`D-01\`) in the \`<action>\` that carries them out. All of them, unless they are marked deferred.
+
+## Tasks
+
+\`<task type="auto">\` holds \`<name>\`, \`<files>\` (commas), optionally \`<read_first>\` and \`<behavior>\`, \`<action>\` (what to do, which names and values, what to avoid and why; no code listing), \`<verify>\` and \`<done>\`. \`type="tracer"\` is a first task that goes through all layers.
+
+- Each \`<verify>\` holds at least one \`<automated>COMMAND</automated>\`. It runs in a shell from the project's folder, by itself, and its exit code decides. It ends: no watch mode, no server. Its programs are on this machine or in node_modules/.bin (through npx), its package scripts exist, its files exist or are made by this plan or one before it. It must fail before the task is done.
+- That something is absent is proved by \`! grep -q PATTERN FILE\`, never by a command that prints.
+- What only a person can see goes into \`<human-check>\` beside it.
+- \`<task type="checkpoint:human-verify">\`: \`<name>\`, \`<action>\`, \`<what-built>\`, \`<how-to-verify>\`, \`<resume-signal>\`. \`checkpoint:decision\`: \`<name>\`, \`<action>\`, \`<decision>\`, \`<context>\`, \`<options>\` with \`<option id="a"><name>...</name><pros>...</pros><cons>...</cons></option>\`, \`<resume-signal>\`. \`checkpoint:human-action\`: \`<name>\`, \`<action>\`, \`<instructions>\`, \`<verification>\`, \`<resume-signal>\`. Only where a person is needed: accounts, payments, taste. Add \`gate="blocking-human"\` before a package is installed that nobody named.
+
+## An example
+
+`;
+function planFormat() {
+  return import_hooks_active_on_stop.prose`${RULES}${indented(PLAN_EXAMPLE)}`;
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  PLAN_EXAMPLE,
+  planFormat
+});

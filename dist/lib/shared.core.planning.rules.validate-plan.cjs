@@ -1,0 +1,541 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+__export(stdin_exports, {
+  contextReferences: () => contextReferences,
+  madeFiles: () => madeFiles,
+  validatePlan: () => validatePlan
+});
+module.exports = __toCommonJS(stdin_exports);
+
+var import_shared_core_shell_command_paths = require("./shared.core.shell.command-paths.cjs");
+
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+// src/core/shell/command-programs.ts
+var BUILT_IN = new Set(
+  ": . [ [[ ]] alias break case cd command continue declare do done echo elif else esac eval exec exit export false fi for function if in let local popd printf pushd pwd read return set shift source test then time times trap true type ulimit umask unset until wait while { }".split(
+    " "
+  )
+);
+var MANAGERS = /* @__PURE__ */ new Set(["npm", "pnpm", "yarn", "bun"]);
+var MANAGER_SCRIPTS = /* @__PURE__ */ new Set(["test", "t", "start", "stop", "restart"]);
+function commandPrograms(command) {
+  let folder = "";
+  return (0, import_shared_core_shell_command_paths.simpleCommands)(command).flatMap((words) => {
+    const [program, ...rest] = withoutPrefixes(words);
+    if (program === void 0) return [];
+    if (program === "cd") {
+      folder = joinedFolder(folder, rest[0] ?? "");
+      return [];
+    }
+    return started(program, rest, folder);
+  });
+}
+function endlessPart(command) {
+  const parts = (0, import_shared_core_shell_command_paths.simpleCommands)(command).map((words) => {
+    const [program = "", ...rest] = withoutPrefixes(words);
+    return endlessWords(program, rest);
+  });
+  return parts.find((part) => part !== null) ?? null;
+}
+var ENDLESS_SCRIPT = /^(?:dev|serve|watch|start:dev)$/;
+var RUNNERS = /* @__PURE__ */ new Set(["npx", "bunx", ...MANAGERS]);
+function endlessWords(program, rest) {
+  const has = (pattern) => rest.find((word) => pattern.test(word)) ?? null;
+  if (program === "nodemon" || RUNNERS.has(program) && rest[0] === "nodemon") return "nodemon";
+  if (program === "tail") return has(/^-[a-zA-Z]*[fF]$|^--follow/) === null ? null : "tail -f";
+  if (MANAGERS.has(program) && ENDLESS_SCRIPT.test(scriptOf(rest) ?? "")) return [program, ...rest].join(" ");
+  const tool = RUNNERS.has(program) ? rest[0] : program;
+  return tool === "tsc" ? has(/^(?:-w|--watch)$/) : has(/^--watch(?:All)?(?:=true)?$/);
+}
+function withoutPrefixes(words) {
+  const at = words.findIndex(
+    (word) => !/^(?:[A-Za-z_]\w*=.*|!|if|then|elif|else|while|until|do|time|env|exec|sudo|command|\{)$/.test(word)
+  );
+  return at === -1 ? [] : words.slice(at);
+}
+function started(program, rest, folder) {
+  if (BUILT_IN.has(program) || /[$`/\\*?~]/.test(program) || !/^[\w.+@-]+$/.test(program)) return [];
+  if (program === "npx" || program === "bunx") return throughRunner(program, rest, folder);
+  const own = { kind: "program", name: program };
+  if (!MANAGERS.has(program)) return [own];
+  const elsewhere = rest.some(
+    (word) => /^(?:-C|--prefix|--dir|--cwd|-w|--workspace|--filter|-F|-r)/.test(word)
+  );
+  const script = scriptOf(rest);
+  if (elsewhere || script === null) return [own];
+  return [own, { kind: "script", name: script, folder }];
+}
+function throughRunner(program, rest, folder) {
+  const own = { kind: "program", name: program };
+  const downloads = rest.some((word) => /^(?:-y|--yes|-p|--package)/.test(word));
+  const tool = rest.find((word) => !word.startsWith("-"));
+  if (downloads || tool === void 0 || !/^[\w.-]+$/.test(tool)) return [own];
+  return [own, { kind: "tool", name: tool, folder }];
+}
+function scriptOf(words) {
+  const [first, ...rest] = words.filter((word) => !word.startsWith("-"));
+  if (first === void 0) return null;
+  if (first === "run" || first === "run-script") return rest[0] ?? null;
+  if (!MANAGER_SCRIPTS.has(first)) return null;
+  return first === "t" ? "test" : first;
+}
+function joinedFolder(folder, path) {
+  const parts = folder.split("/").filter((part) => part !== "");
+  for (const part of path.split("/")) {
+    if (part === "..") parts.pop();
+    else if (part !== "" && part !== ".") parts.push(part);
+  }
+  return parts.join("/");
+}
+// src/core/planning/rules/made-files.ts
+function madeFiles(plan) {
+  const listed = [
+    ...plan.filesModified,
+    ...plan.tasks.flatMap(({ files }) => files),
+    ...plan.mustHaves.artifacts.map(({ path }) => path)
+  ];
+  return [...new Set(listed.map(plainPath))];
+}
+function makes(files) {
+  const known = /* @__PURE__ */ new Set();
+  for (const file of files) {
+    const path = plainPath(file);
+    known.add(path);
+    for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1)) known.add(path.slice(0, at));
+  }
+  return (path) => known.has(plainPath(path));
+}
+function plainPath(path) {
+  return path.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "").replace(/\/$/, "");
+}
+// src/core/planning/rules/validate-commands.ts
+function validateCommands(plan, around) {
+  const isMade = makes([...madeFiles(plan), ...around.made ?? []]);
+  return (0, import_hooks_active_on_command.verifyCommands)(plan.text).flatMap((command) => {
+    const at = Math.max(0, plan.text.indexOf(command));
+    const where = { start: at, end: at + command.length };
+    return [
+      ...missingPaths(command, where, around, isMade),
+      ...missingPrograms(command, where, around, isMade),
+      ...endless(command, where)
+    ];
+  });
+}
+function missingPaths(command, where, around, isMade) {
+  return (0, import_shared_core_shell_command_paths.commandPaths)(command).filter(
+    ({ path, certain }) => !around.exists(path) && !isMade(path) && (certain || around.exists(path.split("/")[0] ?? ""))
+  ).map(({ path, certain }) => {
+    const what = {
+      code: "verify-path-missing",
+      message: `The verify command names ${path}, which does not exist and which the plan does not make.`,
+      fix: "Correct the path, or list the file in files_modified."
+    };
+    return certain ? (0, import_shared_yaml_dist_parse_parser.errorAt)(where, what) : (0, import_shared_yaml_dist_parse_parser.warningAt)(where, what);
+  });
+}
+function missingPrograms(command, where, around, isMade) {
+  return commandPrograms(command).flatMap((started2) => {
+    const missing = whatIsMissing(started2, around, isMade);
+    return missing === null ? [] : [(0, import_shared_yaml_dist_parse_parser.warningAt)(where, missing)];
+  });
+}
+function whatIsMissing(started2, around, isMade) {
+  const { name } = started2;
+  if (started2.kind === "program") {
+    return around.hasProgram === void 0 || around.hasProgram(name) ? null : {
+      code: "verify-program-missing",
+      message: `The verify command starts "${name}", which is not on this machine.`,
+      fix: "Name a program that is, or let the user install it at a checkpoint first."
+    };
+  }
+  const { folder } = started2;
+  const inFolder = (path) => folder === "" ? path : `${folder}/${path}`;
+  if (around.packageAt === void 0 || isMade(inFolder("package.json"))) return null;
+  const manifest = around.packageAt(folder);
+  if (started2.kind === "script") {
+    return manifest?.scripts.includes(name) ? null : {
+      code: "verify-script-missing",
+      message: `The verify command runs the script "${name}", which ${inFolder("package.json")} does not have.`,
+      fix: "Name a script that is there, or list package.json in files_modified and add it."
+    };
+  }
+  const known = around.exists(inFolder(`node_modules/.bin/${name}`)) || around.exists(`node_modules/.bin/${name}`) || manifest?.dependencies.includes(name) === true;
+  return known ? null : {
+    code: "verify-tool-missing",
+    message: `The verify command starts "${name}" through npx, which would have to download it.`,
+    fix: "Add the package in a task with package.json in files_modified, or name a tool that is there."
+  };
+}
+function endless(command, where) {
+  const part = endlessPart(command);
+  if (part === null) return [];
+  const what = {
+    code: "verify-endless",
+    message: `The verify command never ends (${part}).`,
+    fix: "Name a command that runs once and ends with an exit code."
+  };
+  return [(0, import_shared_yaml_dist_parse_parser.warningAt)(where, what)];
+}
+// src/core/planning/rules/context-references.ts
+function contextReferences(text) {
+  const start = (0, import_hooks_active_on_command2.bodyStart)(text);
+  const quoted = (0, import_hooks_active_on_command2.quotedRanges)(text, start);
+  const tags = (0, import_hooks_active_on_command2.planTags)(text, quoted, start);
+  const blocked = quoted.filter(({ kind }) => kind !== "code");
+  const blocks = (0, import_hooks_active_on_command2.elements)(tags, text.length).filter(
+    ({ name, closed }) => closed && (name === "context" || name === "execution_context")
+  );
+  const inners = blocks.map(({ inner }) => inner);
+  const headed = blocks.some(({ name }) => name === "context") ? [] : headedContext(text, start);
+  return [...inners, ...headed].flatMap(
+    (inner) => (0, import_hooks_active_on_command2.textLines)(text, inner.start, inner.end).flatMap((line) => {
+      const [, before = "", path] = /^(\s*(?:[-*]\s+)?`?)@([^\s`]+)/.exec(line.text) ?? [];
+      const at = line.start + before.length;
+      if (path === void 0 || (0, import_hooks_active_on_command2.insideRanges)(blocked, at)) return [];
+      return [{ path, start: at, end: at + path.length + 1 }];
+    })
+  );
+}
+function headedContext(text, from) {
+  const lines = (0, import_hooks_active_on_command2.textLines)(text, from, text.length);
+  const head2 = lines.findIndex((line) => /^##[ \t]+Context[ \t]*$/i.test(line.text));
+  if (head2 === -1) return [];
+  const next = lines.slice(head2 + 1).find((line) => /^##[ \t]/.test(line.text));
+  return [{ start: lines[head2]?.end ?? from, end: next?.start ?? text.length }];
+}
+// src/core/planning/rules/validate-references.ts
+function validateReferences(plan, around) {
+  return [...contextPaths(plan, around), ...mustHavePaths(plan, around)];
+}
+function contextPaths(plan, around) {
+  const isMade = makes(around.made ?? []);
+  return contextReferences(plan.text).filter(({ path }) => !/^(?:[~$/\\]|[A-Za-z]:)|[*{}<>[\]]/.test(path)).filter(({ path }) => !around.exists(plainPath(path)) && !isMade(path) && !isSummaryBefore(path, around)).map(
+    (reference) => (0, import_shared_yaml_dist_parse_parser.warningAt)(reference, {
+      code: "context-missing",
+      message: `The plan lets its executor read ${reference.path}, which does not exist.`,
+      fix: "Correct the path, remove the line, or depend on the plan that makes the file."
+    })
+  );
+}
+function isSummaryBefore(path, { siblings, fileName }) {
+  const name = plainPath(path).split("/").at(-1) ?? "";
+  const plan = name.replace(/-SUMMARY\.md$/, "-PLAN.md");
+  return name.endsWith("-SUMMARY.md") && plan !== fileName && (siblings ?? []).includes(plan);
+}
+function mustHavePaths(plan, around) {
+  const entry = plan.frontmatter.entries.findLast(({ key }) => key === "must_haves");
+  const listed = [...plan.filesModified, ...plan.tasks.flatMap(({ files }) => files)];
+  if (entry === void 0 || listed.length === 0) return [];
+  const isMade = makes([...listed, ...around.made ?? []]);
+  const isThere = (path) => around.exists(plainPath(path)) || isMade(path);
+  const { artifacts, keyLinks } = plan.mustHaves;
+  const ends = [...new Set(keyLinks.flatMap(({ from, to }) => [from, to]))];
+  return [
+    ...artifacts.filter(({ path }) => !isThere(path) && !path.startsWith("..") && !/[*<>{}]/.test(path)).map(
+      ({ path }) => (0, import_shared_yaml_dist_parse_parser.warningAt)(entry, {
+        code: "artifact-unmade",
+        message: `No task makes the artifact ${path}.`,
+        fix: "List it in files_modified and in <files> of the task that makes it, or correct the path."
+      })
+    ),
+    ...ends.filter((path) => isFile(path) && !isThere(path) && !artifacts.some((one) => one.path === path)).map(
+      (path) => (0, import_shared_yaml_dist_parse_parser.warningAt)(entry, {
+        code: "key-link-unmade",
+        message: `A key link names ${path}, which does not exist and which no task makes.`,
+        fix: "Write the path of a file that the plan makes or that is there."
+      })
+    )
+  ];
+}
+function isFile(end) {
+  return /^[\w@()[\]./-]+\/[\w@()[\].-]+\.[A-Za-z]{1,5}$/.test(end) && !end.startsWith("/");
+}
+// src/core/planning/rules/validate-tasks.ts
+function validateTasks(plan) {
+  const tagged = plan.tasks.filter(({ start }) => plan.text.startsWith("<", start));
+  return tagged.flatMap((task) => [...missingChildren(task), ...verifying(task), ...strayFiles(plan, task)]);
+}
+function missingChildren(task) {
+  const has = (name) => task.children.some((child) => child.name === name);
+  const missing = (name, make, fix) => has(name) || name === "name" && task.name !== null ? [] : [make(head(task), { code: `task-${name}`, message: `${title(task)} has no <${name}>.`, fix })];
+  if (task.kind === "checkpoint") {
+    const fix = "gsd-core asks for it in checkpoints, too: add it.";
+    return [
+      ...missing("name", import_shared_yaml_dist_parse_parser.warningAt, fix),
+      ...missing("action", import_shared_yaml_dist_parse_parser.warningAt, fix),
+      ...checkpointChild(task)
+    ];
+  }
+  return [
+    ...missing("name", import_shared_yaml_dist_parse_parser.errorAt, "Add <name>Task: what it does</name>."),
+    ...missing("action", import_shared_yaml_dist_parse_parser.errorAt, "Say in <action> what to do."),
+    ...missing("files", import_shared_yaml_dist_parse_parser.warningAt, "List in <files> what it changes."),
+    ...missing("done", import_shared_yaml_dist_parse_parser.warningAt, "Say in <done> what is true then.")
+  ];
+}
+var CHECKPOINT_CHILDREN = {
+  "checkpoint:human-verify": "how-to-verify",
+  "checkpoint:decision": "options",
+  "checkpoint:human-action": "instructions"
+};
+function checkpointChild(task) {
+  const name = CHECKPOINT_CHILDREN[task.type.toLowerCase()];
+  if (name === void 0 || task.children.some((child) => child.name === name)) return [];
+  const what = {
+    code: `checkpoint-${name}`,
+    message: `${title(task)} has no <${name}>.`,
+    fix: `Add <${name}>: the person at the checkpoint needs it.`
+  };
+  return [(0, import_shared_yaml_dist_parse_parser.warningAt)(head(task), what)];
+}
+function verifying(task) {
+  if (task.kind === "checkpoint") return [];
+  const example = "<verify><automated>COMMAND</automated></verify>";
+  if (task.verify === null) {
+    return [
+      (0, import_shared_yaml_dist_parse_parser.errorAt)(head(task), {
+        code: "verify-missing",
+        message: `${title(task)} has no <verify>.`,
+        fix: `Add ${example}.`
+      })
+    ];
+  }
+  if (task.verify.automated.some((command) => command.startsWith("MISSING"))) {
+    return [
+      (0, import_shared_yaml_dist_parse_parser.warningAt)(head(task), {
+        code: "verify-later",
+        message: `The check of ${title(task)} does not exist yet.`,
+        fix: "Write the test first, then name its command."
+      })
+    ];
+  }
+  if (task.verify.automated.length > 0 || task.verify.humanCheck) return [];
+  return [
+    (0, import_shared_yaml_dist_parse_parser.warningAt)(head(task), {
+      code: "verify-prose",
+      message: `The check of ${title(task)} is not marked as a command.`,
+      fix: `Write ${example}, or <human-check> for what a person must see.`
+    })
+  ];
+}
+function strayFiles(plan, task) {
+  if (plan.filesModified.length === 0) return [];
+  const listed = new Set(plan.filesModified);
+  const stray = task.files.filter((file) => !listed.has(file) && !/[*\s]/.test(file));
+  if (stray.length === 0) return [];
+  const what = {
+    code: "files-unlisted",
+    message: `${title(task)} changes ${stray.join(", ")}, which files_modified does not list.`,
+    fix: "Add it to files_modified."
+  };
+  return [(0, import_shared_yaml_dist_parse_parser.warningAt)(head(task), what)];
+}
+function title(task) {
+  return task.name === null ? `Task ${task.index}` : `Task ${task.index} (${task.name.slice(0, 60)})`;
+}
+function head(task) {
+  return { start: task.start, end: task.children[0]?.start ?? task.end };
+}
+// src/core/planning/rules/validate-plan.ts
+var REQUIRED = [
+  "phase",
+  "plan",
+  "type",
+  "wave",
+  "depends_on",
+  "files_modified",
+  "autonomous",
+  "must_haves"
+];
+function validatePlan(plan, around) {
+  return (0, import_shared_yaml_dist_parse_parser.placed)(plan.text, [
+    ...plan.diagnostics,
+    ...missingKeys(plan),
+    ...wrongKeys(plan, around),
+    ...dependencies(plan, around),
+    ...unknownRequirements(plan, around.requirements),
+    ...mustHaves(plan),
+    ...structure(plan),
+    ...validateTasks(plan),
+    ...validateCommands(plan, around),
+    ...validateReferences(plan, around)
+  ]);
+}
+function missingKeys(plan) {
+  const { frontmatter } = plan;
+  const head2 = { start: frontmatter.start, end: frontmatter.start + 3 };
+  return REQUIRED.filter((key) => frontmatter.values[key] === void 0).filter((key) => key !== "files_modified" || frontmatter.values["files-modified"] === void 0).map(
+    (key) => (0, import_shared_yaml_dist_parse_parser.errorAt)(head2, {
+      code: "key-missing",
+      message: `The frontmatter has no "${key}".`,
+      fix: `Add it, such as ${key}: ${EXAMPLES[key] ?? ""}.`
+    })
+  );
+}
+var EXAMPLES = {
+  phase: "01-name",
+  plan: "01",
+  type: "execute",
+  wave: "1",
+  depends_on: "[]",
+  files_modified: "[]",
+  autonomous: "true",
+  must_haves: '{truths: ["A statement"]}'
+};
+function wrongKeys(plan, around) {
+  const checkpoints = plan.tasks.some(({ kind }) => kind === "checkpoint");
+  const name = around.fileName === null ? null : (0, import_shared_core_planning_documents_must_haves.planName)(around.fileName);
+  const wrong = [
+    ["wave", plan.wave === null || plan.wave < 0, "wave is no whole number.", "Write wave: 1."],
+    [
+      "type",
+      plan.type !== null && plan.type !== "execute" && plan.type !== "tdd",
+      `The type "${plan.type}" is not known.`,
+      "Write type: execute, or tdd."
+    ],
+    [
+      "autonomous",
+      plan.autonomous === checkpoints && plan.tasks.length > 0,
+      checkpoints ? "The plan has checkpoints and says autonomous: true." : "The plan says that it is not autonomous and has no checkpoint.",
+      `Write autonomous: ${!checkpoints}.`
+    ],
+    [
+      "requirements",
+      plan.requirements.length === 0,
+      "requirements is empty.",
+      "Name the requirements that the plan serves."
+    ],
+    [
+      "gap_closure",
+      plan.frontmatter.values.gap_closure !== void 0 && !plan.gapClosure,
+      "gap_closure is not true.",
+      "Write gap_closure: true, or remove it."
+    ],
+    [
+      "plan",
+      name?.short != null && plan.plan !== null && Number(plan.plan) !== Number(name.short),
+      `The plan calls itself ${plan.plan}, its file says ${name?.short}.`,
+      `Write plan: ${name?.short}.`
+    ]
+  ];
+  return wrong.flatMap(([key, isWrong, message, fix]) => {
+    const entry = plan.frontmatter.entries.findLast((one) => one.key === key);
+    return entry === void 0 || !isWrong ? [] : [(0, import_shared_yaml_dist_parse_parser.warningAt)(entry, { code: `key-${key.replace("_", "-")}`, message, fix })];
+  });
+}
+function dependencies(plan, around) {
+  const entry = plan.frontmatter.entries.findLast(({ key }) => key === "depends_on");
+  if (entry === void 0 || around.siblings === null) return [];
+  const resolve = (0, import_shared_core_planning_documents_must_haves.planResolver)(around.siblings.map(import_shared_core_planning_documents_must_haves.planName));
+  const own = around.fileName === null ? null : (0, import_shared_core_planning_documents_must_haves.planName)(around.fileName).id;
+  return plan.dependsOn.flatMap((token) => {
+    const target = resolve(token);
+    if (target !== null && target !== own) return [];
+    const message = target === null ? `depends_on names "${token}", which is no plan of this phase.` : "The plan depends on itself.";
+    const fix = `Name other plans of this phase, such as "01" or "01-01", or remove "${token}".`;
+    return [
+      (0, import_shared_yaml_dist_parse_parser.errorAt)(entry, { code: target === null ? "dependency-unknown" : "dependency-self", message, fix })
+    ];
+  });
+}
+function unknownRequirements(plan, known) {
+  const entry = plan.frontmatter.entries.findLast(({ key }) => key === "requirements");
+  if (entry === void 0 || known === null || known.length === 0) return [];
+  const ids = new Set(known.map((id) => id.toUpperCase()));
+  const unknown = plan.requirements.filter((id) => !ids.has(id.toUpperCase()));
+  return unknown.map(
+    (id) => (0, import_shared_yaml_dist_parse_parser.warningAt)(entry, {
+      code: "requirement-unknown",
+      message: `The plan serves "${id}", which REQUIREMENTS.md does not name.`,
+      fix: "Correct the id, or add the requirement."
+    })
+  );
+}
+function mustHaves(plan) {
+  const entry = plan.frontmatter.entries.findLast(({ key }) => key === "must_haves");
+  if (entry === void 0) return [];
+  const { truths, artifacts, keyLinks } = plan.mustHaves;
+  const found = [];
+  if (truths.length + artifacts.length + keyLinks.length === 0) {
+    const what = {
+      code: "must-haves-empty",
+      message: "must_haves names nothing that must be true.",
+      fix: "Add at least one statement under truths:."
+    };
+    found.push((0, import_shared_yaml_dist_parse_parser.warningAt)(entry, what));
+  }
+  for (const { path } of artifacts.filter(
+    (one) => /^(?:\/|[A-Za-z]:|~)|(?:^|\/)\.\.(?:\/|$)/.test(one.path)
+  )) {
+    const what = {
+      code: "artifact-outside",
+      message: `The artifact ${path} is outside the project.`,
+      fix: "Write a path from the project folder."
+    };
+    found.push((0, import_shared_yaml_dist_parse_parser.errorAt)(entry, what));
+  }
+  return found;
+}
+function structure(plan) {
+  const at = { start: plan.frontmatter.end, end: plan.frontmatter.end };
+  const has = (name) => plan.sections.some((section) => section.name === name);
+  const found = [];
+  if (!has("objective")) {
+    found.push(
+      (0, import_shared_yaml_dist_parse_parser.warningAt)(at, {
+        code: "objective-missing",
+        message: "The plan has no <objective>.",
+        fix: "Say in <objective> what it builds and why."
+      })
+    );
+  }
+  if (plan.tasks.length === 0 && !has("feature")) {
+    found.push(
+      (0, import_shared_yaml_dist_parse_parser.errorAt)(at, {
+        code: "tasks-missing",
+        message: "The plan has no task.",
+        fix: 'Add <task type="auto"> with <name>, <files>, <action>, <verify> and <done>.'
+      })
+    );
+  }
+  if (plan.tasks.length !== plan.compatTaskCount) {
+    found.push(
+      (0, import_shared_yaml_dist_parse_parser.warningAt)(at, {
+        code: "compat-task-count",
+        message: `gsd-core counts ${plan.compatTaskCount} tasks here, MSW ${plan.tasks.length}: some stand in quotations.`,
+        fix: "Write examples of tasks without the literal tag."
+      })
+    );
+  }
+  return found;
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  contextReferences,
+  madeFiles,
+  validatePlan
+});

@@ -1,0 +1,42 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+__export(stdin_exports, {
+  cellText: () => cellText,
+  itemText: () => itemText,
+  oneLine: () => oneLine
+});
+module.exports = __toCommonJS(stdin_exports);
+
+// src/core/planning/writing/one-line.ts
+function oneLine(text) {
+  return text.replaceAll(/[\u0000-\u001f\u007f\u0085\u2028\u2029\s]+/g, " ").replaceAll("<!--", "&lt;!--").trim();
+}
+function itemText(text) {
+  return oneLine(text).replace(/^(?:(?:[-*+>#]+|\d{1,9}[.)])(?: |$)|`{3,}|~{3,})+/, "").trim();
+}
+function cellText(text) {
+  return oneLine(text).replaceAll(/(?<!\\)\\*\|/g, "\\|");
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  cellText,
+  itemText,
+  oneLine
+});

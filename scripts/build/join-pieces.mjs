@@ -1,0 +1,87 @@
+// The third step of splitting: the pieces that share a file become one CommonJS module, which requires the others.
+
+import { build } from 'esbuild';
+import { partsNamed } from './parts.mjs';
+import { namedPiece } from './pieces.mjs';
+
+/** `pathOf` gives the path by which this file requires another one, or a part. */
+export async function joinPieces(file, files, { outfile, pathOf }) {
+  const outer = (home, name) => outerNames(home).get(name);
+  const homes = new Map(files.flatMap((home) => home.pieces.map(({ name }) => [name, home])));
+  const own = new Map(file.pieces.map((piece) => [piece.name, piece]));
+  const texts = {
+    name: 'pieces',
+    setup(bundler) {
+      bundler.onResolve({ filter: /^\.\.?\// }, ({ path, importer, namespace }) => {
+        if (namespace !== 'piece' && importer !== '<stdin>') return undefined;
+        const name = namespace === 'piece' ? namedPiece(importer, path) : path.slice(2);
+        // Only what is used of another file is asked of it.
+        return own.has(name)
+          ? { path: name, namespace: 'piece' }
+          : { path: name, namespace: 'elsewhere', sideEffects: false };
+      });
+      bundler.onLoad({ filter: /.*/, namespace: 'piece' }, ({ path }) => ({
+        contents: withMarks(own.get(path).text),
+      }));
+      bundler.onLoad({ filter: /.*/, namespace: 'elsewhere' }, ({ path }) => ({
+        contents: reexport(
+          outer(homes.get(path), path).map(([name, outside]) => [outside, name]),
+          pathOf(homes.get(path).name),
+        ),
+      }));
+      bundler.onResolve({ filter: /.*/, namespace: 'elsewhere' }, ({ path }) => ({ path, external: true }));
+    },
+  };
+  const { outputFiles } = await build({
+    stdin: { contents: file.pieces.map(({ name }) => reexport(outer(file, name), `./${name}`)).join('\n') },
+    outfile,
+    write: false,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    charset: 'utf8',
+    legalComments: 'inline',
+    logLevel: 'warning',
+    // A part that only has to have run is named by all that come after it; and what a package evaluates was warned of.
+    logOverride: { 'ignored-bare-import': 'silent', 'direct-eval': 'silent' },
+    plugins: [texts, partsNamed(pathOf)],
+    supported: { 'dynamic-import': false },
+    define: { 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename' },
+  });
+  return withoutMarks(outputFiles[0].text);
+}
+
+/** Two pieces of a file may export different things by one name. */
+function outerNames(file) {
+  const names = new Map();
+  const taken = new Set();
+  // A part's own names are those that its users ask for.
+  for (const { name, exports } of [...file.pieces].sort((a, b) => (b.part !== null) - (a.part !== null))) {
+    const own = exports.map((inner) => {
+      let outer = inner;
+      for (let copy = 2; taken.has(outer); copy += 1) outer = `${inner}$${copy}`;
+      taken.add(outer);
+      return [inner, outer];
+    });
+    names.set(name, own);
+  }
+  return names;
+}
+
+function reexport(names, from) {
+  const list = names.map(([name, as]) => `${name} as ${as}`).join(', ');
+  return `export { ${list} } from ${JSON.stringify(from)};`;
+}
+
+/** Which module a passage comes from is kept as a licence would be: all other comments are lost. */
+function withMarks(text) {
+  return text.replaceAll(MODULE, '//! $1').replaceAll(/\b__require\("/g, 'require("');
+}
+
+function withoutMarks(text) {
+  return text.replaceAll(/\n\/\/ (?:piece|elsewhere|<stdin>).*\n/g, '\n').replaceAll(MARKED, '// $1');
+}
+
+const MODULE = /^\/\/ ((?:src|node_modules|default-only:|light:|late:).*)$/gm;
+const MARKED = /^\/\/! ((?:src|node_modules|default-only:|light:|late:).*)$/gm;

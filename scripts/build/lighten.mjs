@@ -1,0 +1,63 @@
+// What packages bring along and MSW never needs is left out of the bundles, and what they hide from the bundler shown.
+
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/**
+ * proper-lockfile brings graceful-fs, which rebuilds every function of node:fs for limits that MSW never
+ * meets, and signal-exit, which listens to thirty signals and loads node:assert: together half a turn.
+ * A lock needs to go on an orderly exit and on the signals by which a terminal or a client ends a program.
+ */
+const lightenLockfile = {
+  name: 'lighten-lockfile',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^graceful-fs$/ }, () => ({ path: 'node:fs', external: true }));
+    bundler.onResolve({ filter: /^signal-exit$/ }, () => ({ path: 'signal-exit', namespace: 'light' }));
+    bundler.onLoad({ filter: /^signal-exit$/, namespace: 'light' }, () => ({ contents: lightSignalExit }));
+  },
+};
+
+/**
+ * env-paths asks for three built-ins as default exports, for which the bundle would copy every property of
+ * `process` and read it on the way.
+ */
+const lightenEnvPaths = {
+  name: 'lighten-env-paths',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^node:/ }, ({ path, importer }) =>
+      /[\\/]env-paths[\\/]/.test(importer) ? { path, namespace: 'default-only' } : undefined,
+    );
+    bundler.onLoad({ filter: /.*/, namespace: 'default-only' }, ({ path }) => ({
+      contents: `export default ${path === 'node:process' ? 'globalThis.process' : `require(${JSON.stringify(path)})`};`,
+    }));
+    bundler.onResolve({ filter: /.*/, namespace: 'default-only' }, ({ path }) => ({ path, external: true }));
+  },
+};
+
+const lightSignalExit = `module.exports = (callback) => {
+  process.once('exit', callback);
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+      callback();
+      // Nobody else wanted to know: the process ends as it would have without us.
+      if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+    });
+  }
+};`;
+
+/**
+ * As an ES module, web-tree-sitter asks for its own address, which a CommonJS bundle has not; otherwise than as
+ * one, jsonc-parser hides from the bundler what it requires.
+ */
+const plainParser = {
+  name: 'plain-parser',
+  setup(bundler) {
+    const { resolve: find } = createRequire(import.meta.url);
+    bundler.onResolve({ filter: /^web-tree-sitter$/ }, () => ({ path: find('web-tree-sitter') }));
+    bundler.onResolve({ filter: /^jsonc-parser$/ }, () => ({
+      path: join(dirname(find('jsonc-parser/package.json')), 'lib', 'esm', 'main.js'),
+    }));
+  },
+};
+
+export const lighten = [lightenLockfile, lightenEnvPaths, plainParser];

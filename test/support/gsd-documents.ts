@@ -1,0 +1,33 @@
+// The planning documents of test/fixtures/gsd: a file for each kind of project, which holds its documents by path, each
+// as a list of lines.
+
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+
+/** By path, which begins with the kind (`states/paused/.planning/STATE.md`); sorted. */
+export function gsdDocuments(): ReadonlyMap<string, string> {
+  const kinds = readdirSync(fixtures).sort();
+  return new Map(
+    kinds.flatMap((file) => {
+      const documents = Documents.parse(JSON.parse(readFileSync(join(fixtures, file), 'utf8')));
+      const kind = file.replace(/\.json$/, '');
+      return Object.entries(documents).map(([path, lines]): [string, string] => [
+        `${kind}/${path}`,
+        lines.join('\n'),
+      ]);
+    }),
+  );
+}
+
+/** Every document as a file below a folder. */
+export function writeGsdDocuments(folder: string): void {
+  for (const [path, text] of gsdDocuments()) {
+    const file = join(folder, ...path.split('/'));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+const fixtures = join(import.meta.dirname, '..', 'fixtures', 'gsd');
+const Documents = z.record(z.string(), z.array(z.string()));
