@@ -2807,7 +2807,7 @@ function projectReach(projectRoot, home = homeFolder()) {
   let reach = realPath(projectRoot);
   for (const folder of parentsOf(reach)) {
     if (home !== null && isInside(home, folder)) break;
-    if ((0, import_node_fs14.lstatSync)((0, import_node_path14.join)(folder, ".git"), { throwIfNoEntry: false })) reach = folder;
+    if (isRepository(folder)) reach = folder;
   }
   return reach;
 }
@@ -2820,6 +2820,13 @@ function leadsInto(path2, folder) {
 }
 function leadsAstray(value, folder) {
   return value.split(import_node_path14.delimiter).some((path2) => path2 !== "" && (!(0, import_node_path14.isAbsolute)(path2) || leadsInto(path2, folder)));
+}
+function isRepository(folder) {
+  try {
+    return (0, import_node_fs14.lstatSync)((0, import_node_path14.join)(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
 }
 function* parentsOf(path2) {
   for (let folder = path2; ; folder = (0, import_node_path14.dirname)(folder)) {

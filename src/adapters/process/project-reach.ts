@@ -13,7 +13,7 @@ export function projectReach(projectRoot: string, home: string | null = homeFold
   let reach = realPath(projectRoot);
   for (const folder of parentsOf(reach)) {
     if (home !== null && isInside(home, folder)) break;
-    if (lstatSync(join(folder, '.git'), { throwIfNoEntry: false })) reach = folder;
+    if (isRepository(folder)) reach = folder;
   }
   return reach;
 }
@@ -32,6 +32,15 @@ export function leadsInto(path: string, folder: string): boolean {
 /** Whether one of the paths in a variable leads into a folder, or is relative and so leads anywhere. */
 export function leadsAstray(value: string, folder: string): boolean {
   return value.split(delimiter).some((path) => path !== '' && (!isAbsolute(path) || leadsInto(path, folder)));
+}
+
+/** False also for a folder that cannot be looked at. */
+function isRepository(folder: string): boolean {
+  try {
+    return lstatSync(join(folder, '.git'), { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 function* parentsOf(path: string): Generator<string> {

@@ -75,7 +75,7 @@ describe('diagnose', () => {
     // No file system takes such a path.
     const { checks, waiting } = await diagnose({ ...place.workspace(), project: '\0' });
     const unseen = checks.filter((check) => check.detail.startsWith('could not be looked at'));
-    expect(unseen.map((check) => check.name)).toEqual(['git', '.msw folder', 'loop state']);
+    expect(unseen.map((check) => check.name)).toEqual(['.msw folder', 'loop state']);
     expect(waiting).toEqual([]);
   });
 });
