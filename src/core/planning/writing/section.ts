@@ -64,8 +64,10 @@ function outside(text: string, at: number, quoted: readonly QuotedRange[]): numb
   return place;
 }
 
+/** Of the first line behind a byte order mark, which nothing may come before. */
 function lineStart(text: string, at: number): number {
-  return Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('\r', at - 1)) + 1;
+  const start = Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('\r', at - 1)) + 1;
+  return start === 0 && text.startsWith('\uFEFF') ? 1 : start;
 }
 
 function nextLine(text: string, at: number): number {
