@@ -1416,9 +1416,9 @@ function tidy(name) {
 
 var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
 
-// node_modules/fastest-levenshtein/mod.js
+// node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js
 var require_mod = (0, import_hooks_active_on_stop17.__commonJS)({
-  "node_modules/fastest-levenshtein/mod.js"(exports2) {
+  "node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(exports2) {
     "use strict";
     exports2.__esModule = true;
     exports2.distance = exports2.closest = void 0;

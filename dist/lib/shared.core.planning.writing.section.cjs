@@ -84,7 +84,8 @@ function outside(text, at, quoted) {
   return place;
 }
 function lineStart(text, at) {
-  return Math.max(text.lastIndexOf("\n", at - 1), text.lastIndexOf("\r", at - 1)) + 1;
+  const start = Math.max(text.lastIndexOf("\n", at - 1), text.lastIndexOf("\r", at - 1)) + 1;
+  return start === 0 && text.startsWith("\uFEFF") ? 1 : start;
 }
 function nextLine(text, at) {
   if (at > 0 && /[\r\n]/.test(text.charAt(at - 1))) return at;
