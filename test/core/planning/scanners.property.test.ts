@@ -127,42 +127,6 @@ describe('the readers of planning documents', () => {
 });
 
 describe('reading a megabyte', () => {
-  const hostile: Readonly<Record<string, string>> = {
-    'task tags without an end': '<task ',
-    'tasks that nothing closes': '<task>',
-    'quotes inside tags': '<task a=">',
-    'quotes of both kinds': `<task a="'>`,
-    'names that nothing closes': '<name>',
-    'backticks of growing number': '` `` ``` ```` ',
-    'fences in lists': '- ```a\n',
-    'comments that nothing closes': '<!-- ',
-    'comments on one line': '<!-- -->',
-    headings: '# a #\n',
-    'heading tails': '# a                #x\n',
-    'blank lines': '\n',
-    spaces: ' ',
-    'task headings': '## Task 1\n',
-    'frontmatter blocks': '---\na: b\n---\n',
-    objectives: '<objective>\n\n',
-    'verify tags': '<verify><automated>a\n',
-  };
-
-  it.each(Object.entries(hostile))('takes time in proportion: %s', (_, piece) => {
-    const time = (size: number) => {
-      const text = piece.repeat(Math.ceil(size / piece.length));
-      // Not the clock: other processes must not decide.
-      const before = process.cpuUsage();
-      readPlan(text);
-      readMarkdown(text);
-      return process.cpuUsage(before).user / 1000;
-    };
-    time(64 * 1024);
-    const least = (size: number) => Math.min(time(size), time(size));
-    const small = Math.max(least(256 * 1024), 10);
-    // Four times the text; a quadratic reader needs sixteen times as long.
-    expect(least(1024 * 1024) / small).toBeLessThan(10);
-  });
-
   it('takes a large frontmatter of odd lines', () => {
     const text = `---\n${'a: "b "c": d\n'.repeat(80_000)}---\n`;
     expect(readFrontmatter(text).values.a).toBe('"b "c": d');

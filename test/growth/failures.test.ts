@@ -1,0 +1,65 @@
+// Output of a failing check, made to be read slowly: a megabyte of it is read to its end.
+
+import { expect, it } from 'vitest';
+import { canonicalise } from '../../src/core/failure/canonicalise.ts';
+import type { FailureContext } from '../../src/core/failure/failure.ts';
+
+const MEBIBYTE = 1024 * 1024;
+/** Milliseconds: a hundred times what it takes in proportion, and a hundredth of what its square would take. */
+const LIMIT = 60_000;
+
+const context: FailureContext = {
+  command: 'npm test',
+  exitCode: 1,
+  root: '/r',
+  home: '/home/me',
+  tmp: '/tmp',
+};
+
+const hostile = [
+  'a',
+  '(',
+  ' ',
+  '1',
+  "'",
+  '"',
+  '/',
+  '\\',
+  '<',
+  '[',
+  '{"',
+  '\r',
+  '\b',
+  '\n',
+  '.',
+  'a.',
+  'a/',
+  '- ',
+  '\x1b[',
+  '1 ',
+  'a=',
+  'a:1:',
+];
+const repeated = [
+  'Vitest caught 1\nUnhandled Rejection\nx\n',
+  'Vitest caught 1\n FAIL  a > b\nx\n',
+  'TAP version 13\nnot ok 1 - x\n  ---\n',
+  '1 failing\n  1) x:\n  y\n',
+  'FAILED: x\n',
+  'Error: x\n',
+  ' FAIL  a > b\n',
+  'not ok 1 - x\n',
+  '  ● x\n',
+  '    at f (a.js:1:1)\n',
+  'npm error x\n',
+  'a.xy:1:1: error: x\n',
+];
+
+it.each([...hostile, ...repeated].map((text) => [JSON.stringify(text), text]))(
+  '%s',
+  { timeout: LIMIT },
+  (_name, text) => {
+    const output = text.repeat(Math.ceil(MEBIBYTE / text.length)).slice(0, MEBIBYTE);
+    expect(canonicalise(output, context).fingerprints.class).toMatch(/^\S+$/);
+  },
+);
