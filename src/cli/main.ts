@@ -1,76 +1,169 @@
-// The command line. It finds the noun, loads only that noun's part, and turns what comes of it into text and
-// an exit code: 0 done, 1 what was asked for failed, 2 asked wrongly.
+// The command line. It finds the noun, loads only its operations, and turns what comes of one into text and an exit
+// code: 0 done, 1 what was asked for failed, 2 asked wrongly.
 
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import manifest from '../../.claude-plugin/plugin.json' with { type: 'json' };
 import { clientMark } from '../adapters/claude-code/client-marks.ts';
+import type { Operation } from '../app/operations/operation.ts';
 import { closestWord } from '../core/text/closest-word.ts';
+import { forPeople } from '../core/text/for-people.ts';
 import { plainLine } from '../core/text/plain-line.ts';
-import { prose } from '../core/text/prose.ts';
+import { type Prose, prose } from '../core/text/prose.ts';
 import { quoteName } from '../core/text/quote-name.ts';
-import type { Noun } from './frame/noun.ts';
-import { done, failed, misused, type Outcome } from './frame/outcome.ts';
+import type { Call } from './call.ts';
+import type { Noun as OldNoun } from './frame/noun.ts';
 import { runNoun } from './frame/run-noun.ts';
+import { nounHelp, verbHelp } from './help.ts';
+import { misused, type Outcome, runOperation } from './run-operation.ts';
 
-const nouns: Readonly<Record<string, () => Promise<Noun>>> = {
-  loop: async () => (await import('./loop/loop-noun.ts')).loop,
-  failure: async () => (await import('./failure-noun.ts')).failure,
-  plan: async () => (await import('./planning/plan-noun.ts')).plan,
-  state: async () => (await import('./planning/state-noun.ts')).state,
-  roadmap: async () => (await import('./planning/roadmap-noun.ts')).roadmap,
-  phase: async () => (await import('./planning/phase-noun.ts')).phase,
-  execute: async () => (await import('./planning/execute-noun.ts')).execute,
-  project: async () => (await import('./planning/project-noun.ts')).project,
-  map: async () => (await import('./map/map-noun.ts')).map,
-  quick: async () => (await import('./planning/quick-noun.ts')).quick,
-  trust: async () => (await import('./trust-noun.ts')).trust,
-  notebook: async () => (await import('./notebook/notebook-noun.ts')).notebook,
-  status: async () => (await import('./loop/status-noun.ts')).status,
-  research: async () => (await import('./research-noun.ts')).research,
-  doctor: async () => (await import('./doctor-noun.ts')).doctor,
+interface Noun {
+  readonly about: string;
+  readonly load: () => Promise<readonly Operation[]>;
+}
+
+/** In the order of the help. */
+const nouns: Readonly<Record<string, Noun>> = {
+  loop: {
+    about: 'Arm, watch and control loops',
+    load: async () => (await import('../app/operations/loop-operations.ts')).loopOperations,
+  },
+  status: {
+    about: 'Show the loops of this project',
+    load: async () => (await import('../app/operations/loop-operations.ts')).statusOperations,
+  },
+  doctor: {
+    about: 'Check that MSW can work here, and say what to do if not',
+    load: async () => (await import('../app/operations/doctor-operations.ts')).doctorOperations,
+  },
+  trust: {
+    about: 'Say which commands from files may run in this project',
+    load: async () => (await import('../app/operations/trust-operations.ts')).trustOperations,
+  },
+  failure: {
+    about: 'Read what a failing command printed',
+    load: async () => (await import('../app/operations/failure-operations.ts')).failureOperations,
+  },
+  notebook: {
+    about: 'Use NotebookLM through nlm',
+    load: async () => (await import('../app/operations/notebook-operations.ts')).notebookOperations,
+  },
+  research: {
+    about: 'Turn a topic into a report with its sources',
+    load: async () => (await import('../app/operations/research-operations.ts')).researchOperations,
+  },
+  state: {
+    about: 'Show and keep where the project stands',
+    load: async () => (await import('../app/operations/state-operations.ts')).stateOperations,
+  },
+  roadmap: {
+    about: 'Show the phases of the milestone',
+    load: async () => (await import('../app/operations/roadmap-operations.ts')).roadmapOperations,
+  },
+  map: {
+    about: 'Make and check the map of a codebase',
+    load: async () => (await import('../app/operations/map-operations.ts')).mapOperations,
+  },
 };
 
-const help = prose`msw-protocol ${quoteName(manifest.version)}: verified loops for Claude Code, from a terminal.
-
-  loop      arm, status, stop, pause, resume, hint, history, explain
-  failure   fingerprint: the canonical form of a failing command's output
-  plan      parse, validate, waves, roundtrip: GSD plans
-  state     show, sync: where the project stands, made to agree with the disk; decision, blocker, session,
-            pause, resume, metric: notes in STATE.md
-  roadmap   show: the phases of the milestone
-  phase     next, check, verify, judge: what to do now; whether a phase is ready, and whether it is done
-  execute   next, resolve, commit, summary, ready: carrying out the plans of a phase
-  project   new, schema: the documents of a new project
-  map       skeleton, begin, verify, finish, stamp, drift: the codebase map
-  quick     check, commit, done: a small task outside the phases
-  trust     list, add, remove: commands from files that may run in this project
-  notebook  query, quota, plan, profiles, list, use, sync, doctor: NotebookLM through nlm
-  status    the loops of this project
-  research  run, status: a topic becomes a report with its sources
-  doctor    whether MSW can work here, and what to do if not
-
-Every noun answers --help. Verbs that read take --json; --project DIR names another project.`;
+/** Those that are not operations yet. */
+const planning: Readonly<Record<string, { readonly about: string; readonly load: () => Promise<OldNoun> }>> =
+  {
+    plan: {
+      about: 'Read and check GSD plans',
+      load: async () => (await import('./planning/plan-noun.ts')).plan,
+    },
+    phase: {
+      about: 'Say what to do now, check, verify and judge phases',
+      load: async () => (await import('./planning/phase-noun.ts')).phase,
+    },
+    execute: {
+      about: 'Carry out the plans of a phase',
+      load: async () => (await import('./planning/execute-noun.ts')).execute,
+    },
+    project: {
+      about: 'Write the documents of a new project',
+      load: async () => (await import('./planning/project-noun.ts')).project,
+    },
+    quick: {
+      about: 'Carry out a small task outside the phases',
+      load: async () => (await import('./planning/quick-noun.ts')).quick,
+    },
+  };
 
 async function run(args: readonly string[]): Promise<Outcome> {
   const [name, ...rest] = args;
-  if (name === undefined) return misused(`Say what to do: ${Object.keys(nouns).join(', ')}, or --help.`);
-  if (name === '--help' || name === '-h' || name === 'help') return done(help);
-  if (name === '--version' || name === '-v') return done(quoteName(manifest.version));
-  const load = Object.hasOwn(nouns, name) ? nouns[name] : undefined;
-  if (load === undefined) {
-    const meant = closestWord(name, Object.keys(nouns));
-    const cure =
-      meant === null ? `use ${Object.keys(nouns).join(', ')}, or --help.` : `did you mean ${meant}?`;
-    return misused(`Unknown noun "${name.slice(0, 40)}": ${cure}`);
-  }
+  const names = Object.keys({ ...nouns, ...planning }).join(', ');
+  if (name === undefined) return misused(`Say what to do: ${names}, or --help.`);
+  if (name === '--help' || name === '-h' || name === 'help') return told(overview());
+  if (name === '--version' || name === '-v') return told(quoteName(manifest.version));
+  const old = Object.hasOwn(planning, name) ? planning[name] : undefined;
+  if (old !== undefined) return runNoun(await old.load(), { name, args: rest, ...surroundings() });
+  const noun = Object.hasOwn(nouns, name) ? nouns[name] : undefined;
+  if (noun !== undefined) return runVerb(name, noun, rest);
+  return misused(
+    `Unknown noun "${name.slice(0, 40)}": ${cureFor(name, names.split(', '), `use ${names}, or --help`)}`,
+  );
+}
+
+async function runVerb(name: string, { about, load }: Noun, args: readonly string[]): Promise<Outcome> {
+  const operations = await load();
+  const alone = operations.find((one) => one.name === name);
+  const [verb, ...words] = alone === undefined ? args : ['', ...args];
+  const operation = alone ?? operations.find((one) => one.name === `${name} ${verb}`);
+  if (asksForHelp(args))
+    return told(operation === undefined ? nounHelp(name, about, operations) : verbHelp(operation));
+  if (operation === undefined) return misused(nameAVerb(name, verb, operations));
+  return runOperation(operation, { args: words, ...surroundings() });
+}
+
+function surroundings(): Omit<Call, 'args'> {
   const caller = {
     mark: clientMark(process.env),
     isTerminal: process.stdin.isTTY === true && process.stdout.isTTY === true,
   };
   // What this program is called is its own to say, whatever a project's settings put into the environment.
   const env = { ...process.env, CLAUDE_PLUGIN_ROOT: ownRoot() ?? process.env.CLAUDE_PLUGIN_ROOT };
-  return runNoun(await load(), { name, args: rest, env, cwd: process.cwd(), caller });
+  return { env, cwd: process.cwd(), caller };
+}
+
+/** Words after a lone `--` are data. */
+function asksForHelp(args: readonly string[]): boolean {
+  const end = args.indexOf('--');
+  const options = end === -1 ? args : args.slice(0, end);
+  return options.includes('--help') || options.includes('-h');
+}
+
+function nameAVerb(noun: string, given: string | undefined, operations: readonly Operation[]): string {
+  const verbs = operations.map(({ name }) => name.slice(noun.length + 1));
+  const choice = `use one of ${verbs.join(', ')}`;
+  if (given === undefined || given === '') return `${noun} needs a verb: ${choice}.`;
+  return `Unknown verb "${given.slice(0, 40)}" of ${noun}: ${cureFor(given, verbs, choice, `${noun} `)}`;
+}
+
+function cureFor(typed: string, known: readonly string[], otherwise: string, before = ''): string {
+  const meant = closestWord(typed, known);
+  return meant === null ? `${otherwise}.` : `did you mean ${before}${meant}?`;
+}
+
+function overview(): Prose {
+  const rows = Object.entries({ ...nouns, ...planning }).map(
+    ([name, { about }]) => `  ${name.padEnd(10)}${about}`,
+  );
+  return forPeople(
+    [
+      `msw-protocol ${manifest.version}: verified loops for Claude Code, from a terminal.`,
+      '',
+      ...rows,
+      '',
+      'Every noun and every verb answers --help. Everything takes --json; --project DIR names another project.',
+    ],
+    200,
+  );
+}
+
+function told(text: Prose): Outcome {
+  return { code: 0, text: prose`${text}\n`, problem: null };
 }
 
 /** The plugin that this very file belongs to; undefined when it runs from its sources. */
@@ -83,7 +176,7 @@ function ownRoot(): string | undefined {
 
 function explain(error: unknown): Outcome {
   const message = error instanceof Error ? error.message : String(error);
-  return failed(`${message} (msw-protocol doctor tells more)`);
+  return { code: 1, text: prose``, problem: `${message} (msw-protocol doctor tells more)` };
 }
 
 // The reader of a pipe may have seen enough.

@@ -5,19 +5,20 @@ import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { HookAnswer } from '../../src/adapters/claude-code/hook-answer.ts';
 import { appendGuidance } from '../../src/app/guidance/guidance-cache.ts';
+import { mapOperations } from '../../src/app/operations/map-operations.ts';
+import { stateOperations } from '../../src/app/operations/state-operations.ts';
 import { startSession } from '../../src/app/session/recover.ts';
 import { runCommand } from '../../src/app/session/run-command.ts';
 import { manageTrust } from '../../src/app/trust/manage-trust.ts';
 import { openWorkspace, type Workspace } from '../../src/app/workspace/workspace.ts';
 import type { Noun } from '../../src/cli/frame/noun.ts';
 import { runNoun } from '../../src/cli/frame/run-noun.ts';
-import { map } from '../../src/cli/map/map-noun.ts';
 import { execute } from '../../src/cli/planning/execute-noun.ts';
 import { phase } from '../../src/cli/planning/phase-noun.ts';
 import { plan } from '../../src/cli/planning/plan-noun.ts';
 import { project as projectNoun } from '../../src/cli/planning/project-noun.ts';
 import { quick } from '../../src/cli/planning/quick-noun.ts';
-import { state } from '../../src/cli/planning/state-noun.ts';
+import { runOperation } from '../../src/cli/run-operation.ts';
 import { makeGuidance } from '../../src/core/guidance/make-guidance.ts';
 import type { Answer } from '../../src/core/report/answer.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -110,6 +111,12 @@ const planningRead = async (field: Field): Promise<Read> => {
     const outcome = await runNoun(noun, { name, args, env: workspace.env, cwd: root, caller });
     read.set([name, ...args].join(' ').replaceAll(root, ''), outcome.text);
   };
+  const ask = async (name: string, ...args: readonly string[]): Promise<void> => {
+    const operation = [...mapOperations, ...stateOperations].find((one) => one.name === name);
+    if (operation === undefined) throw new Error(`no operation ${name}`);
+    const outcome = await runOperation(operation, { args, env: workspace.env, cwd: root, caller });
+    read.set([name, ...args].join(' '), outcome.text);
+  };
   await manageTrust(workspace).add(VERIFY);
   await type('setup', '');
   await type('discuss', '1');
@@ -118,7 +125,7 @@ const planningRead = async (field: Field): Promise<Read> => {
   await call(phase, 'phase', 'check', '1');
   await call(plan, 'plan', 'validate', '.planning/phases/01-base/01-01-PLAN.md', '--json');
   await call(plan, 'plan', 'parse', '.planning/phases/01-base/01-01-PLAN.md', '--json');
-  await call(state, 'state', 'show', '--json');
+  await ask('state show', '--json');
   await type('execute', '1');
   await call(execute, 'execute', 'next', '1', '--json');
   await call(execute, 'execute', 'next', '1');
@@ -132,13 +139,13 @@ const planningRead = async (field: Field): Promise<Read> => {
   await call(phase, 'phase', 'verify', '1', '--no-commit');
   await type('quick', '"Fix it"');
   await type('map', '');
-  await call(map, 'map', 'begin', '--json');
+  await ask('map begin', '--json');
   writeFileSync(
     join(root, '.planning/codebase/STACK.md'),
     `# Technology Stack\n\nUse \`src/nowhere.ts\` and \`src/${field('claim').split(/[\s`/]/)[0]}.ts\`.\n`,
   );
-  await call(map, 'map', 'verify', '--return', '--json');
-  await call(map, 'map', 'verify');
+  await ask('map verify', '--return', '--json');
+  await ask('map verify');
   writeFileSync(join(root, 'answers.json'), JSON.stringify({ name: field('name'), [field('key')]: 1 }));
   await call(projectNoun, 'project', 'new', '--from', 'answers.json', '--json');
   await call(projectNoun, 'project', 'new', '--from', 'answers.json');

@@ -281,7 +281,10 @@ describe('a state file that cannot be used', () => {
       stdout: '',
       stderr: expect.stringContaining(words),
     });
-    expect((await ask(place, 'status', '--json')).stdout).toBe('');
+    expect(await askJson(place, 'status')).toMatchObject({
+      status: 'refused',
+      reason: expect.stringContaining(words),
+    });
     for (const verb of ['stop', 'pause', 'resume']) expect((await ask(place, 'loop', verb)).code).toBe(1);
     expect(readFileSync(path, 'utf8')).toBe(content);
   });

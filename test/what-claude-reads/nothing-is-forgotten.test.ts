@@ -37,16 +37,16 @@ const WALKED_ON_DISK = [
   'app/planning/writing/quick-command.ts',
   'cli/planning/execute-plan.ts',
   'cli/planning/execute-noun.ts',
-  'cli/map/map-noun.ts',
+  'app/operations/map-operations.ts',
   'cli/planning/phase-check.ts',
   'cli/planning/phase-verify.ts',
   'cli/planning/project-noun.ts',
   'cli/planning/quick-noun.ts',
-  'cli/planning/state-noun.ts',
+  'app/operations/state-operations.ts',
 ];
 
 /** Only an nlm that is logged in makes them speak; what it says is quoted or fenced as everywhere. */
-const NEEDS_NLM = ['cli/notebook/notebook-ask.ts', 'cli/notebook/notebook-manage.ts'];
+const NEEDS_NLM = ['app/operations/notebook-operations.ts'];
 
 /** What they say is of our own, but for names, counts and words of lists. */
 const WORDS_OF_OURS = [
@@ -56,20 +56,16 @@ const WORDS_OF_OURS = [
   'app/notebook/set-plan.ts',
   'app/planning/execution/resolve-plan.ts',
   'app/session/run-command.ts',
-  'cli/failure-noun.ts',
-  'cli/loop/loop-arm.ts',
-  'cli/loop/loop-noun.ts',
+  'app/operations/loop-operations.ts',
+  'app/operations/operation.ts',
+  'cli/help.ts',
   'cli/main.ts',
-  'cli/map/map-finish.ts',
-  'cli/notebook/notebook-noun.ts',
+  'cli/run-operation.ts',
   'cli/frame/noun.ts',
   'cli/frame/outcome.ts',
   'cli/planning/phase-context.ts',
   'cli/planning/phase-noun.ts',
-  'cli/planning/roadmap-noun.ts',
-  'cli/planning/state-notes.ts',
-  'cli/loop/status-noun.ts',
-  'cli/trust-noun.ts',
+  'app/operations/roadmap-operations.ts',
   'core/report/answer.ts',
   'core/planning/phases/plan-format.ts',
   'core/planning/verification/verify-arguments.ts',
@@ -89,6 +85,7 @@ it('a text becomes prose without a mark only where it is known to be ours', () =
   expect(filesWith(/\/text\/ours\.ts'/)).toEqual([
     // A file as it is, or an answer, for a script.
     'cli/frame/outcome.ts',
+    'cli/run-operation.ts',
     // Constants.
     'core/mapping/documents/mapper-slice.ts',
     // YAML, which quotes each of its texts on one line.
@@ -131,17 +128,19 @@ it('what the user typed, and what the client says of itself, is no more than thi
 it('listings without quotation marks are for people', () => {
   expect(filesWith(/\/text\/for-people\.ts'/)).toEqual([
     'app/diagnose/diagnose.ts',
+    'app/operations/loop-operations.ts',
+    'app/operations/notebook-operations.ts',
+    'app/operations/research-operations.ts',
+    'app/operations/roadmap-operations.ts',
+    'app/operations/state-operations.ts',
+    'app/operations/trust-operations.ts',
     'cli/frame/outcome.ts',
-    'cli/loop/loop-arm.ts',
-    'cli/loop/loop-control.ts',
-    'cli/notebook/notebook-manage.ts',
+    'cli/help.ts',
+    'cli/main.ts',
     'cli/planning/execute-noun.ts',
     'cli/planning/phase-progress.ts',
     'cli/planning/plan-noun.ts',
-    'cli/planning/roadmap-noun.ts',
-    'cli/planning/state-noun.ts',
-    'cli/research-noun.ts',
-    'cli/trust-noun.ts',
+    'cli/run-operation.ts',
     'core/mapping/skeleton/slice/skeleton-text.ts',
     'core/planning/phases/plan-text.ts',
     'core/report/explanation.ts',

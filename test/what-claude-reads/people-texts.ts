@@ -20,7 +20,7 @@ import type { ReadText } from './read-text.ts';
 export const peopleTexts: readonly ReadText[] = [
   {
     name: 'status of the loops',
-    from: ['core/report/status-text.ts', 'cli/loop/loop-status.ts'],
+    from: ['core/report/status-text.ts'],
     render: (field) => {
       const checks = [{ name: field('check'), command: field('command'), origin: 'plan' as const }];
       const pause = { cause: 'blocked', reason: field('reason'), at: START } as const;
@@ -143,7 +143,7 @@ export const peopleTexts: readonly ReadText[] = [
   },
   {
     name: 'researches of a project',
-    from: ['core/research/research-status-text.ts', 'cli/research-noun.ts'],
+    from: ['core/research/research-status-text.ts', 'app/operations/research-operations.ts'],
     render: (field) => {
       const request = {
         slug: field('slug'),
@@ -166,7 +166,7 @@ export const peopleTexts: readonly ReadText[] = [
   },
   {
     name: 'what the doctor found',
-    from: ['app/diagnose/diagnose.ts', 'cli/doctor-noun.ts'],
+    from: ['app/diagnose/diagnose.ts'],
     render: (field) =>
       renderDiagnosis({
         checks: [{ name: 'settings', status: 'warn', detail: field('detail'), fix: field('fix') }],

@@ -1,7 +1,7 @@
 // The project that a command is about: `--project`, else the folder that the client works in, else this one.
 
 import { type OpenedWorkspace, openWorkspace } from '../../app/workspace/workspace.ts';
-import { type NamedPath, namedFolder } from './named-path.ts';
+import { type NamedPath, namedFolder } from '../named-path.ts';
 import { textOf, type VerbCall } from './noun.ts';
 
 export function projectFolder(call: VerbCall): NamedPath {

@@ -4,7 +4,7 @@ import { forPeople } from '../../core/text/for-people.ts';
 // biome-ignore lint/style/noRestrictedImports: a file is printed as it is, for scripts.
 import { ours } from '../../core/text/ours.ts';
 import { type Prose, prose } from '../../core/text/prose.ts';
-import { asciiJson, proseJson } from '../../core/text/prose-json.ts';
+import { proseJson } from '../../core/text/prose-json.ts';
 
 export interface Outcome {
   /** 0: done; 1: what was asked for failed; 2: it was asked wrongly. */
@@ -27,11 +27,6 @@ export function doneJson(value: unknown): Outcome {
 /** For a script that needs it as it is: no mark is put around it, so nothing that Claude reads comes this way. */
 export function doneRaw(text: string): Outcome {
   return { code: 0, text: ours(text), problem: null };
-}
-
-/** The same document without a character that a terminal might not show, or show as another. */
-export function doneAsciiJson(value: unknown): Outcome {
-  return done(asciiJson(value));
 }
 
 export function failed(problem: string): Outcome {

@@ -5,7 +5,7 @@ import type { VerbCall } from './noun.ts';
 import { failed, type Outcome } from './outcome.ts';
 
 /** A refusal when one of Claude's tools calls; null for people and scripts. */
-export function refuseToClaude({ caller }: Pick<VerbCall, 'caller'>, what: string): Outcome | null {
+function refuseToClaude({ caller }: Pick<VerbCall, 'caller'>, what: string): Outcome | null {
   if (caller.mark === null) return null;
   return failed(
     `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`,

@@ -11,10 +11,10 @@ import { missingForPlan } from '../../core/planning/execution/readiness.ts';
 import { joinProse, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
-import type { NamedPath } from '../frame/named-path.ts';
 import { isSet, textOf, type VerbCall } from '../frame/noun.ts';
 import { projectFolder } from '../frame/open-project.ts';
 import { done, doneJson, failed, misused, type Outcome } from '../frame/outcome.ts';
+import type { NamedPath } from '../named-path.ts';
 
 /** As JSON `{hash, subject, files}`. */
 export async function commitFromPlan(call: VerbCall): Promise<Outcome> {

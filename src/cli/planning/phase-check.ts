@@ -18,7 +18,7 @@ import { quoteName } from '../../core/text/quote-name.ts';
 import { isSet, json, type Verb, type VerbCall } from '../frame/noun.ts';
 import { done, doneJson, failed, type Outcome } from '../frame/outcome.ts';
 import { refuseUnlessPerson } from '../frame/user-only.ts';
-import { withPlanning } from './state-noun.ts';
+import { withPlanning } from '../frame/with-planning.ts';
 
 const flag = { type: 'boolean' } as const;
 

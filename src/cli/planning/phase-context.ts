@@ -8,9 +8,9 @@ import { noSuchPhase } from '../../core/planning/phases/find-phase.ts';
 import { contextExample, contextRules } from '../../core/planning/writing/context-answers.ts';
 import { prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
-import { namedFolder } from '../frame/named-path.ts';
 import { isSet, json, type Verb, type VerbCall } from '../frame/noun.ts';
 import { done, doneJson, failed, type Outcome } from '../frame/outcome.ts';
+import { namedFolder } from '../named-path.ts';
 import { invalidAnswers, readAnswersFile } from './project-noun.ts';
 
 export const context: Verb = {

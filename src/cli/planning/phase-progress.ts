@@ -6,7 +6,7 @@ import { renderPlanningPage } from '../../core/report/planning-page.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { isSet, json, type Verb, type VerbCall } from '../frame/noun.ts';
 import { done, doneJson, type Outcome } from '../frame/outcome.ts';
-import { withPlanning } from './state-noun.ts';
+import { withPlanning } from '../frame/with-planning.ts';
 
 const oneFolder = { least: 0, most: 1, names: 'one project folder' } as const;
 

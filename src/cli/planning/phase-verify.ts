@@ -12,10 +12,10 @@ import { judgeCommand } from '../../core/planning/verification/verify-arguments.
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
-import { namedFolder } from '../frame/named-path.ts';
 import { isSet, json, type Options, textOf, type Verb, type VerbCall } from '../frame/noun.ts';
 import { done, doneJson, failed, failedWithList, misused, type Outcome } from '../frame/outcome.ts';
 import { refuseUnlessPerson } from '../frame/user-only.ts';
+import { namedFolder } from '../named-path.ts';
 
 const DEFAULT_TIMEOUT_SECONDS = 600;
 const verifyOptions: Options = { ...json, 'no-commit': { type: 'boolean' }, timeout: { type: 'string' } };

@@ -14,9 +14,9 @@ import { planWaves } from '../../core/planning/rules/waves.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { splice } from '../../core/text/markdown/splice.ts';
 import { prose } from '../../core/text/prose.ts';
-import { namedFolder, namedPath } from '../frame/named-path.ts';
 import { isSet, json, type Noun, textOf, type VerbCall } from '../frame/noun.ts';
 import { done, doneJson, doneRaw, failed, type Outcome } from '../frame/outcome.ts';
+import { namedFolder, namedPath } from '../named-path.ts';
 import { format } from './print-plan-format.ts';
 
 const oneFile = { least: 1, most: 1, names: 'one plan file' } as const;

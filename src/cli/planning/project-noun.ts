@@ -8,7 +8,6 @@ import { joinProse, prose } from '../../core/text/prose.ts';
 import { proseJson } from '../../core/text/prose-json.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
-import { namedPath } from '../frame/named-path.ts';
 import {
   isSet,
   json,
@@ -20,6 +19,7 @@ import {
 } from '../frame/noun.ts';
 import { projectFolder } from '../frame/open-project.ts';
 import { done, doneJson, failed, misused, type Outcome } from '../frame/outcome.ts';
+import { namedPath } from '../named-path.ts';
 
 export const project: Noun = {
   help: prose`msw-protocol project VERB [--json]

@@ -3,19 +3,19 @@
 
 // biome-ignore lint/style/noRestrictedImports: here it is said.
 import { resolve } from 'node:path';
-import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
-import { isInside, realPath } from '../../adapters/files/real-path.ts';
-import { readSessionCommands } from '../../adapters/files/session-commands.ts';
-import { findProject } from '../../app/planning/documents/find-planning.ts';
-import { plainLine } from '../../core/text/plain-line.ts';
-import type { VerbCall } from './noun.ts';
+import { ownUserFolder } from '../adapters/claude-code/own-user-folder.ts';
+import { isInside, realPath } from '../adapters/files/real-path.ts';
+import { readSessionCommands } from '../adapters/files/session-commands.ts';
+import { findProject } from '../app/planning/documents/find-planning.ts';
+import { plainLine } from '../core/text/plain-line.ts';
+import type { Call } from './call.ts';
 
 export type NamedPath =
   | { readonly status: 'ok'; readonly path: string }
   | { readonly status: 'refused'; readonly reason: string };
 
 /** Absolute. A link counts as what it leads to. */
-export function namedPath(call: Pick<VerbCall, 'caller' | 'cwd' | 'env'>, word: string): NamedPath {
+export function namedPath(call: Pick<Call, 'caller' | 'cwd' | 'env'>, word: string): NamedPath {
   const path = resolve(call.cwd, word);
   if (call.caller.mark === null) return { status: 'ok', path };
   const project = sessionProject(call);
@@ -26,7 +26,7 @@ export function namedPath(call: Pick<VerbCall, 'caller' | 'cwd' | 'env'>, word: 
 
 /** The named folder, or the current one; in its place, for Claude's tools, the project that they have left. */
 export function namedFolder(
-  call: Pick<VerbCall, 'caller' | 'cwd' | 'env'>,
+  call: Pick<Call, 'caller' | 'cwd' | 'env'>,
   word: string | null | undefined,
 ): NamedPath {
   if (word !== null && word !== undefined) return namedPath(call, word);
@@ -35,7 +35,7 @@ export function namedFolder(
 }
 
 /** As MSW's hooks know it, planning documents above it included; without a record, where the client was started. */
-function sessionProject({ cwd, env }: Pick<VerbCall, 'cwd' | 'env'>): string {
+function sessionProject({ cwd, env }: Pick<Call, 'cwd' | 'env'>): string {
   const user = ownUserFolder(cwd, env);
   const session = env.CLAUDE_CODE_SESSION_ID ?? '';
   const known = user.status === 'ok' ? readSessionCommands(user.path, session) : null;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { endsInBackslash, typedArguments } from '../../../src/cli/loop/typed-arguments.ts';
+import { endsInBackslash, typedArguments } from '../../../src/core/loop/typed-arguments.ts';
 import { parseArguments } from '../../../src/core/loop/parse-arguments.ts';
 
 const text = fc

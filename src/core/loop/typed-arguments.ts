@@ -1,18 +1,14 @@
 // Writes parsed words and options the way a user would type them after `/msw:loop`, so that both are read by
 // the same parser and answered with the same sentences.
 
-import type { Options, Values } from '../frame/noun.ts';
+type Values = Readonly<Record<string, string | boolean | readonly string[] | null | undefined>>;
 
 const flags = ['no-guidance', 'no-check', 'allow-empty'] as const;
 const numbers = ['max-iterations', 'min-iterations', 'max-minutes', 'check-timeout'] as const;
 const texts = ['promise', 'plan'] as const;
 const lists = ['check', 'agent'] as const;
 
-export const armOptions: Options = {
-  ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' as const }])),
-  ...Object.fromEntries([...numbers, ...texts].map((name) => [name, { type: 'string' as const }])),
-  ...Object.fromEntries(lists.map((name) => [name, { type: 'string' as const, multiple: true }])),
-};
+const options: readonly string[] = [...flags, ...numbers, ...texts, ...lists];
 
 /**
  * Reads back as the same options and, but for white space around it, the same task. No text may end in a
@@ -33,9 +29,9 @@ export function endsInBackslash(values: Values): string | null {
 }
 
 function typed(name: string, value: Values[string]): readonly string[] {
-  if (!Object.hasOwn(armOptions, name) || value === undefined || value === false) return [];
+  if (!options.includes(name) || value === undefined || value === null || value === false) return [];
   if (value === true) return [`--${name}`];
-  if (Array.isArray(value)) return value.flatMap((one) => typed(name, one));
+  if (typeof value !== 'string') return value.flatMap((one) => typed(name, one));
   const bare = numbers.some((number) => number === name) && /^\S+$/.test(value);
   return [bare ? `--${name} ${value}` : `--${name} ${quoted(value)}`];
 }

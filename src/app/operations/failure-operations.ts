@@ -1,0 +1,50 @@
+// The canonical form of a failing command's output.
+
+import { realpathSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { canonicalise } from '../../core/failure/canonicalise.ts';
+import { proseJson } from '../../core/text/prose-json.ts';
+import { count, path, stdin, text } from './inputs.ts';
+import { done, misused, type Operation, operation } from './operation.ts';
+
+const fingerprint = operation({
+  name: 'failure fingerprint',
+  about:
+    'Print the canonical form of what a failing command printed: tool, kind, code, message, frame, items and fingerprints',
+  effect: 'reads',
+  inputs: {
+    command: text('COMMAND', 'the command line that wrote it'),
+    root: path('DIR', 'the project it ran in; by default this one'),
+    exit: count('N', 'its exit code; by default 1', [0, 4_294_967_295]),
+    output: stdin('what the command printed; of a long output the first 64 KiB and the last 256 KiB count'),
+  },
+  run: ({ folder }, { command, root, exit, output }) => {
+    if (command === null || command.trim() === '')
+      return misused(
+        'failure fingerprint needs --command "COMMAND", the command whose output comes in on stdin.',
+      );
+    const project = root ?? folder;
+    const { tool, kind, code, message, frame, items, fingerprints, query, ...rest } = canonicalise(output, {
+      command,
+      exitCode: exit ?? 1,
+      root: project,
+      rootAliases: aliasesOf(project),
+      home: homedir(),
+      tmp: tmpdir(),
+    });
+    return done({ tool, kind, code, class: rest.class, message, frame, items, fingerprints, query });
+  },
+  text: (canonical) => proseJson(canonical),
+});
+
+export const failureOperations: readonly Operation[] = [fingerprint];
+
+/** Tools print the real path where the user named a link. */
+function aliasesOf(root: string): readonly string[] {
+  try {
+    const real = realpathSync.native(root);
+    return real === root ? [] : [real];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,46 @@
+// From where an operation was asked for to the project that it is about.
+
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { findProject } from '../planning/documents/find-planning.ts';
+import { openPlanning, type PlanningProject } from '../planning/documents/read-project.ts';
+import { openWorkspace, type Workspace } from '../workspace/workspace.ts';
+import type { Refusal, Result } from './operation.ts';
+import type { Place } from './request-place.ts';
+
+type Use<Opened, Value> = (opened: Opened) => Promise<Result<Value>> | Result<Value>;
+
+/** The folder that is meant; from `cwd` upwards, the first one in which MSW or GSD has been used. */
+export async function inWorkspace<Value>(
+  place: Place,
+  use: Use<Workspace, Value>,
+): Promise<Result<Value> | Refusal> {
+  const folder = place.origin === 'here' ? projectRoot(place.folder) : place.folder;
+  const opened = openWorkspace(folder, place.env, place.now);
+  return opened.status === 'refused' ? opened : use(opened.workspace);
+}
+
+/** The planned project at or above the folder. */
+export async function inPlanning<Value>(
+  place: Place,
+  use: Use<PlanningProject, Value>,
+): Promise<Result<Value> | Refusal> {
+  const opened = openPlanning(planningRoot(place));
+  return opened.status === 'refused' ? opened : use(opened.project);
+}
+
+/** The folder that holds `.planning`; without one, the folder itself. */
+export function planningRoot({ folder }: Pick<Place, 'folder'>): string {
+  return findProject(folder) ?? folder;
+}
+
+/** Not beyond the repository that one stands in, and never the home folder, where a loop may have run once. */
+function projectRoot(folder: string): string {
+  const home = homedir();
+  for (let at = folder; at !== home && dirname(at) !== at; at = dirname(at)) {
+    if (existsSync(join(at, '.msw')) || existsSync(join(at, '.planning'))) return at;
+    if (existsSync(join(at, '.git'))) return folder;
+  }
+  return folder;
+}

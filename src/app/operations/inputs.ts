@@ -1,0 +1,94 @@
+// What an operation takes: each input is a schema with what people are told about it. The command line makes its
+// words, options and help of them; a caller that speaks JSON passes the values by their names.
+
+import * as z from 'zod/mini';
+
+export type Inputs = Readonly<Record<string, z.ZodMiniType>>;
+
+export type InputsOf<I extends Inputs> = z.output<z.ZodMiniObject<I>>;
+
+export interface InputMeaning {
+  /** `word`: stands by itself, in the order of the inputs; `flag`: an option without a value. */
+  readonly kind: 'word' | 'text' | 'list' | 'count' | 'flag' | 'stdin';
+  /** What is typed for it: `a phase` for a word, `N` for the value of an option. */
+  readonly shown: string;
+  /** Its line of the help; empty for a word that the usage explains. */
+  readonly about: string;
+  /** A file or folder: the entry makes it absolute, and refuses one that its caller may not reach. */
+  readonly isPath: boolean;
+  readonly isRequired: boolean;
+  /** Of a count. */
+  readonly range: readonly [least: number, most: number] | null;
+}
+
+export function meaningOf(input: z.ZodMiniType): InputMeaning {
+  const meaning = meanings.get(input);
+  if (meaning === undefined)
+    throw new Error('an input was made without word, text, list, count, flag or stdin');
+  return meaning;
+}
+
+/** A word that has to be there; `shown` says what it is: `a plan`, `the task in quotes`. */
+export function word(shown: string, about = '') {
+  return meant(z.string().check(z.regex(/\S/)), { kind: 'word', shown, about, isRequired: true });
+}
+
+export function optionalWord(shown: string, about = '') {
+  return meant(orNull(z.string()), { kind: 'word', shown, about });
+}
+
+/** A word that names a file or folder. */
+export function pathWord(shown: string, about = '') {
+  return meant(z.string().check(z.minLength(1)), {
+    kind: 'word',
+    shown,
+    about,
+    isPath: true,
+    isRequired: true,
+  });
+}
+
+export function text(shown: string, about: string) {
+  return meant(orNull(z.string()), { kind: 'text', shown, about });
+}
+
+export function path(shown: string, about: string) {
+  return meant(orNull(z.string()), { kind: 'text', shown, about, isPath: true });
+}
+
+export function choice<const Of extends readonly [string, ...string[]]>(of: Of, about: string) {
+  return meant(orNull(z.enum(of)), { kind: 'text', shown: of.join('|'), about });
+}
+
+/** An option that can be repeated. */
+export function list(shown: string, about: string) {
+  return meant(z._default(z.array(z.string()), []), { kind: 'list', shown, about });
+}
+
+export function count(shown: string, about: string, range: readonly [least: number, most: number]) {
+  const schema = z.int().check(z.gte(range[0]), z.lte(range[1]));
+  return meant(orNull(schema), { kind: 'count', shown, about, range });
+}
+
+export function flag(about: string) {
+  return meant(z._default(z.boolean(), false), { kind: 'flag', shown: '', about });
+}
+
+/** What comes in on stdin, its beginning and its end when it is long. */
+export function stdin(about: string) {
+  return meant(z.string(), { kind: 'stdin', shown: '', about, isRequired: true });
+}
+
+const meanings = z.registry<InputMeaning>();
+
+function orNull<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z._default(z.nullable(schema), null);
+}
+
+function meant<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  meaning: Pick<InputMeaning, 'kind' | 'shown' | 'about'> & Partial<InputMeaning>,
+): Schema {
+  meanings.add(schema, { isPath: false, isRequired: false, range: null, ...meaning });
+  return schema;
+}

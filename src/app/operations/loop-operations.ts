@@ -1,0 +1,294 @@
+// What people and scripts do with the loops of a project.
+
+import { named } from '../../adapters/files/place.ts';
+import { readJson } from '../../adapters/files/read-json.ts';
+import { renderRecord } from '../../adapters/loops/loop-record.ts';
+import { explainState, readState, statePath } from '../../adapters/loops/loop-store.ts';
+import { isRunning, type Loop } from '../../core/loop/loop.ts';
+import { parseArguments } from '../../core/loop/parse-arguments.ts';
+import { endsInBackslash, typedArguments } from '../../core/loop/typed-arguments.ts';
+import { renderExplanation } from '../../core/report/explanation.ts';
+import { renderStatus } from '../../core/report/status-text.ts';
+import { renderTimeline } from '../../core/report/timeline.ts';
+import { forPeople } from '../../core/text/for-people.ts';
+import { type Prose, prose } from '../../core/text/prose.ts';
+import { explainTurn } from '../explain/explain-turn.ts';
+import { armLoop } from '../loop/arm-loop.ts';
+import type { Control, ControlRequest } from '../loop/control.ts';
+import { hintLoop, listLoops, pauseLoop, stopLoop } from '../loop/control-loop.ts';
+import { resumeLoop } from '../loop/resume-loop.ts';
+import { showHistory } from '../loop/show-history.ts';
+import { notebookStatus } from '../quota/notebook-status.ts';
+import { ownerPid } from '../workspace/owner-pid.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { inWorkspace } from './in-project.ts';
+import { flag, list, optionalWord, pathWord, text, word } from './inputs.ts';
+import { done, misused, type Operation, operation, optionName, type Result, refused } from './operation.ts';
+import type { Place } from './request-place.ts';
+import { refuseUnlessPerson } from './who-may-call.ts';
+
+const session = text('ID', 'the loop of this session');
+const loopId = optionalWord(
+  'a loop id',
+  'its id or the beginning of it; without it the only loop here is meant',
+);
+
+/** A value is `{message, loop}`, the loop as it is stored. */
+interface Controlled {
+  readonly message: string;
+  readonly loop: Readonly<Record<string, unknown>> | null;
+}
+
+const arm = operation({
+  name: 'loop arm',
+  about: 'Arm a loop for a session, with the options of /msw:loop',
+  effect: 'writes',
+  callers: 'people and scripts',
+  inputs: {
+    task: word('the task in quotes'),
+    session: text('ID', 'the session that works; /status in Claude Code shows it'),
+    check: list('[NAME=]COMMAND', 'must exit 0; by default the test command of the project'),
+    promise: text('TEXT', 'Claude must also end with TEXT between promise tags'),
+    maxIterations: text('N', 'attempts, 1 to 1000; by default 20'),
+    minIterations: text('N', 'not done before the N-th attempt'),
+    maxMinutes: text('N', 'time without pauses, 1 to 10080; by default 240'),
+    checkTimeout: text('SECONDS', 'for each run of a check; by default 600'),
+    plan: text('FILE', 'take the verify commands of a GSD plan'),
+    agent: list('TYPE', 'hold subagents of this type to the same checks'),
+    noCheck: flag('take no check of the project; needs a promise'),
+    noGuidance: flag('ask neither cache nor notebook'),
+    allowEmpty: flag('let a run that tested nothing count as passed'),
+  },
+  run: (place, { task, session: owner, ...options }) => {
+    if (owner === null || owner.trim() === '')
+      return misused(
+        'loop arm needs --session ID, the id of the session that works (/status in Claude Code shows it).',
+      );
+    const values = Object.fromEntries(
+      Object.entries(options).map(([name, value]) => [optionName(name), value] as const),
+    );
+    const bad = endsInBackslash(values);
+    if (bad !== null) return misused(`Option --${bad} must not end in a backslash.`);
+    const parsed = parseArguments(typedArguments(task, values));
+    if (parsed.status === 'refused') return misused(parsed.reason);
+    return inWorkspace(place, async (workspace) => {
+      const armed = await armLoop(workspace, {
+        session: owner,
+        request: parsed.request,
+        transcriptPath: null,
+        ownerPid: ownerPid(place.env),
+      });
+      if (armed.status === 'refused') return armed;
+      return done({ loop: publicRecord(armed.loop), context: armed.context, notice: armed.notice });
+    });
+  },
+  text: ({ loop, notice }) =>
+    forPeople([
+      ...notice.split('\n'),
+      `Loop ${loop.id} holds session ${loop.session}; Claude reads the task when it next stops there.`,
+    ]),
+});
+
+const status = {
+  about: "Show this project's loops: task, budget, checks and last failure",
+  effect: 'reads',
+  inputs: {},
+  run: (place: Place) =>
+    inWorkspace(place, (workspace) => {
+      const state = readState(workspace);
+      if (state.status !== 'ok')
+        return refused(`${explainState(statePath(workspace.project), state)} See msw-protocol doctor.`);
+      const loops = listLoops(workspace);
+      const foreign = state.loops.filter((stored) => stored.kind === 'foreign').length;
+      const notebook = notebookStatus(workspace);
+      return done({ project: workspace.project, loops, foreign, now: workspace.now(), notebook });
+    }),
+  text: ({ loops, foreign, now, notebook }: Status) => {
+    const shown = renderStatus({ loops, session: null, now, notebook });
+    return foreign === 0 ? shown : prose`${shown}\n\n${describeForeign(foreign)}`;
+  },
+  json: ({ project, loops, foreign }: Status) => ({ project, loops: loops.map(publicRecord), foreign }),
+} as const;
+
+interface Status {
+  readonly loops: readonly Loop[];
+  readonly now: number;
+  /** One line about NotebookLM; null without one. */
+  readonly notebook: string | null;
+  readonly project: string;
+  /** How many records are not this machine's. */
+  readonly foreign: number;
+}
+
+const stop = operation({
+  name: 'loop stop',
+  about: 'End a loop; its report is kept',
+  effect: 'writes',
+  callers: 'people and scripts',
+  inputs: { id: loopId, session },
+  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, stopLoop),
+  text: controlText,
+});
+
+const pause = operation({
+  name: 'loop pause',
+  about: 'Let Claude stop until the loop is resumed',
+  effect: 'writes',
+  callers: 'people and scripts',
+  inputs: { id: loopId, session },
+  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, pauseLoop),
+  text: controlText,
+});
+
+const resume = operation({
+  name: 'loop resume',
+  about: 'Continue with a paused loop',
+  effect: 'writes',
+  callers: 'people and scripts',
+  inputs: {
+    id: loopId,
+    session: text('ID', 'this session takes it over'),
+    hint: text('TEXT', 'tell Claude something; in a terminal only'),
+    force: flag('also take over a loop whose session may still run'),
+  },
+  run: (place, { id, session: owner, hint, force }) => {
+    // Claude takes a hint for the user's words.
+    const refusal =
+      hint === null ? null : refuseUnlessPerson(place.caller, 'loop resume --hint', '/msw:resume');
+    if (refusal !== null) return refusal;
+    const common = { hint: hint ?? '', force };
+    return control(place, { loop: id, session: owner }, (workspace, request) => {
+      if (owner !== null)
+        return resumeLoop(workspace, { ...common, session: owner, loop: request.loop, ownerPid: null });
+      const paused = pausedLoop(workspace, request.loop);
+      if ('message' in paused) return Promise.resolve(paused);
+      const { terms, progress } = paused;
+      if (progress.pause?.cause === 'parked') return Promise.resolve(withoutSession(paused));
+      return resumeLoop(workspace, {
+        ...common,
+        session: terms.session,
+        loop: terms.id,
+        ownerPid: progress.owner.pid,
+      });
+    });
+  },
+  text: controlText,
+});
+
+const hint = operation({
+  name: 'loop hint',
+  about: 'Tell Claude something at its next iteration',
+  effect: 'writes',
+  callers: 'people',
+  typed: '/msw:hint',
+  inputs: { hint: word('the hint in quotes'), loop: text('ID', 'a loop id'), session },
+  run: (place, { hint: words, loop, session: owner }) =>
+    control(place, { loop, session: owner }, (workspace, request) => hintLoop(workspace, request, words)),
+  text: controlText,
+});
+
+const history = operation({
+  name: 'loop history',
+  about: 'Tell what happened in a loop, also in one that ended',
+  effect: 'reads',
+  inputs: { id: optionalWord('a loop id', 'its id or the beginning of it; without it the newest is meant') },
+  run: (place, { id }) =>
+    inWorkspace(place, ({ project }) => {
+      const found = showHistory(project, id);
+      return found.status === 'refused' ? found : done({ loop: found.loop, lines: found.lines });
+    }),
+  text: ({ loop, lines }) => renderTimeline(loop, lines),
+});
+
+const explain = operation({
+  name: 'loop explain',
+  about: 'Tell what MSW would answer to a saved hook input; changes nothing',
+  effect: 'reads',
+  inputs: {
+    file: pathWord('the file with the hook input'),
+    runChecks: flag("run the loop's checks, each once"),
+  },
+  run: (place, { file, runChecks }) => {
+    const read = readJson(file, named);
+    if (read.status !== 'ok') return refused(unreadable(file, read));
+    return inWorkspace(place, async (workspace) => {
+      const explained = await explainTurn(workspace, read.value, { runChecks });
+      return explained.status === 'refused'
+        ? refused(`${file}: ${explained.reason}`)
+        : done(explained.explanation);
+    });
+  },
+  text: renderExplanation,
+});
+
+export const loopOperations: readonly Operation[] = [
+  arm,
+  operation({ name: 'loop status', ...status }),
+  stop,
+  pause,
+  resume,
+  hint,
+  history,
+  explain,
+];
+
+export const statusOperations: readonly Operation[] = [operation({ name: 'status', ...status })];
+
+/** Without the signature, which is of use to this machine only. */
+function publicRecord(loop: Loop) {
+  const { signature: _, ...record } = renderRecord(loop, '');
+  return record;
+}
+
+function describeForeign(foreign: number): Prose {
+  return foreign === 1
+    ? prose`One more record was not armed on this machine for this project; nothing of it runs.`
+    : prose`${foreign} more records were not armed on this machine for this project; nothing of them runs.`;
+}
+
+/** A loop of the named session; without one, the project's only loop. */
+function control(
+  place: Place,
+  request: ControlRequest,
+  act: (workspace: Workspace, request: ControlRequest) => Promise<Control>,
+): Promise<Result<Controlled>> {
+  return inWorkspace(place, async (workspace) => {
+    const { status: ended, message, loop } = await act(workspace, request);
+    if (ended === 'refused') return refused(message);
+    return done({ message, loop: loop === null ? null : publicRecord(loop) });
+  });
+}
+
+function controlText({ message }: Controlled): Prose {
+  return forPeople(message.split('\n'));
+}
+
+/** The loop that a terminal means when it names no session: the one that can continue. */
+function pausedLoop(workspace: Workspace, id: string | null): Loop | Control {
+  const matching = listLoops(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));
+  const paused = matching.filter((loop) => !isRunning(loop));
+  const candidates = paused.length > 0 ? paused : matching;
+  const [only, second] = candidates;
+  if (only === undefined)
+    return notResumed(`There is no loop${id === null ? '' : ` ${id}`} to continue with.`);
+  if (second === undefined) return only;
+  const ids = candidates.map((loop) => loop.terms.id).join(', ');
+  return notResumed(`There are several loops, so name one by its id: ${ids}.`);
+}
+
+function withoutSession({ terms }: Loop): Control {
+  return notResumed(
+    `Loop ${terms.id} lost its session: take it over in Claude Code with /msw:resume, or name the session with --session ID.`,
+  );
+}
+
+function notResumed(message: string): Control {
+  return { status: 'refused', message, loop: null };
+}
+
+function unreadable(path: string, file: Exclude<ReturnType<typeof readJson>, { status: 'ok' }>): string {
+  const cure = 'name a file with the JSON that a hook got on stdin.';
+  if (file.status === 'missing') return `${path} cannot be read: ${cure}`;
+  const what = file.status === 'corrupt' ? 'is not JSON' : 'cannot be read';
+  return `${path} ${what}, ${file.reason}: ${cure}`;
+}

@@ -1,0 +1,245 @@
+// NotebookLM through the user's own nlm.
+
+import { checkLogin } from '../../adapters/nlm/check-login.ts';
+import { listNotebooks } from '../../adapters/nlm/notebooks.ts';
+import { listProfiles } from '../../adapters/nlm/program/list-profiles.ts';
+import { notAskedText } from '../../core/notebook/notebook-words.ts';
+import { isProfileName, quotedLogin } from '../../core/notebook/profile-name.ts';
+import { refusalSentence } from '../../core/notebook/refusal-notice.ts';
+import { DEFAULT_NAME } from '../../core/notebook/setup-request.ts';
+import { renderQuota } from '../../core/report/quota-text.ts';
+import { renderSetUp } from '../../core/report/setup-text.ts';
+import { describeTwins } from '../../core/report/twins-text.ts';
+import { fence } from '../../core/text/fence.ts';
+import { forPeople } from '../../core/text/for-people.ts';
+import { harmless } from '../../core/text/harmless.ts';
+import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
+import { quoteLine } from '../../core/text/quote-line.ts';
+import { quoteName } from '../../core/text/quote-name.ts';
+import { askNotebook } from '../notebook/ask-notebook.ts';
+import { chosenNotebook, projectNotebook } from '../notebook/chosen-notebook.ts';
+import { refreshQuota } from '../notebook/refresh-quota.ts';
+import { describePlan, setPlan } from '../notebook/set-plan.ts';
+import { syncTwins } from '../notebook/sync-twins.ts';
+import { useNotebook } from '../notebook/use-notebook.ts';
+import { setUpFacts } from '../quota/set-up.ts';
+import { showQuota } from '../quota/show-quota.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { inWorkspace } from './in-project.ts';
+import { count, flag, optionalWord, text, list as textList, word } from './inputs.ts';
+import { done, misused, type Operation, operation, refused } from './operation.ts';
+import { refuseToClaude } from './who-may-call.ts';
+
+const SECONDS = 300;
+const LONGEST_ANSWER = 100_000;
+
+const query = operation({
+  name: 'notebook query',
+  about: 'Ask one question, and print the answer and nothing else',
+  effect: 'asks',
+  inputs: {
+    question: word('one question in quotes'),
+    notebook: text('NAME', 'another notebook than the one of this project'),
+    conversation: text('ID', 'continue with an earlier one'),
+    source: textList('ID', 'only these sources answer'),
+    timeout: count('SECONDS', 'by default 300', [1, 9999]),
+  },
+  run: (place, { question, notebook: name, conversation, source, timeout }) =>
+    inWorkspace(place, async (workspace) => {
+      const chosen = chooseFor(workspace, name);
+      if (chosen.status !== 'chosen') return chosen;
+      const outcome = await askNotebook(workspace, {
+        notebook: chosen.notebook,
+        question: question.trim(),
+        conversationId: conversation,
+        ...(source.length === 0 ? {} : { sourceIds: source }),
+        purpose: 'ask',
+        deadlineMs: (timeout ?? SECONDS) * 1000,
+      });
+      if (outcome.status === 'none') return refused(outcome.notice);
+      const { answer, profile, notebook, conversationId, notices } = outcome;
+      const value = {
+        answer: harmless(answer.text).trimEnd(),
+        citations: answer.citations,
+        profile,
+        notebook,
+        conversation: conversationId,
+      };
+      return { status: 'done', value, notice: notices.length === 0 ? undefined : notices.join(' ') };
+    }),
+  text: ({ answer, notebook }) =>
+    fence(answer, { cap: LONGEST_ANSWER, label: prose`the notebook ${quoteName(notebook, 80)}` }),
+  raw: ({ answer }) => `${answer}\n`,
+});
+
+const quota = operation({
+  name: 'notebook quota',
+  about: 'Show what is left of every account and what was asked',
+  effect: 'asks',
+  inputs: { refresh: flag('ask Google first') },
+  run: (place, { refresh }) =>
+    inWorkspace(place, async (workspace) => {
+      if (refresh) await refreshQuota(workspace);
+      const shown = showQuota(workspace);
+      return shown.status === 'refused' ? shown : done(shown.report);
+    }),
+  text: renderQuota,
+});
+
+const plan = operation({
+  name: 'notebook plan',
+  about: 'Set how many questions an account may ask in a day; in Claude Code: /msw:setup plan',
+  effect: 'writes',
+  callers: 'people and scripts',
+  inputs: {
+    profile: word('a profile'),
+    plan: word('its plan: free, plus, pro, ultra or a number'),
+    reserve: count('N', 'how many of them are kept for planning and research', [0, 9_999_999]),
+  },
+  run: (place, { profile, plan: name, reserve }) =>
+    inWorkspace(place, async ({ userFolder }) => {
+      const set = await setPlan(userFolder, profile, name, reserve);
+      return set.status === 'refused' ? refused(`${set.reason}.`) : done({ profile, plan: set.plan });
+    }),
+  text: ({ profile, plan: set }) => describePlan(profile, set),
+});
+
+const profiles = operation({
+  name: 'notebook profiles',
+  about: 'List the accounts that nlm has',
+  effect: 'asks',
+  inputs: { check: flag('ask Google whether it still takes their logins') },
+  run: (place, { check }) =>
+    inWorkspace(place, async ({ project: projectRoot, env }) => {
+      const rows: ProfileRow[] = [];
+      for (const profile of listProfiles(env)) {
+        const login =
+          check && profile.isValid ? await checkLogin({ profile: profile.name, projectRoot, env }) : null;
+        rows.push({ ...profile, google: login?.status ?? null });
+      }
+      return done(rows);
+    }),
+  text: (rows) =>
+    rows.length === 0
+      ? prose`nlm has no profile here: run \`nlm login --profile NAME\`.`
+      : joinProse(rows.map(profileLine), '\n'),
+});
+
+const list = operation({
+  name: 'notebook list',
+  about: 'List the notebooks of an account',
+  effect: 'asks',
+  inputs: { profile: text('P', "the account; by default nlm's own choice") },
+  run: (place, { profile }) =>
+    inWorkspace(place, async ({ project: projectRoot, env }) => {
+      const listed = await listNotebooks({ profile, projectRoot, env });
+      return listed.status === 'ok'
+        ? done(listed.data)
+        : refused(refusalSentence({ reason: listed.status, text: listed.text, profile }));
+    }),
+  text: (rows) =>
+    rows.length === 0
+      ? prose`No notebook yet.`
+      : joinProse(
+          rows.map(
+            (row) =>
+              prose`${quoteName(row.id, 120)}  ${quoteLine(row.title, 200)} (${row.sourceCount} sources)`,
+          ),
+          '\n',
+        ),
+});
+
+const use = operation({
+  name: 'notebook use',
+  about: 'Let this notebook answer for the project; without an ID: the account that MSW makes notebooks in',
+  effect: 'writes',
+  callers: 'people',
+  typed: '/msw:setup use ID',
+  inputs: {
+    id: optionalWord('the id of one notebook'),
+    profile: text('P', 'the account that has it; of a second account it is the twin'),
+    name: text('NAME', `by default ${DEFAULT_NAME}`),
+  },
+  run: (place, { id, profile, name: given }) => {
+    if (id === null && profile === null)
+      return misused('notebook use needs the id of a notebook, or --profile P for an account alone.');
+    return inWorkspace(place, async (workspace) => {
+      const name = given ?? DEFAULT_NAME;
+      const used = await useNotebook(workspace, { notebook: id, profile, name });
+      if (used.status === 'refused') return refused(`${used.reason}.`);
+      return done({ notebook: name, profile: used.profile, id, message: used.message });
+    });
+  },
+  text: ({ message }) => forPeople([message]),
+});
+
+const sync = operation({
+  name: 'notebook sync',
+  about: 'Make the missing twin of a notebook in another account, for you alone, with the same sources',
+  effect: 'asks',
+  inputs: {
+    name: word('the name of one notebook'),
+    from: text('P', 'the account that has it'),
+    profile: textList('P', 'the accounts that get it'),
+  },
+  run: (place, { name, from, profile: to }) => {
+    const bad = to.find((profile) => !isProfileName(profile));
+    if (bad !== undefined)
+      return misused(`"${bad.slice(0, 80)}" is not a profile name: notebook profiles lists them.`);
+    const newTwin = (): string | null =>
+      refuseToClaude(place.caller, 'notebook sync to an account that has no twin yet')?.reason.replace(
+        /\.$/,
+        '',
+      ) ?? null;
+    return inWorkspace(place, async (workspace) => {
+      const synced = await syncTwins(workspace, { name, from, to, newTwin });
+      if (synced.status === 'refused') return refused(`${synced.reason}.`);
+      const problems = synced.twins.flatMap((twin) => (twin.status === 'refused' ? [twin.reason] : []));
+      if (problems.length === 0) return done(synced);
+      return { status: 'failed', value: synced, reason: problems.join(' ') };
+    });
+  },
+  text: ({ twins }) => describeTwins(twins),
+});
+
+const doctor = operation({
+  name: 'notebook doctor',
+  about: 'Say what is installed, who is logged in, and what to do next',
+  effect: 'asks',
+  inputs: {},
+  run: (place) => inWorkspace(place, async (workspace) => done(await setUpFacts(workspace))),
+  text: renderSetUp,
+});
+
+export const notebookOperations: readonly Operation[] = [
+  query,
+  quota,
+  plan,
+  profiles,
+  list,
+  use,
+  sync,
+  doctor,
+];
+
+function chooseFor(workspace: Workspace, name: string | null) {
+  const chosen = name === null ? projectNotebook(workspace) : chosenNotebook(workspace, name);
+  if (chosen.status === 'none') return misused('choose a notebook first: notebook use ID --profile P.');
+  if (chosen.status === 'refused') return refused(`NotebookLM was not asked: ${notAskedText(chosen)}.`);
+  return chosen;
+}
+
+type ProfileRow = ReturnType<typeof listProfiles>[number] & { readonly google: string | null };
+
+function profileLine({ name: id, email, isValid, isDefault, google }: ProfileRow): Prose {
+  const name = quoteName(id, 80);
+  const who = email === null ? name : prose`${name} (${quoteName(email, 120)})`;
+  const isOut = !isValid || google === 'auth-expired' || google === 'profile-missing';
+  const state = isOut ? prose`logged out: run \`${quotedLogin(id)}\`` : loginOf(google);
+  return prose`${who}${isDefault ? prose`, default` : prose``}: ${state}`;
+}
+
+function loginOf(google: string | null): Prose {
+  if (google === null) return prose`has a login`;
+  return google === 'ok' ? prose`logged in` : quoteName(google);
+}

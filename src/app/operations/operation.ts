@@ -1,0 +1,129 @@
+// One use case as a value: what it is called, what it takes, what it does to the world, who may ask for it, what it
+// comes to, and how that reads. The command line is a table over these, and so is every other entry.
+
+import * as z from 'zod/mini';
+import type { Prose } from '../../core/text/prose.ts';
+import { type InputMeaning, type Inputs, type InputsOf, meaningOf } from './inputs.ts';
+import type { Place } from './request-place.ts';
+
+export interface Operation {
+  /** `loop stop`. */
+  readonly name: string;
+  /** In the imperative, without a full stop. */
+  readonly about: string;
+  readonly effect: Effect;
+  readonly callers: Callers;
+  /** What a person types in Claude Code instead; null for nothing. */
+  readonly typed: string | null;
+  /** By name, what people are told about each. */
+  readonly inputs: Readonly<Record<string, InputMeaning>>;
+  /** The project's folder can stand behind the words, as in `phase next DIR`. */
+  readonly takesFolder: boolean;
+  /** What it lists is decided upon, so its JSON holds no character that a terminal could show as another. */
+  readonly asciiJson: boolean;
+  /** @param raw by the names of the inputs; what is missing takes its default, what does not fit is misuse */
+  readonly call: (place: Place, raw: Readonly<Record<string, unknown>>) => Promise<Reply>;
+}
+
+/** `asks`: a question or a change leaves this machine. */
+type Effect = 'reads' | 'writes' | 'asks';
+
+/** `people`: it decides for them; `people and scripts`: for Claude it would be a way out of what holds it. */
+type Callers = 'anyone' | 'people and scripts' | 'people';
+
+export type Result<Value> =
+  /** `notice` is one line besides, such as what could not be done. */
+  | { readonly status: 'done'; readonly value: Value; readonly notice?: string | undefined }
+  /** It ran, and what was asked for is not so. */
+  | { readonly status: 'failed'; readonly value: Value; readonly reason: string }
+  | Refusal;
+
+/** It did not run. `misused`: asked wrongly, whatever the project holds. */
+export type Refusal =
+  | { readonly status: 'refused'; readonly reason: string }
+  | { readonly status: 'misused'; readonly reason: string };
+
+/** A result, with its text for whoever wants one. */
+export type Reply =
+  | {
+      readonly status: 'done' | 'failed';
+      readonly value: unknown;
+      readonly reason: string | null;
+      /** For people, and for Claude: what came from outside is marked. */
+      readonly text: () => Prose;
+      /** For scripts and people: exactly what came from outside. Null where the text says it all. */
+      readonly raw: (() => string) | null;
+    }
+  | Refusal;
+
+export interface Definition<I extends Inputs, Value> extends Pick<Operation, 'name' | 'about' | 'effect'> {
+  readonly callers?: Callers;
+  readonly takesFolder?: boolean;
+  readonly asciiJson?: boolean;
+  readonly typed?: string;
+  readonly inputs: I;
+  readonly run: (place: Place, input: InputsOf<I>) => Promise<Result<Value>> | Result<Value>;
+  readonly text: (value: Value) => Prose;
+  /** What JSON shows of the value, where it is not all of it. */
+  readonly json?: (value: Value) => unknown;
+  readonly raw?: (value: Value) => string;
+}
+
+export function operation<const I extends Inputs, Value>(definition: Definition<I, Value>): Operation {
+  const { name, about, effect, text, raw } = definition;
+  const schema = z.object(definition.inputs);
+  const inputs = Object.fromEntries(
+    Object.entries(definition.inputs).map(([input, one]) => [input, meaningOf(one)] as const),
+  );
+  return {
+    name,
+    about,
+    effect,
+    inputs,
+    callers: definition.callers ?? 'anyone',
+    typed: definition.typed ?? null,
+    takesFolder: definition.takesFolder ?? false,
+    asciiJson: definition.asciiJson ?? false,
+    call: async (place, given) => {
+      const parsed = schema.safeParse(given);
+      if (!parsed.success) return misused(wrongInput(inputs, parsed.error.issues[0]?.path[0]));
+      const result = await definition.run(place, parsed.data);
+      if (result.status === 'refused' || result.status === 'misused') return result;
+      const { value } = result;
+      return {
+        status: result.status,
+        value: definition.json === undefined ? value : definition.json(value),
+        reason: (result.status === 'failed' ? result.reason : result.notice) ?? null,
+        text: () => text(value),
+        raw: raw === undefined ? null : () => raw(value),
+      };
+    },
+  };
+}
+
+export function done<Value>(value: Value): Result<Value> {
+  return { status: 'done', value };
+}
+
+export function refused(reason: string): Refusal {
+  return { status: 'refused', reason };
+}
+
+export function misused(reason: string): Refusal {
+  return { status: 'misused', reason };
+}
+
+/** As an option is typed: `max-iterations` for `maxIterations`. */
+export function optionName(input: string): string {
+  return input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function wrongInput(inputs: Operation['inputs'], at: PropertyKey | undefined): string {
+  const meaning = typeof at === 'string' && Object.hasOwn(inputs, at) ? inputs[at] : undefined;
+  if (typeof at !== 'string' || meaning === undefined) return 'The inputs cannot be read.';
+  const { kind, shown, range } = meaning;
+  if (kind === 'word') return `It needs ${shown}.`;
+  const option = `--${optionName(at)}`;
+  if (range !== null) return `${option} needs a whole number from ${range[0]} to ${range[1]}.`;
+  return kind === 'flag' ? `${option} takes no value.` : `${option} needs ${shown}.`;
+}

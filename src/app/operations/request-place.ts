@@ -1,0 +1,24 @@
+// Where an operation was asked for, and by whom.
+
+import type { Environment } from '../workspace/workspace.ts';
+
+export interface Place {
+  /** Absolute. */
+  readonly folder: string;
+  /** What it is: a folder that somebody named, which is meant even inside another project; the session's; or `cwd`. */
+  readonly origin: 'named' | 'session' | 'here';
+  /** Where its caller stands; paths that git prints are relative to it. */
+  readonly cwd: string;
+  readonly env: Environment;
+  readonly now: () => number;
+  readonly caller: Caller;
+  /** One line while it works. */
+  readonly tell: (line: string) => void;
+}
+
+export interface Caller {
+  /** The variable by which a tool of Claude's is known; null for none, which proves no person. */
+  readonly mark: string | null;
+  /** Whether stdin and stdout are both a terminal. */
+  readonly isTerminal: boolean;
+}

@@ -1,0 +1,220 @@
+// What STATE.md says next to what the disk shows, making them agree, and notes in it.
+
+import { progressOf } from '../../core/planning/phases/phase-facts.ts';
+import { forPeople } from '../../core/text/for-people.ts';
+import { prose } from '../../core/text/prose.ts';
+import type { PlanningProject } from '../planning/documents/read-project.ts';
+import { syncPlanning } from '../planning/phases/sync-planning.ts';
+import type { StateChange } from '../planning/writing/change-state.ts';
+import {
+  addBlockers,
+  addDecisions,
+  recordMetric,
+  recordPause,
+  recordResume,
+  recordSession,
+  resolveBlockers,
+} from '../planning/writing/record-state.ts';
+import { inPlanning } from './in-project.ts';
+import { flag, text, word } from './inputs.ts';
+import { done, misused, type Operation, operation, type Result, refused } from './operation.ts';
+import type { Place } from './request-place.ts';
+
+/** The result has GSD's names: `{milestone, current_phase, ..., progress}`. */
+const show = operation({
+  name: 'state show',
+  about: 'Show where the project stands: STATE.md, and the progress that the disk shows',
+  effect: 'reads',
+  takesFolder: true,
+  inputs: {},
+  run: (place) =>
+    inPlanning(place, ({ state, roadmap, phases, planning }) => {
+      if (state === null) return refused(`${planning} has no STATE.md: begin with /msw:init.`);
+      return done({
+        milestone: state.milestone,
+        current_phase: state.currentPhase,
+        current_phase_name: state.currentPhaseName,
+        current_plan: state.currentPlan,
+        status: state.status,
+        status_text: state.statusText,
+        stopped_at: state.stoppedAt,
+        paused_at: state.pausedAt,
+        last_activity: state.lastActivity,
+        last_activity_desc: state.lastActivityText,
+        progress: progressOf(phases, roadmap),
+        diagnostics: state.document.diagnostics,
+      });
+    }),
+  text: ({ progress, ...state }) => {
+    const name = state.current_phase_name === null ? '' : ` (${state.current_phase_name})`;
+    return forPeople(
+      [
+        `Phase ${state.current_phase ?? '?'}${name}: ${state.status_text ?? state.status}`,
+        `${progress.completed_phases} of ${progress.total_phases} phases, ${progress.completed_plans} of ${progress.total_plans} plans, ${progress.percent}%`,
+        ...(state.stopped_at === null ? [] : [`Stopped at: ${state.stopped_at}`]),
+      ],
+      200,
+    );
+  },
+});
+
+const sync = operation({
+  name: 'state sync',
+  about:
+    'Make STATE, ROADMAP and REQUIREMENTS agree with the disk; a second time in a row it changes nothing',
+  effect: 'writes',
+  takesFolder: true,
+  inputs: { dryRun: flag('only tell what would change') },
+  run: (place, { dryRun }) =>
+    inPlanning(place, async (project) => {
+      const result = await syncPlanning(project, { dryRun });
+      if (result.status === 'refused') return result;
+      return done({ changed: result.changes.length > 0, changes: result.changes });
+    }),
+  text: ({ changes }) => {
+    if (changes.length === 0) return prose`Everything agrees with the disk.`;
+    const lines = changes.flatMap(({ file, lines: changed }) => [
+      file,
+      ...changed.flatMap(({ before, after }) => [`  - ${before}`, `  + ${after}`]),
+    ]);
+    return forPeople(lines, 160);
+  },
+});
+
+const decision = operation({
+  name: 'state decision',
+  about: 'Note a decision',
+  effect: 'writes',
+  inputs: {
+    decision: word('the decision'),
+    phase: text('N', 'the phase it belongs to; by default the current one'),
+    rationale: text('TEXT', 'why'),
+  },
+  run: (place, { decision: words, phase, rationale }) =>
+    note(place, (project) =>
+      addDecisions(project, [
+        {
+          phase: phase ?? project.state?.currentPhase ?? null,
+          text: words,
+          rationale: rationale ?? undefined,
+        },
+      ]),
+    ),
+  text: noteText,
+});
+
+const blocker = operation({
+  name: 'state blocker',
+  about: 'Note what holds the work up, or take out what holds these words',
+  effect: 'writes',
+  inputs: { action: word('add or resolve'), blocker: word('the blocker') },
+  run: (place, { action, blocker: words }) => {
+    if (action === 'add') return note(place, (project) => addBlockers(project, [words]));
+    if (action === 'resolve') return note(place, (project) => resolveBlockers(project, words));
+    return misused('state blocker takes add TEXT or resolve TEXT.');
+  },
+  text: noteText,
+});
+
+const stop = {
+  effect: 'writes',
+  inputs: {
+    stoppedAt: text('TEXT', 'where the work stopped'),
+    resumeFile: text('FILE', 'where to continue'),
+  },
+  text: noteText,
+} as const;
+
+const session = operation({
+  name: 'state session',
+  about: 'Note where the work stands',
+  ...stop,
+  run: (place, input) => noteStop(place, input, recordSession),
+});
+
+const pause = operation({
+  name: 'state pause',
+  about: 'Note where the work stands, and pause the project',
+  ...stop,
+  run: (place, input) => noteStop(place, input, recordPause),
+});
+
+const resume = operation({
+  name: 'state resume',
+  about: 'End the pause',
+  effect: 'writes',
+  inputs: {},
+  run: (place) => note(place, recordResume),
+  text: noteText,
+});
+
+const metric = operation({
+  name: 'state metric',
+  about: 'Note what a plan took',
+  effect: 'writes',
+  inputs: {
+    phase: text('N', 'its phase'),
+    plan: text('MM', 'the plan'),
+    minutes: text('N', 'how long it took'),
+    tasks: text('N', 'how many tasks it had'),
+    files: text('N', 'how many files it changed'),
+    iterations: text('N', 'how many iterations it took'),
+  },
+  run: (place, { phase, plan, ...given }) => {
+    const minutes = numberIn(given.minutes);
+    const [tasks, files, iterations] = [given.tasks, given.files, given.iterations].map(numberIn);
+    if (phase === null || plan === null || typeof minutes !== 'number')
+      return misused('state metric needs --phase N --plan MM --minutes NUMBER.');
+    if (tasks === undefined || files === undefined || iterations === undefined)
+      return misused('--tasks, --files and --iterations take whole numbers.');
+    return note(place, (project) =>
+      recordMetric(project, { phase, plan, minutes, tasks, files, iterations }),
+    );
+  },
+  text: noteText,
+});
+
+export const stateOperations: readonly Operation[] = [
+  show,
+  sync,
+  decision,
+  blocker,
+  session,
+  pause,
+  resume,
+  metric,
+];
+
+interface Noted {
+  readonly changed: boolean;
+}
+
+function note(
+  place: Place,
+  change: (project: PlanningProject) => Promise<StateChange>,
+): Promise<Result<Noted>> {
+  return inPlanning(place, async (project) => {
+    const result = await change(project);
+    return result.status === 'refused' ? result : done({ changed: result.changed });
+  });
+}
+
+function noteText({ changed }: Noted) {
+  return changed ? prose`Noted in .planning/STATE.md.` : prose`Nothing to change in .planning/STATE.md.`;
+}
+
+interface Stop {
+  readonly stoppedAt: string | null;
+  readonly resumeFile: string | null;
+}
+
+function noteStop(place: Place, { stoppedAt, resumeFile }: Stop, record: typeof recordSession) {
+  if (stoppedAt === null) return misused('Say where the work stopped: --stopped-at TEXT.');
+  return note(place, (project) => record(project, { stoppedAt, resumeFile: resumeFile ?? undefined }));
+}
+
+/** Null when it was not given, undefined when it is not a number. */
+function numberIn(given: string | null): number | null | undefined {
+  if (given === null) return null;
+  return /^\d{1,6}(?:\.\d{1,3})?$/.test(given) ? Number(given) : undefined;
+}

@@ -1,0 +1,30 @@
+// Who may ask for an operation. What decides for people needs a person; what its caller could do as well is open to
+// scripts, and to Claude neither.
+
+import { type Refusal, refused } from './operation.ts';
+import type { Caller } from './request-place.ts';
+
+/** A refusal when one of Claude's tools asks; null for people and scripts. */
+export function refuseToClaude(caller: Caller, what: string): Refusal | null {
+  if (caller.mark === null) return null;
+  return refused(
+    `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`,
+  );
+}
+
+/**
+ * A refusal unless a person types in a terminal. Any script can take a mark out of the environment; a terminal on
+ * both ends it has to make up. `typed` is what can be typed in Claude Code instead.
+ */
+export function refuseUnlessPerson(
+  caller: Caller,
+  what: string,
+  typed: string | null = null,
+): Refusal | null {
+  const toClaude = refuseToClaude(caller, what);
+  if (toClaude !== null || caller.isTerminal) return toClaude;
+  const instead = typed === null ? '' : `, or type ${typed} in Claude Code`;
+  return refused(
+    `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`,
+  );
+}

@@ -1,0 +1,81 @@
+// What `--help` says, from the operations themselves.
+
+import type { InputMeaning } from '../app/operations/inputs.ts';
+import { type Operation, optionName } from '../app/operations/operation.ts';
+import { forPeople } from '../core/text/for-people.ts';
+import type { Prose } from '../core/text/prose.ts';
+
+/** The verbs of a noun, each with its words and options. */
+export function nounHelp(name: string, about: string, operations: readonly Operation[]): Prose {
+  const [only] = operations;
+  if (operations.length === 1 && only?.name === name) return verbHelp(only);
+  const rows = operations.map((operation) => ({
+    usage: usageOf(operation).slice(name.length + 1),
+    about: operation.about,
+    options: optionsOf(operation),
+  }));
+  const width = Math.min(24, Math.max(...rows.map(({ usage }) => usage.length)));
+  const lines = rows.flatMap(({ usage, about, options }) => [
+    ...(usage.length > width
+      ? [`  ${usage}`, `  ${' '.repeat(width)}  ${about}`]
+      : [`  ${usage.padEnd(width)}  ${about}`]),
+    ...wrapped(options.map(({ typed }) => typed)).map((line) => `  ${' '.repeat(width)}    ${line}`),
+  ]);
+  const end = `All take --json and --project DIR. msw-protocol ${name} VERB --help says what the options mean.`;
+  return forPeople([`msw-protocol ${name} VERB`, `${about}.`, '', ...lines, '', end], 200);
+}
+
+/** One verb, with the meaning of each option. */
+export function verbHelp(operation: Operation): Prose {
+  const options = [
+    ...optionsOf(operation),
+    { typed: '--project DIR', about: 'the project; by default the one around this folder' },
+    { typed: '--json', about: 'the result as one JSON document' },
+  ];
+  const width = Math.max(...options.map(({ typed }) => typed.length));
+  const words = meanings(operation).filter(([, { kind, about }]) => kind === 'word' && about !== '');
+  return forPeople(
+    [
+      `msw-protocol ${usageOf(operation)}`,
+      `${operation.about}.${callersOf[operation.callers]}`,
+      '',
+      ...words.map(([, { shown, about }]) => `  ${shown}: ${about}`),
+      ...options.map(({ typed, about }) => `  ${typed.padEnd(width)}  ${about}`),
+    ],
+    200,
+  );
+}
+
+const callersOf = {
+  anyone: '',
+  'people and scripts': ' Not for Claude.',
+  people: ' For a person in a terminal.',
+} as const;
+
+function usageOf(operation: Operation): string {
+  const words = meanings(operation)
+    .filter(([, { kind }]) => kind === 'word')
+    .map(([name, { isRequired }]) => (isRequired ? name.toUpperCase() : `[${name.toUpperCase()}]`));
+  return [operation.name, ...words, ...(operation.takesFolder ? ['[DIR]'] : [])].join(' ');
+}
+
+function optionsOf(operation: Operation): readonly { readonly typed: string; readonly about: string }[] {
+  return meanings(operation)
+    .filter(([, { kind }]) => kind !== 'word' && kind !== 'stdin')
+    .map(([name, { shown, about }]) => ({ typed: `--${optionName(name)} ${shown}`.trimEnd(), about }));
+}
+
+function meanings({ inputs }: Operation): readonly (readonly [name: string, meaning: InputMeaning])[] {
+  return Object.entries(inputs);
+}
+
+function wrapped(options: readonly string[]): readonly string[] {
+  const lines: string[] = [];
+  for (const option of options) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + option.length < 76)
+      lines[lines.length - 1] = `${last}, ${option}`;
+    else lines.push(option);
+  }
+  return lines;
+}

@@ -1,0 +1,223 @@
+// Calls an operation with the words and options that were typed, and prints what it comes to: its text, or with
+// `--json` the result itself.
+
+import { parseArgs } from 'node:util';
+import { boundedOutput } from '../adapters/process/bounded-output.ts';
+import type { InputMeaning } from '../app/operations/inputs.ts';
+import { type Operation, optionName, type Refusal, type Reply } from '../app/operations/operation.ts';
+import type { Caller, Place } from '../app/operations/request-place.ts';
+import { refuseToClaude, refuseUnlessPerson } from '../app/operations/who-may-call.ts';
+import { closestWord } from '../core/text/closest-word.ts';
+import { forPeople } from '../core/text/for-people.ts';
+// biome-ignore lint/style/noRestrictedImports: a result is printed as it is, for scripts.
+import { ours } from '../core/text/ours.ts';
+import { plainLine } from '../core/text/plain-line.ts';
+import { type Prose, prose } from '../core/text/prose.ts';
+import { asciiJson, proseJson } from '../core/text/prose-json.ts';
+import type { Call } from './call.ts';
+import { namedFolder, namedPath } from './named-path.ts';
+
+/** What the entry turns into streams and an exit code. */
+export interface Outcome {
+  /** 0: done; 1: what was asked for failed; 2: it was asked wrongly. */
+  readonly code: 0 | 1 | 2;
+  /** For stdout: a person reads it, or Claude, whose tool called us. */
+  readonly text: Prose;
+  /** One line for stderr: what is wrong and what to do. */
+  readonly problem: string | null;
+}
+
+export async function runOperation(operation: Operation, call: Call): Promise<Outcome> {
+  const typed = readTyped(operation, call.args);
+  if (typeof typed === 'string') return misused(typed);
+  const { words, values } = typed;
+  const isJson = values.json === true;
+  const refusal = refuseCaller(operation, call.caller);
+  const reply = refusal ?? (await ask(operation, call, words, values));
+  return isJson ? jsonOutcome(reply, operation.asciiJson) : textOutcome(reply, call.caller);
+}
+
+export function misused(problem: string): Outcome {
+  return { code: 2, text: prose``, problem };
+}
+
+type Values = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
+
+async function ask(
+  operation: Operation,
+  call: Call,
+  words: readonly string[],
+  values: Values,
+): Promise<Reply> {
+  const raw = await inputsOf(operation, call, words, values);
+  if ('status' in raw) return raw;
+  const wanted = folderWord(operation, words) ?? (typeof values.project === 'string' ? values.project : null);
+  const session = call.env.CLAUDE_PROJECT_DIR || null;
+  const folder = namedFolder(call, wanted ?? session);
+  if (folder.status === 'refused') return folder;
+  const place: Place = {
+    folder: folder.path,
+    origin: wanted !== null ? 'named' : session !== null || call.caller.mark !== null ? 'session' : 'here',
+    cwd: call.cwd,
+    env: call.env,
+    now: Date.now,
+    caller: call.caller,
+    tell: (line) => process.stderr.write(`${plainLine(line, 400)}\n`),
+  };
+  return operation.call(place, raw.inputs);
+}
+
+/** The words and options by the names of the inputs, or what is wrong with them. */
+async function inputsOf(
+  { name, inputs }: Operation,
+  call: Call,
+  words: readonly string[],
+  values: Values,
+): Promise<{ readonly inputs: Readonly<Record<string, unknown>> } | Refusal> {
+  const raw: Record<string, unknown> = {};
+  const rest = [...words];
+  for (const [input, meaning] of Object.entries(inputs)) {
+    const given = meaning.kind === 'word' ? rest.shift() : values[optionName(input)];
+    const read =
+      meaning.kind === 'stdin'
+        ? await readPiped(name)
+        : readTypedInput(call, meaning, optionName(input), given);
+    if (read.status !== 'ok') return read;
+    if (read.value !== undefined) raw[input] = read.value;
+  }
+  return { inputs: raw };
+}
+
+type ReadInput = { readonly status: 'ok'; readonly value: unknown } | Refusal;
+
+function readTypedInput(
+  call: Call,
+  { range, isPath }: InputMeaning,
+  option: string,
+  value: Values[string],
+): ReadInput {
+  if (typeof value !== 'string') return { status: 'ok', value };
+  if (range !== null) {
+    const [least, most] = range;
+    if (/^\d{1,10}$/.test(value) && Number(value) >= least && Number(value) <= most)
+      return { status: 'ok', value: Number(value) };
+    const shown = plainLine(value, 40);
+    return {
+      status: 'misused',
+      reason: `--${option} needs a whole number from ${least} to ${most}, not "${shown}".`,
+    };
+  }
+  if (!isPath) return { status: 'ok', value };
+  const named = namedPath(call, value);
+  return named.status === 'ok' ? { status: 'ok', value: named.path } : named;
+}
+
+/** Of any size, in bounded memory. */
+async function readPiped(name: string): Promise<ReadInput> {
+  if (process.stdin.isTTY)
+    return { status: 'misused', reason: `${name} reads stdin: put "< output" or a pipe to it.` };
+  const kept = boundedOutput();
+  try {
+    for await (const chunk of process.stdin) if (Buffer.isBuffer(chunk)) kept.write('stdin', chunk);
+  } catch {
+    return { status: 'refused', reason: 'Stdin cannot be read: pass the output as a pipe or a file.' };
+  }
+  return { status: 'ok', value: kept.read().output.replace(/^\uFEFF/, '') };
+}
+
+function folderWord(operation: Operation, words: readonly string[]): string | null {
+  return operation.takesFolder ? (words[wordsOf(operation).length] ?? null) : null;
+}
+
+/** The words and options of a call, or one sentence about what is wrong with them. */
+function readTyped(
+  operation: Operation,
+  args: readonly string[],
+): { readonly words: readonly string[]; readonly values: Values } | string {
+  const { name } = operation;
+  const parsed = parse(operation, args);
+  if (typeof parsed === 'string') return `${parsed} (msw-protocol ${name} --help)`;
+  const words = wordsOf(operation);
+  const names = words.map(({ shown }) => shown).join(', and ');
+  const needed = words.filter(({ isRequired }) => isRequired).length;
+  const count = parsed.words.length;
+  if (count < needed || parsed.words.slice(0, needed).some((word) => word.trim() === ''))
+    return `${name} needs ${names}.`;
+  if (count <= words.length + (operation.takesFolder ? 1 : 0)) return parsed;
+  const takes =
+    words.length === 0 ? 'no arguments besides its options' : `${names} only; put text with spaces in quotes`;
+  return `${name} takes ${takes}.`;
+}
+
+function parse({ inputs }: Operation, args: readonly string[]) {
+  const options = Object.entries(inputs).flatMap(([input, { kind }]) => {
+    if (kind === 'word' || kind === 'stdin') return [];
+    const type = kind === 'flag' ? ('boolean' as const) : ('string' as const);
+    return [[optionName(input), { type, multiple: kind === 'list' }] as const];
+  });
+  const common = { json: { type: 'boolean' as const }, project: { type: 'string' as const } };
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { ...common, ...Object.fromEntries(options) },
+      allowPositionals: true,
+      strict: true,
+    });
+    return { words: positionals, values };
+  } catch (error) {
+    return wrongOption(error, [...options.map(([option]) => option), ...Object.keys(common)]);
+  }
+}
+
+/** Node's sentence without its advice, and the option that was meant. */
+function wrongOption(error: unknown, known: readonly string[]): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const [told = message] = message.split(/(?<=\.) |\n/);
+  const [, wrong] = /^Unknown option '(--[^']+)'/.exec(told) ?? [];
+  const options = known.map((name) => `--${name}`);
+  const meant = wrong === undefined ? null : closestWord(wrong, options);
+  return meant === null ? told : `${told} Did you mean ${meant}?`;
+}
+
+function wordsOf({ inputs }: Operation) {
+  return Object.values(inputs).filter(({ kind }) => kind === 'word');
+}
+
+function refuseCaller({ name, callers, typed }: Operation, caller: Caller): Reply | null {
+  if (callers === 'anyone') return null;
+  return callers === 'people' ? refuseUnlessPerson(caller, name, typed) : refuseToClaude(caller, name);
+}
+
+/** The result itself; a refusal is one too. */
+function jsonOutcome(reply: Reply, isAscii: boolean): Outcome {
+  const isMisused = reply.status === 'misused';
+  const code = reply.status === 'done' ? 0 : isMisused ? 2 : 1;
+  const value = 'value' in reply ? reply.value : { status: reply.status, reason: reply.reason };
+  const json = isAscii ? asciiJson(value) : proseJson(value);
+  return { code, text: prose`${json}\n`, problem: firstLine(reply.reason) };
+}
+
+function textOutcome(reply: Reply, caller: Caller): Outcome {
+  if ('value' in reply) {
+    const asIs = reply.raw === null || caller.mark !== null ? null : reply.raw();
+    const text = asIs === null ? reply.text() : ours(asIs);
+    return {
+      code: reply.status === 'done' ? 0 : 1,
+      text: asIs === null ? ended(text) : text,
+      problem: reply.reason,
+    };
+  }
+  if (reply.status === 'misused') return misused(reply.reason);
+  const problem = firstLine(reply.reason);
+  // Stderr takes one line, so a refusal with a list is told whole on stdout.
+  const list = reply.reason.split('\n');
+  return { code: 1, text: list.length === 1 ? prose`` : ended(forPeople(list, Infinity)), problem };
+}
+
+function ended(text: Prose): Prose {
+  return text === '' || text.endsWith('\n') ? text : prose`${text}\n`;
+}
+
+function firstLine(reason: string | null): string | null {
+  return reason?.split('\n')[0]?.replace(/:$/, '.') ?? null;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { choice, count, flag, list, optionalWord, text, word } from '../../../src/app/operations/inputs.ts';
+import { done, operation, optionName, refused } from '../../../src/app/operations/operation.ts';
+import type { Place } from '../../../src/app/operations/request-place.ts';
+import { proseJson } from '../../../src/core/text/prose-json.ts';
+
+const place: Place = {
+  folder: '/nowhere',
+  origin: 'here',
+  cwd: '/nowhere',
+  env: {},
+  now: () => 0,
+  caller: { mark: null, isTerminal: false },
+  tell: () => {},
+};
+
+const tried = operation({
+  name: 'thing try',
+  about: 'Try a thing',
+  effect: 'reads',
+  inputs: {
+    name: word('a name'),
+    other: optionalWord('another name'),
+    note: text('TEXT', 'a note'),
+    kind: choice(['small', 'large'], 'its kind'),
+    times: count('N', 'how often', [1, 9]),
+    tags: list('TAG', 'a tag'),
+    isDry: flag('change nothing'),
+  },
+  run: (_, input) => (input.name === 'missing' ? refused('It is missing: make it.') : done(input)),
+  text: proseJson,
+});
+
+describe('operation', () => {
+  it('gives every input that is missing its default', async () => {
+    expect(await tried.call(place, { name: 'a' })).toMatchObject({
+      status: 'done',
+      value: { name: 'a', other: null, note: null, kind: null, times: null, tags: [], isDry: false },
+      reason: null,
+    });
+  });
+
+  it.each([
+    [{}, 'It needs a name.'],
+    [{ name: ' ' }, 'It needs a name.'],
+    [{ name: 'a', kind: 'huge' }, '--kind needs small|large.'],
+    [{ name: 'a', times: 10 }, '--times needs a whole number from 1 to 9.'],
+    [{ name: 'a', times: 1.5 }, '--times needs a whole number from 1 to 9.'],
+    [{ name: 'a', tags: 'one' }, '--tags needs TAG.'],
+    [{ name: 'a', isDry: 'yes' }, '--is-dry takes no value.'],
+  ])('%j is misuse, and says what is needed', async (raw, reason) => {
+    expect(await tried.call(place, raw)).toEqual({ status: 'misused', reason });
+  });
+
+  it('leaves a refusal as it is', async () => {
+    expect(await tried.call(place, { name: 'missing' })).toEqual({
+      status: 'refused',
+      reason: 'It is missing: make it.',
+    });
+  });
+});
+
+it.each([
+  ['maxIterations', 'max-iterations'],
+  ['check', 'check'],
+])('%s is typed --%s', (input, option) => expect(optionName(input)).toBe(option));
