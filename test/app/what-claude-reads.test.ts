@@ -3,7 +3,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { HookAnswer } from '../../src/adapters/claude-code/hook-answer.ts';
 import { appendGuidance } from '../../src/app/guidance/guidance-cache.ts';
 import { mapOperations } from '../../src/app/operations/map-operations.ts';
 import { stateOperations } from '../../src/app/operations/state-operations.ts';
@@ -36,7 +35,7 @@ import { armed, PID, type Scene, SESSION } from './support/scene.ts';
 /** By what it is. */
 type Read = ReadonlyMap<string, string>;
 
-const contextOf = (answer: Answer | HookAnswer): string => {
+const contextOf = (answer: Answer): string => {
   if (answer.kind !== 'context') throw new Error(`no context: ${JSON.stringify(answer).slice(0, 300)}`);
   return answer.context;
 };

@@ -50,7 +50,6 @@ const NEEDS_NLM = ['app/operations/notebook-operations.ts'];
 
 /** What they say is of our own, but for names, counts and words of lists. */
 const WORDS_OF_OURS = [
-  'adapters/claude-code/hook-answer.ts',
   'adapters/files/write-page.ts',
   'app/workspace/cli-command.ts',
   'app/notebook/set-plan.ts',

@@ -1,10 +1,13 @@
 // The frame around every hook: one answer on stdout, exit code 0, whatever happens inside. A hook that fails,
 // or does not end, lets the session stop as if it were not there, and says so to the user in one line.
 
-import { type HookAnswer, renderAnswer } from './hook-answer.ts';
+import type { Answer } from '../../core/report/answer.ts';
+import { type HookEvent, renderAnswer } from './render-answer.ts';
 
 export interface HookFrame {
-  readonly handle: () => Promise<HookAnswer>;
+  /** What the client called the hook for; its answer names it. */
+  readonly event: HookEvent;
+  readonly handle: () => Promise<Answer>;
   /** Gets the answer once, or an empty text. It ends the process, and with it whatever `handle` still does. */
   readonly write: (text: string) => void;
   /** After how much time, from the start of the process, the hook gives up. */
@@ -12,31 +15,31 @@ export interface HookFrame {
 }
 
 /** Runs `handle`; what it throws becomes a notice. */
-export async function runHook({ handle, write, limitMs }: HookFrame): Promise<void> {
+export async function runHook({ event, handle, write, limitMs }: HookFrame): Promise<void> {
   // A stray rejection in a library must not turn into an exit code that the client shows as an error.
   process.on('uncaughtException', ignore);
   process.on('unhandledRejection', ignore);
   const limit = timeLimit(limitMs);
   const answer = await Promise.race([handle().catch(explain), limit.passed]);
   limit.stop();
-  write(renderAnswer(answer));
+  write(renderAnswer(answer, event));
 }
 
 function timeLimit(limitMs: number) {
   let timer: NodeJS.Timeout | undefined;
-  const passed = new Promise<HookAnswer>((resolve) => {
+  const passed = new Promise<Answer>((resolve) => {
     const left = Math.max(0, limitMs - process.uptime() * 1000);
     timer = setTimeout(() => resolve(tooLate(limitMs)), left);
   });
   return { passed, stop: () => clearTimeout(timer) };
 }
 
-function tooLate(limitMs: number): HookAnswer {
+function tooLate(limitMs: number): Answer {
   const notice = `msw ▸ stepped aside: this hook did not end within ${limitMs / 1000} s; loops stay as they are, and /msw:doctor looks for what held it.`;
   return { kind: 'notice', notice };
 }
 
-function explain(error: unknown): HookAnswer {
+function explain(error: unknown): Answer {
   const message = error instanceof Error ? error.message : String(error);
   return { kind: 'notice', notice: `msw ▸ stepped aside: ${message.slice(0, 300)} (/msw:doctor tells more)` };
 }

@@ -2,7 +2,6 @@
 // asks.
 
 import { hostname } from 'node:os';
-import { type HookAnswer, type HookEvent, silent } from '../../adapters/claude-code/hook-answer.ts';
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import type { Activity } from '../../adapters/claude-code/transcript-activity.ts';
 import { readConfig } from '../../adapters/config/project-config.ts';
@@ -14,6 +13,7 @@ import { type Loop, withProgress } from '../../core/loop/loop.ts';
 import { gateParent } from '../../core/loop/ownership.ts';
 import { planTurn, type Release, type TurnPlan } from '../../core/loop/plan-turn.ts';
 import type { Ending } from '../../core/loop/report.ts';
+import { type Answer, silent } from '../../core/report/answer.ts';
 import { ownerPid } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
@@ -26,7 +26,6 @@ import { syncPlan, withNotice } from './sync-plan.ts';
 /** One stop of the session's main agent, or of a gated subagent (`owner` is then `session#agent`). */
 export interface StopAttempt {
   readonly owner: string;
-  readonly event: Extract<HookEvent, 'Stop' | 'SubagentStop'>;
   readonly input: StopInput;
   /** Called before the turn's owner is let go for good or for a pause. */
   readonly atRest?: (ending: Ending) => Promise<void>;
@@ -40,7 +39,7 @@ export async function finishTurn(
   workspace: Workspace,
   attempt: StopAttempt,
   state = readState(workspace),
-): Promise<HookAnswer> {
+): Promise<Answer> {
   const seen = findLoop(state, attempt.owner);
   if (seen === null) return reportUnusableState(workspace, state, attempt.owner);
   if (isQuiet(planOf(workspace, attempt, seen))) return silent;
@@ -48,7 +47,7 @@ export async function finishTurn(
   const { id, waitMs } = turnLock(state, seen);
   const folder = openLoopFolder(workspace.project, id);
   if (folder.status === 'refused') return stepAside(folder.reason);
-  const takeOnce = async (): Promise<HookAnswer> => {
+  const takeOnce = async (): Promise<Answer> => {
     const loop = findLoop(readState(workspace), attempt.owner);
     // Another hook finished this very turn while we waited, or the user took the loop away.
     if (loop === null || turnOf(loop) !== turnOf(seen)) return silent;
@@ -80,7 +79,7 @@ function turnOf(loop: Loop): string {
   return [loop.terms.id, iteration, infraStreak, gateStreak].join(' ');
 }
 
-async function carryOut(workspace: Workspace, attempt: StopAttempt, plan: TurnPlan): Promise<HookAnswer> {
+async function carryOut(workspace: Workspace, attempt: StopAttempt, plan: TurnPlan): Promise<Answer> {
   switch (plan.kind) {
     case 'ignore':
     case 'wait':
@@ -97,7 +96,7 @@ async function judge(
   workspace: Workspace,
   attempt: StopAttempt,
   plan: Extract<TurnPlan, { kind: 'judge' }>,
-): Promise<HookAnswer> {
+): Promise<Answer> {
   const { config } = readConfig(workspace.project);
   const synced = await syncPlan(workspace, plan.loop);
   const observed = await observeTurn(workspace, attempt.input, plan, { config, wait });
@@ -120,7 +119,7 @@ async function letGo(
   attempt: StopAttempt,
   plan: Release,
   evidence: Evidence,
-): Promise<HookAnswer> {
+): Promise<Answer> {
   const loop = plan.judgesGuidance ? await judgeOffered(workspace, plan.loop, evidence) : plan.loop;
   await attempt.atRest?.(plan.ending);
   return release(workspace, attempt, { ...plan, loop }, evidence.results);

@@ -1,6 +1,5 @@
 // A session's record is there but cannot be used: say so once, keep it, run nothing.
 
-import { type HookAnswer, silent } from '../../adapters/claude-code/hook-answer.ts';
 import { appendJournal } from '../../adapters/files/journal.ts';
 import {
   explainState,
@@ -9,6 +8,7 @@ import {
   setStateAside,
   statePath,
 } from '../../adapters/loops/loop-store.ts';
+import { type Answer, silent } from '../../core/report/answer.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 
 /** `session` null looks at every record of the project. */
@@ -16,7 +16,7 @@ export async function reportUnusableState(
   workspace: Workspace,
   state: StateFile,
   session: string | null,
-): Promise<HookAnswer> {
+): Promise<Answer> {
   if (state.status === 'corrupt') return reportCorrupt(workspace, state);
   if (state.status !== 'ok') return notice(explainState(statePath(workspace.project), state));
   const foreign = state.loops.filter(
@@ -45,7 +45,7 @@ export async function reportUnusableState(
 async function reportCorrupt(
   workspace: Workspace,
   state: Extract<StateFile, { status: 'corrupt' }>,
-): Promise<HookAnswer> {
+): Promise<Answer> {
   const moved = await setStateAside(workspace.project, isoTime(workspace));
   if (moved.status === 'refused') return notice(moved.reason);
   // Another hook was faster and has said it.
@@ -54,6 +54,6 @@ async function reportCorrupt(
   return notice(`${explainState(path, state)} It is kept as ${moved.value}; start again with /msw:loop.`);
 }
 
-function notice(text: string): HookAnswer {
+function notice(text: string): Answer {
   return { kind: 'notice', notice: `msw ▸ ${text}` };
 }

@@ -1,7 +1,6 @@
 // What a turn leaves behind once it is decided: the loop's record, its journal line, and the answer to the
 // session. What the user did to the loop while its checks ran wins.
 
-import { type HookAnswer, type HookEvent, silent } from '../../adapters/claude-code/hook-answer.ts';
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { changeLoop, findLoop, readState } from '../../adapters/loops/loop-store.ts';
 import type { CheckResult } from '../../core/loop/evidence.ts';
@@ -9,6 +8,7 @@ import { type Loop, type Pause, withProgress } from '../../core/loop/loop.ts';
 import { isGate } from '../../core/loop/ownership.ts';
 import type { Release } from '../../core/loop/plan-turn.ts';
 import { type Ending, explainEnding, nextStep } from '../../core/loop/report.ts';
+import { type Answer, silent } from '../../core/report/answer.ts';
 import type { JournalEventOf } from '../../core/report/journal-event.ts';
 import { renderStatusLine } from '../../core/report/status-line.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
@@ -19,7 +19,6 @@ import type { Continuation } from './prepare-continuation.ts';
 /** Whose turn it was: a session, or a gated subagent of it (`session#agent`). */
 export interface Turnholder {
   readonly owner: string;
-  readonly event: Extract<HookEvent, 'Stop' | 'SubagentStop'>;
 }
 
 /** Lets the session stop: the report is written, a loop that ended leaves the state, a paused one stays. */
@@ -28,7 +27,7 @@ export async function release(
   { owner }: Turnholder,
   { loop, ending, archives }: Release,
   results: readonly CheckResult[],
-): Promise<HookAnswer> {
+): Promise<Answer> {
   // Stopped while its checks ran: that is reported already.
   if (!isStored(workspace, owner, loop)) return silent;
   const report = await writeEnding(workspace, { loop, ending, results, now: workspace.now() });
@@ -43,10 +42,10 @@ export async function release(
 /** Makes Claude continue with the next iteration. */
 export async function keepGoing(
   workspace: Workspace,
-  { owner, event }: Turnholder,
+  { owner }: Turnholder,
   continuation: Continuation,
   evidence: Evidence,
-): Promise<HookAnswer> {
+): Promise<Answer> {
   const { loop } = continuation;
   // The journal first: a crash before the state is written repeats a line, one after it would lose it.
   await appendJournal(workspace.project, iterationEntry(continuation, evidence), isoTime(workspace));
@@ -59,13 +58,12 @@ export async function keepGoing(
   if (!saved.value) return silent;
   return {
     kind: 'context',
-    event,
     context: continuation.context,
     notice: statusLine(continuation, evidence),
   };
 }
 
-export function stepAside(reason: string): HookAnswer {
+export function stepAside(reason: string): Answer {
   return { kind: 'notice', notice: `msw ▸ stepped aside: ${reason}` };
 }
 

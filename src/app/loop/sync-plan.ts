@@ -1,8 +1,8 @@
 // A loop over a plan keeps the planning files in line with the disk whenever Claude stops. It never holds anybody.
 
-import type { HookAnswer } from '../../adapters/claude-code/hook-answer.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { isGate } from '../../core/loop/ownership.ts';
+import type { Answer } from '../../core/report/answer.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function syncPlan(workspace: Workspace, loop: Loop): Promise<string
 }
 
 /** The answer with one more line for the user. */
-export function withNotice(answer: HookAnswer, more: string | null): HookAnswer {
+export function withNotice(answer: Answer, more: string | null): Answer {
   if (more === null || (answer.kind !== 'notice' && answer.kind !== 'context')) return answer;
   return { ...answer, notice: answer.notice === null ? more : `${answer.notice}\n${more}` };
 }

@@ -2,7 +2,6 @@
 // otherwise.
 
 import { hostname } from 'node:os';
-import { type HookAnswer, silent } from '../../adapters/claude-code/hook-answer.ts';
 import type {
   SessionEndInput,
   SessionStartInput,
@@ -12,6 +11,7 @@ import { appendJournal } from '../../adapters/files/journal.ts';
 import { changeLoop, readState } from '../../adapters/loops/loop-store.ts';
 import { isRunning, type Loop, type LoopTerms, type Pause, withProgress } from '../../core/loop/loop.ts';
 import { howItEnds } from '../../core/loop/reprompt.ts';
+import { type Answer, silent } from '../../core/report/answer.ts';
 import { clipText } from '../../core/text/clip-text.ts';
 import { fitProse, joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
@@ -25,7 +25,7 @@ export async function startSession(
   workspace: Workspace,
   input: SessionStartInput,
   ownerPid: number | null,
-): Promise<HookAnswer> {
+): Promise<Answer> {
   const state = readState(workspace);
   const plan = planStart(workspace, input.session, state);
   const trouble = await reportUnusableState(workspace, state, null);
@@ -38,7 +38,7 @@ async function carryOut(
   session: string,
   plan: StartPlan,
   ownerPid: number | null,
-): Promise<HookAnswer> {
+): Promise<Answer> {
   switch (plan.kind) {
     case 'nothing':
       return silent;
@@ -53,7 +53,7 @@ async function carryOut(
     case 'own': {
       await welcomeBack(workspace, session, ownerPid);
       const context = await contextFor(workspace, plan.loop);
-      return { kind: 'context', event: 'SessionStart', context, notice: null };
+      return { kind: 'context', context, notice: null };
     }
   }
 }
@@ -67,7 +67,7 @@ export function lostLoops({ first, loops }: Extract<StartPlan, { kind: 'lost' }>
 }
 
 /** Keeps the record with a last heartbeat; its owner is gone unless the same session is resumed. */
-export async function endSession(workspace: Workspace, input: SessionEndInput): Promise<HookAnswer> {
+export async function endSession(workspace: Workspace, input: SessionEndInput): Promise<Answer> {
   await changeOwn(workspace, input.session, (loop) =>
     withProgress(loop, {
       lastHeartbeat: workspace.now(),
@@ -83,7 +83,7 @@ export async function endSession(workspace: Workspace, input: SessionEndInput): 
 }
 
 /** An API failure is a pause and not an iteration; the next answered turn ends it. */
-export async function noteStopFailure(workspace: Workspace, input: StopFailureInput): Promise<HookAnswer> {
+export async function noteStopFailure(workspace: Workspace, input: StopFailureInput): Promise<Answer> {
   const loop = await changeOwn(workspace, input.session, (current) =>
     isRunning(current)
       ? withProgress(current, {
@@ -192,12 +192,12 @@ async function changeOwn(
 }
 
 /** What is wrong with the state is said first, and hides nothing. */
-function withNotice(answer: HookAnswer, first: string | null): HookAnswer {
+function withNotice(answer: Answer, first: string | null): Answer {
   if (first === null || answer.kind === 'answer') return answer;
   if (answer.kind === 'silent') return { kind: 'notice', notice: first };
   return { ...answer, notice: answer.notice === null ? first : `${first}\n${answer.notice}` };
 }
 
-function notice(text: string): HookAnswer {
+function notice(text: string): Answer {
   return { kind: 'notice', notice: `msw ▸ ${text}` };
 }

@@ -1,14 +1,14 @@
 // Claude, or one of its subagents, tries to stop: a loop looks at its turn, an execution at its plans; whom nothing
 // holds goes.
 
-import { type HookAnswer, silent } from '../../adapters/claude-code/hook-answer.ts';
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import { changeLoop, readState } from '../../adapters/loops/loop-store.ts';
+import { type Answer, silent } from '../../core/report/answer.ts';
 import { finishTurn } from '../loop/finish-turn.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { planStopHere } from './plan-stop-here.ts';
 
-export async function stopSession(workspace: Workspace, input: StopInput): Promise<HookAnswer> {
+export async function stopSession(workspace: Workspace, input: StopInput): Promise<Answer> {
   const state = readState(workspace);
   const plan = planStopHere(workspace, input, state);
   switch (plan.kind) {
@@ -28,10 +28,10 @@ export async function stopSession(workspace: Workspace, input: StopInput): Promi
         value: null,
       }));
       if (saved.status === 'refused') return silent;
-      return finishTurn(workspace, { owner: plan.owner, event: 'SubagentStop', input });
+      return finishTurn(workspace, { owner: plan.owner, input });
     }
     case 'unowned':
     case 'turn':
-      return finishTurn(workspace, { owner: plan.owner, event: 'Stop', input }, state);
+      return finishTurn(workspace, { owner: plan.owner, input }, state);
   }
 }

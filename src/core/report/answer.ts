@@ -1,11 +1,15 @@
-// What a command that somebody typed comes to, and for whom it is.
+// What MSW answers, and for whom it is: to a command that somebody typed, or to a session that starts or stops.
 
 import type { Prose } from '../text/prose.ts';
 
 export type Answer =
   /** Nothing of ours. */
   | { readonly kind: 'silent' }
-  /** For the person who typed it; that is all. */
+  /** One line for the person; Claude never sees it. */
+  | { readonly kind: 'notice'; readonly notice: string }
+  /** For the person who typed a command; that is all. */
   | { readonly kind: 'answer'; readonly text: string }
-  /** For Claude, who works on it from here; `notice` is one line for the person. */
+  /** For Claude, who works on it from here, also where it wanted to stop; `notice` is one line for the person. */
   | { readonly kind: 'context'; readonly context: Prose; readonly notice: string | null };
+
+export const silent: Answer = { kind: 'silent' };

@@ -1,10 +1,11 @@
 // The frame of every hook that has something to do: parse the call, open the project, answer once.
 
 import { writeSync } from 'node:fs';
-import { type HookAnswer, silent } from '../../adapters/claude-code/hook-answer.ts';
+import type { HookEvent } from '../../adapters/claude-code/render-answer.ts';
 import { runHook } from '../../adapters/claude-code/run-hook.ts';
 import type { Folder } from '../../adapters/files/msw-folder.ts';
 import { openWorkspace, type Workspace } from '../../app/workspace/workspace.ts';
+import { type Answer, silent } from '../../core/report/answer.ts';
 import { hookLimitMs } from '../idle/hook-limit.ts';
 import type { HookCall } from '../idle/read-call.ts';
 
@@ -13,13 +14,19 @@ export interface PreparedCall extends HookCall {
   readonly userFolder?: Folder;
 }
 
+export interface Handler<Input> {
+  readonly parse: (value: unknown) => Input | null;
+  /** What the answer is for. */
+  readonly eventOf: (input: Input) => HookEvent;
+  readonly use: (workspace: Workspace, input: Input) => Promise<Answer>;
+}
+
 export function handleCall<Input>(
   call: PreparedCall,
-  parse: (value: unknown) => Input | null,
-  use: (workspace: Workspace, input: Input) => Promise<HookAnswer>,
+  { parse, eventOf, use }: Handler<Input>,
 ): Promise<void> {
-  const handle = async (): Promise<HookAnswer> => {
-    const input = parse(call.input);
+  const input = parse(call.input);
+  const handle = async (): Promise<Answer> => {
     if (input === null) return silent;
     const opened = openWorkspace(call.project, process.env, Date.now, call.userFolder);
     if (opened.status === 'refused')
@@ -31,7 +38,7 @@ export function handleCall<Input>(
     // The client waits for the process, not for the answer: no timer of a library may hold it up.
     process.exit(0);
   };
-  return runHook({ handle, write, limitMs: hookLimitMs() });
+  return runHook({ event: input === null ? 'Stop' : eventOf(input), handle, write, limitMs: hookLimitMs() });
 }
 
 /**

@@ -11,15 +11,20 @@ import type { HookCall } from '../idle/read-call.ts';
 import { handleCall } from './handle-call.ts';
 
 export function onSessionStart(call: HookCall): Promise<void> {
-  return handleCall(call, parseSessionStart, (workspace, input) =>
-    startSession(workspace, input, ownerPid(workspace.env)),
-  );
+  return handleCall(call, {
+    parse: parseSessionStart,
+    eventOf: () => 'SessionStart',
+    use: (workspace, input) => startSession(workspace, input, ownerPid(workspace.env)),
+  });
 }
 
+/** Ends and failures are never answered with text for Claude. */
+const eventOf = () => 'Stop' as const;
+
 export function onSessionEnd(call: HookCall): Promise<void> {
-  return handleCall(call, parseSessionEnd, endSession);
+  return handleCall(call, { parse: parseSessionEnd, eventOf, use: endSession });
 }
 
 export function onStopFailure(call: HookCall): Promise<void> {
-  return handleCall(call, parseStopFailure, noteStopFailure);
+  return handleCall(call, { parse: parseStopFailure, eventOf, use: noteStopFailure });
 }

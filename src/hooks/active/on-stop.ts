@@ -5,5 +5,9 @@ import { stopSession } from '../../app/session/stop-session.ts';
 import { handleCall, type PreparedCall } from './handle-call.ts';
 
 export function onStop(call: PreparedCall): Promise<void> {
-  return handleCall(call, parseStop, stopSession);
+  return handleCall(call, {
+    parse: parseStop,
+    eventOf: ({ agent }) => (agent === null ? 'Stop' : 'SubagentStop'),
+    use: stopSession,
+  });
 }

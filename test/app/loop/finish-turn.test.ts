@@ -21,7 +21,7 @@ describe('a turn', () => {
   it('goes on while the check fails, and ends when it passes', async () => {
     const scene = await armed();
     const first = await scene.stop();
-    expect(first).toMatchObject({ kind: 'context', event: 'Stop' });
+    expect(first).toMatchObject({ kind: 'context' });
     expect(textOf(first)).toContain('iteration 2 of 20');
     expect(scene.read(`.msw/loops/${scene.loop()?.terms.id}/iteration-001.md`)).toContain('value is raw');
     const { id } = scene.loop()?.terms ?? { id: '' };

@@ -17,7 +17,7 @@ describe('a session that owns a loop (S16)', () => {
     const scene = await armed();
     await scene.stop();
     const answer = await start(scene, source);
-    expect(answer).toMatchObject({ kind: 'context', event: 'SessionStart', notice: null });
+    expect(answer).toMatchObject({ kind: 'context', notice: null });
     expect(textOf(answer)).toContain('iteration 2 of 20');
     expect(textOf(answer)).toContain('iteration-001.md');
   });

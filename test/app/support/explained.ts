@@ -1,7 +1,6 @@
 // What `loop explain` says of a hook's input, and whether the live hook then did it. The scenes ask it at every stop, every
 // start and every command of their tests.
 import { expect } from 'vitest';
-import type { HookAnswer } from '../../../src/adapters/claude-code/hook-answer.ts';
 import type { CommandInput } from '../../../src/adapters/claude-code/hook-input.ts';
 import type { StopInput } from '../../../src/adapters/claude-code/stop-input.ts';
 import { type Explained, explainTurn } from '../../../src/app/explain/explain-turn.ts';
@@ -37,7 +36,7 @@ export const commandJson = ({ session, command, args, transcriptPath }: CommandI
 export const EXPLAINING = 'MSW_TEST_EXPLAINING';
 
 /** Explains, then lets the hook do it, and compares. */
-export const explainedAs = async <Said extends Answer | HookAnswer>(
+export const explainedAs = async <Said extends Answer>(
   workspace: Workspace,
   input: object,
   hook: () => Promise<Said>,
@@ -50,7 +49,7 @@ export const explainedAs = async <Said extends Answer | HookAnswer>(
   return answer;
 };
 
-const agree = (explained: Explained, answer: Answer | HookAnswer): void => {
+const agree = (explained: Explained, answer: Answer): void => {
   // What is no whole input is nothing to the hook either.
   if (explained.status === 'refused') {
     expect(answer).toEqual({ kind: 'silent' });
@@ -62,7 +61,7 @@ const agree = (explained: Explained, answer: Answer | HookAnswer): void => {
   for (const said of wordsOf(explanation)) expect(textOf(answer), about).toContain(said);
 };
 
-const kindsOf = ({ event, plan }: Explanation): readonly HookAnswer['kind'][] => {
+const kindsOf = ({ event, plan }: Explanation): readonly Answer['kind'][] => {
   switch (plan) {
     case 'none':
       return event === 'UserPromptExpansion' ? ['answer', 'context', 'silent'] : ['silent'];
@@ -96,7 +95,7 @@ const wordsOf = ({ plan, decision, answer }: Explanation): readonly string[] => 
 };
 
 /** What the user or Claude reads. */
-export const textOf = (answer: Answer | HookAnswer): string => {
+export const textOf = (answer: Answer): string => {
   switch (answer.kind) {
     case 'silent':
       return '';

@@ -2,7 +2,6 @@
 // checks, and a clock that moves only when told.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HookAnswer } from '../../../src/adapters/claude-code/hook-answer.ts';
 import type { StopInput } from '../../../src/adapters/claude-code/stop-input.ts';
 import { changeLoop, findLoop, readState, statePath } from '../../../src/adapters/loops/loop-store.ts';
 import { runCommand } from '../../../src/app/session/run-command.ts';
@@ -28,9 +27,9 @@ export interface Scene {
   /** The same while something else is under way, so that nobody could have said before what comes of it. */
   readonly typeAtOnce: (command: string, args?: string, session?: string) => Promise<Answer>;
   /** Claude tries to stop. */
-  readonly stop: (message?: string, more?: Partial<StopInput>) => Promise<HookAnswer>;
-  readonly stopAtOnce: (message?: string, more?: Partial<StopInput>) => Promise<HookAnswer>;
-  readonly stopAgent: (type: string, more?: Partial<StopInput>) => Promise<HookAnswer>;
+  readonly stop: (message?: string, more?: Partial<StopInput>) => Promise<Answer>;
+  readonly stopAtOnce: (message?: string, more?: Partial<StopInput>) => Promise<Answer>;
+  readonly stopAgent: (type: string, more?: Partial<StopInput>) => Promise<Answer>;
   readonly loop: (session?: string) => Loop | null;
   /** Sets progress in the state, as something outside of the test's story would. */
   readonly set: (change: Partial<LoopProgress>, session?: string) => Promise<unknown>;

@@ -1,11 +1,11 @@
 // An executor of an execution tries to stop. It is held until its plan is carried out: its verify commands pass,
 // its summary is written, its work is in commits. A checkpoint, a spent budget or changed commands let it go.
 
-import { type HookAnswer, silent } from '../../../adapters/claude-code/hook-answer.ts';
 import type { StopInput } from '../../../adapters/claude-code/stop-input.ts';
 import { changeLoop, findLoop, readState } from '../../../adapters/loops/loop-store.ts';
 import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
 import { type Ending, explainEnding } from '../../../core/loop/report.ts';
+import { type Answer, silent } from '../../../core/report/answer.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { finishTurn } from '../../loop/finish-turn.ts';
 import { withNotice } from '../../loop/sync-plan.ts';
@@ -19,7 +19,7 @@ export async function gateExecutor(
   workspace: Workspace,
   parent: { readonly loop: Loop; readonly execution: ExecutionTerms },
   input: StopInput,
-): Promise<HookAnswer> {
+): Promise<Answer> {
   const planned = planExecutor(workspace, parent, input);
   switch (planned.kind) {
     case 'unassigned':
@@ -37,7 +37,7 @@ async function hold(
   workspace: Workspace,
   { executor, gate }: Extract<ExecutorPlan, { kind: 'gate' }>,
   input: StopInput,
-): Promise<HookAnswer> {
+): Promise<Answer> {
   const { owner, plan, execution } = executor;
   const saved = await changeLoop(workspace, owner, (current) => ({
     loop: gateNow(current, gate),
@@ -57,6 +57,6 @@ async function hold(
     const reason = plainLine(explainEnding(ending), 300);
     notes.push(await restHalted(workspace, executor, { reason, report }));
   };
-  const attempt = { owner, event: 'SubagentStop' as const, input: withoutBackground(input), atRest };
+  const attempt = { owner, input: withoutBackground(input), atRest };
   return withNotice(await finishTurn(workspace, attempt), notes[0] ?? null);
 }

@@ -1,6 +1,5 @@
 // An executor is let go before its plan is proven: what is noted of it, and what the user is told.
 
-import type { HookAnswer } from '../../../adapters/claude-code/hook-answer.ts';
 import { appendJournal } from '../../../adapters/files/journal.ts';
 import { writeDocument } from '../../../adapters/files/write-document.ts';
 import { changeLoop } from '../../../adapters/loops/loop-store.ts';
@@ -8,6 +7,7 @@ import { trustCommand } from '../../../core/loop/execution-text.ts';
 import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
 import type { Checkpoint } from '../../../core/planning/execution/checkpoint.ts';
 import { markBlocked } from '../../../core/planning/execution/mark-blocked.ts';
+import type { Answer } from '../../../core/report/answer.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { noteUntrusted, trustRequest } from '../../trust/plan-trust.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
@@ -29,7 +29,7 @@ export async function restAtCheckpoint(
   workspace: Workspace,
   executor: Executor,
   checkpoint: Checkpoint,
-): Promise<HookAnswer> {
+): Promise<Answer> {
   const { plan, execution } = executor;
   await letGo(workspace, executor);
   await changeRecord(workspace, { folder: execution.folder, plan: plan.id }, (current) => ({
@@ -48,7 +48,7 @@ export async function restUntrusted(
   workspace: Workspace,
   executor: Executor,
   commands: readonly string[],
-): Promise<HookAnswer> {
+): Promise<Answer> {
   const { plan, execution } = executor;
   await letGo(workspace, executor);
   const place = { folder: execution.folder, plan: plan.id };
@@ -89,6 +89,6 @@ function journalled({ parent, plan, owner }: Executor) {
   return { loop: parent.terms.id, session: owner, plan: plan.id };
 }
 
-export function notice(text: string): HookAnswer {
+export function notice(text: string): Answer {
   return { kind: 'notice', notice: `msw ▸ ${text}` };
 }

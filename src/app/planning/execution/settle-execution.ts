@@ -1,15 +1,15 @@
 // The session that owns an execution stops: nothing holds it. The planning files are brought in line, and an
 // execution of which nothing is left ends.
 
-import { type HookAnswer, silent } from '../../../adapters/claude-code/hook-answer.ts';
 import { changeLoop } from '../../../adapters/loops/loop-store.ts';
 import type { Loop } from '../../../core/loop/loop.ts';
+import { type Answer, silent } from '../../../core/report/answer.ts';
 import { writeEnding } from '../../loop/end-loop.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { syncSilently } from '../phases/sync-silently.ts';
 import { readExecution } from './read-execution.ts';
 
-export async function settleExecution(workspace: Workspace, loop: Loop): Promise<HookAnswer> {
+export async function settleExecution(workspace: Workspace, loop: Loop): Promise<Answer> {
   const { execution } = loop.terms;
   if (execution === null || loop.progress.pause !== null) return silent;
   await syncSilently(workspace.project);

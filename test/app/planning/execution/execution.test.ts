@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { HookAnswer } from '../../../../src/adapters/claude-code/hook-answer.ts';
 import { showHistory } from '../../../../src/app/loop/show-history.ts';
 import { commitInProject } from '../../../../src/app/trust/commit-in-project.ts';
 import { manageTrust } from '../../../../src/app/trust/manage-trust.ts';
+import type { Answer } from '../../../../src/core/report/answer.ts';
 import { renderTimeline } from '../../../../src/core/report/timeline.ts';
 import {
   carryOut,
@@ -150,8 +150,8 @@ requireOrSkip('git')('an execution', () => {
     const scene = makeExecutionScene(plugin);
     await armExecution(scene);
     const held = async (): Promise<string> => {
-      const answer: HookAnswer = await scene.stopExecutor('01');
-      expect(answer).toMatchObject({ kind: 'context', event: 'SubagentStop' });
+      const answer: Answer = await scene.stopExecutor('01');
+      expect(answer).toMatchObject({ kind: 'context' });
       return textOf(answer);
     };
     expect(await held()).toContain('iteration 2 of 8');

@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { onTestFinished } from 'vitest';
-import type { HookAnswer } from '../../../../src/adapters/claude-code/hook-answer.ts';
 import { findLoop, readState } from '../../../../src/adapters/loops/loop-store.ts';
 import { describeStep, type StepView } from '../../../../src/app/planning/execution/describe-step.ts';
 import { readExecution } from '../../../../src/app/planning/execution/read-execution.ts';
@@ -56,9 +55,9 @@ export interface ExecutionScene {
   readonly project: string;
   readonly workspace: Workspace;
   readonly type: (command: string, args?: string) => Promise<Answer>;
-  readonly stop: () => Promise<HookAnswer>;
+  readonly stop: () => Promise<Answer>;
   /** An executor of this plan stops. */
-  readonly stopExecutor: (plan: string, message?: string, agent?: string) => Promise<HookAnswer>;
+  readonly stopExecutor: (plan: string, message?: string, agent?: string) => Promise<Answer>;
   readonly next: () => Promise<StepView>;
   readonly loop: (owner?: string) => Loop | null;
   readonly events: () => readonly string[];

@@ -1,27 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { type HookAnswer, renderAnswer, silent } from '../../../src/adapters/claude-code/hook-answer.ts';
+import { renderAnswer } from '../../../src/adapters/claude-code/render-answer.ts';
 import { runHook } from '../../../src/adapters/claude-code/run-hook.ts';
+import { type Answer, silent } from '../../../src/core/report/answer.ts';
 import { prose } from '../../../src/core/text/prose.ts';
 
-const written = async (handle: () => Promise<HookAnswer>): Promise<string[]> => {
+const written = async (handle: () => Promise<Answer>): Promise<string[]> => {
   const texts: string[] = [];
-  await runHook({ handle, write: (text) => texts.push(text), limitMs: 600_000 });
+  await runHook({ event: 'Stop', handle, write: (text) => texts.push(text), limitMs: 600_000 });
   return texts.filter((text) => text !== '');
 };
 
 describe('renderAnswer', () => {
   it('says nothing at all when there is nothing to say (D5)', () => {
-    expect(renderAnswer(silent)).toBe('');
+    expect(renderAnswer(silent, 'Stop')).toBe('');
   });
 
   it.each([
     [{ kind: 'notice', notice: 'msw ▸ x' }, { systemMessage: 'msw ▸ x' }],
     [
-      { kind: 'context', event: 'Stop', context: prose`go on`, notice: null },
+      { kind: 'context', context: prose`go on`, notice: null },
       { hookSpecificOutput: { hookEventName: 'Stop', additionalContext: 'go on' } },
     ],
     [
-      { kind: 'context', event: 'SubagentStop', context: prose`go on`, notice: 'n' },
+      { kind: 'context', context: prose`go on`, notice: 'n' },
       {
         systemMessage: 'n',
         hookSpecificOutput: { hookEventName: 'SubagentStop', additionalContext: 'go on' },
@@ -36,8 +37,9 @@ describe('renderAnswer', () => {
       },
     ],
   ] as const)('writes one JSON object (%#)', (answer, value) => {
-    expect(JSON.parse(renderAnswer(answer))).toEqual(value);
-    expect(renderAnswer(answer)).not.toContain('\n');
+    const event = 'hookSpecificOutput' in value ? value.hookSpecificOutput.hookEventName : 'Stop';
+    expect(JSON.parse(renderAnswer(answer, event))).toEqual(value);
+    expect(renderAnswer(answer, event)).not.toContain('\n');
   });
 });
 

@@ -1,29 +1,13 @@
-// What a hook says back, and the one JSON object that the client understands. Silence is an empty string:
-// a session without a loop must not even see an empty object.
+// The one JSON object that the client understands. Silence is an empty string: a session without a loop must not
+// even see an empty object.
 
-import type { Prose } from '../../core/text/prose.ts';
+import type { Answer } from '../../core/report/answer.ts';
 import { visible } from '../../core/text/visible.ts';
 
 export type HookEvent = 'Stop' | 'SubagentStop' | 'SessionStart' | 'UserPromptExpansion';
 
-export type HookAnswer =
-  | { readonly kind: 'silent' }
-  /** One line for the user; Claude never sees it. */
-  | { readonly kind: 'notice'; readonly notice: string }
-  /** Text for Claude, which says what in it is data; at a stop it also makes Claude go on. */
-  | {
-      readonly kind: 'context';
-      readonly event: HookEvent;
-      readonly context: Prose;
-      readonly notice: string | null;
-    }
-  /** A command is answered here and now, without a model call. */
-  | { readonly kind: 'answer'; readonly text: string };
-
-export const silent: HookAnswer = { kind: 'silent' };
-
 /** The bytes for stdout. What people read is shown by a terminal, which obeys codes. */
-export function renderAnswer(answer: HookAnswer): string {
+export function renderAnswer(answer: Answer, event: HookEvent): string {
   switch (answer.kind) {
     case 'silent':
       return '';
@@ -34,7 +18,7 @@ export function renderAnswer(answer: HookAnswer): string {
       // it to the model twice.
       return JSON.stringify({
         ...(answer.notice === null ? {} : { systemMessage: visible(answer.notice) }),
-        hookSpecificOutput: { hookEventName: answer.event, additionalContext: answer.context },
+        hookSpecificOutput: { hookEventName: event, additionalContext: answer.context },
       });
     case 'answer':
       // 2.1.197 ignores suppressOriginalPrompt and repeats the typed command below the text.
