@@ -1,7 +1,7 @@
 // Reads Biome's own report: a line with place and category, then the message behind its sign.
 
-import { findingOf } from './finding-of.ts';
 import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { findingOf } from './reader.ts';
 
 export const biome: ToolReader = {
   tool: 'biome',

@@ -1,7 +1,7 @@
 // Reads esbuild: a marked message, and under it the place.
 
-import { findingOf } from './finding-of.ts';
 import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { findingOf } from './reader.ts';
 
 export const esbuild: ToolReader = {
   tool: 'esbuild',

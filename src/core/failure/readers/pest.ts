@@ -1,7 +1,7 @@
 // Reads the report of Pest and of `artisan test`, which print a test, its message and `at file:line`.
 
-import { findingOf } from './finding-of.ts';
 import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { findingOf } from './reader.ts';
 
 export const pest: ToolReader = {
   tool: 'pest',

@@ -1,7 +1,7 @@
 // Reads ruff: full, concise, grouped, pylint and GitHub reports of `check`, and what `format --check` would change.
 
-import { jsonText } from './json-text.ts';
 import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { jsonText } from './reader.ts';
 
 export const ruff: ToolReader = {
   tool: 'ruff',
