@@ -1,8 +1,8 @@
 // What a hook says back, and the one JSON object that the client understands. Silence is an empty string:
 // a session without a loop must not even see an empty object.
 
+import { visible } from '../../core/text/harmless.ts';
 import type { Prose } from '../../core/text/prose.ts';
-import { visible } from '../../core/text/visible.ts';
 
 export type HookEvent = 'Stop' | 'SubagentStop' | 'SessionStart' | 'UserPromptExpansion';
 
