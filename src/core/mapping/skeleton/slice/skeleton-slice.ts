@@ -3,7 +3,7 @@
 
 import { plainLine } from '../../../text/plain-line.ts';
 import type { Skeleton } from '../facts/skeleton.ts';
-import type { Part, Section } from './slice-part.ts';
+import type { Part, Section } from './slice-shape.ts';
 import {
   cyclesOf,
   diagnostics,
