@@ -11,7 +11,7 @@ const patterns = await sourcePatterns();
 it('are all found', () => {
   expect(patterns.length).toBeGreaterThan(2_000);
   expect(
-    patterns.some(({ file, pattern }) => file.endsWith('token-spans.ts') && pattern.source.length > 4_000),
+    patterns.some(({ file, pattern }) => file.endsWith('secret-spans.ts') && pattern.source.length > 4_000),
   ).toBe(true);
 });
 

@@ -2,7 +2,7 @@
 // even see an empty object.
 
 import type { Answer } from '../../core/report/answer.ts';
-import { visible } from '../../core/text/visible.ts';
+import { visible } from '../../core/text/harmless.ts';
 
 export type HookEvent = 'Stop' | 'SubagentStop' | 'SessionStart' | 'UserPromptExpansion';
 

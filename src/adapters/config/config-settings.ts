@@ -4,8 +4,7 @@
 import * as z from 'zod/mini';
 import { isProfileName } from '../../core/notebook/profile-name.ts';
 import { once } from '../../core/once.ts';
-import { shownName } from '../../core/text/shown-name.ts';
-import type { ProjectConfig } from './project-config.ts';
+import { shownName } from '../../core/text/plain-line.ts';
 
 /** What a key may hold, in the words of a problem. */
 export interface Setting<T> {
@@ -24,7 +23,7 @@ export const configSettings = once(() => {
     shape: z.nullable(profileName),
     meaning: `the name of an nlm profile (${PROFILE_WORDS}), or null`,
   };
-  const twins: Setting<ProjectConfig['notebooks']> = {
+  const twins: Setting<Record<string, Record<string, string>>> = {
     shape: z.record(text, z.record(profileName, text)),
     meaning: 'an object of notebooks, each an object that names its id by profile',
     detail: badProfile,

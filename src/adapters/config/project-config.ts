@@ -1,7 +1,7 @@
 // The project's settings, `.msw/config.json`: every key has a default, and a wrong one never stops MSW.
 
 import { type BreakerLimits, defaultBreakerLimits } from '../../core/loop/breaker.ts';
-import { shownName } from '../../core/text/shown-name.ts';
+import { shownName } from '../../core/text/plain-line.ts';
 import { mswPath } from '../files/msw-folder.ts';
 import { ownFile } from '../files/place.ts';
 import { readJson } from '../files/read-json.ts';

@@ -1,15 +1,25 @@
 // Reads the imports of a source text with tree-sitter in WebAssembly. A grammar is loaded when the first text
 // of its language comes; the trees it makes are freed at once.
 
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { Language, type Node, Parser, Query } from 'web-tree-sitter';
 import type { Grammar, RawImport } from '../../core/mapping/skeleton/facts/source-facts.ts';
-import { grammarFile } from './grammar-file.ts';
-import { functionQuery, javascriptQuery, readJavascript, typescriptQuery } from './read-javascript.ts';
-import { pythonQuery, readPython } from './read-python.ts';
-import { readRust, rustQuery } from './read-rust.ts';
-import { relevantText } from './relevant-text.ts';
+import { readPlain } from '../files/read-plain.ts';
+import {
+  functionQuery,
+  javascriptQuery,
+  pythonQuery,
+  readJavascript,
+  readPython,
+  readRust,
+  rustQuery,
+  typescriptQuery,
+} from './import-readers.ts';
 
-export type ParsedImports =
+type ParsedImports =
   | {
       readonly status: 'ok';
       readonly imports: readonly RawImport[];
@@ -142,4 +152,68 @@ function insideOf(nodes: readonly { readonly node: Node }[]): (index: number) =>
     }
     return index < reach;
   };
+}
+
+// Where the WebAssembly of a parser lies: packed beside the bundles, or in the packages when MSW runs from its
+// sources.
+const PACKAGES: Readonly<Record<Grammar | 'runtime', string>> = {
+  runtime: 'web-tree-sitter/web-tree-sitter.wasm',
+  javascript: 'tree-sitter-javascript/tree-sitter-javascript.wasm',
+  typescript: 'tree-sitter-typescript/tree-sitter-typescript.wasm',
+  tsx: 'tree-sitter-typescript/tree-sitter-tsx.wasm',
+  python: 'tree-sitter-python/tree-sitter-python.wasm',
+  go: 'tree-sitter-go/tree-sitter-go.wasm',
+  rust: 'tree-sitter-rust/tree-sitter-rust.wasm',
+  java: 'tree-sitter-java/tree-sitter-java.wasm',
+};
+
+const LARGEST = 32 * 1024 * 1024;
+
+/** Throws when the file is missing or broken: then the plugin is not whole. */
+function grammarFile(name: Grammar | 'runtime'): Uint8Array {
+  // The build replaces `import.meta` in bundles that are CommonJS.
+  const packed = join(import.meta.dirname, '..', 'grammars', `${name}.wasm.gz`);
+  if (existsSync(packed)) return gunzipSync(contentOf(packed));
+  return contentOf(createRequire(import.meta.filename).resolve(PACKAGES[name]));
+}
+
+function contentOf(path: string): Buffer {
+  const file = readPlain(path, { cap: LARGEST });
+  if (file.status === 'ok') return file.bytes;
+  throw new Error(`${path} cannot be used: install the plugin again.`);
+}
+
+// How much of a source text has to be parsed to see all its imports. A word search finds the last place where one
+// could be; it decides only how far the parser reads, never what an import is.
+const JAVASCRIPT = /\b(?:import|require)\b|\bfrom\s*(?=['"`/])/g;
+
+const WORDS: Readonly<Record<Grammar, RegExp>> = {
+  javascript: JAVASCRIPT,
+  typescript: JAVASCRIPT,
+  tsx: JAVASCRIPT,
+  python: /import/g,
+  go: /\b(?:import|package)\b/g,
+  rust: /\b(?:use|mod|extern)\b/g,
+  java: /\b(?:import|package)\b/g,
+};
+
+/** Lines that begin a statement of the outermost level in every sensibly written file. */
+const OUTERMOST = /\n(?=[A-Za-z@#])/g;
+
+/**
+ * The text up to the first outermost line after the last import; all of it when there is none, empty without
+ * any word of an import. A cut in the middle of something is a syntax error: then the whole has to be parsed.
+ */
+function relevantText(grammar: Grammar, text: string): string {
+  const last = lastMatch(WORDS[grammar], text);
+  if (last === null) return '';
+  OUTERMOST.lastIndex = last;
+  const cut = OUTERMOST.exec(text);
+  return cut === null ? text : text.slice(0, cut.index + 1);
+}
+
+function lastMatch(words: RegExp, text: string): number | null {
+  let last: number | null = null;
+  for (const match of text.matchAll(words)) last = match.index;
+  return last;
 }

@@ -8,9 +8,9 @@ import { readSkeletonCache, writeSkeletonCache } from '../../adapters/codebase/s
 import { projectFile } from '../../adapters/files/place.ts';
 import { readText } from '../../adapters/files/read-file.ts';
 import { readInThreads } from '../../adapters/parsing/read-in-threads.ts';
-import { assembleSkeleton, type FoundFile } from '../../core/mapping/skeleton/assemble-skeleton.ts';
+import { assembleSkeleton } from '../../core/mapping/skeleton/assemble-skeleton.ts';
 import type { Skeleton, SkeletonDiagnostic } from '../../core/mapping/skeleton/facts/skeleton.ts';
-import type { SourceFacts } from '../../core/mapping/skeleton/facts/source-facts.ts';
+import type { FoundFile, SourceFacts } from '../../core/mapping/skeleton/facts/source-facts.ts';
 import { isFixture, isVendored } from '../../core/mapping/skeleton/file-roles.ts';
 import { isImageFile } from '../../core/mapping/skeleton/image-commands.ts';
 import { languageOf } from '../../core/mapping/skeleton/languages.ts';

@@ -3,13 +3,14 @@
 import { join } from 'node:path';
 import { runGit } from '../../adapters/git/run-git.ts';
 import {
+  type Changes,
   DEFAULT_THRESHOLD,
   type DriftElement,
   detectDrift,
+  remapReasons,
 } from '../../core/mapping/documents/detect-drift.ts';
 import { findClaims } from '../../core/mapping/documents/find-claims.ts';
 import { documentsOf, FOCUSES, type Focus } from '../../core/mapping/documents/map-documents.ts';
-import { type Changes, remapReasons } from '../../core/mapping/documents/remap-reasons.ts';
 import { mappedCommit } from '../../core/mapping/documents/stamp-document.ts';
 import { planningConfigOf } from '../planning/documents/read-planning-config.ts';
 import { readMap } from './map-folder.ts';

@@ -8,8 +8,7 @@ import {
   synthesisQuery,
   usualQuestions,
 } from '../../core/research/questions.ts';
-import type { Research, ResearchAnswer } from '../../core/research/research.ts';
-import { answeredCount } from '../../core/research/research.ts';
+import { answeredCount, type Research, type ResearchAnswer } from '../../core/research/research.ts';
 import { askNotebook } from '../notebook/ask-notebook.ts';
 import type { NotebookOutcome } from '../notebook/notebook-question.ts';
 import { ok, type ResearchContext, type StepResult, stopped } from './research-context.ts';

@@ -1,19 +1,17 @@
 // The way from a failing check's output to its canonical form. Each step is a file of its own; this one
 // only puts them in order.
 
-import { redactInside } from '../secrets/redact.ts';
+import { redact, redactInside } from '../secrets/redact.ts';
+import { withoutPersonal } from '../secrets/without-personal.ts';
 import { classifyKind } from './classify-kind.ts';
 import { cleanOutput } from './clean-output.ts';
-import { composeQuery } from './compose-query.ts';
 import type { Failure, FailureContext } from './failure.ts';
 import { failureItems, shorten } from './failure-items.ts';
 import { classFingerprint, exactFingerprint } from './fingerprint.ts';
-import { maskLocations } from './mask-locations.ts';
-import { maskValues } from './mask-values.ts';
-import { maskVolatile } from './mask-volatile.ts';
-import { primaryFinding } from './primary-finding.ts';
+import { maskLocations, maskValues, maskVolatile } from './mask-volatile.ts';
 import { readPlaced, readUnknown } from './read-unknown.ts';
 import { type ChosenFinding, findingsByRank } from './readers/choose-findings.ts';
+import type { Phase } from './readers/reader.ts';
 import { readers } from './readers/readers.ts';
 import { relativisePaths } from './relativise-paths.ts';
 
@@ -76,4 +74,75 @@ function findingsOf(lines: readonly string[], context: FailureContext): Findings
 function skeletonOf({ finding }: ChosenFinding): string {
   const fixed = maskLocations(maskVolatile(finding.message));
   return shorten(maskValues(fixed, finding.speech).replace(/\s+/g, ' ').trim());
+}
+
+// The question for a notebook: what kind of error it is, in one short line that says nothing about the
+// machine or its user.
+const LONGEST = 300;
+
+/** `<tool> <code> <class>: <message>`, at most one frame, at most 300 characters. */
+export function composeQuery(
+  failure: Pick<Failure, 'tool' | 'code' | 'class' | 'message' | 'frame'>,
+  /** Of people and machines. */
+  names: readonly string[] = [],
+): string {
+  const kind = [failure.tool, failure.code, failure.class].filter((name) => name !== null);
+  const frame = failure.frame === null ? '' : ` (in ${failure.frame})`;
+  const text = `${kind.join(' ')}: ${failure.message}${frame}`;
+  const oneLine = withoutPersonal(redact(withoutPaths(text)), names)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return oneLine.length <= LONGEST ? oneLine : `${oneLine.slice(0, LONGEST - 1)}…`;
+}
+
+/** Absolute paths that no known place explained: only the last part says something. */
+function withoutPaths(text: string): string {
+  return text
+    .replace(/(?<![\w.:/<>~])(?:file:\/\/)?(?:\/[\w.@+~ -]{1,100}){1,40}\/([\w.@+-]{1,100})/g, '$1')
+    .replace(/(?<!\w)[A-Za-z]:(?:[\\/][\w.@+~ -]{1,100}){1,40}[\\/]([\w.@+-]{1,100})/g, '$1');
+}
+
+// Which of many findings names the failure: the root cause if one is known, else the first in an order
+// that does not depend on the order of the output.
+const PHASES: readonly Phase[] = ['install', 'compile', 'lint', 'test', 'run'];
+
+/** Others follow from these: a module that cannot be found makes its types unknown too. */
+const ROOT_CAUSES: ReadonlySet<string> = new Set([
+  'TS2307',
+  'E0432',
+  'E0433',
+  'ERR_MODULE_NOT_FOUND',
+  'MODULE_NOT_FOUND',
+]);
+
+/** The finding that stands for all. */
+function primaryFinding(found: readonly [ChosenFinding, ...ChosenFinding[]]): ChosenFinding {
+  let best = found[0];
+  for (const candidate of found) if (compare(candidate, best) < 0) best = candidate;
+  return best;
+}
+
+function compare(a: ChosenFinding, b: ChosenFinding): number {
+  const left = sortKey(a);
+  const right = sortKey(b);
+  for (let i = 0; i < left.length; i += 1) {
+    const l = left[i] ?? '';
+    const r = right[i] ?? '';
+    if (l !== r) return l < r ? -1 : 1;
+  }
+  return 0;
+}
+
+function sortKey({ finding, tool }: ChosenFinding): readonly string[] {
+  return [
+    finding.severity,
+    String(PHASES.indexOf(finding.phase)),
+    finding.code !== null && ROOT_CAUSES.has(finding.code) ? '0' : '1',
+    finding.file ?? '',
+    tool,
+    finding.code ?? '',
+    finding.class ?? '',
+    finding.testId ?? '',
+    finding.message,
+  ];
 }

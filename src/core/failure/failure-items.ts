@@ -3,8 +3,7 @@
 
 import type { FailureItem } from './failure.ts';
 import { exactFingerprint } from './fingerprint.ts';
-import { maskLocations } from './mask-locations.ts';
-import { maskVolatile } from './mask-volatile.ts';
+import { maskLocations, maskVolatile } from './mask-volatile.ts';
 import type { ChosenFinding } from './readers/choose-findings.ts';
 
 const MOST_ITEMS = 200;

@@ -1,6 +1,8 @@
 // Replaces what differs between two runs of the same failure - times, addresses, ids, ports, hashes -
 // by a placeholder. Digits that name something (`int8`, `TS2345`, a status code) are never touched.
 
+import type { Speech } from './readers/reader.ts';
+
 const HEX = '[0-9a-f]';
 
 /** Most specific first: a date holds clock times, a hash holds digits. */
@@ -51,4 +53,71 @@ export function maskVolatile(text: string): string {
     masked = masked.replace(pattern, placeholder);
   }
   return masked;
+}
+
+// Replaces line and column numbers in a message by `<loc>`: a moved line is not another failure.
+const LOCATIONS: readonly (readonly [RegExp, string])[] = [
+  [/(\.[A-Za-z]\w{0,5}):\d{1,7}(?::\d{1,7}){0,2}(?:-\d{1,7}(?::\d{1,7})?)?(?![\w:])/g, '$1:<loc>'],
+  [/(\.[A-Za-z]\w{0,5}) ?\(\d{1,7}(?:,\d{1,7}){0,3}\)/g, '$1:<loc>'],
+  [/(\.[A-Za-z]\w{0,5}):?\[\d{1,7},\d{1,7}\]/g, '$1:<loc>'],
+  [/\b((?:on |at |near |in )?[Ll]ines? )\d{1,7}(?:-\d{1,7})?/g, '$1<loc>'],
+  [/\b((?:, |\()?[Cc]ol(?:umn)?s?[ :]+)\d{1,7}/g, '$1<loc>'],
+  [/\b(at position|at offset|\(char) \d{1,9}/g, '$1 <loc>'],
+  [/\((\d{1,7}):(\d{1,7})\)/g, '(<loc>)'],
+];
+
+/** `text` with `file:3:7`, `file(3,7)`, `line 3` and their like made `<loc>`. */
+export function maskLocations(text: string): string {
+  if (!/\d/.test(text)) return text;
+  let masked = text;
+  for (const [pattern, placeholder] of LOCATIONS) masked = masked.replace(pattern, placeholder);
+  return masked;
+}
+
+// Masks the literal values of a message, as far as its speech allows: what remains says which kind of
+// error it is, whatever the operands were this time.
+const QUOTED = /"(?:[^"\\]|\\.){0,2000}"|(?<!\w)'(?:[^'\\]|\\.){0,2000}'(?!\w)|`[^`]{0,2000}`/g;
+const NUMBER = /(?<![\w.$<@/-])[-+]?\d+(?:[,_]\d{3})*(?:\.\d+)?(?:e[-+]?\d+)?n?(?![\w<]|-\w|\.\w)/g;
+const BARE_VALUE =
+  /(?<![\w.$'"])(?:true|false|null|undefined|None|True|False|nil|NaN|-?Infinity)(?![\w$(:])/g;
+
+/** `message` with its values as `<v>`; the message itself when its speech has none. */
+export function maskValues(message: string, speech: Speech): string {
+  if (speech === 'diagnostic') return message;
+  if (speech === 'assertion') return maskOperands(message);
+  return maskFreeNumbers(message);
+}
+
+function maskOperands(message: string): string {
+  return maskBrackets(message.replace(QUOTED, '<v>'))
+    .replace(NUMBER, '<v>')
+    .replace(BARE_VALUE, '<v>')
+    .replace(/<v>(?:\s*[,…]\s*<v>)+/g, '<v>');
+}
+
+/** Object, array and set literals, innermost out, without a pattern that could backtrack. */
+function maskBrackets(message: string): string {
+  const kept: string[] = [];
+  let depth = 0;
+  for (const character of message) {
+    if (character === '{' || character === '[') {
+      if (depth === 0) kept.push('<v>');
+      depth += 1;
+    } else if (character === '}' || character === ']') {
+      depth = Math.max(0, depth - 1);
+    } else if (depth === 0) kept.push(character);
+  }
+  return kept.join('');
+}
+
+/** Digits that are part of the error's identity though they stand alone: arity, status and exit codes. */
+const IDENTITY =
+  /\barguments?\b|\bparameters?\b|\b(?:status|exit)(?: code)?\b|\bHTTP\b|\bexited with\b|\bversion\b|\b[45]\d\d [A-Z][a-z]/i;
+
+function maskFreeNumbers(message: string): string {
+  if (IDENTITY.test(message)) return message;
+  const quoted = message.match(QUOTED) ?? [];
+  const masked = message.replace(QUOTED, '\u0000').replace(NUMBER, '<v>');
+  let next = 0;
+  return masked.replace(/\u0000/g, () => quoted[next++] ?? '');
 }

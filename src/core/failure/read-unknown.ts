@@ -1,10 +1,7 @@
 // What is left when no reader knows the tool: lines with a place and the word error, else the last words,
 // else the exit code.
 
-import { exitReason } from './exit-reason.ts';
 import type { FailureContext } from './failure.ts';
-import { isNoise } from './is-noise.ts';
-import { programOf } from './program-of.ts';
 import type { ChosenFinding } from './readers/choose-findings.ts';
 import type { Finding } from './readers/reader.ts';
 
@@ -84,4 +81,89 @@ function toolOf(lines: readonly string[], context: FailureContext): string {
   const echo = banner < 0 ? undefined : /^> (?<script>\S.*)$/.exec(lines[banner + 1] ?? '')?.groups?.script;
   const program = echo === undefined ? named : programOf(echo);
   return /^(?:exit|true|false|test|\[)$/.test(program) ? named : program;
+}
+
+// Names how a process ended, in one word that means the same everywhere.
+const BY_CODE: ReadonlyMap<number, string> = new Map([
+  [124, 'timeout'],
+  [126, 'not-executable'],
+  [127, 'command-not-found'],
+  [130, 'SIGINT'],
+  [134, 'SIGABRT'],
+  [137, 'SIGKILL'],
+  [139, 'SIGSEGV'],
+  [143, 'SIGTERM'],
+]);
+
+/** `exit 3`, `SIGSEGV` (exit 139 too), `timeout`, `command-not-found`. */
+export function exitReason(context: Pick<FailureContext, 'exitCode' | 'signal' | 'timedOut'>): string {
+  if (context.timedOut === true) return 'timeout';
+  if (context.signal) return context.signal;
+  if (context.exitCode === null) return 'exit unknown';
+  return BY_CODE.get(context.exitCode) ?? `exit ${context.exitCode}`;
+}
+
+// Lines that say nothing about a failure: banners, echoes, timings, totals, progress. They matter only
+// where no reader knows the tool and the last words are taken for the error.
+const NOISE: readonly RegExp[] = [
+  /^[\s\W_]*$/,
+  /^npm (?:ERR!|error|warn|WARN|notice)(?: |$)/,
+  /^ ?(?:ELIFECYCLE|WARN|ERR_PNPM_RECURSIVE_RUN_FIRST_FAIL)\b/,
+  /^(?:error )?Command failed with exit code \d+/,
+  /^(?:info|warning) /,
+  /^> /,
+  /^make(?:\[\d+\])?: /,
+  /^(?:Error: )?[Pp]rocess (?:completed|exited|finished) with (?:exit )?code \d+/,
+  /^(?:exit|Exit) (?:status|code):? \d+$/,
+  /^(?:Node\.js|Python|Ruby|Go) v?\d/,
+  /^\s*(?:Done|Finished|Completed|Duration|Elapsed|Time|real|user|sys|Took)\b.{0,20}\d.{0,20}$/i,
+  /^\s*(?:at |from )\S+[:(]/,
+  /^\s*\d{1,3}%/,
+  /^\s*(?:Downloading|Downloaded|Fetching|Resolving|Installing|Compiling)\b/,
+  /^A complete log of this run/,
+  /^\+ \S/,
+  /^ {2,}[a-z]\w*: ['[{\d-]/,
+];
+
+/** True when `line` can be left out without losing the error. */
+export function isNoise(line: string): boolean {
+  return NOISE.some((pattern) => pattern.test(line));
+}
+
+// Finds the program that a command line really runs, behind package runners, shells and environments.
+const RUNNERS =
+  /^(?:npx|pnpx|bunx|(?:npm|pnpm|yarn|bun) (?:exec|dlx|x)|uv run|poetry run|pdm run|hatch run|pipenv run|bundle exec|python3? -m|dotnet exec|sudo|time|nice|env|command|exec|timeout \S+|xvfb-run|cross-env|dotenv --)$/;
+
+/** The base name of the innermost program that `command` names: `vitest` for `CI=1 npx vitest run`. */
+export function programOf(command: string): string {
+  const words = lastCommand(command)
+    .trim()
+    .split(/\s+/)
+    .filter((word) => !/^(?:\w+=|-(?!m$))/.test(word))
+    .map((word) => baseName(word));
+  let first = 0;
+  while (first < words.length - 1 && runnerLength(words, first) > 0) first += runnerLength(words, first);
+  return words[first] || words[0] || 'unknown';
+}
+
+/** How many words at `first` only start another program. */
+function runnerLength(words: readonly string[], first: number): number {
+  if (RUNNERS.test(`${words[first]} ${words[first + 1] ?? ''}`)) return 2;
+  return RUNNERS.test(words[first] ?? '') ? 1 : 0;
+}
+
+/** Of `cd x && make && node a.js` the last one: the others only prepare. */
+function lastCommand(command: string): string {
+  const inner = /^\s*(?:ba|z|da)?sh -l?c ['"](?<inner>.+)['"]\s*$/.exec(command)?.groups?.inner ?? command;
+  const parts = inner.split(/&&|\|\||[;|\n]/).filter((part) => part.trim() !== '');
+  return parts.at(-1) ?? inner;
+}
+
+function baseName(path: string): string {
+  const last =
+    path
+      .replace(/^['"]|['"]$/g, '')
+      .split(/[\\/]/)
+      .at(-1) ?? '';
+  return last.replace(/\.(?:exe|cmd|bat|ps1)$/i, '');
 }

@@ -1,8 +1,7 @@
 // Whether a notebook is asked about a class of failures at all: first once, then at most once more, in the
 // same conversation, when what it answered did not help.
 
-import type { CacheEntry, CacheLine } from './cache-entry.ts';
-import { foldCache } from './cache-entry.ts';
+import { type CacheEntry, type CacheLine, foldCache } from './cache-entry.ts';
 import { chooseGuidance } from './choose-guidance.ts';
 import type { Guidance } from './guidance.ts';
 

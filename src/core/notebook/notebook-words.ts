@@ -1,6 +1,6 @@
 // The sentences about notebooks that a project's settings name and the user did not choose, with what chooses them.
 
-import { shownName } from '../text/shown-name.ts';
+import { shownName } from '../text/plain-line.ts';
 
 export interface NamedNotebook {
   /** The nlm profile. */

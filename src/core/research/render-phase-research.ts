@@ -1,7 +1,7 @@
 // The research of a phase as the planner reads it: fixed sections in a fixed order, each with its citations.
 
-import { blockQuote } from '../text/block-quote.ts';
-import { headingText } from '../text/markdown/heading-text.ts';
+import { blockQuote } from '../text/fence.ts';
+import { headingText } from '../text/markdown/markdown-document.ts';
 import { joinProse, literal, type Prose, prose } from '../text/prose.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { headingAnchors } from './heading-anchors.ts';

@@ -1,7 +1,7 @@
 // The report of a research as Markdown: title, contents, a section for each question, synthesis, sources. Every
 // anchor in it is one of its own headings.
 
-import { blockQuote } from '../text/block-quote.ts';
+import { blockQuote } from '../text/fence.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { answerBody } from './answer-body.ts';

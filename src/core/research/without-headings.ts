@@ -1,7 +1,7 @@
 // Lines of Markdown prose with every heading turned into a line of bold text, so that it stands in no table of
 // contents and takes no anchor away.
 
-import { headingText } from '../text/markdown/heading-text.ts';
+import { headingText } from '../text/markdown/markdown-document.ts';
 
 const ATX = /^((?:\s|>|[-*+]\s|\d{1,9}[.)]\s)*)#{1,6}(?:\s([^\n]*))?$/;
 const UNDERLINE = /^((?:\s|>)*)(=+|-+)\s*$/;

@@ -1,8 +1,7 @@
 // Finds the names in a text that may stand before a secret: variables, fields, options, headers.
 
-import { keyCue } from './key-kind.ts';
+import { keyCue, service } from './key-kind.ts';
 import { matchAt } from './read-value.ts';
-import { service } from './service-names.ts';
 import type { Span } from './span.ts';
 
 export interface Key extends Span {

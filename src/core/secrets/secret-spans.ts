@@ -5,12 +5,16 @@ import { addressSpans } from './address-spans.ts';
 import { assignedSpans } from './assigned-spans.ts';
 import { commandCue, commandSpans } from './command-spans.ts';
 import { decodedView } from './decoded-view.ts';
+import { isPlaceholder } from './is-placeholder.ts';
 import { keyCue } from './key-kind.ts';
-import { loginSpans } from './login-spans.ts';
+import { looksLikeLogin, looksOpaque, looksRandom } from './looks-random.ts';
 import { privateKeySpans } from './private-key-spans.ts';
-import { randomSpans } from './random-spans.ts';
+import { QUOTE } from './read-value.ts';
 import { mergeSpans, type Span } from './span.ts';
-import { tokenSpans } from './token-spans.ts';
+import { cloudTokens } from './tokens/cloud-tokens.ts';
+import { codeTokens } from './tokens/code-tokens.ts';
+import { serviceTokens } from './tokens/service-tokens.ts';
+import type { TokenRule } from './tokens/token-rule.ts';
 
 const FINDERS: readonly ((text: string) => readonly Span[])[] = [
   privateKeySpans,
@@ -44,4 +48,113 @@ function spansAtDepth(text: string, depth: number): readonly Span[] {
   const view = depth < DEEPEST ? decodedView(text) : null;
   if (view === null) return plain;
   return [...plain, ...spansAtDepth(view.text, depth + 1).map(view.sourceOf)];
+}
+
+// Finds logins that stand alone, without the name of their header: `Bearer x`, `Basic x`.
+const LOGIN = /\b(?:Bearer|Basic|Token|ApiKey)(?: {1,4}|%20|\+)([\w.~+/=-]{8,})/gi;
+
+/** `auth=('bob', 'x')`, `setBasicAuth("bob", "x")`. */
+const PAIR = new RegExp(
+  String.raw`(?:auth|credentials?)["']?\s{0,4}(?:[=:]\s{0,4})?[([]\s{0,4}${QUOTE}[^"'\\\n]{1,100}${QUOTE}\s{0,4},\s{0,4}${QUOTE}([^"'\\\n]{3,300})${QUOTE}`,
+  'gi',
+);
+
+function loginSpans(text: string): readonly Span[] {
+  return [...lone(text), ...pairs(text)];
+}
+
+function pairs(text: string): readonly Span[] {
+  return [...text.matchAll(PAIR)].flatMap(({ 0: whole, 1: password = '', index }) => {
+    const start = index + whole.lastIndexOf(password);
+    return isPlaceholder(password) ? [] : [{ start, end: start + password.length }];
+  });
+}
+
+function lone(text: string): readonly Span[] {
+  return [...text.matchAll(LOGIN)].flatMap(({ 0: whole, 1: word = '', index }) =>
+    isLogin(whole, word) ? [{ start: index + whole.length - word.length, end: index + whole.length }] : [],
+  );
+}
+
+/** `Basic authentication` and `Bearer token-based` are words about logins. */
+function isLogin(whole: string, word: string): boolean {
+  if (isPlaceholder(word)) return false;
+  if (/^Basic/i.test(whole)) return looksOpaque(word) || looksLikeLogin(word) || /\w=$/.test(word);
+  if (/^Bearer/i.test(whole)) return /\w=$|[a-z][A-Z]|[.\d]\w/.test(word);
+  return /^[0-9a-f]{32,}$/i.test(word);
+}
+
+/** A run of the alphabets of base64, with the slashes of a path. */
+const RUN = /(?<![\w+/=%])[\w+/-]{20,}={0,2}(?!\w)/g;
+/** Longer ones are pictures, certificates and source maps. */
+const LONGEST_KEY = 120;
+
+function randomSpans(text: string): readonly Span[] {
+  return [...text.matchAll(RUN)].flatMap(({ 0: run, index }) => {
+    if (isDigest(run) || isDigestMark(text.slice(Math.max(0, index - 12), index))) return [];
+    if (isBinary(run)) {
+      const isKey = run.length <= LONGEST_KEY && looksRandom(run.replaceAll(/[+/]/g, ''));
+      return isKey ? [{ start: index, end: index + run.length }] : [];
+    }
+    return partsOf(run).map(({ start, end }) => ({ start: index + start, end: index + end }));
+  });
+}
+
+/** Checksums of packages, and public keys of SSH. */
+function isDigest(run: string): boolean {
+  return /^(?:sha\d{1,3}|md5|h1)-|^AAAA[BCE][23][A-Z]/.test(run);
+}
+
+/** `sha256:`, `h1:`, `;base64,`. */
+function isDigestMark(before: string): boolean {
+  return /(?:sha\d{1,3}|md5|h1|base64)["']?[:=,]\s?["']?$/i.test(before);
+}
+
+/** Standard base64; no path, for no part between its slashes is a word. */
+function isBinary(run: string): boolean {
+  if (run.length > LONGEST_KEY) return run.includes('+') || run.includes('/');
+  return (
+    /^[A-Za-z0-9+/]+=*$/.test(run) && /[+/]/.test(run) && !run.split('/').some((part) => WORD.test(part))
+  );
+}
+
+const WORD = /^[A-Za-z]?[a-z]{2,40}\d{0,3}$|^v?\d{1,4}$/;
+
+function partsOf(run: string): readonly Span[] {
+  return [...run.matchAll(/[\w+-]{20,}={0,2}/g)]
+    .filter(({ 0: part }) => looksRandom(part))
+    .map(({ 0: part, index }) => ({ start: index, end: index + part.length }));
+}
+
+/** Finds tokens by what only they have: a prefix and an alphabet of their own. No word beside them is needed. */
+export const tokenRules: readonly TokenRule[] = [...codeTokens, ...cloudTokens, ...serviceTokens];
+
+function tokenSpans(text: string): readonly Span[] {
+  const spans = matchesOf(anyToken(), text);
+  for (const { mark, pattern } of markedTokens()) {
+    if (mark.test(text)) spans.push(...matchesOf(pattern, text));
+  }
+  return spans;
+}
+
+function matchesOf(pattern: RegExp, text: string): Span[] {
+  return Array.from(text.matchAll(pattern), ({ 0: token, index }) => ({
+    start: index,
+    end: index + token.length,
+  }));
+}
+
+/** One pass for all rules: it takes a few nanoseconds a character, and hardly more than a pass for one. */
+const anyToken = once(() => tokenPattern(tokenRules.filter(({ mark }) => mark === undefined)));
+
+const markedTokens = once(() =>
+  tokenRules.flatMap((rule) =>
+    rule.mark === undefined ? [] : [{ mark: rule.mark, pattern: tokenPattern([rule]) }],
+  ),
+);
+
+/** Behind no letter or digit, but for that of a line end in a string. */
+function tokenPattern(rules: readonly TokenRule[]): RegExp {
+  const forms = rules.map(({ form }) => form.source).join('|');
+  return new RegExp(`(?:(?<![A-Za-z0-9])|(?<=\\\\[nrt]))(?:${forms})`, 'g');
 }

@@ -3,9 +3,9 @@
 import { harmless } from './harmless.ts';
 import { ours } from './ours.ts';
 import { type Prose, prose } from './prose.ts';
-import { spreadFences } from './spread-fences.ts';
+import { spreadFences } from './quote-line.ts';
 
-export interface FenceOptions {
+interface FenceOptions {
   /** Characters of the text that are kept. */
   readonly cap: number;
   /** Where the text comes from, in a few words. */
@@ -25,4 +25,15 @@ export function fence(text: string, { cap, label }: FenceOptions): Prose {
 function cut(text: string, cap: number): string {
   const kept = text.slice(0, Math.max(0, cap));
   return kept.length < text.length && /[\ud800-\udbff]$/.test(kept) ? kept.slice(0, -1) : kept;
+}
+
+/** For pages that people read as well; a fence would show its Markdown as code. */
+export function blockQuote(markdown: string): Prose {
+  const lines = harmless(markdown).split('\n');
+  return ours(lines.map((line) => (line.trim() === '' ? '>' : `> ${line}`)).join('\n'));
+}
+
+/** A block of prose as code in Markdown: every line that is not empty is moved to the right. */
+export function indented(block: Prose): Prose {
+  return ours(block.replaceAll(/^(?=.)/gm, '    '));
 }

@@ -1,10 +1,9 @@
 // Values as JSON that Claude may read: every text in it is one line between quotes, and what a terminal or a model
 // could obey is written as an escape, so that whoever parses the JSON gets exactly the values.
 
-import { TAG } from './harmless.ts';
+import { INVISIBLE, TAG } from './harmless.ts';
 import { ours } from './ours.ts';
 import type { Prose } from './prose.ts';
-import { INVISIBLE } from './visible.ts';
 
 /** @param indent blanks for each level; 0: all on one line */
 export function proseJson(value: unknown, indent: 0 | 2 = 2): Prose {

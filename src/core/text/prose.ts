@@ -1,11 +1,9 @@
 // Text that MSW puts before Claude: words of its own, in which everything from outside is a quoted line or a fenced
 // block. The compiler takes nothing else between the words, so no text from outside is forgotten.
 
-import { ours } from './ours.ts';
+import { ours, type Prose } from './ours.ts';
 
-declare const mark: unique symbol;
-
-export type Prose = string & { readonly [mark]: 'prose' };
+export type { Prose } from './ours.ts';
 
 /** What stands between the words is prose itself: a number, a quoted line, a name, a fence. */
 export function prose(words: TemplateStringsArray, ...parts: readonly (Prose | number)[]): Prose {

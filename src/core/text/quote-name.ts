@@ -2,8 +2,8 @@
 
 import { harmless } from './harmless.ts';
 import { ours } from './ours.ts';
-import type { Prose } from './prose.ts';
-import { quotation } from './quotation.ts';
+import { type Prose, prose } from './prose.ts';
+import { quotation } from './quote-line.ts';
 
 export function quoteName(name: string, cap: number = LONGEST): Prose {
   if (name.length <= cap && (ASCII.test(name) || PLAIN.test(name)) && !MARKUP.test(name)) return ours(name);
@@ -22,3 +22,9 @@ const ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
 
 /** What a line could begin with: a fence. */
 const MARKUP = /~{3}/;
+
+/** A path or another name in a page of Markdown: as code where it can be nothing else, else a quotation. */
+export function codeName(name: string, cap?: number): Prose {
+  const shown = quoteName(name, cap);
+  return shown === name ? prose`\`${shown}\`` : shown;
+}

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maskLocations } from '../../../src/core/failure/mask-locations.ts';
-import { maskValues } from '../../../src/core/failure/mask-values.ts';
-import { maskVolatile } from '../../../src/core/failure/mask-volatile.ts';
+import { maskLocations, maskValues, maskVolatile } from '../../../src/core/failure/mask-volatile.ts';
 
 describe('maskVolatile', () => {
   it.each([

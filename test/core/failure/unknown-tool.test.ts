@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
-import { exitReason } from '../../../src/core/failure/exit-reason.ts';
-import { isNoise } from '../../../src/core/failure/is-noise.ts';
-import { programOf } from '../../../src/core/failure/program-of.ts';
+import { exitReason, isNoise, programOf } from '../../../src/core/failure/read-unknown.ts';
 
 describe('the output of a tool nobody knows', () => {
   it('is named by its last words and its exit code', () => {

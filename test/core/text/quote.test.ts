@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blockQuote } from '../../../src/core/text/block-quote.ts';
-import { codeName } from '../../../src/core/text/code-name.ts';
+import { blockQuote } from '../../../src/core/text/fence.ts';
 import { forPeople } from '../../../src/core/text/for-people.ts';
+import { tableRow } from '../../../src/core/text/markdown/table-cells.ts';
 import { plainLine } from '../../../src/core/text/plain-line.ts';
 import { fitProse, joinProse, prose } from '../../../src/core/text/prose.ts';
 import { proseJson } from '../../../src/core/text/prose-json.ts';
 import { quoteLine } from '../../../src/core/text/quote-line.ts';
-import { quoteName } from '../../../src/core/text/quote-name.ts';
-import { tableRow } from '../../../src/core/text/table-row.ts';
+import { codeName, quoteName } from '../../../src/core/text/quote-name.ts';
 import { typedExactly, typedLine } from '../../../src/core/text/typed.ts';
 import { verbatim } from '../../../src/core/text/verbatim.ts';
 

@@ -1,7 +1,6 @@
 // Reads Biome's own report: a line with place and category, then the message behind its sign.
 
-import { findingOf } from './finding-of.ts';
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const biome: ToolReader = {
   tool: 'biome',

@@ -1,8 +1,7 @@
 // Reads what `docker build` says itself: the step that failed, or that there is no daemon. What the
 // programs in the image said is read behind BuildKit's marks, and comes before this.
 
-import { findingOf } from './finding-of.ts';
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const docker: ToolReader = {
   tool: 'docker',

@@ -1,8 +1,7 @@
 // Reads .NET: the compiler, MSBuild, the SDK and NuGet (`a.cs(1,2): error CS0103: …`), and `dotnet test`.
 
 import { splitComparison } from './comparison.ts';
-import { findingOf } from './finding-of.ts';
-import type { CleanOutput, Finding, Phase, ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, findingOf, type Phase, type ToolReader } from './reader.ts';
 
 export const dotnet: ToolReader = {
   tool: 'dotnet',

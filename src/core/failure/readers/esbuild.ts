@@ -1,7 +1,6 @@
 // Reads esbuild: a marked message, and under it the place.
 
-import { findingOf } from './finding-of.ts';
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const esbuild: ToolReader = {
   tool: 'esbuild',

@@ -1,8 +1,7 @@
 // Reads ESLint's stylish, unix, compact and json reports, and its complaints about its own configuration.
 
-import { findingOf } from './finding-of.ts';
-import { errorHead } from './js-error.ts';
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { errorHead } from './node.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const eslint: ToolReader = {
   tool: 'eslint',

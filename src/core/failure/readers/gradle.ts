@@ -1,10 +1,9 @@
 // Reads Gradle: failed tests from its test report, else what it says went wrong. Compilers that it runs
 // print their own lines, which their own readers take.
 
-import { findingOf } from './finding-of.ts';
+import { findingOfTrace, readTrace } from './java.ts';
 import { LONGEST_TRACE, testIdOf } from './junit.ts';
-import { findingOfTrace, readTrace } from './jvm-trace.ts';
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 /** Failed tests, in JUnit's words. */
 export const gradleTest: ToolReader = {

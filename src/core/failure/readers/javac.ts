@@ -1,7 +1,6 @@
 // Reads the Java compiler: `Shop.java:5: error: cannot find symbol` and the indented lines that say which.
 
-import { findingOf } from './finding-of.ts';
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const javac: ToolReader = {
   tool: 'javac',

@@ -1,8 +1,7 @@
 // Reads jest: failed tests and suites, coverage thresholds, configuration errors and runs without a test.
 
-import { findingOf } from './finding-of.ts';
-import { errorHead, isStackLine, messageTail, speechOf, topFrame } from './js-error.ts';
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { errorHead, isStackLine, messageTail, speechOf, topFrame } from './node.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const jest: ToolReader = {
   tool: 'jest',

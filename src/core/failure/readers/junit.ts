@@ -1,9 +1,8 @@
 // Reads what JUnit's own runners print: the console launcher of JUnit 5 (`=> class: message` under the
 // source of the test) and the text runner of JUnit 4 (`1) vat(com.acme.OldTest)`).
 
-import { findingOf } from './finding-of.ts';
-import { findingOfTrace, readTrace } from './jvm-trace.ts';
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { findingOfTrace, readTrace } from './java.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const junit: ToolReader = {
   tool: 'junit',

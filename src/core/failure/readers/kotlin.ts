@@ -1,8 +1,7 @@
 // Reads the Kotlin compiler, K1 and K2, as its command line prints it (`a.kt:1:2: error: …`) and as
 // Gradle's plugin does (`e: file:///…/a.kt:1:2 …`). One message comes out of the four layouts.
 
-import { findingOf } from './finding-of.ts';
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const kotlin: ToolReader = {
   tool: 'kotlinc',

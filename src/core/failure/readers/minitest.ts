@@ -1,9 +1,8 @@
 // Reads Minitest's list of failures and errors, as `ruby` and as `rails test` print it.
 
 import { splitComparison } from './comparison.ts';
-import { findingOf } from './finding-of.ts';
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
-import { rubyMessage, rubySpeech } from './ruby-message.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
+import { rubyMessage, rubySpeech } from './ruby.ts';
 
 export const minitest: ToolReader = {
   tool: 'minitest',

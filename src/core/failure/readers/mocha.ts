@@ -1,8 +1,7 @@
 // Reads mocha: the numbered list of failures that every reporter for people prints at the end.
 
-import { findingOf } from './finding-of.ts';
-import { errorHead, messageTail, speechOf, topFrame } from './js-error.ts';
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { errorHead, messageTail, speechOf, topFrame } from './node.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const mocha: ToolReader = {
   tool: 'mocha',

@@ -1,7 +1,6 @@
 // Reads mypy: plain lines, `--pretty` (messages wrapped at the width of the terminal) and `--output=json`.
 
-import { jsonText } from './json-text.ts';
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, jsonText, type ToolReader } from './reader.ts';
 
 export const mypy: ToolReader = {
   tool: 'mypy',

@@ -1,8 +1,7 @@
 // Reads what npm, pnpm, yarn and bun say of themselves. That a script failed is no finding: the program in
 // the script speaks for itself.
 
-import { findingOf } from './finding-of.ts';
-import type { CleanOutput, Finding, Phase, ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, findingOf, type Phase, type ToolReader } from './reader.ts';
 
 export const npm: ToolReader = {
   tool: 'npm',

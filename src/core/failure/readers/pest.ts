@@ -1,7 +1,6 @@
 // Reads the report of Pest and of `artisan test`, which print a test, its message and `at file:line`.
 
-import { findingOf } from './finding-of.ts';
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const pest: ToolReader = {
   tool: 'pest',

@@ -2,8 +2,7 @@
 // what it merely notes.
 // The exception that ended the script names the failure; the one behind it is part of its message.
 
-import { findingOf } from './finding-of.ts';
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const php: ToolReader = {
   tool: 'php',

@@ -1,8 +1,7 @@
 // Reads PHPStan: its table, whose first line names the file and whose long messages go on in further lines,
 // and its `raw` layout of one line each. The identifier, where it is shown, is the code.
 
-import { findingOf } from './finding-of.ts';
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const phpstan: ToolReader = {
   tool: 'phpstan',

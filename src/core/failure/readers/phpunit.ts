@@ -1,8 +1,6 @@
 // Reads PHPUnit's list of errors and failures (and Pest's, where it prints the same list).
 
-import { findingOf } from './finding-of.ts';
-import { titledTests } from './phpunit-testdox.ts';
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const phpunit: ToolReader = {
   tool: 'phpunit',
@@ -108,4 +106,48 @@ function notRun(lines: readonly string[]): readonly Finding[] {
     }
     return [];
   });
+}
+
+/** A failed test; `block` are the lines about it, without their indentation. */
+interface TitledTest {
+  readonly line: number;
+  readonly testId: string;
+  readonly block: readonly string[];
+}
+
+/** In the order of the text. */
+function titledTests(lines: readonly string[]): readonly TitledTest[] {
+  let suite = '';
+  return lines.flatMap((text, line) => {
+    if (/^\S|^ . running tests/u.test(text)) suite = text.replace(/^.* running tests */, '');
+    const test = TITLE.exec(text)?.groups?.test;
+    if (test === undefined) return [];
+    return {
+      line,
+      testId: `${suite} > ${plainTitle(test)}`,
+      block: testdoxBlock(lines.slice(line + 1, line + MOST_TESTDOX_LINES)),
+    };
+  });
+}
+
+const TITLE = /^ [✘✖] (?<test>\S.{0,400})$/;
+const MOST_TESTDOX_LINES = 80;
+
+function testdoxBlock(following: readonly string[]): readonly string[] {
+  const end = following.findIndex((text) => /^ ?\S/.test(text));
+  const block = (end < 0 ? following : following.slice(0, end)).map((text) => plainSpaces(text.trim()));
+  const start = block.findIndex((text) => text !== '');
+  return start < 0 ? [] : block.slice(start);
+}
+
+/** In colour a data set has another name than without. */
+function plainTitle(test: string): string {
+  return plainSpaces(test)
+    .replace(/ with data set "(.*)"$/, ' with $1')
+    .replace(/ with data set #(?=\d+$)/, ' with data set ');
+}
+
+/** Colour makes spaces visible. */
+function plainSpaces(text: string): string {
+  return text.replace(/·/g, ' ');
 }

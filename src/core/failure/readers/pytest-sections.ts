@@ -1,6 +1,6 @@
 // Cuts pytest's report into what it says about each test, whichever `--tb` style wrote it.
 
-import { frameOf, inProject, readTracebacks } from './python-traceback.ts';
+import { frameOf, inProject, readTracebacks } from './python.ts';
 
 export interface PytestSection {
   readonly line: number;

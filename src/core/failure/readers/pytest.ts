@@ -1,9 +1,8 @@
 // Reads pytest's report: the short summary names the tests, the sections above it say in full what the
 // summary had to cut to the width of the terminal. Either may be missing.
 
-import { missedCoverage, pytestNotRun } from './pytest-run.ts';
 import { type PytestSection, pytestSections } from './pytest-sections.ts';
-import { pythonSpeech, readException } from './python-traceback.ts';
+import { pythonSpeech, readException } from './python.ts';
 import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 
 export const pytest: ToolReader = {
@@ -122,5 +121,47 @@ function finding(
     file: splitId(part.id)[0] ?? null,
     testId: part.id.includes('::') ? part.id : null,
     frame: part.section?.frame ?? null,
+  };
+}
+
+// Reads what pytest says about a run as a whole: that there was none, or that too little code was covered.
+const NOT_RUN: readonly (readonly [RegExp, string])[] = [
+  [/^(?:\S{1,200}: |ERROR: )(?:error: )?(unrecognized arguments: .*)$/, 'usage'],
+  [/^ERROR: ((?:file or directory )?not found: .*)$/, 'usage'],
+  [/^INTERNALERROR> ((?:[A-Za-z_]\w{0,60}\.){0,8}\w{1,60}(?:Error|Exception)\b.*)$/, 'internal'],
+  [/^(?:=+ )?(no tests ran)\b/, 'no-tests'],
+];
+
+/** A limit that the run missed, whatever its tests did. */
+function missedCoverage(lines: readonly string[]): readonly Finding[] {
+  return lines.flatMap((text, line) => {
+    const said = /^(?:FAIL (Required test coverage of .*)|ERROR: (Coverage failure: .*))$/.exec(text);
+    const words = said?.[1] ?? said?.[2];
+    return words === undefined ? [] : [{ ...problem(line, 'coverage', words), speech: 'assertion' as const }];
+  });
+}
+
+/** Nothing failed, so pytest itself did: the first of these that the output holds. */
+function pytestNotRun(lines: readonly string[]): readonly Finding[] {
+  for (const [pattern, code] of NOT_RUN) {
+    const line = lines.findIndex((text) => pattern.test(text));
+    const words = pattern.exec(lines[line] ?? '')?.[1];
+    if (words !== undefined) return [problem(line, code, words)];
+  }
+  return [];
+}
+
+function problem(line: number, code: string, message: string): Finding {
+  return {
+    line,
+    severity: 'error',
+    phase: 'test',
+    code,
+    class: null,
+    message,
+    speech: 'diagnostic',
+    file: null,
+    testId: null,
+    frame: null,
   };
 }

@@ -1,8 +1,7 @@
 // Reads what the Python interpreter says on its own: an uncaught exception, a syntax error, or that it
 // could not start the program at all.
 
-import { pythonSpeech, readTracebacks } from './python-traceback.ts';
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import type { CleanOutput, Finding, Speech, ToolReader } from './reader.ts';
 
 export const python: ToolReader = {
   tool: 'python',
@@ -52,4 +51,107 @@ function notStarted(text: string, line: number): readonly Finding[] {
       frame: null,
     },
   ];
+}
+
+// Reads Python tracebacks: chains, exception groups and syntax errors. Shared by the readers of Python,
+// unittest and pytest, so that one exception has one form wherever it surfaces.
+interface Traceback {
+  /** Index of the line that names the exception. */
+  readonly line: number;
+  readonly class: string | null;
+  readonly message: string;
+  /** `file function` of the innermost call inside the project. */
+  readonly frame: string | null;
+  readonly file: string | null;
+  /** The project's file that the calls began in: of a test, its own. */
+  readonly origin: string | null;
+}
+
+interface Call {
+  readonly file: string;
+  readonly fn: string | null;
+}
+
+const HEADER = /^(?:Exception Group )?Traceback \(most recent call last\):$/;
+const CALL = /^ {2}File "([^"]{1,1000})", line \d+(?:, in (.{1,200}))?$/;
+const CHAINED = /^(?:The above exception was the direct cause|During handling of the above exception)/;
+const GUTTER = /^ *(?:\+ (?=Exception Group)|\| ?)/;
+const GROUP = /^[\w.]{0,200}ExceptionGroup: /;
+const DIAGNOSTIC = /^(?:ImportError|ModuleNotFoundError|NameError|SyntaxError|IndentationError|TabError)$/;
+const MEMBER = /^ *\+[-+]{2,20} \d+ -{2,80}$/;
+
+/** The exceptions that ended something, in the order of the text; causes of others are left out. */
+export function readTracebacks(lines: readonly string[]): readonly Traceback[] {
+  const found: Traceback[] = [];
+  let calls: readonly Call[] | null = null;
+  let group: readonly Call[] = [];
+  for (const [line, text] of lines.entries()) {
+    const plain = text.replace(GUTTER, '');
+    if (CHAINED.test(plain)) found.pop();
+    // The members of a group have no calls of their own unless they print them.
+    if (GROUP.test(plain)) group = calls ?? group;
+    const opened: readonly Call[] | null = MEMBER.test(text) ? group : openedBy(plain, calls);
+    if (opened === null && calls !== null && /^\S/.test(plain)) {
+      found.push(...endOf(plain, line, calls));
+      calls = null;
+    }
+    calls = opened ?? calls;
+  }
+  return found;
+}
+
+/** The calls known once `text` is read, when it belongs to the head of a traceback. */
+function openedBy(text: string, calls: readonly Call[] | null): readonly Call[] | null {
+  if (HEADER.test(text)) return [];
+  const call = CALL.exec(text);
+  if (call?.[1] === undefined) return null;
+  // Only the innermost calls matter, and a recursion may print a thousand.
+  return [...(calls ?? []).slice(-50), { file: call[1], fn: call[2] ?? null }];
+}
+
+/** `KeyError: 'price'` as class and message; without a class, the text is the message. */
+export function readException(text: string): { class: string | null; message: string } {
+  const named = /^([A-Za-z_][\w.<>]{0,200}): (.*)$/.exec(text);
+  if (named?.[1] !== undefined && isClassName(named[1])) return { class: named[1], message: named[2] ?? '' };
+  const bare = text.replace(/:$/, '');
+  if (/^[A-Za-z_][\w.<>]{0,200}$/.test(bare) && isClassName(bare)) return { class: bare, message: bare };
+  if (/^assert\b/.test(text)) return { class: 'AssertionError', message: text };
+  return { class: null, message: text };
+}
+
+/** How the words of an exception are to be judged; a failed conversion quotes what it was given. */
+export function pythonSpeech(exceptionClass: string | null, message: string): Speech {
+  if (exceptionClass === 'AssertionError') return 'assertion';
+  if (/^(?:invalid literal for|could not convert|time data) /.test(message)) return 'assertion';
+  return DIAGNOSTIC.test(exceptionClass ?? '') ? 'diagnostic' : 'runtime';
+}
+
+/** False for what the interpreter, a package or the system brought. */
+export function inProject(file: string): boolean {
+  return !/^(?:[/<~]|[A-Za-z]:[\\/])/.test(file);
+}
+
+export function frameOf(file: string, fn: string | null): string {
+  return fn === null || fn.startsWith('<') ? file : `${file} ${fn}`;
+}
+
+function endOf(text: string, line: number, calls: readonly Call[]): readonly Traceback[] {
+  const { class: name, message } = readException(text);
+  // The group itself says nothing that its members do not.
+  if (name === null || GROUP.test(text)) return [];
+  const inner = calls.findLast((call) => inProject(call.file));
+  return [
+    {
+      line,
+      class: name,
+      message,
+      file: inner?.file ?? null,
+      origin: calls.find((call) => inProject(call.file))?.file ?? null,
+      frame: inner === undefined ? null : frameOf(inner.file, inner.fn),
+    },
+  ];
+}
+
+function isClassName(name: string): boolean {
+  return /(?:^|\.)[A-Z]\w*$/.test(name);
 }

@@ -58,3 +58,35 @@ export interface ToolReader {
   /** Findings in the order of the text; empty when the output is not this tool's. */
   readonly read: (output: CleanOutput) => readonly Finding[];
 }
+
+/** An error in plain words at `line` unless `parts` say otherwise; its message is one line and never empty. */
+export function findingOf(
+  line: number,
+  message: string,
+  parts: Partial<Omit<Finding, 'line' | 'message'>> = {},
+): Finding {
+  return {
+    line,
+    severity: 'error',
+    phase: 'run',
+    code: null,
+    class: null,
+    speech: 'diagnostic',
+    file: null,
+    testId: null,
+    frame: null,
+    ...parts,
+    message: message.replace(/\s+/g, ' ').trim() || 'no message',
+  };
+}
+
+/** Total: what is no escape stays as it is. */
+export function jsonText(escaped: string): string {
+  return escaped.replace(
+    /\\(?:u([0-9a-f]{4})|(.))/gi,
+    (_match, code: string | undefined, letter: string | undefined) => {
+      if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
+      return { n: '\n', t: '\t', r: '' }[letter ?? ''] ?? letter ?? '';
+    },
+  );
+}

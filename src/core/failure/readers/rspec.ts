@@ -1,9 +1,8 @@
 // Reads RSpec's list of failed examples and of the files it could not load.
 
 import { splitComparison } from './comparison.ts';
-import { findingOf } from './finding-of.ts';
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
-import { rubyMessage, rubySpeech } from './ruby-message.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
+import { rubyMessage, rubySpeech } from './ruby.ts';
 
 export const rspec: ToolReader = {
   tool: 'rspec',

@@ -1,7 +1,6 @@
 // Reads RuboCop's offences: `lib/a.rb:6:5: W: Lint/UselessAssignment: …`, in every text layout it has.
 
-import { findingOf } from './finding-of.ts';
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const rubocop: ToolReader = {
   tool: 'rubocop',

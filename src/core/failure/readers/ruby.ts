@@ -1,8 +1,6 @@
 // Reads what the Ruby interpreter prints when an exception ends a program, or a file does not parse.
 
-import { findingOf } from './finding-of.ts';
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
-import { rubyMessage, rubySpeech } from './ruby-message.ts';
+import { type CleanOutput, type Finding, findingOf, type Speech, type ToolReader } from './reader.ts';
 
 export const ruby: ToolReader = {
   tool: 'ruby',
@@ -70,4 +68,24 @@ function frameOf(text: string): { file: string; method: string } | null {
 function methodName(method: string): string {
   const plain = method.replace(/^.* in (?=\S+$)/, '').replace(/^.*[#.](?=[^#.]+$)/, '');
   return /^<.*>$|\(required\)>$/.test(plain) || plain.startsWith('<') ? '' : plain;
+}
+
+/** An exception's message in the words of Ruby 3.4. */
+export function rubyMessage(message: string): string {
+  return message
+    .replace(/`([^`']{1,200})'/g, "'$1'")
+    .replace(/ for nil:NilClass$/, ' for nil')
+    .replace(/ for main:Object$/, ' for main')
+    .replace(/ for an instance of (?=[A-Z])/, ' for ')
+    .replace(
+      /^(undefined (?:local variable or )?method '[^']{1,200}' for )(?!class |module ).*:(?=[A-Z][\w:]*$)/,
+      '$1',
+    );
+}
+
+/** Numbers in Ruby's own counts are identity, in a program's words values. */
+export function rubySpeech(errorClass: string | null): Speech {
+  return /^(?:SyntaxError|LoadError|NameError|NoMethodError|KeyError)$/.test(errorClass ?? '')
+    ? 'diagnostic'
+    : 'runtime';
 }

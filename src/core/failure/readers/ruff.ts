@@ -1,7 +1,6 @@
 // Reads ruff: full, concise, grouped, pylint and GitHub reports of `check`, and what `format --check` would change.
 
-import { jsonText } from './json-text.ts';
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, jsonText, type ToolReader } from './reader.ts';
 
 export const ruff: ToolReader = {
   tool: 'ruff',

@@ -1,8 +1,7 @@
 // Reads what a shell says when it cannot run a script: sh, dash, bash, zsh, fish and Windows' own tell the
 // same troubles in other words. Also the file errors of the usual small programs.
 
-import { findingOf } from './finding-of.ts';
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const shell: ToolReader = {
   tool: 'shell',

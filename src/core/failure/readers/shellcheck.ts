@@ -1,8 +1,7 @@
 // Reads ShellCheck: its layout for terminals (`In build.sh line 3:` and marks below the code) and the one
 // that imitates gcc.
 
-import { findingOf } from './finding-of.ts';
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const shellcheck: ToolReader = {
   tool: 'shellcheck',

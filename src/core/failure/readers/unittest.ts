@@ -1,6 +1,6 @@
 // Reads the report of Python's unittest: one block per failed or broken test, each with its traceback.
 
-import { pythonSpeech, readException, readTracebacks } from './python-traceback.ts';
+import { pythonSpeech, readException, readTracebacks } from './python.ts';
 import type { CleanOutput, Finding, ToolReader } from './reader.ts';
 
 export const unittest: ToolReader = {

@@ -1,7 +1,6 @@
 // Reads a failed build of vite, in the words of the bundlers inside it: rolldown, rollup, esbuild.
 
-import { findingOf } from './finding-of.ts';
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const vite: ToolReader = {
   tool: 'vite',

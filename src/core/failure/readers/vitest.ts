@@ -1,8 +1,7 @@
 // Reads vitest: failed tests and suites, unhandled errors, coverage thresholds and runs without a test.
 
-import { findingOf } from './finding-of.ts';
-import { type ErrorHead, errorHead, isStackLine, messageTail, speechOf, topFrame } from './js-error.ts';
-import type { CleanOutput, Finding, ToolReader } from './reader.ts';
+import { type ErrorHead, errorHead, isStackLine, messageTail, speechOf, topFrame } from './node.ts';
+import { type CleanOutput, type Finding, findingOf, type ToolReader } from './reader.ts';
 
 export const vitest: ToolReader = {
   tool: 'vitest',

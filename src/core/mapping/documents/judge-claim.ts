@@ -2,8 +2,9 @@
 
 import type { Claim, MapFacts, Said, Verdict } from './claim.ts';
 import { closestPath } from './closest-path.ts';
-import { judgePattern } from './judge-pattern.ts';
 import { NEW_CODE_SECTION } from './map-documents.ts';
+import { STANDS_FOR_ANY } from './read-span.ts';
+import { expandBraces, pathMatcher } from './wildcard.ts';
 
 const RIGHT: Verdict = { status: 'right' };
 const NONE: Verdict = { status: 'none' };
@@ -160,4 +161,31 @@ function closeName(name: string, known: ReadonlySet<string>): string | null {
   const bare = (text: string) => text.replace(/^@[^/]*\//, '').replaceAll(/[-.]|js$/g, '');
   for (const one of known) if (bare(one) === bare(name)) return one;
   return null;
+}
+
+/** A name in brackets needs only its folder; stars and choices need something that fits. */
+function judgePattern({ path, certain }: Extract<Said, { kind: 'path' }>, facts: MapFacts): Verdict {
+  const plain = path.replace(/\/$/, '');
+  if (facts.kindOf(plain) !== null) return { status: 'right' };
+  const anyName = new RegExp(`<[^<>/]*>|\\{[^{},/]*\\}|${STANDS_FOR_ANY.source}`, 'g');
+  const pattern = plain.replaceAll(anyName, '*').replaceAll(/(?:\.\.\.|…)/g, '**');
+  if (fits(pattern, facts)) return { status: 'right' };
+  const names = pattern !== plain;
+  const folder = pattern.slice(0, Math.max(0, pattern.lastIndexOf('/')));
+  if (names && (folder === '' || fits(folder, facts))) return { status: 'right' };
+  const [first = ''] = pattern.split('/');
+  if (!certain && facts.kindOf(first) !== 'folder') return { status: 'none' };
+  if (facts.isIgnored(plain) || facts.isNamed(plain)) return { status: 'absent' };
+  return { status: 'wrong', problem: 'nothing fits this pattern', suggestion: suggestion(folder, facts) };
+}
+
+/** A short pattern is found at any depth, as a short path is: `services/*.ts`, `*.test.ts`. */
+function fits(pattern: string, facts: MapFacts): boolean {
+  if (expandBraces(pattern).some((one) => !/[*?]/.test(one) && facts.kindOf(one) !== null)) return true;
+  const fitting = pathMatcher(`**/${pattern}`);
+  return facts.files.some(fitting) || facts.folders.some(fitting);
+}
+
+function suggestion(folder: string, facts: MapFacts): string | null {
+  return folder === '' || /[*?{<]/.test(folder) ? null : closestPath(`${folder}/`, facts);
 }

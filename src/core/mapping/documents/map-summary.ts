@@ -1,11 +1,10 @@
 // One page about the whole map, made of the skeleton and of the outlines of its documents; the same input gives the same
 // text.
 
-import { codeName } from '../../text/code-name.ts';
+import { tableRow } from '../../text/markdown/table-cells.ts';
 import { joinProse, literal, type Prose, prose } from '../../text/prose.ts';
 import { quoteLine } from '../../text/quote-line.ts';
-import { quoteName } from '../../text/quote-name.ts';
-import { tableRow } from '../../text/table-row.ts';
+import { codeName, quoteName } from '../../text/quote-name.ts';
 import type { Skeleton } from '../skeleton/facts/skeleton.ts';
 import { lineCount } from './check-document.ts';
 import { documentOutline, plainWords, type SectionOutline } from './document-outline.ts';

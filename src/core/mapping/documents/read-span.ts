@@ -3,7 +3,6 @@
 
 import { commandPaths } from '../../shell/command-paths.ts';
 import type { Said } from './claim.ts';
-import { pathShape } from './path-shape.ts';
 import { commandScripts, isCommand } from './read-command.ts';
 
 /** Words in capitals that stand for any name or number. */
@@ -81,4 +80,101 @@ function withoutPlace(word: string): { readonly path: string; readonly line: num
 function relative(path: string): string {
   const slashed = /^[\w.-]+(?:\\[\w.-]+)+\\?$/.test(path) ? path.replaceAll('\\', '/') : path;
   return slashed.replace(/^(?:\.\/)+(?=.)/, '');
+}
+
+// Whether a word looks like a path of a project, by its shape alone. Wrong answers cost: an identifier taken for a path
+// sends a mapper back for nothing, so a word is certain only when it can be nothing else.
+const EXTENSIONS = wordsOf(
+  'ts tsx mts cts js jsx mjs cjs json jsonc json5 jsonl ndjson vue svelte astro css scss sass less styl html htm hbs ejs pug',
+  'py pyi ipynb rb erb rake gemspec go rs java kt kts groovy gradle scala clj cs csproj fsproj vb sln properties',
+  'cc cpp cxx hpp hh hxx mm swift zig asm gyp gypi cmake exs eex erl hrl hs lhs mli lua jl dart php phtml twig blade',
+  'sh bash zsh fish ps1 psm1 bat cmd md mdx markdown rst adoc txt yml yaml toml ini cfg conf xml xsd xsl plist',
+  'sql prisma graphql gql proto thrift avsc tf tfvars hcl nix csv tsv svg png jpg jpeg gif webp ico woff woff2',
+  'wasm wat tmpl tpl mustache liquid pem crt pbxproj podspec xcconfig lockb',
+);
+
+/** Also the names of members: `mutex.lock`, `list.map`. Alone they count only when there is such a file. */
+const MEMBERS_TOO = wordsOf(
+  'c h d m s S r R ex ml pl pm nim inl map key env example sample service lock patch diff snap node props targets mod sum fs',
+);
+
+const BARE_NAMES = wordsOf(
+  'Makefile GNUmakefile makefile Dockerfile Containerfile Procfile Gemfile Rakefile Vagrantfile Jenkinsfile Brewfile Podfile',
+  'Justfile justfile Pipfile LICENSE LICENCE CODEOWNERS go.mod go.sum Cargo.lock yarn.lock poetry.lock uv.lock Gemfile.lock composer.lock',
+);
+
+/** Products and calls that end like files. */
+const PRODUCTS =
+  /^(?:node|deno|bun|next|nuxt|vue|react|angular|express|ember|backbone|alpine|three|d3|chart|moment|day|ext|handlebars|mustache|discord|socket|knockout|polymer|solid|preact|require|electron|p5|pixi|plotly|video|highlight|prism|core|bignumber|decimal|fabric|matter|ml5|tensorflow|brain|paper|hammer|lazy|nest|koa|meteor|sails|total|adonis|keystone|strapi|gatsby|web|asp|vb|ado)\.(?:js|net|ts|io|py)$/i;
+const CALLS =
+  /^(?:(?:res|resp|response|req|request|reply|ctx|c|r)\.json|(?:this|self|super|cls|console|Math|JSON|Object|Array|process|module)\.\w+|import\.meta)$/;
+
+type PathShape =
+  /** It has the form of a path and can be nothing else. */
+  | 'certain'
+  /** It may be one: `src/core`, `text/html`, `lodash/fp`. */
+  | 'possible'
+  | 'none';
+
+/** @param word without white space, line numbers and anchors */
+function pathShape(word: string): PathShape {
+  if (word.length > 300 || !/^[\p{L}\p{N}_.@~+()[\]<>{},*?!/$ -]+$/u.test(word)) return 'none';
+  if (
+    /^(?:[~/$!,?-]|\.\.|<[/A-Z]|@\/|\.$)|\/\/|\$|\{\{|^\d+(?:[./]\d+)*$|^v\d[\d.]*(?:[-+][\w.]*)?$/.test(word)
+  )
+    return 'none';
+  return word.replace(/\/$/, '').includes('/') ? nestedShape(word) : bareShape(word);
+}
+
+/** With a slash in the middle. */
+function nestedShape(word: string): PathShape {
+  const [first = ''] = word.split('/');
+  if (isDomain(first)) return 'none';
+  if (first.startsWith('@')) return 'none';
+  if (/[()\s]/.test(word) && !/^[^()\s]*(?:\([\w.-]+\)[^()\s]*)+$/.test(word)) return 'none';
+  if (word.endsWith('/') || hasKnownEnd(word)) return 'certain';
+  if (/^\.[a-z][\w-]*$/.test(first)) return 'certain';
+  return 'possible';
+}
+
+function bareShape(word: string): PathShape {
+  if (word.endsWith('/')) return /^[\w.][\w.<>{}*-]*\/$/.test(word) ? 'certain' : 'none';
+  if (BARE_NAMES.has(word) || isDotFile(word)) return 'certain';
+  if (PRODUCTS.test(word) || CALLS.test(word)) return 'none';
+  return word.startsWith('.') || !/^[\p{L}\p{N}_@+[\]<>{},*?.-]+$/u.test(word) ? 'none' : shapeByEnd(word);
+}
+
+function shapeByEnd(word: string): PathShape {
+  const end = endOf(word);
+  if (EXTENSIONS.has(end) || /\.\{[\w.,]+\}$/.test(word)) return 'certain';
+  return MEMBERS_TOO.has(end) ? 'possible' : 'none';
+}
+
+function hasKnownEnd(word: string): boolean {
+  const name = word.slice(word.lastIndexOf('/') + 1);
+  const end = endOf(name);
+  return BARE_NAMES.has(name) || EXTENSIONS.has(end) || MEMBERS_TOO.has(end) || /\{[\w.,]+\}$/.test(name);
+}
+
+/** What follows the last dot; empty when nothing stands before it. */
+function endOf(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot > 0 ? name.slice(dot + 1) : '';
+}
+
+/** `.env`, `.gitignore`, `.eslintrc.cjs`; not `.map` and `.ts`. */
+function isDotFile(word: string): boolean {
+  return /^\.(?:env(?:\.[\w-]+)*|git(?:ignore|attributes|modules|keep)|[a-z]+rc(?:\.[a-z]+)?|[a-z]+ignore|editorconfig|nvmrc|node-version|python-version|ruby-version|tool-versions|travis\.yml|gitlab-ci\.yml|pre-commit-config\.yaml|clang-format|clang-tidy|rustfmt\.toml|golangci\.ya?ml|flake8|pylintrc|coveragerc|rspec|rubocop\.yml|swiftlint\.yml|mailmap|dockerignore)$/.test(
+    word,
+  );
+}
+
+function isDomain(part: string): boolean {
+  return /^(?:[a-z0-9-]+\.)+(?:com|org|io|dev|net|in|sh|ai|co|app|us|uk|de|edu|gov|rs|me|so)(?::\d+)?$/i.test(
+    part,
+  );
+}
+
+function wordsOf(...lines: readonly string[]): ReadonlySet<string> {
+  return new Set(lines.flatMap((line) => line.split(' ')));
 }

@@ -2,11 +2,12 @@
 
 import { readFrontmatter } from '../../text/markdown/frontmatter.ts';
 import { type Edit, splice } from '../../text/markdown/splice.ts';
+import type { MapDocument } from './map-documents.ts';
 
 const COMMIT = 'last_mapped_commit';
 const DAY = 'last_mapped_at';
 
-export interface Stamp {
+interface Stamp {
   /** A full SHA. */
   readonly commit: string;
   /** YYYY-MM-DD. */
@@ -39,4 +40,25 @@ export function stampDocument(text: string, { commit, day }: Stamp): string {
 export function mappedCommit(text: string): string | null {
   const found = readFrontmatter(text).values[COMMIT];
   return typeof found === 'string' && found !== '' ? found : null;
+}
+
+const ISO_DATE = String.raw`\d{4}-\d{2}-\d{2}`;
+
+/**
+ * Changes the date below the title, in the last line and in the comment at the top, where they stand: a model does
+ * not know the day. Total.
+ */
+export function dateDocument({ footer }: MapDocument, text: string, day: string): string {
+  const places = [
+    String.raw`^\*\*Analysis Date:\*\*[ \t]*(${ISO_DATE})`,
+    String.raw`^\*${footer}: (${ISO_DATE})\*`,
+    `^<!-- refreshed: (${ISO_DATE}) -->`,
+  ];
+  const edits = places.flatMap((place): readonly Edit[] => {
+    const found = new RegExp(place, 'm').exec(text);
+    if (found === null) return [];
+    const start = found.index + found[0].lastIndexOf(found[1] ?? '');
+    return [{ start, end: start + day.length, text: day }];
+  });
+  return splice(text, edits);
 }

@@ -2,23 +2,28 @@
 
 import { entryPoints } from './entry-points.ts';
 import { byText } from './facts/path-names.ts';
-import { type Pipeline, SKELETON_VERSION, type Skeleton, type SkeletonDiagnostic } from './facts/skeleton.ts';
-import type { SourceFacts } from './facts/source-facts.ts';
+import {
+  type LanguageShare,
+  type Pipeline,
+  SKELETON_VERSION,
+  type Skeleton,
+  type SkeletonDiagnostic,
+  type WorkspacePackage,
+} from './facts/skeleton.ts';
+import type { FoundFile, SourceFacts } from './facts/source-facts.ts';
 import { isHeld, isVendored } from './file-roles.ts';
-import { folderRoles } from './folder-roles.ts';
+import { type CountedFile, folderRoles } from './folder-roles.ts';
 import { type Commit, hotSpots } from './hot-spots.ts';
 import { imageCommand, isImageFile } from './image-commands.ts';
 import { importGraph } from './import-graph.ts';
-import { languageShares } from './language-shares.ts';
-import { isProgramming } from './languages.ts';
+import { isProgramming, type Language, languageOf } from './languages.ts';
 import { configFiles, lockfiles, natives } from './named-files.ts';
 import { pipelineKind, readPipeline } from './pipelines.ts';
 import { isTasks, readCodebase } from './read-codebase.ts';
 import type { FoundManifest } from './resolve/codebase.ts';
 import { testSetup } from './test-setup.ts';
-import { workspacePackages } from './workspace-packages.ts';
 
-export type Findings = {
+type Findings = {
   /** What the folder is called. */
   readonly folderName: string;
   readonly commit: string | null;
@@ -29,9 +34,6 @@ export type Findings = {
   readonly commits: readonly Commit[];
   readonly diagnostics: readonly SkeletonDiagnostic[];
 };
-
-/** `facts` is null for a file that was not opened: a secret. */
-export type FoundFile = { readonly path: string; readonly bytes: number; readonly facts: SourceFacts | null };
 
 const LARGEST = 20;
 const MOST_DIAGNOSTICS = 200;
@@ -143,4 +145,57 @@ function bounded(diagnostics: readonly SkeletonDiagnostic[]): readonly SkeletonD
     count > MOST_ALIKE ? [{ path: null, message: `${count - MOST_ALIKE} more files: ${message}` }] : [],
   );
   return [...said.slice(0, MOST_DIAGNOSTICS), ...more.slice(0, MOST_DIAGNOSTICS)];
+}
+
+/** Without what a program or others wrote; programming languages have shares of each other. */
+function languageShares(files: readonly CountedFile[]): readonly LanguageShare[] {
+  const found = new Map<string, { kind: Language['kind']; files: number; lines: number }>();
+  for (const { path, lines, generated, vendored } of files) {
+    const language = languageOf(path);
+    if (language === null || generated || vendored) continue;
+    const share = found.get(language.name) ?? { kind: language.kind, files: 0, lines: 0 };
+    share.files += 1;
+    share.lines += lines;
+    found.set(language.name, share);
+  }
+  const isCode = ({ kind }: { kind: string }) => kind === 'programming';
+  const all = [...found.values()].filter(isCode).reduce((sum, { lines }) => sum + lines, 0);
+  return [...found]
+    .map(([name, share]) => ({
+      name,
+      files: share.files,
+      lines: share.lines,
+      share: isCode(share) && all > 0 ? Math.round((100 * share.lines) / all) / 100 : 0,
+      code: isCode(share),
+    }))
+    .sort((a, b) => Number(b.code) - Number(a.code) || b.lines - a.lines || byText(a.name, b.name))
+    .map(({ name, files: count, lines, share }) => ({ name, files: count, lines, share }));
+}
+
+/** Empty for a codebase of one package. A package is a manifest with a name; one a folder. */
+function workspacePackages(manifests: readonly FoundManifest[]): readonly WorkspacePackage[] {
+  const folders = new Map<string, FoundManifest & { readonly name: string }>();
+  for (const found of manifests) {
+    const { name } = found.manifest;
+    if (name !== null && name !== '' && !folders.has(found.folder))
+      folders.set(found.folder, { ...found, name });
+  }
+  const members = [...folders.values()].filter(({ folder }) => folder !== '.');
+  if (members.length === 0) return [];
+  const names = new Set([...folders.values()].map(({ name }) => name));
+  return members
+    .map(({ name, folder, path, manifest }) => ({
+      name,
+      folder,
+      manifest: path,
+      dependsOn: [...new Set(manifest.dependencies.map((dependency) => localName(dependency.name)))]
+        .filter((dependency) => names.has(dependency) && dependency !== name)
+        .sort(byText),
+    }))
+    .sort((a, b) => byText(a.folder, b.folder));
+}
+
+/** Maven names group and artifact, its modules only the artifact. */
+function localName(name: string): string {
+  return name.slice(name.lastIndexOf(':') + 1);
 }

@@ -1,18 +1,18 @@
 // Reads the manifests and settings of a codebase into what imports are resolved against.
 
 import { parse } from 'yaml';
-import type { FoundFile } from './assemble-skeleton.ts';
-import { builtFolders } from './built-folders.ts';
 import { fieldsOf, textsOf } from './facts/fields.ts';
-import { folderOf, foldersUpFrom, nameOf } from './facts/path-names.ts';
+import { byText, folderOf, foldersUpFrom, isBelow, joinPath, nameOf } from './facts/path-names.ts';
 import type { SkeletonDiagnostic } from './facts/skeleton.ts';
+import type { FoundFile } from './facts/source-facts.ts';
 import { isFixture, isVendored } from './file-roles.ts';
+import { isProgramming } from './languages.ts';
 import { manifestKind, readManifest } from './manifests/read-manifest.ts';
-import { pythonRoots } from './python-roots.ts';
+import { pythonRoots as saidRoots } from './manifests/read-python.ts';
 import type { Codebase, FoundManifest } from './resolve/codebase.ts';
 import { type TypescriptPaths, typescriptPaths } from './resolve/typescript-paths.ts';
 
-export type ReadCodebase = {
+type ReadCodebase = {
   readonly codebase: Codebase;
   readonly diagnostics: readonly SkeletonDiagnostic[];
 };
@@ -122,4 +122,60 @@ function javaIn(found: readonly FoundFile[]) {
     }
   }
   return { classes, packages };
+}
+
+/** The root and `src`, what manifests say, and the folder around every outermost package; nearest last. */
+function pythonRoots(
+  files: ReadonlySet<string>,
+  manifests: readonly { readonly path: string; readonly text: string }[],
+): readonly string[] {
+  const said = manifests.flatMap(({ path, text }) => {
+    const folder = folderOf(path);
+    const own = nameOf(path) === 'pyproject.toml' ? saidRoots(text) : [];
+    return ['.', 'src', ...own].flatMap((below) => joinPath(folder, below) ?? []);
+  });
+  const packages = [...files].filter((path) => nameOf(path) === '__init__.py').map(folderOf);
+  const around = packages
+    .filter((folder) => folder !== '.' && !files.has(`${folderOf(folder)}/__init__.py`))
+    .map(folderOf);
+  return [...new Set(['.', 'src', ...said.sort(byText), ...around.sort(byText)])];
+}
+
+// Tells folders that a build wrote from folders that merely bear such a name.
+const BUILT = /^(?:dist|build|out|target|lib-cov|_build|\.next|\.output)$/;
+/** With fewer source files beside it than this, and less text, the built folder is all there is. */
+const FEW_SOURCES = 3;
+const LITTLE_SOURCE = 0.2;
+
+/**
+ * Whether a path lies in the output of a build: in a folder of a telling name beside a manifest, in a package
+ * that has its sources elsewhere. An unpacked package may hold nothing but what was built.
+ */
+function builtFolders(
+  files: readonly { readonly path: string; readonly bytes: number }[],
+  manifestFolders: ReadonlySet<string>,
+): (path: string) => boolean {
+  const code = files.filter(({ path }) => isProgramming(path));
+  const folders = new Set(code.flatMap(({ path }) => foldersUpFrom(folderOf(path))));
+  const owners = new Map<string, string[]>();
+  for (const folder of folders) {
+    const owner = folderOf(folder);
+    if (!BUILT.test(nameOf(folder)) || !(manifestFolders.has(owner) || owner === '.')) continue;
+    owners.set(owner, [...(owners.get(owner) ?? []), folder]);
+  }
+  const built = [...owners].flatMap(([owner, outputs]) => (hasSources(code, owner, outputs) ? outputs : []));
+  return (path) => built.some((folder) => isBelow(path, folder));
+}
+
+function hasSources(
+  code: readonly { readonly path: string; readonly bytes: number }[],
+  owner: string,
+  outputs: readonly string[],
+): boolean {
+  const own = code.filter(({ path }) => isBelow(path, owner));
+  const lies = ({ path }: { path: string }) => outputs.some((folder) => isBelow(path, folder));
+  const sources = own.filter((file) => !lies(file) && !/\.config\.\w+$/.test(file.path));
+  const sum = (some: readonly { readonly bytes: number }[]) =>
+    some.reduce((bytes, file) => bytes + file.bytes, 0);
+  return sources.length >= FEW_SOURCES || sum(sources) >= LITTLE_SOURCE * sum(own.filter(lies));
 }

@@ -4,7 +4,6 @@ import { byText, nameOf } from './facts/path-names.ts';
 import type { Manifest, Pipeline, Tests } from './facts/skeleton.ts';
 import { isTestFile } from './file-roles.ts';
 import type { FoundManifest } from './resolve/codebase.ts';
-import { taskCommands, usualCommand } from './test-commands.ts';
 
 const MOST_FILES = 500;
 const LONGEST_SCRIPT = 1000;
@@ -130,4 +129,29 @@ function scriptsOf(
       // A crafted script could make the searches for runners slow.
       return { command: folder === '.' ? run : `${run} (in ${folder})`, text: text.slice(0, LONGEST_SCRIPT) };
     });
+}
+
+/** Targets called `test...` or `check...` of the files at the root. */
+function taskCommands(tasks: ReadonlyMap<string, string>): readonly string[] {
+  return [...tasks].flatMap(([path, text]) => {
+    const program = /justfile$/i.test(path) ? 'just' : 'make';
+    const targets = text.matchAll(/^@?((?:test|check)[\w-]*)(?![\w-])[^\n:=]*:(?!=)/gm);
+    return [...targets].map(([, target]) => `${program} ${target}`);
+  });
+}
+
+/** What everybody types, for projects that write no command down. */
+const USUAL: Readonly<Record<string, string>> = {
+  pytest: 'pytest',
+  tox: 'tox',
+  nox: 'nox',
+  'go test': 'go test ./...',
+  'cargo test': 'cargo test',
+  rspec: 'bundle exec rspec',
+  'dotnet test': 'dotnet test',
+};
+
+function usualCommand(runner: string): readonly string[] {
+  const command = Object.hasOwn(USUAL, runner) ? USUAL[runner] : undefined;
+  return command === undefined ? [] : [command];
 }

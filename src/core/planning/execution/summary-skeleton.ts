@@ -1,7 +1,7 @@
 // A plan's summary as far as facts go: what git, the plan and the clock tell. What only the executor knows is a
 // marked slot.
 
-import { codeName } from '../../text/code-name.ts';
+import { tableRow } from '../../text/markdown/table-cells.ts';
 import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
 // biome-ignore lint/style/noRestrictedImports: YAML quotes each of its texts on one line.
 import { ours } from '../../text/ours.ts';
@@ -9,8 +9,7 @@ import { plainLine } from '../../text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
 import { proseJson } from '../../text/prose-json.ts';
 import { quoteLine } from '../../text/quote-line.ts';
-import { quoteName } from '../../text/quote-name.ts';
-import { tableRow } from '../../text/table-row.ts';
+import { codeName, quoteName } from '../../text/quote-name.ts';
 import { folderPhase } from '../documents/phase-id.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 import { changedFiles } from './changed-files.ts';

@@ -1,7 +1,7 @@
 // What a planner must know to write a plan that MSW and gsd-core accept. It is handed out as a file: nothing of
 // it is in anybody's context until a plan is written.
 
-import { indented } from '../../text/indented.ts';
+import { indented } from '../../text/fence.ts';
 import { type Prose, prose } from '../../text/prose.ts';
 
 /** A plan that is valid where its files can be made; a test holds it against both validators. */

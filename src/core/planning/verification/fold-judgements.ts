@@ -1,7 +1,6 @@
 // What a model or a person said of claims that code left open, and what the user accepted in spite of the code.
 
-import type { Value } from '../../text/markdown/value.ts';
-import { isList, isMap, scalar } from '../../text/markdown/value.ts';
+import { isList, isMap, scalar, type Value } from '../../text/markdown/value.ts';
 import type { JudgedClaim } from './judged-claim.ts';
 import { overlap } from './same-statement.ts';
 

@@ -3,8 +3,7 @@
 
 import type { CoveredRequirement } from './covered-requirements.ts';
 import type { JudgedClaim } from './judged-claim.ts';
-import type { HumanCheck } from './phase-claims.ts';
-import { ROADMAP } from './phase-claims.ts';
+import { type HumanCheck, ROADMAP } from './phase-claims.ts';
 import { covers, statementWords } from './same-statement.ts';
 
 export interface PhaseVerdict {

@@ -1,10 +1,9 @@
 // The sections of VERIFICATION.md: tables of what was judged and how, what a person must look at, and the runs.
 
-import { codeName } from '../../text/code-name.ts';
+import { tableRow } from '../../text/markdown/table-cells.ts';
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
 import { quoteLine } from '../../text/quote-line.ts';
-import { quoteName } from '../../text/quote-name.ts';
-import { tableRow } from '../../text/table-row.ts';
+import { codeName, quoteName } from '../../text/quote-name.ts';
 import type { JudgedClaim } from './judged-claim.ts';
 import type { PhaseReport } from './phase-report.ts';
 

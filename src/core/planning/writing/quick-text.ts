@@ -1,12 +1,11 @@
 // The texts of a small task: what its planner reads, and the summary of what was done.
 
-import { codeName } from '../../text/code-name.ts';
 import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
 // biome-ignore lint/style/noRestrictedImports: YAML quotes each of its texts on one line.
 import { ours } from '../../text/ours.ts';
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
 import { quoteLine } from '../../text/quote-line.ts';
-import { quoteName } from '../../text/quote-name.ts';
+import { codeName, quoteName } from '../../text/quote-name.ts';
 import { typedLine } from '../../text/typed.ts';
 
 export interface QuickBrief {

@@ -3,7 +3,6 @@
 import { type Diagnostic, errorAt, type PlacedDiagnostic, placed, warningAt } from './diagnostic.ts';
 import { type Frontmatter, readFrontmatter } from './frontmatter.ts';
 import { bodyStart } from './frontmatter-block.ts';
-import { headingText } from './heading-text.ts';
 import { insideRanges, type QuotedRange, quotedRanges } from './quoted-ranges.ts';
 import { type TextLine, textLines } from './text-lines.ts';
 
@@ -85,4 +84,11 @@ function headingsOf(
     ends.fill(start, level);
   }
   return found.reverse();
+}
+
+/** @param rest of its line, behind the opening hashes */
+export function headingText(rest: string): string {
+  const text = rest.trim();
+  const closing = text.search(/(?<!#)#+$/);
+  return closing < 0 || /\S/.test(text[closing - 1] ?? ' ') ? text : text.slice(0, closing).trimEnd();
 }

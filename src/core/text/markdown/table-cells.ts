@@ -1,5 +1,8 @@
 // The cells of a table row with their offsets, so that one can be changed and the others stay as they are.
 
+import { ours } from '../ours.ts';
+import type { Prose } from '../prose.ts';
+
 export interface Cell {
   /** Without surrounding space. */
   readonly text: string;
@@ -27,4 +30,9 @@ export function rowCells(line: { readonly text: string; readonly start: number }
 /** `|---|:--:|`. */
 export function isSeparator(cells: readonly Cell[]): boolean {
   return cells.every(({ text }) => /^:?-+:?$/.test(text));
+}
+
+/** A row of a Markdown table: no cell ends early, and none ends the row. */
+export function tableRow(cells: readonly Prose[]): Prose {
+  return ours(`| ${cells.map((cell) => cell.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|')).join(' | ')} |`);
 }

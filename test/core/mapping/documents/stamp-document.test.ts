@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { mappedCommit, stampDocument } from '../../../../src/core/mapping/documents/stamp-document.ts';
+import { MAP_DOCUMENTS } from '../../../../src/core/mapping/documents/map-documents.ts';
+import {
+  dateDocument,
+  mappedCommit,
+  stampDocument,
+} from '../../../../src/core/mapping/documents/stamp-document.ts';
+import { mapText } from './map-text.ts';
 
 const stamp = { commit: 'a'.repeat(40), day: '2026-01-31' };
 const lines = `last_mapped_commit: ${stamp.commit}\nlast_mapped_at: 2026-01-31\n`;
@@ -27,3 +33,14 @@ describe('a stamp', () => {
     expect(mappedCommit('# T\nlast_mapped_commit: x\n')).toBeNull();
   });
 });
+
+it.each(MAP_DOCUMENTS.map((kind) => [kind.file, kind] as const))(
+  '%s gets its day, and nothing else changes',
+  (_, kind) => {
+    const bodies = { [kind.sections[0]?.title ?? '']: 'Since 2020-02-02.' };
+    expect(dateDocument(kind, mapText(kind, bodies, '2020-01-01'), '2026-01-31')).toBe(
+      mapText(kind, bodies, '2026-01-31'),
+    );
+    expect(dateDocument(kind, '# Without\n2020-01-01\n', '2026-01-31')).toBe('# Without\n2020-01-01\n');
+  },
+);

@@ -1,8 +1,12 @@
 // A codebase of a few lines, as the skeleton is assembled from it.
 
-import { assembleSkeleton, type FoundFile } from '../../../../src/core/mapping/skeleton/assemble-skeleton.ts';
+import { assembleSkeleton } from '../../../../src/core/mapping/skeleton/assemble-skeleton.ts';
 import type { Skeleton } from '../../../../src/core/mapping/skeleton/facts/skeleton.ts';
-import type { RawImport, SourceFacts } from '../../../../src/core/mapping/skeleton/facts/source-facts.ts';
+import type {
+  FoundFile,
+  RawImport,
+  SourceFacts,
+} from '../../../../src/core/mapping/skeleton/facts/source-facts.ts';
 
 export const plainFacts: SourceFacts = {
   lines: 10,

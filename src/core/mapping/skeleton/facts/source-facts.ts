@@ -20,6 +20,9 @@ export type SourceFacts = {
   readonly problem: string | null;
 };
 
+/** `facts` is null for a file that was not opened: a secret. */
+export type FoundFile = { readonly path: string; readonly bytes: number; readonly facts: SourceFacts | null };
+
 export type RawImport = {
   /**
    * As written: a specifier (JavaScript), dots and dotted module (Python), path (Go), `a::b::c` (Rust, uses

@@ -1,15 +1,15 @@
 // Knows which files are manifests and reads their text. It never throws: what cannot be read says why.
 
+import { parse } from 'smol-toml';
+import { type Fields, fieldsOf, listOf, textFieldsOf, textOf, textsOf } from '../facts/fields.ts';
 import { nameOf } from '../facts/path-names.ts';
-import type { ManifestKind } from '../facts/skeleton.ts';
-import { nothingSaid, type ParsedManifest } from './parsed-manifest.ts';
-import { readCargo } from './read-cargo.ts';
+import type { Dependency, ManifestKind } from '../facts/skeleton.ts';
+import { dependency, nothingSaid, type ParsedManifest } from './parsed-manifest.ts';
 import { readComposer, readGemfile, readGoMod, readGradle } from './read-lines.ts';
-import { readNpm } from './read-npm.ts';
 import { readPipfile, readPyproject, readRequirements, readSetupCfg } from './read-python.ts';
 import { readDotnet, readPom } from './read-xml.ts';
 
-export type ManifestReading =
+type ManifestReading =
   | { readonly status: 'ok'; readonly manifest: ParsedManifest }
   /** `reason` is the reader's own first line, of unknown origin. */
   | { readonly status: 'broken'; readonly reason: string };
@@ -55,4 +55,106 @@ function readRequirementsOf(text: string, path: string): ParsedManifest {
 function rowOf(path: string) {
   const name = nameOf(path);
   return ROWS.find(([pattern]) => pattern.test(name));
+}
+
+/** Throws what JSON throws. */
+function readNpm(text: string): ParsedManifest {
+  const raw = fieldsOf(JSON.parse(text.replace(/^\uFEFF/, '')));
+  const list = (field: string, dev: boolean) =>
+    Object.entries(textFieldsOf(raw[field])).map(([name, version]) => dependency(name, version, dev));
+  const known = new Set<string>();
+  const all = [
+    ...list('dependencies', false),
+    ...list('optionalDependencies', false),
+    ...list('peerDependencies', false),
+    ...list('devDependencies', true),
+  ];
+  return {
+    name: textOf(raw.name),
+    version: textOf(raw.version),
+    scripts: textFieldsOf(raw.scripts),
+    dependencies: all.filter(({ name }) => !known.has(name) && known.add(name)),
+    workspaces: Array.isArray(raw.workspaces)
+      ? textsOf(raw.workspaces)
+      : textsOf(fieldsOf(raw.workspaces).packages),
+    entries: entriesOf(raw),
+    raw,
+  };
+}
+
+function entriesOf(raw: Fields): ParsedManifest['entries'] {
+  const field = (name: string) => {
+    const path = textOf(raw[name]);
+    return path === null ? [] : [{ path, why: `package.json ${name}` }];
+  };
+  const bin = textOf(raw.bin);
+  const bins = Object.entries(bin === null ? textFieldsOf(raw.bin) : { [textOf(raw.name) ?? '']: bin });
+  return [
+    ...bins.map(([name, path]) => ({
+      path,
+      why: name === '' ? 'package.json bin' : `package.json bin "${name}"`,
+    })),
+    ...(raw.main === undefined && raw.exports === undefined && raw.bin === undefined
+      ? [{ path: 'index', why: 'package.json without main' }]
+      : field('main')),
+    ...field('module'),
+    ...field('browser'),
+    ...exported(raw.exports, '.', 0),
+  ];
+}
+
+/** Every file that some condition of `exports` offers; patterns with `*` and types are left out. */
+function exported(value: unknown, key: string, depth: number): ParsedManifest['entries'] {
+  if (depth > 6) return [];
+  const path = textOf(value);
+  if (path !== null) {
+    const usable = !path.includes('*') && !path.endsWith('.d.ts') && !/package\.json$/.test(path);
+    return usable ? [{ path, why: `package.json exports "${key}"` }] : [];
+  }
+  return Object.entries(fieldsOf(value)).flatMap(([name, child]) =>
+    name === 'types' ? [] : exported(child, name.startsWith('.') ? name : key, depth + 1),
+  );
+}
+
+/** Throws what the TOML reader throws. */
+function readCargo(text: string): ParsedManifest {
+  const file = fieldsOf(parse(text));
+  const pack = fieldsOf(file.package);
+  const workspace = fieldsOf(file.workspace);
+  const platforms = Object.values(fieldsOf(file.target)).map(fieldsOf);
+  return {
+    ...nothingSaid,
+    name: textOf(pack.name),
+    version: textOf(pack.version) ?? textOf(fieldsOf(workspace.package).version),
+    dependencies: [file, workspace, ...platforms].flatMap(dependenciesOf),
+    workspaces: textsOf(workspace.members),
+    entries: [
+      ...listOf(file.bin).flatMap((bin) => target(fieldsOf(bin), 'bin')),
+      ...target(fieldsOf(file.lib), 'lib'),
+    ],
+    raw: file,
+  };
+}
+
+function dependenciesOf(table: Fields): readonly Dependency[] {
+  const list = (field: string, dev: boolean) =>
+    Object.entries(fieldsOf(table[field])).map(([name, said]) =>
+      dependency(
+        textOf(fieldsOf(said).package) ?? name,
+        textOf(said) ?? textOf(fieldsOf(said).version) ?? '',
+        dev,
+      ),
+    );
+  return [
+    ...list('dependencies', false),
+    ...list('build-dependencies', true),
+    ...list('dev-dependencies', true),
+  ];
+}
+
+function target(said: Fields, kind: string): ParsedManifest['entries'] {
+  const path = textOf(said.path);
+  const name = textOf(said.name);
+  if (path === null) return [];
+  return [{ path, why: `Cargo.toml ${kind}${name === null ? '' : ` "${name}"`}` }];
 }

@@ -3,7 +3,6 @@
 
 import { plainLine } from '../../../text/plain-line.ts';
 import type { Skeleton } from '../facts/skeleton.ts';
-import type { Part, Section } from './slice-part.ts';
 import {
   cyclesOf,
   diagnostics,
@@ -14,7 +13,9 @@ import {
   hotSpots,
   largest,
   layers,
+  type Part,
   packages,
+  type Section,
   testing,
   unresolved,
   untested,

@@ -1,9 +1,8 @@
 // How a codebase is built up and where it hurts, in lines for a mapper.
 
 import { folderOf, nameOf } from '../facts/path-names.ts';
-import type { Folder } from '../facts/skeleton.ts';
+import type { Folder, Skeleton } from '../facts/skeleton.ts';
 import { isTestFile } from '../file-roles.ts';
-import type { Part } from './slice-part.ts';
 
 /** Each name once, what is shipped first, the number of files that import it beside it. */
 export const entryPoints: Part = (skeleton) => ({
@@ -139,3 +138,12 @@ export const diagnostics: Part = (skeleton) => ({
     path === null ? message : `\`${path}\`: ${message}`,
   ),
 });
+
+/** One section of what a mapper reads. */
+export type Part = (skeleton: Skeleton) => Section;
+
+export type Section = {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly most: number;
+};

@@ -1,6 +1,6 @@
 // What a codebase is made with, in lines for a mapper.
 
-import type { Part } from './slice-part.ts';
+import type { Part } from './slice-shape.ts';
 
 export const languages: Part = (skeleton) => ({
   title: 'Languages',

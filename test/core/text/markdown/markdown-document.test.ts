@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { headingText } from '../../../../src/core/text/markdown/heading-text.ts';
+import { headingText } from '../../../../src/core/text/markdown/markdown-document.ts';
 
 describe('headingText', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutLinePrefixes } from '../../../../src/core/failure/readers/without-line-prefixes.ts';
+import { withoutLinePrefixes } from '../../../../src/core/failure/readers/prefixed.ts';
 
 const texts = (...lines: readonly string[]) => withoutLinePrefixes(lines)?.map(({ text }) => text) ?? null;
 

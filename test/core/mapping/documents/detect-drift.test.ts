@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { remapReasons } from '../../../../src/core/mapping/documents/detect-drift.ts';
 import type { Focus } from '../../../../src/core/mapping/documents/map-documents.ts';
-import { remapReasons } from '../../../../src/core/mapping/documents/remap-reasons.ts';
 
 const none = { added: [], modified: [], deleted: [] };
 const reasons = (focus: Focus, changes: Partial<typeof none> | object, named: readonly string[] = []) =>
