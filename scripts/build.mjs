@@ -10,6 +10,7 @@ import { build } from 'esbuild';
 import { gzipSync } from 'fflate';
 import { joinPieces } from './build/join-pieces.mjs';
 import { lighten } from './build/lighten.mjs';
+import { minifyPackages } from './build/minify-packages.mjs';
 import { fileName, partition } from './build/partition.mjs';
 import { partsLeftOut } from './build/parts.mjs';
 import { piecesOf } from './build/pieces.mjs';
@@ -42,10 +43,11 @@ const bundled = new Set();
  * `source` is a path from src/.
  */
 async function bundleStart(source, outfile, format) {
-  const { metafile } = await build({
+  const { metafile, outputFiles } = await build({
     entryPoints: [join(sourceRoot, source)],
     absWorkingDir: root,
     outfile,
+    write: false,
     bundle: true,
     platform: 'node',
     target: 'node20',
@@ -74,6 +76,8 @@ async function bundleStart(source, outfile, format) {
       },
     }),
   });
+  mkdirSync(dirname(outfile), { recursive: true });
+  writeFileSync(outfile, await minifyPackages(outputFiles[0].text));
   for (const { inputs } of Object.values(metafile.outputs)) {
     for (const [path, { bytesInOutput }] of Object.entries(inputs)) if (bytesInOutput > 0) note(path);
   }
@@ -82,7 +86,7 @@ async function bundleStart(source, outfile, format) {
 /** All that is loaded later: each module once, in as few files as a hook's time allows. */
 async function bundleParts() {
   const pieces = await piecesOf(root, parts);
-  const files = partition(pieces, often);
+  const files = partition(pieces, often, 16_000);
   for (const { modules } of pieces) for (const { path } of modules) note(path);
   const paths = files.map(({ name }) => libFile(name));
   if (new Set(paths).size < paths.length) throw new Error('Two files of dist/lib have one name.');

@@ -1,6 +1,7 @@
 // The third step of splitting: the pieces that share a file become one CommonJS module, which requires the others.
 
 import { build } from 'esbuild';
+import { minifyPackages } from './minify-packages.mjs';
 import { partsNamed } from './parts.mjs';
 import { namedPiece } from './pieces.mjs';
 
@@ -49,7 +50,7 @@ export async function joinPieces(file, files, { outfile, pathOf }) {
     supported: { 'dynamic-import': false },
     define: { 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename' },
   });
-  return withoutMarks(outputFiles[0].text);
+  return minifyPackages(withoutMarks(outputFiles[0].text));
 }
 
 /** Two pieces of a file may export different things by one name. */

@@ -8,5 +8,6 @@ export interface Piece {
 export function partition(
   pieces: readonly Piece[],
   often: readonly string[],
+  small: number,
 ): { readonly name: string; readonly pieces: readonly Piece[] }[];
 export function fileName(part: string): string;

@@ -1,8 +1,10 @@
-// Where recorded failures are kept: one file for a tool, test/fixtures/failures/TOOL.json, of all its cases by name. In
-// it the output of a run is a list of lines, so that a change of one line is a change of one line.
+// Where recorded failures are kept: one file for a tool, test/fixtures/failures/TOOL.json, of all its cases by name. The
+// output of a case's first run is a list of lines. That of its second is a list of edits to the first (edits.mjs), so
+// that the file shows what the noise is; or, where that is shorter, to the second run of an earlier case.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { applyEdits, editsBetween } from './edits.mjs';
 
 const fixtures = join(import.meta.dirname, '..', '..', 'test', 'fixtures', 'failures');
 
@@ -15,11 +17,12 @@ export function recordedTools(folder = fixtures) {
 /** By name: what is known of the case, and the bytes of its two outputs. */
 export function readCases(tool, folder = fixtures) {
   const all = JSON.parse(readFileSync(fileOf(tool, folder), 'utf8'));
+  const second = new Map();
   return new Map(
-    Object.entries(all).map(([name, { a, b, ...rest }]) => {
-      const { output: first, ...sideA } = a;
-      const { output: second, ...sideB } = b;
-      return [name, { definition: { ...rest, a: sideA, b: sideB }, a: bytesOf(first), b: bytesOf(second) }];
+    Object.entries(all).map(([name, { outputA, outputB, editsTo, ...definition }]) => {
+      const b = linesAfter(editsTo === undefined ? outputA : second.get(editsTo), outputB);
+      second.set(name, b);
+      return [name, { definition, a: bytesOf(outputA), b: bytesOf(b) }];
     }),
   );
 }
@@ -27,11 +30,33 @@ export function readCases(tool, folder = fixtures) {
 /** Replaces the file of a tool. */
 export function writeCases(tool, cases, folder = fixtures) {
   const sorted = [...cases].sort(([a], [b]) => (a < b ? -1 : 1));
-  const all = sorted.map(([name, { definition, a, b }]) => {
-    const { a: sideA, b: sideB, ...rest } = definition;
-    return [name, { ...rest, a: { ...sideA, output: linesOf(a) }, b: { ...sideB, output: linesOf(b) } }];
+  const second = new Map();
+  const texts = sorted.map(([name, { definition, a, b }]) => {
+    const outputA = linesOf(a);
+    const outputB = linesOf(b);
+    const { editsTo, edits } = briefest(outputA, second, outputB);
+    second.set(name, outputB);
+    const fields = { ...definition, outputA, ...(editsTo !== undefined && { editsTo }), outputB: edits };
+    return `${JSON.stringify(name)}: ${textOf(fields)}`;
   });
-  writeFileSync(fileOf(tool, folder), `${JSON.stringify(Object.fromEntries(all), null, 1)}\n`);
+  writeFileSync(fileOf(tool, folder), `{\n${texts.join(',\n')}\n}\n`);
+}
+
+/** The edits to a case's own first run, or to an earlier second run by name. */
+function briefest(first, earlier, output) {
+  if (!Array.isArray(output)) return { edits: output };
+  const edits = editsBetween(textLines(first), output);
+  const wanted = new Set(output);
+  const inCommon = (lines) => textLines(lines).filter((line) => wanted.has(line)).length;
+  const [nearest] = [...earlier].sort(([, a], [, b]) => inCommon(b) - inCommon(a));
+  if (nearest === undefined) return { edits };
+  const [editsTo, lines] = nearest;
+  const others = editsBetween(textLines(lines), output);
+  return 2 * sizeOf(others) < sizeOf(edits) ? { editsTo, edits: others } : { edits };
+}
+
+function sizeOf(edits) {
+  return JSON.stringify(edits).length;
 }
 
 function fileOf(tool, folder) {
@@ -46,4 +71,25 @@ function linesOf(bytes) {
 
 function bytesOf(output) {
   return Array.isArray(output) ? Buffer.from(output.join('\n')) : Buffer.from(output.base64, 'base64');
+}
+
+function linesAfter(base, output) {
+  return Array.isArray(output) ? applyEdits(textLines(base), output) : output;
+}
+
+/** Nothing can be like a line of what is no text. */
+function textLines(output) {
+  return Array.isArray(output) ? output : [];
+}
+
+/** A field a line, and an entry of a list of outputs a line. */
+function textOf(fields) {
+  const lines = Object.entries(fields).map(([key, value]) => {
+    const text =
+      Array.isArray(value) && key.startsWith('output')
+        ? `[\n${value.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n')}\n ]`
+        : JSON.stringify(value);
+    return ` ${JSON.stringify(key)}: ${text}`;
+  });
+  return `{\n${lines.join(',\n')}\n}`;
 }

@@ -36,9 +36,9 @@ describe('dist', () => {
     expect([...homes].filter(([, paths]) => paths.length > 1)).toEqual([]);
   });
 
-  it('weighs no more than 4.5 MB', () => {
+  it('weighs no more than 3.5 MB', () => {
     const bytes = filesBelow(dist()).reduce((sum, path) => sum + statSync(path).size, 0);
-    expect(bytes).toBeLessThan(4_500_000);
+    expect(bytes).toBeLessThan(3_500_000);
   });
 
   it('loads one file for a turn of a loop', () => {

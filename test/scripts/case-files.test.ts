@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readCases, recordedTools, writeCases } from '../../scripts/record-failures/case-files.mjs';
@@ -13,13 +15,41 @@ it('gives back every byte of an output', () => {
     .map((drawn) => Buffer.from(drawn.join('')));
   const bytes = fc.uint8Array({ maxLength: 200 }).map((drawn) => Buffer.from(drawn));
   const output = fc.oneof(text, lines, bytes);
+  const cases = fc.dictionary(fc.constantFrom('one', 'two', 'three'), fc.tuple(output, output));
   fc.assert(
-    fc.property(output, output, (a, b) => {
-      writeCases('tool', [['case', { definition, a, b }]], folder);
-      const read = readCases('tool', folder).get('case');
-      expect(read).toEqual({ definition, a, b });
+    fc.property(cases, (drawn) => {
+      const all = new Map(Object.entries(drawn).map(([name, [a, b]]) => [name, { definition, a, b }]));
+      writeCases('tool', all, folder);
+      expect(readCases('tool', folder)).toEqual(all);
     }),
   );
+});
+
+it('tells a second run by what is noise in it', () => {
+  const folder = tempFolder();
+  const a = Buffer.from('FAIL the cart of the shop\n 1 test in 12ms\nbye');
+  const b = Buffer.from('\x1b[31mFAIL\x1b[39m the cart of the shop\n 1 test in 9ms\nbye\nmore');
+  writeCases('tool', [['case', { definition, a, b }]], folder);
+  const { case: kept } = JSON.parse(readFileSync(join(folder, 'tool.json'), 'utf8'));
+  expect(kept.outputA).toEqual(['FAIL the cart of the shop', ' 1 test in 12ms', 'bye']);
+  expect(kept.outputB).toEqual([['\x1b[31m', 4, '\x1b[39m', 21], [11, -4, '9ms'], 1, 'more']);
+});
+
+it('tells a second run by that of an earlier case where it says the same', () => {
+  const folder = tempFolder();
+  const a = Buffer.from('error');
+  const stack = Array.from({ length: 20 }, (_, depth) => `  at frame ${depth}`).join('\n');
+  const b = Buffer.from(`error\n${stack}`);
+  writeCases(
+    'tool',
+    [
+      ['one', { definition, a, b }],
+      ['two', { definition, a, b }],
+    ],
+    folder,
+  );
+  const { two } = JSON.parse(readFileSync(join(folder, 'tool.json'), 'utf8'));
+  expect(two).toMatchObject({ editsTo: 'one', outputB: [21] });
 });
 
 it('sorts the cases, and finds every tool', () => {

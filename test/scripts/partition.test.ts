@@ -20,7 +20,7 @@ describe('the files of dist/lib', () => {
   ];
 
   it('hold what a frequent part uses together with it, and what only others share on its own', () => {
-    expect(shared(partition(pieces, ['hooks/stop.ts']))).toEqual({
+    expect(shared(partition(pieces, ['hooks/stop.ts'], 0))).toEqual({
       'hooks.stop': ['stop', 'text', 'turn'],
       'cli.status': ['status'],
       'cli.loop': ['loop'],
@@ -29,13 +29,31 @@ describe('the files of dist/lib', () => {
   });
 
   it('are one for each set of parts where none is frequent', () => {
-    expect(Object.keys(shared(partition(pieces, [])))).toEqual([
+    expect(Object.keys(shared(partition(pieces, [], 0)))).toEqual([
       'hooks.stop',
       'cli.status',
       'cli.loop',
       'shared.text',
       'shared.table',
     ]);
+  });
+
+  it('are one for all that is shared and small and needs nothing larger', () => {
+    const sized = pieces.map((one) =>
+      one.name === 'table' ? { ...one, modules: [{ path: 'src/t.ts', bytes: 99 }] } : one,
+    );
+    const needy = [
+      ...sized.map((one) =>
+        one.part?.startsWith('cli/') ? { ...one, imports: [...one.imports, 'needs', 'few'] } : one,
+      ),
+      piece('needs', ['table']),
+      piece('few', ['text']),
+      piece('check', ['text', 'few'], 'cli/check.ts'),
+    ];
+    expect(shared(partition(needy, [], 20))).toMatchObject({
+      'shared.small': ['few', 'text'],
+      'shared.t': ['needs', 'table'],
+    });
   });
 
   it('are named by path, so that two parts of one name stay two', () => {

@@ -1,0 +1,1 @@
+export function minifyPackages(bundle: string): Promise<string>;
