@@ -2,8 +2,8 @@
 
 import { decodeEntities } from '../../text/markdown/decode-entities.ts';
 import { type Diagnostic, errorAt, warningAt } from '../../text/markdown/diagnostic.ts';
+import type { Tag } from './plan-element.ts';
 import { type Element, elements, innerText, taskElements } from './plan-element.ts';
-import type { Tag } from './plan-tags.ts';
 
 export interface PlanTask {
   /** From 1. */

@@ -1,8 +1,6 @@
 // The names that a JavaScript or TypeScript module gives to others, in both module systems.
 
-import { withoutComments } from './without-comments.ts';
-
-export interface ScriptExports {
+interface ScriptExports {
   readonly names: ReadonlySet<string>;
   /** True when it hands on all names of another module, or builds its exports in a way that is not read. */
   readonly open: boolean;
@@ -100,3 +98,25 @@ function topLevel(code: string, from: number): string {
 
 const OPENS = /[{[(]/;
 const CLOSES = /[}\])]/;
+
+// Source text of C-like languages without its comments, so that what is commented out is not taken for code.
+const PARTS =
+  /(?<!\\)(?:"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|`(?:[^`\\]|\\[\s\S])*`)|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$(?![\s\S]))/g;
+const HASH_PARTS =
+  /"""[\s\S]*?"""|'''[\s\S]*?'''|(?<!\\)(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*/g;
+
+/** Line ends stay, strings stay. A regular expression with a quote in it may hide the rest of its line. */
+export function withoutComments(text: string): string {
+  return text.replaceAll(PARTS, (part) => (/^\/[/*]/.test(part) ? blank(part) : part));
+}
+
+/** For languages whose comments begin with `#`; long strings that stand alone are comments, too. */
+export function withoutHashComments(text: string): string {
+  return text.replaceAll(HASH_PARTS, (part) =>
+    part.startsWith('#') || part.startsWith('"""') || part.startsWith("'''") ? blank(part) : part,
+  );
+}
+
+function blank(part: string): string {
+  return part.replaceAll(/[^\n]+/g, ' ');
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headingAnchors } from '../../../src/core/research/heading-anchors.ts';
+import { headingAnchors } from '../../../../src/core/text/markdown/heading-anchors.ts';
 
 it.each([
   [['How does it work?'], ['how-does-it-work']],

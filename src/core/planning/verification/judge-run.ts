@@ -1,11 +1,19 @@
 // What the run of one verify command proves. The exit code decides, but for what exit codes do not say: a search
 // that must find nothing, a pipe that hides a failure, a line that cannot fail.
 
-import { readShellLine, type ShellCommand, type ShellLine } from '../../../shell/shell-line.ts';
-import { compareCount, judgeSearch, notSearched } from './judge-search.ts';
-import { clip, failed, passed, type RunFacts, type RunVerdict, undecided } from './run-verdict.ts';
-import { expectationOf } from './said-of-search.ts';
-import { type SearchCommand, searchCommand } from './search-command.ts';
+import { readShellLine, type ShellCommand, type ShellLine } from '../../shell/shell-line.ts';
+import {
+  clip,
+  compareCount,
+  failed,
+  judgeSearch,
+  notSearched,
+  passed,
+  type RunFacts,
+  type RunVerdict,
+  undecided,
+} from './judge-search.ts';
+import { expectationOf, type SearchCommand, searchCommand } from './search-command.ts';
 
 /** Total. */
 export function judgeRun(run: RunFacts): RunVerdict {

@@ -1,7 +1,6 @@
 // Whether a source file gives a name to others, by the rules of its language.
 
-import { scriptExports } from './script-exports.ts';
-import { withoutComments, withoutHashComments } from './without-comments.ts';
+import { scriptExports, withoutComments, withoutHashComments } from './script-exports.ts';
 
 /** `unknown` where the language is not read, or the file hands on names that are not seen in it. */
 export type Exported = 'yes' | 'no' | 'unknown';

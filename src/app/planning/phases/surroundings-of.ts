@@ -5,10 +5,9 @@ import { basename, join } from 'node:path';
 import { type Place, projectFile } from '../../../adapters/files/place.ts';
 import { readJson } from '../../../adapters/files/read-json.ts';
 import { isOnPath } from '../../../adapters/process/find-program.ts';
-import { phaseFiles } from '../../../core/planning/documents/phase-files.ts';
-import { planName } from '../../../core/planning/documents/plan-id.ts';
-import { madeFiles } from '../../../core/planning/rules/made-files.ts';
-import type { PackageFacts, PlanSurroundings } from '../../../core/planning/rules/validate-plan.ts';
+import { phaseFiles, planName } from '../../../core/planning/documents/plan-id.ts';
+import type { PackageFacts, PlanSurroundings } from '../../../core/planning/rules/plan-surroundings.ts';
+import { madeFiles } from '../../../core/planning/rules/plan-surroundings.ts';
 import { planWaves } from '../../../core/planning/rules/waves.ts';
 import { type Phase, wavePlans } from '../documents/read-phase.ts';
 
@@ -23,7 +22,7 @@ interface Around {
 }
 
 /** @param file the absolute path of the plan */
-export function planSurroundings(
+export function surroundingsOf(
   root: string,
   file: string,
   { phase, requirements, env }: Around,

@@ -1,8 +1,7 @@
 // What a search proves. Finding nothing is a success only where something was searched and nothing was wanted.
 
-import { clip, failed, passed, type RunFacts, type RunVerdict, undecided } from './run-verdict.ts';
-import { type Expectation, expectationOf } from './said-of-search.ts';
 import type { SearchCommand } from './search-command.ts';
+import { type Expectation, expectationOf, type SearchTexts } from './search-command.ts';
 
 /** `comments` are those of the command itself. */
 export function judgeSearch(
@@ -103,4 +102,32 @@ function isComplaint(line: string): boolean {
 
 function isAboutComparison(line: string, { comparedTo }: SearchCommand): boolean {
   return comparedTo !== null && /: (?:={1,3}|-eq|returns|=>|→|\d{1,6}): /.test(line);
+}
+
+// What the run of a verify command proves, and what is known of that run.
+export interface RunFacts {
+  readonly command: string;
+  /** Null when it did not run to an exit of its own. */
+  readonly exitCode: number | null;
+  readonly timedOut: boolean;
+  readonly output: string;
+  /** Around the command, in the plan. */
+  readonly texts: SearchTexts;
+  /** Whether a path of the project exists, and as what. */
+  readonly kindOf: (path: string) => 'file' | 'folder' | 'missing';
+}
+
+export interface RunVerdict {
+  readonly verdict: 'passed' | 'failed' | 'undecided';
+  /** Why, in one clause. */
+  readonly reason: string;
+}
+
+export const passed = (reason: string): RunVerdict => ({ verdict: 'passed', reason });
+export const failed = (reason: string): RunVerdict => ({ verdict: 'failed', reason });
+export const undecided = (reason: string): RunVerdict => ({ verdict: 'undecided', reason });
+
+export function clip(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > 100 ? `${line.slice(0, 99)}…` : line;
 }

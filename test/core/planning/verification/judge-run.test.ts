@@ -1,8 +1,8 @@
 // What exit codes say and do not say: searches that must find nothing, pipes, and lines that cannot fail.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeRun } from '../../../../../src/core/planning/verification/runs/judge-run.ts';
-import { readShellLine } from '../../../../../src/core/shell/shell-line.ts';
+import { judgeRun } from '../../../../src/core/planning/verification/judge-run.ts';
+import { readShellLine } from '../../../../src/core/shell/shell-line.ts';
 
 interface Case {
   readonly exit?: number | null;
