@@ -60,4 +60,15 @@ const plainParser = {
   },
 };
 
-export const lighten = [lightenLockfile, lightenEnvPaths, plainParser];
+/** gray-matter gets its one engine from MSW: its own would bring a second YAML parser and an `eval`. */
+const oneEngine = {
+  name: 'one-engine',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^\.\/(?:lib\/)?engines$/ }, ({ importer }) =>
+      /[\\/]gray-matter[\\/]/.test(importer) ? { path: 'engines', namespace: 'one-engine' } : undefined,
+    );
+    bundler.onLoad({ filter: /.*/, namespace: 'one-engine' }, () => ({ contents: 'module.exports = {};' }));
+  },
+};
+
+export const lighten = [lightenLockfile, lightenEnvPaths, plainParser, oneEngine];

@@ -33,3 +33,8 @@ it.each(Object.entries(hostile))('%s', { timeout: LIMIT }, (_, piece) => {
   expect(readPlan(text).text).toBe(text);
   expect(readMarkdown(text).text).toBe(text);
 });
+
+it('blank lines inside a frontmatter', { timeout: LIMIT }, () => {
+  const text = `---\na: b\n${'\n'.repeat(250_000)}c: d\n---\n`;
+  expect(readMarkdown(text).frontmatter.values).toMatchObject({ a: 'b', c: 'd' });
+});

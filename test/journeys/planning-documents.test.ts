@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { createProject } from '../../src/app/planning/writing/create-project.ts';
-import { contextExample } from '../../src/core/planning/writing/context-answers.ts';
+import { contextExample } from '../../src/core/planning/writing/context-document.ts';
 import { projectExample } from '../../src/core/planning/writing/project-example.ts';
 import { plainAnswers } from '../app/planning/writing/plain-answers.ts';
 import { builtCli } from '../cli/built-cli.ts';

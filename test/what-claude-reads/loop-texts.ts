@@ -189,7 +189,7 @@ export const loopTexts: readonly ReadText[] = [
   },
   {
     name: 'what a session is told that continues with an execution',
-    from: ['core/loop/execution-text.ts', 'app/planning/execution/tell-execution.ts'],
+    from: ['core/loop/execution-text.ts'],
     render: (field) =>
       executionReinjection(
         { phase: field('phase'), folder: field('folder'), wave: 2, gapsOnly: true },

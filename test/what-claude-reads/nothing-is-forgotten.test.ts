@@ -141,7 +141,7 @@ it('listings without quotation marks are for people', () => {
     'cli/planning/plan-noun.ts',
     'cli/run-operation.ts',
     'core/mapping/skeleton/slice/skeleton-text.ts',
-    'core/planning/phases/plan-text.ts',
+    'core/planning/phases/plan-view.ts',
     'core/report/explanation.ts',
     'core/report/planning-page.ts',
     'core/report/status-text.ts',
@@ -167,7 +167,7 @@ it('a file that is no page for Claude holds data, a document of the user or what
     'app/notebook/edit-settings.ts',
     'app/notebook/quota-ledger.ts',
     // GSD's documents, changed by splice.
-    'app/planning/execution/execution-file.ts',
+    'app/planning/execution/execution-notes.ts',
     'app/planning/execution/release-executor.ts',
     'app/planning/phases/planning-run.ts',
     'app/planning/phases/record-plans.ts',

@@ -4,7 +4,7 @@
 import { renderDiagnosis } from '../../src/app/diagnose/diagnose.ts';
 import { skeletonText } from '../../src/core/mapping/skeleton/slice/skeleton-text.ts';
 import { readPlan } from '../../src/core/planning/documents/plan.ts';
-import { planText, wavesText } from '../../src/core/planning/phases/plan-text.ts';
+import { planText, wavesText } from '../../src/core/planning/phases/plan-view.ts';
 import { planWaves } from '../../src/core/planning/rules/waves.ts';
 import { renderExplanation } from '../../src/core/report/explanation.ts';
 import { renderPlanningPage } from '../../src/core/report/planning-page.ts';
@@ -118,7 +118,7 @@ export const peopleTexts: readonly ReadText[] = [
   },
   {
     name: 'what a plan says',
-    from: ['core/planning/phases/plan-text.ts', 'cli/planning/plan-noun.ts'],
+    from: ['core/planning/phases/plan-view.ts', 'cli/planning/plan-noun.ts'],
     render: (field) =>
       planText({ ...readPlan(''), phase: `phase ${field('phase')}`, objective: field('objective') }),
     longest: 20_000,

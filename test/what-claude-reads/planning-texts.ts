@@ -283,7 +283,7 @@ export const planningTexts: readonly ReadText[] = [
   },
   {
     name: 'summary that an executor fills',
-    from: ['core/planning/execution/summary-skeleton.ts', 'core/planning/execution/summary-slot.ts'],
+    from: ['core/planning/execution/summary-skeleton.ts'],
     render: (field) =>
       summarySkeleton({
         plan: planOf(field),

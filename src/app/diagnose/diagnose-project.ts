@@ -11,8 +11,8 @@ import { gitVersion, openGit } from '../../adapters/git/open-git.ts';
 import { runGit } from '../../adapters/git/run-git.ts';
 import { proposeChecks } from '../../core/checks/propose-checks.ts';
 import { unusedSettings } from '../../core/planning/documents/unused-settings.ts';
+import { planningSettingsOf } from '../planning/documents/documents.ts';
 import { findProject } from '../planning/documents/find-planning.ts';
-import { planningSettingsOf } from '../planning/documents/read-planning-config.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 

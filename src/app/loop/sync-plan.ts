@@ -11,7 +11,7 @@ import type { Workspace } from '../workspace/workspace.ts';
  */
 export async function syncPlan(workspace: Workspace, loop: Loop): Promise<string | null> {
   if (isGate(loop) || !loop.terms.checks.some(({ origin }) => origin === 'plan')) return null;
-  const { syncSilently } = await import('../planning/phases/sync-silently.ts');
+  const { syncSilently } = await import('../planning/phases/sync-planning.ts');
   return syncSilently(workspace.project);
 }
 

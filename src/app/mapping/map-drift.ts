@@ -12,7 +12,7 @@ import {
 import { findClaims } from '../../core/mapping/documents/find-claims.ts';
 import { documentsOf, FOCUSES, type Focus } from '../../core/mapping/documents/map-documents.ts';
 import { mappedCommit } from '../../core/mapping/documents/stamp-document.ts';
-import { planningConfigOf } from '../planning/documents/read-planning-config.ts';
+import { planningConfigOf } from '../planning/documents/documents.ts';
 import { readMap } from './map-folder.ts';
 
 /** With GSD's names, so that scripts read either. */

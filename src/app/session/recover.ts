@@ -17,6 +17,7 @@ import { fitProse, joinProse, type Prose, prose } from '../../core/text/prose.ts
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { reportUnusableState } from '../loop/report-unusable-state.ts';
+import { cliCommand } from '../workspace/cli-command.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { parkedNews, planStart, type StartPlan } from './plan-start.ts';
 
@@ -131,8 +132,8 @@ function awaySince({ progress }: Loop, now: number): number {
 export async function contextFor(workspace: Workspace, loop: Loop, rested = false): Promise<Prose> {
   const { execution } = loop.terms;
   if (execution === null) return reinjection(loop, rested);
-  const { tellExecution } = await import('../planning/execution/tell-execution.ts');
-  return tellExecution(workspace, execution);
+  const { executionReinjection } = await import('../../core/loop/execution-text.ts');
+  return executionReinjection(execution, cliCommand(workspace));
 }
 
 /** At most 1 KB: what is under way and where to read on; after a rest that MSW ordered, that is its report. */

@@ -6,7 +6,7 @@ import { describeStep, type StepView } from '../../app/planning/execution/descri
 import { readExecution } from '../../app/planning/execution/read-execution.ts';
 import { readResolution, resolvePlan } from '../../app/planning/execution/resolve-plan.ts';
 import { openWorkspace } from '../../app/workspace/workspace.ts';
-import { isPlainName } from '../../core/planning/execution/plain-name.ts';
+import { isPlainName } from '../../core/planning/documents/plan-id.ts';
 import { findPhase, noSuchPhase } from '../../core/planning/phases/find-phase.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';

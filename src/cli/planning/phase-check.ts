@@ -1,14 +1,13 @@
 // `phase check`: all plans of a phase together, and what comes next in its planning.
 
+import { planningConfigOf } from '../../app/planning/documents/documents.ts';
 import { fromRoot, type OpenedPhase, openPhase } from '../../app/planning/documents/open-phase.ts';
-import { planningConfigOf } from '../../app/planning/documents/read-planning-config.ts';
 import type { PlanningProject } from '../../app/planning/documents/read-project.ts';
-import { acceptPlans } from '../../app/planning/phases/accept-plans.ts';
 import { checkPhase, type PhaseCheck } from '../../app/planning/phases/check-phase.ts';
 import type { CheckOptions } from '../../app/planning/phases/phase-problems.ts';
 import { type PlanningRound, planningRound } from '../../app/planning/phases/planning-round.ts';
 import { MOST_REVISIONS, type PlanningRun, readRun } from '../../app/planning/phases/planning-run.ts';
-import type { RecordedPlans } from '../../app/planning/phases/record-plans.ts';
+import { acceptPlans, type RecordedPlans } from '../../app/planning/phases/record-plans.ts';
 import { untrustedCommands } from '../../app/planning/phases/untrusted-commands.ts';
 import { noSuchPhase } from '../../core/planning/phases/find-phase.ts';
 import { showCommand } from '../../core/report/show-command.ts';

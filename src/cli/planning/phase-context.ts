@@ -5,7 +5,7 @@ import { openPhase } from '../../app/planning/documents/open-phase.ts';
 import { openPlanning } from '../../app/planning/documents/read-project.ts';
 import { writeContext } from '../../app/planning/writing/write-context.ts';
 import { noSuchPhase } from '../../core/planning/phases/find-phase.ts';
-import { contextExample, contextRules } from '../../core/planning/writing/context-answers.ts';
+import { contextExample, contextRules } from '../../core/planning/writing/context-document.ts';
 import { prose } from '../../core/text/prose.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { isSet, json, type Verb, type VerbCall } from '../frame/noun.ts';

@@ -2,10 +2,10 @@
 // and with their place. Nothing in it is anybody's summary.
 
 import { harmless } from '../text/harmless.ts';
+import { headingAnchors } from '../text/markdown/heading-anchors.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { verbatim } from '../text/verbatim.ts';
-import { headingAnchors } from './heading-anchors.ts';
 import { quoteMarkdown } from './quote-markdown.ts';
 import { LONGEST_TITLE, reportMark, shownHeading } from './render-report.ts';
 

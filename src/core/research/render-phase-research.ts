@@ -1,10 +1,10 @@
 // The research of a phase as the planner reads it: fixed sections in a fixed order, each with its citations.
 
 import { blockQuote } from '../text/fence.ts';
+import { headingAnchors } from '../text/markdown/heading-anchors.ts';
 import { headingText } from '../text/markdown/markdown-document.ts';
 import { joinProse, literal, type Prose, prose } from '../text/prose.ts';
 import { quoteName } from '../text/quote-name.ts';
-import { headingAnchors } from './heading-anchors.ts';
 import { PHASE_SECTIONS } from './phase-sections.ts';
 import { quoteMarkdown } from './quote-markdown.ts';
 import { LONGEST_TITLE, notebookLink, renderAnswer, reportMark, shownHeading } from './render-report.ts';

@@ -2,10 +2,10 @@
 // anchor in it is one of its own headings.
 
 import { blockQuote } from '../text/fence.ts';
+import { headingAnchors } from '../text/markdown/heading-anchors.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { answerBody } from './answer-body.ts';
-import { headingAnchors } from './heading-anchors.ts';
 import { quoteMarkdown } from './quote-markdown.ts';
 import type { Research, ResearchAnswer } from './research.ts';
 import {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gsdTaskCount } from '../../../src/core/planning/documents/gsd-task-count.ts';
-import { readPlan } from '../../../src/core/planning/documents/plan.ts';
+import { gsdTaskCount, readPlan } from '../../../src/core/planning/documents/plan.ts';
 import { readFrontmatter } from '../../../src/core/text/markdown/frontmatter.ts';
 import { readLines } from '../../../src/core/text/markdown/line-value.ts';
 import { readMarkdown } from '../../../src/core/text/markdown/markdown-document.ts';

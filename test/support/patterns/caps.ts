@@ -21,7 +21,7 @@ const CAPS: readonly Cap[] = [
     why: 'readSpan takes longer for code',
   },
   {
-    file: 'core/planning/documents/plan-tags.ts',
+    file: 'core/planning/documents/plan-element.ts',
     source: '[\\w.:-]*',
     most: 1_000,
     why: 'attributesOf cuts there',

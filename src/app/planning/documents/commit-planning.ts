@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { runGit } from '../../../adapters/git/run-git.ts';
 import { commitInProject, type ProjectCommit } from '../../trust/commit-in-project.ts';
 import type { Environment } from '../../workspace/workspace.ts';
-import { planningConfigOf } from './read-planning-config.ts';
+import { planningConfigOf } from './documents.ts';
 
 export type PlanningCommit =
   | ProjectCommit

@@ -2,10 +2,15 @@
 // project, whoever shipped it.
 
 import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { namesIn } from '../../../adapters/files/list-folder.ts';
 import { findIn, projectFile } from '../../../adapters/files/place.ts';
 import { type FileText, readText } from '../../../adapters/files/read-file.ts';
+import {
+  type PlanningConfig,
+  type ReadPlanningConfig,
+  readPlanningConfig,
+} from '../../../core/planning/documents/planning-settings.ts';
 
 /** @param path absolute, or from the project */
 export function readDocument(root: string, path: string): FileText {
@@ -32,4 +37,14 @@ export function isDocument(root: string, path: string): boolean {
 /** One sentence, with the cure. `reason` is a clause about "it". */
 export function cannotUse(path: string, reason: string): string {
   return `${path} cannot be used: ${reason}. Put a plain file there, or move it away.`;
+}
+
+/** @param planning `.planning`, absolute. GSD's defaults where there is no file or it cannot be read. */
+export function planningConfigOf(planning: string): PlanningConfig {
+  return planningSettingsOf(planning).config;
+}
+
+/** With what is wrong in the file. */
+export function planningSettingsOf(planning: string): ReadPlanningConfig {
+  return readPlanningConfig(documentText(dirname(planning), join(planning, 'config.json')));
 }

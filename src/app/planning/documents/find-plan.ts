@@ -2,9 +2,8 @@
 
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { phaseFiles } from '../../../core/planning/documents/phase-files.ts';
 import { type PlanDocument, readPlan } from '../../../core/planning/documents/plan.ts';
-import { planName, planResolver } from '../../../core/planning/documents/plan-id.ts';
+import { phaseFiles, planName, planResolver } from '../../../core/planning/documents/plan-id.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { documentNames, documentText } from './documents.ts';
 

@@ -1,15 +1,14 @@
 // Finds a phase of a planned project: what the roadmap says of it, its folder and the documents in it.
 
 import { join, relative, sep } from 'node:path';
-import { paddedPhase, phaseFolderName } from '../../../core/planning/documents/phase-folder-name.ts';
-import { phaseKey } from '../../../core/planning/documents/phase-id.ts';
+import { paddedPhase, phaseFolderName, phaseKey } from '../../../core/planning/documents/phase-id.ts';
 import type { RoadmapPhase } from '../../../core/planning/documents/roadmap.ts';
 import { findPhase } from '../../../core/planning/phases/find-phase.ts';
 import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
 import type { PlanningSource } from '../../../core/planning/rules/planning-problem.ts';
-import { documentText } from './documents.ts';
+import type { ResearchSources } from '../../../core/planning/rules/research-coverage.ts';
+import { documentNames, documentText, isDocument, planningConfigOf } from './documents.ts';
 import { type Phase, readPhase } from './read-phase.ts';
-import { planningConfigOf } from './read-planning-config.ts';
 import type { PlanningProject } from './read-project.ts';
 
 export interface OpenedPhase {
@@ -51,4 +50,22 @@ export function phaseDocument(opened: OpenedPhase, kind: string): PlanningSource
 /** From the project, with `/`. */
 export function fromRoot(root: string, path: string): string {
   return relative(root, path).split(sep).join('/');
+}
+
+// The research that a project holds, and the documents that should refer to it.
+export function researchSources(opened: OpenedPhase): ResearchSources {
+  const { root, planning } = opened.project;
+  const notes = documentNames(root, join(planning, 'research'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `.planning/research/${name}`)
+    .filter((path) => isDocument(root, path));
+  const report = isDocument(root, 'RESEARCH_REPORT.md') ? ['RESEARCH_REPORT.md'] : [];
+  return {
+    phase: phaseDocument(opened, 'RESEARCH')?.file ?? null,
+    project: [...notes, ...report],
+    product: ['PROJECT.md', 'REQUIREMENTS.md'].flatMap((name) => {
+      const text = documentText(root, join(planning, name));
+      return text === null ? [] : [{ file: `.planning/${name}`, text }];
+    }),
+  };
 }

@@ -3,9 +3,8 @@
 import { join } from 'node:path';
 import { listFolder } from '../../../adapters/files/list-folder.ts';
 import { projectFile } from '../../../adapters/files/place.ts';
-import { phaseFiles, summaryOf } from '../../../core/planning/documents/phase-files.ts';
 import { type PlanDocument, readPlan } from '../../../core/planning/documents/plan.ts';
-import { planName } from '../../../core/planning/documents/plan-id.ts';
+import { phaseFiles, planName, summaryOf } from '../../../core/planning/documents/plan-id.ts';
 import { readSummary, type SummaryDocument } from '../../../core/planning/documents/summary.ts';
 import type { WavePlan } from '../../../core/planning/rules/wave-plan.ts';
 import { cannotUse, documentNames, readDocument } from './documents.ts';

@@ -3,8 +3,8 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ExecutionTerms } from '../../../core/loop/loop.ts';
+import { isPlainName } from '../../../core/planning/documents/plan-id.ts';
 import type { ExecutionRequest } from '../../../core/planning/execution/execution-arguments.ts';
-import { isPlainName } from '../../../core/planning/execution/plain-name.ts';
 import { namedFiles } from '../../../core/planning/execution/plan-work.ts';
 import { findPhase, noSuchPhase } from '../../../core/planning/phases/find-phase.ts';
 import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';

@@ -3,9 +3,8 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { uncommittedPaths } from '../../../adapters/git/plan-log.ts';
-import { isNamed } from '../../../core/planning/execution/file-pattern.ts';
 import { type CommitType, commitSubject } from '../../../core/planning/execution/plan-commit.ts';
-import { namedFiles, workItems } from '../../../core/planning/execution/plan-work.ts';
+import { isNamed, namedFiles, workItems } from '../../../core/planning/execution/plan-work.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { commitInProject } from '../../trust/commit-in-project.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';

@@ -3,20 +3,22 @@
 
 import type { CommandInput } from '../../../adapters/claude-code/hook-input.ts';
 import { findLoop, readState } from '../../../adapters/loops/loop-store.ts';
-import { executionName, nextCall } from '../../../core/loop/execution-text.ts';
+import { executionName, nextCall, trustCommand } from '../../../core/loop/execution-text.ts';
 import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
 import { executionArguments } from '../../../core/planning/execution/execution-arguments.ts';
 import type { Answer } from '../../../core/report/answer.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { proseJson } from '../../../core/text/prose-json.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
+import { untrustedHooks } from '../../trust/commit-in-project.ts';
+import { untrustedCommands } from '../../trust/plan-trust.ts';
+import { settleTrust } from '../../trust/settle-trust.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { armExecution, secondLoop } from './arm-execution.ts';
 import { chooseExecution } from './choose-execution.ts';
 import { describeStep, type StepView } from './describe-step.ts';
 import { changeRecord } from './execution-records.ts';
-import { settleExecutionTrust } from './execution-trust.ts';
 import { type Execution, openPlans, readExecution } from './read-execution.ts';
 import { resolveAll } from './resolve-plan.ts';
 
@@ -100,4 +102,27 @@ function contextOf(workspace: Workspace, { execution, name, view }: Told): Prose
   ];
   const text = joinProse([...head, prose`Now: ${proseJson(view, 0)}`], '\n');
   return text.length <= LONGEST_CONTEXT ? text : joinProse([...head, prose`Begin by asking.`], '\n');
+}
+
+/** Null when every command, and every hook of its commits, may run; else what the user must read and type. */
+async function settleExecutionTrust(
+  workspace: Workspace,
+  execution: Execution,
+  typed: string | null,
+): Promise<string | null> {
+  const { terms } = execution;
+  const hooks = await untrustedHooks(workspace);
+  return settleTrust(workspace, {
+    named: [
+      ...openPlans(execution).flatMap(({ id }) => {
+        const file = execution.files.get(id);
+        if (file === undefined) return [];
+        return [{ plan: file.path, commands: untrustedCommands(workspace, [file.document.text]) }];
+      }),
+      hooks,
+    ],
+    typed,
+    whose: `The plans of phase ${terms.phase}${hooks.commands.length === 0 ? '' : ', and the git hooks of this repository,'} name`,
+    allow: (digest) => trustCommand(terms, digest),
+  });
 }

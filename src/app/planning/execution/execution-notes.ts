@@ -1,10 +1,15 @@
 // What goes into a plan's summary and that git does not tell: which task a commit is of, and what it holds besides.
 
+import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
+import { ownFile } from '../../../adapters/files/place.ts';
+import { readJson } from '../../../adapters/files/read-json.ts';
+import { withLock } from '../../../adapters/files/with-lock.ts';
+import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { once } from '../../../core/once.ts';
-import { editExecutionFile, executionFile, readExecutionFile } from './execution-file.ts';
 
-export interface PlanNotes {
+interface PlanNotes {
   readonly commits: readonly { readonly hash: string; readonly task: number }[];
   /** Files that a commit holds beside those that its task names. */
   readonly extra: readonly { readonly task: number; readonly file: string }[];
@@ -52,4 +57,33 @@ const schema = once(() => {
 function parse(value: unknown): Record<string, PlanNotes> {
   const parsed = schema().safeParse(value);
   return Object.assign(Object.create(null), parsed.success ? parsed.data.notes : {});
+}
+
+/** @param name made of the phase folder's name; whatever a file name must not hold is replaced */
+export function executionFile(project: string, name: string): string {
+  const plain = name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9.-]/g, '-')
+    .replace(/^\.+/, '')
+    .slice(0, 80);
+  return join(project, '.msw', 'execution', `${plain}.json`);
+}
+
+/** Null when there is none that can be read. */
+export function readExecutionFile(project: string, path: string): unknown {
+  const file = readJson(path, ownFile(project));
+  return file.status === 'ok' ? file.value : null;
+}
+
+/** `change` gets what stands there now, null for nothing. False when it could not be written. */
+export async function editExecutionFile(
+  project: string,
+  path: string,
+  change: (value: unknown) => object,
+): Promise<boolean> {
+  if (openMswSubfolder(project, 'execution').status === 'refused') return false;
+  const locked = await withLock(path, () =>
+    writeFileAtomic(path, `${JSON.stringify(change(readExecutionFile(project, path)), null, 1)}\n`),
+  );
+  return locked.status === 'done';
 }

@@ -4,9 +4,8 @@
 import * as z from 'zod/mini';
 import { sign, verify } from '../../../adapters/files/signing-key.ts';
 import { once } from '../../../core/once.ts';
-import type { PlanRecord } from '../../../core/planning/execution/plan-record.ts';
-import { editExecutionFile, executionFile, readExecutionFile } from './execution-file.ts';
-import type { PlanPlace } from './execution-notes.ts';
+import type { PlanRecord } from '../../../core/planning/execution/execution-plan.ts';
+import { editExecutionFile, executionFile, type PlanPlace, readExecutionFile } from './execution-notes.ts';
 
 /** A project and the key of this machine's user. */
 export interface RecordStore {

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { addedIn, recentCommits, uncommittedPaths, withFiles } from '../../../adapters/git/plan-log.ts';
-import { phaseFiles, summaryOf } from '../../../core/planning/documents/phase-files.ts';
+import { phaseFiles, summaryOf } from '../../../core/planning/documents/plan-id.ts';
 import { type LogCommit, ownCommits } from '../../../core/planning/execution/plan-commit.ts';
 import type { PlanEvidence } from '../../../core/planning/execution/readiness.ts';
 import { documentNames, documentText } from '../documents/documents.ts';

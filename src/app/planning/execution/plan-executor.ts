@@ -1,17 +1,23 @@
 // What an executor's attempt to stop comes to, before its checks decide. It changes nothing: the live gate and `loop
 // explain` go by the same plan.
 
+import { hostname } from 'node:os';
 import { firstPrompt } from '../../../adapters/claude-code/first-prompt.ts';
 import type { StopInput } from '../../../adapters/claude-code/stop-input.ts';
-import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
-import { gateOwner } from '../../../core/loop/ownership.ts';
+import { parseCheck } from '../../../core/checks/parse-check.ts';
+import { secondsForChecks } from '../../../core/loop/hook-time.ts';
+import { type Check, type ExecutionTerms, type Loop, newProgress } from '../../../core/loop/loop.ts';
+import { nameChecks } from '../../../core/loop/name-checks.ts';
+import { gateId, gateOwner } from '../../../core/loop/ownership.ts';
+import { isPlainName } from '../../../core/planning/documents/plan-id.ts';
 import { type Checkpoint, readCheckpoint } from '../../../core/planning/execution/checkpoint.ts';
-import { findAssigned } from '../../../core/planning/execution/find-assigned.ts';
-import { isPlainName } from '../../../core/planning/execution/plain-name.ts';
+import { findAssigned } from '../../../core/planning/execution/executor-prompt.ts';
+import { verifyCommands } from '../../../core/planning/rules/verify-commands.ts';
 import { untrustedCommands } from '../../trust/plan-trust.ts';
+import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { planAt, plansIn } from '../documents/find-plan.ts';
-import { gateOf } from './gate-of.ts';
+import { type FoundPlan, planAt, plansIn } from '../documents/find-plan.ts';
+import { planToken } from './describe-step.ts';
 import type { Executor } from './release-executor.ts';
 
 export type ExecutorPlan =
@@ -48,4 +54,41 @@ export function gateNow(current: Loop | null, gate: Loop): Loop {
 /** Other executors may be at work in the background: an agent is not asked again when they are done. */
 export function withoutBackground(input: StopInput): StopInput {
   return { ...input, backgroundTasks: [] };
+}
+
+// The gate of an executor: a small loop of the agent's own, whose checks are the plan's commands and then its
+// readiness.
+function gateOf(workspace: Workspace, { parent, owner, agent, plan, execution }: Executor): Loop {
+  const checks = checksOf(workspace, plan, execution);
+  const now = workspace.now();
+  return {
+    terms: {
+      ...parent.terms,
+      id: gateId(parent.terms.id, agent),
+      session: owner,
+      prompt: `Carry out the plan ${plan.path}.`,
+      checks,
+      checkTimeoutSeconds: Math.max(
+        1,
+        Math.min(parent.terms.checkTimeoutSeconds, Math.floor(secondsForChecks / checks.length)),
+      ),
+      agents: [],
+      execution: null,
+      startedAt: now,
+    },
+    progress: {
+      ...newProgress(now, { pid: parent.progress.owner.pid, host: hostname() }),
+      hints: parent.progress.hints,
+    },
+  };
+}
+
+function checksOf(workspace: Workspace, plan: FoundPlan, { folder }: ExecutionTerms): readonly Check[] {
+  const own = verifyCommands(plan.document.text).map((command) => ({
+    name: parseCheck(command).name,
+    command,
+    origin: 'plan' as const,
+  }));
+  const command = `${cliCommand(workspace)} execute ready ${planToken(folder, plan.id)}`;
+  return nameChecks([...own, { name: 'summary and commits', command, origin: 'plan' }]);
 }

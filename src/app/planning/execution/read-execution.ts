@@ -7,15 +7,14 @@ import type { PlanDocument } from '../../../core/planning/documents/plan.ts';
 import { planName } from '../../../core/planning/documents/plan-id.ts';
 import type { PlanningConfig } from '../../../core/planning/documents/planning-settings.ts';
 import { autoAnswer } from '../../../core/planning/execution/checkpoint.ts';
-import type { ExecutionPlan } from '../../../core/planning/execution/execution-plan.ts';
+import type { ExecutionPlan, PlanRecord } from '../../../core/planning/execution/execution-plan.ts';
 import { type ExecutionStep, nextExecution } from '../../../core/planning/execution/next-execution.ts';
 import { type LogCommit, ownCommits } from '../../../core/planning/execution/plan-commit.ts';
-import type { PlanRecord } from '../../../core/planning/execution/plan-record.ts';
 import { namedFiles } from '../../../core/planning/execution/plan-work.ts';
 import type { WaveNode } from '../../../core/planning/rules/wave-plan.ts';
 import { planWaves, type Waves } from '../../../core/planning/rules/waves.ts';
+import { planningConfigOf } from '../documents/documents.ts';
 import { type Phase, readPhase, wavePlans } from '../documents/read-phase.ts';
-import { planningConfigOf } from '../documents/read-planning-config.ts';
 import { type RecordStore, readRecords } from './execution-records.ts';
 
 export interface PlanFile {

@@ -3,7 +3,7 @@
 import { appendJournal } from '../../../adapters/files/journal.ts';
 import { readState } from '../../../adapters/loops/loop-store.ts';
 import type { Decision, Resolution } from '../../../core/planning/execution/execution-arguments.ts';
-import { CHOICES } from '../../../core/planning/execution/plan-record.ts';
+import { CHOICES } from '../../../core/planning/execution/execution-plan.ts';
 import { type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { loopsIn } from '../../loop/choose-loop.ts';

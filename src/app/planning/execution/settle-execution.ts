@@ -6,7 +6,7 @@ import type { Loop } from '../../../core/loop/loop.ts';
 import { type Answer, silent } from '../../../core/report/answer.ts';
 import { writeEnding } from '../../loop/end-loop.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { syncSilently } from '../phases/sync-silently.ts';
+import { syncSilently } from '../phases/sync-planning.ts';
 import { readExecution } from './read-execution.ts';
 
 export async function settleExecution(workspace: Workspace, loop: Loop): Promise<Answer> {

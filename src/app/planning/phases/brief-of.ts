@@ -2,8 +2,7 @@
 
 import { join } from 'node:path';
 import type { PlanningConfig } from '../../../core/planning/documents/planning-settings.ts';
-import { mapReading } from '../../../core/planning/phases/map-reading.ts';
-import type { PlanBrief } from '../../../core/planning/phases/plan-brief.ts';
+import { mapReading, type PlanBrief } from '../../../core/planning/phases/plan-brief.ts';
 import type { PlanOptions } from '../../../core/planning/phases/plan-options.ts';
 import { openGaps } from '../../../core/planning/rules/gap-coverage.ts';
 import { phaseRequirements } from '../../../core/planning/rules/requirement-coverage.ts';
@@ -12,9 +11,8 @@ import { projectNotebook } from '../../notebook/chosen-notebook.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { isDocument } from '../documents/documents.ts';
-import { fromRoot, type OpenedPhase, phaseDocument } from '../documents/open-phase.ts';
+import { fromRoot, type OpenedPhase, phaseDocument, researchSources } from '../documents/open-phase.ts';
 import type { RunFiles } from './planning-run.ts';
-import { researchSources } from './research-sources.ts';
 
 interface Around {
   readonly options: PlanOptions;

@@ -6,9 +6,9 @@ import { planName } from '../../../core/planning/documents/plan-id.ts';
 import { type PhaseCoverage, phaseCoverage } from '../../../core/planning/rules/phase-coverage.ts';
 import type { PlanningProblem } from '../../../core/planning/rules/planning-problem.ts';
 import { planWaves, type Waves } from '../../../core/planning/rules/waves.ts';
-import { fromRoot, type OpenedPhase, phaseDocument } from '../documents/open-phase.ts';
+import { planningConfigOf } from '../documents/documents.ts';
+import { fromRoot, type OpenedPhase, phaseDocument, researchSources } from '../documents/open-phase.ts';
 import { wavePlans } from '../documents/read-phase.ts';
-import { planningConfigOf } from '../documents/read-planning-config.ts';
 import {
   type CheckOptions,
   folderProblems,
@@ -17,7 +17,6 @@ import {
   planProblems,
   strictly,
 } from './phase-problems.ts';
-import { researchSources } from './research-sources.ts';
 
 export interface PhaseCheck {
   /** No problem is an error. */

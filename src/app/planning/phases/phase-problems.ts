@@ -10,7 +10,7 @@ import type { WaveProblem } from '../../../core/planning/rules/wave-problems.ts'
 import type { Waves } from '../../../core/planning/rules/waves.ts';
 import type { Diagnostic } from '../../../core/text/markdown/diagnostic.ts';
 import { fromRoot, type OpenedPhase } from '../documents/open-phase.ts';
-import { planSurroundings } from './plan-surroundings.ts';
+import { surroundingsOf } from './surroundings-of.ts';
 
 export interface OpenedPlan {
   readonly id: string;
@@ -74,7 +74,7 @@ function problemsOf(
   const requirements = project.requirements?.items.map(({ id }) => id) ?? null;
   const path = join(project.root, file);
   const found: Diagnostic[] = [
-    ...validatePlan(document, planSurroundings(project.root, path, { phase: onDisk, requirements, env })),
+    ...validatePlan(document, surroundingsOf(project.root, path, { phase: onDisk, requirements, env })),
   ];
   const entry = document.frontmatter.entries.findLast(({ key }) => key === 'phase') ?? document.frontmatter;
   const named = document.phase === null ? padded : (folderPhase(document.phase) ?? document.phase);

@@ -17,14 +17,14 @@ import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
+import { planningConfigOf } from '../documents/documents.ts';
 import { findProject } from '../documents/find-planning.ts';
 import { fromRoot, type OpenedPhase, openPhase, phaseDocument } from '../documents/open-phase.ts';
-import { planningConfigOf } from '../documents/read-planning-config.ts';
 import { openPlanning } from '../documents/read-project.ts';
-import { acceptPlans } from './accept-plans.ts';
 import { briefOf } from './brief-of.ts';
 import { checkPhase } from './check-phase.ts';
 import { beginRun, readRun, runFiles } from './planning-run.ts';
+import { acceptPlans } from './record-plans.ts';
 
 export async function planCommand(workspace: Workspace, args: string): Promise<Answer> {
   const read = readPlanOptions(args);

@@ -11,6 +11,9 @@ import { commitPlanning, type PlanningCommit } from '../documents/commit-plannin
 import { fromRoot, type OpenedPhase, phaseDocument } from '../documents/open-phase.ts';
 import { readPhase } from '../documents/read-phase.ts';
 import { readProject } from '../documents/read-project.ts';
+import type { PhaseCheck } from './check-phase.ts';
+import { whyNotRecord } from './planning-round.ts';
+import { readRun } from './planning-run.ts';
 import { syncPlanning } from './sync-planning.ts';
 
 export type RecordedPlans =
@@ -75,4 +78,26 @@ function written(opened: OpenedPhase): readonly string[] {
     ...plans.map((file) => fromRoot(project.root, join(folder, file))),
     ...(research === null ? [] : [research.file]),
   ];
+}
+
+// Records the plans of a phase: because nothing is wrong with them, or because the user takes them as they are.
+interface Acceptance {
+  /** What code finds now. */
+  readonly found: PhaseCheck;
+  readonly gaps: boolean;
+  /** The user's own word: the plan-checker need not have let them pass. */
+  readonly byUser: boolean;
+}
+
+/** Plans with errors are not recorded, whoever asks. */
+export function acceptPlans(
+  opened: OpenedPhase,
+  { found, gaps, byUser }: Acceptance,
+): Promise<RecordedPlans> | RecordedPlans {
+  if (!found.ok) {
+    const errors = `${found.errors} ${found.errors === 1 ? 'error' : 'errors'}`;
+    return { status: 'refused', reason: `The plans of phase ${opened.facts.number} have ${errors}.` };
+  }
+  const problem = byUser ? null : whyNotRecord(opened, readRun(opened.project.root, opened.padded));
+  return problem === null ? recordPlans(opened, gaps) : { status: 'refused', reason: problem };
 }

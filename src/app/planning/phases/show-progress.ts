@@ -10,9 +10,8 @@ import { nextLine, type PlanningPage, renderPlanningPage } from '../../../core/r
 import { readMarkdown } from '../../../core/text/markdown/markdown-document.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { documentText } from '../documents/documents.ts';
+import { documentText, planningConfigOf } from '../documents/documents.ts';
 import { findProject } from '../documents/find-planning.ts';
-import { planningConfigOf } from '../documents/read-planning-config.ts';
 import { openPlanning, type PlanningProject } from '../documents/read-project.ts';
 
 /** The step that the project's settings and its disk call for. */

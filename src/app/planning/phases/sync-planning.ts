@@ -1,14 +1,14 @@
 // Makes STATE, ROADMAP and REQUIREMENTS agree with the disk, under GSD's locks.
 
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeDocument, writeObjection } from '../../../adapters/files/write-document.ts';
 import { withGsdLocks } from '../../../adapters/planning/gsd-lock.ts';
 import { readRoadmap } from '../../../core/planning/documents/roadmap.ts';
-import { requirementEdits } from '../../../core/planning/phases/sync-requirements.ts';
-import { roadmapEdits } from '../../../core/planning/phases/sync-roadmap.ts';
+import { requirementEdits, roadmapEdits } from '../../../core/planning/phases/sync-roadmap.ts';
 import { syncState } from '../../../core/planning/phases/sync-state.ts';
 import { splice } from '../../../core/text/markdown/splice.ts';
-import { type PlanningProject, readProject } from '../documents/read-project.ts';
+import { openPlanning, type PlanningProject, readProject } from '../documents/read-project.ts';
 
 interface FileChange {
   /** From the project: `.planning/STATE.md`. */
@@ -17,7 +17,7 @@ interface FileChange {
   readonly lines: readonly { readonly before: string; readonly after: string }[];
 }
 
-export type SyncResult =
+type SyncResult =
   | { readonly status: 'done'; readonly changes: readonly FileChange[] }
   | { readonly status: 'refused'; readonly reason: string };
 
@@ -87,4 +87,17 @@ function changedLines(before: string, after: string): FileChange['lines'] {
     .flatMap((line, at) =>
       line === now[at] ? [] : [{ before: line.trimEnd(), after: now[at]?.trimEnd() ?? '' }],
     );
+}
+
+/** Null, or one line for the user: why the files are not in line. */
+export async function syncSilently(project: string): Promise<string | null> {
+  if (!existsSync(join(project, '.planning'))) return null;
+  try {
+    const opened = openPlanning(project);
+    const synced = opened.status === 'ok' ? await syncPlanning(opened.project) : opened;
+    return synced.status === 'refused' ? `msw ▸ the planning files are not in line: ${synced.reason}` : null;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.slice(0, 200) : String(error);
+    return `msw ▸ the planning files are not in line: ${reason}`;
+  }
 }

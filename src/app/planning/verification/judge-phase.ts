@@ -1,20 +1,22 @@
 // Judges everything that a phase must show, from its runs and the disk, and folds in what was judged before.
 
-import { claimId } from '../../../core/planning/verification/claim-id.ts';
 import {
   applyOverrides,
   foldJudgements,
   type Judgement,
   type Override,
 } from '../../../core/planning/verification/fold-judgements.ts';
-import { judgeArtifact } from '../../../core/planning/verification/judge-artifact.ts';
+import { judgeArtifact, stubSigns } from '../../../core/planning/verification/judge-artifact.ts';
 import { judgeLink } from '../../../core/planning/verification/judge-link.ts';
 import { undecidedProhibition } from '../../../core/planning/verification/judge-prohibition.ts';
 import { judgeTruths } from '../../../core/planning/verification/judge-truths.ts';
-import type { JudgedClaim, Standing } from '../../../core/planning/verification/judged-claim.ts';
+import {
+  claimId,
+  type JudgedClaim,
+  type Standing,
+} from '../../../core/planning/verification/judged-claim.ts';
 import type { Claim } from '../../../core/planning/verification/phase-claims.ts';
 import type { CheckEvidence, FileSign } from '../../../core/planning/verification/phase-report.ts';
-import { stubSigns } from '../../../core/planning/verification/sources/stub-signs.ts';
 import type { ValueMap } from '../../../core/text/markdown/value.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
 import { findPattern, readProjectFile } from './project-files.ts';

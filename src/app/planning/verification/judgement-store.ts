@@ -3,6 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import { type Folder, mswPath, openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { ownFile } from '../../../adapters/files/place.ts';
 import { readJson } from '../../../adapters/files/read-json.ts';
 import { sign, verify } from '../../../adapters/files/signing-key.ts';
@@ -10,7 +11,6 @@ import { withLock } from '../../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { coveredDigestOf } from '../documents/covered-digest.ts';
-import { judgementsPath, openVerificationFolder } from './verification-folder.ts';
 
 export interface StoredJudgement {
   readonly id: string;
@@ -90,4 +90,17 @@ function sealed(judgements: readonly StoredJudgement[]): string {
     at,
   ]);
   return `msw-judgements-1\n${JSON.stringify(rows)}`;
+}
+
+/** Makes it; refused where a part of the way is a link or no folder. `parts` are names that MSW or a phase has. */
+export function openVerificationFolder(root: string, ...parts: readonly string[]): Folder {
+  return openMswSubfolder(root, 'verification', ...parts.map(plainName));
+}
+
+function judgementsPath(root: string, phaseFolder: string): string {
+  return mswPath(root, 'verification', plainName(phaseFolder), 'judgements.json');
+}
+
+function plainName(name: string): string {
+  return name.replaceAll(/[^\w.-]/g, '_');
 }

@@ -16,9 +16,8 @@ import {
   phaseClaims,
 } from '../../../core/planning/verification/phase-claims.ts';
 import { type PhaseCommand, phaseCommands } from '../../../core/planning/verification/phase-commands.ts';
-import { documentText } from '../documents/documents.ts';
+import { documentText, planningConfigOf } from '../documents/documents.ts';
 import { type Phase, readPhase } from '../documents/read-phase.ts';
-import { planningConfigOf } from '../documents/read-planning-config.ts';
 import type { PlanningProject } from '../documents/read-project.ts';
 
 export interface ExecutedPhase {

@@ -1,14 +1,17 @@
 // Reads the files that plans name, never outside of the project, and looks for the patterns of plans in them.
 
 import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { errorCode } from '../../../adapters/files/error-code.ts';
 import { findIn, projectFile } from '../../../adapters/files/place.ts';
 import { readText } from '../../../adapters/files/read-file.ts';
 import { isInside } from '../../../adapters/files/real-path.ts';
+import type { ProjectFile } from '../../../core/planning/verification/judge-artifact.ts';
 import type { PatternFinding } from '../../../core/planning/verification/judge-link.ts';
-import type { ProjectFile } from '../../../core/planning/verification/sources/project-file.ts';
+import type { PhaseClaims } from '../../../core/planning/verification/phase-claims.ts';
+import { documentNames } from '../documents/documents.ts';
+import type { ExecutedPhase } from './open-executed-phase.ts';
 
 /** A hostile pattern costs this long, in each of two files. */
 const PATTERN_MS = 500;
@@ -59,4 +62,34 @@ function matches(pattern: string, text: string): boolean | 'invalid' | 'too-slow
   } catch (error) {
     return errorCode(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? 'too-slow' : 'invalid';
   }
+}
+
+/** From the root, posix, sorted. `more` are files that judgements rest on. */
+export function coveredFiles(
+  root: string,
+  open: ExecutedPhase,
+  more: readonly string[] = [],
+): readonly string[] {
+  const documents = [
+    ...documentNames(root, open.path).filter(isDocument),
+    ...documentNames(root, join(open.path, 'plans'))
+      .filter(isDocument)
+      .map((name) => `plans/${name}`),
+  ].map((name) => `.planning/phases/${open.folder}/${name}`);
+  const others = [...namedFiles(open.claims), ...more]
+    .map((path) => path.replaceAll('\\', '/').replace(/^(?:\.\/)+/, ''))
+    .filter((path) => !path.startsWith('.planning/') && readProjectFile(root, path).kind === 'file');
+  return [...new Set([...documents, ...others])].sort();
+}
+
+/** More than gsd-core asks for does no harm; less would make the verification stale. */
+function isDocument(name: string): boolean {
+  return /(?:^|-)(?:PLAN|SUMMARY)\b.*\.md$/i.test(name);
+}
+
+function namedFiles({ artifacts, links }: PhaseClaims): readonly string[] {
+  return [
+    ...artifacts.map(({ value }) => value.path),
+    ...links.flatMap(({ value }) => [value.from, value.to]),
+  ];
 }

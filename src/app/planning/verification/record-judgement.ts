@@ -2,11 +2,9 @@
 
 import { judgeCommand } from '../../../core/planning/verification/verify-arguments.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
-import { coveredFiles } from './covered-files.ts';
-import { fileLine } from './file-line.ts';
 import { judgementDigest, keepJudgement, readJudgements, type StoredJudgement } from './judgement-store.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
-import { readProjectFile } from './project-files.ts';
+import { coveredFiles, readProjectFile } from './project-files.ts';
 
 export interface JudgementRequest {
   readonly id: string;
@@ -16,7 +14,7 @@ export interface JudgementRequest {
   readonly evidence: readonly string[];
 }
 
-export type JudgedByOther =
+type JudgedByOther =
   | { readonly status: 'done'; readonly judgement: StoredJudgement }
   | { readonly status: 'refused'; readonly reason: string };
 
@@ -93,4 +91,19 @@ function isKeptOutput(path: string): boolean {
 
 function refused(reason: string) {
   return { status: 'refused' as const, reason };
+}
+
+// A place in a file as evidence names it: `src/a.ts:12 handler is registered`.
+interface FileLine {
+  /** From the project, posix. */
+  readonly path: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+/** Null where the text does not begin with one. */
+function fileLine(text: string): FileLine | null {
+  const [, path, line] = /^\s*["'`]?([^\s:"'`][^:\n"'`]{0,500}):(\d{1,7})\b/.exec(text) ?? [];
+  if (path === undefined || line === undefined) return null;
+  return { path: path.replaceAll('\\', '/').replace(/^(?:\.\/)+/, ''), line: Number(line) };
 }

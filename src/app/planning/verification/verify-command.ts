@@ -14,7 +14,7 @@ import { findProject } from '../documents/find-planning.ts';
 import { openPlanning, type PlanningProject } from '../documents/read-project.ts';
 import { type ExecutedPhase, openExecutedPhase } from './open-executed-phase.ts';
 import { judgeClaim } from './record-judgement.ts';
-import { refuseUntrusted } from './trusted-commands.ts';
+import { refuseUntrusted } from './run-phase-checks.ts';
 
 export async function verifyCommand(workspace: Workspace, args: string): Promise<Answer> {
   const opened = openPlanning(findProject(workspace.project) ?? workspace.project);

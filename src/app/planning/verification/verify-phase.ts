@@ -5,25 +5,21 @@ import { writeObjection } from '../../../adapters/files/write-document.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { writeDocumentPage } from '../../../adapters/files/write-page.ts';
 import { comparePhases } from '../../../core/planning/documents/phase-id.ts';
-import { coverRequirements } from '../../../core/planning/verification/covered-requirements.ts';
 import { foldJudgements, readOverrides } from '../../../core/planning/verification/fold-judgements.ts';
 import type { JudgedClaim } from '../../../core/planning/verification/judged-claim.ts';
 import type { PhaseReport } from '../../../core/planning/verification/phase-report.ts';
-import { phaseVerdict } from '../../../core/planning/verification/phase-verdict.ts';
+import { coverRequirements, phaseVerdict } from '../../../core/planning/verification/phase-verdict.ts';
 import { reVerification } from '../../../core/planning/verification/re-verification.ts';
 import { renderVerification } from '../../../core/planning/verification/render-verification.ts';
 import { isList } from '../../../core/text/markdown/value.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 import { coveredDigestOf } from '../documents/covered-digest.ts';
 import type { PlanningProject } from '../documents/read-project.ts';
-import { coveredFiles } from './covered-files.ts';
 import { judgePhase, stubSignsOf } from './judge-phase.ts';
-import { readJudgements, type StoredJudgement } from './judgement-store.ts';
+import { openVerificationFolder, readJudgements, type StoredJudgement } from './judgement-store.ts';
 import { type ExecutedPhase, openExecutedPhase } from './open-executed-phase.ts';
-import { runPhaseChecks } from './run-phase-checks.ts';
-import { runProhibitionTests } from './run-prohibition-tests.ts';
-import { refuseUntrusted } from './trusted-commands.ts';
-import { openVerificationFolder } from './verification-folder.ts';
+import { coveredFiles } from './project-files.ts';
+import { refuseUntrusted, runPhaseChecks, runProhibitionTests } from './run-phase-checks.ts';
 
 export interface VerifyRequest {
   /** As the user writes it: `1`, `02.1`. */

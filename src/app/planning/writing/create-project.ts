@@ -1,24 +1,23 @@
 // Writes the documents of a new project, all or none, and commits them.
 
 import { existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { findIn, projectFile } from '../../../adapters/files/place.ts';
 import { openDocumentFolder, writeDocument, writeObjection } from '../../../adapters/files/write-document.ts';
 import { withGsdLocks } from '../../../adapters/planning/gsd-lock.ts';
-import { checkAnswers } from '../../../core/planning/writing/check-answers.ts';
-import { configDocument } from '../../../core/planning/writing/config-document.ts';
+import { checkAnswers, hasAnchor } from '../../../core/planning/writing/check-answers.ts';
 import {
   type AnswerProblem,
   type ProjectAnswers,
   readProjectAnswers,
 } from '../../../core/planning/writing/project-answers.ts';
-import { projectDocument } from '../../../core/planning/writing/project-document.ts';
-import { requirementsDocument } from '../../../core/planning/writing/requirements-document.ts';
-import { roadmapDocument } from '../../../core/planning/writing/roadmap-document.ts';
+import { configDocument, projectDocument } from '../../../core/planning/writing/project-document.ts';
+import { requirementsDocument, roadmapDocument } from '../../../core/planning/writing/roadmap-document.ts';
 import { stateDocument } from '../../../core/planning/writing/state-document.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
-import { referenceExists } from './reference-exists.ts';
+import { documentText } from '../documents/documents.ts';
 
-export type CreatedProject =
+type CreatedProject =
   | {
       readonly status: 'done';
       /** From the root. */
@@ -96,4 +95,13 @@ function writeAll(root: string, texts: readonly (readonly [string, string])[]): 
 
 function refused(reason: string): CreatedProject {
   return { status: 'refused', reason };
+}
+
+/** `path` from the root, with `#heading` where one is meant. Links may not lead out of the project. */
+export function referenceExists(root: string, path: string): boolean {
+  const [file = '', anchor] = path.split('#', 2);
+  if (file === '' || findIn(projectFile(root), resolve(root, file)).status !== 'ok') return false;
+  if (anchor === undefined || anchor === '') return true;
+  const text = documentText(root, file);
+  return text !== null && hasAnchor(text, anchor);
 }

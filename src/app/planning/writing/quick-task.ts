@@ -10,14 +10,13 @@ import { runGit } from '../../../adapters/git/run-git.ts';
 import { type PlanDocument, readPlan } from '../../../core/planning/documents/plan.ts';
 import { validatePlan } from '../../../core/planning/rules/validate-plan.ts';
 import { verifyCommands } from '../../../core/planning/rules/verify-commands.ts';
-import { readQuickFolder } from '../../../core/planning/writing/quick-id.ts';
-import { quickSummary } from '../../../core/planning/writing/quick-text.ts';
+import { quickSummary, readQuickFolder } from '../../../core/planning/writing/quick-text.ts';
 import type { Environment } from '../../workspace/workspace.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
 import { documentNames, documentText } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
 import { openPlanning } from '../documents/read-project.ts';
-import { planSurroundings } from '../phases/plan-surroundings.ts';
+import { surroundingsOf } from '../phases/surroundings-of.ts';
 import { recordQuickTask } from './record-state.ts';
 
 export interface QuickPlace {
@@ -63,7 +62,7 @@ export function quickProblems(place: QuickPlace, env: Environment): readonly str
   const { root, plan } = place;
   const found = quickPlan(place);
   if (found === null) return [`${plan} is missing: write it.`];
-  const around = planSurroundings(root, join(root, plan), { phase: null, requirements: null, env });
+  const around = surroundingsOf(root, join(root, plan), { phase: null, requirements: null, env });
   const diagnostics = validatePlan(found.document, { ...around, fileName: null, siblings: null });
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   return [

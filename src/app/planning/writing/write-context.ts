@@ -3,13 +3,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDocumentFolder, writeDocument } from '../../../adapters/files/write-document.ts';
-import { readContextAnswers } from '../../../core/planning/writing/context-answers.ts';
-import { contextDocument, extendContext } from '../../../core/planning/writing/context-document.ts';
+import {
+  contextDocument,
+  extendContext,
+  readContextAnswers,
+} from '../../../core/planning/writing/context-document.ts';
 import type { AnswerProblem } from '../../../core/planning/writing/project-answers.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
 import { fromRoot, type OpenedPhase, phaseDocument } from '../documents/open-phase.ts';
+import { referenceExists } from './create-project.ts';
 import { recordSession } from './record-state.ts';
-import { referenceExists } from './reference-exists.ts';
 
 export type WrittenContext =
   | { readonly status: 'done'; readonly file: string; readonly commit: PlanningCommit }

@@ -2,8 +2,7 @@
 
 import { decodeEntities } from '../../text/markdown/decode-entities.ts';
 import { type Diagnostic, errorAt, warningAt } from '../../text/markdown/diagnostic.ts';
-import { type Element, elements, innerText, taskElements } from './plan-element.ts';
-import type { Tag } from './plan-tags.ts';
+import { type Element, elements, innerText, type Tag, taskElements } from './plan-element.ts';
 
 export interface PlanTask {
   /** From 1. */

@@ -7,10 +7,8 @@ import { bodyStart } from '../../text/markdown/frontmatter-block.ts';
 import { unreadable } from '../../text/markdown/markdown-document.ts';
 import { insideRanges, type QuotedRange, quotedRanges } from '../../text/markdown/quoted-ranges.ts';
 import { scalar, texts } from '../../text/markdown/value.ts';
-import { gsdTaskCount } from './gsd-task-count.ts';
 import { type MustHaves, readMustHaves } from './must-haves.ts';
-import { type Element, elements } from './plan-element.ts';
-import { planTags, type Tag } from './plan-tags.ts';
+import { type Element, elements, planTags, type Tag } from './plan-element.ts';
 import { type PlanTask, planTasks } from './plan-tasks.ts';
 
 export interface PlanDocument {
@@ -121,4 +119,27 @@ function headingTasks(text: string, start: number, quoted: readonly QuotedRange[
     start: heading.start,
     end: headings[index + 1]?.start ?? text.length,
   }));
+}
+
+// How many tasks gsd-core would count in a plan: every `<task` that has a `>`, also where the text only quotes
+// it; without any, every `## Task 1` heading. MSW's own count leaves out what is quoted.
+const OPENING = /<task(?=[\s>])/gi;
+const HEADING = /##\s*Task\s*\d+/gi;
+
+/** Linear: a `<task` without any `>` behind it ends the search. */
+export function gsdTaskCount(text: string): number {
+  const tags = countOpenings(text);
+  return tags > 0 ? tags : [...text.matchAll(HEADING)].length;
+}
+
+function countOpenings(text: string): number {
+  const opening = new RegExp(OPENING);
+  let count = 0;
+  while (opening.exec(text) !== null) {
+    const end = text.indexOf('>', opening.lastIndex);
+    if (end === -1) break;
+    count += 1;
+    opening.lastIndex = end + 1;
+  }
+  return count;
 }

@@ -3,10 +3,10 @@
 
 import { type Heading, type MarkdownDocument, readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { withoutBlocks } from '../../text/markdown/quoted-ranges.ts';
+import type { Edit } from '../../text/markdown/splice.ts';
 import { rowCells } from '../../text/markdown/table-cells.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
 import { isMap, scalar } from '../../text/markdown/value.ts';
-import { stateStatus } from './state-status.ts';
 
 export interface StateDocument {
   readonly document: MarkdownDocument;
@@ -136,4 +136,59 @@ function inTable(lines: readonly TextLine[], label: string): StateField | null {
     return { value: cell.text, start: cell.start, end: cell.end };
   }
   return null;
+}
+
+// What the status line of a STATE file means: one of seven words where it is known, else the text itself.
+const EXACT: Readonly<Record<string, string>> = {
+  paused: 'paused',
+  stopped: 'paused',
+  executing: 'executing',
+  'in progress': 'executing',
+  'ready to execute': 'executing',
+  planning: 'planning',
+  'ready to plan': 'planning',
+  'planning complete': 'planning',
+  discussing: 'discussing',
+  verifying: 'verifying',
+  'phase complete — ready for verification': 'verifying',
+  completed: 'completed',
+  complete: 'completed',
+  done: 'completed',
+  'phase complete': 'completed',
+  'all phases complete': 'completed',
+  'milestone complete': 'completed',
+  unknown: 'unknown',
+};
+
+const PATTERNS: readonly (readonly [RegExp, string])[] = [
+  [/^executing phase \S+$/, 'executing'],
+  [/^planning phase \S+$/, 'planning'],
+  [/^verifying phase \S+$/, 'verifying'],
+  [/^phase \S+ complete$/, 'completed'],
+  [/^\S+ milestone complete$/, 'completed'],
+  [/^complete ?[✓✔✅☑]?$/, 'completed'],
+];
+
+/** As gsd-core: the whole value decides, prose passes through, a pause time forces `paused`. */
+export function stateStatus(status: string | null, pausedAt: string | null): string {
+  if (pausedAt !== null && pausedAt !== '') return 'paused';
+  if (status === null || status === '') return 'unknown';
+  return knownStatus(status) ?? status;
+}
+
+/** Null for prose, which is a person's and stays. */
+export function knownStatus(status: string): string | null {
+  const key = status.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+  return (
+    (Object.hasOwn(EXACT, key) ? EXACT[key] : PATTERNS.find(([pattern]) => pattern.test(key))?.[1]) ?? null
+  );
+}
+
+/** `change` gives the new value, or null where the old one stays. */
+export function rewriteField(
+  field: StateField | null,
+  change: (value: string) => string | null,
+): readonly Edit[] {
+  const text = field === null ? null : change(field.value);
+  return field === null || text === null ? [] : [{ start: field.start, end: field.end, text }];
 }

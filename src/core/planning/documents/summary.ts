@@ -39,3 +39,14 @@ function oneLiner({ text, headings, body }: MarkdownDocument): string | null {
   const labelled = /^\*\*One-liner:?\*\*:?[ \t]*(\S.*)$/i.exec(line)?.[1];
   return (labelled ?? /^\*\*(.+)\*\*$/.exec(line)?.[1])?.trim() ?? null;
 }
+
+/** The same text when it says so already, or has no frontmatter to say it in. */
+export function markBlocked(text: string): string {
+  const { status } = readSummary(text);
+  const block = /^\uFEFF?---[ \t]*(\r?\n)([\s\S]*?)(?=\r?\n---[ \t]*(?:\r?\n|$))/.exec(text);
+  if (block === null || status !== 'complete') return text;
+  const [head, lineEnd = '\n', inner = ''] = block;
+  const lines = inner.split(/\r?\n/).filter((line) => !/^status[ \t]*:/.test(line));
+  const start = head.length - inner.length;
+  return `${text.slice(0, start)}${[...lines, 'status: blocked'].join(lineEnd)}${text.slice(head.length)}`;
+}

@@ -1,6 +1,6 @@
 // What the user typed after `/msw:execute`: a phase, which of its plans, and what they decide about some of them.
 
-import { CHOICES, type Choice } from './plan-record.ts';
+import { CHOICES, type Choice } from './execution-plan.ts';
 
 export interface ExecutionRequest {
   /** As typed. */

@@ -6,7 +6,7 @@ import { quoteName } from '../../text/quote-name.ts';
 import { typedLine } from '../../text/typed.ts';
 import type { ExecutionMode } from './execution-plan.ts';
 
-export interface ExecutorTask {
+interface ExecutorTask {
   readonly mode: ExecutionMode;
   /** Absolute. */
   readonly planPath: string;
@@ -39,7 +39,7 @@ export function executorPrompt(task: ExecutorTask): Prose {
 }
 
 /** The gate finds the plan of an executor by this line. */
-export const PLAN_LINE = prose`Plan: `;
+const PLAN_LINE = prose`Plan: `;
 
 function modeLines({ mode, commits, answer, token }: ExecutorTask): readonly Prose[] {
   const done = commits.slice(-MOST_COMMITS).map((commit) => quoteLine(commit, 120));
@@ -68,4 +68,23 @@ function modeLines({ mode, commits, answer, token }: ExecutorTask): readonly Pro
         prose`<user_response>${typedLine(answer ?? '', LONGEST_ANSWER)}</user_response>`,
       ];
   }
+}
+
+/**
+ * @param paths of the execution's plans, from the project, with `/`
+ * @returns one of them; null when the message names none of them in its own line
+ */
+export function findAssigned(message: string, paths: readonly string[]): string | null {
+  const lines = message.replaceAll('\r\n', '\n').split('\n');
+  for (const line of lines.filter((one) => one.startsWith(PLAN_LINE))) {
+    // A folder with a blank in its name makes the path a quotation.
+    const named = line
+      .slice(PLAN_LINE.length)
+      .trim()
+      .replaceAll('\\', '/')
+      .replaceAll(/^\u201c|\u201d$/g, '');
+    const found = paths.find((path) => named === path || named.endsWith(`/${path}`));
+    if (found !== undefined) return found;
+  }
+  return null;
 }

@@ -1,7 +1,7 @@
 // What an execution does now: which plans get an executor, what a person has to decide first, or that all is done.
 
-import { chooseBatch } from './choose-batch.ts';
 import type { Assignment, ExecutionLimits, ExecutionMode, ExecutionPlan } from './execution-plan.ts';
+import { mayMeet } from './plan-work.ts';
 
 export interface Question {
   readonly plan: string;
@@ -120,4 +120,29 @@ function waitsFor(plan: ExecutionPlan, byId: ReadonlyMap<string, ExecutionPlan>)
   const found = new Set(plan.dependsOn);
   for (const id of found) for (const next of byId.get(id)?.dependsOn ?? []) found.add(next);
   return found;
+}
+
+// Which of the plans that could run now do run, together when there are several.
+interface ReadyPlan {
+  readonly plan: ExecutionPlan;
+  readonly assignment: Assignment;
+}
+
+/** From the first wave only, and together only what names its files and shares none of them. */
+function chooseBatch(
+  ready: readonly ReadyPlan[],
+  { parallel, mostAtOnce }: ExecutionLimits,
+): readonly Assignment[] {
+  const wave = Math.min(...ready.map(({ plan }) => plan.wave ?? Number.POSITIVE_INFINITY));
+  const candidates = ready.filter(({ plan }) => plan.wave === wave);
+  const chosen: ReadyPlan[] = [];
+  for (const one of candidates) {
+    if (chosen.length >= (parallel ? Math.max(1, mostAtOnce) : 1)) break;
+    if (chosen.every((other) => areApart(one.plan.files, other.plan.files))) chosen.push(one);
+  }
+  return chosen.map(({ assignment }) => assignment);
+}
+
+function areApart(left: readonly string[], right: readonly string[]): boolean {
+  return left.length > 0 && right.length > 0 && !mayMeet(left, right);
 }

@@ -40,3 +40,57 @@ function features(plan: PlanDocument): readonly WorkItem[] {
       };
     });
 }
+
+/** Both from the project, with `/`. `*` stays inside a folder, `**` does not. */
+export function isNamed(patterns: readonly string[], path: string): boolean {
+  return patterns.some((pattern) => fits(plain(pattern), plain(path)));
+}
+
+/** True when some file could belong to both lists. */
+export function mayMeet(left: readonly string[], right: readonly string[]): boolean {
+  return left.some((one) => isNamed(right, one)) || right.some((one) => isNamed(left, one));
+}
+
+function fits(pattern: string, path: string): boolean {
+  if (pattern === '' || pattern === '.') return false;
+  if (path === pattern || path.startsWith(`${pattern}/`)) return true;
+  if (!pattern.includes('*')) return false;
+  return fitsParts(pattern.split('/'), path.split('/'));
+}
+
+/** Row by row rather than by backtracking: a plan is a text from outside. */
+function fitsParts(pattern: readonly string[], path: readonly string[]): boolean {
+  let reached: readonly number[] = [0];
+  for (const part of pattern) reached = [...new Set(reached.flatMap((at) => stepsFrom(part, path, at)))];
+  // A pattern that names a folder names all that is in it.
+  return reached.some((at) => at > 0);
+}
+
+function stepsFrom(part: string, path: readonly string[], at: number): readonly number[] {
+  if (part === '**') return Array.from({ length: path.length - at + 1 }, (_, step) => at + step);
+  return at < path.length && fitsPart(part, path[at] ?? '') ? [at + 1] : [];
+}
+
+function fitsPart(pattern: string, name: string): boolean {
+  const [first = '', ...rest] = pattern.split('*');
+  if (rest.length === 0) return pattern === name;
+  const last = rest.pop() ?? '';
+  if (!name.startsWith(first) || !name.endsWith(last) || name.length < first.length + last.length)
+    return false;
+  let at = first.length;
+  for (const piece of rest) {
+    const found = name.indexOf(piece, at);
+    if (found === -1 || found + piece.length > name.length - last.length) return false;
+    at = found + piece.length;
+  }
+  return true;
+}
+
+function plain(path: string): string {
+  return path
+    .trim()
+    .replaceAll('\\', '/')
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/^(?:\.\/)+/, '')
+    .replace(/\/$/, '');
+}

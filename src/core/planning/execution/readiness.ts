@@ -5,10 +5,9 @@ import { quoteName } from '../../text/quote-name.ts';
 import { folderPhase, phaseKey } from '../documents/phase-id.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 import { readSummary } from '../documents/summary.ts';
-import { isNamed } from './file-pattern.ts';
 import { isWork, type LogCommit } from './plan-commit.ts';
-import { namedFiles, type WorkItem, workItems } from './plan-work.ts';
-import { hasSlots } from './summary-slot.ts';
+import { isNamed, namedFiles, type WorkItem, workItems } from './plan-work.ts';
+import { hasSlots } from './summary-skeleton.ts';
 
 export interface PlanEvidence {
   readonly plan: PlanDocument;

@@ -12,12 +12,10 @@ import { quoteLine } from '../../text/quote-line.ts';
 import { codeName, quoteName } from '../../text/quote-name.ts';
 import { folderPhase } from '../documents/phase-id.ts';
 import type { PlanDocument } from '../documents/plan.ts';
-import { changedFiles } from './changed-files.ts';
 import { commitType, type LogCommit } from './plan-commit.ts';
 import { workItems } from './plan-work.ts';
-import { slot } from './summary-slot.ts';
 
-export interface SummaryFacts {
+interface SummaryFacts {
   readonly plan: PlanDocument;
   /** The phase folder's name. */
   readonly folder: string;
@@ -170,4 +168,34 @@ function flow(items: readonly string[]): string {
 function listed(key: string, items: readonly string[], indent = ''): readonly string[] {
   if (items.length === 0) return [`${indent}${key}: []`];
   return [`${indent}${key}:`, ...items.map((item) => `${indent}  - ${item}`)];
+}
+
+// How the files of several commits stand after all of them together; GSD's own are left out.
+type FileState = 'created' | 'modified' | 'deleted' | 'gone';
+
+/** Each in the order in which they were first touched. @param commits oldest first */
+function changedFiles(commits: readonly LogCommit[]) {
+  const states = new Map<string, FileState>();
+  for (const commit of commits)
+    for (const path of commit.files) states.set(path, stateAfter(commit, path, states.get(path)));
+  const inState = (wanted: FileState) =>
+    [...states]
+      .filter(([path, state]) => state === wanted && !path.startsWith('.planning/'))
+      .map(([path]) => path);
+  return { created: inState('created'), modified: inState('modified'), deleted: inState('deleted') };
+}
+
+function stateAfter({ added, deleted }: LogCommit, path: string, before: FileState | undefined): FileState {
+  if (deleted.includes(path)) return before === 'created' ? 'gone' : 'deleted';
+  if (added.includes(path)) return before === 'deleted' ? 'modified' : 'created';
+  return before ?? 'modified';
+}
+
+// The places in a summary that code cannot fill: marked so that nobody can forget one.
+function slot(what: Prose): Prose {
+  return prose`[FILL: ${what}]`;
+}
+
+export function hasSlots(text: string): boolean {
+  return text.includes('[FILL:');
 }

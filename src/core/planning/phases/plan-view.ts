@@ -1,8 +1,12 @@
 // A plan as data for scripts: what it says, without the text and the internals of reading it.
 
+import { forPeople } from '../../text/for-people.ts';
+import type { PlacedDiagnostic } from '../../text/markdown/diagnostic.ts';
+import type { Prose } from '../../text/prose.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 import type { PlanTask } from '../documents/plan-tasks.ts';
 import { verifyCommands } from '../rules/verify-commands.ts';
+import type { Waves } from '../rules/waves.ts';
 
 /** Plain JSON. Offsets are into the text of the file. */
 export function planView(plan: PlanDocument) {
@@ -42,4 +46,44 @@ function taskView(text: string, task: PlanTask) {
       text: text.slice(inner.start, inner.end),
     })),
   };
+}
+
+// A plan, its problems and the waves of a phase as text for a terminal.
+export function planText(plan: PlanDocument): Prose {
+  const name = [plan.phase, plan.plan].filter((part) => part !== null).join(' / ') || 'Plan without a name';
+  const lines = [
+    `${name}, wave ${plan.wave ?? '?'}, ${plan.autonomous ? 'autonomous' : 'with checkpoints'}`,
+    ...(plan.objective === null ? [] : [`  ${plan.objective}`]),
+    ...plan.tasks.map((task) => `  ${task.index}. [${task.type}] ${task.name ?? '(no name)'}`),
+    `  ${plan.mustHaves.truths.length} truths, ${plan.mustHaves.artifacts.length} artifacts, ${plan.mustHaves.keyLinks.length} key links`,
+  ];
+  return forPeople([...lines, ...problemLines(plan.diagnostics)], 400);
+}
+
+/** One line each: `12:3 error: what. What to do. [code]`. */
+export function problemLines(diagnostics: readonly PlacedDiagnostic[]): readonly string[] {
+  return diagnostics.map(
+    ({ line, column, severity, message, fix, code }) =>
+      `${line}:${column} ${severity}: ${message} ${fix} [${code}]`,
+  );
+}
+
+export function wavesText(found: Waves, oddlyNamed: readonly string[]): Prose {
+  const nodes = new Map(found.nodes.map((node) => [node.id, node]));
+  const describe = (id: string) => {
+    const waits = nodes.get(id)?.dependsOn ?? [];
+    const state = found.runnable.includes(id) ? 'to do' : found.incomplete.includes(id) ? 'blocked' : 'done';
+    return `  ${id} (${state}${waits.length > 0 ? `, after ${waits.join(', ')}` : ''})`;
+  };
+  return forPeople(
+    [
+      ...found.waves.flatMap(({ wave, plans }) => [`Wave ${wave}`, ...plans.map(describe)]),
+      ...(found.waves.length === 0 ? ['No plan to run.'] : []),
+      ...found.problems.map(({ severity, message, fix }) => `${severity}: ${message} ${fix}`),
+      ...oddlyNamed.map(
+        (file) => `warning: ${file} is no plan name that GSD schedules. Rename it to NN-MM-PLAN.md.`,
+      ),
+    ],
+    400,
+  );
 }

@@ -2,12 +2,18 @@
 // Prose that a person wrote as a status stays.
 
 import { type Edit, splice } from '../../text/markdown/splice.ts';
-import { rewriteField } from '../documents/rewrite-field.ts';
+import { phaseKey } from '../documents/phase-id.ts';
 import type { Roadmap } from '../documents/roadmap.ts';
-import { readState, type StateDocument } from '../documents/state.ts';
-import { type PhaseFacts, type Progress, progressBar, progressOf } from './phase-facts.ts';
+import { knownStatus, readState, rewriteField, type StateDocument } from '../documents/state.ts';
+import {
+  currentPhase,
+  diskStatus,
+  type PhaseFacts,
+  type Progress,
+  progressBar,
+  progressOf,
+} from './phase-facts.ts';
 import { mirrorEdits } from './state-mirror.ts';
-import { positionEdits } from './state-position.ts';
 
 /** The text with its body and then its mirror corrected; the same text when nothing was wrong. `now` is ISO. */
 export function syncState(
@@ -52,4 +58,102 @@ function progressEdits(state: StateDocument, { percent, total_phases }: Progress
         ]),
     ...rewriteField(total, (value) => (/^\d+$/.test(value) ? String(total_phases) : null)),
   ];
+}
+
+/** Edits that may change nothing. */
+function positionEdits(
+  state: StateDocument,
+  phases: readonly PhaseFacts[],
+  roadmap: Roadmap | null,
+): readonly Edit[] {
+  const position = { ...positionOf(state, phases, roadmap), total: phases.length };
+  const { phase, moved } = position;
+  const status = state.field('Status');
+  // A status in prose, or a pause, is a person's.
+  const known = state.pausedAt === null && status !== null && knownStatus(status.value) !== null;
+  return [
+    ...rewriteField(state.field('Phase'), (value) => phaseLine(value, position)),
+    ...rewriteField(state.field('Current Phase'), () => (moved ? (phase?.number ?? null) : null)),
+    ...rewriteField(state.field('Current Phase Name'), () => (moved ? phase?.name || null : null)),
+    ...rewriteField(state.field('Current focus'), (value) => focusLine(value, phase)),
+    ...planEdits(state, position),
+    ...(known ? rewriteField(status, (value) => statusLine(value, phase, moved)) : []),
+  ];
+}
+
+interface Position {
+  readonly phase: PhaseFacts | null;
+  /** How many phases there are. */
+  readonly total: number;
+  /** Whether STATE names another phase than the disk. */
+  readonly moved: boolean;
+}
+
+/** Someone may work on a later phase first: the position moves only from a phase that is complete or gone. */
+function positionOf(state: StateDocument, phases: readonly PhaseFacts[], roadmap: Roadmap | null) {
+  const key = state.currentPhase === null ? null : phaseKey(state.currentPhase);
+  const own = phases.find(({ number }) => phaseKey(number) === key);
+  if (own !== undefined && diskStatus(own) !== 'complete') return { phase: own, moved: false };
+  const phase = currentPhase(phases, roadmap);
+  return { phase, moved: phase !== null && key !== null && phaseKey(phase.number) !== key };
+}
+
+const NOT_STARTED = 'Not started';
+
+/** Of a phase that the position moves to, what was said of the phase before says nothing. */
+function planEdits(state: StateDocument, { phase, moved }: Position): readonly Edit[] {
+  const count = phase?.plans.length ?? 0;
+  const next = Math.min((phase?.plans.filter(({ done }) => done).length ?? 0) + 1, count);
+  const number = (text: number) => (value: string) =>
+    count > 0 && /^(?:\d+|not started)$/i.test(value) ? String(text) : null;
+  const none = moved && count === 0 ? NOT_STARTED : null;
+  const before = moved ? NOT_STARTED : null;
+  return [
+    ...rewriteField(state.field('Plan'), (value) => none ?? planLine(before ?? value, next, count)),
+    ...rewriteField(state.field('Current Plan'), (value) => none ?? number(next)(before ?? value)),
+    ...rewriteField(state.field('Total Plans in Phase'), number(count)),
+  ];
+}
+
+/** `1 of 4 (Foundation)`: the total is kept right, the rest changes when the phase does. */
+function phaseLine(value: string, { phase, total, moved }: Position): string | null {
+  if (moved && phase !== null) return `${phase.number} of ${total} (${phase.name})`;
+  return /^\S+ of \d+/.test(value) ? value.replace(/^(\S+ of )\d+/, `$1${total}`) : null;
+}
+
+/** gsd-core's `Phase 1 — Base`, which stays until the next phase has plans; a focus in other words is a person's. */
+function focusLine(value: string, phase: PhaseFacts | null): string | null {
+  const [, number] = /^Phase (\S+) — /.exec(value) ?? [];
+  if (number === undefined || phase === null || phase.plans.length === 0) return null;
+  return phaseKey(number) === phaseKey(phase.number) ? null : `Phase ${phase.number} — ${phase.name}`;
+}
+
+function planLine(value: string, next: number, count: number): string | null {
+  const place = /^(?:\d+ of \d+|not started$)/i;
+  return count > 0 && place.test(value) ? value.replace(place, `${next} of ${count}`) : null;
+}
+
+/** What the disk says where it contradicts the status; null where the status may stand. */
+function statusLine(status: string, phase: PhaseFacts | null, moved: boolean): string | null {
+  const { words, fitting } = expectedStatus(phase);
+  // What was said of the phase before says nothing of this one.
+  return !moved && fitting.includes(knownStatus(status) ?? '') ? null : words;
+}
+
+/** What fits is a person's choice and stays: a planned phase may be discussed again. */
+function expectedStatus(phase: PhaseFacts | null): { words: string; fitting: readonly string[] } {
+  if (phase === null) return { words: 'All phases complete', fitting: ['completed'] };
+  switch (diskStatus(phase)) {
+    case 'partial':
+      return phase.plans.some(({ done }) => !done)
+        ? { words: 'In progress', fitting: ['executing'] }
+        : { words: 'Phase complete — ready for verification', fitting: ['verifying', 'completed'] };
+    case 'planned':
+      return { words: 'Ready to execute', fitting: ['executing', 'discussing'] };
+    default:
+      return {
+        words: 'Ready to plan',
+        fitting: ['planning', 'discussing', 'unknown'],
+      };
+  }
 }

@@ -4,7 +4,6 @@
 import { readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { withoutQuotations } from '../../text/markdown/quoted-ranges.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
-import { DECISION_START, wrappedLabelsJoined } from './wrapped-labels.ts';
 
 export interface Decision {
   /** `D-01`, `D4-01`, `D-AUTH-01`. */
@@ -20,7 +19,7 @@ export interface Decision {
   readonly end: number;
 }
 
-export interface ReadDecisions {
+interface ReadDecisions {
   readonly decisions: readonly Decision[];
   /** Offsets of what looks like a decision and cannot be read. */
   readonly unreadable: readonly { readonly start: number; readonly end: number }[];
@@ -157,4 +156,34 @@ function isDiscretion(category: string): boolean {
 
 function indentOf(text: string): number {
   return text.length - text.trimStart().length;
+}
+
+/** What begins like a decision, whether it can be read or not. */
+const DECISION_START = /^\s*-\s+\*\*D(?:\d[A-Za-z0-9]*)?-/;
+/** What cannot continue a bold label over the end of a line. */
+const NEXT_BLOCK = /^(?:[-*+]\s|[#>|]|\d{1,9}[.)]\s|`{3}|~{3}|<)/;
+
+/** Joined lines keep the offsets of the first. */
+function wrappedLabelsJoined(lines: readonly TextLine[]): readonly TextLine[] {
+  const joined: TextLine[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (line === undefined) continue;
+    const last = DECISION_START.test(line.text) ? endOfLabel(lines, index) : index;
+    const parts = lines.slice(index + 1, last + 1).map(({ text }) => text.trim());
+    joined.push(last === index ? line : { ...line, text: [line.text, ...parts].join(' ') });
+    index = last;
+  }
+  return joined;
+}
+
+function endOfLabel(lines: readonly TextLine[], from: number): number {
+  const first = lines[from]?.text ?? '';
+  if (first.indexOf('**', first.indexOf('**') + 2) !== -1) return from;
+  for (let at = from + 1; at < lines.length; at += 1) {
+    const text = lines[at]?.text.trim() ?? '';
+    if (text === '' || NEXT_BLOCK.test(text)) return from;
+    if (text.includes('**')) return at;
+  }
+  return from;
 }

@@ -1,11 +1,17 @@
 // Whether every gap that a verification found is taken up by a plan made to close gaps.
 
-import { errorAt } from '../../text/markdown/diagnostic.ts';
+import { errorAt, warningAt } from '../../text/markdown/diagnostic.ts';
 import { isList, isMap, scalar, type ValueMap } from '../../text/markdown/value.ts';
+import { phaseKey } from '../documents/phase-id.ts';
+import type { Roadmap } from '../documents/roadmap.ts';
 import { readVerification } from '../documents/verification.ts';
-import type { CoveredPlan } from './covered-plan.ts';
-import { type PlanningProblem, type PlanningSource, problemsIn, spanOf } from './planning-problem.ts';
-import { wordOverlap } from './word-overlap.ts';
+import {
+  type CoveredPlan,
+  type PlanningProblem,
+  type PlanningSource,
+  problemsIn,
+  spanOf,
+} from './planning-problem.ts';
 
 export interface GapCoverage {
   readonly gaps: readonly { readonly truth: string; readonly plans: readonly string[] }[];
@@ -64,4 +70,68 @@ function closes({ document }: CoveredPlan, truth: string, paths: readonly string
   if ([...truths, document.objective ?? ''].some((one) => wordOverlap(truth, one) >= LEAST_OVERLAP))
     return true;
   return paths.length > 0 && paths.every((path) => document.filesModified.includes(path));
+}
+
+// Whether each success criterion of a phase meets a must-have truth of a plan. It compares words and knows no
+// meaning, so it only ever warns.
+export interface CriterionCoverage {
+  readonly criteria: readonly { readonly text: string; readonly touched: boolean }[];
+  readonly problems: readonly PlanningProblem[];
+}
+
+/** A truth touches a criterion when it has more than half of its words. */
+const TOUCHES_ABOVE = 1 / 2;
+
+export function criterionCoverage(
+  plans: readonly CoveredPlan[],
+  phase: string,
+  roadmap: Roadmap | null,
+): CriterionCoverage {
+  const key = phaseKey(phase);
+  const entry = roadmap?.phases.find(({ number }) => phaseKey(number) === key);
+  if (roadmap === null || entry === undefined) return { criteria: [], problems: [] };
+  const truths = plans.flatMap(({ document }) => document.mustHaves.truths);
+  const criteria = entry.successCriteria.map((text) => ({
+    text,
+    touched: truths.some((truth) => wordOverlap(text, truth) > TOUCHES_ABOVE),
+  }));
+  const { text } = roadmap.document;
+  const untouched = criteria.filter(({ touched }) => !touched);
+  const problems = problemsIn(
+    { file: '.planning/ROADMAP.md', text },
+    untouched.map((criterion) =>
+      warningAt(spanOf(text, criterion.text, entry.start, entry.end), {
+        code: 'criterion-untouched',
+        message: `No must-have truth seems to speak of "${criterion.text.slice(0, 120)}" (compared by words only).`,
+        fix: 'If no plan makes it true, add a truth in its words to must_haves of the plan that should.',
+      }),
+    ),
+  );
+  return { criteria, problems };
+}
+
+// How much two statements speak of the same thing, by their words alone. A heuristic: it knows no meaning.
+const COMMON = new Set(
+  'about after all also and any are been before being both but can cannot could does done each for from has have into its may more must not off one only onto other our out over shall should some such than that the their them then there these they this those under until upon use used user users uses using very was when where which while who will with within without would you your'.split(
+    ' ',
+  ),
+);
+
+/** From 0 to 1: the share of the words of `statement` that `text` has as well; 0 for a statement of no words. */
+export function wordOverlap(statement: string, text: string): number {
+  const wanted = statementWords(statement);
+  if (wanted.size === 0) return 0;
+  const given = statementWords(text);
+  return [...wanted].filter((word) => given.has(word)).length / wanted.size;
+}
+
+function statementWords(text: string): ReadonlySet<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  return new Set(words.filter((word) => !COMMON.has(word)).map(stem));
+}
+
+/** Enough for plans and criteria to meet: `lists`, `listed` and `listing` are one word. */
+function stem(word: string): string {
+  const bare = word.replace(/(?:ing|ed|es|s|e)$/, '');
+  return bare.length >= 3 ? bare : word;
 }

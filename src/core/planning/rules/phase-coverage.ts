@@ -3,11 +3,9 @@
 
 import type { Requirements } from '../documents/requirements.ts';
 import type { Roadmap } from '../documents/roadmap.ts';
-import type { CoveredPlan } from './covered-plan.ts';
-import { type CriterionCoverage, criterionCoverage } from './criterion-coverage.ts';
 import { type DecisionCoverage, decisionCoverage } from './decision-coverage.ts';
-import { type GapCoverage, gapCoverage } from './gap-coverage.ts';
-import type { PlanningProblem, PlanningSource } from './planning-problem.ts';
+import { type CriterionCoverage, criterionCoverage, type GapCoverage, gapCoverage } from './gap-coverage.ts';
+import type { CoveredPlan, PlanningProblem, PlanningSource } from './planning-problem.ts';
 import { type RequirementCoverage, requirementCoverage } from './requirement-coverage.ts';
 import { type ResearchCoverage, type ResearchSources, researchCoverage } from './research-coverage.ts';
 

@@ -1,6 +1,7 @@
 // A problem of a phase's planning: in which file it stands, and where.
 
 import { type Diagnostic, placed } from '../../text/markdown/diagnostic.ts';
+import type { PlanDocument } from '../documents/plan.ts';
 
 export interface PlanningProblem {
   /** From the project, with `/`. */
@@ -45,4 +46,15 @@ export function spanOf(text: string, needle: string, from = 0, to = text.length)
   return at === -1 || at + needle.length > to
     ? { start: from, end: from }
     : { start: at, end: at + needle.length };
+}
+
+// A plan as the coverage of its phase sees it.
+export interface CoveredPlan {
+  /** `01-02`. */
+  readonly id: string;
+  /** From the project, with `/`. */
+  readonly file: string;
+  readonly document: PlanDocument;
+  /** It has a summary. */
+  readonly done: boolean;
 }

@@ -5,8 +5,7 @@ import { errorAt } from '../../text/markdown/diagnostic.ts';
 import { phaseKey } from '../documents/phase-id.ts';
 import type { Requirements } from '../documents/requirements.ts';
 import type { Roadmap, RoadmapPhase } from '../documents/roadmap.ts';
-import type { CoveredPlan } from './covered-plan.ts';
-import { type PlanningProblem, problemsIn, spanOf } from './planning-problem.ts';
+import { type CoveredPlan, type PlanningProblem, problemsIn, spanOf } from './planning-problem.ts';
 
 export interface RequirementCoverage {
   readonly requirements: readonly { readonly id: string; readonly plans: readonly string[] }[];

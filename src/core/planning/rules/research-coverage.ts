@@ -2,9 +2,13 @@
 // product's documents to that of the project.
 
 import { errorAt, warningAt } from '../../text/markdown/diagnostic.ts';
-import { contextReferences } from './context-references.ts';
-import type { CoveredPlan } from './covered-plan.ts';
-import { type PlanningProblem, type PlanningSource, problemsIn } from './planning-problem.ts';
+import {
+  type CoveredPlan,
+  type PlanningProblem,
+  type PlanningSource,
+  problemsIn,
+} from './planning-problem.ts';
+import { contextReferences } from './validate-references.ts';
 
 export interface ResearchSources {
   /** The research of the phase, from the project; null when there is none. */

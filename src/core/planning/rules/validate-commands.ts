@@ -5,8 +5,7 @@ import { commandPaths } from '../../shell/command-paths.ts';
 import { type CommandProgram, commandPrograms, endlessPart } from '../../shell/command-programs.ts';
 import { type Diagnostic, errorAt, warningAt } from '../../text/markdown/diagnostic.ts';
 import type { PlanDocument } from '../documents/plan.ts';
-import { madeFiles, makes } from './made-files.ts';
-import type { PlanSurroundings } from './validate-plan.ts';
+import { madeFiles, makes, type PlanSurroundings } from './plan-surroundings.ts';
 import { verifyCommands } from './verify-commands.ts';
 
 export function validateCommands(plan: PlanDocument, around: PlanSurroundings): readonly Diagnostic[] {

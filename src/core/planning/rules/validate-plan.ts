@@ -9,32 +9,10 @@ import {
 } from '../../text/markdown/diagnostic.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 import { planName, planResolver } from '../documents/plan-id.ts';
+import type { PlanSurroundings } from './plan-surroundings.ts';
 import { validateCommands } from './validate-commands.ts';
 import { validateReferences } from './validate-references.ts';
 import { validateTasks } from './validate-tasks.ts';
-
-export interface PlanSurroundings {
-  /** The file's name, `01-02-PLAN.md`; null when unknown. */
-  readonly fileName: string | null;
-  /** The names of the plan files beside it, with its own; null when unknown. */
-  readonly siblings: readonly string[] | null;
-  /** The ids in REQUIREMENTS.md; null when there is none. */
-  readonly requirements: readonly string[] | null;
-  /** Whether a path exists in the project; relative, with `/`. */
-  readonly exists: (path: string) => boolean;
-  /** Files that the plans before this one make; none when unknown. */
-  readonly made?: readonly string[];
-  /** Whether a program is on this machine; not asked when unknown. */
-  readonly hasProgram?: (name: string) => boolean;
-  /** The package.json of a folder of the project, `''` its own; null when there is none. */
-  readonly packageAt?: (folder: string) => PackageFacts | null;
-}
-
-export interface PackageFacts {
-  readonly scripts: readonly string[];
-  /** Of every kind. */
-  readonly dependencies: readonly string[];
-}
 
 const REQUIRED = [
   'phase',

@@ -4,8 +4,7 @@
 import { decodeEntities } from '../../text/markdown/decode-entities.ts';
 import { bodyStart } from '../../text/markdown/frontmatter-block.ts';
 import { quotedRanges } from '../../text/markdown/quoted-ranges.ts';
-import { type Element, elements } from '../documents/plan-element.ts';
-import { planTags } from '../documents/plan-tags.ts';
+import { type Element, elements, planTags } from '../documents/plan-element.ts';
 
 /** In the order of the plan, without duplicates. Total; blocks inside code fences and comments do not count. */
 export function verifyCommands(plan: string): readonly string[] {

@@ -2,13 +2,11 @@
 // as exports.
 
 import type { MustHaves } from '../documents/must-haves.ts';
-import { exportReader } from './sources/exported-names.ts';
-import type { ProjectFile } from './sources/project-file.ts';
-import { stubSigns } from './sources/stub-signs.ts';
+import { exportReader } from './exported-names.ts';
 
 export type Artifact = MustHaves['artifacts'][number];
 
-export interface ArtifactVerdict {
+interface ArtifactVerdict {
   readonly verdict: 'verified' | 'failed' | 'undecided';
   /** What is wrong, or why it cannot be told. */
   readonly issues: readonly string[];
@@ -64,3 +62,50 @@ function judgeText({ path, minLines, contains, exports }: Artifact, text: string
   if (issues.length > 0) return { verdict: 'failed', issues, warnings };
   return { verdict: unknown.length > 0 ? 'undecided' : 'verified', issues: unknown, warnings };
 }
+
+// Signs that a file is there but holds no work yet. They warn; they decide nothing.
+interface StubSign {
+  /** From 1; 0 for the whole file. */
+  readonly line: number;
+  readonly sign: string;
+}
+
+const LINE_SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:TBD|FIXME|XXX)\b(?!.*(?:#\d|\bDEF-))/, 'debt marker without a reference'],
+  [/\b(?:TODO|HACK)\b/, 'TODO'],
+  [
+    /\bthrow new (?:\w*Error)?\(?\s*['"`]?(?:not (?:yet )?implemented|todo\b|unimplemented)|\braise NotImplementedError\b|\b(?:todo|unimplemented)!\(|panic\("(?:not implemented|TODO)/i,
+    'not implemented',
+  ],
+  [/\b(?:coming soon|will be here|not yet implemented)\b|\bplaceholder\b(?!\s*[=:])/i, 'placeholder'],
+];
+const MOST = 20;
+const LONGEST_LINE = 1000;
+
+/** At most 20, in order. */
+export function stubSigns(text: string): readonly StubSign[] {
+  if (text.trim() === '') return [{ line: 0, sign: 'empty file' }];
+  const lines = text.split('\n');
+  const found: StubSign[] = [];
+  for (const [index, line] of lines.entries()) {
+    const sign = LINE_SIGNS.find(([pattern]) => pattern.test(line.slice(0, LONGEST_LINE)))?.[1];
+    if (sign !== undefined) found.push({ line: index + 1, sign });
+    if (found.length === MOST) break;
+  }
+  return isOnlyComments(lines) ? [{ line: 0, sign: 'nothing but comments' }, ...found] : found;
+}
+
+function isOnlyComments(lines: readonly string[]): boolean {
+  const written = lines.map((line) => line.trim()).filter((line) => line !== '');
+  return written.every((line) => /^(?:\/\/|\/\*|\*|--|#|<!--)/.test(line));
+}
+
+// A path of the project, as what it is.
+export type ProjectFile =
+  | { readonly kind: 'file'; readonly text: string }
+  | { readonly kind: 'folder' }
+  | { readonly kind: 'missing' }
+  /** It leads out of the project, by itself or by a link. */
+  | { readonly kind: 'outside' }
+  /** Too large, or not allowed. */
+  | { readonly kind: 'unreadable'; readonly reason: string };

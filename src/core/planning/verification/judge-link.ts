@@ -1,7 +1,7 @@
 // Whether two parts that a plan joins are joined: by its pattern, else by what one file says of the other.
 
 import type { MustHaves } from '../documents/must-haves.ts';
-import type { ProjectFile } from './sources/project-file.ts';
+import type { ProjectFile } from './judge-artifact.ts';
 
 export type KeyLink = MustHaves['keyLinks'][number];
 

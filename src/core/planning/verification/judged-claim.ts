@@ -1,6 +1,7 @@
 // One thing that must hold, and what is known of it.
 
-import type { ClaimKind } from './claim-id.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 export interface JudgedClaim {
   readonly id: string;
@@ -25,3 +26,11 @@ export type Standing =
   | 'undecided'
   /** Only a person can tell. */
   | 'human';
+
+// Names for what is judged, made from what it says: a statement that is reworded is another one.
+type ClaimKind = 'truth' | 'artifact' | 'link' | 'prohibition' | 'check' | 'human';
+
+/** `truth-1a2b3c4d5e`: short enough to type, and the same as long as the statement is. */
+export function claimId(kind: ClaimKind, text: string): string {
+  return `${kind}-${bytesToHex(sha256(utf8ToBytes(`${kind}\n${text}`)).subarray(0, 5))}`;
+}

@@ -7,9 +7,9 @@ import { readMustHaves } from '../documents/must-haves.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 import { elements, innerText } from '../documents/plan-element.ts';
 import type { PlanTask } from '../documents/plan-tasks.ts';
-import { claimId } from './claim-id.ts';
 import type { Artifact } from './judge-artifact.ts';
 import type { KeyLink } from './judge-link.ts';
+import { claimId } from './judged-claim.ts';
 import { restates } from './same-statement.ts';
 
 export interface PhaseClaims {

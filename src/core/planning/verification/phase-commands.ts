@@ -3,9 +3,9 @@
 import { decodeEntities } from '../../text/markdown/decode-entities.ts';
 import type { PlanTask } from '../documents/plan-tasks.ts';
 import { verifyCommands } from '../rules/verify-commands.ts';
-import { claimId } from './claim-id.ts';
+import { claimId } from './judged-claim.ts';
 import type { ClaimPlan, Truth } from './phase-claims.ts';
-import type { SearchTexts } from './runs/said-of-search.ts';
+import type { SearchTexts } from './search-command.ts';
 
 export interface PhaseCommand {
   readonly id: string;

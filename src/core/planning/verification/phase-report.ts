@@ -1,10 +1,9 @@
 // Everything that a verification says, as data: what the document and the command line are made from.
 
 import type { Value } from '../../text/markdown/value.ts';
-import type { CoveredRequirement } from './covered-requirements.ts';
 import type { JudgedClaim } from './judged-claim.ts';
 import type { HumanCheck } from './phase-claims.ts';
-import type { PhaseVerdict } from './phase-verdict.ts';
+import type { CoveredRequirement, PhaseVerdict } from './phase-verdict.ts';
 import type { ReVerification } from './re-verification.ts';
 
 export interface PhaseReport {

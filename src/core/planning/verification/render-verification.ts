@@ -1,16 +1,17 @@
 // VERIFICATION.md: the frontmatter that GSD's tools read and the sections that its template has.
 
-import type { Value } from '../../text/markdown/value.ts';
+import { isList, type Value } from '../../text/markdown/value.ts';
+import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
 // biome-ignore lint/style/noRestrictedImports: YAML quotes each of its texts on one line.
 import { ours } from '../../text/ours.ts';
 import { plainLine } from '../../text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../text/prose.ts';
+import { proseJson } from '../../text/prose-json.ts';
 import { quoteLine } from '../../text/quote-line.ts';
 import { quoteName } from '../../text/quote-name.ts';
 import type { PhaseReport } from './phase-report.ts';
 import type { PhaseVerdict } from './phase-verdict.ts';
 import { verificationSections } from './render-sections.ts';
-import { yamlEntry } from './render-yaml.ts';
 
 export function renderVerification(report: PhaseReport): Prose {
   return prose`---\n${frontmatter(report)}---\n\n${body(report)}`;
@@ -121,4 +122,34 @@ function body(report: PhaseReport): Prose {
 
 function line(text: string): string {
   return plainLine(text, 500);
+}
+
+/** One entry with its line end. Texts of prose are quoted, words are not. */
+function yamlEntry(key: string, value: Value, indent = ''): string {
+  if (typeof value === 'string') return `${indent}${keyOf(key)}: ${scalarOf(value)}\n`;
+  if (isList(value)) {
+    if (value.length === 0) return `${indent}${keyOf(key)}: []\n`;
+    return `${indent}${keyOf(key)}:\n${value.map((item) => yamlItem(item, `${indent}  `)).join('')}`;
+  }
+  const entries = Object.entries(value).map(([name, inner]) => yamlEntry(name, inner, `${indent}  `));
+  return `${indent}${keyOf(key)}:\n${entries.join('')}`;
+}
+
+function yamlItem(item: Value, indent: string): string {
+  if (typeof item === 'string') return `${indent}- ${scalarOf(item)}\n`;
+  const entries = isList(item) ? [] : Object.entries(item);
+  const text = entries.map(([name, inner]) => yamlEntry(name, inner, `${indent}  `)).join('');
+  return `${indent}- ${text.slice(indent.length + 2)}`;
+}
+
+/** Keys of a document that was there before may be anything. */
+function keyOf(name: string): string {
+  return WORD.test(name) ? name : proseJson(name, 0);
+}
+
+const WORD = /^[\w./-]+$/;
+
+function scalarOf(text: string): string {
+  // JSON's quotation is one of YAML's, too.
+  return WORD.test(text) ? yamlScalar(text) : proseJson(text, 0);
 }

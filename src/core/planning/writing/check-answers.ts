@@ -1,5 +1,7 @@
 // What is wrong with the answers for a new project beyond their shape, in words that say how to fix it.
 
+import { headingAnchors } from '../../text/markdown/heading-anchors.ts';
+import { readMarkdown } from '../../text/markdown/markdown-document.ts';
 import type { AnswerProblem, PhaseAnswer, ProjectAnswers } from './project-answers.ts';
 
 /** `exists` is asked with paths from the root, with their anchors. */
@@ -120,5 +122,21 @@ function referenceProblems(
             message: `${path} does not exist in the project: name a file (and a heading of it) that does, or leave it out`,
           },
         ],
+  );
+}
+
+/** By a heading, as hosts make anchors of them, or by an explicit `id`. */
+export function hasAnchor(text: string, anchor: string): boolean {
+  const wanted = anchor.toLowerCase();
+  const { headings } = readMarkdown(text);
+  if (
+    headings
+      .map(({ title }) => title)
+      .map(headingAnchors())
+      .includes(wanted)
+  )
+    return true;
+  return [...text.matchAll(/\b(?:id|name)=["']([^"'\r\n]{1,200})["']/gi)].some(
+    ([, id]) => id?.toLowerCase() === wanted,
   );
 }

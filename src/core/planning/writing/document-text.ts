@@ -1,7 +1,5 @@
 // Puts a document together as GSD lays them out: blocks with a blank line between them, one line end at the end.
 
-import { oneLine } from './one-line.ts';
-
 /** Null leaves a block out. */
 export function documentOf(blocks: readonly (string | null)[]): string {
   return `${blocks.filter((block) => block !== null && block !== '').join('\n\n')}\n`;
@@ -25,4 +23,24 @@ export function paragraph(text: string): string {
 /** Behind what rests on it. */
 export function researchNote(source: string | undefined): string {
   return source === undefined ? '' : ` (research: ${oneLine(source)})`;
+}
+
+/** White space becomes single spaces, and a comment is not opened. */
+export function oneLine(text: string): string {
+  return text
+    .replaceAll(/[\u0000-\u001f\u007f\u0085\u2028\u2029\s]+/g, ' ')
+    .replaceAll('<!--', '&lt;!--')
+    .trim();
+}
+
+/** For an item of a list: marks that would begin another item, a heading or a fence are left out. */
+export function itemText(text: string): string {
+  return oneLine(text)
+    .replace(/^(?:(?:[-*+>#]+|\d{1,9}[.)])(?: |$)|`{3,}|~{3,})+/, '')
+    .trim();
+}
+
+/** For a cell of a table. */
+export function cellText(text: string): string {
+  return oneLine(text).replaceAll(/(?<!\\)\\*\|/g, '\\|');
 }

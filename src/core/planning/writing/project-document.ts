@@ -1,8 +1,15 @@
 // PROJECT.md of a new project, in GSD's sections.
 
-import { documentOf, linesOf, listOrNone, paragraph, researchNote } from './document-text.ts';
-import { cellText, oneLine } from './one-line.ts';
-import type { ProjectAnswers } from './project-answers.ts';
+import {
+  cellText,
+  documentOf,
+  linesOf,
+  listOrNone,
+  oneLine,
+  paragraph,
+  researchNote,
+} from './document-text.ts';
+import type { ProjectAnswers, SettingsAnswer } from './project-answers.ts';
 
 const EVOLUTION = linesOf([
   'This document is kept up at the end of every phase and of every milestone: requirements that shipped move to',
@@ -73,4 +80,25 @@ export function referenceSection({ references }: ProjectAnswers): readonly strin
       references.map(({ path, about }) => `- \`${oneLine(path).replaceAll('`', '')}\` — ${oneLine(about)}`),
     ),
   ];
+}
+
+// config.json of a new project: what was chosen, beside GSD's own defaults for what its health check asks for.
+export function configDocument(settings: SettingsAnswer): string {
+  const config = {
+    mode: settings.mode,
+    granularity: settings.granularity,
+    model_profile: 'balanced',
+    workflow: {
+      research: settings.research,
+      plan_check: settings.planCheck,
+      verifier: settings.verifier,
+      auto_advance: false,
+      nyquist_validation: true,
+      ai_integration_phase: true,
+    },
+    planning: { commit_docs: settings.commitDocs, search_gitignored: false },
+    git: { branching_strategy: 'none' },
+    parallelization: settings.parallelization,
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
 }

@@ -7,8 +7,9 @@ import { joinProse, type Prose, prose } from '../../text/prose.ts';
 import { quoteLine } from '../../text/quote-line.ts';
 import { codeName, quoteName } from '../../text/quote-name.ts';
 import { typedLine } from '../../text/typed.ts';
+import { phaseSlug } from '../documents/phase-id.ts';
 
-export interface QuickBrief {
+interface QuickBrief {
   readonly id: string;
   readonly description: string;
   /** From the project. */
@@ -46,7 +47,7 @@ export function quickBrief({ id, description, plan, format, read }: QuickBrief):
   )}\n`;
 }
 
-export interface QuickSummary {
+interface QuickSummary {
   readonly id: string;
   readonly description: string;
   readonly what: string;
@@ -81,4 +82,31 @@ export function quickSummary({ id, description, what, date, commits, files }: Qu
     done.length === 0 ? prose`None.` : joinProse(done, '\n'),
   ];
   return prose`${joinProse(parts, '\n\n')}\n`;
+}
+
+// What a small task is called, as gsd-core does: the day, and the second of the day halved, in base 36.
+const LONGEST_SLUG = 40;
+
+/** `260131-abc`; in local time. */
+export function quickId(time: {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  /** Of the day. */
+  readonly seconds: number;
+}): string {
+  const two = (value: number) => String(value % 100).padStart(2, '0');
+  const block = Math.floor(time.seconds / 2);
+  return `${two(time.year)}${two(time.month)}${two(time.day)}-${block.toString(36).padStart(3, '0')}`;
+}
+
+export function quickSlug(description: string): string {
+  const slug = phaseSlug(description).slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, '');
+  return slug === '' ? 'task' : slug;
+}
+
+/** The id and the slug of a folder; null for another name. */
+export function readQuickFolder(name: string): { readonly id: string; readonly slug: string } | null {
+  const [, id, slug] = /^(\d{6}-[a-z0-9]{3})-([a-z0-9-]+)$/.exec(name) ?? [];
+  return id === undefined || slug === undefined ? null : { id, slug };
 }

@@ -2,9 +2,8 @@
 
 import { type Edit, splice } from '../../text/markdown/splice.ts';
 import type { TextLine } from '../../text/markdown/text-lines.ts';
-import { addListEntry } from './list-entry.ts';
-import { itemText, oneLine } from './one-line.ts';
-import { appendSection, findSection, lineEndOf, type Section } from './section.ts';
+import { itemText, oneLine } from './document-text.ts';
+import { addListEntry, appendSection, findSection, lineEndOf, type Section } from './section.ts';
 
 const BLOCKERS = /^(?:Blockers|Blockers\/Concerns|Concerns)$/i;
 const ITEM = /^- +\S/;

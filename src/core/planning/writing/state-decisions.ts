@@ -1,9 +1,8 @@
 // Notes a decision in a STATE file: as an item of its list, or as a row where the project keeps a table.
 
 import { phaseKey } from '../documents/phase-id.ts';
-import { addListEntry } from './list-entry.ts';
-import { cellText, oneLine } from './one-line.ts';
-import { appendSection, findSection } from './section.ts';
+import { cellText, oneLine } from './document-text.ts';
+import { addListEntry, appendSection, findSection } from './section.ts';
 import { addRow, columnOf, findTable, type Table } from './table.ts';
 
 export interface Decision {

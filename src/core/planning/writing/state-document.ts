@@ -2,8 +2,7 @@
 
 import { yamlScalar } from '../../text/markdown/yaml-scalar.ts';
 import { progressBar } from '../phases/phase-facts.ts';
-import { documentOf, linesOf } from './document-text.ts';
-import { oneLine } from './one-line.ts';
+import { documentOf, linesOf, oneLine } from './document-text.ts';
 import type { ProjectAnswers } from './project-answers.ts';
 
 /** `now` is ISO time. */

@@ -3,11 +3,13 @@
 
 import { frontmatterBlock } from '../../text/markdown/frontmatter-block.ts';
 import { splice } from '../../text/markdown/splice.ts';
-import { textLines } from '../../text/markdown/text-lines.ts';
-import { readState } from '../documents/state.ts';
-import { setField, setSessionField } from './state-field.ts';
+import { rowCells } from '../../text/markdown/table-cells.ts';
+import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
+import { readState, type StateField } from '../documents/state.ts';
+import { oneLine } from './document-text.ts';
+import { appendSection, findSection, insertLines, type Section } from './section.ts';
 
-export interface SessionNote {
+interface SessionNote {
   readonly stoppedAt: string;
   /** From the project's root. Absent: the one that stands there stays. */
   readonly resumeFile?: string | undefined;
@@ -51,4 +53,84 @@ export function noteResume(text: string): string {
     text,
     [...mirrors, ...own].map(({ start, next }) => ({ start, end: next, text: '' })),
   );
+}
+
+/** Sets the first of these labels that has a value; the same text when none has. */
+function setField(text: string, labels: readonly string[], value: string): string {
+  const field = readState(text).field(...labels);
+  return field === null ? text : replaced(text, field, value);
+}
+
+/**
+ * As `setField`; a label without a value gets one, and where there is no label a line is added to the session,
+ * which is made when it is missing.
+ */
+function setSessionField(text: string, labels: readonly [string, ...string[]], value: string): string {
+  const field = readState(text).field(...labels);
+  if (field !== null) return replaced(text, field, value);
+  const section = findSection(text, /^session$/i) ?? findSection(text, /^session continuity$/i);
+  if (section === null) return newSession(text, labels[0], value);
+  const empty = emptyLabel(section, labels);
+  if (empty !== null) {
+    const gap = /[ \t]$/.test(text.slice(section.start, empty)) ? '' : ' ';
+    return splice(text, [{ start: empty, end: empty, text: gap + oneLine(value) }]);
+  }
+  return insertField(text, section, labels[0], value);
+}
+
+function replaced(text: string, field: StateField, value: string): string {
+  const lineStart =
+    Math.max(text.lastIndexOf('\n', field.start - 1), text.lastIndexOf('\r', field.start - 1)) + 1;
+  const inTable = text.slice(lineStart, field.start).trimStart().startsWith('|');
+  const written = inTable ? barless(value) : oneLine(value);
+  return field.value === written || written === ''
+    ? text
+    : splice(text, [{ start: field.start, end: field.end, text: written }]);
+}
+
+/** Beside its like where a file has such lines without a section, since in a new one those would be forgotten. */
+function newSession(text: string, label: string, value: string): string {
+  const state = readState(text);
+  const like = state.field('Stopped at', 'Paused At', 'Last session', 'Last Date', 'Resume file');
+  if (like !== null) {
+    const line = textLines(text).find(({ start, end }) => start <= like.start && like.start <= end);
+    if (line !== undefined)
+      return insertLines(text, line.next, [spelled(line, label, value)], state.document.quoted);
+  }
+  const isBold = /^\*\*(?:Status|Current Phase):\*\*/im.test(text);
+  return isBold
+    ? appendSection(text, '## Session', [`**${label}:** ${oneLine(value)}`])
+    : appendSection(text, '## Session Continuity', [`${label}: ${oneLine(value)}`]);
+}
+
+/** As that line is. */
+function spelled({ text }: TextLine, label: string, value: string): string {
+  if (text.trimStart().startsWith('|')) return `| ${label} | ${barless(value)} |`;
+  return text.startsWith('**') ? `**${label}:** ${oneLine(value)}` : `${label}: ${oneLine(value)}`;
+}
+
+/** The offset behind a label that has no value. */
+function emptyLabel({ lines }: Section, labels: readonly string[]): number | null {
+  for (const label of labels) {
+    const pattern = new RegExp(`^(?:\\*\\*${label}:\\*\\*|${label}:)[ \\t]*$`, 'i');
+    const line = lines.find(({ text }) => pattern.test(text));
+    if (line !== undefined) return line.end;
+  }
+  return null;
+}
+
+/** Below the last label of the section, spelled as that one is. */
+function insertField(text: string, section: Section, label: string, value: string): string {
+  const labelled = section.lines.filter(
+    (line) => /^(?:\*\*[^*:]+:\*\*|[A-Z][A-Za-z ]+:)/.test(line.text) || rowCells(line)?.length === 2,
+  );
+  const last = labelled.at(-1);
+  if (last === undefined)
+    return insertLines(text, section.start, ['', `${label}: ${oneLine(value)}`], section.quoted);
+  return insertLines(text, last.next, [spelled(last, label, value)], section.quoted);
+}
+
+/** GSD takes an escaped bar for the end of the cell. */
+function barless(value: string): string {
+  return oneLine(value).replaceAll(/(?<!\\)\\*\|/g, '/');
 }

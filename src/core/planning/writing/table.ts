@@ -3,7 +3,7 @@
 import { type Edit, splice } from '../../text/markdown/splice.ts';
 import { type Cell, isSeparator, rowCells } from '../../text/markdown/table-cells.ts';
 import type { TextLine } from '../../text/markdown/text-lines.ts';
-import { cellText } from './one-line.ts';
+import { cellText } from './document-text.ts';
 import { insertLines, type Section } from './section.ts';
 
 export interface Table {

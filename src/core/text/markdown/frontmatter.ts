@@ -1,13 +1,14 @@
-// The block between `---` lines at the start of a document. It is read key by key: one line that is no YAML
-// costs that key its shape, not the document its frontmatter. gray-matter is not used here: it needs node's
-// fs, turns `01` into 1, and loses positions.
+// The block between `---` lines at the start of a document: what gray-matter reads, and where each key stands, which
+// splices need. A block that is not valid YAML is read key by key, so that one line costs one key its shape, not the
+// document its frontmatter.
 
 import { type Diagnostic, errorAt, warningAt } from './diagnostic.ts';
-import { frontmatterBlock } from './frontmatter-block.ts';
+import { type FrontmatterBlock, frontmatterBlock } from './frontmatter-block.ts';
 import { readLines } from './line-value.ts';
+import { readMatter } from './matter.ts';
 import { type TextLine, textLines } from './text-lines.ts';
 import { isMap, mapOf, type Value, type ValueMap } from './value.ts';
-import { readYaml } from './yaml-value.ts';
+import { readYaml, type YamlReading } from './yaml-value.ts';
 
 export interface Frontmatter {
   readonly present: boolean;
@@ -47,7 +48,7 @@ export function readFrontmatter(text: string): Frontmatter {
     };
     return { ...none(block.at), diagnostics: [errorAt({ start: block.at, end: block.at + 3 }, what)] };
   }
-  const read = readEntries(text, block.inner.start, block.inner.end);
+  const read = readEntries(text, block);
   const repeated = duplicates(read.entries);
   return {
     present: true,
@@ -65,38 +66,44 @@ function none(at: number): Frontmatter {
   return { present: false, start: at, end: at, inner, entries: [], values: mapOf([]), diagnostics: [] };
 }
 
+type FoundBlock = Extract<FrontmatterBlock, { status: 'found' }>;
+
 interface Entries {
   readonly entries: readonly FrontmatterEntry[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-function readEntries(text: string, start: number, end: number): Entries {
-  const segments = segmentsOf(textLines(text, start, end).filter((line) => line.start < end));
-  const source = text.slice(start, end);
-  if (segments.length === 0) return wholeBlock(source, start, end);
-  const oversized = end - start > LARGEST_YAML;
+function readEntries(text: string, { start, end, inner }: FoundBlock): Entries {
+  const segments = segmentsOf(
+    textLines(text, inner.start, inner.end).filter((line) => line.start < inner.end),
+  );
+  const isOversized = inner.end - inner.start > LARGEST_YAML;
+  const whole: YamlReading = isOversized ? TOO_LARGE : readMatter(text.slice(start, end));
+  if (segments.length === 0) return wholeBlock(whole, inner);
+  const values = whole.status === 'ok' && isMap(whole.value) ? whole.value : {};
+  // A key that stands twice has two entries, and a line that only looks like a key has none in the whole.
+  const isWhole =
+    segments.length === Object.keys(values).length && segments.every(({ key }) => key in values);
   const diagnostics: Diagnostic[] = [];
   const entries = segments.map(({ key, start: from, end: to }): FrontmatterEntry => {
+    const entry = { key, start: from, end: to };
+    if (isWhole) return { ...entry, value: valueIn(values, key) };
     const part = text.slice(from, to);
-    const read = oversized ? null : readYaml(part);
-    if (read?.status === 'ok') return { key, value: valueIn(read.value, key), start: from, end: to };
-    diagnostics.push(invalid(key, { start: from, end: to }, read?.reason ?? 'it is too large'));
-    return { key, value: valueIn(readLines(part), key), start: from, end: to };
+    const read = isOversized ? TOO_LARGE : readYaml(part);
+    if (read.status === 'ok') return { ...entry, value: valueIn(read.value, key) };
+    diagnostics.push(invalid(key, entry, read.reason));
+    return { ...entry, value: valueIn(readLines(part), key) };
   });
   return { entries, diagnostics };
 }
 
+const TOO_LARGE: YamlReading = { status: 'invalid', reason: 'it is too large', at: 0 };
+
 /** No key starts a line: a flow map, say, or nothing but comments. */
-function wholeBlock(source: string, start: number, end: number): Entries {
-  const read = source.length > LARGEST_YAML ? null : readYaml(source);
-  if (read?.status !== 'ok') {
-    return { entries: [], diagnostics: [invalid('', { start, end }, read?.reason ?? 'it is too large')] };
-  }
+function wholeBlock(read: YamlReading, inner: Frontmatter['inner']): Entries {
+  if (read.status === 'invalid') return { entries: [], diagnostics: [invalid('', inner, read.reason)] };
   const map = isMap(read.value) ? read.value : {};
-  return {
-    entries: Object.entries(map).map(([key, value]) => ({ key, value, start, end })),
-    diagnostics: [],
-  };
+  return { entries: Object.entries(map).map(([key, value]) => ({ key, value, ...inner })), diagnostics: [] };
 }
 
 interface Segment {

@@ -13,7 +13,7 @@ import {
 } from '../../../../src/app/planning/writing/quick-task.ts';
 import { manageTrust } from '../../../../src/app/trust/manage-trust.ts';
 import { openWorkspace } from '../../../../src/app/workspace/workspace.ts';
-import { quickId } from '../../../../src/core/planning/writing/quick-id.ts';
+import { quickId } from '../../../../src/core/planning/writing/quick-text.ts';
 import { git, initGit } from '../../../support/sample-project.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 import { ask, at, listAt } from '../oracle.ts';

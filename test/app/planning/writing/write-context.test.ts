@@ -7,7 +7,7 @@ import { nextStepOf, planningPage } from '../../../../src/app/planning/phases/sh
 import { createProject } from '../../../../src/app/planning/writing/create-project.ts';
 import { addBlockers, addDecisions } from '../../../../src/app/planning/writing/record-state.ts';
 import { writeContext } from '../../../../src/app/planning/writing/write-context.ts';
-import { contextExample } from '../../../../src/core/planning/writing/context-answers.ts';
+import { contextExample } from '../../../../src/core/planning/writing/context-document.ts';
 import { projectExample } from '../../../../src/core/planning/writing/project-example.ts';
 import { renderPlanningPage } from '../../../../src/core/report/planning-page.ts';
 import { git, initGit } from '../../../support/sample-project.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { phaseFiles } from '../../../../src/core/planning/documents/phase-files.ts';
+import { phaseFiles } from '../../../../src/core/planning/documents/plan-id.ts';
 
 it('tells plans and summaries by their names', () => {
   const names = ['01-01-PLAN.md', '01-01-SUMMARY.md', '3-PLAN-01-setup.md', 'PLAN-OUTLINE.md', 'notes.md'];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { paddedPhase, phaseFolderName } from '../../../../src/core/planning/documents/phase-folder-name.ts';
+import { paddedPhase, phaseFolderName } from '../../../../src/core/planning/documents/phase-id.ts';
 import { type ListedPlan, planListEdits } from '../../../../src/core/planning/documents/plan-list.ts';
 import { readRoadmap } from '../../../../src/core/planning/documents/roadmap.ts';
-import { mapReading } from '../../../../src/core/planning/phases/map-reading.ts';
+import { mapReading } from '../../../../src/core/planning/phases/plan-brief.ts';
 import { splice } from '../../../../src/core/text/markdown/splice.ts';
 
 const HEAD = '# Roadmap: X\n\n### Phase 1: Base\n**Goal**: g\n';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readState } from '../../../../src/core/planning/documents/state.ts';
-import { stateStatus } from '../../../../src/core/planning/documents/state-status.ts';
+import { readState, stateStatus } from '../../../../src/core/planning/documents/state.ts';
 import { yamlScalar } from '../../../../src/core/text/markdown/yaml-scalar.ts';
 import { readYaml } from '../../../../src/core/text/markdown/yaml-value.ts';
 

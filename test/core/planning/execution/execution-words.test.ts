@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPlan } from '../../../../src/core/planning/documents/plan.ts';
-import { readSummary } from '../../../../src/core/planning/documents/summary.ts';
+import { markBlocked, readSummary } from '../../../../src/core/planning/documents/summary.ts';
 import { autoAnswer, readCheckpoint } from '../../../../src/core/planning/execution/checkpoint.ts';
 import { executionArguments } from '../../../../src/core/planning/execution/execution-arguments.ts';
-import { isNamed } from '../../../../src/core/planning/execution/file-pattern.ts';
-import { findAssigned } from '../../../../src/core/planning/execution/find-assigned.ts';
-import { markBlocked } from '../../../../src/core/planning/execution/mark-blocked.ts';
+import { findAssigned } from '../../../../src/core/planning/execution/executor-prompt.ts';
 import { commitType, isOfPlan } from '../../../../src/core/planning/execution/plan-commit.ts';
+import { isNamed } from '../../../../src/core/planning/execution/plan-work.ts';
 import { missingForPlan } from '../../../../src/core/planning/execution/readiness.ts';
 import { planText, summaryText } from '../../../support/planned-project.ts';
 

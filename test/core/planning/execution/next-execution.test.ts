@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ExecutionPlan } from '../../../../src/core/planning/execution/execution-plan.ts';
+import type { ExecutionPlan, PlanRecord } from '../../../../src/core/planning/execution/execution-plan.ts';
 import { type ExecutionStep, nextExecution } from '../../../../src/core/planning/execution/next-execution.ts';
-import type { PlanRecord } from '../../../../src/core/planning/execution/plan-record.ts';
 
 const plan = (id: string, more: Partial<ExecutionPlan> = {}): ExecutionPlan => ({
   id,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contextReferences } from '../../../../src/core/planning/rules/context-references.ts';
+import { contextReferences } from '../../../../src/core/planning/rules/validate-references.ts';
 
 const pathsOf = (text: string) => contextReferences(text).map(({ path }) => path);
 const HEADED = [

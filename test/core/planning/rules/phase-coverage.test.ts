@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readPlan } from '../../../../src/core/planning/documents/plan.ts';
 import { readRequirements } from '../../../../src/core/planning/documents/requirements.ts';
 import { readRoadmap } from '../../../../src/core/planning/documents/roadmap.ts';
+import { wordOverlap } from '../../../../src/core/planning/rules/gap-coverage.ts';
 import { type CoverageSources, phaseCoverage } from '../../../../src/core/planning/rules/phase-coverage.ts';
-import { wordOverlap } from '../../../../src/core/planning/rules/word-overlap.ts';
 
 const ROADMAP = `# Roadmap: Shop
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPlan } from '../../../../src/core/planning/documents/plan.ts';
-import { type PlanSurroundings, validatePlan } from '../../../../src/core/planning/rules/validate-plan.ts';
+import type { PlanSurroundings } from '../../../../src/core/planning/rules/plan-surroundings.ts';
+import { validatePlan } from '../../../../src/core/planning/rules/validate-plan.ts';
 import { commandPaths } from '../../../../src/core/shell/command-paths.ts';
 
 const GOOD = `---

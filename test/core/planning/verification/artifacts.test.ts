@@ -1,10 +1,12 @@
 // Files that a plan promises: what they give to others, what they hold, and whether they are stubs.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeArtifact } from '../../../../src/core/planning/verification/judge-artifact.ts';
-import { exportReader } from '../../../../src/core/planning/verification/sources/exported-names.ts';
-import type { ProjectFile } from '../../../../src/core/planning/verification/sources/project-file.ts';
-import { stubSigns } from '../../../../src/core/planning/verification/sources/stub-signs.ts';
+import { exportReader } from '../../../../src/core/planning/verification/exported-names.ts';
+import {
+  judgeArtifact,
+  type ProjectFile,
+  stubSigns,
+} from '../../../../src/core/planning/verification/judge-artifact.ts';
 
 const yes: readonly (readonly [string, string, string])[] = [
   ['a.ts', 'export const GET = () => 1;', 'GET'],

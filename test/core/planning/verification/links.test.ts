@@ -1,8 +1,8 @@
 // How two files are joined, and when two statements say the same.
 import { describe, expect, it } from 'vitest';
+import type { ProjectFile } from '../../../../src/core/planning/verification/judge-artifact.ts';
 import { judgeLink, type PatternFinding } from '../../../../src/core/planning/verification/judge-link.ts';
 import { covers, overlap, restates } from '../../../../src/core/planning/verification/same-statement.ts';
-import type { ProjectFile } from '../../../../src/core/planning/verification/sources/project-file.ts';
 
 const file = (text: string): ProjectFile => ({ kind: 'file', text });
 const here = file('');

@@ -3,14 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPlan } from '../../../../src/core/planning/documents/plan.ts';
 import { readVerification } from '../../../../src/core/planning/documents/verification.ts';
-import { coverRequirements } from '../../../../src/core/planning/verification/covered-requirements.ts';
 import { foldJudgements, readOverrides } from '../../../../src/core/planning/verification/fold-judgements.ts';
 import { judgeTruths } from '../../../../src/core/planning/verification/judge-truths.ts';
 import type { JudgedClaim } from '../../../../src/core/planning/verification/judged-claim.ts';
 import { phaseClaims } from '../../../../src/core/planning/verification/phase-claims.ts';
 import { phaseCommands } from '../../../../src/core/planning/verification/phase-commands.ts';
 import type { PhaseReport } from '../../../../src/core/planning/verification/phase-report.ts';
-import { phaseVerdict } from '../../../../src/core/planning/verification/phase-verdict.ts';
+import { coverRequirements, phaseVerdict } from '../../../../src/core/planning/verification/phase-verdict.ts';
 import { renderVerification } from '../../../../src/core/planning/verification/render-verification.ts';
 
 const plan = (mustHaves: string, tasks: string) => ({

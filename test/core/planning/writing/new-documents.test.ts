@@ -4,15 +4,15 @@ import { readPlanningConfig } from '../../../../src/core/planning/documents/plan
 import { readRequirements } from '../../../../src/core/planning/documents/requirements.ts';
 import { readRoadmap } from '../../../../src/core/planning/documents/roadmap.ts';
 import { readState } from '../../../../src/core/planning/documents/state.ts';
-import { checkAnswers } from '../../../../src/core/planning/writing/check-answers.ts';
-import { configDocument } from '../../../../src/core/planning/writing/config-document.ts';
-import { hasAnchor } from '../../../../src/core/planning/writing/heading-anchor.ts';
-import { oneLine } from '../../../../src/core/planning/writing/one-line.ts';
+import { checkAnswers, hasAnchor } from '../../../../src/core/planning/writing/check-answers.ts';
+import { oneLine } from '../../../../src/core/planning/writing/document-text.ts';
 import { readProjectAnswers } from '../../../../src/core/planning/writing/project-answers.ts';
-import { projectDocument } from '../../../../src/core/planning/writing/project-document.ts';
+import { configDocument, projectDocument } from '../../../../src/core/planning/writing/project-document.ts';
 import { projectExample } from '../../../../src/core/planning/writing/project-example.ts';
-import { requirementsDocument } from '../../../../src/core/planning/writing/requirements-document.ts';
-import { roadmapDocument } from '../../../../src/core/planning/writing/roadmap-document.ts';
+import {
+  requirementsDocument,
+  roadmapDocument,
+} from '../../../../src/core/planning/writing/roadmap-document.ts';
 import { stateDocument } from '../../../../src/core/planning/writing/state-document.ts';
 import { readMarkdown } from '../../../../src/core/text/markdown/markdown-document.ts';
 

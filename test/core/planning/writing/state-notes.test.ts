@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readState } from '../../../../src/core/planning/documents/state.ts';
-import { oneLine } from '../../../../src/core/planning/writing/one-line.ts';
+import { oneLine } from '../../../../src/core/planning/writing/document-text.ts';
 import {
   addBlocker,
   blockersIn,

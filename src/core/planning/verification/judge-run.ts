@@ -1,0 +1,121 @@
+// What the run of one verify command proves. The exit code decides, but for what exit codes do not say: a search
+// that must find nothing, a pipe that hides a failure, a line that cannot fail.
+
+import { readShellLine, type ShellCommand, type ShellLine } from '../../shell/shell-line.ts';
+import {
+  clip,
+  compareCount,
+  failed,
+  judgeSearch,
+  notSearched,
+  passed,
+  type RunFacts,
+  type RunVerdict,
+  undecided,
+} from './judge-search.ts';
+import { expectationOf, type SearchCommand, searchCommand } from './search-command.ts';
+
+/** Total. */
+export function judgeRun(run: RunFacts): RunVerdict {
+  const { exitCode } = run;
+  if (run.timedOut) return failed('it did not end in time');
+  if (exitCode === null) return failed('it did not run to its end');
+  const whole = readShellLine(run.command);
+  const { line, folder } = withoutChangeOfFolder(whole);
+  const facts = folder === null ? run : { ...run, kindOf: (path: string) => run.kindOf(under(folder, path)) };
+  const only = line.commands.length === 1 && !line.complex ? line.commands[0] : undefined;
+  const search = only === undefined ? null : searchCommand(only.words);
+  if (search !== null) return judgeSearch(search, facts, exitCode, line.comments);
+  return exitCode === 0 ? judgeSuccess(line, facts) : failed(`exit code ${exitCode}`);
+}
+
+/** `cd app && ...` moves what the rest names. */
+function withoutChangeOfFolder(line: ShellLine): {
+  readonly line: ShellLine;
+  readonly folder: string | null;
+} {
+  const [first, ...rest] = line.commands;
+  const folder = first?.words[1];
+  const moves =
+    first?.words[0] === 'cd' && first.words.length === 2 && /^(?:&&|;|\n)$/.test(rest[0]?.joined ?? '');
+  return moves && folder !== undefined
+    ? { line: { ...line, commands: rest }, folder }
+    : { line, folder: null };
+}
+
+function under(folder: string, path: string): string {
+  return path.startsWith('/') ? path : `${folder.replace(/(?<!\/)\/+$/, '')}/${path}`;
+}
+
+/** A line that ended with 0. */
+function judgeSuccess(line: ShellLine, run: RunFacts): RunVerdict {
+  const unseen = unseenAbsence(line, run);
+  if (unseen !== null) return failed(unseen);
+  const last = line.commands.at(-1);
+  if (last === undefined || line.complex) return passed('exit code 0');
+  if (cannotFail(line, last))
+    return undecided(`its last part (${clip(last.words.join(' '))}) always ends with 0, so it cannot fail`);
+  const program = (last.words[0] ?? '').replace(/^.*\//, '');
+  const masked = (last.joined === '|' || last.joined === '|&') && MASKING.has(program);
+  if (!masked || line.commands.some(({ words }) => words.includes('pipefail'))) return passed('exit code 0');
+  return judgePipe(line, program, run);
+}
+
+const ALWAYS_ZERO = new Set(['true', ':', 'echo', 'printf']);
+/** They end with 0 whatever the command before the pipe did. */
+const MASKING = new Set(
+  'tail head cat tee wc sort uniq sed awk tr cut column less more nl fold xargs'.split(' '),
+);
+
+function cannotFail(line: ShellLine, last: ShellCommand): boolean {
+  const word = last.words[0] ?? '';
+  if (!ALWAYS_ZERO.has(word) && !(word === 'exit' && last.words[1] === '0')) return false;
+  if (last.joined === '||')
+    return !line.commands.some(({ words, joined }) => joined === '&&' && words[0] === 'exit');
+  return last.joined === ';' || last.joined === '\n' || last.joined === '&';
+}
+
+/** `grep ... | wc -l` can be judged by its number. */
+function judgePipe(line: ShellLine, program: string, run: RunFacts): RunVerdict {
+  const search = program === 'wc' ? searchCommand(line.commands[0]?.words ?? []) : null;
+  const count = /^\s*(\d{1,9})\s*$/.exec(run.output)?.[1];
+  const wanted = search === null ? null : wantedCount(search, line, run);
+  if (count !== undefined && wanted !== null) return compareCount(Number(count), wanted);
+  return undecided(
+    `its exit code is that of ${program}, not of what stands before the pipe; write it without the pipe`,
+  );
+}
+
+function wantedCount(search: SearchCommand, line: ShellLine, run: RunFacts): number | null {
+  const near = [...line.comments, ...run.texts.near];
+  const expected = expectationOf(search, { near, far: run.texts.far });
+  if (expected.kind === 'absent') return 0;
+  return expected.kind === 'count' ? expected.count : null;
+}
+
+/** An absence that "holds" because the file is missing. */
+function unseenAbsence(line: ShellLine, run: RunFacts): string | null {
+  const searches = line.commands.flatMap((command, index) => absences(command, line.commands[index + 1]));
+  const found = searches.map((search) => notSearched(search, run)).find((reason) => reason !== null);
+  return found ?? null;
+}
+
+/** Searches whose success is to find nothing. */
+function absences(command: ShellCommand, next: ShellCommand | undefined): readonly SearchCommand[] {
+  const own = searchCommand(command.words);
+  const counted = next?.joined === '|' && next.words[0] === 'wc';
+  const isAbsence = own !== null && (own.negated || counted || refuses(next));
+  const tested = /^(?:test|\[{1,2}|!)$/.test(command.words[0] ?? '');
+  const inner = tested
+    ? command.substitutions.flatMap(
+        (text) => searchCommand(readShellLine(text).commands[0]?.words ?? []) ?? [],
+      )
+    : [];
+  return isAbsence ? [own, ...inner] : inner;
+}
+
+/** `grep X f && exit 1`. */
+function refuses(next: ShellCommand | undefined): boolean {
+  if (next?.joined !== '&&') return false;
+  return next.words[0] === 'false' || (next.words[0] === 'exit' && next.words[1] !== '0');
+}

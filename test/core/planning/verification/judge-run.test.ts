@@ -1,0 +1,201 @@
+// What exit codes say and do not say: searches that must find nothing, pipes, and lines that cannot fail.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { judgeRun } from '../../../../src/core/planning/verification/judge-run.ts';
+import { readShellLine } from '../../../../src/core/shell/shell-line.ts';
+
+interface Case {
+  readonly exit?: number | null;
+  readonly output?: string;
+  /** Beside the command. */
+  readonly near?: string;
+  /** In the task. */
+  readonly far?: string;
+  readonly timedOut?: boolean;
+}
+
+const KINDS: Readonly<Record<string, 'file' | 'folder'>> = {
+  'src/a.ts': 'file',
+  'src/b.ts': 'file',
+  src: 'folder',
+};
+
+const judge = (command: string, { exit = 0, output = '', near, far, timedOut = false }: Case) =>
+  judgeRun({
+    command,
+    exitCode: exit,
+    timedOut,
+    output,
+    texts: { near: near === undefined ? [] : [near], far: far === undefined ? [] : [far] },
+    kindOf: (path) => KINDS[path] ?? 'missing',
+  });
+
+const NO_FILE = 'grep: src/gone.ts: No such file or directory';
+
+const table: readonly (readonly [string, Case, 'passed' | 'failed' | 'undecided'])[] = [
+  // The exit code decides.
+  ['npm test', { exit: 0 }, 'passed'],
+  ['npm test', { exit: 1 }, 'failed'],
+  ['npm test', { exit: null }, 'failed'],
+  ['npm test', { exit: 0, timedOut: true }, 'failed'],
+  ['npm test && npm run lint', { exit: 0 }, 'passed'],
+  ['cd app && npm test', { exit: 127 }, 'failed'],
+  // A search that must find something.
+  ['grep -q "export" src/a.ts', { exit: 0 }, 'passed'],
+  ['grep -q "export" src/a.ts', { exit: 1 }, 'failed'],
+  ['grep -q "export" src/gone.ts', { exit: 2, output: NO_FILE }, 'failed'],
+  ['rg -n "export" src', { exit: 1, far: 'The module exports the handler.' }, 'failed'],
+  // One that must not, as the shell says it.
+  ['! grep -q console.log src/a.ts', { exit: 0 }, 'passed'],
+  ['! grep -q console.log src/a.ts', { exit: 1 }, 'failed'],
+  ['! grep -q console.log src/gone.ts', { exit: 0, output: NO_FILE }, 'failed'],
+  ['! grep -sq console.log src/gone.ts', { exit: 0 }, 'failed'],
+  ['! grep -rq console.log src', { exit: 0 }, 'passed'],
+  ['! rg -q console.log nowhere', { exit: 0 }, 'failed'],
+  ['! git grep -q console.log', { exit: 0 }, 'passed'],
+  // One that must not, as the words say it.
+  ['grep -rn "console.log" src', { exit: 1, near: 'Expected: no matches' }, 'passed'],
+  [
+    'grep -rn "console.log" src',
+    { exit: 0, output: 'src/a.ts:1:console.log', near: 'Expected: no matches' },
+    'failed',
+  ],
+  ['grep -rn "console.log" src # must find nothing', { exit: 1 }, 'passed'],
+  ['grep -rn "console.log" src', { exit: 1, far: 'console.log does not appear in src' }, 'passed'],
+  ['grep -rn "console.log" src', { exit: 1, far: 'grep for console.log returns nothing' }, 'passed'],
+  ['grep -rn "console.log" src', { exit: 1, far: 'No longer any console.log' }, 'passed'],
+  [
+    'grep -rn "console.log" src',
+    { exit: 2, output: 'grep: src: No such file or directory', near: 'no matches' },
+    'failed',
+  ],
+  ['grep -n "console.log" src/gone.ts', { exit: 2, near: 'no matches' }, 'failed'],
+  ['grep "password" src/a.ts', { exit: 1, far: 'Users never see the password.' }, 'undecided'],
+  ['grep "password" src/a.ts', { exit: 0, far: 'Users never see the password.' }, 'undecided'],
+  ['grep "password" src/a.ts', { exit: 1, far: 'The list is never empty.' }, 'failed'],
+  [
+    'grep "token" src/a.ts',
+    { exit: 1, near: 'no matches', far: 'grep shows that token is found' },
+    'undecided',
+  ],
+  ['grep -v "^#" src/a.ts', { exit: 0, near: 'no matches' }, 'passed'],
+  ['cd src && grep -n "console.log" a.ts', { exit: 1, near: 'no matches' }, 'passed'],
+  ['cd src && ! grep -q "console.log" gone.ts', { exit: 0 }, 'failed'],
+  ['cd src && ! grep -q "console.log" a.ts', { exit: 0 }, 'passed'],
+  // Counts.
+  ['grep -c "TODO" src/a.ts', { exit: 1, output: '0\n', near: 'expected 0' }, 'passed'],
+  ['grep -c "TODO" src/a.ts', { exit: 0, output: '2\n', near: 'expected 0' }, 'failed'],
+  ['grep -c "TODO" src/a.ts', { exit: 0, output: '3\n', near: 'returns 3' }, 'passed'],
+  ['grep -c "TODO" src/a.ts', { exit: 0, output: '3\n', near: 'returns at least 2' }, 'passed'],
+  ['grep -rc "TODO" src', { exit: 1, output: 'src/a.ts:0\nsrc/b.ts:0\n', near: '== 0' }, 'passed'],
+  [
+    'grep -c "TODO" src/a.ts == 0',
+    {
+      exit: 2,
+      output: 'src/a.ts:0\ngrep: ==: No such file or directory\ngrep: 0: No such file or directory\n',
+    },
+    'passed',
+  ],
+  [
+    'grep -c "TODO" src/a.ts == 0',
+    {
+      exit: 2,
+      output: 'src/a.ts:4\ngrep: ==: No such file or directory\ngrep: 0: No such file or directory\n',
+    },
+    'failed',
+  ],
+  ['grep -c "TODO" src/gone.ts == 0', { exit: 2, output: `${NO_FILE}\n` }, 'failed'],
+  ['grep -c "TODO" src/a.ts', { exit: 1, output: '0\n' }, 'failed'],
+  ['test $(grep -c TODO src/a.ts) -eq 0', { exit: 0 }, 'passed'],
+  ['test $(grep -c TODO src/gone.ts) -eq 0', { exit: 0 }, 'failed'],
+  ['[ "$(grep -c TODO src/a.ts)" = "0" ]', { exit: 0 }, 'passed'],
+  ['test -z "$(grep -r TODO src)"', { exit: 0 }, 'passed'],
+  ['test -z "$(grep -r TODO src)"', { exit: 1 }, 'failed'],
+  ['test -z "$(grep -r TODO lib)"', { exit: 0 }, 'failed'],
+  ['[ -z "$(grep TODO src/gone.ts 2>/dev/null)" ]', { exit: 0 }, 'failed'],
+  // Lists of files without a match.
+  ['rg --files-without-match TODO src/a.ts', { exit: 0, output: 'src/a.ts\n' }, 'passed'],
+  ['rg --files-without-match TODO src/a.ts', { exit: 1 }, 'failed'],
+  ['grep -L TODO src/a.ts src/b.ts', { exit: 0, output: 'src/a.ts\n' }, 'failed'],
+  ['grep -L TODO src/a.ts', { exit: 1, output: 'src/a.ts\n' }, 'passed'],
+  ['grep -rL TODO src', { exit: 0, output: 'src/a.ts\n' }, 'undecided'],
+  ['grep -L TODO src/gone.ts', { exit: 2, output: NO_FILE }, 'failed'],
+  // Lines that cannot fail, and pipes.
+  ['npm test || true', { exit: 0 }, 'undecided'],
+  ['grep -q X src/a.ts || echo clean', { exit: 0 }, 'undecided'],
+  ['npm test; echo done', { exit: 0 }, 'undecided'],
+  ['grep -q X src/a.ts && exit 1 || exit 0', { exit: 0 }, 'passed'],
+  ['grep -q X src/gone.ts && exit 1 || exit 0', { exit: 0, output: NO_FILE }, 'failed'],
+  ['npm test 2>&1 | tail -20', { exit: 0 }, 'undecided'],
+  ['npm test 2>&1 | tail -20', { exit: 1 }, 'failed'],
+  ['set -o pipefail; npm test | tail -5', { exit: 0 }, 'passed'],
+  ['npm test | grep -q "0 failed"', { exit: 0 }, 'passed'],
+  ['grep -r TODO src | wc -l', { exit: 0, output: '0\n', near: 'outputs 0' }, 'passed'],
+  ['grep -r TODO src | wc -l', { exit: 0, output: '4\n', near: 'outputs 0' }, 'failed'],
+  ['grep -r TODO lib | wc -l', { exit: 0, output: '0\n', near: 'outputs 0' }, 'failed'],
+  ['grep -r TODO src | wc -l', { exit: 0, output: '4\n' }, 'undecided'],
+];
+
+describe('judging a run', () => {
+  it.each(table)('%s %o is %s', (command, how, verdict) => {
+    expect(judge(command, how)).toMatchObject({ verdict });
+  });
+
+  it('never throws, and never takes a timed out run for a success', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.integer({ min: 0, max: 3 }),
+        fc.string(),
+        (command, exit, output) => {
+          judge(command, { exit, output, near: output });
+          expect(judge(command, { exit, output, timedOut: true }).verdict).toBe('failed');
+        },
+      ),
+    );
+  });
+
+  it('never passes what exits with neither 0 nor 1, but for a comparison that no shell knows', () => {
+    const commands = fc.constantFrom(
+      'grep X src/a.ts',
+      'grep -c X src/a.ts',
+      '! grep X src/a.ts',
+      'rg -q X src',
+      'npm test',
+      'grep -L X src/a.ts',
+    );
+    fc.assert(
+      fc.property(
+        commands,
+        fc.integer({ min: 2, max: 255 }),
+        fc.constantFrom('no matches', 'expected 0', ''),
+        (command, exit, near) => {
+          expect(judge(command, { exit, near, output: '0' }).verdict).not.toBe('passed');
+        },
+      ),
+    );
+  });
+});
+
+describe('reading a shell line', () => {
+  it.each([
+    ['a "b c" \'d e\' f\\ g', [['a', 'b c', 'd e', 'f g']]],
+    ['a && b || c; d | e & f', [['a'], ['b'], ['c'], ['d'], ['e'], ['f']]],
+    ['a > out 2>&1 < in b', [['a', 'b']]],
+    ['a\fb\u00a0c', [['a', 'b', 'c']]],
+    ['a "x && y" # b && c', [['a', 'x && y']]],
+  ])('%s', (line, words) => {
+    expect(readShellLine(line).commands.map((command) => command.words)).toEqual(words);
+  });
+
+  it.each(['if a; then b; fi', '(a)', 'a "b', 'a <<E', 'a $(b', "x 'y"])('calls %s complex', (line) => {
+    expect(readShellLine(line).complex).toBe(true);
+  });
+
+  it('reads 1 MB of anything in linear time', () => {
+    for (const part of ['"', "'", '$(', '`', '\\', '#', '((', '"$(', 'a b ']) {
+      expect(readShellLine(part.repeat(20_000 / part.length)).commands.length).toBeLessThanOrEqual(1);
+      readShellLine(part.repeat(1_000_000 / part.length));
+    }
+  });
+});
