@@ -2,6 +2,7 @@
 
 import { closestWord } from '../text/closest-word.ts';
 import { plainLine } from '../text/plain-line.ts';
+import { unknownOption } from './read-typed.ts';
 import { findCommand, SLASH_COMMANDS, type SlashCommand } from './slash-commands.ts';
 
 /** @param topic the name of a command, with or without `msw:`; empty for all of them */
@@ -40,9 +41,7 @@ export function unknownWords(command: SlashCommand, args: string): string | null
   const known = command.options.map(([option]) => /^--[a-z-]+/.exec(option)?.[0] ?? option);
   const unknown = words.find((word) => word.startsWith('-') && !known.includes(word.split('=')[0] ?? ''));
   if (unknown === undefined) return null;
-  const meant = closestWord(unknown, known);
-  const cure = meant === null ? `type /msw:${command.name} --help` : `did you mean ${meant}?`;
-  return `Unknown option ${plainLine(unknown, 40)} of /msw:${command.name}, which was not run: ${cure}`;
+  return unknownOption(command.name, unknown, known);
 }
 
 function overview(): string {

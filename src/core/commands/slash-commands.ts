@@ -143,8 +143,11 @@ export const SLASH_COMMANDS = [
     usage: '[use NOTEBOOK --profile P --name NAME]',
     takesText: true,
     options: [
-      ['use NOTEBOOK --profile P --name NAME', 'this notebook answers for the project'],
-      ['plan PROFILE free|pro|N', 'how many questions the account may ask'],
+      ['use NOTEBOOK', 'this notebook answers for the project'],
+      ['plan PROFILE free|plus|pro|ultra|N', 'how many questions the account may ask in a day'],
+      ['--profile P', 'the account that has the notebook'],
+      ['--name NAME', 'what the notebook is called here; by default main'],
+      ['--reserve N', 'how many questions are kept for planning and research'],
     ],
   },
   { name: 'doctor', summary: 'Check that MSW can work here', usage: '', options: [] },

@@ -1,6 +1,6 @@
 // What a user types after `/msw:setup`: nothing, to be shown what there is; or a choice that only a person makes.
 
-import { typedWords } from '../shell/typed-words.ts';
+import { readTyped } from '../commands/read-typed.ts';
 
 export interface UseRequest {
   /** Id or alias; null: only the account, for notebooks that MSW makes in it. */
@@ -28,13 +28,16 @@ export const DEFAULT_NAME = 'main';
 
 const USAGE =
   'type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--name NAME], or /msw:setup plan PROFILE PLAN [--reserve N]';
-const OPTIONS = ['profile', 'name', 'reserve'] as const;
 
 export function readSetUp(raw: string): SetUpRequest {
-  const [verb, ...rest] = typedWords(raw);
-  if (verb === undefined) return { kind: 'show' };
-  const given = separate(rest);
-  if (typeof given === 'string') return refused(given);
+  const typed = readTyped('setup', raw);
+  if (typed.status === 'refused')
+    return refused(
+      typed.reason.replace(/[.:?]$/, '').replace(/: did you mean (\S+)$/, ' (did you mean $1?)'),
+    );
+  const [verb, ...words] = typed.words;
+  if (verb === undefined) return typed.options.length === 0 ? { kind: 'show' } : refused('say use or plan');
+  const given = { words, options: new Map(typed.options) };
   if (verb === 'use') return readUse(given);
   return verb === 'plan' ? readPlan(given) : refused(`"${verb.slice(0, 40)}" is not known`);
 }
@@ -62,26 +65,6 @@ function readPlan({ words, options }: Given): SetUpRequest {
   if (options.has('profile') || options.has('name'))
     return refused('a plan takes --reserve and no other option');
   return { kind: 'plan', profile, plan, reserve: reserve === null ? null : Number(reserve) };
-}
-
-/** A sentence for what cannot be read. */
-function separate(typed: readonly string[]): Given | string {
-  const words: string[] = [];
-  const options = new Map<string, string>();
-  for (let at = 0; at < typed.length; at += 1) {
-    const word = typed[at] ?? '';
-    const [, name, joined] = /^--([a-z-]+)(?:=([\s\S]*))?$/.exec(word) ?? [];
-    if (name === undefined) {
-      words.push(word);
-      continue;
-    }
-    if (!OPTIONS.some((option) => option === name)) return `--${name.slice(0, 40)} is not known`;
-    const value = joined ?? typed[at + 1] ?? '';
-    if (joined === undefined) at += 1;
-    if (value === '') return `--${name} needs a value`;
-    options.set(name, value);
-  }
-  return { words, options };
 }
 
 function refused(why: string): SetUpRequest {

@@ -1,6 +1,6 @@
 // What a user may ask of a research, typed after `/msw:research` or given to the command line.
 
-import { typedWords } from '../shell/typed-words.ts';
+import { readTyped } from '../commands/read-typed.ts';
 
 export interface ResearchOptions {
   /** One line; empty for a phase that needs no more words. */
@@ -28,7 +28,6 @@ export type ReadOptions =
 export type GivenOptions = Readonly<Record<string, string | true>>;
 
 const TEXTS = ['questions', 'mode', 'notebook', 'out', 'phase'] as const;
-const FLAGS = ['no-commit', 'local', 'fresh'] as const;
 const MOST_QUESTIONS = 20;
 const LONGEST_TOPIC = 500;
 
@@ -36,32 +35,10 @@ const DEFAULT_QUESTIONS = 5;
 
 /** Reads what was typed after `/msw:research`: a topic, with or without quotes, and options anywhere. */
 export function parseResearchArguments(raw: string): ReadOptions {
-  const given: Record<string, string | true> = {};
-  const topic: string[] = [];
-  const words = typedWords(raw);
-  for (let at = 0; at < words.length; at += 1) {
-    const option = optionIn(words[at] ?? '', words[at + 1]);
-    if (option === null) topic.push(words[at] ?? '');
-    else if (option.value === null)
-      return refused(`Unknown option --${option.name.slice(0, 40)}: known are ${known()}.`);
-    else {
-      given[option.name] = option.value;
-      at += option.took;
-    }
-  }
-  return readOptions(topic.join(' '), given);
-}
-
-/** Null for a word of the topic; a value of null for an option that is not known. */
-function optionIn(
-  word: string,
-  next: string | undefined,
-): { readonly name: string; readonly value: string | true | null; readonly took: 0 | 1 } | null {
-  const [, name = '', value] = /^--([a-z][a-z-]*)(?:=([\s\S]*))?$/.exec(word) ?? [];
-  if (name === '') return null;
-  if (FLAGS.some((flag) => flag === name)) return { name, value: true, took: 0 };
-  if (!TEXTS.some((text) => text === name)) return { name, value: null, took: 0 };
-  return value === undefined ? { name, value: next ?? '', took: 1 } : { name, value, took: 0 };
+  const typed = readTyped('research', raw);
+  if (typed.status === 'refused') return typed;
+  const given = typed.options.map(([name, value]) => [name, value === '' ? true : value] as const);
+  return readOptions(typed.words.join(' '), Object.fromEntries(given));
 }
 
 export function readOptions(topic: string, given: GivenOptions): ReadOptions {
@@ -109,10 +86,6 @@ function isCount(text: string): boolean {
 function textOf(given: GivenOptions, name: string): string | null {
   const value = given[name];
   return typeof value === 'string' ? value : null;
-}
-
-function known(): string {
-  return [...TEXTS, ...FLAGS].map((name) => `--${name}`).join(', ');
 }
 
 function refused(reason: string): ReadOptions {

@@ -30,7 +30,7 @@ it('prints the calls as they are to be made', () => {
 });
 
 it.each([
-  ['what it does not understand', '--everything', () => makeSample(), 'not understood'],
+  ['what it does not understand', '--everything', () => makeSample(), 'Unknown option --everything'],
   ['a home', '', homedir, 'is no project'],
   ['the root of a disk', '', () => (process.platform === 'win32' ? 'C:\\' : '/'), 'is no project'],
   ['an empty folder', '', tempFolder, 'is empty'],

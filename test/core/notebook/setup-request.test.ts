@@ -23,7 +23,7 @@ describe('readSetUp', () => {
     ['use', 'The notebook is missing'],
     ['use a b', 'One notebook at a time'],
     ['use a --profile', '--profile needs a value'],
-    ['use a --porfile work', '--porfile is not known'],
+    ['use a --porfile work', '(did you mean --profile?)'],
     ['use a --reserve 3', '--reserve belongs to a plan'],
     ['plan work', 'A plan needs one profile and one plan'],
     ['plan work pro --reserve many', '--reserve needs a number'],

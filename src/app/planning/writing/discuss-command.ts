@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
+import { hasOption, readTyped } from '../../../core/commands/read-typed.ts';
 import { noSuchPhase } from '../../../core/planning/phases/find-phase.ts';
 import type { Answer } from '../../../core/report/answer.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
@@ -19,13 +20,14 @@ import { nextStepOf } from '../phases/show-progress.ts';
 const LONGEST = 4000;
 
 export function discussCommand(workspace: Workspace, args: string): Answer {
-  const words = args.trim().split(/\s+/).filter(Boolean);
-  const update = words.includes('--update');
-  const [number, ...others] = words.filter((word) => word !== '--update');
+  const typed = readTyped('discuss', args);
+  if (typed.status === 'refused') return say(typed.reason);
+  const update = hasOption(typed, 'update');
+  const [number, ...others] = typed.words;
   const opened = openPlanning(findProject(workspace.project) ?? workspace.project);
   if (opened.status === 'refused') return say(`${opened.reason} Begin with /msw:init.`);
   const { project } = opened;
-  if (number === undefined || number.startsWith('-') || others.length > 0) {
+  if (number === undefined || others.length > 0) {
     const { command } = nextStepOf(project);
     return say(
       `Name one phase, for example /msw:discuss 1.${command === null ? '' : ` Next is ${command}.`}`,

@@ -6,6 +6,7 @@ import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { named } from '../../../adapters/files/place.ts';
 import { textOf } from '../../../adapters/files/read-file.ts';
 import { runGit } from '../../../adapters/git/run-git.ts';
+import { optionOf, readTyped } from '../../../core/commands/read-typed.ts';
 import type { Answer } from '../../../core/report/answer.ts';
 import { readMarkdown } from '../../../core/text/markdown/markdown-document.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
@@ -31,9 +32,11 @@ const KNOWN = [
 ];
 
 export async function initCommand(workspace: Workspace, args: string): Promise<Answer> {
-  const from = /^(?:--from(?:=|\s+)(?:"([^"]+)"|'([^']+)'|(\S+)))?$/.exec(args.trim());
-  if (from === null) return say('Type /msw:init, or /msw:init --from FILE with what is written already.');
-  const file = from[1] ?? from[2] ?? from[3] ?? null;
+  const typed = readTyped('init', args);
+  if (typed.status === 'refused') return say(typed.reason);
+  if (typed.words.length > 0)
+    return say('Type /msw:init, or /msw:init --from FILE with what is written already.');
+  const file = optionOf(typed, 'from');
   const root = findProject(workspace.project) ?? workspace.project;
   const existing = existingDocument(root);
   if (existing !== null)

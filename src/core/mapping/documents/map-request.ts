@@ -1,6 +1,7 @@
 // What a user asks of a map: `--fast`, `--focus tech+arch`, `--paths a,b`, `--refresh`. Nothing that is not understood
 // gets through: the paths end up in prompts.
 
+import { hasOption, optionOf, readTyped } from '../../commands/read-typed.ts';
 import { FOCUSES, type Focus } from './map-documents.ts';
 import { isSafePath } from './safe-paths.ts';
 
@@ -53,36 +54,18 @@ export function mapRequest({ fast, refresh, focus, paths }: GivenOptions): Parse
 
 /** The words behind `/msw:map`. */
 export function parseMapArguments(text: string): ParsedMapRequest {
-  const words = text
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .flatMap(splitOption);
-  const given = new Map<string, string>();
-  while (words.length > 0) {
-    const problem = takeOption(words, given);
-    if (problem !== null) return refused(problem);
-  }
+  const typed = readTyped('map', text);
+  if (typed.status === 'refused') return typed;
+  const [word] = typed.words;
+  if (word !== undefined)
+    return refused(`"${shown(word)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
   return mapRequest({
-    fast: given.has('--fast'),
-    refresh: given.has('--refresh'),
-    focus: given.get('--focus') ?? null,
-    paths: given.get('--paths') ?? null,
+    fast: hasOption(typed, 'fast'),
+    refresh: hasOption(typed, 'refresh'),
+    focus: optionOf(typed, 'focus'),
+    paths: optionOf(typed, 'paths'),
   });
 }
-
-/** Moves one option from the words; what is wrong with it, else null. */
-function takeOption(words: string[], given: Map<string, string>): string | null {
-  const name = words.shift() ?? '';
-  if (!FLAGS.has(name) && !VALUES.has(name))
-    return `"${shown(name)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`;
-  const value = FLAGS.has(name) ? '' : words.shift();
-  if (value === undefined || value.startsWith('--')) return `${name} needs a value.`;
-  given.set(name, value);
-  return null;
-}
-
-const FLAGS = new Set(['--fast', '--refresh']);
-const VALUES = new Set(['--focus', '--paths']);
 
 /** The same request as options of the command line; only plain characters are in it. */
 export function mapOptions({ fast, focuses, paths, refresh }: MapRequest): readonly string[] {
@@ -92,13 +75,6 @@ export function mapOptions({ fast, focuses, paths, refresh }: MapRequest): reado
     ...(paths.length === 0 ? [] : ['--paths', paths.join(',')]),
     ...(refresh ? ['--refresh'] : []),
   ];
-}
-
-/** `--focus=tech` as two words. */
-function splitOption(word: string): readonly string[] {
-  const at = word.indexOf('=');
-  const name = word.slice(0, Math.max(0, at));
-  return VALUES.has(name) ? [name, word.slice(at + 1)] : [word];
 }
 
 function refused(reason: string): ParsedMapRequest {

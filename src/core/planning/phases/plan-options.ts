@@ -1,5 +1,7 @@
 // What a user types after `/msw:plan`: a phase, and how it is to be planned.
 
+import { hasOption, readTyped } from '../../commands/read-typed.ts';
+
 export interface PlanOptions {
   /** As typed: `1`, `02.1`. */
   readonly phase: string;
@@ -15,23 +17,18 @@ export type ReadPlanOptions =
   /** One sentence that says what to type instead. */
   | { readonly status: 'refused'; readonly reason: string };
 
-const FLAGS = ['--gaps', '--research', '--skip-research', '--accept'];
-
 export function readPlanOptions(raw: string): ReadPlanOptions {
-  const words = raw.trim().split(/\s+/).filter(Boolean);
-  const flags = words.filter((word) => word.startsWith('-'));
-  const [phase, ...others] = words.filter((word) => !word.startsWith('-'));
-  const unknown = flags.find((flag) => !FLAGS.includes(flag));
-  if (unknown !== undefined)
-    return refused(`Unknown option ${unknown.slice(0, 40)}: known are ${FLAGS.join(', ')}.`);
+  const typed = readTyped('plan', raw);
+  if (typed.status === 'refused') return typed;
+  const [phase, ...others] = typed.words;
   if (phase === undefined) return refused('Name the phase to plan, for example /msw:plan 1.');
   if (others.length > 0) return refused('One phase is planned at a time, for example /msw:plan 1.');
-  const [wanted, skipped] = [flags.includes('--research'), flags.includes('--skip-research')];
+  const [wanted, skipped] = [hasOption(typed, 'research'), hasOption(typed, 'skip-research')];
   if (wanted && skipped) return refused('--research and --skip-research exclude each other.');
-  const accept = flags.includes('--accept');
-  if (accept && flags.length > 1) return refused('--accept stands alone: it plans nothing.');
+  const accept = hasOption(typed, 'accept');
+  if (accept && typed.options.length > 1) return refused('--accept stands alone: it plans nothing.');
   const research = wanted ? true : skipped ? false : null;
-  return { status: 'ok', options: { phase, gaps: flags.includes('--gaps'), research, accept } };
+  return { status: 'ok', options: { phase, gaps: hasOption(typed, 'gaps'), research, accept } };
 }
 
 function refused(reason: string): ReadPlanOptions {

@@ -15,14 +15,14 @@ it.each([
 });
 
 it.each([
-  ['--focus', '--focus needs a value.'],
-  ['--focus --fast', '--focus needs a value.'],
+  ['--focus', '--focus needs a value: --focus'],
+  ['--focus --fast', '--focus needs a value: --focus'],
   ['--focus everything', '"everything" is no focus'],
   ['--paths ../x', '"../x" cannot be used as a path'],
   ['--paths /etc', 'cannot be used as a path'],
   ['--paths $(id)', 'cannot be used as a path'],
   ['--paths a,,b', '"" cannot be used as a path'],
-  ['--query x', '"--query" is not understood'],
+  ['--query x', 'Unknown option --query of /msw:map'],
   ['src', '"src" is not understood'],
 ])('%s is refused', (text, reason) => {
   expect(parseMapArguments(text)).toMatchObject({

@@ -22,7 +22,7 @@ it.each([
       phase: '1',
       noCommit: true,
       judged: [
-        { id: 'truth-0123456789', verdict: 'failed', words: 'the total is\n3 euros' },
+        { id: 'truth-0123456789', verdict: 'failed', words: 'the total is 3 euros' },
         { id: 'human-5e4d3c2b1a', verdict: 'passed', words: '' },
       ],
     },
