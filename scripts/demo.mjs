@@ -22,7 +22,10 @@ try {
     packages: 'external',
     logLevel: 'error',
   });
-  const ended = spawnSync(process.execPath, [outfile], { cwd: ROOT, stdio: 'inherit' });
+  const ended = spawnSync(process.execPath, [outfile, ...process.argv.slice(2)], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
   process.exitCode = ended.status ?? 1;
 } catch (cause) {
   console.error(cause instanceof Error ? cause.message : cause);

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { defaultConfig } from '../src/adapters/config/project-config.ts';
 import { RUNNERS } from '../src/core/checks/runners.ts';
-import { SLASH_COMMANDS } from '../src/core/commands/slash-commands.ts';
+import { answerAtOnce } from '../src/core/commands/command-help.ts';
+import { findCommand, SLASH_COMMANDS } from '../src/core/commands/slash-commands.ts';
 import { defaultBreakerLimits } from '../src/core/loop/breaker.ts';
 import { longestGuidanceSeconds, secondsForChecks } from '../src/core/loop/hook-time.ts';
 import { requestDefaults } from '../src/core/loop/loop-request.ts';
@@ -143,8 +144,8 @@ describe('the options of /msw:loop', () => {
   });
 
   it('the README names no other option', () => {
-    // Of /msw:resume; a shell's own are not in backticks.
-    const others = ['--force'];
+    // Of /msw:resume, and of the client.
+    const others = ['--force', '--permission-mode'];
     const all = [...readme.matchAll(/--[a-z][\w-]*/g)].map(([option]) => option);
     const unknown = all.filter((option) => !knownOptions().includes(option) && !others.includes(option));
     expect(unknown).toEqual([]);
@@ -174,6 +175,24 @@ describe('the options of /msw:loop', () => {
     );
     expect(examples.length).toBeGreaterThan(1);
     expect(examples.map((args) => parseArguments(args)).filter(({ status }) => status !== 'ok')).toEqual([]);
+  });
+});
+
+describe('the slash commands in examples', () => {
+  const typed = pages.flatMap((page) =>
+    [...read(page).matchAll(/^```\n([\s\S]*?)^```$/gm)].flatMap(([, block = '']) =>
+      [...block.matchAll(/^(?:> )?\/msw:(\w+)(?: (.*?))?(?: {2,}.*)?$/gm)].map(
+        ([, name = '', args = '']) => [name, args] as const,
+      ),
+    ),
+  );
+
+  it('are many', () => expect(typed.length).toBeGreaterThan(30));
+
+  it.each(typed)('/msw:%s %s is one, with words that it knows', (name, args) => {
+    const command = findCommand(name);
+    expect(command).toBeDefined();
+    if (command !== undefined) expect(answerAtOnce(command, args)).toBeNull();
   });
 });
 

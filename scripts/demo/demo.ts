@@ -2,7 +2,7 @@
 // machine. Everything printed is what happened; only the words of the model are written here.
 
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withoutClientMarks } from '../../src/adapters/claude-code/client-marks.ts';
@@ -15,6 +15,7 @@ import { startModelServer } from '../../test/support/model-server.ts';
 import { isInstalled, nlmEnvironment } from '../../test/support/nlm/nlm-store.ts';
 import { initGit, makeVitestSample } from '../../test/support/sample-project.ts';
 import { printEvent } from './print-event.ts';
+import { asciicast, picture, type Shown, sameEveryTime, spoken, spokenIn } from './recording.ts';
 import { notebookAnswer, script, TASK } from './story.ts';
 
 const CLIENT: ClientVersion = '2.1.330';
@@ -81,9 +82,11 @@ async function show(folder: string, google: Google | null): Promise<void> {
     await type(`/msw:setup use ${SEED_NOTEBOOK} --profile ok`);
     say(`${answerOf(resultsOf(client.events).at(-1)?.result)}\n`);
   }
+  const before = shown.length;
   await type(`/msw:loop "${TASK}" --check "npm test"`);
   const run = await client.finish();
   await server.close();
+  const loop = shown.slice(before);
   sayTimeline(cwd, home);
   if (google !== null) sayQuestions(google);
   const ended = resultsOf(run.events).at(-1);
@@ -91,6 +94,22 @@ async function show(folder: string, google: Google | null): Promise<void> {
   say(`\nThe suite, run once more from outside: ${passes ? 'green' : 'red'}.`);
   if (!passes || ended?.is_error !== false)
     throw new Error('demo: the loop did not end green; please report this.');
+  // Without a notebook it is another story.
+  if (google !== null) keepOrCompare(loop);
+}
+
+/** The recording in docs/ is this very run, or one that says the same. */
+function keepOrCompare(loop: readonly Shown[]): void {
+  const start = loop[0]?.seconds ?? 0;
+  const lines = loop.map(({ seconds, line }) => ({ seconds: seconds - start, line: sameEveryTime(line) }));
+  if (process.argv.includes('--record')) {
+    writeFileSync('docs/demo.cast', asciicast(lines));
+    writeFileSync('docs/demo.svg', picture(lines));
+    return;
+  }
+  const kept = spokenIn(readFileSync('docs/demo.cast', 'utf8'));
+  if (JSON.stringify(spoken(lines.map(({ line }) => line))) !== JSON.stringify(kept))
+    throw new Error('demo: docs/demo.cast shows something else; run "node scripts/demo.mjs --record".');
 }
 
 /** What a hook answered in place of Claude, without the client's words around it. */
@@ -132,9 +151,14 @@ function suitePasses(cwd: string): boolean {
   }
 }
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+  const seconds = performance.now() / 1000;
+  for (const line of text.trimEnd().split('\n')) shown.push({ seconds, line });
 }
+
+/** All that was printed. */
+const shown: Shown[] = [];
 
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

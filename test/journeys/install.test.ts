@@ -1,12 +1,13 @@
 // The plugin as a user gets it: from a marketplace, of either kind, and what it costs when idle.
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { clientCommand, runClient } from '../support/client.ts';
 import { CLIENT_VERSIONS, type ClientVersion } from '../support/client-binary.ts';
 import { pluginErrors } from '../support/client-events.ts';
+import { startNpmRegistry } from '../support/npm-registry.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { initGit, makePlainSample } from '../support/sample-project.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -73,6 +74,17 @@ const sendCgi = (answer: Buffer, response: ServerResponse): void => {
   response.end(answer.subarray(split + 4));
 };
 
+/** What has MSW's name below the client's folder of plugins, the outermost only. */
+const leftOfPlugin = (home: string): readonly string[] => {
+  const plugins = join(home, '.claude', 'plugins');
+  const named = readdirSync(plugins, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => basename(path).includes('msw') && !path.includes('.bin'),
+  );
+  return named
+    .filter((path) => !named.some((outer) => path.startsWith(`${outer}${sep}`)))
+    .map((path) => path.split(sep).join('/'));
+};
+
 const cacheFolders = (home: string): readonly string[] => {
   const cache = join(home, '.claude', 'plugins', 'cache', 'msw-protocol', 'msw');
   return existsSync(cache) ? readdirSync(cache).map((version) => join(cache, version)) : [];
@@ -85,6 +97,9 @@ const expectLoopToEnd = async (version: ClientVersion, cwd: string, home: string
     cwd,
     home,
     prompt: '/msw:loop "make it ready" --check "node check.js"',
+    // As the README says it for headless runs: nothing else is allowed.
+    permissions: 'default',
+    args: ['--permission-mode', 'acceptEdits'],
     script: {
       main: [
         { tools: [{ name: 'Read', input: { file_path: join(cwd, 'value.txt') } }] },
@@ -116,6 +131,8 @@ for (const version of CLIENT_VERSIONS) {
       const tokens = /always.on[^\d]*([\d,]+)/i.exec(details.stdout)?.[1];
       console.log(`always-on tokens on ${version}: ${tokens}`);
       expect(Number(tokens?.replaceAll(',', ''))).toBeLessThanOrEqual(300);
+      const [, told] = /about (\d+) tokens/.exec(readFileSync(join(PLUGIN, 'README.md'), 'utf8')) ?? [];
+      expect(Math.abs(Number(tokens) - Number(told))).toBeLessThanOrEqual(10);
       makePlainSample(cwd);
       await expectLoopToEnd(version, cwd, home);
     });
@@ -138,6 +155,36 @@ for (const version of CLIENT_VERSIONS) {
       expect(existsSync(join(cached ?? '', 'dist', 'hooks', 'stop.cjs'))).toBe(true);
       expect(existsSync(join(cached ?? '', 'node_modules'))).toBe(false);
       await expectLoopToEnd(version, cwd, home);
+    });
+
+    it('runs a loop from npm, and leaves what the page says', async () => {
+      const { home, cwd } = makePlace();
+      makePlainSample(cwd);
+      const marketplace = readFileSync(join(PLUGIN, '.claude-plugin', 'npm.json'), 'utf8');
+      const registry = await startNpmRegistry(PLUGIN, { '/npm.json': marketplace });
+      onTestFinished(registry.close);
+      const where = { home, cwd, env: { npm_config_registry: registry.url } };
+      const plugin = (...args: string[]) => clientCommand(version, ['plugin', ...args], where);
+      const added = await plugin('marketplace', 'add', `${registry.url}/npm.json`);
+      expect(added.stdout + added.stderr).toContain('Successfully added marketplace');
+      const installed = await plugin('install', 'msw@msw-protocol');
+      expect(installed.stdout + installed.stderr).toContain('Successfully installed');
+      expect(registry.asked).toContain('/msw-protocol.tgz');
+      const [cached = '', ...others] = cacheFolders(home);
+      expect(others).toEqual([]);
+      expect(existsSync(join(cached, 'src'))).toBe(false);
+      expect(existsSync(join(cached, 'node_modules'))).toBe(false);
+      await expectLoopToEnd(version, cwd, home);
+
+      expect((await plugin('uninstall', 'msw@msw-protocol')).exitCode).toBe(0);
+      expect((await plugin('marketplace', 'remove', 'msw-protocol')).exitCode).toBe(0);
+      const page = readFileSync(join(PLUGIN, 'docs', 'data.md'), 'utf8').split('## Uninstall')[1] ?? '';
+      const left = leftOfPlugin(home);
+      expect(left).toContain('cache/msw-protocol');
+      expect(left.filter((path) => !page.includes(`\`.claude/plugins/${path}\``))).toEqual([]);
+      for (const named of ['`.msw/`', '`.planning/`', 'user folder']) expect(page).toContain(named);
+      expect(existsSync(join(cwd, '.msw'))).toBe(true);
+      expect(readdirSync(join(home, 'msw-home'))).toContain('key');
     });
   });
 }

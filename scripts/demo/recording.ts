@@ -1,0 +1,65 @@
+// The demonstration, kept: docs/demo.cast for players of asciinema, docs/demo.svg for the README.
+
+export interface Shown {
+  /** Since the start. */
+  readonly seconds: number;
+  readonly line: string;
+}
+
+/** https://docs.asciinema.org/manual/asciicast/v2/ */
+export function asciicast(shown: readonly Shown[]): string {
+  const header = { version: 2, width: WIDTH, height: 30, title: 'MSW: a loop from red to green' };
+  const events = shown.map(({ seconds, line }) => [Number(seconds.toFixed(1)), 'o', `${line}\r\n`]);
+  return `${[header, ...events].map((entry) => JSON.stringify(entry)).join('\n')}\n`;
+}
+
+/** One picture of all lines, as a terminal shows them. */
+export function picture(shown: readonly Shown[]): string {
+  const rows = shown.flatMap(({ line }) => wrapped(line));
+  const height = 2 * MARGIN + rows.length * LINE;
+  const texts = rows.map((row, index) => {
+    const y = MARGIN + (index + 1) * LINE - 5;
+    return `<text x="${MARGIN}" y="${y}" fill="${colourOf(row)}" xml:space="preserve">${escaped(row)}</text>`;
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${height}" role="img" font-family="ui-monospace,monospace" font-size="13">`,
+    '<title>A loop of MSW, from red to green</title>',
+    `<rect width="${WIDE}" height="${height}" rx="8" fill="#1b1d23"/>`,
+    ...texts,
+    '</svg>\n',
+  ].join('\n');
+}
+
+/** What MSW and the user said in a recording, in order: what a later run of the same must say again. */
+export function spokenIn(cast: string): readonly string[] {
+  const [, ...events] = cast.trim().split('\n');
+  return spoken(events.map((event) => String(JSON.parse(event)[2]).trim()));
+}
+
+/** Of printed lines, those; without what differs from run to run. */
+export function spoken(lines: readonly string[]): readonly string[] {
+  return lines.filter((line) => /^(?:>|msw ▸) /.test(line)).map(sameEveryTime);
+}
+
+/** The folder of the demonstration and the name of its loop. */
+export function sameEveryTime(line: string): string {
+  return line.replaceAll(/\S*\/msw-demo-\w+\/shop\//g, '').replaceAll(/\b\d{8}-\d{6}-[0-9a-f]{6}\b/g, '…');
+}
+
+const WIDTH = 110;
+const LINE = 19;
+const MARGIN = 14;
+const WIDE = 2 * MARGIN + WIDTH * 8;
+
+function wrapped(line: string): readonly string[] {
+  return line.length <= WIDTH ? [line] : [line.slice(0, WIDTH), ...wrapped(`    ${line.slice(WIDTH)}`)];
+}
+
+function colourOf(row: string): string {
+  if (row.startsWith('msw ▸')) return row.includes('done') ? '#7ee787' : '#ffd479';
+  return row.startsWith('>') ? '#ffffff' : '#a8b0bd';
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { asciicast, picture, spokenIn } from '../../scripts/demo/recording.ts';
+
+const docs = join(import.meta.dirname, '..', '..', 'docs');
+const cast = readFileSync(join(docs, 'demo.cast'), 'utf8');
+
+it('is the same in both forms', () => {
+  const shown = cast
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((event): [number, 'o', string] => JSON.parse(event))
+    .map(([seconds, , line]) => ({ seconds, line: line.replace('\r\n', '') }));
+  expect(asciicast(shown)).toBe(cast);
+  expect(picture(shown)).toBe(readFileSync(join(docs, 'demo.svg'), 'utf8'));
+});
+
+it('ends with a check that passed, and names no place of the machine that it was made on', () => {
+  expect(spokenIn(cast)[0]).toMatch(/^> \/msw:loop /);
+  expect(spokenIn(cast).at(-1)).toContain('done, every check passed');
+  expect(cast).not.toMatch(/\/(?:tmp|home|root|Users)\//);
+});
