@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { defaultConfig } from '../src/adapters/config/project-config.ts';
-import { RUNNERS } from '../src/core/checks/runners.ts';
+import { RUNNERS } from '../src/core/checks/empty-run.ts';
 import { answerAtOnce } from '../src/core/commands/command-help.ts';
 import { findCommand, SLASH_COMMANDS } from '../src/core/commands/slash-commands.ts';
 import { defaultBreakerLimits } from '../src/core/loop/breaker.ts';

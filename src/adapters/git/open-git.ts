@@ -2,8 +2,7 @@
 // whatever its settings name is switched off: nothing in a `.git` folder makes anything run.
 
 import { execFile } from 'node:child_process';
-import { findProgram } from '../process/find-program.ts';
-import { neutralFolder } from '../process/neutral-folder.ts';
+import { findProgram, neutralFolder } from '../process/find-program.ts';
 import { gitEnvironment } from './git-environment.ts';
 import { type GitSettings, type Override, overrides, parseSettings, withoutFilters } from './git-settings.ts';
 import { isSpecialFile, realFolder, topOf } from './repository-files.ts';

@@ -71,3 +71,17 @@ export function isProgram(path: string): boolean {
     return false;
   }
 }
+
+/** @param name such as `cmd.exe` */
+export function systemProgram(name: string, env: Environment, projectRoot: string): string {
+  const named = join(env.SystemRoot ?? '', 'System32', name);
+  return mayRun(named, projectRoot) ? named : join('C:\\Windows', 'System32', name);
+}
+
+/**
+ * Neither a project nor another user of the machine can write there, so that what a program looks for in its working
+ * folder (a `.python-version`; on Windows, other programs) is nobody's trap.
+ */
+export function neutralFolder(): string {
+  return dirname(process.execPath);
+}

@@ -5,11 +5,11 @@ import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { execa } from 'execa';
+import { CHECK_MARK, withoutClientMarks } from '../claude-code/client-marks.ts';
 import { type BoundedOutput, boundedOutput } from './bounded-output.ts';
-import { checkEnvironment } from './check-environment.ts';
 import { endWithUs } from './end-with-us.ts';
+import { systemProgram } from './find-program.ts';
 import { killTree, type ProcessTree } from './kill-tree.ts';
-import { systemProgram } from './system-program.ts';
 
 export interface CheckRun {
   readonly command: string;
@@ -25,7 +25,7 @@ export interface CheckRun {
   readonly startError: string | null;
 }
 
-export interface CheckRequest {
+interface CheckRequest {
   readonly command: string;
   /** Absolute, or relative to `root`. */
   readonly cwd: string;
@@ -153,4 +153,43 @@ function timeLimit(tree: ProcessTree, timeoutMs: number) {
 
 function startError(result: Awaited<Child>): string {
   return (result.originalMessage ?? result.shortMessage ?? 'unknown error').split('\n')[0] ?? '';
+}
+
+// The environment of a check: that of the user's own terminal, made plain and the same on every run.
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** No colours, no prompts, English: the output is read by a program and compared between runs. */
+const PLAIN = {
+  CI: 'true',
+  NO_COLOR: '1',
+  FORCE_COLOR: '0',
+  TERM: 'dumb',
+  DOTNET_CLI_UI_LANGUAGE: 'en',
+};
+
+/** `extra` wins over everything; `undefined` in it removes a variable. */
+export function checkEnvironment(
+  inherited: Environment,
+  extra: Environment = {},
+  platform: string = process.platform,
+): Record<string, string> {
+  // A check must not find the session's socket and token, nor behave as if an agent ran it (vitest and others print
+  // another report then). ANTHROPIC_* stays: it is the user's own, and tests of programs that call the API need it;
+  // NODE_OPTIONS stays for the same reason.
+  const all = {
+    ...withoutClientMarks(inherited),
+    [CHECK_MARK]: '1',
+    ...PLAIN,
+    ...locale(platform),
+    ...extra,
+  };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+/** macOS has no C.UTF-8 of old, and programs that miss their locale say so on every run. */
+function locale(platform: string): Environment {
+  const name = platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
+  return { LC_ALL: name, LANG: name };
 }

@@ -3,9 +3,8 @@
 import { execa } from 'execa';
 import { errorCode } from '../files/error-code.ts';
 import { endWithUs } from './end-with-us.ts';
-import { pathOutside } from './find-program.ts';
+import { neutralFolder, pathOutside } from './find-program.ts';
 import { killTree } from './kill-tree.ts';
-import { neutralFolder } from './neutral-folder.ts';
 
 export interface ProgramCall {
   /** Absolute. */

@@ -1,7 +1,7 @@
 // Starts a program of MSW's own, run by this very node, that outlives the hook which started it.
 
 import { spawn } from 'node:child_process';
-import { neutralFolder } from './neutral-folder.ts';
+import { neutralFolder } from './find-program.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

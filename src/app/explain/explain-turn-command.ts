@@ -4,12 +4,20 @@ import { type CommandInput, parseCommand } from '../../adapters/claude-code/hook
 import { findLoop, readState, type StateFile } from '../../adapters/loops/loop-store.ts';
 import { answerAtOnce } from '../../core/commands/command-help.ts';
 import { findCommand } from '../../core/commands/slash-commands.ts';
-import { readHint, readLoopId, readResume } from '../../core/loop/control-arguments.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import type { LoopRequest } from '../../core/loop/loop-request.ts';
 import { parseArguments } from '../../core/loop/parse-arguments.ts';
 import type { ArmingPlan } from '../../core/loop/plan-arming.ts';
-import { NO_HINT, planHint, planPause, resumeMessage, stopMessage } from '../../core/loop/plan-control.ts';
+import {
+  NO_HINT,
+  planHint,
+  planPause,
+  readHint,
+  readLoopId,
+  readResume,
+  resumeMessage,
+  stopMessage,
+} from '../../core/loop/plan-control.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
 import { chooseLoop } from '../loop/choose-loop.ts';
 import { planArmingHere } from '../loop/plan-arming-here.ts';

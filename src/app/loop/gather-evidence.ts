@@ -8,10 +8,9 @@ import { emptyRun } from '../../core/checks/empty-run.ts';
 import { canonicalise } from '../../core/failure/canonicalise.ts';
 import { type Comparison, compareFailures } from '../../core/failure/compare-failures.ts';
 import type { Failure } from '../../core/failure/failure.ts';
-import type { CheckOutcome, CheckResult } from '../../core/loop/evidence.ts';
+import { type CheckOutcome, type CheckResult, mergeFailures } from '../../core/loop/evidence.ts';
 import { mayRetry } from '../../core/loop/hook-time.ts';
 import type { Check, Loop } from '../../core/loop/loop.ts';
-import { mergeFailures } from '../../core/loop/merge-failures.ts';
 import { redact } from '../../core/secrets/redact.ts';
 
 export interface Evidence {

@@ -8,8 +8,8 @@ import type { Turn } from '../../core/loop/decide.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { type Hold, planOutcome, type Release } from '../../core/loop/plan-turn.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { breakerLimits } from './breaker-limits.ts';
 import type { Evidence, EvidenceOptions } from './gather-evidence.ts';
+import { breakerLimits } from './plan-resume.ts';
 
 export interface Observed {
   readonly outcome: Hold | Release;

@@ -1,12 +1,19 @@
 // The plan of an arming in this project. It runs, trusts and writes nothing.
 
+import { resolve } from 'node:path';
+import { projectFile } from '../../adapters/files/place.ts';
 import { projectFacts } from '../../adapters/files/project-facts.ts';
+import { readText } from '../../adapters/files/read-file.ts';
 import { explainState, findLoop, type StateFile, statePath } from '../../adapters/loops/loop-store.ts';
+import { parseCheck } from '../../core/checks/parse-check.ts';
 import { proposeChecks } from '../../core/checks/propose-checks.ts';
 import type { LoopRequest } from '../../core/loop/loop-request.ts';
-import { type ArmingPlan, mayPropose, planArming } from '../../core/loop/plan-arming.ts';
+import { type ArmingPlan, mayPropose, planArming, refuse } from '../../core/loop/plan-arming.ts';
+import { verifyCommands } from '../../core/planning/rules/verify-commands.ts';
+import { findProject } from '../planning/documents/find-planning.ts';
+import { untrustedCommands } from '../trust/plan-trust.ts';
+import { planTrust } from '../trust/settle-trust.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { planChecks } from './plan-checks.ts';
 
 export function planArmingHere(
   workspace: Workspace,
@@ -23,4 +30,33 @@ export function planArmingHere(
         ? explainState(statePath(workspace.project), state)
         : null,
   });
+}
+
+/**
+ * @param plan absolute, or from the project. It may be of the planned project around this one.
+ * @param trust the digest that the user typed; null for none
+ */
+function planChecks(workspace: Workspace, plan: string, trust: string | null): ArmingPlan {
+  const path = resolve(workspace.project, plan);
+  const file = readText(path, projectFile(findProject(path) ?? workspace.project));
+  if (file.status !== 'ok') {
+    const why = file.status === 'refused' ? `, ${file.reason}` : '';
+    return refuse(`The plan ${path} cannot be read${why}: give --plan a file of this project.`);
+  }
+  const commands = verifyCommands(file.text);
+  if (commands.length === 0) {
+    return refuse(
+      `The plan ${path} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`,
+    );
+  }
+  const named = [{ plan: path, commands: untrustedCommands(workspace, [file.text]) }];
+  const allow = (digest: string) => `the same command with --trust ${digest}`;
+  const trusted = planTrust(workspace, { named, typed: trust, whose: 'The plan names', allow });
+  if (trusted.kind === 'ask') return refuse(trusted.reason, named);
+  const checks = commands.map((command) => ({
+    name: parseCheck(command).name,
+    command,
+    origin: 'plan' as const,
+  }));
+  return { kind: 'arm', checks, trusts: trusted.commands };
 }

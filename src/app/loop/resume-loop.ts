@@ -8,10 +8,9 @@ import { recoverBreaker, resetBreaker, tryAgain } from '../../core/loop/breaker.
 import { type Loop, type PauseCause, withProgress } from '../../core/loop/loop.ts';
 import { planHint, resumeMessage } from '../../core/loop/plan-control.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
-import { breakerLimits } from './breaker-limits.ts';
 import { isAdoptable } from './choose-loop.ts';
 import { type Control, type ControlRequest, done, refused } from './control.ts';
-import { planResume } from './plan-resume.ts';
+import { breakerLimits, planResume } from './plan-resume.ts';
 
 export interface ResumeRequest extends ControlRequest {
   readonly session: string;

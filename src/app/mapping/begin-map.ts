@@ -11,8 +11,7 @@ import { skeletonSlice } from '../../core/mapping/skeleton/slice/skeleton-slice.
 import type { Prose } from '../../core/text/prose.ts';
 import { withoutSecrets } from '../../core/text/without-secrets.ts';
 import { type RemapReason, remapPlan } from './map-drift.ts';
-import { localDay, mapFolder, openMapFolder, readMap } from './map-folder.ts';
-import { openRunFolder, writeRun } from './map-run.ts';
+import { localDay, mapFolder, openMapFolder, openRunFolder, readMap, writeRun } from './map-run.ts';
 import { verifyMap } from './verify-map.ts';
 
 export type BegunMap =

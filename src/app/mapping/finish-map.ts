@@ -7,6 +7,7 @@ import { headCommit } from '../../adapters/codebase/git-history.ts';
 import { projectFile } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
 import { writeDocument, writeObjection } from '../../adapters/files/write-document.ts';
+import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { withGsdLocks } from '../../adapters/planning/gsd-lock.ts';
 import { LEAST_LINES, lineCount } from '../../core/mapping/documents/check-document.ts';
 import { documentNamed, documentsOf, type Focus } from '../../core/mapping/documents/map-documents.ts';
@@ -17,8 +18,16 @@ import type { Skeleton } from '../../core/mapping/skeleton/facts/skeleton.ts';
 import { findSecrets, type SecretPlace } from '../../core/secrets/find-secrets.ts';
 import { commitPlanning, type PlanningCommit } from '../planning/documents/commit-planning.ts';
 import { secretSentence } from '../planning/documents/secret-objection.ts';
-import { localDay, mapFolder, openMapFolder, readMap, SUMMARY_FILE } from './map-folder.ts';
-import { type MapRun, readRun, writeRun } from './map-run.ts';
+import {
+  localDay,
+  type MapRun,
+  mapFolder,
+  openMapFolder,
+  readMap,
+  readRun,
+  SUMMARY_FILE,
+  writeRun,
+} from './map-run.ts';
 import { type JudgedDocument, judgeDocuments, type MapReport, reportOf } from './verify-map.ts';
 
 export type FinishedMap =
@@ -136,4 +145,39 @@ function writeChanged(
 
 function refused(reason: string): Extract<FinishedMap, { status: 'refused' }> {
   return { status: 'refused', reason, secrets: [] };
+}
+
+/** Writes into each document of a map which commit it describes: what is checked out now. */
+type StampedMap =
+  | {
+      readonly status: 'stamped';
+      readonly commit: string;
+      readonly day: string;
+      readonly documents: readonly string[];
+    }
+  | { readonly status: 'skipped'; readonly reason: 'not_a_git_repository' | 'no_documents' | 'locked' };
+
+/** @param only file names; null for all documents that are there */
+export async function stampMap(
+  root: string,
+  only: readonly string[] | null,
+  now: number,
+): Promise<StampedMap> {
+  const commit = await headCommit(root);
+  if (commit === null) return { status: 'skipped', reason: 'not_a_git_repository' };
+  const present = readMap(root);
+  const names = [...present.keys()].filter((file) => only === null || only.includes(file));
+  if (names.length === 0) return { status: 'skipped', reason: 'no_documents' };
+  const day = localDay(now);
+  const locked = await withGsdLocks(join(root, '.planning'), () => {
+    const texts = readMap(root);
+    for (const file of names) {
+      const text = texts.get(file);
+      if (text === undefined) continue;
+      const stamped = stampDocument(text, { commit, day });
+      if (stamped !== text) writeFileAtomic(join(mapFolder(root), file), stamped);
+    }
+  });
+  if (locked.status === 'busy') return { status: 'skipped', reason: 'locked' };
+  return { status: 'stamped', commit, day, documents: names };
 }

@@ -11,7 +11,7 @@ import { quoteName } from '../../core/text/quote-name.ts';
 import { typedExactly } from '../../core/text/typed.ts';
 import { cliCommand } from '../workspace/cli-command.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { readMap } from './map-folder.ts';
+import { readMap } from './map-run.ts';
 
 export function mapCommand(workspace: Workspace, args: string): Answer {
   const parsed = parseMapArguments(args);

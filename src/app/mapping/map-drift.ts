@@ -13,7 +13,7 @@ import { findClaims } from '../../core/mapping/documents/find-claims.ts';
 import { documentsOf, FOCUSES, type Focus } from '../../core/mapping/documents/map-documents.ts';
 import { mappedCommit } from '../../core/mapping/documents/stamp-document.ts';
 import { planningConfigOf } from '../planning/documents/documents.ts';
-import { readMap } from './map-folder.ts';
+import { readMap } from './map-run.ts';
 
 /** With GSD's names, so that scripts read either. */
 export interface MapDrift {

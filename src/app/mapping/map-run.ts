@@ -1,12 +1,15 @@
 // A map that is being made: which mappers work on it, since when, and to whom wrong claims went back already. It is a
 // small file in `.msw/map`, so that the count is kept by code and not by a conversation.
 
+import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type Folder, mswPath, openMswSubfolder } from '../../adapters/files/msw-folder.ts';
-import { ownFile } from '../../adapters/files/place.ts';
+import { ownFile, projectFile } from '../../adapters/files/place.ts';
+import { textOf } from '../../adapters/files/read-file.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
+import { openDocumentFolder } from '../../adapters/files/write-document.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
-import { FOCUSES } from '../../core/mapping/documents/map-documents.ts';
+import { FOCUSES, MAP_DOCUMENTS } from '../../core/mapping/documents/map-documents.ts';
 
 const schema = z.object({
   version: z.literal(1),
@@ -35,4 +38,34 @@ export function readRun(root: string): MapRun | null {
 /** The folder must have been opened. */
 export function writeRun(root: string, run: MapRun): void {
   writeFileAtomic(mswPath(root, 'map', 'run.json'), `${JSON.stringify(run, null, 2)}\n`);
+}
+
+/** Where the map of a project is, and the reading of it. */
+export const SUMMARY_FILE = 'SUMMARY.md';
+
+export function mapFolder(root: string): string {
+  return join(root, '.planning', 'codebase');
+}
+
+/** Makes the folder; null when it is there, else one sentence. */
+export function openMapFolder(root: string): string | null {
+  const folder = openDocumentFolder(root, mapFolder(root));
+  return folder.status === 'refused' ? folder.reason : null;
+}
+
+/** The documents that are there, by file name, in their order. */
+export function readMap(root: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { file } of MAP_DOCUMENTS) {
+    const text = textOf(join(mapFolder(root), file), projectFile(root));
+    if (text !== null) found.set(file, text);
+  }
+  return found;
+}
+
+/** The day where the user is, YYYY-MM-DD: the date that stands in the documents. */
+export function localDay(now: number): string {
+  const date = new Date(now);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

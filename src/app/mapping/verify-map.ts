@@ -8,7 +8,7 @@ import type { JudgedClaim } from '../../core/mapping/documents/settle-claims.ts'
 import type { Skeleton } from '../../core/mapping/skeleton/facts/skeleton.ts';
 import type { PlacedDiagnostic } from '../../core/text/markdown/diagnostic.ts';
 import { mapFacts } from './map-facts.ts';
-import { readMap } from './map-folder.ts';
+import { readMap } from './map-run.ts';
 
 export interface MapReport {
   /** Claims that were decided. */

@@ -1,7 +1,5 @@
 // Finds out whether a test run that passed tested anything, from the summary that the runner prints.
 
-import { RUNNERS, type Tally } from './runners.ts';
-
 /**
  * Null when some runner in the output ran a test, or none is known. Otherwise the first one and why its
  * pass proves nothing, in one clause. Meant for the output of a command that exited 0.
@@ -33,3 +31,156 @@ function plain(output: string): string {
       .replace(/^(?:[@\w-]{0,80}[./][@\w./-]{0,200} [\w:-]{1,80}|[@\w./-]{1,200}:[\w:-]{1,80}): /gm, '')
   );
 }
+
+/**
+ * How each test runner words its summary. Every pattern is anchored to a line of its own: a log that
+ * mentions "0 tests" is no summary.
+ */
+interface Tally {
+  readonly ran: number;
+  readonly skipped: number;
+}
+
+interface Runner {
+  readonly runner: string;
+  /** Null when the text holds no summary of this runner. */
+  readonly read: (text: string) => Tally | null;
+}
+
+/**
+ * Reads summaries by named groups: `counts` (`2 passed, 1 skipped`), or `total` with `skipped` or `notes`
+ * (`skipped=1`) to take off, or `passed` and `failed`. `none` is what the runner says when it found nothing.
+ */
+function summaries(runner: string, patterns: readonly RegExp[], none?: RegExp): Runner {
+  return {
+    runner,
+    read: (text) => {
+      const found = patterns.flatMap((pattern) =>
+        [...text.matchAll(pattern)].map(({ groups }) => tallyOf(groups ?? {})),
+      );
+      if (found.length === 0 && !none?.test(text)) return null;
+      return sum(found);
+    },
+  };
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+const RAN = /^(?:pass|fail|xfail|xpass|error|measured|flaky|expected)/;
+const NOT_RAN = /^(?:skip|pending|todo|ignored|deselected|disabled)/;
+
+function tallyOf(groups: Groups): Tally {
+  if (groups.counts !== undefined) return fromCounts(groups.counts);
+  const skipped = Number(groups.skipped ?? 0) + fromNotes(groups.notes ?? '');
+  if (groups.total !== undefined) return { ran: Math.max(0, Number(groups.total) - skipped), skipped };
+  return { ran: Number(groups.passed ?? 0) + Number(groups.failed ?? 0), skipped };
+}
+
+function fromCounts(counts: string): Tally {
+  const found = [...counts.matchAll(/(\d+) ([a-z]+)/g)].map(([, number, word = '']) => ({
+    number: Number(number),
+    word,
+  }));
+  const count = (words: RegExp) =>
+    found.reduce((total, { number, word }) => total + (words.test(word) ? number : 0), 0);
+  return { ran: count(RAN), skipped: count(NOT_RAN) };
+}
+
+/** `skipped=2` of unittest, `Skipped: 2, Incomplete: 1` of phpunit, `2 excluded, 1 skipped` of ExUnit. */
+function fromNotes(notes: string): number {
+  const found = notes.matchAll(/(?:skipped|incomplete)(?:=|: )(\d+)|(\d+) (?:skipped|excluded)/gi);
+  return [...found].reduce((total, [, after, before]) => total + Number(after ?? before), 0);
+}
+
+function sum(tallies: readonly Tally[]): Tally {
+  return tallies.reduce((a, b) => ({ ran: a.ran + b.ran, skipped: a.skipped + b.skipped }), {
+    ran: 0,
+    skipped: 0,
+  });
+}
+
+/** A package that was tested counts as one test; `-v` and `-json` tell of each. */
+function readGo(text: string): Tally | null {
+  const count = (pattern: RegExp) => [...text.matchAll(pattern)].length;
+  const untested = count(
+    /^(?:\?[ \t]+\S+[ \t]+\[no test files\]|[ \t]+\S+[ \t]+coverage: 0\.0% of statements)$/gm,
+  );
+  const nothingToRun = count(/^ok[ \t]+\S+[ \t].*\[no tests to run\]$/gm);
+  const tested = count(/^ok[ \t]+\S+[ \t]+(?:\(cached\)|[\d.]+s)/gm) - nothingToRun;
+  const each = count(
+    /^[ \t]*--- (?:PASS|FAIL): |^\{"Time":"[^"]*","Action":"(?:pass|fail)","Package":"[^"]*","Test":"/gm,
+  );
+  const skipped = count(/^[ \t]*--- SKIP: |^\{"Time":"[^"]*","Action":"skip","Package":"[^"]*","Test":"/gm);
+  if (each + skipped > 0) return { ran: each, skipped };
+  return untested + nothingToRun + tested === 0 ? null : { ran: tested, skipped: 0 };
+}
+
+/** Gradle names no number: a test task without sources, or one that was skipped, ran nothing. */
+function readGradle(text: string): Tally | null {
+  const tasks = [...text.matchAll(/^> Task :(?:\S+:)?(\S+)(?: (\S+))?$/gm)].filter(([, name = '']) =>
+    /^test$|Test$/.test(name),
+  );
+  if (tasks.length === 0) return null;
+  const idle = tasks.filter(([, , outcome]) => outcome === 'NO-SOURCE' || outcome === 'SKIPPED');
+  return { ran: tasks.length - idle.length, skipped: 0 };
+}
+
+export const RUNNERS: readonly Runner[] = [
+  summaries(
+    'vitest',
+    [/^ *Tests {2,}(?<counts>\d+ [a-z].*?)(?: \(\d+\))?$/gm],
+    /^ *Tests {2,}no tests|^No test files found, exiting/m,
+  ),
+  summaries('jest', [/^Tests: +(?<counts>.*\b\d+ total)$/gm], /^No tests found, exiting with code 0/m),
+  summaries('mocha', [/^ +(?<counts>\d+ passing \([\d.]+[a-z]+\)(?:\n +\d+ (?:pending|failing))*)$/gm]),
+  summaries(
+    'pytest',
+    [
+      /^=* ?(?<counts>\d+ (?:passed|failed|skipped|deselected|xfailed|xpassed|errors?|warnings?)\b.*) in [\d.]+s(?: \([\d:]+\))? ?=*$/gm,
+    ],
+    /^=* ?no tests (?:ran|collected) in [\d.]+s ?=*$/m,
+  ),
+  summaries('unittest', [
+    /^Ran (?<total>\d+) tests? in [\d.]+s\n\n(?:OK|FAILED|NO TESTS RAN)(?: \((?<notes>[^)\n]*)\))?$/gm,
+  ]),
+  { runner: 'go test', read: readGo },
+  summaries('cargo test', [
+    /^test result: \w+\. (?<counts>\d+ passed; \d+ failed; \d+ ignored; \d+ measured)/gm,
+    /^ *Summary \[[^\]\n]*\] +(?<total>\d+) tests? run:/gm,
+  ]),
+  summaries('node:test', [
+    /^[#ℹ] tests \d+\n(?:[#ℹ] suites \d+\n)?[#ℹ] pass (?<passed>\d+)\n[#ℹ] fail (?<failed>\d+)\n(?:[#ℹ] cancelled \d+\n)?[#ℹ] skipped (?<skipped>\d+)$/gm,
+  ]),
+  { runner: 'gradle', read: readGradle },
+  summaries(
+    'surefire',
+    [/^(?:\[[A-Z]+\] +)?Tests run: (?<total>\d+), Failures: \d+, Errors: \d+, Skipped: (?<skipped>\d+)/gm],
+    /^\[INFO\] (?:No tests to run\.|Tests are skipped\.)$/m,
+  ),
+  summaries('rspec', [/^(?<total>\d+) examples?, \d+ failures?(?:, (?<skipped>\d+) pending)?/gm]),
+  summaries('minitest', [
+    /^(?<total>\d+) (?:runs|tests), \d+ assertions, \d+ failures, \d+ errors, (?<skipped>\d+) skips/gm,
+  ]),
+  summaries(
+    'phpunit',
+    [/^OK \((?<total>\d+) tests?, /gm, /^Tests: (?<total>\d+), Assertions: \d+(?<notes>.*)\.$/gm],
+    /^No tests executed!$/m,
+  ),
+  summaries(
+    'dotnet test',
+    [
+      /^(?:Passed|Skipped|Failed)! +- Failed: +(?<failed>\d+), Passed: +(?<passed>\d+), Skipped: +(?<skipped>\d+)/gm,
+      /^Test summary: total: \d+, failed: (?<failed>\d+), succeeded: (?<passed>\d+), skipped: (?<skipped>\d+)/gm,
+    ],
+    /^No test (?:is available in|matches the given testcase filter) /m,
+  ),
+  summaries('bun test', [
+    /^ *(?<passed>\d+) pass\n(?: *(?<skipped>\d+) skip\n)?(?: *\d+ todo\n)? *(?<failed>\d+) fail$/gm,
+  ]),
+  summaries('deno test', [/^ok \| (?<counts>\d+ passed \| .*)$/gm]),
+  summaries(
+    'mix test',
+    [/^(?:\d+ doctests?, )?(?<total>\d+) tests?, \d+ failures?(?<notes>(?:, \d+ [a-z]+)*)$/gm],
+    /^There are no tests to run$/m,
+  ),
+];

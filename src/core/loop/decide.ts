@@ -7,7 +7,6 @@ import { type BreakerLimits, type Observation, stepBreaker } from './breaker.ts'
 import type { Claim } from './completion.ts';
 import type { CheckResult } from './evidence.ts';
 import { type Loop, type Mark, withProgress } from './loop.ts';
-import { findOscillation } from './oscillation.ts';
 import type { Strategy, Verdict } from './verdict.ts';
 
 /** Everything that one iteration showed. */
@@ -194,4 +193,15 @@ function describe(failure: Failure | null): string {
   return failure === null
     ? 'a check ran no test'
     : `${failure.tool} failed (${failure.message.slice(0, 120)})`;
+}
+
+/** The shortest period from 2 to 4 that the newest marks show twice in a row; null when there is none. */
+export function findOscillation(marks: readonly Mark[]): number | null {
+  const states = marks.map((mark) => mark.exact);
+  for (let period = 2; period <= 4; period++) {
+    const recent = states.slice(-2 * period);
+    if (recent.length < 2 * period || new Set(recent).size < 2) continue;
+    if (recent.every((state, index) => state === recent[index % period])) return period;
+  }
+  return null;
 }

@@ -13,10 +13,9 @@ import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { typedLine } from '../text/typed.ts';
 import { verbatim } from '../text/verbatim.ts';
-import type { CheckResult } from './evidence.ts';
+import { type CheckResult, summariseFailure } from './evidence.ts';
 import type { Attempt } from './loop.ts';
 import { askFor, howItEnds, type Reprompt } from './reprompt.ts';
-import { summariseFailure } from './summarise-failure.ts';
 
 export interface IterationFile extends Omit<Reprompt, 'guidance' | 'hint'> {
   readonly finished: number;

@@ -4,10 +4,9 @@
 import { secondsForChecks } from './hook-time.ts';
 import type { Check, Loop } from './loop.ts';
 import type { LoopRequest } from './loop-request.ts';
-import { nameChecks } from './name-checks.ts';
 
 /** Commands that were refused, by the file that names them. */
-export interface Refused {
+interface Refused {
   readonly plan: string;
   readonly commands: readonly string[];
 }
@@ -18,7 +17,7 @@ export type ArmingPlan =
   /** `refused` are kept for `trust list`. */
   | { readonly kind: 'refuse'; readonly reason: string; readonly refused: readonly Refused[] };
 
-export interface ArmingFacts {
+interface ArmingFacts {
   /** The checks of the plan that is named, if one is. */
   readonly planned: ArmingPlan | null;
   /** What the project itself suggests, where `mayPropose`. */
@@ -76,4 +75,15 @@ function exceedsHookTime(request: LoopRequest, checks: readonly Check[]): string
   const worst = checks.length * request.checkTimeoutSeconds;
   if (worst <= secondsForChecks) return null;
   return `The checks may take ${worst} s in all, more than the ${secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
+}
+
+/** Keeps the order; a name that was taken gets a number. */
+export function nameChecks(checks: readonly Check[]): readonly Check[] {
+  const taken = new Set<string>();
+  return checks.map((check) => {
+    let name = check.name;
+    for (let number = 2; taken.has(name); number++) name = `${check.name}-${number}`;
+    taken.add(name);
+    return { ...check, name };
+  });
 }

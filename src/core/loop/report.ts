@@ -4,10 +4,9 @@ import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { verbatim } from '../text/verbatim.ts';
-import type { CheckResult } from './evidence.ts';
+import { type CheckResult, summariseFailure } from './evidence.ts';
 import { renderAttempts, renderChecks } from './iteration-file.ts';
 import type { Loop } from './loop.ts';
-import { summariseFailure } from './summarise-failure.ts';
 import type { Verdict } from './verdict.ts';
 
 export type Ending = Exclude<Verdict, { kind: 'continue' }>;

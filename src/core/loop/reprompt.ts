@@ -6,9 +6,8 @@ import { fitProse, joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { typedExactly, typedLine } from '../text/typed.ts';
-import type { CheckResult } from './evidence.ts';
+import { type CheckResult, summariseFailure } from './evidence.ts';
 import type { Loop, LoopTerms } from './loop.ts';
-import { summariseFailure } from './summarise-failure.ts';
 import type { Strategy } from './verdict.ts';
 
 export interface Reprompt {

@@ -1,8 +1,8 @@
 // The loops of a project as a person reads them.
 
+import { summariseFailure } from '../loop/evidence.ts';
 import { executionLines } from '../loop/execution-text.ts';
 import type { Loop } from '../loop/loop.ts';
-import { summariseFailure } from '../loop/summarise-failure.ts';
 import { clipText } from '../text/clip-text.ts';
 import { forPeople } from '../text/for-people.ts';
 import type { Prose } from '../text/prose.ts';

@@ -9,8 +9,8 @@ import {
   isOnPath,
   mayRun,
   pathOutside,
+  systemProgram,
 } from '../../../src/adapters/process/find-program.ts';
-import { systemProgram } from '../../../src/adapters/process/system-program.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { stampMap } from '../../../src/app/mapping/finish-map.ts';
 import { mapDrift } from '../../../src/app/mapping/map-drift.ts';
-import { stampMap } from '../../../src/app/mapping/stamp-map.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { type Files, git, writeFiles } from '../../support/sample-project.ts';
 import { ask, at, textOf } from '../planning/oracle.ts';

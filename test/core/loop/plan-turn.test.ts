@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mayRetry, secondsForChecks } from '../../../src/core/loop/hook-time.ts';
 import type { PauseCause } from '../../../src/core/loop/loop.ts';
-import { nameChecks } from '../../../src/core/loop/name-checks.ts';
+import { nameChecks } from '../../../src/core/loop/plan-arming.ts';
 import { planTurn } from '../../../src/core/loop/plan-turn.ts';
 import { CHECK, makeLoop, START } from './builders.ts';
 

@@ -13,7 +13,7 @@ interface Cap {
 
 const CAPS: readonly Cap[] = [
   { file: 'core/failure/', most: 4_096, why: 'cleanOutput cuts lines there' },
-  { file: 'core/checks/runners.ts', most: 1_000, why: 'emptyRun cuts lines there' },
+  { file: 'core/checks/empty-run.ts', most: 1_000, why: 'emptyRun cuts lines there' },
   {
     file: 'core/mapping/documents/read-span.ts',
     source: '.+?',
