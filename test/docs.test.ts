@@ -9,7 +9,7 @@ import { answerAtOnce } from '../src/core/commands/command-help.ts';
 import { findCommand, SLASH_COMMANDS } from '../src/core/commands/slash-commands.ts';
 import { defaultBreakerLimits } from '../src/core/loop/breaker.ts';
 import { longestGuidanceSeconds, secondsForChecks } from '../src/core/loop/hook-time.ts';
-import { requestDefaults } from '../src/core/loop/loop-request.ts';
+import { requestDefaults } from '../src/core/loop/loop-options.ts';
 import { parseArguments } from '../src/core/loop/parse-arguments.ts';
 import { repromptLimit } from '../src/core/loop/reprompt.ts';
 

@@ -2,19 +2,11 @@
 
 import { expect, it } from 'vitest';
 import { canonicalise } from '../../src/core/failure/canonicalise.ts';
-import type { FailureContext } from '../../src/core/failure/failure.ts';
+import { failingCheck } from '../support/failing-check.ts';
 
 const MEBIBYTE = 1024 * 1024;
 /** Milliseconds: a hundred times what it takes in proportion, and a hundredth of what its square would take. */
 const LIMIT = 60_000;
-
-const context: FailureContext = {
-  command: 'npm test',
-  exitCode: 1,
-  root: '/r',
-  home: '/home/me',
-  tmp: '/tmp',
-};
 
 const hostile = [
   'a',
@@ -60,6 +52,6 @@ it.each([...hostile, ...repeated].map((text) => [JSON.stringify(text), text]))(
   { timeout: LIMIT },
   (_name, text) => {
     const output = text.repeat(Math.ceil(MEBIBYTE / text.length)).slice(0, MEBIBYTE);
-    expect(canonicalise(output, context).fingerprints.class).toMatch(/^\S+$/);
+    expect(canonicalise(output, failingCheck).fingerprints.class).toMatch(/^\S+$/);
   },
 );

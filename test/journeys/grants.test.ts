@@ -11,7 +11,7 @@ import { endSession } from '../../src/app/session/recover.ts';
 import { manageTrust } from '../../src/app/trust/manage-trust.ts';
 import { openWorkspace, type Workspace } from '../../src/app/workspace/workspace.ts';
 import { grantsOf } from '../../src/core/grants/granted-calls.ts';
-import { requestDefaults } from '../../src/core/loop/loop-request.ts';
+import { requestDefaults } from '../../src/core/loop/loop-options.ts';
 import { CHECK, phaseFiles, writePhase } from '../app/planning/verification/phase-stage.ts';
 import { plainAnswers } from '../app/planning/writing/plain-answers.ts';
 import type { ClientRun } from '../support/client.ts';
@@ -40,7 +40,7 @@ const planned = async ({ cwd }: Place): Promise<void> => {
 const PREPARE: Readonly<Record<string, Prepare>> = {
   loop: () => ({ prompt: '/msw:loop "be good" --promise DONE' }),
   resume: async (_, workspace) => {
-    const request = { ...requestDefaults, task: 'be good', promise: 'DONE', proposeChecks: false };
+    const request = { ...requestDefaults, task: 'be good', completionPromise: 'DONE', proposeChecks: false };
     const armed = await armLoop(workspace, {
       session: 'gone',
       request,

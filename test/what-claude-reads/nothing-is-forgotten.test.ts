@@ -163,7 +163,6 @@ it('a file that is no page for Claude holds data, a document of the user or what
     // Documents of the map, which its mappers wrote.
     'app/mapping/finish-map.ts',
     'app/mapping/map-run.ts',
-    'app/mapping/stamp-map.ts',
     'app/notebook/edit-settings.ts',
     'app/notebook/quota-ledger.ts',
     // GSD's documents, changed by splice.

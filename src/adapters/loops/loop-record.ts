@@ -2,6 +2,7 @@
 
 import { newBreaker } from '../../core/loop/breaker.ts';
 import { isRunning, type Loop, type LoopProgress, type LoopTerms, type Pause } from '../../core/loop/loop.ts';
+import { hasTermOptions, termOptions } from '../../core/loop/loop-options.ts';
 import { recordSchemas, type StoredRecord } from './record-schemas.ts';
 import { unreadablePause } from './unreadable-pause.ts';
 
@@ -21,25 +22,20 @@ export function parseRecord(value: unknown): ReadRecord | null {
 
 /** The loop of a record whose shape is known to be right. */
 export function readRecord(record: StoredRecord): ReadRecord | null {
-  const context = record.taskContext;
+  const { project, checks, execution, ...context } = record.taskContext;
   const startedAt = Date.parse(record.startedAt);
-  if (Number.isNaN(startedAt)) return null;
+  const { completionPromise, maxIterations } = record;
+  const options = { ...context, completionPromise, maxIterations };
+  if (Number.isNaN(startedAt) || !hasTermOptions(options)) return null;
   const terms: LoopTerms = {
     id: record.id,
     session: record.session,
-    project: context.project,
+    project,
     prompt: record.prompt,
-    completionPromise: record.completionPromise,
-    checks: context.checks,
-    checkTimeoutSeconds: context.checkTimeoutSeconds,
-    maxIterations: record.maxIterations,
-    minIterations: context.minIterations,
-    maxMinutes: context.maxMinutes,
-    allowEmpty: context.allowEmpty,
-    guidance: context.guidance,
-    agents: context.agents,
-    execution: context.execution,
+    checks,
+    execution,
     startedAt,
+    ...termOptions(options),
   };
   const heartbeat = Date.parse(record.lastHeartbeat);
   const counted = record.progress;
@@ -59,13 +55,14 @@ export function readRecord(record: StoredRecord): ReadRecord | null {
 /** The JSON value of a loop. The first eleven keys are the file's public part. */
 export function renderRecord(loop: Loop, signature: string): Record<string, unknown> {
   const { terms, progress } = loop;
+  const { completionPromise, maxIterations, ...options } = termOptions(terms);
   const { iteration, lastHeartbeat, queriedErrors, ...rest } = progress;
   return {
     active: isRunning(loop),
     prompt: terms.prompt,
-    completionPromise: terms.completionPromise,
+    completionPromise,
     iteration,
-    maxIterations: terms.maxIterations,
+    maxIterations,
     startedAt: new Date(terms.startedAt).toISOString(),
     lastHeartbeat: new Date(lastHeartbeat).toISOString(),
     lastError: progress.lastFailure === null ? null : summarise(progress.lastFailure),
@@ -74,13 +71,8 @@ export function renderRecord(loop: Loop, signature: string): Record<string, unkn
     taskContext: {
       project: terms.project,
       checks: terms.checks,
-      checkTimeoutSeconds: terms.checkTimeoutSeconds,
-      minIterations: terms.minIterations,
-      maxMinutes: terms.maxMinutes,
-      allowEmpty: terms.allowEmpty,
-      guidance: terms.guidance,
-      agents: terms.agents,
       execution: terms.execution,
+      ...options,
     },
     id: terms.id,
     session: terms.session,
@@ -92,22 +84,15 @@ export function renderRecord(loop: Loop, signature: string): Record<string, unkn
 /** The text that is signed: the terms in a fixed order, so that no counter is part of it. */
 export function signedText(terms: LoopTerms): string {
   return JSON.stringify([
-    'msw-loop-2',
+    'msw-loop-3',
     terms.id,
     terms.session,
     terms.project,
     terms.prompt,
-    terms.completionPromise,
-    terms.checks.map((check) => [check.name, check.command, check.origin]),
-    terms.checkTimeoutSeconds,
-    terms.maxIterations,
-    terms.minIterations,
-    terms.maxMinutes,
-    terms.allowEmpty,
-    terms.guidance,
-    terms.agents,
-    executionText(terms),
     terms.startedAt,
+    terms.checks.map((check) => [check.name, check.command, check.origin]),
+    executionText(terms),
+    termOptions(terms),
   ]);
 }
 

@@ -23,17 +23,12 @@ export const recordSchemas = once(() => {
     startedAt: z.string(),
     lastHeartbeat: z.catch(z.string(), ''),
     queriedErrors: z.catch(z.array(askedError), []),
-    taskContext: z.object({
+    // The options are read by their own table (`loop-options.ts`).
+    taskContext: z.looseObject({
       project: z.string(),
       checks: z.array(
         z.object({ name: z.string(), command: z.string(), origin: z.enum(['typed', 'proposed', 'plan']) }),
       ),
-      checkTimeoutSeconds: z.int().check(z.positive()),
-      minIterations: z.int().check(z.nonnegative()),
-      maxMinutes: z.int().check(z.positive()),
-      allowEmpty: z.boolean(),
-      guidance: z.boolean(),
-      agents: z.array(z.string()),
       execution: z.nullable(
         z.object({
           phase: z.string(),

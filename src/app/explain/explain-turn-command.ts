@@ -5,7 +5,7 @@ import { findLoop, readState, type StateFile } from '../../adapters/loops/loop-s
 import { answerAtOnce } from '../../core/commands/command-help.ts';
 import { findCommand } from '../../core/commands/slash-commands.ts';
 import type { Loop } from '../../core/loop/loop.ts';
-import type { LoopRequest } from '../../core/loop/loop-request.ts';
+import type { LoopRequest } from '../../core/loop/loop-options.ts';
 import { parseArguments } from '../../core/loop/parse-arguments.ts';
 import type { ArmingPlan } from '../../core/loop/plan-arming.ts';
 import {
@@ -79,7 +79,7 @@ function tellArming(workspace: Workspace, session: string, args: string, state: 
 }
 
 function describeArming(request: LoopRequest, plan: Extract<ArmingPlan, { kind: 'arm' }>): string {
-  const { promise, maxIterations, maxMinutes } = request;
+  const { completionPromise: promise, maxIterations, maxMinutes } = request;
   const checks = plan.checks.map(
     ({ name, command, origin }) => `${name} (${command}${origin === 'typed' ? '' : `, ${origin}`})`,
   );

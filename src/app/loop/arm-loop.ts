@@ -11,7 +11,7 @@ import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { changeLoop, readState } from '../../adapters/loops/loop-store.ts';
 import { renderArming } from '../../core/loop/arming.ts';
 import { type Check, type Loop, newProgress } from '../../core/loop/loop.ts';
-import type { LoopRequest } from '../../core/loop/loop-request.ts';
+import { type LoopRequest, termOptions } from '../../core/loop/loop-options.ts';
 import { secondLoop } from '../../core/loop/plan-arming.ts';
 import type { Prose } from '../../core/text/prose.ts';
 import { noteUntrusted } from '../trust/plan-trust.ts';
@@ -79,17 +79,10 @@ async function newLoop(workspace: Workspace, arm: ArmRequest, checks: readonly C
       session: arm.session,
       project: workspace.project,
       prompt: request.task,
-      completionPromise: request.promise,
       checks,
-      checkTimeoutSeconds: request.checkTimeoutSeconds,
-      maxIterations: request.maxIterations,
-      minIterations: request.minIterations,
-      maxMinutes: request.maxMinutes,
-      allowEmpty: request.allowEmpty,
-      guidance: request.guidance,
-      agents: request.agents,
       execution: null,
       startedAt: now,
+      ...termOptions(request),
     },
     progress: {
       ...newProgress(now, { pid: arm.ownerPid, host: hostname() }),

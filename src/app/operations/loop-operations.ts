@@ -1,12 +1,13 @@
 // What people and scripts do with the loops of a project.
 
+import type * as z from 'zod/mini';
 import { named } from '../../adapters/files/place.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
 import { renderRecord } from '../../adapters/loops/loop-record.ts';
 import { explainState, readState, statePath } from '../../adapters/loops/loop-store.ts';
 import { isRunning, type Loop } from '../../core/loop/loop.ts';
-import { parseArguments } from '../../core/loop/parse-arguments.ts';
-import { endsInBackslash, typedArguments } from '../../core/loop/typed-arguments.ts';
+import { LOOP_OPTIONS, meaningOf } from '../../core/loop/loop-options.ts';
+import { endsInBackslash, parseArguments, typedArguments } from '../../core/loop/parse-arguments.ts';
 import { renderExplanation } from '../../core/report/explanation.ts';
 import { renderStatus } from '../../core/report/status-text.ts';
 import { renderTimeline } from '../../core/report/timeline.ts';
@@ -23,7 +24,16 @@ import { ownerPid } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { inWorkspace } from './in-project.ts';
 import { flag, list, optionalWord, pathWord, text, word } from './inputs.ts';
-import { done, misused, type Operation, operation, optionName, type Result, refused } from './operation.ts';
+import {
+  done,
+  inputName,
+  misused,
+  type Operation,
+  operation,
+  optionName,
+  type Result,
+  refused,
+} from './operation.ts';
 import type { Place } from './request-place.ts';
 import { refuseUnlessPerson } from './who-may-call.ts';
 
@@ -47,17 +57,7 @@ const arm = operation({
   inputs: {
     task: word('the task in quotes'),
     session: text('ID', 'the session that works; /status in Claude Code shows it'),
-    check: list('[NAME=]COMMAND', 'must exit 0; by default the test command of the project'),
-    promise: text('TEXT', 'Claude must also end with TEXT between promise tags'),
-    maxIterations: text('N', 'attempts, 1 to 1000; by default 20'),
-    minIterations: text('N', 'not done before the N-th attempt'),
-    maxMinutes: text('N', 'time without pauses, 1 to 10080; by default 240'),
-    checkTimeout: text('SECONDS', 'for each run of a check; by default 600'),
-    plan: text('FILE', 'take the verify commands of a GSD plan'),
-    agent: list('TYPE', 'hold subagents of this type to the same checks'),
-    noCheck: flag('take no check of the project; needs a promise'),
-    noGuidance: flag('ask neither cache nor notebook'),
-    allowEmpty: flag('let a run that tested nothing count as passed'),
+    ...loopInputs(),
   },
   run: (place, { task, session: owner, ...options }) => {
     if (owner === null || owner.trim() === '')
@@ -220,6 +220,24 @@ const explain = operation({
   },
   text: renderExplanation,
 });
+
+/** The options of `/msw:loop` but `--trust`: in a terminal that is `trust add`. Their values go to the loop's own parser. */
+function loopInputs() {
+  const { trust: _, ...offered } = LOOP_OPTIONS;
+  const inputs = Object.entries(offered).map(([name, option]) => {
+    const about = meaningOf(option);
+    if (option.kind === 'flag') return [inputName(name), flag(about)] as const;
+    const isRepeated = option.kind === 'list' || option.kind === 'commands';
+    return [inputName(name), isRepeated ? list(option.shown, about) : text(option.shown, about)] as const;
+  });
+  return Object.fromEntries(inputs) as Readonly<
+    Record<InputName<keyof typeof offered>, z.ZodMiniType<string | boolean | string[] | null>>
+  >;
+}
+
+type InputName<Option extends string> = Option extends `${infer Word}-${infer More}`
+  ? `${Word}${Capitalize<InputName<More>>}`
+  : Option;
 
 export const loopOperations: readonly Operation[] = [
   arm,

@@ -118,6 +118,11 @@ export function optionName(input: string): string {
   return input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
+/** As `optionName` reads it back: `maxIterations` for `max-iterations`. */
+export function inputName(option: string): string {
+  return option.replaceAll(/-[a-z]/g, (dashed) => dashed.slice(1).toUpperCase());
+}
+
 function wrongInput(inputs: Operation['inputs'], at: PropertyKey | undefined): string {
   const meaning = typeof at === 'string' && Object.hasOwn(inputs, at) ? inputs[at] : undefined;
   if (typeof at !== 'string' || meaning === undefined) return 'The inputs cannot be read.';

@@ -1,5 +1,7 @@
 // The slash commands as people type them: the one list from which help, refusals and the client's own files come.
 
+import { LOOP_OPTIONS, optionLines } from '../loop/loop-options.ts';
+
 export interface SlashCommand<Name extends string = CommandName> {
   readonly name: Name;
   /** In the imperative, without a full stop; what the client's own list shows. */
@@ -13,7 +15,7 @@ export interface SlashCommand<Name extends string = CommandName> {
   readonly example?: string;
 }
 
-const TRUST = ['--trust DIGEST', 'allow exactly the commands that MSW has listed'] as const;
+const TRUST = [`--trust ${LOOP_OPTIONS.trust.shown}`, LOOP_OPTIONS.trust.about] as const;
 
 /** In the order in which people meet them. */
 export const SLASH_COMMANDS = [
@@ -22,23 +24,7 @@ export const SLASH_COMMANDS = [
     summary: 'Work until checks pass',
     usage: '"<task>" [--check "npm test"] [--promise TEXT] [--max-iterations N]',
     takesText: true,
-    options: [
-      [
-        '--check [NAME=]COMMAND',
-        'must exit 0; repeat it for more; by default the test command of the project',
-      ],
-      ['--promise TEXT', 'Claude must also end with the line <promise>TEXT</promise>'],
-      ['--max-iterations N', 'attempts, 1 to 1000; by default 20'],
-      ['--min-iterations N', 'not done before the N-th attempt'],
-      ['--max-minutes N', 'time without pauses, 1 to 10080; by default 240'],
-      ['--check-timeout SECONDS', 'for each run of a check; by default 600'],
-      ['--plan FILE', 'take the verify commands of a GSD plan'],
-      TRUST,
-      ['--agent TYPE', 'hold subagents of this type to the same checks; repeat it for more'],
-      ['--allow-empty', 'let a run that tested nothing count as passed'],
-      ['--no-check', 'take no check of the project; needs a promise'],
-      ['--no-guidance', 'ask neither cache nor notebook'],
-    ],
+    options: optionLines(),
     example: '/msw:loop "Fix the failing cart tests" --check "npm test"',
   },
   { name: 'status', summary: "Show this project's loops", usage: '', options: [] },

@@ -2,6 +2,7 @@
 
 import type { Failure } from '../failure/failure.ts';
 import { type Breaker, newBreaker } from './breaker.ts';
+import type { TermOptions } from './loop-options.ts';
 
 type CheckOrigin = 'typed' | 'proposed' | 'plan';
 
@@ -24,22 +25,14 @@ export interface ExecutionTerms {
 }
 
 /** What was agreed with the user when the loop was armed. These fields are signed and never change. */
-export interface LoopTerms {
+export interface LoopTerms extends TermOptions {
   readonly id: string;
   /** The session that owns the loop; of a gated subagent `session#agent`. */
   readonly session: string;
   /** Real path of the project. */
   readonly project: string;
   readonly prompt: string;
-  readonly completionPromise: string | null;
   readonly checks: readonly Check[];
-  readonly checkTimeoutSeconds: number;
-  readonly maxIterations: number;
-  readonly minIterations: number;
-  readonly maxMinutes: number;
-  readonly allowEmpty: boolean;
-  readonly guidance: boolean;
-  readonly agents: readonly string[];
   readonly execution: ExecutionTerms | null;
   readonly startedAt: number;
 }

@@ -1,9 +1,9 @@
-// Reads what the user typed after `/msw:loop`. The text is opaque: the task keeps every byte, nothing is
-// expanded, and an option that is not known refuses the whole command.
+// Reads what the user typed after `/msw:loop`, and writes what a script gave as somebody would have typed it. The text
+// is opaque: the task keeps every byte, nothing is expanded, and an option that is unknown refuses the whole command.
 
 import { parseCheck } from '../checks/parse-check.ts';
-import { type LoopRequest, requestDefaults } from './loop-request.ts';
-import { readSegments, type Segment } from './read-segments.ts';
+import { LOOP_OPTIONS, type LoopRequest, type OptionName, requestDefaults } from './loop-options.ts';
+import { readSegments } from './read-segments.ts';
 
 export type ParsedArguments =
   | { readonly status: 'ok'; readonly request: LoopRequest }
@@ -14,8 +14,8 @@ export function parseArguments(raw: string): ParsedArguments {
   const segments = readSegments(raw);
   if (segments.status === 'refused') return segments;
   let request: LoopRequest = { ...requestDefaults, task: segments.task };
-  for (const segment of segments.options) {
-    const next = applyOption(request, segment);
+  for (const { name, value } of segments.options) {
+    const next = applyOption(request, name, value);
     if (typeof next === 'string') return { status: 'refused', reason: next };
     request = next;
   }
@@ -23,80 +23,36 @@ export function parseArguments(raw: string): ParsedArguments {
   return problem === null ? { status: 'ok', request } : { status: 'refused', reason: problem };
 }
 
-const numeric = {
-  'max-iterations': { key: 'maxIterations', low: 1, high: 1000 },
-  'min-iterations': { key: 'minIterations', low: 0, high: 1000 },
-  'max-minutes': { key: 'maxMinutes', low: 1, high: 10_080 },
-  'check-timeout': { key: 'checkTimeoutSeconds', low: 1, high: 6600 },
-} as const;
-
-function applyOption(request: LoopRequest, option: Segment): LoopRequest | string {
-  const { name, value } = option;
-  switch (name) {
-    case 'max-iterations':
-    case 'min-iterations':
-    case 'max-minutes':
-    case 'check-timeout':
-      return applyNumber(request, name, value);
-    case 'check':
-      if (value === '') return 'Option --check needs a command, for example --check "npm test".';
-      return { ...request, checks: [...request.checks, parseCheck(value)] };
-    case 'promise':
-      return applyPromise(request, value);
-    case 'plan':
-      return value === '' ? 'Option --plan needs a file.' : { ...request, plan: value };
-    case 'trust':
-      return /^[0-9a-f]{16}$/.test(value)
-        ? { ...request, trust: value }
-        : 'Option --trust needs the digest that MSW printed below the list of commands.';
-    case 'agent':
-      return value === ''
-        ? 'Option --agent needs an agent type.'
-        : { ...request, agents: [...request.agents, value] };
-    case 'no-guidance':
-      return { ...request, guidance: false };
-    case 'no-check':
-      return { ...request, proposeChecks: false };
-    case 'allow-empty':
-      return { ...request, allowEmpty: true };
+function applyOption(request: LoopRequest, name: OptionName, value: string): LoopRequest | string {
+  const option = LOOP_OPTIONS[name];
+  switch (option.kind) {
+    case 'number': {
+      const number = /^\d{1,6}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
+      if (number >= option.low && number <= option.high) return { ...request, [option.key]: number };
+      return `Option --${name} needs a whole number from ${option.low} to ${option.high}, not "${clip(value)}".`;
+    }
+    case 'flag':
+      return { ...request, [option.key]: !option.initial };
+    case 'text':
+      return option.objection(value) ?? { ...request, [option.key]: value };
+    case 'list':
+      return option.objection(value) ?? { ...request, [option.key]: [...request[option.key], value] };
+    case 'commands':
+      return (
+        option.objection(value) ?? { ...request, [option.key]: [...request[option.key], parseCheck(value)] }
+      );
   }
-}
-
-function applyNumber(request: LoopRequest, name: keyof typeof numeric, value: string): LoopRequest | string {
-  const { key, low, high } = numeric[name];
-  const number = /^\d{1,6}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
-  if (Number.isNaN(number) || number < low || number > high) {
-    return `Option --${name} needs a whole number from ${low} to ${high}, not "${clip(value)}".`;
-  }
-  return { ...request, [key]: number };
-}
-
-/** Claude must repeat it in full, and a re-prompt must have room for it. */
-const longestPromise = 200;
-
-function applyPromise(request: LoopRequest, value: string): LoopRequest | string {
-  if (value.trim() === '')
-    return 'Option --promise needs the text that Claude must end with, for example --promise DONE.';
-  if (/[\r\n<>]/.test(value)) return 'Option --promise takes one line of text without < and >.';
-  if (value.length > longestPromise) {
-    return `Option --promise takes at most ${longestPromise} characters, not ${value.length}.`;
-  }
-  return { ...request, promise: value };
 }
 
 function findConflict(request: LoopRequest): string | null {
-  if (request.task.trim() === '') return 'The task is missing: /msw:loop "what to do" --check "npm test".';
-  if (request.trust !== null && request.plan === null)
+  const { task, trust, plan, checks, completionPromise, minIterations, maxIterations } = request;
+  if (task.trim() === '') return 'The task is missing: /msw:loop "what to do" --check "npm test".';
+  if (trust !== null && plan === null)
     return 'Option --trust belongs to --plan: it allows the commands of that plan.';
-  if (request.minIterations > request.maxIterations) {
-    return `Option --min-iterations (${request.minIterations}) is larger than --max-iterations (${request.maxIterations}).`;
+  if (minIterations > maxIterations) {
+    return `Option --min-iterations (${minIterations}) is larger than --max-iterations (${maxIterations}).`;
   }
-  if (
-    !request.proposeChecks &&
-    request.checks.length === 0 &&
-    request.plan === null &&
-    request.promise === null
-  ) {
+  if (!request.proposeChecks && checks.length === 0 && plan === null && completionPromise === null) {
     return 'With --no-check the loop needs --promise TEXT: without either, nothing could end it.';
   }
   return null;
@@ -104,4 +60,34 @@ function findConflict(request: LoopRequest): string | null {
 
 function clip(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+
+/** By the names of the options. */
+type Given = Readonly<Record<string, string | boolean | readonly string[] | null | undefined>>;
+
+/**
+ * Reads back as the same options and, but for white space around it, the same task. No text may end in a
+ * backslash, which would take the closing quote with it; `endsInBackslash` finds one that does.
+ */
+export function typedArguments(task: string, given: Given): string {
+  const parts = Object.entries(given).flatMap(([name, value]) => typed(name, value));
+  // After a lone `--` every byte belongs to the task.
+  return [...parts, '--', task].join(' ');
+}
+
+/** The name of the first option whose text cannot be typed; null when all can. */
+export function endsInBackslash(given: Given): string | null {
+  const bad = Object.entries(given).find(([, value]) =>
+    (Array.isArray(value) ? value : [value]).some((one) => typeof one === 'string' && one.endsWith('\\')),
+  );
+  return bad?.[0] ?? null;
+}
+
+function typed(name: string, value: Given[string]): readonly string[] {
+  if (value === undefined || value === null || value === false) return [];
+  if (value === true) return [`--${name}`];
+  if (typeof value !== 'string') return value.flatMap((one) => typed(name, one));
+  return [
+    /^(?!--)[\w.-]+$/.test(value) ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`,
+  ];
 }

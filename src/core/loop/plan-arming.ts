@@ -3,7 +3,7 @@
 
 import { secondsForChecks } from './hook-time.ts';
 import type { Check, Loop } from './loop.ts';
-import type { LoopRequest } from './loop-request.ts';
+import type { LoopRequest } from './loop-options.ts';
 
 /** Commands that were refused, by the file that names them. */
 interface Refused {
@@ -59,7 +59,7 @@ function chooseChecks(request: LoopRequest, { planned, proposed }: ArmingFacts):
       ? planned
       : { ...planned, checks: nameChecks([...typed, ...planned.checks]) };
   if (!mayPropose(request)) return arm(typed);
-  if (proposed.length === 0 && request.promise === null) {
+  if (proposed.length === 0 && request.completionPromise === null) {
     return refuse(
       'MSW found no test command in this project: name one with --check "COMMAND", or end the loop by --promise TEXT.',
     );

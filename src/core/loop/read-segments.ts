@@ -1,8 +1,8 @@
 // Cuts raw arguments into the task and its options without changing a byte of either.
 
-type OptionName = (typeof optionNames)[number];
+import { LOOP_OPTIONS, type OptionName } from './loop-options.ts';
 
-export interface Segment {
+interface Segment {
   readonly name: OptionName;
   /** Empty for a flag. */
   readonly value: string;
@@ -34,11 +34,11 @@ export function readSegments(raw: string): Segments {
       task.push(text.slice(option.end).trimStart());
       at = text.length;
     } else {
-      const known = optionNames.find((name) => name === option.name);
-      if (known === undefined) return { status: 'refused', reason: unknownOption(option.name) };
-      const { value, end } = readValue(text, option.end, known);
-      options.push({ name: known, value });
-      openCheck = isOpenCheck(known, text[end - 1]);
+      const { name } = option;
+      if (!isOption(name)) return { status: 'refused', reason: unknownOption(name) };
+      const { value, end } = readValue(text, option.end, name);
+      options.push({ name, value });
+      openCheck = isOpenCheck(name, text[end - 1]);
       at = end;
     }
     at = skipSpace(text, at);
@@ -46,10 +46,6 @@ export function readSegments(raw: string): Segments {
   return { status: 'ok', task: task.join(' '), options };
 }
 
-const flags = ['no-guidance', 'no-check', 'allow-empty'] as const;
-const numbers = ['max-iterations', 'min-iterations', 'max-minutes', 'check-timeout'] as const;
-const texts = ['check', 'promise', 'plan', 'trust', 'agent'] as const;
-const optionNames = [...flags, ...numbers, ...texts] as const;
 const optionStart = /--(?:([a-zA-Z][\w-]*)(?=[\s=]|$)|(?=\s|$))/y;
 
 interface Read {
@@ -65,10 +61,11 @@ function readOptionName(text: string, at: number): { name: string; end: number }
 }
 
 function readValue(text: string, after: number, name: OptionName): Read {
-  if (flags.some((flag) => flag === name)) return { value: '', end: after };
+  const { kind } = LOOP_OPTIONS[name];
+  if (kind === 'flag') return { value: '', end: after };
   const start = text[after] === '=' ? after + 1 : skipSpace(text, after);
-  if (numbers.some((number) => number === name)) return readWord(text, start);
-  const label = name === 'check' ? (/[a-zA-Z][\w-]*=(?=["'])/y.exec(text.slice(start)) ?? null) : null;
+  if (kind === 'number') return readWord(text, start);
+  const label = kind === 'commands' ? (/[a-zA-Z][\w-]*=(?=["'])/y.exec(text.slice(start)) ?? null) : null;
   const prefix = label?.index === 0 ? label[0] : '';
   const quoted = readQuotedValue(text, start + prefix.length);
   if (quoted !== null) return { value: prefix + quoted.value, end: quoted.end };
@@ -136,10 +133,16 @@ const unclearCommand =
   'Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.';
 
 function isOpenCheck(name: OptionName, lastChar: string | undefined): boolean {
-  return name === 'check' && lastChar !== '"' && lastChar !== "'";
+  return LOOP_OPTIONS[name].kind === 'commands' && lastChar !== '"' && lastChar !== "'";
+}
+
+function isOption(name: string): name is OptionName {
+  return Object.hasOwn(LOOP_OPTIONS, name);
 }
 
 function unknownOption(name: string): string {
-  const known = optionNames.map((option) => `--${option}`).join(', ');
+  const known = Object.keys(LOOP_OPTIONS)
+    .map((option) => `--${option}`)
+    .join(', ');
   return `Unknown option --${name.slice(0, 40)}: put the task or the command in quotes if the word belongs to it; known are ${known}.`;
 }

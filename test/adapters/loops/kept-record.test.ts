@@ -123,7 +123,7 @@ describe('a kept record', () => {
     expect(isUnderWay(at(folder), second)).toBe(false);
   });
 
-  it.each(['', 'msw-record-2 aaaaaaaa', 'msw-record-2 aaaaaaaa\n{"id":"a","sess'])(
+  it.each(['', 'msw-record-3 aaaaaaaa', 'msw-record-3 aaaaaaaa\n{"id":"a","sess'])(
     'still tells so when a crash left %j of it',
     (left) => {
       const folder = tempFolder();

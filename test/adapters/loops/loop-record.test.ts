@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRecord, renderRecord, signedText } from '../../../src/adapters/loops/loop-record.ts';
 import { newBreaker } from '../../../src/core/loop/breaker.ts';
-import type { Loop } from '../../../src/core/loop/loop.ts';
+import type { Loop, LoopTerms } from '../../../src/core/loop/loop.ts';
+import { LOOP_OPTIONS } from '../../../src/core/loop/loop-options.ts';
 import { makeFailure, makeLoop, START } from '../../core/loop/builders.ts';
 
 const stored = (loop: Loop): unknown => JSON.parse(JSON.stringify(renderRecord(loop, 'sig')));
@@ -155,6 +156,22 @@ describe('a loop’s record', () => {
     });
     expect(progressOf(value)?.pause).toMatchObject({ cause: 'user' });
   });
+
+  it.each(Object.values(LOOP_OPTIONS).filter(({ isTerm }) => isTerm))(
+    'holds the option $key: needed, read back and signed',
+    ({ key, kind }) => {
+      const other = { number: 7, flag: !makeLoop().terms.allowEmpty, text: 'x', list: ['x'], commands: [] };
+      const values: Partial<LoopTerms> = { [key]: key === 'guidance' ? false : other[kind] };
+      const changed = makeLoop(values);
+      expect(parseRecord(stored(changed))?.loop).toEqual(changed);
+      expect(signedText(changed.terms)).not.toBe(signedText(makeLoop().terms));
+      const without = spoiled((record) => {
+        delete record[key];
+        Reflect.deleteProperty(record.taskContext ?? {}, key);
+      });
+      expect(parseRecord(without)).toBeNull();
+    },
+  );
 
   it('is signed for everything that was agreed, and for nothing that counts', () => {
     const terms = busy.terms;

@@ -20,7 +20,7 @@ import {
 import { armLoop } from '../../../src/app/loop/arm-loop.ts';
 import type { Workspace } from '../../../src/app/workspace/workspace.ts';
 import { withProgress } from '../../../src/core/loop/loop.ts';
-import { requestDefaults } from '../../../src/core/loop/loop-request.ts';
+import { requestDefaults } from '../../../src/core/loop/loop-options.ts';
 import { doctorPlace } from './diagnose-place.ts';
 
 const git = (folder: string, ...args: string[]) =>

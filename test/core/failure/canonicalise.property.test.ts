@@ -3,15 +3,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
-import type { Failure, FailureContext } from '../../../src/core/failure/failure.ts';
-
-const context: FailureContext = {
-  command: 'npm test',
-  exitCode: 1,
-  root: '/r',
-  home: '/home/me',
-  tmp: '/tmp',
-};
+import type { Failure } from '../../../src/core/failure/failure.ts';
+import { failingCheck } from '../../support/failing-check.ts';
 
 /** Pieces of what tools write, so that the readers see more than noise. */
 const pieces = [
@@ -94,7 +87,7 @@ describe('canonicalise', () => {
   it('gives the same for the same', () => {
     fc.assert(
       fc.property(output, (raw) => {
-        expect(canonicalise(raw, context)).toEqual(canonicalise(raw, context));
+        expect(canonicalise(raw, failingCheck)).toEqual(canonicalise(raw, failingCheck));
       }),
     );
   });
@@ -103,7 +96,9 @@ describe('canonicalise', () => {
     fc.assert(
       fc.property(output, fc.array(fc.nat(200)), (raw, places) => {
         const plain = raw.replace(/[\x1b\x9b]/g, '');
-        expect(canonicalise(coloured(plain, places), context)).toEqual(canonicalise(plain, context));
+        expect(canonicalise(coloured(plain, places), failingCheck)).toEqual(
+          canonicalise(plain, failingCheck),
+        );
       }),
     );
   });
@@ -112,21 +107,21 @@ describe('canonicalise', () => {
     fc.assert(
       fc.property(output, fc.nat(400), (raw, times) => {
         const numbered = Array.from({ length: times }, (_, i) => `${raw}\nsrc/f${i}.ts(1,2): error TS1: x`);
-        expectBounded(canonicalise(numbered.join('\n'), context));
+        expectBounded(canonicalise(numbered.join('\n'), failingCheck));
       }),
       { numRuns: 30 },
     );
   });
 
   it('keeps no secret', () => {
-    const failure = canonicalise('Error: cannot log in with password=hunter22 today', context);
+    const failure = canonicalise('Error: cannot log in with password=hunter22 today', failingCheck);
     expect(failure).toMatchObject({ message: 'cannot log in with password=<secret> today' });
     expect(JSON.stringify(failure)).not.toContain('hunter22');
   });
 
   it('keeps the number of items beyond those it keeps', () => {
     const raw = Array.from({ length: 300 }, (_, i) => `src/f${i}.ts(1,2): error TS1: x`).join('\n');
-    const failure = canonicalise(raw, context);
+    const failure = canonicalise(raw, failingCheck);
     expect(failure.items).toHaveLength(200);
     expect(failure.total).toBe(300);
   });
@@ -137,7 +132,7 @@ describe('canonicalise', () => {
         { length: 300 },
         (_, i) => `src/f${i + 100}.ts(1,2): error TS1: ${i === 299 ? last : 'x'}`,
       ).join('\n');
-    const [a, b] = [canonicalise(many('x'), context), canonicalise(many('y'), context)];
+    const [a, b] = [canonicalise(many('x'), failingCheck), canonicalise(many('y'), failingCheck)];
     expect(b.fingerprints.exact).not.toBe(a.fingerprints.exact);
   });
 });

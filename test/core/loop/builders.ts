@@ -10,6 +10,7 @@ import {
   type LoopTerms,
   newProgress,
 } from '../../../src/core/loop/loop.ts';
+import { requestDefaults, termOptions } from '../../../src/core/loop/loop-options.ts';
 
 export const START = Date.UTC(2026, 10, 21, 12);
 export const MINUTE = 60_000;
@@ -22,15 +23,8 @@ export const makeLoop = (terms: Partial<LoopTerms> = {}, progress: Partial<LoopP
     session: 'session-a',
     project: '/home/user/shop',
     prompt: 'Fix the shop',
-    completionPromise: null,
     checks: [CHECK],
-    checkTimeoutSeconds: 600,
-    maxIterations: 20,
-    minIterations: 0,
-    maxMinutes: 240,
-    allowEmpty: false,
-    guidance: true,
-    agents: [],
+    ...termOptions(requestDefaults),
     execution: null,
     startedAt: START,
     ...terms,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LoopRequest } from '../../../src/core/loop/loop-request.ts';
+import type { LoopRequest } from '../../../src/core/loop/loop-options.ts';
 import { parseArguments } from '../../../src/core/loop/parse-arguments.ts';
 
 const request = (raw: string): LoopRequest => {
@@ -90,7 +90,7 @@ describe('options', () => {
         { name: 'test', command: 'npm test' },
         { name: 'lint', command: 'npm run lint -- --fix' },
       ],
-      promise: 'ALL DONE',
+      completionPromise: 'ALL DONE',
       // Decimal, also with a leading zero (D4).
       maxIterations: 8,
       minIterations: 2,

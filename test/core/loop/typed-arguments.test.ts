@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseArguments } from '../../../src/core/loop/parse-arguments.ts';
-import { endsInBackslash, typedArguments } from '../../../src/core/loop/typed-arguments.ts';
+import { endsInBackslash, parseArguments, typedArguments } from '../../../src/core/loop/parse-arguments.ts';
 
 const text = fc
   .oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^(?:["'\\ -]|--check|a\n)+$/))

@@ -7,6 +7,7 @@ import { writePage } from '../../../adapters/files/write-page.ts';
 import { changeLoop } from '../../../adapters/loops/loop-store.ts';
 import { executionName } from '../../../core/loop/execution-text.ts';
 import { type ExecutionTerms, type Loop, newProgress } from '../../../core/loop/loop.ts';
+import { requestDefaults, termOptions } from '../../../core/loop/loop-options.ts';
 import { prose } from '../../../core/text/prose.ts';
 import { newLoopId } from '../../loop/arm-loop.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
@@ -37,14 +38,11 @@ export async function armExecution(
       session,
       project: workspace.project,
       prompt,
-      completionPromise: null,
+      ...termOptions(requestDefaults),
       checks: [],
       checkTimeoutSeconds: CHECK_SECONDS,
       maxIterations: ITERATIONS,
-      minIterations: 0,
       maxMinutes: MINUTES,
-      allowEmpty: false,
-      guidance: true,
       agents: [EXECUTOR],
       execution,
       startedAt: now,

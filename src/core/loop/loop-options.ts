@@ -1,0 +1,243 @@
+// The options of `/msw:loop`, each in this one place: how it is typed, what it means, its limits and its default. From
+// the list come the parser, the help, the options of the command line, the request, and what of it is signed and stored
+// as a term of the loop.
+
+interface Option {
+  /** What the request, the terms and the stored record call it. */
+  readonly key: string;
+  /** What stands behind its name in the help; empty for a flag. */
+  readonly shown: string;
+  readonly about: string;
+  /** True for what holds as long as the loop runs: it is signed, and stored with the loop. */
+  readonly isTerm: boolean;
+}
+
+/** Why a text cannot be the option's value, in one sentence; null when it can. */
+type Objection = (value: string) => string | null;
+
+type LoopOption = Option &
+  (
+    | { readonly kind: 'number'; readonly low: number; readonly high: number; readonly initial: number }
+    /** Typing it turns its initial value around. */
+    | { readonly kind: 'flag'; readonly initial: boolean }
+    | { readonly kind: 'text'; readonly objection: Objection; readonly initial: null }
+    /** Typed several times. */
+    | {
+        readonly kind: 'list' | 'commands';
+        readonly objection: Objection;
+        readonly initial: readonly never[];
+      }
+  );
+
+/** In the order in which help shows them. */
+export const LOOP_OPTIONS = {
+  check: {
+    key: 'checks',
+    kind: 'commands',
+    shown: '[NAME=]COMMAND',
+    about: 'must exit 0; repeat it for more; by default the test command of the project',
+    objection: required('Option --check needs a command, for example --check "npm test".'),
+    isTerm: false,
+    initial: [],
+  },
+  promise: {
+    key: 'completionPromise',
+    kind: 'text',
+    shown: 'TEXT',
+    about: 'Claude must also end with the line <promise>TEXT</promise>',
+    objection: objectionToPromise,
+    isTerm: true,
+    initial: null,
+  },
+  'max-iterations': {
+    key: 'maxIterations',
+    kind: 'number',
+    shown: 'N',
+    about: 'attempts',
+    isTerm: true,
+    low: 1,
+    high: 1000,
+    initial: 20,
+  },
+  'min-iterations': {
+    key: 'minIterations',
+    kind: 'number',
+    shown: 'N',
+    about: 'not done before the N-th attempt',
+    isTerm: true,
+    low: 0,
+    high: 1000,
+    initial: 0,
+  },
+  'max-minutes': {
+    key: 'maxMinutes',
+    kind: 'number',
+    shown: 'N',
+    about: 'time without pauses',
+    isTerm: true,
+    low: 1,
+    high: 10_080,
+    initial: 240,
+  },
+  'check-timeout': {
+    key: 'checkTimeoutSeconds',
+    kind: 'number',
+    shown: 'SECONDS',
+    about: 'for each run of a check',
+    isTerm: true,
+    low: 1,
+    high: 6600,
+    initial: 600,
+  },
+  plan: {
+    key: 'plan',
+    kind: 'text',
+    shown: 'FILE',
+    about: 'take the verify commands of a GSD plan',
+    objection: required('Option --plan needs a file.'),
+    isTerm: false,
+    initial: null,
+  },
+  trust: {
+    key: 'trust',
+    kind: 'text',
+    shown: 'DIGEST',
+    about: 'allow exactly the commands that MSW has listed',
+    objection: (value) =>
+      /^[0-9a-f]{16}$/.test(value)
+        ? null
+        : 'Option --trust needs the digest that MSW printed below the list of commands.',
+    isTerm: false,
+    initial: null,
+  },
+  agent: {
+    key: 'agents',
+    kind: 'list',
+    shown: 'TYPE',
+    about: 'hold subagents of this type to the same checks; repeat it for more',
+    objection: required('Option --agent needs an agent type.'),
+    isTerm: true,
+    initial: [],
+  },
+  'allow-empty': {
+    key: 'allowEmpty',
+    kind: 'flag',
+    shown: '',
+    about: 'let a run that tested nothing count as passed',
+    isTerm: true,
+    initial: false,
+  },
+  'no-check': {
+    key: 'proposeChecks',
+    kind: 'flag',
+    shown: '',
+    about: 'take no check of the project; needs a promise',
+    isTerm: false,
+    initial: true,
+  },
+  'no-guidance': {
+    key: 'guidance',
+    kind: 'flag',
+    shown: '',
+    about: 'ask neither cache nor notebook',
+    isTerm: true,
+    initial: true,
+  },
+} as const satisfies Readonly<Record<string, LoopOption>>;
+
+type Options = typeof LOOP_OPTIONS;
+export type OptionName = keyof Options;
+
+interface NamedCommand {
+  readonly name: string;
+  readonly command: string;
+}
+
+interface Values {
+  readonly number: number;
+  readonly flag: boolean;
+  readonly text: string | null;
+  readonly list: readonly string[];
+  readonly commands: readonly NamedCommand[];
+}
+
+type ValuesOf<Name extends OptionName> = {
+  readonly [N in Name as Options[N]['key']]: Values[Options[N]['kind']];
+};
+type TermName = { [N in OptionName]: Options[N]['isTerm'] extends true ? N : never }[OptionName];
+
+/** What the user asked of a loop, before the project has had its say. */
+export interface LoopRequest extends ValuesOf<OptionName> {
+  /** Byte for byte as typed, without the quotes around the whole of it. */
+  readonly task: string;
+}
+
+/** The options that are agreed upon for as long as the loop runs. */
+export type TermOptions = ValuesOf<TermName>;
+
+const options: readonly LoopOption[] = Object.values(LOOP_OPTIONS);
+const terms = options.filter(({ isTerm }) => isTerm);
+
+export const requestDefaults: LoopRequest = {
+  task: '',
+  ...gathered<ValuesOf<OptionName>>(options, ({ initial }) => initial),
+};
+
+/** Only these, out of a request or of the terms of a loop. */
+export function termOptions(values: TermOptions): TermOptions {
+  const byKey = new Map<string, unknown>(Object.entries(values));
+  return gathered<TermOptions>(terms, ({ key }) => byKey.get(key));
+}
+
+/** Whether something that was stored has all of them, each as it can be. */
+export function hasTermOptions(
+  stored: Readonly<Record<string, unknown>>,
+): stored is TermOptions & Readonly<Record<string, unknown>> {
+  return terms.every((option) => couldBe(option, stored[option.key]));
+}
+
+/** As the help shows them: how each is typed, and what it means. */
+export function optionLines(): readonly (readonly [typed: string, meaning: string])[] {
+  return Object.entries<LoopOption>(LOOP_OPTIONS).map(
+    ([name, option]) => [`--${name} ${option.shown}`.trimEnd(), meaningOf(option)] as const,
+  );
+}
+
+export function meaningOf(option: LoopOption): string {
+  if (option.kind !== 'number') return option.about;
+  return `${option.about}, ${option.low} to ${option.high}; by default ${option.initial}`;
+}
+
+/** The keys and types of the result are those of the table. */
+function gathered<Result>(of: readonly LoopOption[], value: (option: LoopOption) => unknown): Result {
+  return Object.fromEntries(of.map((option) => [option.key, value(option)])) as Result;
+}
+
+function couldBe(option: LoopOption, value: unknown): boolean {
+  switch (option.kind) {
+    case 'number':
+      return Number.isInteger(value) && typeof value === 'number' && value >= option.low;
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'text':
+      return value === null || typeof value === 'string';
+    case 'list':
+      return Array.isArray(value) && value.every((one) => typeof one === 'string');
+    case 'commands':
+      return false;
+  }
+}
+
+function required(sentence: string): Objection {
+  return (value) => (value === '' ? sentence : null);
+}
+
+/** Claude must repeat it in full, and a re-prompt must have room for it. */
+function objectionToPromise(value: string): string | null {
+  const longest = 200;
+  if (value.trim() === '')
+    return 'Option --promise needs the text that Claude must end with, for example --promise DONE.';
+  if (/[\r\n<>]/.test(value)) return 'Option --promise takes one line of text without < and >.';
+  if (value.length <= longest) return null;
+  return `Option --promise takes at most ${longest} characters, not ${value.length}.`;
+}
