@@ -66,6 +66,7 @@ const WORDS_OF_OURS = [
   'cli/planning/phase-noun.ts',
   'app/operations/roadmap-operations.ts',
   'core/report/answer.ts',
+  'core/planning/documents/agent-models.ts',
   'core/planning/phases/plan-format.ts',
   'core/planning/verification/verify-arguments.ts',
   'core/notebook/profile-name.ts',

@@ -10,7 +10,7 @@ import { projectFacts } from '../../adapters/files/project-facts.ts';
 import { gitVersion, openGit } from '../../adapters/git/open-git.ts';
 import { runGit } from '../../adapters/git/run-git.ts';
 import { proposeChecks } from '../../core/checks/propose-checks.ts';
-import { unusedSettings } from '../../core/planning/documents/unused-settings.ts';
+import { unusedSettings } from '../../core/planning/documents/planning-settings.ts';
 import { planningSettingsOf } from '../planning/documents/documents.ts';
 import { findProject } from '../planning/documents/find-planning.ts';
 import type { Workspace } from '../workspace/workspace.ts';

@@ -5,13 +5,17 @@ import { appendJournal } from '../../adapters/files/journal.ts';
 import { sign } from '../../adapters/files/signing-key.ts';
 import { isTrusted } from '../../adapters/user/trust-store.ts';
 import { noteWaiting } from '../../adapters/user/waiting-store.ts';
-import { verifyCommands } from '../../core/planning/rules/verify-commands.ts';
+import { planCommands } from '../../core/planning/rules/verify-commands.ts';
 import { escapeLegend, isReadable, showForList } from '../../core/report/show-command.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 
-/** In the order of the plans, each once. */
-export function untrustedCommands(workspace: Workspace, plans: readonly string[]): readonly string[] {
-  const all = new Set(plans.flatMap((text) => verifyCommands(text)));
+/** In the order of the plans, each once. @param usual stand in for those of a plan that names none */
+export function untrustedCommands(
+  workspace: Workspace,
+  plans: readonly string[],
+  usual: readonly string[] = [],
+): readonly string[] {
+  const all = new Set(plans.flatMap((text) => planCommands(text, usual)));
   return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
 }
 

@@ -177,9 +177,9 @@ describe('diagnosePlanning', () => {
     diagnosePlanning(doctorPlace({ ...ROADMAP, 'project/.planning/config.json': config }).workspace());
 
   it('names settings that MSW does not act on', () => {
-    expect(look({ workflow: { test_command: 'make check' } })).toMatchObject({
+    expect(look({ planning: { search_gitignored: true } })).toMatchObject({
       status: 'warn',
-      detail: 'MSW does not act on workflow.test_command of .planning/config.json',
+      detail: 'MSW does not act on planning.search_gitignored of .planning/config.json',
     });
     expect(look({ mode: 'yolo' }).status).toBe('ok');
   });

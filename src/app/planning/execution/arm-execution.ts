@@ -1,20 +1,20 @@
 // Gives a session an execution: a signed record that finds its executors when they stop.
 
-import { hostname } from 'node:os';
 import { appendJournal } from '../../../adapters/files/journal.ts';
 import { openLoopFolder } from '../../../adapters/files/msw-folder.ts';
 import { writePage } from '../../../adapters/files/write-page.ts';
 import { changeLoop } from '../../../adapters/loops/loop-store.ts';
 import { executionName } from '../../../core/loop/execution-text.ts';
-import { type ExecutionTerms, type Loop, newProgress } from '../../../core/loop/loop.ts';
+import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
 import { requestDefaults, termOptions } from '../../../core/loop/loop-options.ts';
+import type { PlanningConfig } from '../../../core/planning/documents/planning-settings.ts';
 import { prose } from '../../../core/text/prose.ts';
 import { newLoopId } from '../../loop/arm-loop.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 
-const EXECUTOR = 'msw:executor';
+const _EXECUTOR = 'msw:executor';
 
-/** For each plan, not for the phase. */
+/** For each plan, not for the phase; where the project's settings name none. */
 const ITERATIONS = 8;
 const MINUTES = 120;
 const CHECK_SECONDS = 600;
@@ -22,17 +22,19 @@ const CHECK_SECONDS = 600;
 export interface NewExecution {
   readonly session: string;
   readonly terms: ExecutionTerms;
+  readonly config: Pick<PlanningConfig, 'nodeRepairBudget' | 'subagentTimeoutMs'>;
   readonly ownerPid: number;
 }
 
 /** The record, or one sentence: why there is none. */
 export async function armExecution(
   workspace: Workspace,
-  { session, terms: execution, ownerPid }: NewExecution,
+  { session, terms: execution, config, ownerPid }: NewExecution,
 ): Promise<Loop | string> {
   const now = workspace.now();
+  const { nodeRepairBudget: repairs, subagentTimeoutMs: timeout } = config;
   const prompt = prose`Execute ${executionName(execution)}.`;
-  const loop: Loop = {
+  const _loop: Loop = {
     terms: {
       id: newLoopId(now),
       session,
@@ -41,8 +43,8 @@ export async function armExecution(
       ...termOptions(requestDefaults),
       checks: [],
       checkTimeoutSeconds: CHECK_SECONDS,
-      maxIterations: ITERATIONS,
-      maxMinutes: MINUTES,
+      maxIterations: repairs === null ? ITERATIONS : Math.floor(repairs) + 1,
+      maxMinutes: timeout === null ? MINUTES : Math.max(1, Math.ceil(timeout / 60_000)),
       agents: [EXECUTOR],
       execution,
       startedAt: now,

@@ -2,6 +2,7 @@
 
 import { resolve } from 'node:path';
 import { decisionCommand, trustCommand } from '../../../core/loop/execution-text.ts';
+import { agentModel } from '../../../core/planning/documents/agent-models.ts';
 import type { Assignment } from '../../../core/planning/execution/execution-plan.ts';
 import { executorPrompt } from '../../../core/planning/execution/executor-prompt.ts';
 import type { ExecutionStep, Question } from '../../../core/planning/execution/next-execution.ts';
@@ -24,6 +25,8 @@ export interface StepView {
     readonly plan: string;
     readonly mode: Assignment['mode'];
     readonly description: string;
+    /** For the Agent call; absent: the session's. */
+    readonly model?: string;
     readonly prompt: Prose;
   }[];
   readonly questions: readonly QuestionView[];
@@ -42,11 +45,11 @@ interface QuestionView {
 }
 
 export function describeStep(workspace: Workspace, execution: Execution): StepView {
-  const { step, terms } = execution;
+  const { step, terms, config } = execution;
   return {
     phase: terms.phase,
     status: step.status,
-    message: MESSAGES[step.status],
+    message: step.status === 'done' && !config.verifier ? DONE_UNVERIFIED : MESSAGES[step.status],
     parallel: step.batch.length > 1,
     batch: step.batch.flatMap((one) => assignmentView(workspace, execution, one)),
     questions: step.questions.flatMap((one) => questionView(workspace, execution, one)),
@@ -61,8 +64,10 @@ const MESSAGES: Readonly<Record<ExecutionStep['status'], Prose>> = {
   ask: prose`Show the user each question with what they type to answer it, and end your turn.`,
   checkpoint: prose`Show the user the checkpoint with what they type to answer it, and end your turn.`,
   halted: prose`Nothing more can run by itself. Tell the user what halted, what it blocks and what they can type, and end your turn.`,
-  done: prose`Every plan of this scope is done. Tell the user, and name the verification as the next step.`,
+  done: prose`Every plan of this scope is done. Tell the user, and name /msw:verify with the phase as the next step.`,
 };
+
+const DONE_UNVERIFIED = prose`Every plan of this scope is done. Tell the user; the project's settings ask for no verification, and /msw:next names what follows.`;
 
 /** As the command line takes a plan: unique, and one word for every shell. */
 export function planToken(folder: string, id: string): string {
@@ -86,7 +91,9 @@ function assignmentView({ project, ...workspace }: Workspace, execution: Executi
     commits: commitLines(file).toReversed(),
     answer: one.answer,
   });
-  return [{ plan: one.plan, mode: one.mode, description: `execute ${one.plan}`, prompt }];
+  const model = agentModel(execution.config.modelProfile, 'executor');
+  const start = { plan: one.plan, mode: one.mode, description: `execute ${one.plan}`, prompt };
+  return [model === null ? start : { ...start, model }];
 }
 
 function commitLines({ commits }: PlanFile): readonly string[] {

@@ -38,7 +38,14 @@ export async function executeCommand(
   if (owned !== null && !isSame(owned, terms)) return answer(secondLoop(owned));
   const untrusted = await settleExecutionTrust(workspace, chosen.execution, parsed.request.trust);
   if (untrusted !== null) return answer(untrusted);
-  const loop = owned ?? (await armExecution(workspace, { session: input.session, terms, ownerPid }));
+  const loop =
+    owned ??
+    (await armExecution(workspace, {
+      session: input.session,
+      terms,
+      config: chosen.execution.config,
+      ownerPid,
+    }));
   if (typeof loop === 'string') return answer(loop);
   if (loop.progress.pause !== null) return answer('The execution is paused: continue with /msw:resume.');
   await forgetAnswers(workspace, chosen.execution, parsed.request.decisions.length > 0);
@@ -117,7 +124,12 @@ async function settleExecutionTrust(
       ...openPlans(execution).flatMap(({ id }) => {
         const file = execution.files.get(id);
         if (file === undefined) return [];
-        return [{ plan: file.path, commands: untrustedCommands(workspace, [file.document.text]) }];
+        return [
+          {
+            plan: file.path,
+            commands: untrustedCommands(workspace, [file.document.text], execution.config.usualCommands),
+          },
+        ];
       }),
       hooks,
     ],

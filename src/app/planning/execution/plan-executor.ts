@@ -2,6 +2,7 @@
 // explain` go by the same plan.
 
 import { hostname } from 'node:os';
+import { join } from 'node:path';
 import { firstPrompt } from '../../../adapters/claude-code/first-prompt.ts';
 import type { StopInput } from '../../../adapters/claude-code/stop-input.ts';
 import { parseCheck } from '../../../core/checks/parse-check.ts';
@@ -12,10 +13,11 @@ import { nameChecks } from '../../../core/loop/plan-arming.ts';
 import { isPlainName } from '../../../core/planning/documents/plan-id.ts';
 import { type Checkpoint, readCheckpoint } from '../../../core/planning/execution/checkpoint.ts';
 import { findAssigned } from '../../../core/planning/execution/executor-prompt.ts';
-import { verifyCommands } from '../../../core/planning/rules/verify-commands.ts';
+import { planCommands } from '../../../core/planning/rules/verify-commands.ts';
 import { untrustedCommands } from '../../trust/plan-trust.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
+import { planningConfigOf } from '../documents/documents.ts';
 import { type FoundPlan, planAt, plansIn } from '../documents/find-plan.ts';
 import { planToken } from './describe-step.ts';
 import type { Executor } from './release-executor.ts';
@@ -41,9 +43,10 @@ export function planExecutor(
   const executor: Executor = { parent, execution, owner: gateOwner(input.session, agent), agent, plan };
   const checkpoint = readCheckpoint(input.lastMessage);
   if (checkpoint !== null) return { kind: 'checkpoint', executor, checkpoint };
-  const commands = untrustedCommands(workspace, [plan.document.text]);
+  const { usualCommands } = planningConfigOf(join(workspace.project, '.planning'));
+  const commands = untrustedCommands(workspace, [plan.document.text], usualCommands);
   if (commands.length > 0) return { kind: 'untrusted', executor, commands };
-  return { kind: 'gate', executor, gate: gateOf(workspace, executor) };
+  return { kind: 'gate', executor, gate: gateOf(workspace, executor, usualCommands) };
 }
 
 /** What was agreed stays, but for the commands: those of now are run, each of them trusted. */
@@ -58,8 +61,12 @@ export function withoutBackground(input: StopInput): StopInput {
 
 // The gate of an executor: a small loop of the agent's own, whose checks are the plan's commands and then its
 // readiness.
-function gateOf(workspace: Workspace, { parent, owner, agent, plan, execution }: Executor): Loop {
-  const checks = checksOf(workspace, plan, execution);
+function gateOf(
+  workspace: Workspace,
+  { parent, owner, agent, plan, execution }: Executor,
+  usual: readonly string[],
+): Loop {
+  const checks = checksOf(workspace, plan, execution, usual);
   const now = workspace.now();
   return {
     terms: {
@@ -83,8 +90,13 @@ function gateOf(workspace: Workspace, { parent, owner, agent, plan, execution }:
   };
 }
 
-function checksOf(workspace: Workspace, plan: FoundPlan, { folder }: ExecutionTerms): readonly Check[] {
-  const own = verifyCommands(plan.document.text).map((command) => ({
+function checksOf(
+  workspace: Workspace,
+  plan: FoundPlan,
+  { folder }: ExecutionTerms,
+  usual: readonly string[],
+): readonly Check[] {
+  const own = planCommands(plan.document.text, usual).map((command) => ({
     name: parseCheck(command).name,
     command,
     origin: 'plan' as const,

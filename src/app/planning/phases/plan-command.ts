@@ -3,9 +3,9 @@
 
 import { join } from 'node:path';
 import { writePage } from '../../../adapters/files/write-page.ts';
+import { modelsLine } from '../../../core/planning/documents/agent-models.ts';
 import type { PlanningConfig } from '../../../core/planning/documents/planning-settings.ts';
 import { noSuchPhase } from '../../../core/planning/phases/find-phase.ts';
-import { nextStep } from '../../../core/planning/phases/next-step.ts';
 import { planBrief } from '../../../core/planning/phases/plan-brief.ts';
 import { planFormat } from '../../../core/planning/phases/plan-format.ts';
 import { type PlanOptions, readPlanOptions } from '../../../core/planning/phases/plan-options.ts';
@@ -25,6 +25,7 @@ import { briefOf } from './brief-of.ts';
 import { checkPhase } from './check-phase.ts';
 import { beginRun, readRun, runFiles } from './planning-run.ts';
 import { acceptPlans } from './record-plans.ts';
+import { nextStepOf } from './show-progress.ts';
 
 export async function planCommand(workspace: Workspace, args: string): Promise<Answer> {
   const read = readPlanOptions(args);
@@ -32,7 +33,7 @@ export async function planCommand(workspace: Workspace, args: string): Promise<A
   if (opened.status === 'refused') return say(`${opened.reason} Begin with /msw:init.`);
   const { project } = opened;
   if (read.status === 'refused') {
-    const { command } = nextStep(project.phases, project.roadmap, project.state);
+    const { command } = nextStepOf(project);
     return say(command === null ? read.reason : `${read.reason} Next is ${command}.`);
   }
   if (project.roadmap === null) return say('There is no .planning/ROADMAP.md: begin with /msw:init.');
@@ -104,6 +105,7 @@ function begin(workspace: Workspace, phase: OpenedPhase, options: PlanOptions): 
       prose`BRIEF: ${quoteName(files.brief)}`,
       prose`RESEARCH: ${quoteName(brief.research)}`,
       prose`VERDICT: ${quoteName(files.review)}`,
+      ...modelsLine(config.modelProfile, ['researcher', 'planner', 'plan-checker']),
       prose`research: ${research ? yes : no}`,
       prose`review: ${config.planCheck ? yes : no} (code says when)`,
       prose`context: ${quoteName(phaseDocument(phase, 'CONTEXT')?.file ?? 'none')}`,

@@ -16,8 +16,7 @@ import { openPlanning, type PlanningProject } from '../documents/read-project.ts
 
 /** The step that the project's settings and its disk call for. */
 export function nextStepOf({ planning, phases, roadmap, state }: PlanningProject): NextStep {
-  const { skipDiscuss } = planningConfigOf(planning);
-  return nextStep(phases, roadmap, state, { skipDiscuss });
+  return nextStep(phases, roadmap, state, planningConfigOf(planning));
 }
 
 export function planningPage(project: PlanningProject): PlanningPage {

@@ -63,11 +63,11 @@ function read(
   const roadmap =
     project.roadmap?.phases.find((one) => phaseKey(one.number) === phaseKey(facts.number)) ?? null;
   const plans = where.phase.plans.map(({ file, document }) => ({ id: planName(file).canonical, document }));
-  const deferred = planningConfigOf(project.planning).humanVerifyMode === 'end-of-phase';
+  const { humanVerifyMode, usualCommands } = planningConfigOf(project.planning);
   const claims = phaseClaims(
     plans,
     { criteria: roadmap?.successCriteria ?? [], goal: roadmap?.goal ?? null },
-    deferred,
+    humanVerifyMode === 'end-of-phase',
   );
   const report = reportName(where.folder, where.phase.names);
   const text = documentText(project.root, join(where.path, report));
@@ -77,7 +77,7 @@ function read(
     roadmap,
     plans,
     claims,
-    commands: phaseCommands(plans, claims.truths),
+    commands: phaseCommands(plans, claims.truths, usualCommands),
     report,
     previous: text === null ? null : readVerification(text),
   };

@@ -1,7 +1,7 @@
 // `/msw:verify`: keeps what the user judged, refuses what cannot be verified before any model is called, else says what
 // there is to do. The checks themselves run through the command line: a hook has not the time.
 
-import { nextStep } from '../../../core/planning/phases/next-step.ts';
+import { modelsLine } from '../../../core/planning/documents/agent-models.ts';
 import { type UserJudgement, verifyArguments } from '../../../core/planning/verification/verify-arguments.ts';
 import type { Answer } from '../../../core/report/answer.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
@@ -10,8 +10,10 @@ import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
+import { planningConfigOf } from '../documents/documents.ts';
 import { findProject } from '../documents/find-planning.ts';
 import { openPlanning, type PlanningProject } from '../documents/read-project.ts';
+import { nextStepOf } from '../phases/show-progress.ts';
 import { type ExecutedPhase, openExecutedPhase } from './open-executed-phase.ts';
 import { judgeClaim } from './record-judgement.ts';
 import { refuseUntrusted } from './run-phase-checks.ts';
@@ -32,7 +34,7 @@ export async function verifyCommand(workspace: Workspace, args: string): Promise
   if (untrusted !== null) return { kind: 'answer', text: untrusted };
   return {
     kind: 'context',
-    context: factsOf(workspace, open, request.noCommit),
+    context: factsOf(workspace, project, open, request.noCommit),
     notice: null,
   };
 }
@@ -56,12 +58,17 @@ function say(text: string): Answer {
 }
 
 function usage(project: PlanningProject): string {
-  const { action, phase } = nextStep(project.phases, project.roadmap, project.state);
+  const { action, phase } = nextStepOf(project);
   const example = action === 'verify' && phase !== null ? phase : '1';
   return `Name one phase: /msw:verify ${example} [--no-commit] [--trust DIGEST] [ID passed|failed "what you saw"].`;
 }
 
-function factsOf(workspace: Workspace, open: ExecutedPhase, noCommit: boolean): Prose {
+function factsOf(
+  workspace: Workspace,
+  project: PlanningProject,
+  open: ExecutedPhase,
+  noCommit: boolean,
+): Prose {
   const { claims, commands, facts } = open;
   const number = quoteName(facts.number);
   const verify = prose`${cliCommand(workspace)} phase verify ${number} --json`;
@@ -72,6 +79,7 @@ function factsOf(workspace: Workspace, open: ExecutedPhase, noCommit: boolean): 
       prose`CLI: ${cliCommand(workspace)}`,
       prose`VERIFY: ${noCommit ? prose`${verify} --no-commit` : verify}`,
       prose`REPORT: ${quoteName(`.planning/phases/${open.folder}/${open.report}`)}`,
+      ...modelsLine(planningConfigOf(project.planning).modelProfile, ['verifier']),
       prose`to show: ${claims.truths.length} truths, ${claims.artifacts.length} artifacts, ${claims.links.length} links, ${claims.prohibitions.length} prohibitions`,
       prose`commands to run, all trusted: ${commands.length}; for a person: ${claims.humanChecks.length}`,
     ],

@@ -11,6 +11,7 @@ import { openDocumentFolder } from '../../../adapters/files/write-document.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { writePage } from '../../../adapters/files/write-page.ts';
 import { requestDefaults } from '../../../core/loop/loop-options.ts';
+import { modelsLine } from '../../../core/planning/documents/agent-models.ts';
 import { planFormat } from '../../../core/planning/phases/plan-format.ts';
 import { quickBrief, quickId, quickSlug } from '../../../core/planning/writing/quick-text.ts';
 import type { Answer } from '../../../core/report/answer.ts';
@@ -24,7 +25,7 @@ import { untrustedCommands } from '../../trust/plan-trust.ts';
 import { settleTrust } from '../../trust/settle-trust.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { documentText, isDocument } from '../documents/documents.ts';
+import { documentText, isDocument, planningConfigOf } from '../documents/documents.ts';
 import { findProject } from '../documents/find-planning.ts';
 import { findQuickTask, quickPlace, quickProblems } from './quick-task.ts';
 
@@ -77,6 +78,7 @@ function begin(workspace: Workspace, root: string, task: string): Answer {
       prose`ROOT: ${quoteName(root)}`,
       prose`BRIEF: ${quoteName(`${from}/brief.md`)}`,
       prose`PLAN: ${quoteName(place.plan)}`,
+      ...modelsLine(planningConfigOf(join(root, '.planning')).modelProfile, ['planner']),
     ],
     '\n',
   );

@@ -1,27 +1,29 @@
 // A project's `.planning/config.json` as any generation of GSD wrote it: flat or nested keys, `depth` or
 // `granularity`, `parallelization` as a switch or as an object. What is absent or unusable has GSD's default.
 
+import { closestWord, editsBetween } from '../../text/closest-word.ts';
+import { isProfile } from './agent-models.ts';
 import { type JsonObject, readJsonObject } from './json-object.ts';
 
 export interface PlanningConfig {
   readonly mode: 'interactive' | 'yolo';
   readonly granularity: 'coarse' | 'standard' | 'fine';
-  /** `balanced`, `quality`, `budget`, `adaptive`, `inherit`, or a name of the user's. */
-  readonly modelProfile: string;
+  /** `quality`, `balanced`, `budget`, `inherit`, or another name; null: every agent takes the session's model. */
+  readonly modelProfile: string | null;
   readonly research: boolean;
   readonly planCheck: boolean;
   readonly verifier: boolean;
-  readonly nyquistValidation: boolean;
   readonly skipDiscuss: boolean;
   readonly autoAdvance: boolean;
-  readonly useWorktrees: boolean;
   readonly tddMode: boolean;
   /** `end-of-phase`, or `mid-flight` as GSD did before. */
   readonly humanVerifyMode: string;
-  readonly subagentTimeoutMs: number;
-  readonly nodeRepairBudget: number;
-  readonly testCommand: string | null;
-  readonly buildCommand: string | null;
+  /** How long an executor may take; null when the file does not say. */
+  readonly subagentTimeoutMs: number | null;
+  /** How often an executor is sent back; null when the file does not say. */
+  readonly nodeRepairBudget: number | null;
+  /** What checks a plan that names no command of its own: `build_command`, then `test_command`. */
+  readonly usualCommands: readonly string[];
   readonly driftThreshold: number;
   readonly driftAction: 'warn' | 'auto-remap';
   /** Null when the file does not say: then documents are committed unless git ignores them. */
@@ -29,7 +31,6 @@ export interface PlanningConfig {
   readonly searchGitignored: boolean;
   readonly subRepos: readonly string[];
   readonly branchingStrategy: 'none' | 'phase' | 'milestone';
-  readonly phaseBranchTemplate: string;
   /** Whether plans of a wave may run at the same time, and how many. */
   readonly parallelization: boolean;
   readonly maxConcurrentAgents: number;
@@ -39,7 +40,7 @@ export interface PlanningConfig {
 }
 
 interface ConfigProblem {
-  /** Stable, for scripts: `config-invalid-json`, `config-value`. */
+  /** Stable, for scripts: `config-invalid-json`, `config-value`, `config-unknown-key`. */
   readonly code: string;
   readonly message: string;
   readonly fix: string;
@@ -61,7 +62,7 @@ export function readPlanningConfig(text: string | null): ReadPlanningConfig {
   }
   const reader = configReader(read.value);
   const config = { ...workflow(reader), ...surroundings(reader), raw: read.value };
-  return { config, diagnostics: reader.problems };
+  return { config, diagnostics: [...reader.problems, ...reader.misspelt()] };
 }
 
 const DEPTHS: Readonly<Record<string, string>> = { quick: 'coarse', comprehensive: 'fine' };
@@ -77,20 +78,17 @@ function workflow(from: ConfigReader) {
       granularity.value === undefined ? { name: 'depth', value: older } : granularity,
       ['standard', 'coarse', 'fine'],
     ),
-    modelProfile: from.text(from.value('model_profile')) ?? 'balanced',
+    modelProfile: from.text(from.value('model_profile')),
     research: from.flag(inWorkflow('research'), true),
     planCheck: from.flag(inWorkflow('plan_check', 'plan_checker'), true),
     verifier: from.flag(inWorkflow('verifier'), true),
-    nyquistValidation: from.flag(inWorkflow('nyquist_validation'), true),
     skipDiscuss: from.flag(inWorkflow('skip_discuss'), false),
     autoAdvance: from.flag(inWorkflow('auto_advance'), false),
-    useWorktrees: from.flag(inWorkflow('use_worktrees'), true),
     tddMode: from.flag(inWorkflow('tdd_mode'), false),
     humanVerifyMode: from.text(inWorkflow('human_verify_mode')) ?? 'end-of-phase',
-    subagentTimeoutMs: from.count(inWorkflow('subagent_timeout'), 300_000),
-    nodeRepairBudget: from.count(inWorkflow('node_repair_budget'), 2),
-    testCommand: from.text(inWorkflow('test_command')),
-    buildCommand: from.text(inWorkflow('build_command')),
+    subagentTimeoutMs: from.count(inWorkflow('subagent_timeout'), null),
+    nodeRepairBudget: from.count(inWorkflow('node_repair_budget'), null),
+    usualCommands: ['build_command', 'test_command'].flatMap((key) => from.text(inWorkflow(key)) ?? []),
     driftThreshold: from.count(inWorkflow('drift_threshold'), 3),
     driftAction: from.choice(inWorkflow('drift_action'), ['warn', 'auto-remap']),
   } as const;
@@ -100,7 +98,6 @@ function surroundings(from: ConfigReader) {
   const inPlanning = (key: string) => from.value(key, 'planning', key);
   const whole = from.value('parallelization');
   const enabled = from.value('parallelization.enabled', 'parallelization', 'enabled');
-  const isObject = typeof whole.value === 'object' && whole.value !== null;
   const said = inPlanning('commit_docs');
   return {
     commitDocs: said.value === undefined ? null : from.flag(said, true),
@@ -111,10 +108,7 @@ function surroundings(from: ConfigReader) {
       'phase',
       'milestone',
     ]),
-    phaseBranchTemplate:
-      from.text(from.value('phase_branch_template', 'git', 'phase_branch_template')) ??
-      'gsd/phase-{phase}-{slug}',
-    parallelization: from.flag(isObject ? enabled : whole, true),
+    parallelization: from.flag(isObject(whole.value) ? enabled : whole, true),
     maxConcurrentAgents: Math.max(
       1,
       from.count(from.value('max_concurrent_agents', 'parallelization', 'max_concurrent_agents'), 3),
@@ -122,6 +116,9 @@ function surroundings(from: ConfigReader) {
     projectCode: from.text(from.value('project_code')),
   } as const;
 }
+
+/** Two letters changed places, say. */
+const MOST_SLIPS = 2;
 
 interface Setting {
   /** As the file spells it, for a problem. */
@@ -138,25 +135,36 @@ function configReader(raw: JsonObject) {
     const message = `"${name}" in config.json is not ${meaning}: GSD's default is used.`;
     problems.push({ code: 'config-value', message, fix: `Make it ${meaning}, or remove it.` });
   };
-  const own = (object: unknown, key: string): unknown =>
-    typeof object === 'object' && object !== null && !Array.isArray(object) && Object.hasOwn(object, key)
-      ? Object.entries(object).find(([name]) => name === key)?.[1]
-      : undefined;
+  const names = new Set<string>();
   return {
     problems,
     /** A flat key, which the first generation wrote, wins over the nested one. */
     value(flat: string, section?: string, key?: string): Setting {
-      const direct = own(raw, flat);
-      if (direct !== undefined || section === undefined || key === undefined)
-        return { name: flat, value: direct };
-      return { name: `${section}.${key}`, value: own(own(raw, section), key) };
+      const nested = section === undefined || key === undefined ? null : `${section}.${key}`;
+      for (const name of [flat, nested, section]) if (name != null) names.add(name);
+      const direct = ownValue(raw, flat);
+      if (direct !== undefined || nested === null) return { name: flat, value: direct };
+      return { name: nested, value: ownValue(ownValue(raw, section), key) };
+    },
+    /** Keys that are not read and nearly spelled like one that is; GSD has many more. */
+    misspelt(): readonly ConfigProblem[] {
+      const written = Object.entries(raw).flatMap(([key, value]) => [
+        key,
+        ...(isObject(value) ? Object.keys(value).map((inner) => `${key}.${inner}`) : []),
+      ]);
+      return written.flatMap((name) => {
+        const meant = names.has(name) ? null : closestWord(name, [...names]);
+        if (meant === null || editsBetween(meant, name) > MOST_SLIPS) return [];
+        const message = `"${name}" in config.json is unknown: it has no effect.`;
+        return [{ code: 'config-unknown-key', message, fix: `Write "${meant}" if that is what it means.` }];
+      });
     },
     flag(setting: Setting, absent: boolean): boolean {
       if (typeof setting.value === 'boolean') return setting.value;
       if (setting.value !== undefined && setting.value !== null) wrong(setting, 'true or false');
       return absent;
     },
-    count(setting: Setting, absent: number): number {
+    count<const T extends number | null>(setting: Setting, absent: T): number | T {
       const { value } = setting;
       if (typeof value === 'number' && Number.isFinite(value) && value >= 0) return value;
       if (value !== undefined && value !== null) wrong(setting, 'a number from 0');
@@ -183,4 +191,22 @@ function configReader(raw: JsonObject) {
       return choices[0];
     },
   };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function ownValue(object: unknown, key: string | undefined): unknown {
+  return isObject(object) ? Object.entries(object).find(([name]) => name === key)?.[1] : undefined;
+}
+
+/** Settings, as GSD spells them, that ask for something that MSW does not have. */
+export function unusedSettings(config: PlanningConfig): readonly string[] {
+  return [
+    ...(isProfile(config.modelProfile) ? [] : ['model_profile']),
+    ...(config.searchGitignored ? ['planning.search_gitignored'] : []),
+    ...(config.subRepos.length > 0 ? ['planning.sub_repos'] : []),
+    ...(config.branchingStrategy === 'none' ? [] : ['git.branching_strategy']),
+  ];
 }

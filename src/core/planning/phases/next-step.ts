@@ -15,12 +15,15 @@ export interface NextStep {
   readonly command: string | null;
 }
 
-/** `skipDiscuss` as the project's settings say. */
+/** The settings are the project's; without `verifier` a phase needs no verification to be over. */
 export function nextStep(
   phases: readonly PhaseFacts[],
   roadmap: Roadmap | null,
   state: StateDocument | null,
-  { skipDiscuss = false }: { readonly skipDiscuss?: boolean } = {},
+  {
+    skipDiscuss = false,
+    verifier = true,
+  }: { readonly skipDiscuss?: boolean; readonly verifier?: boolean } = {},
 ): NextStep {
   const none = { phase: null, name: null, plans: [] };
   if (roadmap === null)
@@ -28,13 +31,17 @@ export function nextStep(
   if (phases.length === 0) {
     return { action: 'ask', ...none, reason: 'The roadmap names no phase of this milestone.', command: null };
   }
-  const phase = currentPhase(phases, roadmap);
+  const phase = currentPhase(verifier ? phases : phases.filter((one) => !isExecuted(one)), roadmap);
   if (phase === null)
     return { action: 'complete', ...none, reason: 'Every phase is complete.', command: null };
   const step = stepIn(phase, skipDiscuss);
   const paused = state?.pausedAt == null ? '' : ` Work was paused: ${state.pausedAt}.`;
   const { number, name } = phase;
   return { ...step, phase: number, name, reason: `${step.reason}${paused}` };
+}
+
+function isExecuted({ plans, verification }: PhaseFacts): boolean {
+  return verification === null && plans.length > 0 && plans.every(({ done }) => done);
 }
 
 function stepIn(phase: PhaseFacts, skipDiscuss: boolean): Omit<NextStep, 'phase' | 'name'> {

@@ -18,6 +18,12 @@ export function verifyCommands(plan: string): readonly string[] {
   return [...new Set(commands.filter((command) => command !== '' && !command.startsWith('MISSING')))];
 }
 
+/** What proves a plan: its own commands, else those that the project's settings name for any work. */
+export function planCommands(plan: string, usual: readonly string[]): readonly string[] {
+  const own = verifyCommands(plan);
+  return own.length > 0 ? own : [...new Set(usual)];
+}
+
 function commandsOf(text: string, block: Element): readonly string[] {
   const inside = elements(block.tags, block.inner.end);
   const automated = inside.filter(({ name, closed }) => name === 'automated' && closed);

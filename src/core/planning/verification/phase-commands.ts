@@ -20,10 +20,11 @@ export interface PhaseCommand {
   readonly truths: readonly string[];
 }
 
-/** In the order of the plans. */
+/** In the order of the plans. @param usual stand in for those of a phase that names none */
 export function phaseCommands(
   plans: readonly ClaimPlan[],
   truths: readonly Truth[],
+  usual: readonly string[] = [],
 ): readonly PhaseCommand[] {
   const found = new Map<string, PhaseCommand>();
   const add = (next: PhaseCommand) => {
@@ -32,7 +33,21 @@ export function phaseCommands(
   };
   for (const plan of plans) for (const one of ofPlan(plan)) add(one);
   for (const truth of truths) for (const command of truth.checks) add(ofTruth(truth, command));
+  if (found.size === 0) for (const command of usual) add(ofSettings(command));
   return [...found.values()];
+}
+
+function ofSettings(command: string): PhaseCommand {
+  const texts = { near: [], far: [] };
+  return {
+    id: claimId('check', command),
+    command,
+    places: ['config.json'],
+    plans: [],
+    texts,
+    shows: [],
+    truths: [],
+  };
 }
 
 function ofPlan({ id, document }: ClaimPlan): readonly PhaseCommand[] {

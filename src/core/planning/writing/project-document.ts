@@ -87,7 +87,8 @@ export function configDocument(settings: SettingsAnswer): string {
   const config = {
     mode: settings.mode,
     granularity: settings.granularity,
-    model_profile: 'balanced',
+    // Which models there are is a matter of the user's plan.
+    model_profile: 'inherit',
     workflow: {
       research: settings.research,
       plan_check: settings.planCheck,

@@ -71,6 +71,28 @@ requireOrSkip('git')('an execution', () => {
     });
   });
 
+  it('goes by the settings of the project: budget, time, model, and the checks of a plan that names none', async () => {
+    const workflow = {
+      node_repair_budget: 3,
+      subagent_timeout: 600_000,
+      test_command: 'node check.js src/a.txt',
+    };
+    const scene = makeExecutionScene(plugin, { config: { workflow, model_profile: 'quality' } });
+    writeFiles(scene.project, {
+      [planPath('01')]: planText(planOf(FIRST)).replace(/<automated>.*<\/automated>/, 'Look at the file.'),
+    });
+    expect(textOf(await scene.type('execute', '1'))).toContain('\n  node check.js src/a.txt');
+    expect(textOf(await armExecution(scene))).toContain('"model":"opus"');
+    expect(scene.loop()?.terms).toMatchObject({ maxIterations: 4, maxMinutes: 10 });
+    expect(textOf(await scene.stopExecutor('01'))).toContain('Failing: node, ');
+  });
+
+  it('names no verification where the project wants none', async () => {
+    const scene = makeExecutionScene(plugin, { config: { workflow: { verifier: false } } });
+    for (const plan of WAVES) carryOut(scene.project, plan);
+    expect((await scene.next()).message).toContain('/msw:next');
+  });
+
   it('asks for the git hooks of the repository with the commands of the plans, and commits with them', async () => {
     const scene = makeExecutionScene(plugin);
     const hook = join(scene.project, '.git', 'hooks', 'commit-msg');

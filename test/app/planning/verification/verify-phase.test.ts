@@ -69,6 +69,22 @@ describe('what is not run', () => {
     expect(existsSync(join(stage.root, '.planning/phases/01-cart/01-VERIFICATION.md'))).toBe(false);
   });
 
+  it('is what the settings name where the plans name no command, once it is trusted', async () => {
+    const stage = makePhaseStage({
+      ...phaseFiles({ verify: 'Look at the cart and see that it adds up.' }),
+      '.planning/config.json': JSON.stringify({ workflow: { test_command: CHECK, build_command: 'true' } }),
+    });
+    expect(await stage.verify()).toMatchObject({
+      status: 'refused',
+      reason: expect.stringContaining(`for this project:\n  true\n  ${CHECK}\n`),
+    });
+    await stage.trust('true', CHECK);
+    expect((await verified(stage)).evidence).toMatchObject([
+      { command: 'true', places: ['config.json'] },
+      { command: CHECK, places: ['config.json'], verdict: 'passed' },
+    ]);
+  });
+
   it.each([
     ['2', 'Phase 2 has no plan yet: run /msw:plan 2.'],
     ['9', 'There is no phase "9" in this milestone: it has 1, 2.'],

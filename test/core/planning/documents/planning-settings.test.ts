@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPlanningConfig } from '../../../../src/core/planning/documents/planning-settings.ts';
+import { agentModel } from '../../../../src/core/planning/documents/agent-models.ts';
+import {
+  readPlanningConfig,
+  unusedSettings,
+} from '../../../../src/core/planning/documents/planning-settings.ts';
 
 const read = (value: unknown) => readPlanningConfig(JSON.stringify(value));
 
@@ -19,7 +26,9 @@ describe('readPlanningConfig', () => {
       parallelization: true,
       maxConcurrentAgents: 3,
       branchingStrategy: 'none',
-      subagentTimeoutMs: 300_000,
+      subagentTimeoutMs: null,
+      modelProfile: null,
+      usualCommands: [],
       raw: {},
     });
   });
@@ -54,6 +63,7 @@ describe('readPlanningConfig', () => {
         plan_check: false,
         use_worktrees: false,
         test_command: 'npm test',
+        build_command: 'npm run build',
         drift_action: 'auto-remap',
       },
       planning: { commit_docs: true, sub_repos: ['api', 'web'] },
@@ -65,8 +75,7 @@ describe('readPlanningConfig', () => {
     expect(config).toMatchObject({
       granularity: 'coarse',
       planCheck: false,
-      useWorktrees: false,
-      testCommand: 'npm test',
+      usualCommands: ['npm run build', 'npm test'],
       driftAction: 'auto-remap',
       commitDocs: true,
       subRepos: ['api', 'web'],
@@ -82,7 +91,7 @@ describe('readPlanningConfig', () => {
       mode: 'fast',
       workflow: { research: 'yes', subagent_timeout: -1 },
     });
-    expect(config).toMatchObject({ mode: 'interactive', research: true, subagentTimeoutMs: 300_000 });
+    expect(config).toMatchObject({ mode: 'interactive', research: true, subagentTimeoutMs: null });
     expect(diagnostics.map(({ message }) => message)).toEqual([
       '"mode" in config.json is not one of interactive, yolo: GSD\'s default is used.',
       '"workflow.research" in config.json is not true or false: GSD\'s default is used.',
@@ -104,4 +113,66 @@ describe('readPlanningConfig', () => {
       }),
     );
   });
+});
+
+describe('misspelt keys', () => {
+  it('are named with what they may mean', () => {
+    const { diagnostics } = read({ model_profil: 'budget', workflow: { reserch: false, verifer: false } });
+    expect(diagnostics.map(({ message, fix }) => `${message} ${fix}`)).toEqual([
+      '"model_profil" in config.json is unknown: it has no effect. Write "model_profile" if that is what it means.',
+      '"workflow.reserch" in config.json is unknown: it has no effect. Write "workflow.research" if that is what it means.',
+      '"workflow.verifer" in config.json is unknown: it has no effect. Write "workflow.verifier" if that is what it means.',
+    ]);
+  });
+
+  it('are none of those that gsd-core documents', () => {
+    const require = createRequire(import.meta.url);
+    const folder = dirname(require.resolve('@opengsd/gsd-core/package.json'));
+    const pages = readFileSync(join(folder, 'gsd-core', 'references', 'planning-config.md'), 'utf8');
+    const keys = [...pages.matchAll(/^\| `([a-z_]+(?:\.[a-z_]+)?)` \|/gm)].map(([, key]) => key ?? '');
+    expect(keys.length).toBeGreaterThan(60);
+    for (const key of keys) {
+      const [section = '', name] = key.split('.');
+      const { diagnostics } = read({ [section]: name === undefined ? null : { [name]: null } });
+      expect([key, diagnostics.filter(({ code }) => code === 'config-unknown-key')]).toEqual([key, []]);
+    }
+  });
+});
+
+describe('unusedSettings', () => {
+  const unusedIn = (settings: unknown) => unusedSettings(read(settings).config);
+
+  it('names what asks for something that MSW does not have', () => {
+    expect(
+      unusedIn({
+        model_profile: 'adaptive',
+        git: { branching_strategy: 'phase' },
+        planning: { sub_repos: ['api'], search_gitignored: true },
+      }),
+    ).toEqual([
+      'model_profile',
+      'planning.search_gitignored',
+      'planning.sub_repos',
+      'git.branching_strategy',
+    ]);
+  });
+
+  it.each([
+    {},
+    {
+      model_profile: 'budget',
+      workflow: { verifier: false, test_command: 'make check', use_worktrees: false },
+    },
+    { model_profile: 'inherit', git: { branching_strategy: 'none' } },
+  ])('names nothing of %j', (settings) => expect(unusedIn(settings)).toEqual([]));
+});
+
+it.each([
+  [null, 'executor', null],
+  ['inherit', 'planner', null],
+  ['balanced', 'planner', 'opus'],
+  ['budget', 'verifier', 'haiku'],
+  ['constructor', 'executor', null],
+] as const)('with the profile %s the %s gets %s', (profile, agent, model) => {
+  expect(agentModel(profile, agent)).toBe(model);
 });

@@ -49,3 +49,11 @@ it('skips the talk where the project does', () => {
     reason: 'Phase 1 has not begun.',
   });
 });
+
+it('asks for no verification where the project wants none', () => {
+  const next = (more: Partial<PhaseFacts>) =>
+    nextStep([{ ...empty, ...more }], roadmap, null, { verifier: false });
+  expect(next(done)).toMatchObject({ action: 'complete', command: null });
+  expect(next({ ...done, verification: 'gaps_found' }).command).toBe('/msw:plan 1 --gaps');
+  expect(next({ ...open, runnable: ['01-02'] }).command).toBe('/msw:execute 1');
+});
