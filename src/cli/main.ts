@@ -12,8 +12,6 @@ import { plainLine } from '../core/text/plain-line.ts';
 import { type Prose, prose } from '../core/text/prose.ts';
 import { quoteName } from '../core/text/quote-name.ts';
 import type { Call } from './call.ts';
-import type { Noun as OldNoun } from './frame/noun.ts';
-import { runNoun } from './frame/run-noun.ts';
 import { nounHelp, verbHelp } from './help.ts';
 import { misused, type Outcome, runOperation } from './run-operation.ts';
 
@@ -60,45 +58,38 @@ const nouns: Readonly<Record<string, Noun>> = {
     about: 'Show the phases of the milestone',
     load: async () => (await import('../app/operations/roadmap-operations.ts')).roadmapOperations,
   },
+  plan: {
+    about: 'Read and check GSD plans',
+    load: async () => (await import('../app/operations/plan-operations.ts')).planOperations,
+  },
+  phase: {
+    about: 'Say what to do now, check, verify and judge phases',
+    load: async () => (await import('../app/operations/phase-operations.ts')).phaseOperations,
+  },
+  execute: {
+    about: 'Carry out the plans of a phase',
+    load: async () => (await import('../app/operations/execute-operations.ts')).executeOperations,
+  },
+  project: {
+    about: 'Write the documents of a new project',
+    load: async () => (await import('../app/operations/project-operations.ts')).projectOperations,
+  },
+  quick: {
+    about: 'Carry out a small task outside the phases',
+    load: async () => (await import('../app/operations/quick-operations.ts')).quickOperations,
+  },
   map: {
     about: 'Make and check the map of a codebase',
     load: async () => (await import('../app/operations/map-operations.ts')).mapOperations,
   },
 };
 
-/** Those that are not operations yet. */
-const planning: Readonly<Record<string, { readonly about: string; readonly load: () => Promise<OldNoun> }>> =
-  {
-    plan: {
-      about: 'Read and check GSD plans',
-      load: async () => (await import('./planning/plan-noun.ts')).plan,
-    },
-    phase: {
-      about: 'Say what to do now, check, verify and judge phases',
-      load: async () => (await import('./planning/phase-noun.ts')).phase,
-    },
-    execute: {
-      about: 'Carry out the plans of a phase',
-      load: async () => (await import('./planning/execute-noun.ts')).execute,
-    },
-    project: {
-      about: 'Write the documents of a new project',
-      load: async () => (await import('./planning/project-noun.ts')).project,
-    },
-    quick: {
-      about: 'Carry out a small task outside the phases',
-      load: async () => (await import('./planning/quick-noun.ts')).quick,
-    },
-  };
-
 async function run(args: readonly string[]): Promise<Outcome> {
   const [name, ...rest] = args;
-  const names = Object.keys({ ...nouns, ...planning }).join(', ');
+  const names = Object.keys(nouns).join(', ');
   if (name === undefined) return misused(`Say what to do: ${names}, or --help.`);
   if (name === '--help' || name === '-h' || name === 'help') return told(overview());
   if (name === '--version' || name === '-v') return told(quoteName(manifest.version));
-  const old = Object.hasOwn(planning, name) ? planning[name] : undefined;
-  if (old !== undefined) return runNoun(await old.load(), { name, args: rest, ...surroundings() });
   const noun = Object.hasOwn(nouns, name) ? nouns[name] : undefined;
   if (noun !== undefined) return runVerb(name, noun, rest);
   return misused(
@@ -147,9 +138,7 @@ function cureFor(typed: string, known: readonly string[], otherwise: string, bef
 }
 
 function overview(): Prose {
-  const rows = Object.entries({ ...nouns, ...planning }).map(
-    ([name, { about }]) => `  ${name.padEnd(10)}${about}`,
-  );
+  const rows = Object.entries(nouns).map(([name, { about }]) => `  ${name.padEnd(10)}${about}`);
   return forPeople(
     [
       `msw-protocol ${manifest.version}: verified loops for Claude Code, from a terminal.`,

@@ -4,19 +4,17 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { appendGuidance } from '../../src/app/guidance/guidance-cache.ts';
+import { executeOperations } from '../../src/app/operations/execute-operations.ts';
 import { mapOperations } from '../../src/app/operations/map-operations.ts';
+import { phaseOperations } from '../../src/app/operations/phase-operations.ts';
+import { planOperations } from '../../src/app/operations/plan-operations.ts';
+import { projectOperations } from '../../src/app/operations/project-operations.ts';
+import { quickOperations } from '../../src/app/operations/quick-operations.ts';
 import { stateOperations } from '../../src/app/operations/state-operations.ts';
 import { startSession } from '../../src/app/session/recover.ts';
 import { runCommand } from '../../src/app/session/run-command.ts';
 import { manageTrust } from '../../src/app/trust/manage-trust.ts';
 import { openWorkspace, type Workspace } from '../../src/app/workspace/workspace.ts';
-import type { Noun } from '../../src/cli/frame/noun.ts';
-import { runNoun } from '../../src/cli/frame/run-noun.ts';
-import { execute } from '../../src/cli/planning/execute-noun.ts';
-import { phase } from '../../src/cli/planning/phase-noun.ts';
-import { plan } from '../../src/cli/planning/plan-noun.ts';
-import { project as projectNoun } from '../../src/cli/planning/project-noun.ts';
-import { quick } from '../../src/cli/planning/quick-noun.ts';
 import { runOperation } from '../../src/cli/run-operation.ts';
 import { makeGuidance } from '../../src/core/guidance/make-guidance.ts';
 import type { Answer } from '../../src/core/report/answer.ts';
@@ -95,6 +93,16 @@ const open = (root: string): Workspace => {
   return opened.workspace;
 };
 
+const OPERATIONS = [
+  ...mapOperations,
+  ...stateOperations,
+  ...planOperations,
+  ...phaseOperations,
+  ...executeOperations,
+  ...projectOperations,
+  ...quickOperations,
+];
+
 const caller = { mark: null, isTerminal: false };
 
 /** Planning, carrying out, verifying and mapping a repository. */
@@ -106,36 +114,32 @@ const planningRead = async (field: Field): Promise<Read> => {
     const input = { session: `${command}-session`, command, args, transcriptPath: null };
     read.set(`/msw:${command} ${args}`, contextOf(await runCommand(workspace, input, PID)));
   };
-  const call = async (noun: Noun, name: string, ...args: readonly string[]): Promise<void> => {
-    const outcome = await runNoun(noun, { name, args, env: workspace.env, cwd: root, caller });
-    read.set([name, ...args].join(' ').replaceAll(root, ''), outcome.text);
-  };
   const ask = async (name: string, ...args: readonly string[]): Promise<void> => {
-    const operation = [...mapOperations, ...stateOperations].find((one) => one.name === name);
+    const operation = OPERATIONS.find((one) => one.name === name);
     if (operation === undefined) throw new Error(`no operation ${name}`);
     const outcome = await runOperation(operation, { args, env: workspace.env, cwd: root, caller });
-    read.set([name, ...args].join(' '), outcome.text);
+    read.set([name, ...args].join(' ').replaceAll(root, ''), outcome.text);
   };
   await manageTrust(workspace).add(VERIFY);
   await type('setup', '');
   await type('discuss', '1');
   await type('plan', '1 --skip-research');
-  await call(phase, 'phase', 'check', '1', '--round', '--json');
-  await call(phase, 'phase', 'check', '1');
-  await call(plan, 'plan', 'validate', '.planning/phases/01-base/01-01-PLAN.md', '--json');
-  await call(plan, 'plan', 'parse', '.planning/phases/01-base/01-01-PLAN.md', '--json');
+  await ask('phase check', '1', '--round', '--json');
+  await ask('phase check', '1');
+  await ask('plan validate', '.planning/phases/01-base/01-01-PLAN.md', '--json');
+  await ask('plan parse', '.planning/phases/01-base/01-01-PLAN.md', '--json');
   await ask('state show', '--json');
   await type('execute', '1');
-  await call(execute, 'execute', 'next', '1', '--json');
-  await call(execute, 'execute', 'next', '1');
-  await call(execute, 'execute', 'ready', '01-01');
-  await call(execute, 'execute', 'summary', '01-01');
+  await ask('execute next', '1', '--json');
+  await ask('execute next', '1');
+  await ask('execute ready', '01-01');
+  await ask('execute summary', '01-01');
   const summary = join(root, '.planning/phases/01-base/01-01-SUMMARY.md');
   read.set('SUMMARY.md', readFileSync(summary, 'utf8'));
   writeFileSync(summary, readFileSync(summary, 'utf8').replaceAll(/\[FILL: [^\]]*\]/g, 'PASSED'));
   await type('verify', '1');
-  await call(phase, 'phase', 'verify', '1', '--json', '--no-commit');
-  await call(phase, 'phase', 'verify', '1', '--no-commit');
+  await ask('phase verify', '1', '--json', '--no-commit');
+  await ask('phase verify', '1', '--no-commit');
   await type('quick', '"Fix it"');
   await type('map', '');
   await ask('map begin', '--json');
@@ -146,9 +150,9 @@ const planningRead = async (field: Field): Promise<Read> => {
   await ask('map verify', '--return', '--json');
   await ask('map verify');
   writeFileSync(join(root, 'answers.json'), JSON.stringify({ name: field('name'), [field('key')]: 1 }));
-  await call(projectNoun, 'project', 'new', '--from', 'answers.json', '--json');
-  await call(projectNoun, 'project', 'new', '--from', 'answers.json');
-  await call(quick, 'quick', 'check', readdirSync(join(root, '.msw/quick'))[0] ?? '', '--json');
+  await ask('project new', '--from', 'answers.json', '--json');
+  await ask('project new', '--from', 'answers.json');
+  await ask('quick check', readdirSync(join(root, '.msw/quick'))[0] ?? '', '--json');
   const pages = /(?:brief|problems|plan-format|format|wrong|tech|arch|quality|concerns|VERIFICATION)\.md$/;
   for (const [name, text] of pagesBelow(root, '.msw', pages)) read.set(name, text);
   for (const [name, text] of pagesBelow(root, '.planning/phases', /VERIFICATION\.md$/)) read.set(name, text);
@@ -192,13 +196,9 @@ it('the calls that Claude is given hold no name that a shell would read', async 
   const folder = join(root, '.planning/phases/01-base');
   writeFileSync(join(folder, '01-02-$(touch x)-PLAN.md'), readFileSync(join(folder, '01-01-PLAN.md')));
   const { env } = open(root);
-  const outcome = await runNoun(execute, {
-    name: 'execute',
-    args: ['next', '1', '--json'],
-    env,
-    cwd: root,
-    caller,
-  });
+  const next = executeOperations.find(({ name }) => name === 'execute next');
+  if (next === undefined) throw new Error('no such operation');
+  const outcome = await runOperation(next, { args: ['1'], env, cwd: root, caller });
   expect(outcome).toEqual({
     code: 1,
     text: '',

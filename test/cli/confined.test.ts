@@ -103,7 +103,7 @@ requireOrSkip('posix')('links and other ways', () => {
       cwd: join(project, 'sub'),
       env,
     });
-    expect(below).toMatchObject({ code: 0, stdout: '# Roadmap\n' });
+    expect(below).toMatchObject({ code: 0, stdout: 'The same 10 bytes.\n' });
   });
 
   it('without a record it is the folder that the client was started in', async () => {

@@ -35,13 +35,13 @@ const WALKED_ON_DISK = [
   'app/planning/writing/discuss-command.ts',
   'app/planning/writing/init-command.ts',
   'app/planning/writing/quick-command.ts',
-  'cli/planning/execute-plan.ts',
-  'cli/planning/execute-noun.ts',
+  'app/operations/verify-operations.ts',
+  'app/operations/execute-operations.ts',
   'app/operations/map-operations.ts',
-  'cli/planning/phase-check.ts',
-  'cli/planning/phase-verify.ts',
-  'cli/planning/project-noun.ts',
-  'cli/planning/quick-noun.ts',
+  'app/operations/phase-operations.ts',
+  'app/operations/answers-file.ts',
+  'app/operations/project-operations.ts',
+  'app/operations/quick-operations.ts',
   'app/operations/state-operations.ts',
 ];
 
@@ -60,10 +60,6 @@ const WORDS_OF_OURS = [
   'cli/help.ts',
   'cli/main.ts',
   'cli/run-operation.ts',
-  'cli/frame/noun.ts',
-  'cli/frame/outcome.ts',
-  'cli/planning/phase-context.ts',
-  'cli/planning/phase-noun.ts',
   'app/operations/roadmap-operations.ts',
   'core/report/answer.ts',
   'core/planning/documents/agent-models.ts',
@@ -84,7 +80,6 @@ it('every file that makes prose is walked', () => {
 it('a text becomes prose without a mark only where it is known to be ours', () => {
   expect(filesWith(/\/text\/ours\.ts'/)).toEqual([
     // A file as it is, or an answer, for a script.
-    'cli/frame/outcome.ts',
     'cli/run-operation.ts',
     // Constants.
     'core/mapping/documents/mapper-slice.ts',
@@ -128,18 +123,17 @@ it('what the user typed, and what the client says of itself, is no more than thi
 it('listings without quotation marks are for people', () => {
   expect(filesWith(/\/text\/for-people\.ts'/)).toEqual([
     'app/diagnose/diagnose.ts',
+    'app/operations/execute-operations.ts',
     'app/operations/loop-operations.ts',
     'app/operations/notebook-operations.ts',
+    'app/operations/phase-operations.ts',
+    'app/operations/plan-operations.ts',
     'app/operations/research-operations.ts',
     'app/operations/roadmap-operations.ts',
     'app/operations/state-operations.ts',
     'app/operations/trust-operations.ts',
-    'cli/frame/outcome.ts',
     'cli/help.ts',
     'cli/main.ts',
-    'cli/planning/execute-noun.ts',
-    'cli/planning/phase-progress.ts',
-    'cli/planning/plan-noun.ts',
     'cli/run-operation.ts',
     'core/mapping/skeleton/slice/skeleton-text.ts',
     'core/planning/phases/plan-view.ts',

@@ -118,7 +118,7 @@ export const peopleTexts: readonly ReadText[] = [
   },
   {
     name: 'what a plan says',
-    from: ['core/planning/phases/plan-view.ts', 'cli/planning/plan-noun.ts'],
+    from: ['core/planning/phases/plan-view.ts', 'app/operations/plan-operations.ts'],
     render: (field) =>
       planText({ ...readPlan(''), phase: `phase ${field('phase')}`, objective: field('objective') }),
     longest: 20_000,

@@ -30,6 +30,17 @@ export async function inPlanning<Value>(
   return opened.status === 'refused' ? opened : use(opened.project);
 }
 
+/** The same, with this user's key for what has to be run or signed. */
+export function inPlannedWorkspace<Value>(
+  place: Place,
+  use: (workspace: Workspace, project: PlanningProject) => Promise<Result<Value>> | Result<Value>,
+): Promise<Result<Value> | Refusal> {
+  return inPlanning(place, (project) => {
+    const opened = openWorkspace(project.root, place.env, place.now);
+    return opened.status === 'refused' ? opened : use(opened.workspace, project);
+  });
+}
+
 /** The folder that holds `.planning`; without one, the folder itself. */
 export function planningRoot({ folder }: Pick<Place, 'folder'>): string {
   return findProject(folder) ?? folder;

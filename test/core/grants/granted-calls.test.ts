@@ -1,29 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { executeOperations } from '../../../src/app/operations/execute-operations.ts';
 import { mapOperations } from '../../../src/app/operations/map-operations.ts';
 import { notebookOperations } from '../../../src/app/operations/notebook-operations.ts';
 import { optionName } from '../../../src/app/operations/operation.ts';
-import type { Noun } from '../../../src/cli/frame/noun.ts';
-import { execute } from '../../../src/cli/planning/execute-noun.ts';
-import { phase } from '../../../src/cli/planning/phase-noun.ts';
-import { project } from '../../../src/cli/planning/project-noun.ts';
-import { quick } from '../../../src/cli/planning/quick-noun.ts';
+import { phaseOperations } from '../../../src/app/operations/phase-operations.ts';
+import { projectOperations } from '../../../src/app/operations/project-operations.ts';
+import { quickOperations } from '../../../src/app/operations/quick-operations.ts';
 import { grantsOf, isGranted } from '../../../src/core/grants/granted-calls.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const COMMANDS = readdirSync(join(root, 'commands')).map((name) => name.replace(/\.md$/, ''));
-const NOUNS: Readonly<Record<string, Noun>> = { execute, phase, project, quick };
-const OPERATIONS = [...mapOperations, ...notebookOperations];
+const OPERATIONS = [
+  ...mapOperations,
+  ...notebookOperations,
+  ...executeOperations,
+  ...phaseOperations,
+  ...projectOperations,
+  ...quickOperations,
+];
 const optionsOf = (call: string): readonly string[] | undefined => {
   const operation = OPERATIONS.find(({ name }) => name === call);
-  if (operation !== undefined)
-    return Object.entries(operation.inputs).flatMap(([name, input]) =>
-      input.kind === 'word' ? [] : [optionName(name)],
-    );
-  const [noun = '', verb = ''] = call.split(' ');
-  const options = NOUNS[noun]?.verbs[verb]?.options;
-  return options === undefined ? undefined : Object.keys(options);
+  return operation === undefined
+    ? undefined
+    : Object.entries(operation.inputs).flatMap(([name, input]) =>
+        input.kind === 'word' ? [] : [optionName(name)],
+      );
 };
 const granted = (line: string, commands: readonly string[], agent: string | null = null) =>
   isGranted(line.split(' '), { commands, agent });

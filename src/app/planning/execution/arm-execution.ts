@@ -1,18 +1,19 @@
 // Gives a session an execution: a signed record that finds its executors when they stop.
 
+import { hostname } from 'node:os';
 import { appendJournal } from '../../../adapters/files/journal.ts';
 import { openLoopFolder } from '../../../adapters/files/msw-folder.ts';
 import { writePage } from '../../../adapters/files/write-page.ts';
 import { changeLoop } from '../../../adapters/loops/loop-store.ts';
 import { executionName } from '../../../core/loop/execution-text.ts';
-import type { ExecutionTerms, Loop } from '../../../core/loop/loop.ts';
+import { type ExecutionTerms, type Loop, newProgress } from '../../../core/loop/loop.ts';
 import { requestDefaults, termOptions } from '../../../core/loop/loop-options.ts';
 import type { PlanningConfig } from '../../../core/planning/documents/planning-settings.ts';
 import { prose } from '../../../core/text/prose.ts';
 import { newLoopId } from '../../loop/arm-loop.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 
-const _EXECUTOR = 'msw:executor';
+const EXECUTOR = 'msw:executor';
 
 /** For each plan, not for the phase; where the project's settings name none. */
 const ITERATIONS = 8;
@@ -34,7 +35,7 @@ export async function armExecution(
   const now = workspace.now();
   const { nodeRepairBudget: repairs, subagentTimeoutMs: timeout } = config;
   const prompt = prose`Execute ${executionName(execution)}.`;
-  const _loop: Loop = {
+  const loop: Loop = {
     terms: {
       id: newLoopId(now),
       session,

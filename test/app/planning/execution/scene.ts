@@ -29,10 +29,11 @@ const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 export const buildHelper = async (folder: string): Promise<string> => {
   mkdirSync(join(folder, 'dist'), { recursive: true });
   const contents = `
-    import { execute } from './src/cli/planning/execute-noun.ts';
-    import { runNoun } from './src/cli/frame/run-noun.ts';
-    const [name, ...args] = process.argv.slice(2);
-    const outcome = await runNoun(execute, { name, args, env: process.env, cwd: process.cwd(), caller: { mark: null, isTerminal: false } });
+    import { executeOperations } from './src/app/operations/execute-operations.ts';
+    import { runOperation } from './src/cli/run-operation.ts';
+    const [noun, verb, ...args] = process.argv.slice(2);
+    const operation = executeOperations.find(({ name }) => name === noun + ' ' + verb);
+    const outcome = await runOperation(operation, { args, env: process.env, cwd: process.cwd(), caller: { mark: null, isTerminal: false } });
     process.exitCode = outcome.code;
     process.stdout.write(outcome.text);
     if (outcome.problem !== null) process.stderr.write(outcome.problem + '\\n');`;

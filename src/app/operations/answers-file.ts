@@ -1,0 +1,48 @@
+// Answers that a planning document is made from: the JSON that `--from` names, and what is wrong with it.
+
+import { named } from '../../adapters/files/place.ts';
+import { readText } from '../../adapters/files/read-file.ts';
+import { readJsonObject } from '../../core/planning/documents/json-object.ts';
+import type { AnswerProblem } from '../../core/planning/writing/project-answers.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
+import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
+import { quoteLine } from '../../core/text/quote-line.ts';
+import { misused, type Refusal, type Result, refused } from './operation.ts';
+
+interface Invalid {
+  readonly status: 'invalid';
+  readonly problems: readonly AnswerProblem[];
+}
+
+export type Answered<Written> = Written | Invalid;
+
+export function readAnswersFile(
+  from: string | null,
+): { readonly status: 'ok'; readonly value: unknown } | Refusal {
+  if (from === null) return misused('Name the file with the answers: --from FILE.');
+  const file = readText(from, named);
+  if (file.status !== 'ok') {
+    const why = file.status === 'refused' ? `, ${file.reason}` : '';
+    return refused(`${from} cannot be read${why}: write the answers there.`);
+  }
+  const read = readJsonObject(file.text);
+  if (read.status === 'ok') return read;
+  return refused(`${from} is not a JSON object (${plainLine(read.reason, 200)}): correct it.`);
+}
+
+export function invalidAnswers(problems: readonly AnswerProblem[]): Result<Invalid> {
+  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
+  const reason = `The answers cannot be used: ${count}. Fix each and try again.`;
+  return { status: 'failed', value: { status: 'invalid', problems }, reason };
+}
+
+export function answersText<Written extends { readonly status: 'done' }>(
+  value: Answered<Written>,
+  written: (value: Written) => Prose,
+): Prose {
+  if (value.status !== 'invalid') return written(value);
+  const lines = value.problems.map(
+    ({ where, message }) => prose`- ${quoteLine(`${where}: ${message}`, 300)}`,
+  );
+  return joinProse(lines, '\n');
+}

@@ -1,0 +1,206 @@
+// Carrying out the plans of a phase: `next` is for whoever leads, `resolve` for the user, the others for an executor at
+// work on one plan.
+
+import { join } from 'node:path';
+import { isPlainName } from '../../core/planning/documents/plan-id.ts';
+import { COMMIT_TYPES } from '../../core/planning/execution/plan-commit.ts';
+import { missingForPlan } from '../../core/planning/execution/readiness.ts';
+import { findPhase, noSuchPhase } from '../../core/planning/phases/find-phase.ts';
+import { forPeople } from '../../core/text/for-people.ts';
+import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
+import { quoteLine } from '../../core/text/quote-line.ts';
+import { quoteName } from '../../core/text/quote-name.ts';
+import { type FoundPlan, findPlan } from '../planning/documents/find-plan.ts';
+import { commitTask } from '../planning/execution/commit-task.ts';
+import { describeStep, type StepView } from '../planning/execution/describe-step.ts';
+import { planEvidence } from '../planning/execution/plan-evidence.ts';
+import { readExecution } from '../planning/execution/read-execution.ts';
+import { readResolution, resolvePlan } from '../planning/execution/resolve-plan.ts';
+import { writeSummary } from '../planning/execution/write-summary.ts';
+import { openWorkspace } from '../workspace/workspace.ts';
+import { inPlannedWorkspace, planningRoot } from './in-project.ts';
+import { choice, count, flag, type InputsOf, list, optionalWord, word } from './inputs.ts';
+import { done, misused, type Operation, operation, type Result, refused } from './operation.ts';
+import type { Place } from './request-place.ts';
+
+const plan = word('one plan', '01-02, 01-foundation/01-02, or its file');
+
+const next = operation({
+  name: 'execute next',
+  about: 'Say what to do now: executors to start, questions to ask, or that all is done; it changes nothing',
+  effect: 'reads',
+  inputs: {
+    phase: word('one phase'),
+    wave: count('W', 'only this wave', [0, 999]),
+    gapsOnly: flag('only plans that close gaps'),
+  },
+  run: (place, { phase: typed, wave, gapsOnly }) =>
+    inPlannedWorkspace<StepView>(place, async (workspace, { phases }) => {
+      const phase = findPhase(phases, typed);
+      if (phase === null) return refused(noSuchPhase(phases, typed));
+      const { number, folder } = phase;
+      if (folder === null)
+        return refused(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
+      const execution = await readExecution(workspace, { phase: number, folder, wave, gapsOnly });
+      if (execution === null) return refused(`The folder of phase ${number} cannot be read.`);
+      const odd = [folder, ...execution.files.keys()].find((name) => !isPlainName(name));
+      // Its name would become a word of the calls below.
+      return odd === undefined
+        ? done(describeStep(workspace, execution))
+        : refused(`${quoteName(odd, 80)}: name it with letters, digits, - . _ only.`);
+    }),
+  text: stepText,
+});
+
+const resolve = operation({
+  name: 'execute resolve',
+  about: 'Decide about a plan: close, again or skip, or answer "TEXT" at a checkpoint',
+  effect: 'writes',
+  callers: 'people',
+  typed: '/msw:execute PHASE --answer PLAN WORDS',
+  inputs: {
+    plan,
+    decision: word('close, again, skip or answer'),
+    text: optionalWord('the answer in quotes'),
+  },
+  run: (place, { plan: token, decision, text }) => {
+    const resolution = readResolution(text === null ? [decision] : [decision, text]);
+    if (resolution === null) return misused('Say close, again, skip, or answer "TEXT".');
+    return withPlan(place, token, async (found, root) => {
+      const opened = openWorkspace(root, place.env, place.now);
+      if (opened.status === 'refused') return opened;
+      const result = await resolvePlan(opened.workspace, found, resolution);
+      if (result.status === 'refused') return result;
+      return done({ plan: found.id, resolved: decision, message: result.message });
+    });
+  },
+  text: ({ message }) => message,
+});
+
+export const commitInputs = {
+  description: word('what it does, in quotes'),
+  task: count('K', 'the task that was done, from 1', [1, 999]),
+  type: choice(COMMIT_TYPES, 'what kind of change it is'),
+  also: list('FILE', 'a file that the task needed and does not name'),
+};
+
+const commit = operation({
+  name: 'execute commit',
+  about: 'Commit the changed files that one task of a plan names, and nothing else',
+  effect: 'writes',
+  inputs: { plan, ...commitInputs },
+  run: (place, { plan: token, ...request }) =>
+    withPlan(place, token, (found, root) => commitNamed(place, root, found, request)),
+  text: committedText,
+});
+
+interface Committed {
+  readonly hash: string;
+  readonly subject: string;
+  readonly files: readonly string[];
+}
+
+export async function commitNamed(
+  { cwd }: Place,
+  root: string,
+  found: FoundPlan,
+  { description, task, type, also }: InputsOf<typeof commitInputs>,
+): Promise<Result<Committed>> {
+  if (task === null) return misused('--task needs the number of the task, from 1.');
+  if (type === null) return misused(`--type needs one of ${COMMIT_TYPES.join(', ')}.`);
+  const result = await commitTask(root, found, { task, type, title: description, also, cwd });
+  if (result.status === 'refused') return result;
+  const { hash, subject, files } = result;
+  return done({ hash, subject, files });
+}
+
+export function committedText({ hash, subject, files }: Committed): Prose {
+  const head = prose`${quoteName(hash.slice(0, 8))} ${quoteLine(subject, 200)}`;
+  return joinProse([head, ...files.map((path) => prose`  ${quoteName(path, 160)}`)], '\n');
+}
+
+const summary = operation({
+  name: 'execute summary',
+  about: 'Begin the summary of a plan from git and the plan; [FILL: marks what is left to write',
+  effect: 'writes',
+  inputs: { plan },
+  run: (place, { plan: token }) =>
+    withPlan(place, token, async (found, root) => {
+      const result = await writeSummary(root, found, place.now());
+      if (result.status === 'refused') return result;
+      return done({ root, path: result.path, written: result.written });
+    }),
+  text: ({ root, path, written }) => {
+    const shown = quoteName(join(root, path));
+    return written
+      ? prose`${shown} is begun: replace every [FILL: ...] in it.`
+      : prose`${shown} is there already; nothing was changed.`;
+  },
+  json: ({ path, written }) => ({ path, written }),
+});
+
+const ready = operation({
+  name: 'execute ready',
+  about: 'Say what a plan lacks before it counts as carried out',
+  effect: 'reads',
+  inputs: { plan },
+  run: (place, { plan: token }) =>
+    withPlan(place, token, async (found, root) => {
+      const missing = missingForPlan(await planEvidence(root, found));
+      const value = { plan: found.id, ready: missing.length === 0, missing };
+      return value.ready
+        ? done(value)
+        : { status: 'failed', value, reason: `Plan ${found.id} is not carried out yet.` };
+    }),
+  text: ({ plan: id, missing }) =>
+    missing.length === 0
+      ? prose`Plan ${quoteName(id)} has its summary and its commits.`
+      : joinProse(missing, '\n'),
+});
+
+export const executeOperations: readonly Operation[] = [next, resolve, commit, summary, ready];
+
+function withPlan<Value>(
+  place: Place,
+  token: string,
+  use: (found: FoundPlan, root: string) => Promise<Result<Value>>,
+): Promise<Result<Value>> | Result<Value> {
+  const root = planningRoot(place);
+  const found = findPlan(root, token, place.cwd);
+  return found.status === 'refused' ? found : use(found.plan, root);
+}
+
+function stepText(view: StepView): Prose {
+  const line = (name: Prose, ids: readonly string[]) =>
+    ids.length === 0 ? null : prose`${name}: ${namesOf(ids)}`;
+  const now = view.batch.map((one) => one.plan);
+  return joinProse(
+    [
+      prose`${quoteName(view.status)}: ${view.message}`,
+      line(prose`now`, now),
+      line(prose`done`, view.done),
+      line(prose`skipped`, view.skipped),
+      ...view.questions.flatMap((question) => [
+        prose`${quoteName(question.plan)} (${quoteName(question.kind)}): ${questionText(question)}`,
+        prose`  in Claude Code: ${question.answer}`,
+      ]),
+      ...view.blocked.map(
+        (one) =>
+          prose`${quoteName(one.plan)} waits for ${one.by.length === 0 ? prose`itself` : namesOf(one.by)}`,
+      ),
+    ],
+    '\n',
+  );
+}
+
+/** Commands to be allowed stand on lines of their own and are printable already: nothing may be lost of them. */
+function questionText({ kind, text }: StepView['questions'][number]): Prose {
+  return kind === 'untrusted' ? forPeople(text.split('\n'), Infinity) : quoteLine(text, 300);
+}
+
+function namesOf(ids: readonly string[]): Prose {
+  return joinProse(
+    ids.map((id) => quoteName(id)),
+    ', ',
+  );
+}

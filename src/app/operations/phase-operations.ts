@@ -1,0 +1,219 @@
+// What to do now in a planned project, the context of a phase, and whether its plans are ready.
+
+import { noSuchPhase } from '../../core/planning/phases/find-phase.ts';
+import { contextExample, contextRules } from '../../core/planning/writing/context-document.ts';
+import { renderPlanningPage } from '../../core/report/planning-page.ts';
+import { showCommand } from '../../core/report/show-command.ts';
+import { forPeople } from '../../core/text/for-people.ts';
+import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
+import { proseJson } from '../../core/text/prose-json.ts';
+import { quoteLine } from '../../core/text/quote-line.ts';
+import { quoteName } from '../../core/text/quote-name.ts';
+import { planningConfigOf } from '../planning/documents/documents.ts';
+import { fromRoot, type OpenedPhase, openPhase } from '../planning/documents/open-phase.ts';
+import { checkPhase, type PhaseCheck } from '../planning/phases/check-phase.ts';
+import { type PlanningRound, planningRound } from '../planning/phases/planning-round.ts';
+import { MOST_REVISIONS, type PlanningRun, readRun } from '../planning/phases/planning-run.ts';
+import { acceptPlans, type RecordedPlans } from '../planning/phases/record-plans.ts';
+import { nextStepOf, planningPage } from '../planning/phases/show-progress.ts';
+import { untrustedCommands } from '../planning/phases/untrusted-commands.ts';
+import { writeContext } from '../planning/writing/write-context.ts';
+import { answersText, invalidAnswers, readAnswersFile } from './answers-file.ts';
+import { inPlanning } from './in-project.ts';
+import { flag, type InputsOf, path, word } from './inputs.ts';
+import { done, type Operation, operation, type Result, refused } from './operation.ts';
+import type { Place } from './request-place.ts';
+import { judge, verify } from './verify-operations.ts';
+import { refuseUnlessPerson } from './who-may-call.ts';
+
+const next = operation({
+  name: 'phase next',
+  about: 'Say what to do next in a planned project, and why; it changes nothing',
+  effect: 'reads',
+  takesFolder: true,
+  inputs: {},
+  run: (place) => inPlanning(place, (project) => done(nextStepOf(project))),
+  text: ({ command, reason }) => forPeople([command === null ? reason : `${command}  ${reason}`], 300),
+});
+
+const progress = operation({
+  name: 'phase progress',
+  about: 'Show where the project stands: its phases, what waits, and what comes next',
+  effect: 'reads',
+  takesFolder: true,
+  inputs: {},
+  run: (place) => inPlanning(place, (project) => done(planningPage(project))),
+  text: renderPlanningPage,
+});
+
+const phase = word('a phase');
+
+const context = operation({
+  name: 'phase context',
+  about: 'Write the CONTEXT of a phase from answers',
+  effect: 'writes',
+  takesFolder: true,
+  inputs: {
+    phase,
+    from: path('FILE', 'the answers, as JSON'),
+    update: flag('add to a context that is there'),
+    schema: flag('only show how answers look'),
+  },
+  run: (place, { phase: typed, from, update, schema }): Result<Context> | Promise<Result<Context>> => {
+    if (schema) return done({ status: 'schema', rules: contextRules, example: contextExample });
+    const read = readAnswersFile(from);
+    if (read.status !== 'ok') return read;
+    return inPhase<Context>(place, typed, async (opened) => {
+      const written = await writeContext(opened, read.value, { update });
+      if (written.status === 'refused') return written;
+      return written.status === 'invalid' ? invalidAnswers(written.problems) : done(written);
+    });
+  },
+  text: (value) =>
+    value.status === 'schema'
+      ? proseJson({ rules: value.rules, example: value.example })
+      : answersText(
+          value,
+          ({ file, commit }) => prose`${quoteName(file)}\nCommit: ${quoteName(commit.status)}.`,
+        ),
+});
+
+type Context =
+  | { readonly status: 'schema'; readonly rules: unknown; readonly example: unknown }
+  | Exclude<Awaited<ReturnType<typeof writeContext>>, { status: 'refused' }>;
+
+const checkInputs = {
+  phase,
+  gaps: flag('the plans close the gaps of its verification'),
+  round: flag('count one round of planning'),
+  review: flag('the same, after the plan-checker has judged'),
+  apply: flag('list the plans in the roadmap and commit them'),
+  accept: flag('although the plan-checker did not let them pass; in a terminal'),
+  short: flag('without coverage and problems'),
+};
+
+const check = operation({
+  name: 'phase check',
+  about: 'Say whether the plans of a phase are ready: each by itself, their order, what they cover',
+  effect: 'writes',
+  takesFolder: true,
+  inputs: checkInputs,
+  run: (place, input) => {
+    const refusal = input.accept
+      ? refuseUnlessPerson(place.caller, 'phase check --accept', `/msw:plan ${input.phase} --accept`)
+      : null;
+    return refusal ?? inPhase(place, input.phase, (opened) => checked(place, opened, input));
+  },
+  text: checkText,
+  // An orchestrator needs counts and paths.
+  json: ({ short, ...report }) => {
+    const { coverage, problems, ...counts } = report;
+    return short ? counts : report;
+  },
+});
+
+export const phaseOperations: readonly Operation[] = [next, progress, context, check, verify, judge];
+
+function inPhase<Value>(
+  place: Place,
+  typed: string,
+  use: (opened: OpenedPhase) => Promise<Result<Value>>,
+): Promise<Result<Value>> {
+  return inPlanning(place, (project) => {
+    const opened = openPhase(project, typed);
+    return opened === null ? refused(noSuchPhase(project.phases, typed)) : use(opened);
+  });
+}
+
+type Options = InputsOf<typeof checkInputs>;
+type Recorded = Extract<RecordedPlans, { status: 'done' }>;
+
+interface Report extends PhaseCheck, Omit<PlanningRound, 'next' | 'reason'> {
+  readonly phase: string;
+  readonly folder: string;
+  /** Null unless a round was asked for. */
+  readonly next: PlanningRound['next'] | null;
+  readonly reason: string | null;
+  readonly untrusted: readonly string[];
+  readonly applied: Recorded | null;
+  readonly short: boolean;
+}
+
+async function checked({ env }: Place, opened: OpenedPhase, options: Options): Promise<Result<Report>> {
+  const { facts, folder, project } = opened;
+  const run = runOf(opened);
+  const isRound = options.round || options.review || options.apply;
+  const gaps = options.gaps || (isRound && run.gaps);
+  const found = checkPhase(opened, { gaps, env });
+  const step = await stepOf(opened, { found, run, gaps }, options);
+  if (step.status === 'refused') return step;
+  const { round, applied } = step;
+  const value = {
+    phase: facts.number,
+    folder: fromRoot(project.root, folder),
+    ...found,
+    ...(round ?? {
+      round: run.revisions,
+      roundsLeft: MOST_REVISIONS - run.revisions,
+      next: null,
+      reason: null,
+      problemsFile: null,
+    }),
+    untrusted: untrustedCommands(opened, env).map(showCommand),
+    applied,
+    short: options.short,
+  };
+  if (found.ok && value.next !== 'stop' && value.next !== 'revise') return done(value);
+  const reason = value.reason ?? `The plans of phase ${facts.number} are not ready: ${errorsIn(found)}.`;
+  return { status: 'failed', value, reason };
+}
+
+type Step =
+  | { readonly status: 'ok'; readonly round: PlanningRound | null; readonly applied: Recorded | null }
+  | Extract<RecordedPlans, { status: 'refused' }>;
+
+/** Looking alone writes nothing. */
+async function stepOf(
+  opened: OpenedPhase,
+  { found, run, gaps }: { readonly found: PhaseCheck; readonly run: PlanningRun; readonly gaps: boolean },
+  { apply, accept, round, review }: Options,
+): Promise<Step> {
+  if (apply && found.ok) {
+    const applied = await acceptPlans(opened, { found, gaps, byUser: accept });
+    return applied.status === 'done' ? { status: 'ok', round: null, applied } : applied;
+  }
+  if (!round && !review) return { status: 'ok', round: null, applied: null };
+  const result = planningRound(opened, found, run, review);
+  return result.status === 'ok' ? { status: 'ok', round: result.round, applied: null } : result;
+}
+
+/** Where nothing is being planned, as a planning would begin. */
+function runOf({ project, padded }: OpenedPhase): PlanningRun {
+  const review = planningConfigOf(project.planning).planCheck;
+  return readRun(project.root, padded) ?? { revisions: 0, gaps: false, review, passed: null };
+}
+
+function checkText(report: Report): Prose {
+  const problems = report.problems.map(({ file, line, column, severity, message, fix, code }) => {
+    const place = prose`${quoteName(file)}:${line}:${column} ${quoteName(severity)}`;
+    return prose`${place}: ${quoteLine(`${message} ${fix}`, 500)} [${quoteName(code)}]`;
+  });
+  const plans = report.plans.filter((plan) => !plan.done).length;
+  const ready = plans === 1 ? prose`1 plan is ready` : prose`${plans} plans are ready`;
+  const state = report.ok ? ready : errorsIn(report);
+  const waves = report.waves.length;
+  const { next: step, reason, applied } = report;
+  return joinProse(
+    [
+      ...problems,
+      prose`${state} in ${waves} ${waves === 1 ? prose`wave` : prose`waves`}; ${report.warnings} warnings.`,
+      step === null ? null : prose`${quoteName(step)}: ${quoteLine(reason ?? '', 300)}`,
+      applied === null ? null : prose`Recorded; git: ${quoteName(applied.commit.status)}.`,
+    ],
+    '\n',
+  );
+}
+
+function errorsIn({ errors }: PhaseCheck): Prose {
+  return errors === 1 ? prose`1 error` : prose`${errors} errors`;
+}

@@ -1,0 +1,141 @@
+// Proving a phase by its own checks, and settling what code cannot judge.
+
+import type { PhaseReport } from '../../core/planning/verification/phase-report.ts';
+import { judgeCommand } from '../../core/planning/verification/verify-arguments.ts';
+import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
+import { quoteLine } from '../../core/text/quote-line.ts';
+import { quoteName } from '../../core/text/quote-name.ts';
+import { openExecutedPhase } from '../planning/verification/open-executed-phase.ts';
+import { judgeClaim } from '../planning/verification/record-judgement.ts';
+import { type Recorded, recordVerification } from '../planning/verification/record-verification.ts';
+import { verifyPhase } from '../planning/verification/verify-phase.ts';
+import { inPlannedWorkspace } from './in-project.ts';
+import { choice, count, flag, list, word } from './inputs.ts';
+import { done, misused, operation } from './operation.ts';
+import { refuseUnlessPerson } from './who-may-call.ts';
+
+const DEFAULT_TIMEOUT_SECONDS = 600;
+
+const phase = word('the number of a phase');
+
+export const verify = operation({
+  name: 'phase verify',
+  about: 'Run the trusted checks of a phase, judge its must-haves and write its VERIFICATION.md',
+  effect: 'writes',
+  takesFolder: true,
+  inputs: {
+    phase,
+    noCommit: flag('commit nothing'),
+    timeout: count('SECONDS', `for each check; by default ${DEFAULT_TIMEOUT_SECONDS}`, [1, 999_999]),
+  },
+  run: (place, { phase: number, noCommit, timeout }) =>
+    inPlannedWorkspace(place, async (workspace, project) => {
+      const timeoutSeconds = timeout ?? DEFAULT_TIMEOUT_SECONDS;
+      const result = await verifyPhase(workspace, project, { phase: number, timeoutSeconds });
+      if (result.status === 'refused') return result;
+      const { report, file } = result;
+      const recorded = await recordVerification(project, report, file, !noCommit);
+      const value = verified(report, file, recorded);
+      if (value.status === 'passed') return { status: 'done', value, notice: recorded.problem ?? undefined };
+      return { status: 'failed', value, reason: `Phase ${value.phase} is not verified: ${value.status}.` };
+    }),
+  text: verifiedText,
+});
+
+function verified(report: PhaseReport, file: string, { synced, commit, problem }: Recorded) {
+  const { verdict, number, evidence, requirements, reVerification } = report;
+  return {
+    phase: number,
+    status: verdict.status,
+    score: verdict.score,
+    file,
+    gaps: verdict.gaps,
+    deferred: verdict.deferred,
+    human: verdict.human.filter(({ id }) => !verdict.undecided.some((claim) => claim.id === id)),
+    undecided: verdict.undecided.map(({ id, kind, text, reason, sources }) => ({
+      id,
+      kind,
+      statement: text,
+      reason,
+      sources,
+    })),
+    requirements,
+    evidence,
+    reVerification,
+    synced,
+    commit,
+    problem,
+    next: nextOf(report),
+  };
+}
+
+function nextOf({ number: named, verdict }: PhaseReport): Prose {
+  const number = quoteName(named);
+  if (verdict.undecided.length > 0)
+    return prose`phase judge ${number} ID passed|failed|human --evidence "FILE:LINE why", then phase verify ${number}`;
+  if (verdict.status === 'gaps_found') return prose`/msw:plan ${number} --gaps`;
+  return verdict.status === 'passed'
+    ? prose`/msw:next`
+    : prose`the user looks, and types: ${judgeCommand(named, 'ID')}`;
+}
+
+function verifiedText(value: ReturnType<typeof verified>): Prose {
+  const { score, commit, problem } = value;
+  return joinProse(
+    [
+      prose`Phase ${quoteName(value.phase)}: ${quoteName(value.status)}, ${score.met} of ${score.of} must-haves verified. ${quoteName(value.file)}`,
+      ...value.evidence.map(({ command, verdict, reason, durationMs }) => {
+        const seconds = quoteName((durationMs / 1000).toFixed(1));
+        return prose`  ${quoteName(verdict)}  ${quoteLine(command, 200)}  (${quoteLine(reason, 200)}; ${seconds} s)`;
+      }),
+      ...value.gaps.map(({ truth, reason }) => prose`gap: ${quoteLine(`${truth}: ${reason}`, 300)}`),
+      ...value.deferred.map(
+        ({ truth, addressedIn }) =>
+          prose`deferred to ${quoteLine(addressedIn, 80)}: ${quoteLine(truth, 200)}`,
+      ),
+      ...value.undecided.map(
+        ({ id, statement, reason }) =>
+          prose`undecided ${quoteName(id)}: ${quoteLine(`${statement} (${reason})`, 300)}`,
+      ),
+      ...value.human.map(({ id, test }) => prose`for a person ${quoteName(id)}: ${quoteLine(test, 300)}`),
+      commit?.status === 'skipped' || commit?.status === 'refused'
+        ? prose`Not committed: ${quoteLine(commit.reason, 300)}`
+        : null,
+      problem === null ? null : quoteLine(problem, 300),
+      prose`Next: ${value.next}`,
+    ],
+    '\n',
+  );
+}
+
+export const judge = operation({
+  name: 'phase judge',
+  about: 'Settle what code cannot judge: passed, failed or human (a person has to look)',
+  effect: 'writes',
+  takesFolder: true,
+  inputs: {
+    phase,
+    id: word('an id'),
+    verdict: word('passed, failed or human'),
+    evidence: list('"FILE:LINE why"', 'what shows it'),
+    by: choice(['model', 'user'], 'who judges; a user needs a terminal'),
+  },
+  run: (place, { phase: number, id, verdict, evidence, by: typed }) => {
+    const by = typed ?? 'model';
+    if (verdict !== 'passed' && verdict !== 'failed' && verdict !== 'human')
+      return misused('The verdict is passed, failed or human.');
+    const refusal =
+      by === 'user'
+        ? refuseUnlessPerson(place.caller, 'A judgement by the user', judgeCommand(number, id))
+        : null;
+    if (refusal !== null) return refusal;
+    return inPlannedWorkspace(place, async (workspace, project) => {
+      const opened = openExecutedPhase(project, number);
+      if (opened.status === 'refused') return opened;
+      const judged = await judgeClaim(workspace, opened.open, { id, verdict, by, evidence });
+      return judged.status === 'refused' ? judged : done({ phase: number, ...judged.judgement });
+    });
+  },
+  text: ({ phase: number, id, verdict, by }) =>
+    prose`${quoteName(id)}: ${quoteName(verdict)}, judged by ${quoteName(by)}. phase verify ${quoteName(number)} takes it up.`,
+});
