@@ -4,9 +4,9 @@
 import { listProfiles } from '../../adapters/nlm/program/list-profiles.ts';
 import { defaultProfile } from '../../adapters/nlm/program/nlm-store.ts';
 import { chooseNotebook } from '../../adapters/user/notebook-choices.ts';
+import type { UseRequest } from '../../core/commands/setup-request.ts';
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
 import { isProfileName, loginCommand } from '../../core/notebook/profile-name.ts';
-import type { UseRequest } from '../../core/notebook/setup-request.ts';
 import { harmless } from '../../core/text/harmless.ts';
 import { projectNotebook } from './chosen-notebook.ts';
 import { addNotebook, setProfile } from './edit-settings.ts';

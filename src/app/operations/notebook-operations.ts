@@ -3,10 +3,10 @@
 import { checkLogin } from '../../adapters/nlm/check-login.ts';
 import { listNotebooks } from '../../adapters/nlm/notebooks.ts';
 import { listProfiles } from '../../adapters/nlm/program/list-profiles.ts';
+import { DEFAULT_NAME } from '../../core/commands/setup-request.ts';
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
 import { isProfileName, quotedLogin } from '../../core/notebook/profile-name.ts';
 import { refusalSentence } from '../../core/notebook/refusal-notice.ts';
-import { DEFAULT_NAME } from '../../core/notebook/setup-request.ts';
 import { renderQuota } from '../../core/report/quota-text.ts';
 import { renderSetUp } from '../../core/report/setup-text.ts';
 import { describeTwins } from '../../core/report/twins-text.ts';

@@ -1,7 +1,7 @@
 // `/msw:setup`: shows where machine and project stand, for Claude to walk the user through what is missing; or takes
 // a choice that the user typed.
 
-import { type PlanRequest, readSetUp, type UseRequest } from '../../core/notebook/setup-request.ts';
+import { type PlanRequest, readSetUp, type UseRequest } from '../../core/commands/setup-request.ts';
 import type { Answer } from '../../core/report/answer.ts';
 import { renderSetUp } from '../../core/report/setup-text.ts';
 import { plainLine } from '../../core/text/plain-line.ts';

@@ -1,0 +1,830 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+__export(stdin_exports, {
+  loopOperations: () => loopOperations,
+  statusOperations: () => statusOperations
+});
+module.exports = __toCommonJS(stdin_exports);
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_shared_app_planning_execution_plan_executor = require("./shared.app.planning.execution.plan-executor.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_small = require("./shared.small.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_shared_app_operations_in_project = require("./shared.app.operations.in-project.cjs");
+
+var import_shared_small2 = require("./shared.small.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_shared_small3 = require("./shared.small.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_loops_record_schemas2 = require("./adapters.loops.record-schemas.cjs");
+
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+
+// src/core/report/explanation.ts
+function renderExplanation(explanation) {
+  const { event, session: session2, ownership, loop, claim, plan, checks, decision, answer } = explanation;
+  const rows = [
+    ["event", event],
+    ["session", session2],
+    ["ownership", loop === null ? ownership : `${ownership}, loop ${loop}`],
+    ["claim", claim],
+    ["plan", plan],
+    ...(checks ?? []).map((check) => [`check ${check.name}`, `${check.outcome} (${check.command})`]),
+    ["decision", decision === null ? null : describeVerdict(decision)],
+    ["answer", answer]
+  ];
+  return (0, import_hooks_active_on_command6.forPeople)(
+    rows.flatMap(
+      ([name, value]) => value === null ? [] : [`${(0, import_hooks_active_on_stop15.plainLine)(name, 40).padEnd(18)} ${(0, import_hooks_active_on_stop15.plainLine)(value, 600)}`]
+    )
+  );
+}
+function describeVerdict(verdict) {
+  if (verdict.kind !== "continue") return `${verdict.kind}: ${verdict.cause}, ${verdict.reason}`;
+  return `continue: ${verdict.strategy}${verdict.counted ? "" : ", not counted as an iteration"}`;
+}
+// src/core/report/journal-event.ts
+function readJournalEvent(line) {
+  const parsed = journalEvents().safeParse(line);
+  return parsed.success ? parsed.data : null;
+}
+var journalEvents = (0, import_adapters_loops_record_schemas.once)(() => {
+  const text2 = (0, import_adapters_loops_record_schemas2.string)();
+  const count22 = (0, import_adapters_loops_record_schemas2.number)();
+  const listOf = (one) => (0, import_adapters_loops_record_schemas2.readonly)((0, import_adapters_loops_record_schemas2.array)(one));
+  const shape = (event, fields) => (0, import_adapters_loops_record_schemas2.object)({ event: (0, import_adapters_loops_record_schemas2.literal)(event), ...fields });
+  const loop = { loop: text2, session: text2 };
+  const rest = { ...loop, cause: text2, reason: text2 };
+  const check = (0, import_adapters_loops_record_schemas2.object)({ name: text2, command: text2, origin: text2 });
+  const result = (0, import_adapters_loops_record_schemas2.object)({ name: text2, outcome: text2, exitCode: (0, import_adapters_loops_record_schemas2.nullable)(count22), durationMs: count22 });
+  const execution = (0, import_adapters_loops_record_schemas2.object)({
+    phase: text2,
+    folder: text2,
+    wave: (0, import_adapters_loops_record_schemas2.nullable)(count22),
+    gapsOnly: (0, import_adapters_loops_record_schemas2.boolean)()
+  });
+  const plan = { ...loop, plan: text2 };
+  const research = { research: text2, topic: text2, trouble: (0, import_adapters_loops_record_schemas2.nullable)(text2), report: (0, import_adapters_loops_record_schemas2.nullable)(text2) };
+  const ofClass = { loop: text2, class: text2 };
+  const answer = { ...ofClass, guidance: text2, answerHash: text2 };
+  return (0, import_adapters_loops_record_schemas2.discriminatedUnion)("event", [
+    shape("loop-armed", { ...loop, checks: listOf(check), maxIterations: count22 }),
+    shape("iteration-finished", {
+      ...loop,
+      iteration: count22,
+      counted: (0, import_adapters_loops_record_schemas2.boolean)(),
+      strategy: text2,
+      breaker: text2,
+      change: (0, import_adapters_loops_record_schemas2.nullable)(text2),
+      checks: listOf(result),
+      failure: (0, import_adapters_loops_record_schemas2.nullable)((0, import_adapters_loops_record_schemas2.object)({ class: text2, exact: text2 })),
+      guidance: (0, import_adapters_loops_record_schemas2.nullable)(text2)
+    }),
+    shape("loop-paused", {
+      ...loop,
+      cause: (0, import_adapters_loops_record_schemas2.optional)(text2),
+      reason: (0, import_adapters_loops_record_schemas2.optional)(text2),
+      iteration: (0, import_adapters_loops_record_schemas2.optional)(count22)
+    }),
+    shape("loop-resumed", { ...loop, rested: count22 }),
+    shape("loop-parked", { ...loop, foundBy: text2 }),
+    shape("loop-ended", { ...rest, iteration: count22 }),
+    shape("hint-given", loop),
+    shape("api-failure", { ...loop, error: text2 }),
+    shape("foreign-loops-set-aside", { file: text2, count: count22 }),
+    shape("execution-armed", { ...loop, execution }),
+    shape("checkpoint-reached", { ...plan, type: text2, task: (0, import_adapters_loops_record_schemas2.nullable)(count22) }),
+    shape("plan-halted", { ...plan, reason: text2 }),
+    shape("plan-done", {
+      loop: text2,
+      plan: text2,
+      iterations: (0, import_adapters_loops_record_schemas2.nullable)(count22),
+      commit: (0, import_adapters_loops_record_schemas2.object)({ status: text2, hash: (0, import_adapters_loops_record_schemas2.optional)(text2), reason: (0, import_adapters_loops_record_schemas2.optional)(text2) })
+    }),
+    shape("plan-resolved", { loop: (0, import_adapters_loops_record_schemas2.optional)(text2), plan: text2, what: text2 }),
+    shape("untrusted-commands", { loop: (0, import_adapters_loops_record_schemas2.optional)(text2), plan: text2, commands: listOf(text2) }),
+    shape("commands-trusted", { commands: listOf(text2) }),
+    shape("research-started", research),
+    shape("research-stopped", research),
+    shape("research-done", research),
+    shape("notebook-asked", {
+      loop: (0, import_adapters_loops_record_schemas2.optional)(text2),
+      class: (0, import_adapters_loops_record_schemas2.optional)(text2),
+      purpose: text2,
+      query: text2,
+      profile: (0, import_adapters_loops_record_schemas2.nullable)(text2),
+      notebook: text2,
+      question: text2,
+      outcome: text2,
+      cost: count22
+    }),
+    shape("guidance-asked", {
+      ...ofClass,
+      job: text2,
+      notebook: text2,
+      question: text2,
+      followsUp: (0, import_adapters_loops_record_schemas2.optional)(text2)
+    }),
+    shape("guidance-adopted", answer),
+    shape("guidance-offered", answer),
+    shape("guidance-answered", { ...answer, job: text2 }),
+    shape("guidance-refused", { ...ofClass, job: text2, reason: text2, text: text2 }),
+    shape("guidance-judged", { loop: (0, import_adapters_loops_record_schemas2.optional)(text2), class: text2, guidance: text2, outcome: text2 })
+  ]);
+});
+// src/core/report/timeline.ts
+function renderTimeline(loop, lines) {
+  const shown = lines.map((line) => `  ${clock(line.time)}  ${(0, import_hooks_active_on_stop15.plainLine)(describeLine(line), 300)}`);
+  return (0, import_hooks_active_on_command6.forPeople)([`Loop ${(0, import_hooks_active_on_stop15.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
+}
+function clock(time) {
+  const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(time);
+  return parts === null ? "?".padEnd(19) : `${parts[1]} ${parts[2]}`;
+}
+function describeLine(line) {
+  const event = readJournalEvent(line);
+  return event === null ? line.event : describe(event);
+}
+function describe(event) {
+  switch (event.event) {
+    case "loop-armed":
+      return joined("armed", [
+        event.checks.map(({ name, command }) => `${name} (${command})`).join(", "),
+        `at most ${event.maxIterations} iterations`
+      ]);
+    case "iteration-finished":
+      return describeIteration(event);
+    case "loop-paused":
+      return joined("paused", [event.cause, event.reason]);
+    case "loop-resumed":
+      return `resumed: after ${Math.round(event.rested / 6e4)} min`;
+    case "loop-parked":
+      return "parked: its session was gone";
+    case "loop-ended":
+      return joined("ended", [event.cause, event.reason, `iteration ${event.iteration}`]);
+    case "hint-given":
+      return "hint from the user";
+    case "api-failure":
+      return joined("the API failed", [event.error]);
+    case "foreign-loops-set-aside":
+      return `${count2(event.count, "foreign loop record")} set aside: ${event.file}`;
+    case "execution-armed":
+      return joined("execution armed", describeExecution(event));
+    case "checkpoint-reached":
+      return joined(`plan ${event.plan} stopped at a checkpoint`, [
+        event.type,
+        event.task === null ? null : `task ${event.task}`
+      ]);
+    case "plan-halted":
+      return joined(`plan ${event.plan} halted`, [event.reason]);
+    case "plan-done":
+      return joined(`plan ${event.plan} done`, describeCompletion(event));
+    case "plan-resolved":
+      return `plan ${event.plan} resolved by the user: ${event.what}`;
+    case "untrusted-commands":
+      return `commands of ${event.plan} not run, since they are not trusted: ${event.commands.join("; ")}`;
+    case "commands-trusted":
+      return `commands trusted: ${event.commands.join("; ")}`;
+    case "research-started":
+      return `research ${event.research} started: ${event.topic}`;
+    case "research-stopped":
+      return joined(`research ${event.research} stopped`, [event.trouble]);
+    case "research-done":
+      return joined(`research ${event.research} done`, [event.report]);
+    case "notebook-asked":
+      return joined(`account ${event.profile ?? "?"}`, [
+        event.outcome,
+        `${count2(event.cost, "question")} spent`
+      ]);
+    case "guidance-asked":
+      return joined("notebook asked", [event.question]);
+    case "guidance-adopted":
+      return "an answer of another project fits";
+    case "guidance-offered":
+      return "guidance offered";
+    case "guidance-answered":
+      return "the notebook answered";
+    case "guidance-refused":
+      return joined("no answer from the notebook", [event.reason, event.text]);
+    case "guidance-judged":
+      return `guidance judged: ${event.outcome}`;
+  }
+}
+function describeIteration(event) {
+  const { iteration, counted, checks, change, guidance, strategy, breaker } = event;
+  return joined(`iteration ${iteration}${counted ? "" : " (not counted)"}`, [
+    checks.map(({ name, outcome, durationMs }) => `${name} ${outcome} in ${(durationMs / 1e3).toFixed(1)} s`).join(", "),
+    change,
+    guidance === null ? null : `guidance: ${guidance}`,
+    `asked for: ${strategy}`,
+    breaker === "closed" ? null : `breaker ${breaker}`
+  ]);
+}
+function describeExecution({ execution }) {
+  const { phase, wave, gapsOnly } = execution;
+  return [`phase ${phase}`, wave === null ? null : `wave ${wave}`, gapsOnly ? "gaps only" : null];
+}
+function describeCompletion({ iterations, commit }) {
+  return [
+    iterations === null ? null : count2(iterations, "iteration"),
+    joined(commit.status, [commit.hash?.slice(0, 8) ?? commit.reason])
+  ];
+}
+function count2(number2, what) {
+  return number2 === 1 ? `1 ${what}` : `${number2} ${what}s`;
+}
+function joined(what, parts) {
+  const said = parts.filter((part) => part !== null && part !== void 0 && part !== "");
+  return said.length === 0 ? what : `${what}: ${said.join("; ")}`;
+}
+// src/app/explain/explain-turn-unowned.ts
+function explainUnowned(workspace, about, state) {
+  return unusable(workspace, about, state, (session2) => session2 === about.session) ?? nothingToSay(about);
+}
+function unusable(workspace, about, state, concerns) {
+  if (state.status !== "ok") {
+    const answer2 = `The user is told: ${(0, import_hooks_active_on_stop9.explainState)((0, import_hooks_active_on_stop9.statePath)(workspace.project), state)}`;
+    return { ...nothingToSay(about), ownership: "unusable", plan: "tell", answer: answer2 };
+  }
+  if (!state.loops.some((stored) => stored.kind === "foreign" && concerns(stored.session))) return null;
+  const answer = "The record was not armed on this machine: it is reported once, set aside, and nothing of it runs.";
+  return { ...nothingToSay(about), ownership: "foreign", plan: "tell", answer };
+}
+function nothingToSay({ event, session: session2 }) {
+  return {
+    event,
+    session: session2,
+    ownership: "none",
+    loop: null,
+    claim: null,
+    plan: "none",
+    checks: null,
+    decision: null,
+    answer: "This session owns no loop: MSW says nothing."
+  };
+}
+// src/app/explain/explain-turn-command.ts
+function explainCommand(workspace, input) {
+  const command = (0, import_hooks_active_on_command2.parseCommand)(input);
+  if (command === null) return null;
+  const state = (0, import_hooks_active_on_stop9.readState)(workspace);
+  const own = (0, import_hooks_active_on_stop9.findLoop)(state, command.session);
+  return {
+    ...nothingToSay({ event: "UserPromptExpansion", session: command.session }),
+    ownership: own === null ? "none" : "owned",
+    loop: own?.terms.id ?? null,
+    ...tell(workspace, command, state)
+  };
+}
+function tell(workspace, { command, session: session2, args }, state) {
+  const known = (0, import_hooks_active_on_command4.findCommand)(command);
+  const told = known === void 0 ? null : (0, import_hooks_active_on_command.answerAtOnce)(known, args);
+  if (told !== null) return refuse(told);
+  const named2 = { session: session2, loop: (0, import_hooks_active_on_stop5.readLoopId)(args) };
+  switch (command) {
+    case "loop":
+      return tellArming(workspace, session2, args, state);
+    case "stop":
+      return tellControl(state, named2, import_hooks_active_on_stop5.stopMessage);
+    case "pause":
+      return tellControl(state, named2, (loop) => (0, import_hooks_active_on_stop5.planPause)(loop, workspace.now()).message);
+    case "hint": {
+      const hint2 = (0, import_hooks_active_on_stop5.readHint)(args);
+      if (hint2.trim() === "") return refuse(import_hooks_active_on_stop5.NO_HINT);
+      return tellControl(state, { session: session2, loop: null }, (loop) => (0, import_hooks_active_on_stop5.planHint)(loop, hint2).message);
+    }
+    case "resume":
+      return tellResume(workspace, session2, args, state);
+    default:
+      return {
+        plan: "none",
+        answer: `What /msw:${command} answers is not replayed: only loop, stop, pause, resume and hint are.`
+      };
+  }
+}
+function tellArming(workspace, session2, args, state) {
+  const parsed = (0, import_hooks_active_on_command.parseArguments)(args);
+  if (parsed.status === "refused") return refuse(parsed.reason);
+  const { request } = parsed;
+  const plan = (0, import_hooks_active_on_command3.planArmingHere)(workspace, { session: session2, request }, state);
+  return plan.kind === "refuse" ? refuse(plan.reason) : { plan: "arm", answer: describeArming(request, plan) };
+}
+function describeArming(request, plan) {
+  const { completionPromise: promise, maxIterations, maxMinutes } = request;
+  const checks = plan.checks.map(
+    ({ name, command, origin }) => `${name} (${command}${origin === "typed" ? "" : `, ${origin}`})`
+  );
+  const parts = [
+    `A loop is armed: checks ${checks.join(", ") || "none"}`,
+    promise === null ? null : `promise ${promise}`,
+    `at most ${maxIterations} iterations and ${maxMinutes} minutes`,
+    plan.trusts.length === 0 ? null : `trusting ${plan.trusts.join("; ")}`
+  ];
+  return `${parts.filter((part) => part !== null).join(", ")}.`;
+}
+function tellControl(state, wanted, message) {
+  const chosen = (0, import_hooks_active_on_stop7.chooseLoop)(state, wanted);
+  return chosen.status === "none" ? refuse(chosen.reason) : { plan: "change", answer: message(chosen.loop) };
+}
+function tellResume(workspace, session2, args, state) {
+  const plan = (0, import_hooks_active_on_stop3.planResume)(workspace, { session: session2, loop: null, ...(0, import_hooks_active_on_stop5.readResume)(args) }, state);
+  switch (plan.kind) {
+    case "refuse":
+      return refuse(plan.reason);
+    case "running":
+      return { plan: "none", answer: plan.message };
+    case "resume":
+      return { plan: "change", answer: (0, import_hooks_active_on_stop5.resumeMessage)(plan.loop) };
+  }
+}
+function refuse(reason) {
+  return { plan: "refuse", answer: `The command is refused: ${reason}` };
+}
+// src/app/explain/explain-turn-loop.ts
+async function explainLoop(workspace, nothing, loop, { input, options }) {
+  const claim = (0, import_hooks_active_on_stop6.readClaim)(input.lastMessage, loop.terms.completionPromise).kind;
+  const known = { ...nothing, ownership: "owned", loop: loop.terms.id, claim };
+  const plan = (0, import_hooks_active_on_stop6.planTurn)(loop, { ...input, now: workspace.now() });
+  switch (plan.kind) {
+    case "ignore":
+      return {
+        ...known,
+        plan: "ignore",
+        answer: `The loop is paused (${plan.pause?.reason ?? ""}): the session stops.`
+      };
+    case "wait":
+      return {
+        ...known,
+        plan: "wait",
+        answer: "Background work still runs: nothing is said, and no iteration is used."
+      };
+    case "release":
+      return { ...known, ...tellOutcome(plan) };
+    case "judge":
+      break;
+  }
+  if (!options.runChecks) {
+    const answer = `The checks decide (${namesOf(loop)}); --run-checks runs them and tells how.`;
+    return { ...known, plan: "judge", answer };
+  }
+  const { config } = (0, import_hooks_active_on_stop12.readConfig)(workspace.project);
+  const tries = { config: { ...config, infraRetrySeconds: [] }, wait: () => Promise.resolve() };
+  const { evidence, outcome } = await (0, import_hooks_active_on_stop2.observeTurn)(workspace, input, plan, tries);
+  const checks = evidence.results.map((result) => ({
+    name: result.check.name,
+    command: result.check.command,
+    outcome: result.outcome.kind
+  }));
+  return { ...known, checks, ...tellOutcome(outcome) };
+}
+function tellOutcome(plan) {
+  if (plan.kind === "release") {
+    const stays = plan.archives ? "It leaves the state for the archive." : "It stays, and can be resumed.";
+    const answer = `The loop comes to rest: ${(0, import_hooks_active_on_stop6.explainEnding)(plan.ending)}. ${stays}`;
+    return { plan: "release", decision: plan.ending, answer };
+  }
+  const { strategy, counted, needsGuidance } = plan;
+  const notes = [
+    `Claude is asked to go on (${strategy}).`,
+    counted ? null : "No iteration is used.",
+    needsGuidance ? "Guidance is looked for." : null
+  ];
+  return {
+    plan: "hold",
+    decision: { kind: "continue", strategy, counted },
+    answer: notes.filter((note) => note !== null).join(" ")
+  };
+}
+function namesOf({ terms }) {
+  return terms.checks.map((check) => check.name).join(", ") || "none, the promise alone";
+}
+// src/app/explain/explain-turn-execution.ts
+function explainExecution(nothing, { loop, execution }) {
+  const known = { ...nothing, ownership: "owned", loop: loop.terms.id };
+  const name = (0, import_hooks_active_on_stop8.executionName)(execution);
+  const { pause: pause2 } = loop.progress;
+  if (pause2 !== null)
+    return {
+      ...known,
+      plan: "ignore",
+      answer: `The execution of ${name} is paused (${pause2.reason}): nobody is held.`
+    };
+  const answer = `The session stops; the planning files of ${name} are brought in line, and the execution ends once every plan has its summary.`;
+  return { ...known, answer };
+}
+async function explainExecutor(workspace, nothing, held, stop2) {
+  const known = { ...nothing, ownership: "owned", loop: held.loop.terms.id };
+  const { state, input, options } = stop2;
+  const plan = (0, import_shared_app_planning_execution_plan_executor.planExecutor)(workspace, held, input);
+  switch (plan.kind) {
+    case "unassigned":
+      return {
+        ...known,
+        plan: "release",
+        answer: "The executor names no plan of this execution: it is not held."
+      };
+    case "checkpoint":
+      return {
+        ...known,
+        plan: "release",
+        answer: `Plan ${plan.executor.plan.id} stops at a checkpoint (${plan.checkpoint.type}): its executor is let go at once.`
+      };
+    case "untrusted":
+      return {
+        ...known,
+        plan: "release",
+        answer: `Commands of plan ${plan.executor.plan.id} are not trusted, so its executor is let go and they are not run: ${plan.commands.join("; ")}`
+      };
+    case "gate": {
+      const gate = (0, import_shared_app_planning_execution_plan_executor.gateNow)((0, import_hooks_active_on_stop9.findLoop)(state, plan.executor.owner), plan.gate);
+      return explainLoop(workspace, known, gate, { input: (0, import_shared_app_planning_execution_plan_executor.withoutBackground)(input), options });
+    }
+  }
+}
+// src/app/explain/explain-turn-stop.ts
+async function explainStop(workspace, event, input, options) {
+  const state = (0, import_hooks_active_on_stop9.readState)(workspace);
+  const plan = (0, import_hooks_active_on_stop.planStopHere)(workspace, input, state);
+  const known = nothingToSay({ event, session: plan.owner });
+  switch (plan.kind) {
+    case "unowned":
+      return explainUnowned(workspace, known, state);
+    case "free":
+      return { ...known, answer: `The subagent is not held: ${plan.why}.` };
+    case "execution":
+      return explainExecution(known, plan);
+    case "executor":
+      return explainExecutor(workspace, known, plan, { state, input, options });
+    case "gate":
+    case "turn":
+      return explainLoop(workspace, known, plan.loop, { input, options });
+  }
+}
+// src/app/explain/explain-turn.ts
+async function explainTurn(workspace, input, options) {
+  const event = eventOf(input);
+  switch (event) {
+    case "Stop":
+    case "SubagentStop": {
+      const stop2 = (0, import_hooks_active_on_stop.parseStop)(input);
+      return stop2 === null ? incomplete(event) : ok(await explainStop(workspace, event, stop2, options));
+    }
+    case "UserPromptExpansion": {
+      const command = explainCommand(workspace, input);
+      return command === null ? incomplete(event) : ok(command);
+    }
+    case "SessionStart": {
+      const start = (0, import_hooks_active_on_command2.parseSessionStart)(input);
+      return start === null ? incomplete(event) : ok(explainStart(workspace, start.session));
+    }
+    case null:
+      return { status: "refused", reason: 'it is no hook input: "hook_event_name" is missing.' };
+    default:
+      return { status: "refused", reason: `MSW decides nothing at the event ${event.slice(0, 40)}.` };
+  }
+}
+function eventOf(input) {
+  if (typeof input !== "object" || input === null) return null;
+  const event = Reflect.get(input, "hook_event_name");
+  return typeof event === "string" && event !== "" ? event : null;
+}
+function explainStart(workspace, session2) {
+  const state = (0, import_hooks_active_on_stop9.readState)(workspace);
+  const about = { event: "SessionStart", session: session2 };
+  const plan = (0, import_hooks_active_on_command2.planStart)(workspace, session2, state);
+  const known = nothingToSay(about);
+  switch (plan.kind) {
+    case "nothing":
+      return unusable(workspace, about, state, () => true) ?? known;
+    case "lost":
+      return { ...known, plan: "tell", answer: `The user is told: ${(0, import_hooks_active_on_command2.lostLoops)(plan)}.` };
+    case "paused": {
+      const answer = `The user is told that the loop is paused: ${plan.pause.reason}.`;
+      return { ...known, ownership: "owned", loop: plan.loop.terms.id, plan: "tell", answer };
+    }
+    case "own": {
+      const answer = `Claude is told ${placeOf(plan.loop)}.`;
+      return { ...known, ownership: "owned", loop: plan.loop.terms.id, plan: "tell", answer };
+    }
+  }
+}
+function placeOf({ terms, progress }) {
+  return terms.execution === null ? `where the loop stands: iteration ${progress.iteration} of ${terms.maxIterations}` : "how the execution goes on";
+}
+function ok(explanation) {
+  return { status: "ok", explanation };
+}
+function incomplete(event) {
+  return {
+    status: "refused",
+    reason: `the input of this ${event} is not whole: "session_id" or more is missing.`
+  };
+}
+// src/app/loop/show-history.ts
+var ARMINGS = /* @__PURE__ */ new Set(["loop-armed", "execution-armed"]);
+function showHistory(project, wanted) {
+  const lines = (0, import_hooks_active_on_stop13.readJournal)(project);
+  const ids = [...new Set(lines.flatMap(({ loop }) => loop === void 0 ? [] : [loop]))];
+  const chosen = wanted === null ? newest(lines, ids) : choose(ids, wanted);
+  if (typeof chosen !== "string") return chosen;
+  return { status: "ok", loop: chosen, lines: lines.filter(({ loop }) => loop === chosen) };
+}
+function newest(lines, ids) {
+  const armed = lines.findLast((line) => ARMINGS.has(line.event) && line.loop !== void 0)?.loop;
+  return armed ?? ids.at(-1) ?? refused22("The journal of this project names no loop yet.");
+}
+function choose(ids, wanted) {
+  const found = ids.filter((id) => id === wanted || id.startsWith(wanted));
+  const [only, second] = found;
+  if (only === void 0) {
+    return refused22(
+      `The journal of this project names no loop ${wanted.slice(0, 64)}; without an id the newest is shown.`
+    );
+  }
+  if (second === void 0 || found.includes(wanted)) return found.includes(wanted) ? wanted : only;
+  return refused22(`Several loops begin so: ${found.slice(0, 10).join(", ")}.`);
+}
+function refused22(reason) {
+  return { status: "refused", reason };
+}
+// src/app/operations/loop-operations.ts
+var session = (0, import_shared_small2.text)("ID", "the loop of this session");
+var loopId = (0, import_shared_small2.optionalWord)(
+  "a loop id",
+  "its id or the beginning of it; without it the only loop here is meant"
+);
+var arm = (0, import_shared_small2.operation)({
+  name: "loop arm",
+  about: "Arm a loop for a session, with the options of /msw:loop",
+  effect: "writes",
+  callers: "people and scripts",
+  inputs: {
+    task: (0, import_shared_small2.word)("the task in quotes"),
+    session: (0, import_shared_small2.text)("ID", "the session that works; /status in Claude Code shows it"),
+    ...loopInputs()
+  },
+  run: (place, { task, session: owner, ...options }) => {
+    if (owner === null || owner.trim() === "")
+      return (0, import_shared_small2.misused)(
+        "loop arm needs --session ID, the id of the session that works (/status in Claude Code shows it)."
+      );
+    const values = Object.fromEntries(
+      Object.entries(options).map(([name, value]) => [(0, import_shared_small2.optionName)(name), value])
+    );
+    const bad = (0, import_hooks_active_on_command.endsInBackslash)(values);
+    if (bad !== null) return (0, import_shared_small2.misused)(`Option --${bad} must not end in a backslash.`);
+    const parsed = (0, import_hooks_active_on_command.parseArguments)((0, import_hooks_active_on_command.typedArguments)(task, values));
+    if (parsed.status === "refused") return (0, import_shared_small2.misused)(parsed.reason);
+    return (0, import_shared_app_operations_in_project.inWorkspace)(place, async (workspace) => {
+      const armed = await (0, import_hooks_active_on_command3.armLoop)(workspace, {
+        session: owner,
+        request: parsed.request,
+        transcriptPath: null,
+        ownerPid: (0, import_hooks_active_on_stop4.ownerPid)(place.env)
+      });
+      if (armed.status === "refused") return armed;
+      return (0, import_shared_small2.done)({ loop: publicRecord(armed.loop), context: armed.context, notice: armed.notice });
+    });
+  },
+  text: ({ loop, notice }) => (0, import_hooks_active_on_command6.forPeople)([
+    ...notice.split("\n"),
+    `Loop ${loop.id} holds session ${loop.session}; Claude reads the task when it next stops there.`
+  ])
+});
+var status = {
+  about: "Show this project's loops: task, budget, checks and last failure",
+  effect: "reads",
+  inputs: {},
+  run: (place) => (0, import_shared_app_operations_in_project.inWorkspace)(place, (workspace) => {
+    const state = (0, import_hooks_active_on_stop9.readState)(workspace);
+    if (state.status !== "ok")
+      return (0, import_shared_small2.refused)(`${(0, import_hooks_active_on_stop9.explainState)((0, import_hooks_active_on_stop9.statePath)(workspace.project), state)} See msw-protocol doctor.`);
+    const loops = (0, import_hooks_active_on_command5.listLoops)(workspace);
+    const foreign = state.loops.filter((stored) => stored.kind === "foreign").length;
+    const notebook = (0, import_shared_small3.notebookStatus)(workspace);
+    return (0, import_shared_small2.done)({ project: workspace.project, loops, foreign, now: workspace.now(), notebook });
+  }),
+  text: ({ loops, foreign, now, notebook }) => {
+    const shown = (0, import_hooks_active_on_command.renderStatus)({ loops, session: null, now, notebook });
+    return foreign === 0 ? shown : import_hooks_active_on_stop15.prose`${shown}\n\n${describeForeign(foreign)}`;
+  },
+  json: ({ project, loops, foreign }) => ({ project, loops: loops.map(publicRecord), foreign })
+};
+var stop = (0, import_shared_small2.operation)({
+  name: "loop stop",
+  about: "End a loop; its report is kept",
+  effect: "writes",
+  callers: "people and scripts",
+  inputs: { id: loopId, session },
+  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_hooks_active_on_command5.stopLoop),
+  text: controlText
+});
+var pause = (0, import_shared_small2.operation)({
+  name: "loop pause",
+  about: "Let Claude stop until the loop is resumed",
+  effect: "writes",
+  callers: "people and scripts",
+  inputs: { id: loopId, session },
+  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_hooks_active_on_command5.pauseLoop),
+  text: controlText
+});
+var resume = (0, import_shared_small2.operation)({
+  name: "loop resume",
+  about: "Continue with a paused loop",
+  effect: "writes",
+  callers: "people and scripts",
+  inputs: {
+    id: loopId,
+    session: (0, import_shared_small2.text)("ID", "this session takes it over"),
+    hint: (0, import_shared_small2.text)("TEXT", "tell Claude something; in a terminal only"),
+    force: (0, import_shared_small2.flag)("also take over a loop whose session may still run")
+  },
+  run: (place, { id, session: owner, hint: hint2, force }) => {
+    const refusal = hint2 === null ? null : (0, import_shared_small.refuseUnlessPerson)(place.caller, "loop resume --hint", "/msw:resume");
+    if (refusal !== null) return refusal;
+    const common = { hint: hint2 ?? "", force };
+    return control(place, { loop: id, session: owner }, (workspace, request) => {
+      if (owner !== null)
+        return (0, import_hooks_active_on_command.resumeLoop)(workspace, { ...common, session: owner, loop: request.loop, ownerPid: null });
+      const paused = pausedLoop(workspace, request.loop);
+      if ("message" in paused) return Promise.resolve(paused);
+      const { terms, progress } = paused;
+      if (progress.pause?.cause === "parked") return Promise.resolve(withoutSession(paused));
+      return (0, import_hooks_active_on_command.resumeLoop)(workspace, {
+        ...common,
+        session: terms.session,
+        loop: terms.id,
+        ownerPid: progress.owner.pid
+      });
+    });
+  },
+  text: controlText
+});
+var hint = (0, import_shared_small2.operation)({
+  name: "loop hint",
+  about: "Tell Claude something at its next iteration",
+  effect: "writes",
+  callers: "people",
+  typed: "/msw:hint",
+  inputs: { hint: (0, import_shared_small2.word)("the hint in quotes"), loop: (0, import_shared_small2.text)("ID", "a loop id"), session },
+  run: (place, { hint: words, loop, session: owner }) => control(place, { loop, session: owner }, (workspace, request) => (0, import_hooks_active_on_command5.hintLoop)(workspace, request, words)),
+  text: controlText
+});
+var history = (0, import_shared_small2.operation)({
+  name: "loop history",
+  about: "Tell what happened in a loop, also in one that ended",
+  effect: "reads",
+  inputs: { id: (0, import_shared_small2.optionalWord)("a loop id", "its id or the beginning of it; without it the newest is meant") },
+  run: (place, { id }) => (0, import_shared_app_operations_in_project.inWorkspace)(place, ({ project }) => {
+    const found = showHistory(project, id);
+    return found.status === "refused" ? found : (0, import_shared_small2.done)({ loop: found.loop, lines: found.lines });
+  }),
+  text: ({ loop, lines }) => renderTimeline(loop, lines)
+});
+var explain = (0, import_shared_small2.operation)({
+  name: "loop explain",
+  about: "Tell what MSW would answer to a saved hook input; changes nothing",
+  effect: "reads",
+  inputs: {
+    file: (0, import_shared_small2.pathWord)("the file with the hook input"),
+    runChecks: (0, import_shared_small2.flag)("run the loop's checks, each once")
+  },
+  run: (place, { file, runChecks }) => {
+    const read = (0, import_hooks_active_on_stop14.readJson)(file, import_hooks_active_on_stop16.named);
+    if (read.status !== "ok") return (0, import_shared_small2.refused)(unreadable(file, read));
+    return (0, import_shared_app_operations_in_project.inWorkspace)(place, async (workspace) => {
+      const explained = await explainTurn(workspace, read.value, { runChecks });
+      return explained.status === "refused" ? (0, import_shared_small2.refused)(`${file}: ${explained.reason}`) : (0, import_shared_small2.done)(explained.explanation);
+    });
+  },
+  text: renderExplanation
+});
+function loopInputs() {
+  const { trust: _, ...offered } = import_hooks_active_on_stop10.LOOP_OPTIONS;
+  const inputs = Object.entries(offered).map(([name, option]) => {
+    const about = (0, import_hooks_active_on_stop10.meaningOf)(option);
+    if (option.kind === "flag") return [(0, import_shared_small2.inputName)(name), (0, import_shared_small2.flag)(about)];
+    const isRepeated = option.kind === "list" || option.kind === "commands";
+    return [(0, import_shared_small2.inputName)(name), isRepeated ? (0, import_shared_small2.list)(option.shown, about) : (0, import_shared_small2.text)(option.shown, about)];
+  });
+  return Object.fromEntries(inputs);
+}
+var loopOperations = [
+  arm,
+  (0, import_shared_small2.operation)({ name: "loop status", ...status }),
+  stop,
+  pause,
+  resume,
+  hint,
+  history,
+  explain
+];
+var statusOperations = [(0, import_shared_small2.operation)({ name: "status", ...status })];
+function publicRecord(loop) {
+  const { signature: _, ...record2 } = (0, import_hooks_active_on_stop9.renderRecord)(loop, "");
+  return record2;
+}
+function describeForeign(foreign) {
+  return foreign === 1 ? import_hooks_active_on_stop15.prose`One more record was not armed on this machine for this project; nothing of it runs.` : import_hooks_active_on_stop15.prose`${foreign} more records were not armed on this machine for this project; nothing of them runs.`;
+}
+function control(place, request, act) {
+  return (0, import_shared_app_operations_in_project.inWorkspace)(place, async (workspace) => {
+    const { status: ended, message, loop } = await act(workspace, request);
+    if (ended === "refused") return (0, import_shared_small2.refused)(message);
+    return (0, import_shared_small2.done)({ message, loop: loop === null ? null : publicRecord(loop) });
+  });
+}
+function controlText({ message }) {
+  return (0, import_hooks_active_on_command6.forPeople)(message.split("\n"));
+}
+function pausedLoop(workspace, id) {
+  const matching = (0, import_hooks_active_on_command5.listLoops)(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));
+  const paused = matching.filter((loop) => !(0, import_hooks_active_on_stop11.isRunning)(loop));
+  const candidates = paused.length > 0 ? paused : matching;
+  const [only, second] = candidates;
+  if (only === void 0)
+    return notResumed(`There is no loop${id === null ? "" : ` ${id}`} to continue with.`);
+  if (second === void 0) return only;
+  const ids = candidates.map((loop) => loop.terms.id).join(", ");
+  return notResumed(`There are several loops, so name one by its id: ${ids}.`);
+}
+function withoutSession({ terms }) {
+  return notResumed(
+    `Loop ${terms.id} lost its session: take it over in Claude Code with /msw:resume, or name the session with --session ID.`
+  );
+}
+function notResumed(message) {
+  return { status: "refused", message, loop: null };
+}
+function unreadable(path2, file) {
+  const cure = "name a file with the JSON that a hook got on stdin.";
+  if (file.status === "missing") return `${path2} cannot be read: ${cure}`;
+  const what = file.status === "corrupt" ? "is not JSON" : "cannot be read";
+  return `${path2} ${what}, ${file.reason}: ${cure}`;
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  loopOperations,
+  statusOperations
+});
