@@ -1,6 +1,8 @@
+var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
 var __export = (target, all) => {
   for (var name in all)
@@ -14,6 +16,14 @@ var __copyProps = (to, from, except, desc) => {
   }
   return to;
 };
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
@@ -29,9 +39,17 @@ var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_shared_small = require("./shared.small.cjs");
 
-var import_shared_app_planning_execution_plan_executor = require("./shared.app.planning.execution.plan-executor.cjs");
+var import_shared_small2 = require("./shared.small.cjs");
+
+var import_shared_app_operations_in_project = require("./shared.app.operations.in-project.cjs");
+
+var import_shared_small3 = require("./shared.small.cjs");
+
+var import_shared_small4 = require("./shared.small.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -39,19 +57,9 @@ var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_small = require("./shared.small.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_shared_app_operations_in_project = require("./shared.app.operations.in-project.cjs");
-
-var import_shared_small2 = require("./shared.small.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_shared_small3 = require("./shared.small.cjs");
-
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
@@ -59,27 +67,13 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+var import_adapters_loops_record_schemas2 = require("./adapters.loops.record-schemas.cjs");
 
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
-var import_adapters_loops_record_schemas2 = require("./adapters.loops.record-schemas.cjs");
-
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
 
 // src/core/report/explanation.ts
 function renderExplanation(explanation) {
@@ -94,15 +88,59 @@ function renderExplanation(explanation) {
     ["decision", decision === null ? null : describeVerdict(decision)],
     ["answer", answer]
   ];
-  return (0, import_hooks_active_on_command6.forPeople)(
+  return (0, import_shared_small3.forPeople)(
     rows.flatMap(
-      ([name, value]) => value === null ? [] : [`${(0, import_hooks_active_on_stop15.plainLine)(name, 40).padEnd(18)} ${(0, import_hooks_active_on_stop15.plainLine)(value, 600)}`]
+      ([name, value]) => value === null ? [] : [`${(0, import_hooks_active_on_stop10.plainLine)(name, 40).padEnd(18)} ${(0, import_hooks_active_on_stop10.plainLine)(value, 600)}`]
     )
   );
 }
 function describeVerdict(verdict) {
   if (verdict.kind !== "continue") return `${verdict.kind}: ${verdict.cause}, ${verdict.reason}`;
   return `continue: ${verdict.strategy}${verdict.counted ? "" : ", not counted as an iteration"}`;
+}
+// src/core/report/status-text.ts
+function renderStatus({ notebook = null, ...input }) {
+  return (0, import_shared_small3.forPeople)([...renderLoops(input), ...notebook === null ? [] : ["", notebook]]);
+}
+function renderLoops({ loops, session: session2, now }) {
+  if (loops.length === 0)
+    return ['No loop in this project. Start one: /msw:loop "what to do" --check "npm test"'];
+  const own = loops.filter((loop) => loop.terms.session === session2);
+  const others = loops.filter((loop) => loop.terms.session !== session2);
+  return [...own, ...others].flatMap((loop, at) => [
+    ...at === 0 ? [] : [""],
+    ...renderLoop(loop, session2, now)
+  ]);
+}
+function renderLoop(loop, session2, now) {
+  const { terms, progress } = loop;
+  const whose = session2 === null ? "" : terms.session === session2 ? ", this session" : ", another session";
+  const worked = restingSince(loop, now) - terms.startedAt - progress.pausedMs;
+  const minutes = Math.max(0, Math.floor(worked / 6e4));
+  const lines = [
+    `${terms.execution === null ? "Loop" : "Execution"} ${terms.id} (${describeState(loop)}${whose})`,
+    ...terms.execution === null ? budgetLines(loop, minutes) : (0, import_hooks_active_on_stop3.executionLines)(loop),
+    ...terms.checks.map((check) => `  check      ${check.name}: ${(0, import_hooks_active_on_stop10.clipText)(check.command, 100)}`),
+    terms.completionPromise === null ? null : `  promise    ${terms.completionPromise}`,
+    progress.lastFailure === null ? null : `  failure    ${(0, import_hooks_active_on_stop9.summariseFailure)(progress.lastFailure, 160)}`,
+    progress.breaker.state === "closed" ? null : `  breaker    ${progress.breaker.state}: ${progress.breaker.reason ?? ""}`,
+    progress.offered === null ? null : `  guidance   ${progress.offered.headline}`,
+    progress.hints.length === 0 ? null : `  hints      ${progress.hints.length}, last: ${(0, import_hooks_active_on_stop10.clipText)(progress.hints.at(-1) ?? "", 100)}`,
+    `  evidence   .msw/loops/${terms.id}/`
+  ];
+  return lines.filter((line) => line !== null);
+}
+function budgetLines({ terms, progress }, minutes) {
+  return [
+    `  task       ${(0, import_hooks_active_on_stop10.clipText)(terms.prompt.replaceAll(/\s+/g, " ").trim(), 100)}`,
+    `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${terms.maxMinutes} minutes`
+  ];
+}
+function describeState({ progress }) {
+  return progress.pause === null ? "running" : `paused: ${(0, import_hooks_active_on_stop10.clipText)(progress.pause.reason, 160)}`;
+}
+function restingSince({ progress }, now) {
+  return progress.pause?.at ?? now;
 }
 // src/core/report/journal-event.ts
 function readJournalEvent(line) {
@@ -195,8 +233,8 @@ var journalEvents = (0, import_adapters_loops_record_schemas.once)(() => {
 });
 // src/core/report/timeline.ts
 function renderTimeline(loop, lines) {
-  const shown = lines.map((line) => `  ${clock(line.time)}  ${(0, import_hooks_active_on_stop15.plainLine)(describeLine(line), 300)}`);
-  return (0, import_hooks_active_on_command6.forPeople)([`Loop ${(0, import_hooks_active_on_stop15.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
+  const shown = lines.map((line) => `  ${clock(line.time)}  ${(0, import_hooks_active_on_stop10.plainLine)(describeLine(line), 300)}`);
+  return (0, import_shared_small3.forPeople)([`Loop ${(0, import_hooks_active_on_stop10.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
 }
 function clock(time) {
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(time);
@@ -298,293 +336,10 @@ function joined(what, parts) {
   const said = parts.filter((part) => part !== null && part !== void 0 && part !== "");
   return said.length === 0 ? what : `${what}: ${said.join("; ")}`;
 }
-// src/app/explain/explain-turn-unowned.ts
-function explainUnowned(workspace, about, state) {
-  return unusable(workspace, about, state, (session2) => session2 === about.session) ?? nothingToSay(about);
-}
-function unusable(workspace, about, state, concerns) {
-  if (state.status !== "ok") {
-    const answer2 = `The user is told: ${(0, import_hooks_active_on_stop9.explainState)((0, import_hooks_active_on_stop9.statePath)(workspace.project), state)}`;
-    return { ...nothingToSay(about), ownership: "unusable", plan: "tell", answer: answer2 };
-  }
-  if (!state.loops.some((stored) => stored.kind === "foreign" && concerns(stored.session))) return null;
-  const answer = "The record was not armed on this machine: it is reported once, set aside, and nothing of it runs.";
-  return { ...nothingToSay(about), ownership: "foreign", plan: "tell", answer };
-}
-function nothingToSay({ event, session: session2 }) {
-  return {
-    event,
-    session: session2,
-    ownership: "none",
-    loop: null,
-    claim: null,
-    plan: "none",
-    checks: null,
-    decision: null,
-    answer: "This session owns no loop: MSW says nothing."
-  };
-}
-// src/app/explain/explain-turn-command.ts
-function explainCommand(workspace, input) {
-  const command = (0, import_hooks_active_on_command2.parseCommand)(input);
-  if (command === null) return null;
-  const state = (0, import_hooks_active_on_stop9.readState)(workspace);
-  const own = (0, import_hooks_active_on_stop9.findLoop)(state, command.session);
-  return {
-    ...nothingToSay({ event: "UserPromptExpansion", session: command.session }),
-    ownership: own === null ? "none" : "owned",
-    loop: own?.terms.id ?? null,
-    ...tell(workspace, command, state)
-  };
-}
-function tell(workspace, { command, session: session2, args }, state) {
-  const known = (0, import_hooks_active_on_command4.findCommand)(command);
-  const told = known === void 0 ? null : (0, import_hooks_active_on_command.answerAtOnce)(known, args);
-  if (told !== null) return refuse(told);
-  const named2 = { session: session2, loop: (0, import_hooks_active_on_stop5.readLoopId)(args) };
-  switch (command) {
-    case "loop":
-      return tellArming(workspace, session2, args, state);
-    case "stop":
-      return tellControl(state, named2, import_hooks_active_on_stop5.stopMessage);
-    case "pause":
-      return tellControl(state, named2, (loop) => (0, import_hooks_active_on_stop5.planPause)(loop, workspace.now()).message);
-    case "hint": {
-      const hint2 = (0, import_hooks_active_on_stop5.readHint)(args);
-      if (hint2.trim() === "") return refuse(import_hooks_active_on_stop5.NO_HINT);
-      return tellControl(state, { session: session2, loop: null }, (loop) => (0, import_hooks_active_on_stop5.planHint)(loop, hint2).message);
-    }
-    case "resume":
-      return tellResume(workspace, session2, args, state);
-    default:
-      return {
-        plan: "none",
-        answer: `What /msw:${command} answers is not replayed: only loop, stop, pause, resume and hint are.`
-      };
-  }
-}
-function tellArming(workspace, session2, args, state) {
-  const parsed = (0, import_hooks_active_on_command.parseArguments)(args);
-  if (parsed.status === "refused") return refuse(parsed.reason);
-  const { request } = parsed;
-  const plan = (0, import_hooks_active_on_command3.planArmingHere)(workspace, { session: session2, request }, state);
-  return plan.kind === "refuse" ? refuse(plan.reason) : { plan: "arm", answer: describeArming(request, plan) };
-}
-function describeArming(request, plan) {
-  const { completionPromise: promise, maxIterations, maxMinutes } = request;
-  const checks = plan.checks.map(
-    ({ name, command, origin }) => `${name} (${command}${origin === "typed" ? "" : `, ${origin}`})`
-  );
-  const parts = [
-    `A loop is armed: checks ${checks.join(", ") || "none"}`,
-    promise === null ? null : `promise ${promise}`,
-    `at most ${maxIterations} iterations and ${maxMinutes} minutes`,
-    plan.trusts.length === 0 ? null : `trusting ${plan.trusts.join("; ")}`
-  ];
-  return `${parts.filter((part) => part !== null).join(", ")}.`;
-}
-function tellControl(state, wanted, message) {
-  const chosen = (0, import_hooks_active_on_stop7.chooseLoop)(state, wanted);
-  return chosen.status === "none" ? refuse(chosen.reason) : { plan: "change", answer: message(chosen.loop) };
-}
-function tellResume(workspace, session2, args, state) {
-  const plan = (0, import_hooks_active_on_stop3.planResume)(workspace, { session: session2, loop: null, ...(0, import_hooks_active_on_stop5.readResume)(args) }, state);
-  switch (plan.kind) {
-    case "refuse":
-      return refuse(plan.reason);
-    case "running":
-      return { plan: "none", answer: plan.message };
-    case "resume":
-      return { plan: "change", answer: (0, import_hooks_active_on_stop5.resumeMessage)(plan.loop) };
-  }
-}
-function refuse(reason) {
-  return { plan: "refuse", answer: `The command is refused: ${reason}` };
-}
-// src/app/explain/explain-turn-loop.ts
-async function explainLoop(workspace, nothing, loop, { input, options }) {
-  const claim = (0, import_hooks_active_on_stop6.readClaim)(input.lastMessage, loop.terms.completionPromise).kind;
-  const known = { ...nothing, ownership: "owned", loop: loop.terms.id, claim };
-  const plan = (0, import_hooks_active_on_stop6.planTurn)(loop, { ...input, now: workspace.now() });
-  switch (plan.kind) {
-    case "ignore":
-      return {
-        ...known,
-        plan: "ignore",
-        answer: `The loop is paused (${plan.pause?.reason ?? ""}): the session stops.`
-      };
-    case "wait":
-      return {
-        ...known,
-        plan: "wait",
-        answer: "Background work still runs: nothing is said, and no iteration is used."
-      };
-    case "release":
-      return { ...known, ...tellOutcome(plan) };
-    case "judge":
-      break;
-  }
-  if (!options.runChecks) {
-    const answer = `The checks decide (${namesOf(loop)}); --run-checks runs them and tells how.`;
-    return { ...known, plan: "judge", answer };
-  }
-  const { config } = (0, import_hooks_active_on_stop12.readConfig)(workspace.project);
-  const tries = { config: { ...config, infraRetrySeconds: [] }, wait: () => Promise.resolve() };
-  const { evidence, outcome } = await (0, import_hooks_active_on_stop2.observeTurn)(workspace, input, plan, tries);
-  const checks = evidence.results.map((result) => ({
-    name: result.check.name,
-    command: result.check.command,
-    outcome: result.outcome.kind
-  }));
-  return { ...known, checks, ...tellOutcome(outcome) };
-}
-function tellOutcome(plan) {
-  if (plan.kind === "release") {
-    const stays = plan.archives ? "It leaves the state for the archive." : "It stays, and can be resumed.";
-    const answer = `The loop comes to rest: ${(0, import_hooks_active_on_stop6.explainEnding)(plan.ending)}. ${stays}`;
-    return { plan: "release", decision: plan.ending, answer };
-  }
-  const { strategy, counted, needsGuidance } = plan;
-  const notes = [
-    `Claude is asked to go on (${strategy}).`,
-    counted ? null : "No iteration is used.",
-    needsGuidance ? "Guidance is looked for." : null
-  ];
-  return {
-    plan: "hold",
-    decision: { kind: "continue", strategy, counted },
-    answer: notes.filter((note) => note !== null).join(" ")
-  };
-}
-function namesOf({ terms }) {
-  return terms.checks.map((check) => check.name).join(", ") || "none, the promise alone";
-}
-// src/app/explain/explain-turn-execution.ts
-function explainExecution(nothing, { loop, execution }) {
-  const known = { ...nothing, ownership: "owned", loop: loop.terms.id };
-  const name = (0, import_hooks_active_on_stop8.executionName)(execution);
-  const { pause: pause2 } = loop.progress;
-  if (pause2 !== null)
-    return {
-      ...known,
-      plan: "ignore",
-      answer: `The execution of ${name} is paused (${pause2.reason}): nobody is held.`
-    };
-  const answer = `The session stops; the planning files of ${name} are brought in line, and the execution ends once every plan has its summary.`;
-  return { ...known, answer };
-}
-async function explainExecutor(workspace, nothing, held, stop2) {
-  const known = { ...nothing, ownership: "owned", loop: held.loop.terms.id };
-  const { state, input, options } = stop2;
-  const plan = (0, import_shared_app_planning_execution_plan_executor.planExecutor)(workspace, held, input);
-  switch (plan.kind) {
-    case "unassigned":
-      return {
-        ...known,
-        plan: "release",
-        answer: "The executor names no plan of this execution: it is not held."
-      };
-    case "checkpoint":
-      return {
-        ...known,
-        plan: "release",
-        answer: `Plan ${plan.executor.plan.id} stops at a checkpoint (${plan.checkpoint.type}): its executor is let go at once.`
-      };
-    case "untrusted":
-      return {
-        ...known,
-        plan: "release",
-        answer: `Commands of plan ${plan.executor.plan.id} are not trusted, so its executor is let go and they are not run: ${plan.commands.join("; ")}`
-      };
-    case "gate": {
-      const gate = (0, import_shared_app_planning_execution_plan_executor.gateNow)((0, import_hooks_active_on_stop9.findLoop)(state, plan.executor.owner), plan.gate);
-      return explainLoop(workspace, known, gate, { input: (0, import_shared_app_planning_execution_plan_executor.withoutBackground)(input), options });
-    }
-  }
-}
-// src/app/explain/explain-turn-stop.ts
-async function explainStop(workspace, event, input, options) {
-  const state = (0, import_hooks_active_on_stop9.readState)(workspace);
-  const plan = (0, import_hooks_active_on_stop.planStopHere)(workspace, input, state);
-  const known = nothingToSay({ event, session: plan.owner });
-  switch (plan.kind) {
-    case "unowned":
-      return explainUnowned(workspace, known, state);
-    case "free":
-      return { ...known, answer: `The subagent is not held: ${plan.why}.` };
-    case "execution":
-      return explainExecution(known, plan);
-    case "executor":
-      return explainExecutor(workspace, known, plan, { state, input, options });
-    case "gate":
-    case "turn":
-      return explainLoop(workspace, known, plan.loop, { input, options });
-  }
-}
-// src/app/explain/explain-turn.ts
-async function explainTurn(workspace, input, options) {
-  const event = eventOf(input);
-  switch (event) {
-    case "Stop":
-    case "SubagentStop": {
-      const stop2 = (0, import_hooks_active_on_stop.parseStop)(input);
-      return stop2 === null ? incomplete(event) : ok(await explainStop(workspace, event, stop2, options));
-    }
-    case "UserPromptExpansion": {
-      const command = explainCommand(workspace, input);
-      return command === null ? incomplete(event) : ok(command);
-    }
-    case "SessionStart": {
-      const start = (0, import_hooks_active_on_command2.parseSessionStart)(input);
-      return start === null ? incomplete(event) : ok(explainStart(workspace, start.session));
-    }
-    case null:
-      return { status: "refused", reason: 'it is no hook input: "hook_event_name" is missing.' };
-    default:
-      return { status: "refused", reason: `MSW decides nothing at the event ${event.slice(0, 40)}.` };
-  }
-}
-function eventOf(input) {
-  if (typeof input !== "object" || input === null) return null;
-  const event = Reflect.get(input, "hook_event_name");
-  return typeof event === "string" && event !== "" ? event : null;
-}
-function explainStart(workspace, session2) {
-  const state = (0, import_hooks_active_on_stop9.readState)(workspace);
-  const about = { event: "SessionStart", session: session2 };
-  const plan = (0, import_hooks_active_on_command2.planStart)(workspace, session2, state);
-  const known = nothingToSay(about);
-  switch (plan.kind) {
-    case "nothing":
-      return unusable(workspace, about, state, () => true) ?? known;
-    case "lost":
-      return { ...known, plan: "tell", answer: `The user is told: ${(0, import_hooks_active_on_command2.lostLoops)(plan)}.` };
-    case "paused": {
-      const answer = `The user is told that the loop is paused: ${plan.pause.reason}.`;
-      return { ...known, ownership: "owned", loop: plan.loop.terms.id, plan: "tell", answer };
-    }
-    case "own": {
-      const answer = `Claude is told ${placeOf(plan.loop)}.`;
-      return { ...known, ownership: "owned", loop: plan.loop.terms.id, plan: "tell", answer };
-    }
-  }
-}
-function placeOf({ terms, progress }) {
-  return terms.execution === null ? `where the loop stands: iteration ${progress.iteration} of ${terms.maxIterations}` : "how the execution goes on";
-}
-function ok(explanation) {
-  return { status: "ok", explanation };
-}
-function incomplete(event) {
-  return {
-    status: "refused",
-    reason: `the input of this ${event} is not whole: "session_id" or more is missing.`
-  };
-}
 // src/app/loop/show-history.ts
 var ARMINGS = /* @__PURE__ */ new Set(["loop-armed", "execution-armed"]);
 function showHistory(project, wanted) {
-  const lines = (0, import_hooks_active_on_stop13.readJournal)(project);
+  const lines = (0, import_hooks_active_on_stop7.readJournal)(project);
   const ids = [...new Set(lines.flatMap(({ loop }) => loop === void 0 ? [] : [loop]))];
   const chosen = wanted === null ? newest(lines, ids) : choose(ids, wanted);
   if (typeof chosen !== "string") return chosen;
@@ -592,62 +347,62 @@ function showHistory(project, wanted) {
 }
 function newest(lines, ids) {
   const armed = lines.findLast((line) => ARMINGS.has(line.event) && line.loop !== void 0)?.loop;
-  return armed ?? ids.at(-1) ?? refused22("The journal of this project names no loop yet.");
+  return armed ?? ids.at(-1) ?? refused2("The journal of this project names no loop yet.");
 }
 function choose(ids, wanted) {
   const found = ids.filter((id) => id === wanted || id.startsWith(wanted));
   const [only, second] = found;
   if (only === void 0) {
-    return refused22(
+    return refused2(
       `The journal of this project names no loop ${wanted.slice(0, 64)}; without an id the newest is shown.`
     );
   }
   if (second === void 0 || found.includes(wanted)) return found.includes(wanted) ? wanted : only;
-  return refused22(`Several loops begin so: ${found.slice(0, 10).join(", ")}.`);
+  return refused2(`Several loops begin so: ${found.slice(0, 10).join(", ")}.`);
 }
-function refused22(reason) {
+function refused2(reason) {
   return { status: "refused", reason };
 }
 // src/app/operations/loop-operations.ts
-var session = (0, import_shared_small2.text)("ID", "the loop of this session");
-var loopId = (0, import_shared_small2.optionalWord)(
+var session = (0, import_shared_small4.text)("ID", "the loop of this session");
+var loopId = (0, import_shared_small4.optionalWord)(
   "a loop id",
   "its id or the beginning of it; without it the only loop here is meant"
 );
-var arm = (0, import_shared_small2.operation)({
+var arm = (0, import_shared_small4.operation)({
   name: "loop arm",
   about: "Arm a loop for a session, with the options of /msw:loop",
   effect: "writes",
   callers: "people and scripts",
   inputs: {
-    task: (0, import_shared_small2.word)("the task in quotes"),
-    session: (0, import_shared_small2.text)("ID", "the session that works; /status in Claude Code shows it"),
+    task: (0, import_shared_small4.word)("the task in quotes"),
+    session: (0, import_shared_small4.text)("ID", "the session that works; /status in Claude Code shows it"),
     ...loopInputs()
   },
   run: (place, { task, session: owner, ...options }) => {
     if (owner === null || owner.trim() === "")
-      return (0, import_shared_small2.misused)(
+      return (0, import_shared_small4.misused)(
         "loop arm needs --session ID, the id of the session that works (/status in Claude Code shows it)."
       );
     const values = Object.fromEntries(
-      Object.entries(options).map(([name, value]) => [(0, import_shared_small2.optionName)(name), value])
+      Object.entries(options).map(([name, value]) => [(0, import_shared_small4.optionName)(name), value])
     );
-    const bad = (0, import_hooks_active_on_command.endsInBackslash)(values);
-    if (bad !== null) return (0, import_shared_small2.misused)(`Option --${bad} must not end in a backslash.`);
-    const parsed = (0, import_hooks_active_on_command.parseArguments)((0, import_hooks_active_on_command.typedArguments)(task, values));
-    if (parsed.status === "refused") return (0, import_shared_small2.misused)(parsed.reason);
+    const bad = (0, import_hooks_active_on_command3.endsInBackslash)(values);
+    if (bad !== null) return (0, import_shared_small4.misused)(`Option --${bad} must not end in a backslash.`);
+    const parsed = (0, import_hooks_active_on_command3.parseArguments)((0, import_hooks_active_on_command3.typedArguments)(task, values));
+    if (parsed.status === "refused") return (0, import_shared_small4.misused)(parsed.reason);
     return (0, import_shared_app_operations_in_project.inWorkspace)(place, async (workspace) => {
-      const armed = await (0, import_hooks_active_on_command3.armLoop)(workspace, {
+      const armed = await (0, import_hooks_active_on_command2.armLoop)(workspace, {
         session: owner,
         request: parsed.request,
         transcriptPath: null,
-        ownerPid: (0, import_hooks_active_on_stop4.ownerPid)(place.env)
+        ownerPid: (0, import_hooks_active_on_stop.ownerPid)(place.env)
       });
       if (armed.status === "refused") return armed;
-      return (0, import_shared_small2.done)({ loop: publicRecord(armed.loop), context: armed.context, notice: armed.notice });
+      return (0, import_shared_small4.done)({ loop: publicRecord(armed.loop), context: armed.context, notice: armed.notice });
     });
   },
-  text: ({ loop, notice }) => (0, import_hooks_active_on_command6.forPeople)([
+  text: ({ loop, notice }) => (0, import_shared_small3.forPeople)([
     ...notice.split("\n"),
     `Loop ${loop.id} holds session ${loop.session}; Claude reads the task when it next stops there.`
   ])
@@ -655,53 +410,60 @@ var arm = (0, import_shared_small2.operation)({
 var status = {
   about: "Show this project's loops: task, budget, checks and last failure",
   effect: "reads",
-  inputs: {},
-  run: (place) => (0, import_shared_app_operations_in_project.inWorkspace)(place, (workspace) => {
-    const state = (0, import_hooks_active_on_stop9.readState)(workspace);
+  inputs: { session: (0, import_shared_small4.text)("ID", "the loop of this session is marked") },
+  run: (place, { session: asking }) => (0, import_shared_app_operations_in_project.inWorkspace)(place, (workspace) => {
+    const state = (0, import_hooks_active_on_stop4.readState)(workspace);
     if (state.status !== "ok")
-      return (0, import_shared_small2.refused)(`${(0, import_hooks_active_on_stop9.explainState)((0, import_hooks_active_on_stop9.statePath)(workspace.project), state)} See msw-protocol doctor.`);
-    const loops = (0, import_hooks_active_on_command5.listLoops)(workspace);
+      return (0, import_shared_small4.refused)(`${(0, import_hooks_active_on_stop4.explainState)((0, import_hooks_active_on_stop4.statePath)(workspace.project), state)} See msw-protocol doctor.`);
+    const loops = (0, import_shared_small.listLoops)(workspace);
     const foreign = state.loops.filter((stored) => stored.kind === "foreign").length;
-    const notebook = (0, import_shared_small3.notebookStatus)(workspace);
-    return (0, import_shared_small2.done)({ project: workspace.project, loops, foreign, now: workspace.now(), notebook });
+    const notebook = (0, import_shared_small.notebookStatus)(workspace);
+    return (0, import_shared_small4.done)({
+      project: workspace.project,
+      loops,
+      foreign,
+      session: asking,
+      now: workspace.now(),
+      notebook
+    });
   }),
-  text: ({ loops, foreign, now, notebook }) => {
-    const shown = (0, import_hooks_active_on_command.renderStatus)({ loops, session: null, now, notebook });
-    return foreign === 0 ? shown : import_hooks_active_on_stop15.prose`${shown}\n\n${describeForeign(foreign)}`;
+  text: ({ foreign, ...status2 }) => {
+    const shown = renderStatus(status2);
+    return foreign === 0 ? shown : import_hooks_active_on_stop10.prose`${shown}\n\n${describeForeign(foreign)}`;
   },
   json: ({ project, loops, foreign }) => ({ project, loops: loops.map(publicRecord), foreign })
 };
-var stop = (0, import_shared_small2.operation)({
+var stop = (0, import_shared_small4.operation)({
   name: "loop stop",
   about: "End a loop; its report is kept",
   effect: "writes",
   callers: "people and scripts",
   inputs: { id: loopId, session },
-  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_hooks_active_on_command5.stopLoop),
+  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_small.stopLoop),
   text: controlText
 });
-var pause = (0, import_shared_small2.operation)({
+var pause = (0, import_shared_small4.operation)({
   name: "loop pause",
   about: "Let Claude stop until the loop is resumed",
   effect: "writes",
   callers: "people and scripts",
   inputs: { id: loopId, session },
-  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_hooks_active_on_command5.pauseLoop),
+  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_small.pauseLoop),
   text: controlText
 });
-var resume = (0, import_shared_small2.operation)({
+var resume = (0, import_shared_small4.operation)({
   name: "loop resume",
   about: "Continue with a paused loop",
   effect: "writes",
   callers: "people and scripts",
   inputs: {
     id: loopId,
-    session: (0, import_shared_small2.text)("ID", "this session takes it over"),
-    hint: (0, import_shared_small2.text)("TEXT", "tell Claude something; in a terminal only"),
-    force: (0, import_shared_small2.flag)("also take over a loop whose session may still run")
+    session: (0, import_shared_small4.text)("ID", "this session takes it over"),
+    hint: (0, import_shared_small4.text)("TEXT", "tell Claude something; in a terminal only"),
+    force: (0, import_shared_small4.flag)("also take over a loop whose session may still run")
   },
   run: (place, { id, session: owner, hint: hint2, force }) => {
-    const refusal = hint2 === null ? null : (0, import_shared_small.refuseUnlessPerson)(place.caller, "loop resume --hint", "/msw:resume");
+    const refusal = hint2 === null ? null : (0, import_shared_small2.refuseUnlessPerson)(place.caller, "loop resume --hint", "/msw:resume");
     if (refusal !== null) return refusal;
     const common = { hint: hint2 ?? "", force };
     return control(place, { loop: id, session: owner }, (workspace, request) => {
@@ -721,58 +483,59 @@ var resume = (0, import_shared_small2.operation)({
   },
   text: controlText
 });
-var hint = (0, import_shared_small2.operation)({
+var hint = (0, import_shared_small4.operation)({
   name: "loop hint",
   about: "Tell Claude something at its next iteration",
   effect: "writes",
   callers: "people",
   typed: "/msw:hint",
-  inputs: { hint: (0, import_shared_small2.word)("the hint in quotes"), loop: (0, import_shared_small2.text)("ID", "a loop id"), session },
-  run: (place, { hint: words, loop, session: owner }) => control(place, { loop, session: owner }, (workspace, request) => (0, import_hooks_active_on_command5.hintLoop)(workspace, request, words)),
+  inputs: { hint: (0, import_shared_small4.optionalWord)("the hint in quotes"), loop: (0, import_shared_small4.text)("ID", "a loop id"), session },
+  run: (place, { hint: words, loop, session: owner }) => words === null || words.trim() === "" ? (0, import_shared_small4.misused)(import_hooks_active_on_stop2.NO_HINT) : control(place, { loop, session: owner }, (workspace, request) => (0, import_shared_small.hintLoop)(workspace, request, words)),
   text: controlText
 });
-var history = (0, import_shared_small2.operation)({
+var history = (0, import_shared_small4.operation)({
   name: "loop history",
   about: "Tell what happened in a loop, also in one that ended",
   effect: "reads",
-  inputs: { id: (0, import_shared_small2.optionalWord)("a loop id", "its id or the beginning of it; without it the newest is meant") },
+  inputs: { id: (0, import_shared_small4.optionalWord)("a loop id", "its id or the beginning of it; without it the newest is meant") },
   run: (place, { id }) => (0, import_shared_app_operations_in_project.inWorkspace)(place, ({ project }) => {
     const found = showHistory(project, id);
-    return found.status === "refused" ? found : (0, import_shared_small2.done)({ loop: found.loop, lines: found.lines });
+    return found.status === "refused" ? found : (0, import_shared_small4.done)({ loop: found.loop, lines: found.lines });
   }),
   text: ({ loop, lines }) => renderTimeline(loop, lines)
 });
-var explain = (0, import_shared_small2.operation)({
+var explain = (0, import_shared_small4.operation)({
   name: "loop explain",
   about: "Tell what MSW would answer to a saved hook input; changes nothing",
   effect: "reads",
   inputs: {
-    file: (0, import_shared_small2.pathWord)("the file with the hook input"),
-    runChecks: (0, import_shared_small2.flag)("run the loop's checks, each once")
+    file: (0, import_shared_small4.pathWord)("the file with the hook input"),
+    runChecks: (0, import_shared_small4.flag)("run the loop's checks, each once")
   },
   run: (place, { file, runChecks }) => {
-    const read = (0, import_hooks_active_on_stop14.readJson)(file, import_hooks_active_on_stop16.named);
-    if (read.status !== "ok") return (0, import_shared_small2.refused)(unreadable(file, read));
+    const read = (0, import_hooks_active_on_stop8.readJson)(file, import_hooks_active_on_stop11.named);
+    if (read.status !== "ok") return (0, import_shared_small4.refused)(unreadable(file, read));
     return (0, import_shared_app_operations_in_project.inWorkspace)(place, async (workspace) => {
+      const { explainTurn } = await Promise.resolve().then(() => __toESM(require("./app.explain.explain-turn.cjs")));
       const explained = await explainTurn(workspace, read.value, { runChecks });
-      return explained.status === "refused" ? (0, import_shared_small2.refused)(`${file}: ${explained.reason}`) : (0, import_shared_small2.done)(explained.explanation);
+      return explained.status === "refused" ? (0, import_shared_small4.refused)(`${file}: ${explained.reason}`) : (0, import_shared_small4.done)(explained.explanation);
     });
   },
   text: renderExplanation
 });
 function loopInputs() {
-  const { trust: _, ...offered } = import_hooks_active_on_stop10.LOOP_OPTIONS;
+  const { trust: _, ...offered } = import_hooks_active_on_stop5.LOOP_OPTIONS;
   const inputs = Object.entries(offered).map(([name, option]) => {
-    const about = (0, import_hooks_active_on_stop10.meaningOf)(option);
-    if (option.kind === "flag") return [(0, import_shared_small2.inputName)(name), (0, import_shared_small2.flag)(about)];
+    const about = (0, import_hooks_active_on_stop5.meaningOf)(option);
+    if (option.kind === "flag") return [(0, import_shared_small4.inputName)(name), (0, import_shared_small4.flag)(about)];
     const isRepeated = option.kind === "list" || option.kind === "commands";
-    return [(0, import_shared_small2.inputName)(name), isRepeated ? (0, import_shared_small2.list)(option.shown, about) : (0, import_shared_small2.text)(option.shown, about)];
+    return [(0, import_shared_small4.inputName)(name), isRepeated ? (0, import_shared_small4.list)(option.shown, about) : (0, import_shared_small4.text)(option.shown, about)];
   });
   return Object.fromEntries(inputs);
 }
 var loopOperations = [
   arm,
-  (0, import_shared_small2.operation)({ name: "loop status", ...status }),
+  (0, import_shared_small4.operation)({ name: "loop status", ...status }),
   stop,
   pause,
   resume,
@@ -780,27 +543,27 @@ var loopOperations = [
   history,
   explain
 ];
-var statusOperations = [(0, import_shared_small2.operation)({ name: "status", ...status })];
+var statusOperations = [(0, import_shared_small4.operation)({ name: "status", ...status })];
 function publicRecord(loop) {
-  const { signature: _, ...record2 } = (0, import_hooks_active_on_stop9.renderRecord)(loop, "");
+  const { signature: _, ...record2 } = (0, import_hooks_active_on_stop4.renderRecord)(loop, "");
   return record2;
 }
 function describeForeign(foreign) {
-  return foreign === 1 ? import_hooks_active_on_stop15.prose`One more record was not armed on this machine for this project; nothing of it runs.` : import_hooks_active_on_stop15.prose`${foreign} more records were not armed on this machine for this project; nothing of them runs.`;
+  return foreign === 1 ? import_hooks_active_on_stop10.prose`One more record was not armed on this machine for this project; nothing of it runs.` : import_hooks_active_on_stop10.prose`${foreign} more records were not armed on this machine for this project; nothing of them runs.`;
 }
 function control(place, request, act) {
   return (0, import_shared_app_operations_in_project.inWorkspace)(place, async (workspace) => {
     const { status: ended, message, loop } = await act(workspace, request);
-    if (ended === "refused") return (0, import_shared_small2.refused)(message);
-    return (0, import_shared_small2.done)({ message, loop: loop === null ? null : publicRecord(loop) });
+    if (ended === "refused") return (0, import_shared_small4.refused)(message);
+    return (0, import_shared_small4.done)({ message, loop: loop === null ? null : publicRecord(loop) });
   });
 }
 function controlText({ message }) {
-  return (0, import_hooks_active_on_command6.forPeople)(message.split("\n"));
+  return (0, import_shared_small3.forPeople)(message.split("\n"));
 }
 function pausedLoop(workspace, id) {
-  const matching = (0, import_hooks_active_on_command5.listLoops)(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));
-  const paused = matching.filter((loop) => !(0, import_hooks_active_on_stop11.isRunning)(loop));
+  const matching = (0, import_shared_small.listLoops)(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));
+  const paused = matching.filter((loop) => !(0, import_hooks_active_on_stop6.isRunning)(loop));
   const candidates = paused.length > 0 ? paused : matching;
   const [only, second] = candidates;
   if (only === void 0)

@@ -46,31 +46,31 @@ var import_shared_small6 = require("./shared.small.cjs");
 
 var import_shared_small7 = require("./shared.small.cjs");
 
-var import_shared_app_operations_in_project = require("./shared.app.operations.in-project.cjs");
-
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
 var import_shared_small8 = require("./shared.small.cjs");
-
-var import_shared_small9 = require("./shared.small.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_shared_small10 = require("./shared.small.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_shared_app_operations_in_project = require("./shared.app.operations.in-project.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_shared_small9 = require("./shared.small.cjs");
+
+var import_shared_small10 = require("./shared.small.cjs");
 
 var import_shared_small11 = require("./shared.small.cjs");
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_shared_small12 = require("./shared.small.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -84,7 +84,7 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_shared_small12 = require("./shared.small.cjs");
+var import_shared_small13 = require("./shared.small.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
@@ -173,7 +173,7 @@ function skeletonText(skeleton2) {
   const size = `${files.count} files, ${files.lines} lines`;
   const graph = `${imports.parsed} files read for imports, ${imports.edges.length} edges, ${imports.unresolved.length} not found`;
   const head2 = `${skeleton2.name}${skeleton2.commit === null ? "" : ` at ${skeleton2.commit.slice(0, 12)}`}: ${size}; ${graph}.`;
-  return (0, import_hooks_active_on_command2.forPeople)([(0, import_hooks_active_on_stop9.plainLine)(head2, 300), ...sections.flatMap(([title, lines]) => section(title, lines))]);
+  return (0, import_shared_small9.forPeople)([(0, import_hooks_active_on_stop9.plainLine)(head2, 300), ...sections.flatMap(([title, lines]) => section(title, lines))]);
 }
 function section(title, lines) {
   if (lines.length === 0) return [];
@@ -848,7 +848,7 @@ var DENIAL = /\b(?:no|not|none|never|neither|nor|without|missing|absent|lacks?|l
 function findClaims(text2) {
   const document = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text2);
   const sections = sectionStarts(document);
-  const lines = (0, import_hooks_active_on_command4.textLines)(text2);
+  const lines = (0, import_hooks_active_on_command3.textLines)(text2);
   const found = [];
   for (const range of document.quoted) {
     if (range.kind === "code")
@@ -897,7 +897,7 @@ function denies(before, after) {
   );
 }
 function fenceClaims(text2, range, sections) {
-  const [opening, ...lines] = (0, import_hooks_active_on_command4.textLines)(text2, range.start, range.end);
+  const [opening, ...lines] = (0, import_hooks_active_on_command3.textLines)(text2, range.start, range.end);
   const info = /(?:`{3,}|~{3,})\s*([\w+-]*)/.exec(opening?.text ?? "")?.[1] ?? "";
   if (SHELL.test(info)) return lines.flatMap(commandClaims);
   if (!DRAWING.test(info)) return [];
@@ -998,7 +998,7 @@ async function mapDrift(root) {
   });
   if (structure === void 0) return none("no-structure-md");
   const commit = mappedCommit(structure);
-  if ((await (0, import_shared_small10.runGit)(root, ["rev-parse", "HEAD"])).status !== "ok") return none("not-a-git-repo");
+  if ((await (0, import_shared_small8.runGit)(root, ["rev-parse", "HEAD"])).status !== "ok") return none("not-a-git-repo");
   if (commit === null) return none("no-mapped-commit");
   if (!await isCommit(root, commit)) return none("unresolvable-mapped-commit", commit);
   const changes = await changesSince(root, commit, []);
@@ -1012,7 +1012,7 @@ async function mapDrift(root) {
   };
 }
 function settingsOf(root) {
-  const { driftThreshold, driftAction } = (0, import_shared_small11.planningConfigOf)((0, import_node_path2.join)(root, ".planning"));
+  const { driftThreshold, driftAction } = (0, import_shared_small12.planningConfigOf)((0, import_node_path2.join)(root, ".planning"));
   return { threshold: driftThreshold >= 1 ? driftThreshold : DEFAULT_THRESHOLD, action: driftAction };
 }
 async function remapPlan(root) {
@@ -1043,11 +1043,11 @@ function namedPaths(text2) {
 }
 async function isCommit(root, commit) {
   if (!/^[0-9a-f]{4,64}$/i.test(commit)) return false;
-  const type = await (0, import_shared_small10.runGit)(root, ["cat-file", "-t", commit]);
+  const type = await (0, import_shared_small8.runGit)(root, ["cat-file", "-t", commit]);
   return type.status === "ok" && type.output.trim() === "commit";
 }
 async function changesSince(root, commit, options) {
-  const diff = await (0, import_shared_small10.runGit)(root, [
+  const diff = await (0, import_shared_small8.runGit)(root, [
     "diff",
     "--no-ext-diff",
     "--no-textconv",
@@ -1063,7 +1063,7 @@ async function changesSince(root, commit, options) {
   return sorted(diff.output.split("\0"), `${prefix}.planning/`);
 }
 async function prefixOf(root) {
-  const prefix = await (0, import_shared_small10.runGit)(root, ["rev-parse", "--show-prefix"]);
+  const prefix = await (0, import_shared_small8.runGit)(root, ["rev-parse", "--show-prefix"]);
   return prefix.status === "ok" ? prefix.output.trim() : "";
 }
 function sorted(fields, planning) {
@@ -1185,7 +1185,7 @@ function similar(name, path2, pool) {
   const folder = path2.slice(0, path2.length - name.length);
   const beside = pool.filter((one) => one.startsWith(folder) && !one.slice(folder.length).includes("/"));
   const tried = folder !== "" && beside.length > 0 ? beside : pool;
-  return tried.slice(0, MOST_COMPARED).filter((one) => (0, import_hooks_active_on_command5.editsBetween)(nameOf2(one), name) <= (0, import_hooks_active_on_command5.editsAllowed)(name));
+  return tried.slice(0, MOST_COMPARED).filter((one) => (0, import_hooks_active_on_command4.editsBetween)(nameOf2(one), name) <= (0, import_hooks_active_on_command4.editsAllowed)(name));
 }
 function bestOf(path2, pool) {
   const parts = new Set(path2.split("/"));
@@ -1449,7 +1449,7 @@ async function listFiles(root) {
   return { files, git: listed !== null, diagnostics: diagnostics2 };
 }
 async function listedByGit(root) {
-  const opened = await (0, import_shared_small12.openGit)(root);
+  const opened = await (0, import_shared_small13.openGit)(root);
   if (opened.status !== "ok") return null;
   const { run } = opened.git;
   const [tracked, others] = await Promise.all([
@@ -1576,7 +1576,7 @@ function absentPaths(claims, kindOf) {
 }
 async function ignoredPaths(root, paths) {
   const found = /* @__PURE__ */ new Set();
-  const opened = await (0, import_shared_small12.openGit)(root);
+  const opened = await (0, import_shared_small13.openGit)(root);
   if (opened.status !== "ok") return found;
   for (let at = 0; at < paths.length; at += MOST_ASKED) {
     const some = paths.slice(at, at + MOST_ASKED);
@@ -1589,7 +1589,7 @@ async function namedInCode(root, paths) {
   const names = paths.map((path2) => path2.replace(/\/$/, "")).filter((path2) => path2.length > 4);
   if (names.length === 0) return /* @__PURE__ */ new Set();
   const words = names.slice(0, MOST_ASKED).flatMap((name) => ["-e", name]);
-  const opened = await (0, import_shared_small12.openGit)(root);
+  const opened = await (0, import_shared_small13.openGit)(root);
   if (opened.status !== "ok") return /* @__PURE__ */ new Set();
   const { top, run } = opened.git;
   const found = await run([
@@ -1785,7 +1785,7 @@ function hotSpots2(commits, lines) {
 // src/adapters/codebase/git-history.ts
 var MOST_COMMITS = 1e3;
 async function gitHistory(root) {
-  const log = await (0, import_shared_small10.runGit)(root, [
+  const log = await (0, import_shared_small8.runGit)(root, [
     "log",
     `--max-count=${MOST_COMMITS}`,
     "--no-merges",
@@ -1800,7 +1800,7 @@ async function gitHistory(root) {
   return log.status === "ok" ? readHistory(log.output) : null;
 }
 async function headCommit(root) {
-  const head2 = await (0, import_shared_small10.runGit)(root, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
+  const head2 = await (0, import_shared_small8.runGit)(root, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
   const sha = head2.status === "ok" ? head2.output.trim() : "";
   return /^[0-9a-f]{40,64}$/.test(sha) ? sha : null;
 }
@@ -2050,7 +2050,7 @@ function emptyTally() {
 }
 var IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|icns|woff2?|ttf|otf|eot|mp[34]|ogg|wav|webm|pdf|psd|ai)$/i;
 function count2(tally, file2) {
-  const language = (0, import_shared_small9.languageOf)(file2.path);
+  const language = (0, import_shared_small11.languageOf)(file2.path);
   tally.files += 1;
   tally.lines += file2.lines;
   tally.tests += Number(isTestFile(file2.path));
@@ -2719,7 +2719,7 @@ var Gathered = class {
     };
   }
   add(from, found) {
-    const language = (0, import_shared_small9.languageOf)(from)?.name ?? "";
+    const language = (0, import_shared_small11.languageOf)(from)?.name ?? "";
     const resolve2 = Object.hasOwn(this.resolvers, language) ? this.resolvers[language] : void 0;
     const resolution = resolve2?.(from, found);
     if (resolution === void 0) return;
@@ -3794,7 +3794,7 @@ var BUILT = /^(?:dist|build|out|target|lib-cov|_build|\.next|\.output)$/;
 var FEW_SOURCES = 3;
 var LITTLE_SOURCE = 0.2;
 function builtFolders(files, manifestFolders) {
-  const code = files.filter(({ path: path2 }) => (0, import_shared_small9.isProgramming)(path2));
+  const code = files.filter(({ path: path2 }) => (0, import_shared_small11.isProgramming)(path2));
   const folders2 = new Set(code.flatMap(({ path: path2 }) => foldersUpFrom(folderOf(path2))));
   const owners = /* @__PURE__ */ new Map();
   for (const folder of folders2) {
@@ -3943,7 +3943,7 @@ function assembleSkeleton(findings) {
     vendored: isVendored(path2)
   }));
   const own = counted.filter(
-    ({ path: path2, generated, vendored }) => (0, import_shared_small9.isProgramming)(path2) && !generated && !vendored
+    ({ path: path2, generated, vendored }) => (0, import_shared_small11.isProgramming)(path2) && !generated && !vendored
   );
   const packages2 = workspacePackages(codebase.manifests);
   return {
@@ -4016,7 +4016,7 @@ function bounded(diagnostics2) {
 function languageShares(files) {
   const found = /* @__PURE__ */ new Map();
   for (const { path: path2, lines, generated, vendored } of files) {
-    const language = (0, import_shared_small9.languageOf)(path2);
+    const language = (0, import_shared_small11.languageOf)(path2);
     if (language === null || generated || vendored) continue;
     const share = found.get(language.name) ?? { kind: language.kind, files: 0, lines: 0 };
     share.files += 1;
@@ -4106,7 +4106,7 @@ async function readFiles(folder, files, cached) {
   }));
 }
 function isParsed(path2) {
-  return (0, import_shared_small9.languageOf)(path2)?.grammar !== null && !isFixture(path2) && !isVendored(path2);
+  return (0, import_shared_small11.languageOf)(path2)?.grammar !== null && !isFixture(path2) && !isVendored(path2);
 }
 function readTexts(folder, files, said) {
   const texts22 = /* @__PURE__ */ new Map();
@@ -4441,32 +4441,32 @@ function claimLine({ document, line, text: text2, problem, suggestion: suggestio
   return suggestion2 === null ? wrong : import_hooks_active_on_stop9.prose`${wrong}; closest: ${(0, import_hooks_active_on_stop9.quoteName)(suggestion2, 200)}`;
 }
 // src/app/operations/map-operations.ts
-var skeleton = (0, import_shared_small8.operation)({
+var skeleton = (0, import_shared_small10.operation)({
   name: "map skeleton",
   about: "Show what code knows: languages, manifests, entry points, imports, tests, hot spots",
   effect: "reads",
   takesFolder: true,
-  inputs: { noCache: (0, import_shared_small8.flag)("neither read nor write .msw/cache") },
-  run: (place, { noCache }) => (0, import_hooks_active_on_command3.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_shared_small8.done) : (0, import_shared_small8.refused)(`The folder ${place.folder} does not exist.`),
+  inputs: { noCache: (0, import_shared_small10.flag)("neither read nor write .msw/cache") },
+  run: (place, { noCache }) => (0, import_hooks_active_on_command2.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_shared_small10.done) : (0, import_shared_small10.refused)(`The folder ${place.folder} does not exist.`),
   text: skeletonText
 });
-var begin = (0, import_shared_small8.operation)({
+var begin = (0, import_shared_small10.operation)({
   name: "map begin",
   about: "Say what is to be mapped, by whom, with which prompt; writes their pages to .msw/map",
   effect: "writes",
   takesFolder: true,
   inputs: {
-    fast: (0, import_shared_small8.flag)("one mapper, for tech and arch unless --focus says otherwise"),
-    focus: (0, import_shared_small8.text)("tech|arch|quality|concerns", "only these, several joined with +"),
-    paths: (0, import_shared_small8.text)("A,B", "where the mappers look"),
-    refresh: (0, import_shared_small8.flag)("map everything again, changed or not")
+    fast: (0, import_shared_small10.flag)("one mapper, for tech and arch unless --focus says otherwise"),
+    focus: (0, import_shared_small10.text)("tech|arch|quality|concerns", "only these, several joined with +"),
+    paths: (0, import_shared_small10.text)("A,B", "where the mappers look"),
+    refresh: (0, import_shared_small10.flag)("map everything again, changed or not")
   },
   run: (place, options) => {
     const parsed = (0, import_shared_small3.mapRequest)(options);
-    if (parsed.status === "refused") return (0, import_shared_small8.misused)(parsed.reason);
+    if (parsed.status === "refused") return (0, import_shared_small10.misused)(parsed.reason);
     return inMapped(place, async (root) => {
       const begun = await beginMap(root, parsed.request, await buildSkeleton(root), place.now());
-      return begun.status === "refused" ? begun : (0, import_shared_small8.done)(begun);
+      return begun.status === "refused" ? begun : (0, import_shared_small10.done)(begun);
     });
   },
   text: (begun) => begun.status === "current" ? import_hooks_active_on_stop9.prose`The map still holds; --refresh makes it anew.` : (0, import_hooks_active_on_stop9.joinProse)(
@@ -4474,18 +4474,18 @@ var begin = (0, import_shared_small8.operation)({
     "\n"
   )
 });
-var verify = (0, import_shared_small8.operation)({
+var verify = (0, import_shared_small10.operation)({
   name: "map verify",
   about: "Check every path, script and dependency that the documents name against the disk; exits 1 when one is wrong",
   effect: "writes",
   takesFolder: true,
-  inputs: { return: (0, import_shared_small8.flag)("note what goes back to its mapper, which happens once") },
+  inputs: { return: (0, import_shared_small10.flag)("note what goes back to its mapper, which happens once") },
   run: (place, input) => inMapped(place, async (root) => {
     const report = await verifyMap(root, await buildSkeleton(root));
-    if (report.documents.length === 0) return (0, import_shared_small8.refused)(`${root} has no map: make one with /msw:map.`);
+    if (report.documents.length === 0) return (0, import_shared_small10.refused)(`${root} has no map: make one with /msw:map.`);
     const value = { ...report, returned: input.return ? returnClaims(root, report) : [] };
     const wrong = report.wrong.length;
-    if (wrong === 0 || input.return) return (0, import_shared_small8.done)(value);
+    if (wrong === 0 || input.return) return (0, import_shared_small10.done)(value);
     return {
       status: "failed",
       value,
@@ -4494,7 +4494,7 @@ var verify = (0, import_shared_small8.operation)({
   }),
   text: verifyText
 });
-var finish = (0, import_shared_small8.operation)({
+var finish = (0, import_shared_small10.operation)({
   name: "map finish",
   about: "Take back what is still wrong, look for secrets, stamp, write SUMMARY.md and commit these files",
   effect: "writes",
@@ -4502,23 +4502,23 @@ var finish = (0, import_shared_small8.operation)({
   inputs: {},
   run: (place) => inMapped(place, async (root) => {
     const finished = await finishMap(root, await buildSkeleton(root), place.now());
-    return finished.status === "refused" ? finished : (0, import_shared_small8.done)(finished);
+    return finished.status === "refused" ? finished : (0, import_shared_small10.done)(finished);
   }),
   text: finishText
 });
-var stamp = (0, import_shared_small8.operation)({
+var stamp = (0, import_shared_small10.operation)({
   name: "map stamp",
   about: "Write what is checked out into the documents",
   effect: "writes",
   takesFolder: true,
-  inputs: { files: (0, import_shared_small8.text)("A.md,B.md", "only these documents") },
+  inputs: { files: (0, import_shared_small10.text)("A.md,B.md", "only these documents") },
   run: (place, { files }) => {
     const names = files?.split(",") ?? null;
     const unknown2 = names?.find((file2) => (0, import_shared_small3.documentNamed)(file2) === null);
-    if (unknown2 !== void 0) return (0, import_shared_small8.misused)(`"${unknown2.slice(0, 60)}" is not a document of a map.`);
+    if (unknown2 !== void 0) return (0, import_shared_small10.misused)(`"${unknown2.slice(0, 60)}" is not a document of a map.`);
     return inMapped(place, async (root) => {
       const stamped = await stampMap(root, names, place.now());
-      return stamped.status === "stamped" ? (0, import_shared_small8.done)(stamped) : (0, import_shared_small8.refused)(notStamped[stamped.reason]);
+      return stamped.status === "stamped" ? (0, import_shared_small10.done)(stamped) : (0, import_shared_small10.refused)(notStamped[stamped.reason]);
     });
   },
   text: ({ documents, commit }) => import_hooks_active_on_stop9.prose`${documents.length} documents: ${(0, import_hooks_active_on_stop9.quoteName)(commit)}`
@@ -4528,7 +4528,7 @@ var notStamped = {
   no_documents: "Nothing was stamped: there is no such document. Make the map with /msw:map.",
   locked: "Nothing was stamped: another process holds the lock of .planning. Try again."
 };
-var drift = (0, import_shared_small8.operation)({
+var drift = (0, import_shared_small10.operation)({
   name: "map drift",
   about: "Tell which files the map does not know since its stamp, and whose documents a change concerns",
   effect: "reads",
@@ -4537,7 +4537,7 @@ var drift = (0, import_shared_small8.operation)({
   run: (place) => inMapped(place, async (root) => {
     const plan = await remapPlan(root);
     const remap = [...plan].flatMap(([focus, reason]) => reason === null ? [] : [{ focus, ...reason }]);
-    return (0, import_shared_small8.done)({ ...await mapDrift(root), remap });
+    return (0, import_shared_small10.done)({ ...await mapDrift(root), remap });
   }),
   text: ({ skipped, reason, elements: elements2, last_mapped_commit: last, threshold, remap }) => (0, import_hooks_active_on_stop9.joinProse)(
     [
@@ -4553,7 +4553,7 @@ var drift = (0, import_shared_small8.operation)({
 var mapOperations = [skeleton, begin, verify, finish, stamp, drift];
 function inMapped(place, use) {
   const { folder, origin } = place;
-  if (!(0, import_hooks_active_on_command3.isFolder)(folder)) return (0, import_shared_small8.refused)(`The folder ${folder} does not exist.`);
+  if (!(0, import_hooks_active_on_command2.isFolder)(folder)) return (0, import_shared_small10.refused)(`The folder ${folder} does not exist.`);
   const isMeant = origin === "named" && !folder.split(/[\\/]/).includes(".planning");
   return use(isMeant ? folder : (0, import_shared_app_operations_in_project.planningRoot)(place));
 }

@@ -30,15 +30,15 @@ var import_shared_app_notebook_ask_notebook = require("./shared.app.notebook.ask
 
 var import_shared_small = require("./shared.small.cjs");
 
-var import_shared_app_operations_in_project = require("./shared.app.operations.in-project.cjs");
-
 var import_shared_small2 = require("./shared.small.cjs");
 
 var import_shared_small3 = require("./shared.small.cjs");
 
+var import_shared_app_operations_in_project = require("./shared.app.operations.in-project.cjs");
+
 var import_shared_small4 = require("./shared.small.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_small5 = require("./shared.small.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
@@ -46,15 +46,15 @@ var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.c
 
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
+
+var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
@@ -307,16 +307,16 @@ async function twinsFor(place, name) {
 // src/app/operations/notebook-operations.ts
 var SECONDS = 300;
 var LONGEST_ANSWER = 1e5;
-var query = (0, import_shared_small2.operation)({
+var query = (0, import_shared_small5.operation)({
   name: "notebook query",
   about: "Ask one question, and print the answer and nothing else",
   effect: "asks",
   inputs: {
-    question: (0, import_shared_small2.word)("one question in quotes"),
-    notebook: (0, import_shared_small2.text)("NAME", "another notebook than the one of this project"),
-    conversation: (0, import_shared_small2.text)("ID", "continue with an earlier one"),
-    source: (0, import_shared_small2.list)("ID", "only these sources answer"),
-    timeout: (0, import_shared_small2.count)("SECONDS", "by default 300", [1, 9999])
+    question: (0, import_shared_small5.word)("one question in quotes"),
+    notebook: (0, import_shared_small5.text)("NAME", "another notebook than the one of this project"),
+    conversation: (0, import_shared_small5.text)("ID", "continue with an earlier one"),
+    source: (0, import_shared_small5.list)("ID", "only these sources answer"),
+    timeout: (0, import_shared_small5.count)("SECONDS", "by default 300", [1, 9999])
   },
   run: (place, { question, notebook: name, conversation, source, timeout }) => (0, import_shared_app_operations_in_project.inWorkspace)(place, async (workspace) => {
     const chosen = chooseFor(workspace, name);
@@ -329,7 +329,7 @@ var query = (0, import_shared_small2.operation)({
       purpose: "ask",
       deadlineMs: (timeout ?? SECONDS) * 1e3
     });
-    if (outcome.status === "none") return (0, import_shared_small2.refused)(outcome.notice);
+    if (outcome.status === "none") return (0, import_shared_small5.refused)(outcome.notice);
     const { answer, profile, notebook, conversationId, notices } = outcome;
     const value = {
       answer: (0, import_hooks_active_on_stop6.harmless)(answer.text).trimEnd(),
@@ -344,57 +344,57 @@ var query = (0, import_shared_small2.operation)({
   raw: ({ answer }) => `${answer}
 `
 });
-var quota = (0, import_shared_small2.operation)({
+var quota = (0, import_shared_small5.operation)({
   name: "notebook quota",
   about: "Show what is left of every account and what was asked",
   effect: "asks",
-  inputs: { refresh: (0, import_shared_small2.flag)("ask Google first") },
+  inputs: { refresh: (0, import_shared_small5.flag)("ask Google first") },
   run: (place, { refresh }) => (0, import_shared_app_operations_in_project.inWorkspace)(place, async (workspace) => {
     if (refresh) await refreshQuota(workspace);
-    const shown = (0, import_shared_small4.showQuota)(workspace);
-    return shown.status === "refused" ? shown : (0, import_shared_small2.done)(shown.report);
+    const shown = (0, import_shared_small2.showQuota)(workspace);
+    return shown.status === "refused" ? shown : (0, import_shared_small5.done)(shown.report);
   }),
-  text: import_shared_small3.renderQuota
+  text: import_shared_small.renderQuota
 });
-var plan = (0, import_shared_small2.operation)({
+var plan = (0, import_shared_small5.operation)({
   name: "notebook plan",
   about: "Set how many questions an account may ask in a day; in Claude Code: /msw:setup plan",
   effect: "writes",
   callers: "people and scripts",
   inputs: {
-    profile: (0, import_shared_small2.word)("a profile"),
-    plan: (0, import_shared_small2.word)("its plan: free, plus, pro, ultra or a number"),
-    reserve: (0, import_shared_small2.count)("N", "how many of them are kept for planning and research", [0, 9999999])
+    profile: (0, import_shared_small5.word)("a profile"),
+    plan: (0, import_shared_small5.word)("its plan: free, plus, pro, ultra or a number"),
+    reserve: (0, import_shared_small5.count)("N", "how many of them are kept for planning and research", [0, 9999999])
   },
   run: (place, { profile, plan: name, reserve }) => (0, import_shared_app_operations_in_project.inWorkspace)(place, async ({ userFolder }) => {
     const set = await (0, import_shared_core_report_setup_text.setPlan)(userFolder, profile, name, reserve);
-    return set.status === "refused" ? (0, import_shared_small2.refused)(`${set.reason}.`) : (0, import_shared_small2.done)({ profile, plan: set.plan });
+    return set.status === "refused" ? (0, import_shared_small5.refused)(`${set.reason}.`) : (0, import_shared_small5.done)({ profile, plan: set.plan });
   }),
   text: ({ profile, plan: set }) => (0, import_shared_core_report_setup_text.describePlan)(profile, set)
 });
-var profiles = (0, import_shared_small2.operation)({
+var profiles = (0, import_shared_small5.operation)({
   name: "notebook profiles",
   about: "List the accounts that nlm has",
   effect: "asks",
-  inputs: { check: (0, import_shared_small2.flag)("ask Google whether it still takes their logins") },
+  inputs: { check: (0, import_shared_small5.flag)("ask Google whether it still takes their logins") },
   run: (place, { check }) => (0, import_shared_app_operations_in_project.inWorkspace)(place, async ({ project: projectRoot, env }) => {
     const rows = [];
     for (const profile of (0, import_app_guidance_step_guidance4.listProfiles)(env)) {
       const login = check && profile.isValid ? await checkLogin({ profile: profile.name, projectRoot, env }) : null;
       rows.push({ ...profile, google: login?.status ?? null });
     }
-    return (0, import_shared_small2.done)(rows);
+    return (0, import_shared_small5.done)(rows);
   }),
   text: (rows) => rows.length === 0 ? import_hooks_active_on_stop5.prose`nlm has no profile here: run \`nlm login --profile NAME\`.` : (0, import_hooks_active_on_stop5.joinProse)(rows.map(profileLine), "\n")
 });
-var list2 = (0, import_shared_small2.operation)({
+var list2 = (0, import_shared_small5.operation)({
   name: "notebook list",
   about: "List the notebooks of an account",
   effect: "asks",
-  inputs: { profile: (0, import_shared_small2.text)("P", "the account; by default nlm's own choice") },
+  inputs: { profile: (0, import_shared_small5.text)("P", "the account; by default nlm's own choice") },
   run: (place, { profile }) => (0, import_shared_app_operations_in_project.inWorkspace)(place, async ({ project: projectRoot, env }) => {
     const listed = await (0, import_shared_adapters_nlm_notebooks.listNotebooks)({ profile, projectRoot, env });
-    return listed.status === "ok" ? (0, import_shared_small2.done)(listed.data) : (0, import_shared_small2.refused)((0, import_app_guidance_step_guidance.refusalSentence)({ reason: listed.status, text: listed.text, profile }));
+    return listed.status === "ok" ? (0, import_shared_small5.done)(listed.data) : (0, import_shared_small5.refused)((0, import_app_guidance_step_guidance.refusalSentence)({ reason: listed.status, text: listed.text, profile }));
   }),
   text: (rows) => rows.length === 0 ? import_hooks_active_on_stop5.prose`No notebook yet.` : (0, import_hooks_active_on_stop5.joinProse)(
     rows.map(
@@ -403,62 +403,62 @@ var list2 = (0, import_shared_small2.operation)({
     "\n"
   )
 });
-var use = (0, import_shared_small2.operation)({
+var use = (0, import_shared_small5.operation)({
   name: "notebook use",
   about: "Let this notebook answer for the project; without an ID: the account that MSW makes notebooks in",
   effect: "writes",
   callers: "people",
   typed: "/msw:setup use ID",
   inputs: {
-    id: (0, import_shared_small2.optionalWord)("the id of one notebook"),
-    profile: (0, import_shared_small2.text)("P", "the account that has it; of a second account it is the twin"),
-    name: (0, import_shared_small2.text)("NAME", `by default ${import_shared_core_report_setup_text.DEFAULT_NAME}`)
+    id: (0, import_shared_small5.optionalWord)("the id of one notebook"),
+    profile: (0, import_shared_small5.text)("P", "the account that has it; of a second account it is the twin"),
+    name: (0, import_shared_small5.text)("NAME", `by default ${import_shared_core_report_setup_text.DEFAULT_NAME}`)
   },
   run: (place, { id, profile, name: given }) => {
     if (id === null && profile === null)
-      return (0, import_shared_small2.misused)("notebook use needs the id of a notebook, or --profile P for an account alone.");
+      return (0, import_shared_small5.misused)("notebook use needs the id of a notebook, or --profile P for an account alone.");
     return (0, import_shared_app_operations_in_project.inWorkspace)(place, async (workspace) => {
       const name = given ?? import_shared_core_report_setup_text.DEFAULT_NAME;
       const used = await (0, import_shared_core_report_setup_text.useNotebook)(workspace, { notebook: id, profile, name });
-      if (used.status === "refused") return (0, import_shared_small2.refused)(`${used.reason}.`);
-      return (0, import_shared_small2.done)({ notebook: name, profile: used.profile, id, message: used.message });
+      if (used.status === "refused") return (0, import_shared_small5.refused)(`${used.reason}.`);
+      return (0, import_shared_small5.done)({ notebook: name, profile: used.profile, id, message: used.message });
     });
   },
-  text: ({ message }) => (0, import_hooks_active_on_command.forPeople)([message])
+  text: ({ message }) => (0, import_shared_small4.forPeople)([message])
 });
-var sync = (0, import_shared_small2.operation)({
+var sync = (0, import_shared_small5.operation)({
   name: "notebook sync",
   about: "Make the missing twin of a notebook in another account, for you alone, with the same sources",
   effect: "asks",
   inputs: {
-    name: (0, import_shared_small2.word)("the name of one notebook"),
-    from: (0, import_shared_small2.text)("P", "the account that has it"),
-    profile: (0, import_shared_small2.list)("P", "the accounts that get it")
+    name: (0, import_shared_small5.word)("the name of one notebook"),
+    from: (0, import_shared_small5.text)("P", "the account that has it"),
+    profile: (0, import_shared_small5.list)("P", "the accounts that get it")
   },
   run: (place, { name, from, profile: to }) => {
     const bad = to.find((profile) => !(0, import_adapters_config_config_settings.isProfileName)(profile));
     if (bad !== void 0)
-      return (0, import_shared_small2.misused)(`"${bad.slice(0, 80)}" is not a profile name: notebook profiles lists them.`);
-    const newTwin = () => (0, import_shared_small.refuseToClaude)(place.caller, "notebook sync to an account that has no twin yet")?.reason.replace(
+      return (0, import_shared_small5.misused)(`"${bad.slice(0, 80)}" is not a profile name: notebook profiles lists them.`);
+    const newTwin = () => (0, import_shared_small3.refuseToClaude)(place.caller, "notebook sync to an account that has no twin yet")?.reason.replace(
       /\.$/,
       ""
     ) ?? null;
     return (0, import_shared_app_operations_in_project.inWorkspace)(place, async (workspace) => {
       const synced = await syncTwins(workspace, { name, from, to, newTwin });
-      if (synced.status === "refused") return (0, import_shared_small2.refused)(`${synced.reason}.`);
+      if (synced.status === "refused") return (0, import_shared_small5.refused)(`${synced.reason}.`);
       const problems = synced.twins.flatMap((twin) => twin.status === "refused" ? [twin.reason] : []);
-      if (problems.length === 0) return (0, import_shared_small2.done)(synced);
+      if (problems.length === 0) return (0, import_shared_small5.done)(synced);
       return { status: "failed", value: synced, reason: problems.join(" ") };
     });
   },
   text: ({ twins }) => describeTwins(twins)
 });
-var doctor = (0, import_shared_small2.operation)({
+var doctor = (0, import_shared_small5.operation)({
   name: "notebook doctor",
   about: "Say what is installed, who is logged in, and what to do next",
   effect: "asks",
   inputs: {},
-  run: (place) => (0, import_shared_app_operations_in_project.inWorkspace)(place, async (workspace) => (0, import_shared_small2.done)(await (0, import_shared_core_report_setup_text.setUpFacts)(workspace))),
+  run: (place) => (0, import_shared_app_operations_in_project.inWorkspace)(place, async (workspace) => (0, import_shared_small5.done)(await (0, import_shared_core_report_setup_text.setUpFacts)(workspace))),
   text: import_shared_core_report_setup_text.renderSetUp
 });
 var notebookOperations = [
@@ -473,8 +473,8 @@ var notebookOperations = [
 ];
 function chooseFor(workspace, name) {
   const chosen = name === null ? (0, import_app_guidance_step_guidance3.projectNotebook)(workspace) : (0, import_app_guidance_step_guidance3.chosenNotebook)(workspace, name);
-  if (chosen.status === "none") return (0, import_shared_small2.misused)("choose a notebook first: notebook use ID --profile P.");
-  if (chosen.status === "refused") return (0, import_shared_small2.refused)(`NotebookLM was not asked: ${(0, import_app_guidance_step_guidance3.notAskedText)(chosen)}.`);
+  if (chosen.status === "none") return (0, import_shared_small5.misused)("choose a notebook first: notebook use ID --profile P.");
+  if (chosen.status === "refused") return (0, import_shared_small5.refused)(`NotebookLM was not asked: ${(0, import_app_guidance_step_guidance3.notAskedText)(chosen)}.`);
   return chosen;
 }
 function profileLine({ name: id, email, isValid, isDefault, google }) {

@@ -54,33 +54,35 @@ var import_shared_small7 = require("./shared.small.cjs");
 
 var import_shared_small8 = require("./shared.small.cjs");
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_small9 = require("./shared.small.cjs");
+
 var import_shared_app_operations_in_project = require("./shared.app.operations.in-project.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_shared_small9 = require("./shared.small.cjs");
-
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
 var import_shared_small10 = require("./shared.small.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_shared_small11 = require("./shared.small.cjs");
+
+var import_shared_small12 = require("./shared.small.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_shared_small13 = require("./shared.small.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
-var import_shared_small11 = require("./shared.small.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -127,7 +129,7 @@ function contextDocument(phase3, answers, date) {
   ]);
 }
 function extendContext(text2, answers) {
-  const close = (tag) => (0, import_hooks_active_on_command4.textLines)(text2).find((line3) => line3.text.trim() === `</${tag}>`);
+  const close = (tag) => (0, import_hooks_active_on_command3.textLines)(text2).find((line3) => line3.text.trim() === `</${tag}>`);
   const decisions = close("decisions");
   if (decisions === void 0) return null;
   const eol = (0, import_shared_core_planning_writing_section.lineEndOf)(text2);
@@ -137,7 +139,7 @@ function extendContext(text2, answers) {
     { at: close("canonical_refs"), lines: [...refs(answers), ""] },
     { at: close("deferred"), lines: [...answers.deferred.map((one) => `- ${(0, import_shared_small2.itemText)(one)}`), ""] }
   ];
-  return (0, import_shared_small7.splice)(
+  return (0, import_shared_small8.splice)(
     text2,
     parts.flatMap(
       ({ at, lines }) => at === void 0 || lines.length < 2 ? [] : [{ start: at.start, end: at.start, text: lines.map((line3) => line3 + eol).join("") }]
@@ -203,14 +205,76 @@ var schema = (0, import_adapters_loops_record_schemas.once)(
     deferred: (0, import_shared_core_planning_writing_check_answers.listOf)((0, import_shared_core_planning_writing_check_answers.line)())
   })
 );
+// src/core/report/planning-page.ts
+var MOST_PHASES = 40;
+var MOST_BLOCKERS = 5;
+function renderPlanningPage(page) {
+  const { progress: progress2, phases, blockers, next: next2 } = page;
+  const title = [page.name ?? "This project", page.milestone].filter((one) => one !== null).join(" · ");
+  const shown = phases.slice(0, MOST_PHASES);
+  return (0, import_shared_small11.forPeople)([
+    (0, import_hooks_active_on_stop7.plainLine)(title, 100),
+    `${(0, import_shared_small3.progressBar)(progress2.percent)} ${progress2.percent}% · ${progress2.completed_phases} of ${progress2.total_phases} phases · ${progress2.completed_plans} of ${progress2.total_plans} plans`,
+    "",
+    ...shown.map((phase3) => phaseLine(phase3, phase3.number === next2.phase)),
+    ...phases.length > shown.length ? [`    and ${phases.length - shown.length} more`] : [],
+    "",
+    ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${(0, import_hooks_active_on_stop7.plainLine)(one, 160)}`),
+    ...blockers.length > MOST_BLOCKERS ? [`and ${blockers.length - MOST_BLOCKERS} more blockers`] : [],
+    ...page.pausedAt === null ? [] : [`Paused: ${(0, import_hooks_active_on_stop7.plainLine)(page.pausedAt, 60)}`],
+    ...page.decisions === 0 ? [] : [`Decisions noted: ${page.decisions}`],
+    ...page.lastActivity === null ? [] : [`Last activity: ${(0, import_hooks_active_on_stop7.plainLine)(page.lastActivity, 160)}`],
+    ...page.stoppedAt === null ? [] : [`Stopped at: ${(0, import_hooks_active_on_stop7.plainLine)(page.stoppedAt, 160)}`],
+    nextLine(next2)
+  ]);
+}
+function nextLine({ command, reason }) {
+  const why = (0, import_hooks_active_on_stop7.plainLine)(reason, 300);
+  return (0, import_shared_small11.forPeople)([command === null ? `Next: ${why}` : `Next: ${command} — ${why}`]);
+}
+function phaseLine(phase3, isNext) {
+  const status = (0, import_shared_small3.diskStatus)(phase3);
+  const mark = status === "complete" ? "✓" : isNext ? "▸" : " ";
+  const name = (0, import_hooks_active_on_stop7.plainLine)(phase3.name, 50);
+  return `  ${mark} ${phase3.number} ${name}: ${phaseState(phase3)}`;
+}
+function phaseState(phase3) {
+  const { plans, verification, verifiedOn, halted = [] } = phase3;
+  const done2 = plans.filter((plan) => plan.done).length;
+  if (plans.length === 0) return beginning(phase3);
+  const count2 = `${done2} of ${plans.length} ${plans.length === 1 ? "plan" : "plans"} done`;
+  if (verification === "passed") return `${count2}, verified${verifiedOn === null ? "" : ` ${verifiedOn}`}`;
+  const stopped = halted.length > 0 ? `, stopped: ${halted.join(", ")}` : "";
+  if (done2 < plans.length) {
+    const can = phase3.runnable.length > 0 ? `, can run: ${phase3.runnable.slice(0, 6).join(", ")}` : "";
+    return `${count2}${stopped}${can}`;
+  }
+  return `${count2}${stopped}, ${verificationState(verification)}`;
+}
+function beginning({ hasContext, hasResearch }) {
+  const there = [hasContext ? "discussed" : "", hasResearch ? "researched" : ""].filter((one) => one !== "");
+  return there.length === 0 ? "not begun" : `${there.join(", ")}, no plan`;
+}
+function verificationState(verification) {
+  switch (verification) {
+    case "gaps_found":
+      return "its verification found gaps";
+    case "human_needed":
+      return "its verification waits for a person";
+    case "unknown":
+      return "its verification is out of date";
+    default:
+      return "not verified";
+  }
+}
 // src/app/planning/phases/untrusted-commands.ts
 function untrustedCommands2({ project, onDisk }, env) {
-  const usual = (0, import_shared_small11.planningConfigOf)(project.planning).usualCommands;
+  const usual = (0, import_shared_small13.planningConfigOf)(project.planning).usualCommands;
   const folder = (0, import_hooks_active_on_stop5.ownUserFolder)(project.root, env);
   const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
   const commands = new Set(open.flatMap(({ document }) => (0, import_hooks_active_on_command2.planCommands)(document.text, usual)));
   return [...commands].filter(
-    (command) => folder.status === "refused" || !(0, import_hooks_active_on_command5.isTrusted)(folder.path, project.root, command)
+    (command) => folder.status === "refused" || !(0, import_hooks_active_on_command4.isTrusted)(folder.path, project.root, command)
   );
 }
 // src/app/planning/writing/write-context.ts
@@ -243,7 +307,7 @@ async function recordAndCommit({ project, facts, padded }, file, now) {
   const stoppedAt = `Phase ${facts.number} context gathered`;
   await (0, import_shared_core_planning_writing_state_metrics.recordSession)(project, { stoppedAt, resumeFile: file, activity: stoppedAt }, now);
   const state = (0, import_node_fs.existsSync)((0, import_node_path.join)(project.planning, "STATE.md")) ? [".planning/STATE.md"] : [];
-  return (0, import_shared_small6.commitPlanning)(project.root, [file, ...state], `docs(${padded}): capture phase context`);
+  return (0, import_shared_small7.commitPlanning)(project.root, [file, ...state], `docs(${padded}): capture phase context`);
 }
 function folderName({ folder }) {
   return folder.split(/[\\/]/).at(-1) ?? "";
@@ -259,7 +323,7 @@ async function recordVerification(project, report, file, commit) {
   const problem = result.status === "refused" ? result.reason : null;
   if (!commit) return { synced, commit: null, problem };
   const message = `docs(phase-${report.number}): verify phase`;
-  return { synced, commit: await (0, import_shared_small6.commitPlanning)(project.root, [file, ...synced], message), problem };
+  return { synced, commit: await (0, import_shared_small7.commitPlanning)(project.root, [file, ...synced], message), problem };
 }
 // src/app/planning/verification/verify-phase.ts
 // src/core/planning/verification/fold-judgements.ts
@@ -425,7 +489,7 @@ function carriedOn(value) {
   };
 }
 function verifiedTruths({ document }) {
-  return (0, import_hooks_active_on_command4.textLines)(document.text, document.body).flatMap((line3) => {
+  return (0, import_hooks_active_on_command3.textLines)(document.text, document.body).flatMap((line3) => {
     const cells = (0, import_hooks_active_on_stop3.rowCells)(line3);
     const [, truth, status] = cells ?? [];
     return truth !== void 0 && /VERIFIED/.test(status?.text ?? "") ? [truth.text.replaceAll("\\|", "|")] : [];
@@ -725,11 +789,11 @@ function yamlItem(item, indent) {
   return `${indent}- ${text2.slice(indent.length + 2)}`;
 }
 function keyOf(name) {
-  return WORD.test(name) ? name : (0, import_shared_small5.proseJson)(name, 0);
+  return WORD.test(name) ? name : (0, import_shared_small6.proseJson)(name, 0);
 }
 var WORD = /^[\w./-]+$/;
 function scalarOf(text2) {
-  return WORD.test(text2) ? (0, import_shared_small4.yamlScalar)(text2) : (0, import_shared_small5.proseJson)(text2, 0);
+  return WORD.test(text2) ? (0, import_shared_small5.yamlScalar)(text2) : (0, import_shared_small6.proseJson)(text2, 0);
 }
 // src/core/planning/verification/script-exports.ts
 var DECLARED = /\bexport\s+(?:declare\s+)?(default\s+)?(?:abstract\s+)?(?:async\s+)?(?:function(?:\s*\*)?|class|const\s+enum|const|let|var|interface|type|enum|namespace|module)\s+([\w$]+)/g;
@@ -1324,20 +1388,20 @@ function requirementsOf(project, open, claims) {
   );
 }
 function laterPhases(project, open) {
-  return (project.roadmap?.phases ?? []).filter(({ number: number2 }) => (0, import_shared_small9.comparePhases)(number2, open.facts.number) > 0).map(({ number: number2, successCriteria }) => ({ number: number2, criteria: successCriteria }));
+  return (project.roadmap?.phases ?? []).filter(({ number: number2 }) => (0, import_shared_small10.comparePhases)(number2, open.facts.number) > 0).map(({ number: number2, successCriteria }) => ({ number: number2, criteria: successCriteria }));
 }
 // src/app/operations/verify-operations.ts
 var DEFAULT_TIMEOUT_SECONDS = 600;
-var phase = (0, import_shared_small10.word)("the number of a phase");
-var verify2 = (0, import_shared_small10.operation)({
+var phase = (0, import_shared_small12.word)("the number of a phase");
+var verify2 = (0, import_shared_small12.operation)({
   name: "phase verify",
   about: "Run the trusted checks of a phase, judge its must-haves and write its VERIFICATION.md",
   effect: "writes",
   takesFolder: true,
   inputs: {
     phase,
-    noCommit: (0, import_shared_small10.flag)("commit nothing"),
-    timeout: (0, import_shared_small10.count)("SECONDS", `for each check; by default ${DEFAULT_TIMEOUT_SECONDS}`, [1, 999999])
+    noCommit: (0, import_shared_small12.flag)("commit nothing"),
+    timeout: (0, import_shared_small12.count)("SECONDS", `for each check; by default ${DEFAULT_TIMEOUT_SECONDS}`, [1, 999999])
   },
   run: (place, { phase: number2, noCommit, timeout }) => (0, import_shared_app_operations_in_project.inPlannedWorkspace)(place, async (workspace, project) => {
     const timeoutSeconds = timeout ?? DEFAULT_TIMEOUT_SECONDS;
@@ -1408,96 +1472,96 @@ function verifiedText(value) {
     "\n"
   );
 }
-var judge = (0, import_shared_small10.operation)({
+var judge = (0, import_shared_small12.operation)({
   name: "phase judge",
   about: "Settle what code cannot judge: passed, failed or human (a person has to look)",
   effect: "writes",
   takesFolder: true,
   inputs: {
     phase,
-    id: (0, import_shared_small10.word)("an id"),
-    verdict: (0, import_shared_small10.word)("passed, failed or human"),
-    evidence: (0, import_shared_small10.list)('"FILE:LINE why"', "what shows it"),
-    by: (0, import_shared_small10.choice)(["model", "user"], "who judges; a user needs a terminal")
+    id: (0, import_shared_small12.word)("an id"),
+    verdict: (0, import_shared_small12.word)("passed, failed or human"),
+    evidence: (0, import_shared_small12.list)('"FILE:LINE why"', "what shows it"),
+    by: (0, import_shared_small12.choice)(["model", "user"], "who judges; a user needs a terminal")
   },
   run: (place, { phase: number2, id, verdict, evidence, by: typed }) => {
     const by = typed ?? "model";
     if (verdict !== "passed" && verdict !== "failed" && verdict !== "human")
-      return (0, import_shared_small10.misused)("The verdict is passed, failed or human.");
-    const refusal = by === "user" ? (0, import_shared_small8.refuseUnlessPerson)(place.caller, "A judgement by the user", (0, import_shared_core_planning_verification_search_command.judgeCommand)(number2, id)) : null;
+      return (0, import_shared_small12.misused)("The verdict is passed, failed or human.");
+    const refusal = by === "user" ? (0, import_shared_small9.refuseUnlessPerson)(place.caller, "A judgement by the user", (0, import_shared_core_planning_verification_search_command.judgeCommand)(number2, id)) : null;
     if (refusal !== null) return refusal;
     return (0, import_shared_app_operations_in_project.inPlannedWorkspace)(place, async (workspace, project) => {
       const opened = (0, import_shared_core_planning_verification_search_command.openExecutedPhase)(project, number2);
       if (opened.status === "refused") return opened;
       const judged = await (0, import_shared_core_planning_verification_search_command.judgeClaim)(workspace, opened.open, { id, verdict, by, evidence });
-      return judged.status === "refused" ? judged : (0, import_shared_small10.done)({ phase: number2, ...judged.judgement });
+      return judged.status === "refused" ? judged : (0, import_shared_small12.done)({ phase: number2, ...judged.judgement });
     });
   },
   text: ({ phase: number2, id, verdict, by }) => import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop7.quoteName)(id)}: ${(0, import_hooks_active_on_stop7.quoteName)(verdict)}, judged by ${(0, import_hooks_active_on_stop7.quoteName)(by)}. phase verify ${(0, import_hooks_active_on_stop7.quoteName)(number2)} takes it up.`
 });
 // src/app/operations/phase-operations.ts
-var next = (0, import_shared_small10.operation)({
+var next = (0, import_shared_small12.operation)({
   name: "phase next",
   about: "Say what to do next in a planned project, and why; it changes nothing",
   effect: "reads",
   takesFolder: true,
   inputs: {},
-  run: (place) => (0, import_shared_app_operations_in_project.inPlanning)(place, (project) => (0, import_shared_small10.done)((0, import_shared_core_planning_phases_next_step.nextStepOf)(project))),
-  text: ({ command, reason }) => (0, import_hooks_active_on_command3.forPeople)([command === null ? reason : `${command}  ${reason}`], 300)
+  run: (place) => (0, import_shared_app_operations_in_project.inPlanning)(place, (project) => (0, import_shared_small12.done)((0, import_shared_core_planning_phases_next_step.nextStepOf)(project))),
+  text: nextLine
 });
-var progress = (0, import_shared_small10.operation)({
+var progress = (0, import_shared_small12.operation)({
   name: "phase progress",
   about: "Show where the project stands: its phases, what waits, and what comes next",
   effect: "reads",
   takesFolder: true,
   inputs: {},
-  run: (place) => (0, import_shared_app_operations_in_project.inPlanning)(place, (project) => (0, import_shared_small10.done)((0, import_shared_core_planning_phases_next_step.planningPage)(project))),
-  text: import_shared_core_planning_phases_next_step.renderPlanningPage
+  run: (place) => (0, import_shared_app_operations_in_project.inPlanning)(place, (project) => (0, import_shared_small12.done)((0, import_shared_core_planning_phases_next_step.planningPage)(project))),
+  text: renderPlanningPage
 });
-var phase2 = (0, import_shared_small10.word)("a phase");
-var context = (0, import_shared_small10.operation)({
+var phase2 = (0, import_shared_small12.word)("a phase");
+var context = (0, import_shared_small12.operation)({
   name: "phase context",
   about: "Write the CONTEXT of a phase from answers",
   effect: "writes",
   takesFolder: true,
   inputs: {
     phase: phase2,
-    from: (0, import_shared_small10.path)("FILE", "the answers, as JSON"),
-    update: (0, import_shared_small10.flag)("add to a context that is there"),
-    schema: (0, import_shared_small10.flag)("only show how answers look")
+    from: (0, import_shared_small12.path)("FILE", "the answers, as JSON"),
+    update: (0, import_shared_small12.flag)("add to a context that is there"),
+    schema: (0, import_shared_small12.flag)("only show how answers look")
   },
   run: (place, { phase: typed, from, update, schema: schema2 }) => {
-    if (schema2) return (0, import_shared_small10.done)({ status: "schema", rules: contextRules, example: contextExample });
+    if (schema2) return (0, import_shared_small12.done)({ status: "schema", rules: contextRules, example: contextExample });
     const read = (0, import_shared_small.readAnswersFile)(from);
     if (read.status !== "ok") return read;
     return inPhase(place, typed, async (opened) => {
       const written = await writeContext(opened, read.value, { update });
       if (written.status === "refused") return written;
-      return written.status === "invalid" ? (0, import_shared_small.invalidAnswers)(written.problems) : (0, import_shared_small10.done)(written);
+      return written.status === "invalid" ? (0, import_shared_small.invalidAnswers)(written.problems) : (0, import_shared_small12.done)(written);
     });
   },
-  text: (value) => value.status === "schema" ? (0, import_shared_small5.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_small.answersText)(
+  text: (value) => value.status === "schema" ? (0, import_shared_small6.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_small.answersText)(
     value,
     ({ file, commit }) => import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop7.quoteName)(file)}\nCommit: ${(0, import_hooks_active_on_stop7.quoteName)(commit.status)}.`
   )
 });
 var checkInputs = {
   phase: phase2,
-  gaps: (0, import_shared_small10.flag)("the plans close the gaps of its verification"),
-  round: (0, import_shared_small10.flag)("count one round of planning"),
-  review: (0, import_shared_small10.flag)("the same, after the plan-checker has judged"),
-  apply: (0, import_shared_small10.flag)("list the plans in the roadmap and commit them"),
-  accept: (0, import_shared_small10.flag)("although the plan-checker did not let them pass; in a terminal"),
-  short: (0, import_shared_small10.flag)("without coverage and problems")
+  gaps: (0, import_shared_small12.flag)("the plans close the gaps of its verification"),
+  round: (0, import_shared_small12.flag)("count one round of planning"),
+  review: (0, import_shared_small12.flag)("the same, after the plan-checker has judged"),
+  apply: (0, import_shared_small12.flag)("list the plans in the roadmap and commit them"),
+  accept: (0, import_shared_small12.flag)("although the plan-checker did not let them pass; in a terminal"),
+  short: (0, import_shared_small12.flag)("without coverage and problems")
 };
-var check = (0, import_shared_small10.operation)({
+var check = (0, import_shared_small12.operation)({
   name: "phase check",
   about: "Say whether the plans of a phase are ready: each by itself, their order, what they cover",
   effect: "writes",
   takesFolder: true,
   inputs: checkInputs,
   run: (place, input) => {
-    const refusal = input.accept ? (0, import_shared_small8.refuseUnlessPerson)(place.caller, "phase check --accept", `/msw:plan ${input.phase} --accept`) : null;
+    const refusal = input.accept ? (0, import_shared_small9.refuseUnlessPerson)(place.caller, "phase check --accept", `/msw:plan ${input.phase} --accept`) : null;
     return refusal ?? inPhase(place, input.phase, (opened) => checked(place, opened, input));
   },
   text: checkText,
@@ -1511,7 +1575,7 @@ var phaseOperations = [next, progress, context, check, verify2, judge];
 function inPhase(place, typed, use) {
   return (0, import_shared_app_operations_in_project.inPlanning)(place, (project) => {
     const opened = (0, import_shared_app_planning_documents_open_phase.openPhase)(project, typed);
-    return opened === null ? (0, import_shared_small10.refused)((0, import_shared_small3.noSuchPhase)(project.phases, typed)) : use(opened);
+    return opened === null ? (0, import_shared_small12.refused)((0, import_shared_small4.noSuchPhase)(project.phases, typed)) : use(opened);
   });
 }
 async function checked({ env }, opened, options) {
@@ -1538,7 +1602,7 @@ async function checked({ env }, opened, options) {
     applied,
     short: options.short
   };
-  if (found.ok && value.next !== "stop" && value.next !== "revise") return (0, import_shared_small10.done)(value);
+  if (found.ok && value.next !== "stop" && value.next !== "revise") return (0, import_shared_small12.done)(value);
   const reason = value.reason ?? `The plans of phase ${facts.number} are not ready: ${errorsIn(found)}.`;
   return { status: "failed", value, reason };
 }
@@ -1552,7 +1616,7 @@ async function stepOf(opened, { found, run, gaps }, { apply, accept, round, revi
   return result.status === "ok" ? { status: "ok", round: result.round, applied: null } : result;
 }
 function runOf({ project, padded }) {
-  const review = (0, import_shared_small11.planningConfigOf)(project.planning).planCheck;
+  const review = (0, import_shared_small13.planningConfigOf)(project.planning).planCheck;
   return (0, import_shared_core_planning_rules_decisions.readRun)(project.root, padded) ?? { revisions: 0, gaps: false, review, passed: null };
 }
 function checkText(report) {

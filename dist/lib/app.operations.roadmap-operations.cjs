@@ -30,19 +30,19 @@ var import_shared_small2 = require("./shared.small.cjs");
 
 var import_shared_small3 = require("./shared.small.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_small4 = require("./shared.small.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 // src/app/operations/roadmap-operations.ts
-var show = (0, import_shared_small3.operation)({
+var show = (0, import_shared_small4.operation)({
   name: "roadmap show",
   about: "Show what each phase is for, its plans, and how far it is on disk",
   effect: "reads",
   takesFolder: true,
   inputs: {},
   run: (place) => (0, import_shared_app_operations_in_project.inPlanning)(place, ({ roadmap, phases, planning }) => {
-    if (roadmap === null) return (0, import_shared_small3.refused)(`${planning} has no ROADMAP.md: begin with /msw:init.`);
+    if (roadmap === null) return (0, import_shared_small4.refused)(`${planning} has no ROADMAP.md: begin with /msw:init.`);
     const rows = phases.map((facts) => {
       const listed = roadmap.phases.find(({ number }) => (0, import_shared_small2.phaseKey)(number) === (0, import_shared_small2.phaseKey)(facts.number));
       return {
@@ -62,7 +62,7 @@ var show = (0, import_shared_small3.operation)({
       };
     });
     const progress = (0, import_shared_small.progressOf)(phases, roadmap);
-    return (0, import_shared_small3.done)({
+    return (0, import_shared_small4.done)({
       milestones: roadmap.scope.milestones,
       milestone: roadmap.scope.milestone,
       phases: rows,
@@ -75,7 +75,7 @@ var show = (0, import_shared_small3.operation)({
       diagnostics: roadmap.document.diagnostics
     });
   }),
-  text: ({ phases }) => phases.length === 0 ? import_hooks_active_on_stop.prose`The roadmap names no phase.` : (0, import_hooks_active_on_command.forPeople)(
+  text: ({ phases }) => phases.length === 0 ? import_hooks_active_on_stop.prose`The roadmap names no phase.` : (0, import_shared_small3.forPeople)(
     phases.map(
       (row) => `${row.number}. ${row.name}: ${row.disk_status.replace("_", " ")}, ${row.summary_count}/${row.plan_count} plans`
     ),

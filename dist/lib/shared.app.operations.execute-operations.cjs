@@ -33,8 +33,6 @@ var import_shared_core_planning_execution_next_execution = require("./shared.cor
 
 var import_shared_small = require("./shared.small.cjs");
 
-var import_shared_app_planning_execution_describe_step = require("./shared.app.planning.execution.describe-step.cjs");
-
 var import_shared_small2 = require("./shared.small.cjs");
 
 var import_shared_small3 = require("./shared.small.cjs");
@@ -43,19 +41,23 @@ var import_shared_small4 = require("./shared.small.cjs");
 
 var import_shared_small5 = require("./shared.small.cjs");
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_shared_app_operations_in_project = require("./shared.app.operations.in-project.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_small6 = require("./shared.small.cjs");
 
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
 var import_shared_small7 = require("./shared.small.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_shared_small8 = require("./shared.small.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_app_planning_execution_describe_step = require("./shared.app.planning.execution.describe-step.cjs");
+
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -359,30 +361,30 @@ function requiredBy(project, plan2) {
   });
 }
 // src/app/operations/execute-operations.ts
-var plan = (0, import_shared_small7.word)("one plan", "01-02, 01-foundation/01-02, or its file");
-var next = (0, import_shared_small7.operation)({
+var plan = (0, import_shared_small8.word)("one plan", "01-02, 01-foundation/01-02, or its file");
+var next = (0, import_shared_small8.operation)({
   name: "execute next",
   about: "Say what to do now: executors to start, questions to ask, or that all is done; it changes nothing",
   effect: "reads",
   inputs: {
-    phase: (0, import_shared_small7.word)("one phase"),
-    wave: (0, import_shared_small7.count)("W", "only this wave", [0, 999]),
-    gapsOnly: (0, import_shared_small7.flag)("only plans that close gaps")
+    phase: (0, import_shared_small8.word)("one phase"),
+    wave: (0, import_shared_small8.count)("W", "only this wave", [0, 999]),
+    gapsOnly: (0, import_shared_small8.flag)("only plans that close gaps")
   },
   run: (place, { phase: typed, wave, gapsOnly }) => (0, import_shared_app_operations_in_project.inPlannedWorkspace)(place, async (workspace, { phases }) => {
     const phase = (0, import_shared_small2.findPhase)(phases, typed);
-    if (phase === null) return (0, import_shared_small7.refused)((0, import_shared_small2.noSuchPhase)(phases, typed));
+    if (phase === null) return (0, import_shared_small8.refused)((0, import_shared_small2.noSuchPhase)(phases, typed));
     const { number, folder } = phase;
     if (folder === null)
-      return (0, import_shared_small7.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
+      return (0, import_shared_small8.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
     const execution = await (0, import_shared_core_planning_execution_next_execution.readExecution)(workspace, { phase: number, folder, wave, gapsOnly });
-    if (execution === null) return (0, import_shared_small7.refused)(`The folder of phase ${number} cannot be read.`);
-    const odd = [folder, ...execution.files.keys()].find((name) => !(0, import_shared_core_planning_rules_waves.isPlainName)(name));
-    return odd === void 0 ? (0, import_shared_small7.done)((0, import_shared_app_planning_execution_describe_step.describeStep)(workspace, execution)) : (0, import_shared_small7.refused)(`${(0, import_hooks_active_on_stop4.quoteName)(odd, 80)}: name it with letters, digits, - . _ only.`);
+    if (execution === null) return (0, import_shared_small8.refused)(`The folder of phase ${number} cannot be read.`);
+    const odd = [folder, ...execution.files.keys()].find((name) => !(0, import_shared_core_planning_documents_must_haves.isPlainName)(name));
+    return odd === void 0 ? (0, import_shared_small8.done)((0, import_shared_app_planning_execution_describe_step.describeStep)(workspace, execution)) : (0, import_shared_small8.refused)(`${(0, import_hooks_active_on_stop4.quoteName)(odd, 80)}: name it with letters, digits, - . _ only.`);
   }),
   text: stepText
 });
-var resolve2 = (0, import_shared_small7.operation)({
+var resolve2 = (0, import_shared_small8.operation)({
   name: "execute resolve",
   about: 'Decide about a plan: close, again or skip, or answer "TEXT" at a checkpoint',
   effect: "writes",
@@ -390,29 +392,29 @@ var resolve2 = (0, import_shared_small7.operation)({
   typed: "/msw:execute PHASE --answer PLAN WORDS",
   inputs: {
     plan,
-    decision: (0, import_shared_small7.word)("close, again, skip or answer"),
-    text: (0, import_shared_small7.optionalWord)("the answer in quotes")
+    decision: (0, import_shared_small8.word)("close, again, skip or answer"),
+    text: (0, import_shared_small8.optionalWord)("the answer in quotes")
   },
   run: (place, { plan: token, decision, text: text2 }) => {
     const resolution = (0, import_shared_app_planning_execution_resolve_plan.readResolution)(text2 === null ? [decision] : [decision, text2]);
-    if (resolution === null) return (0, import_shared_small7.misused)('Say close, again, skip, or answer "TEXT".');
+    if (resolution === null) return (0, import_shared_small8.misused)('Say close, again, skip, or answer "TEXT".');
     return withPlan(place, token, async (found, root) => {
       const opened = (0, import_hooks_active_on_stop3.openWorkspace)(root, place.env, place.now);
       if (opened.status === "refused") return opened;
       const result = await (0, import_shared_app_planning_execution_resolve_plan.resolvePlan)(opened.workspace, found, resolution);
       if (result.status === "refused") return result;
-      return (0, import_shared_small7.done)({ plan: found.id, resolved: decision, message: result.message });
+      return (0, import_shared_small8.done)({ plan: found.id, resolved: decision, message: result.message });
     });
   },
   text: ({ message }) => message
 });
 var commitInputs = {
-  description: (0, import_shared_small7.word)("what it does, in quotes"),
-  task: (0, import_shared_small7.count)("K", "the task that was done, from 1", [1, 999]),
-  type: (0, import_shared_small7.choice)(import_shared_small.COMMIT_TYPES, "what kind of change it is"),
-  also: (0, import_shared_small7.list)("FILE", "a file that the task needed and does not name")
+  description: (0, import_shared_small8.word)("what it does, in quotes"),
+  task: (0, import_shared_small8.count)("K", "the task that was done, from 1", [1, 999]),
+  type: (0, import_shared_small8.choice)(import_shared_small.COMMIT_TYPES, "what kind of change it is"),
+  also: (0, import_shared_small8.list)("FILE", "a file that the task needed and does not name")
 };
-var commit = (0, import_shared_small7.operation)({
+var commit = (0, import_shared_small8.operation)({
   name: "execute commit",
   about: "Commit the changed files that one task of a plan names, and nothing else",
   effect: "writes",
@@ -421,18 +423,18 @@ var commit = (0, import_shared_small7.operation)({
   text: committedText
 });
 async function commitNamed({ cwd }, root, found, { description, task, type, also }) {
-  if (task === null) return (0, import_shared_small7.misused)("--task needs the number of the task, from 1.");
-  if (type === null) return (0, import_shared_small7.misused)(`--type needs one of ${import_shared_small.COMMIT_TYPES.join(", ")}.`);
+  if (task === null) return (0, import_shared_small8.misused)("--task needs the number of the task, from 1.");
+  if (type === null) return (0, import_shared_small8.misused)(`--type needs one of ${import_shared_small.COMMIT_TYPES.join(", ")}.`);
   const result = await commitTask(root, found, { task, type, title: description, also, cwd });
   if (result.status === "refused") return result;
   const { hash, subject, files } = result;
-  return (0, import_shared_small7.done)({ hash, subject, files });
+  return (0, import_shared_small8.done)({ hash, subject, files });
 }
 function committedText({ hash, subject, files }) {
   const head = import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.quoteName)(hash.slice(0, 8))} ${(0, import_hooks_active_on_stop4.quoteLine)(subject, 200)}`;
   return (0, import_hooks_active_on_stop4.joinProse)([head, ...files.map((path2) => import_hooks_active_on_stop4.prose`  ${(0, import_hooks_active_on_stop4.quoteName)(path2, 160)}`)], "\n");
 }
-var summary = (0, import_shared_small7.operation)({
+var summary = (0, import_shared_small8.operation)({
   name: "execute summary",
   about: "Begin the summary of a plan from git and the plan; [FILL: marks what is left to write",
   effect: "writes",
@@ -440,7 +442,7 @@ var summary = (0, import_shared_small7.operation)({
   run: (place, { plan: token }) => withPlan(place, token, async (found, root) => {
     const result = await writeSummary(root, found, place.now());
     if (result.status === "refused") return result;
-    return (0, import_shared_small7.done)({ root, path: result.path, written: result.written });
+    return (0, import_shared_small8.done)({ root, path: result.path, written: result.written });
   }),
   text: ({ root, path: path2, written }) => {
     const shown = (0, import_hooks_active_on_stop4.quoteName)((0, import_node_path.join)(root, path2));
@@ -448,7 +450,7 @@ var summary = (0, import_shared_small7.operation)({
   },
   json: ({ path: path2, written }) => ({ path: path2, written })
 });
-var ready = (0, import_shared_small7.operation)({
+var ready = (0, import_shared_small8.operation)({
   name: "execute ready",
   about: "Say what a plan lacks before it counts as carried out",
   effect: "reads",
@@ -456,7 +458,7 @@ var ready = (0, import_shared_small7.operation)({
   run: (place, { plan: token }) => withPlan(place, token, async (found, root) => {
     const missing = missingForPlan(await (0, import_shared_app_planning_execution_plan_evidence.planEvidence)(root, found));
     const value = { plan: found.id, ready: missing.length === 0, missing };
-    return value.ready ? (0, import_shared_small7.done)(value) : { status: "failed", value, reason: `Plan ${found.id} is not carried out yet.` };
+    return value.ready ? (0, import_shared_small8.done)(value) : { status: "failed", value, reason: `Plan ${found.id} is not carried out yet.` };
   }),
   text: ({ plan: id, missing }) => missing.length === 0 ? import_hooks_active_on_stop4.prose`Plan ${(0, import_hooks_active_on_stop4.quoteName)(id)} has its summary and its commits.` : (0, import_hooks_active_on_stop4.joinProse)(missing, "\n")
 });
@@ -487,7 +489,7 @@ function stepText(view) {
   );
 }
 function questionText({ kind, text: text2 }) {
-  return kind === "untrusted" ? (0, import_hooks_active_on_command.forPeople)(text2.split("\n"), Infinity) : (0, import_hooks_active_on_stop4.quoteLine)(text2, 300);
+  return kind === "untrusted" ? (0, import_shared_small7.forPeople)(text2.split("\n"), Infinity) : (0, import_hooks_active_on_stop4.quoteLine)(text2, 300);
 }
 function namesOf(ids) {
   return (0, import_hooks_active_on_stop4.joinProse)(

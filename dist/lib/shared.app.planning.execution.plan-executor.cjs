@@ -24,21 +24,21 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_shared_app_planning_execution_describe_step = require("./shared.app.planning.execution.describe-step.cjs");
 
 var import_shared_small = require("./shared.small.cjs");
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
 var import_shared_small2 = require("./shared.small.cjs");
 
@@ -86,7 +86,7 @@ function planExecutor(workspace, { loop: parent, execution }, input) {
   const paths = (0, import_shared_app_planning_execution_describe_step.plansIn)(workspace.project, execution.folder);
   const path = (0, import_shared_app_planning_execution_describe_step.findAssigned)(firstPrompt(input.transcriptPath) ?? "", paths);
   const plan = path === null ? null : (0, import_shared_app_planning_execution_describe_step.planAt)(workspace.project, path);
-  if (input.agent === null || plan === null || !(0, import_shared_core_planning_rules_waves.isPlainName)(plan.id)) return { kind: "unassigned" };
+  if (input.agent === null || plan === null || !(0, import_shared_core_planning_documents_must_haves.isPlainName)(plan.id)) return { kind: "unassigned" };
   const agent = input.agent.id;
   const executor = { parent, execution, owner: (0, import_hooks_active_on_stop.gateOwner)(input.session, agent), agent, plan };
   const checkpoint = (0, import_shared_small.readCheckpoint)(input.lastMessage);
@@ -128,12 +128,12 @@ function gateOf(workspace, { parent, owner, agent, plan, execution }, usual) {
 }
 function checksOf(workspace, plan, { folder }, usual) {
   const own = (0, import_hooks_active_on_command4.planCommands)(plan.document.text, usual).map((command2) => ({
-    name: (0, import_hooks_active_on_command.parseCheck)(command2).name,
+    name: (0, import_hooks_active_on_command2.parseCheck)(command2).name,
     command: command2,
     origin: "plan"
   }));
-  const command = `${(0, import_hooks_active_on_command2.cliCommand)(workspace)} execute ready ${(0, import_shared_app_planning_execution_describe_step.planToken)(folder, plan.id)}`;
-  return (0, import_hooks_active_on_command.nameChecks)([...own, { name: "summary and commits", command, origin: "plan" }]);
+  const command = `${(0, import_hooks_active_on_command.cliCommand)(workspace)} execute ready ${(0, import_shared_app_planning_execution_describe_step.planToken)(folder, plan.id)}`;
+  return (0, import_hooks_active_on_command2.nameChecks)([...own, { name: "summary and commits", command, origin: "plan" }]);
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

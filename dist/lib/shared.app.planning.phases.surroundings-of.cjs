@@ -26,6 +26,8 @@ var import_shared_core_planning_rules_validate_plan = require("./shared.core.pla
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
+
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
@@ -36,7 +38,7 @@ var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 // src/app/planning/phases/surroundings-of.ts
 function surroundingsOf(root, file, { phase, requirements, env }) {
-  const { plans, oddlyNamed } = (0, import_shared_core_planning_rules_waves.phaseFiles)(phase?.names ?? [], []);
+  const { plans, oddlyNamed } = (0, import_shared_core_planning_documents_must_haves.phaseFiles)(phase?.names ?? [], []);
   return {
     fileName: (0, import_node_path.basename)(file),
     siblings: [...plans, ...oddlyNamed],
@@ -50,13 +52,13 @@ function surroundingsOf(root, file, { phase, requirements, env }) {
 function madeBefore(phase, name) {
   const nodes = new Map((0, import_shared_core_planning_rules_waves.planWaves)((0, import_shared_core_planning_rules_waves.wavePlans)(phase)).nodes.map((node) => [node.id, node]));
   const before = /* @__PURE__ */ new Set();
-  const waiting = [...nodes.get((0, import_shared_core_planning_rules_waves.planName)(name).id)?.dependsOn ?? []];
+  const waiting = [...nodes.get((0, import_shared_core_planning_documents_must_haves.planName)(name).id)?.dependsOn ?? []];
   for (let id = waiting.pop(); id !== void 0; id = waiting.pop()) {
     if (before.has(id)) continue;
     before.add(id);
     waiting.push(...nodes.get(id)?.dependsOn ?? []);
   }
-  return phase.plans.filter(({ file }) => before.has((0, import_shared_core_planning_rules_waves.planName)(file).id)).flatMap(({ document }) => (0, import_shared_core_planning_rules_validate_plan.madeFiles)(document));
+  return phase.plans.filter(({ file }) => before.has((0, import_shared_core_planning_documents_must_haves.planName)(file).id)).flatMap(({ document }) => (0, import_shared_core_planning_rules_validate_plan.madeFiles)(document));
 }
 var OF_THE_SHELL = new Set(
   "awk basename bash cat chmod cmp comm cp curl cut date diff dirname env expr find grep egrep fgrep gzip head id ln ls mkdir mktemp mv od paste rm rmdir sed seq sh sleep sort split stat tail tar tee touch tr uname uniq wc which xargs".split(

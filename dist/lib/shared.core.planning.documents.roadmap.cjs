@@ -33,6 +33,8 @@ var import_shared_core_planning_rules_waves = require("./shared.core.planning.ru
 
 var import_shared_small = require("./shared.small.cjs");
 
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
+
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
@@ -408,7 +410,7 @@ function openPlanning(root) {
   if (!(0, import_hooks_active_on_command.isFolder)(planning)) {
     return {
       status: "refused",
-      reason: `${root} has no .planning folder: begin with /msw:init, or name the project's folder.`
+      reason: `Nothing is planned in ${root} yet: begin with /msw:init.`
     };
   }
   const place = (0, import_hooks_active_on_stop3.findIn)((0, import_hooks_active_on_stop3.projectFile)(root), planning);
@@ -501,7 +503,7 @@ function dayOf(time) {
   return typeof time === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(time)?.[0] ?? null : null;
 }
 function haltedPlans(phase) {
-  return (phase?.plans ?? []).filter(({ summary }) => summary?.status === "halted").map(({ file }) => (0, import_shared_core_planning_rules_waves.planName)(file).id);
+  return (phase?.plans ?? []).filter(({ summary }) => summary?.status === "halted").map(({ file }) => (0, import_shared_core_planning_documents_must_haves.planName)(file).id);
 }
 function statusOf(root, verification) {
   return verification.status === "passed" && !isFresh(root, verification) ? "unknown" : verification.status;

@@ -31,13 +31,13 @@ var import_shared_small2 = require("./shared.small.cjs");
 
 var import_shared_small3 = require("./shared.small.cjs");
 
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
 var import_shared_small4 = require("./shared.small.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -57,9 +57,9 @@ function roadmapEdits(roadmap, phases, today) {
 }
 function phaseEdits(text, phase, facts, today) {
   const edits = [];
-  const done = new Map(facts.plans.map((plan) => [(0, import_shared_core_planning_rules_waves.canonicalPlanId)(plan.id).toLowerCase(), plan.done]));
+  const done = new Map(facts.plans.map((plan) => [(0, import_shared_core_planning_documents_must_haves.canonicalPlanId)(plan.id).toLowerCase(), plan.done]));
   for (const { id, checkbox } of phase.plans) {
-    const isDone = done.get((0, import_shared_core_planning_rules_waves.canonicalPlanId)(id).toLowerCase()) ?? done.get(padded(id));
+    const isDone = done.get((0, import_shared_core_planning_documents_must_haves.canonicalPlanId)(id).toLowerCase()) ?? done.get(padded(id));
     if (isDone !== void 0 && isDone !== checkbox.checked) edits.push(tick(checkbox, isDone));
   }
   if (phase.plansValue !== null && facts.plans.length > 0)

@@ -42,19 +42,21 @@ module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_small = require("./shared.small.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_small2 = require("./shared.small.cjs");
 
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_shared_small3 = require("./shared.small.cjs");
 
@@ -103,10 +105,10 @@ function judgeCommand(phase, id) {
   return import_hooks_active_on_stop8.prose`/msw:verify ${(0, import_hooks_active_on_stop8.quoteName)(phase)} ${(0, import_hooks_active_on_stop8.quoteName)(id)} passed|failed "what you saw"`;
 }
 function verifyArguments(raw) {
-  const typed = (0, import_hooks_active_on_command2.readTyped)("verify", raw);
+  const typed = (0, import_hooks_active_on_command3.readTyped)("verify", raw);
   if (typed.status === "refused") return null;
   const [phase, ...rest] = typed.words;
-  const trust = (0, import_hooks_active_on_command2.optionOf)(typed, "trust");
+  const trust = (0, import_hooks_active_on_command3.optionOf)(typed, "trust");
   if (phase === void 0 || trust !== null && !/^[0-9a-f]{16}$/.test(trust)) return null;
   const starts = rest.flatMap((word, at) => isJudged(word, rest[at + 1]) ? [at] : []);
   if (rest.length > 0 && starts[0] !== 0) return null;
@@ -114,7 +116,7 @@ function verifyArguments(raw) {
     const [id = "", verdict, ...words] = rest.slice(start, starts[at + 1]);
     return { id, verdict: verdict === "passed" ? "passed" : "failed", words: words.join(" ") };
   });
-  return { phase, noCommit: (0, import_hooks_active_on_command2.hasOption)(typed, "no-commit"), trust, judged };
+  return { phase, noCommit: (0, import_hooks_active_on_command3.hasOption)(typed, "no-commit"), trust, judged };
 }
 function isJudged(id, verdict) {
   return /^[a-z]+-[0-9a-f]{10}$/.test(id) && (verdict === "passed" || verdict === "failed");
@@ -192,7 +194,7 @@ function phaseClaims(plans, contract, deferred) {
   };
 }
 function statementOf(item) {
-  return (0, import_shared_core_planning_rules_waves.readMustHaves)({ key: "", value: { truths: [item] }, start: 0, end: 0 }).mustHaves.truths[0] ?? null;
+  return (0, import_shared_core_planning_documents_must_haves.readMustHaves)({ key: "", value: { truths: [item] }, start: 0, end: 0 }).mustHaves.truths[0] ?? null;
 }
 function merged(found) {
   const byId = /* @__PURE__ */ new Map();
@@ -311,7 +313,7 @@ function ofSettings(command) {
 function ofPlan({ id, document }) {
   const { text, tasks, mustHaves } = document;
   const ofTasks = tasks.flatMap(
-    (task) => (0, import_hooks_active_on_command3.verifyCommands)(text.slice(task.start, task.end)).map((command) => ({
+    (task) => (0, import_hooks_active_on_command2.verifyCommands)(text.slice(task.start, task.end)).map((command) => ({
       id: claimId("check", command),
       command,
       places: [`${id} task ${task.index}`],
@@ -322,7 +324,7 @@ function ofPlan({ id, document }) {
     }))
   );
   const known = new Set(ofTasks.map(({ command }) => command));
-  const others = (0, import_hooks_active_on_command3.verifyCommands)(text).filter((command) => !known.has(command));
+  const others = (0, import_hooks_active_on_command2.verifyCommands)(text).filter((command) => !known.has(command));
   return [
     ...ofTasks,
     ...others.map((command) => ({
@@ -374,7 +376,7 @@ function openExecutedPhase(project, number2) {
   const phase = facts.folder === null ? null : (0, import_shared_core_planning_rules_waves.readPhase)(project.root, path2);
   if (facts.folder === null || phase === null || phase.plans.length === 0)
     return refused(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
-  const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ file }) => (0, import_shared_core_planning_rules_waves.planName)(file).id);
+  const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ file }) => (0, import_shared_core_planning_documents_must_haves.planName)(file).id);
   if (waiting.length > 0)
     return refused(
       `Phase ${facts.number} is not executed: ${waiting.join(", ")} has no summary; run /msw:execute ${facts.number}.`
@@ -383,7 +385,7 @@ function openExecutedPhase(project, number2) {
 }
 function read(project, facts, where) {
   const roadmap = project.roadmap?.phases.find((one) => (0, import_shared_small2.phaseKey)(one.number) === (0, import_shared_small2.phaseKey)(facts.number)) ?? null;
-  const plans = where.phase.plans.map(({ file, document }) => ({ id: (0, import_shared_core_planning_rules_waves.planName)(file).canonical, document }));
+  const plans = where.phase.plans.map(({ file, document }) => ({ id: (0, import_shared_core_planning_documents_must_haves.planName)(file).canonical, document }));
   const { humanVerifyMode, usualCommands } = (0, import_shared_small3.planningConfigOf)(project.planning);
   const claims = phaseClaims(
     plans,

@@ -65,8 +65,10 @@ __export(stdin_exports, {
   findSecrets: () => findSecrets,
   flag: () => flag,
   folderPhase: () => folderPhase,
+  forPeople: () => forPeople,
   gitVersion: () => gitVersion,
   headingAnchors: () => headingAnchors,
+  hintLoop: () => hintLoop,
   inputName: () => inputName,
   invalidAnswers: () => invalidAnswers,
   isBacklog: () => isBacklog,
@@ -82,6 +84,7 @@ __export(stdin_exports, {
   lastOf: () => lastOf,
   linesOf: () => linesOf,
   list: () => list,
+  listLoops: () => listLoops,
   listOrNone: () => listOrNone,
   localDay: () => localDay,
   manageTrust: () => manageTrust,
@@ -109,6 +112,7 @@ __export(stdin_exports, {
   parseSettings: () => parseSettings,
   path: () => path,
   pathWord: () => pathWord,
+  pauseLoop: () => pauseLoop,
   phaseFolderName: () => phaseFolderName,
   phaseKey: () => phaseKey,
   phaseSlug: () => phaseSlug,
@@ -142,6 +146,7 @@ __export(stdin_exports, {
   simpleCommands: () => simpleCommands,
   splice: () => splice,
   stdin: () => stdin,
+  stopLoop: () => stopLoop,
   text: () => text,
   topOf: () => topOf,
   uncommittedPaths: () => uncommittedPaths,
@@ -393,10 +398,10 @@ function secretLines(text2) {
   const visible2 = (0, import_core_secrets_redact.visibleText)(text2);
   const lines = /* @__PURE__ */ new Set();
   let line = 1;
-  let done2 = 0;
+  let done3 = 0;
   for (const { start, end } of (0, import_core_secrets_redact.secretSpans)(visible2)) {
-    line += visible2.slice(done2, start).split("\n").length - 1;
-    done2 = start;
+    line += visible2.slice(done3, start).split("\n").length - 1;
+    done3 = start;
     if (!(0, import_core_secrets_redact.isDummy)(visible2.slice(start, end).replaceAll(/^[\\"'`]+|(?<![\\"'`])[\\"'`]+$/g, "")))
       lines.add(line);
   }
@@ -429,57 +434,124 @@ function secretSentence(secrets) {
 }
 var MOST_PLACES = 20;
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+// src/app/operations/inputs.ts
+function meaningOf(input) {
+  const meaning = meanings.get(input);
+  if (meaning === void 0)
+    throw new Error("an input was made without word, text, list, count, flag or stdin");
+  return meaning;
+}
+function word(shown2, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), { kind: "word", shown: shown2, about, isRequired: true });
+}
+function optionalWord(shown2, about = "") {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown2, about });
+}
+function pathWord(shown2, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)), {
+    kind: "word",
+    shown: shown2,
+    about,
+    isPath: true,
+    isRequired: true
+  });
+}
+function text(shown2, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown2, about });
+}
+function path(shown2, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown2, about, isPath: true });
+}
+function choice(of, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas._enum)(of)), { kind: "text", shown: of.join("|"), about });
+}
+function list(shown2, about) {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()), []), { kind: "list", shown: shown2, about });
+}
+function count(shown2, about, range) {
+  const schema3 = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(range[0]), (0, import_adapters_loops_record_schemas._lte)(range[1]));
+  return meant(orNull(schema3), { kind: "count", shown: shown2, about, range });
+}
+function flag(about) {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), false), { kind: "flag", shown: "", about });
+}
+function stdin(about) {
+  return meant((0, import_adapters_loops_record_schemas.string)(), { kind: "stdin", shown: "", about, isRequired: true });
+}
+var meanings = (0, import_adapters_loops_record_schemas.registry)();
+function orNull(schema3) {
+  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(schema3), null);
+}
+function meant(schema3, meaning) {
+  meanings.add(schema3, { isPath: false, isRequired: false, range: null, ...meaning });
+  return schema3;
+}
+// src/app/operations/operation.ts
+function operation(definition) {
+  const { name, about, effect, text: text2, raw } = definition;
+  const schema3 = (0, import_adapters_loops_record_schemas.object)(definition.inputs);
+  const inputs = Object.fromEntries(
+    Object.entries(definition.inputs).map(([input, one]) => [input, meaningOf(one)])
+  );
+  return {
+    name,
+    about,
+    effect,
+    inputs,
+    callers: definition.callers ?? "anyone",
+    typed: definition.typed ?? null,
+    takesFolder: definition.takesFolder ?? false,
+    asciiJson: definition.asciiJson ?? false,
+    call: async (place, given) => {
+      const parsed = schema3.safeParse(given);
+      if (!parsed.success) return misused(wrongInput(inputs, parsed.error.issues[0]?.path[0]));
+      const result = await definition.run(place, parsed.data);
+      if (result.status === "refused" || result.status === "misused") return result;
+      const { value } = result;
+      return {
+        status: result.status,
+        value: definition.json === void 0 ? value : definition.json(value),
+        reason: (result.status === "failed" ? result.reason : result.notice) ?? null,
+        text: () => text2(value),
+        raw: raw === void 0 ? null : () => raw(value)
+      };
+    }
+  };
+}
+function done(value) {
+  return { status: "done", value };
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+function misused(reason) {
+  return { status: "misused", reason };
+}
+function optionName(input) {
+  return input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+function inputName(option) {
+  return option.replaceAll(/-[a-z]/g, (dashed) => dashed.slice(1).toUpperCase());
+}
+function wrongInput(inputs, at) {
+  const meaning = typeof at === "string" && Object.hasOwn(inputs, at) ? inputs[at] : void 0;
+  if (typeof at !== "string" || meaning === void 0) return "The inputs cannot be read.";
+  const { kind, shown: shown2, range } = meaning;
+  if (kind === "word") return `It needs ${shown2}.`;
+  const option = `--${optionName(at)}`;
+  if (range !== null) return `${option} needs a whole number from ${range[0]} to ${range[1]}.`;
+  return kind === "flag" ? `${option} takes no value.` : `${option} needs ${shown2}.`;
+}
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs2 = require("node:fs");
-// src/app/trust/commit-in-project.ts
-async function commitInProject(root, paths, message, { project = root, env = process.env } = {}) {
-  const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commit-files.cjs")));
-  const result = await commitFiles({ root, paths, message, isTrusted: trustIn(project, env) });
-  if (result.status !== "untrusted") return result;
-  const { programs, places } = result;
-  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
-  const named2 = places.map((place) => (0, import_hooks_active_on_stop4.plainLine)(place, 120)).join(", ");
-  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor or \`msw-protocol trust list\` shows`;
-  return { status: "refused", reason };
-}
-async function untrustedHooks({ project, env }) {
-  const opened = await openGit(project);
-  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
-  const { commitPrograms: commitPrograms2 } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commit-programs.cjs")));
-  const { ofRepository: ofRepository2, places } = await commitPrograms2(opened.git, import_node_fs2.realpathSync.native(project), []);
-  const isAllowed = trustIn(project, env);
-  return { plan: places.join(", "), commands: ofRepository2.filter((program) => !isAllowed(program)) };
-}
-async function noteRefused(project, env, { plan, commands }) {
-  const folder = (0, import_hooks_active_on_stop3.ownUserFolder)(project, env);
-  if (folder.status !== "ok") return;
-  await (0, import_hooks_active_on_command.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
-}
-function trustIn(project, env) {
-  const trusted = (0, import_adapters_loops_record_schemas.once)(() => {
-    const folder = (0, import_hooks_active_on_stop3.ownUserFolder)(project, env);
-    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
-    const top = topOf(project);
-    const places = top === null ? [project] : [project, top];
-    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command2.listTrusted)(folder.path, place)));
-  });
-  return (program) => trusted().has(program);
-}
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs3 = require("node:fs");
 var import_node_path3 = require("node:path");
 // src/core/planning/documents/agent-models.ts
 var [opus, sonnet, haiku] = ["opus", "sonnet", "haiku"];
@@ -618,8 +690,8 @@ function configReader(raw) {
         ...isObject(value) ? Object.keys(value).map((inner) => `${key}.${inner}`) : []
       ]);
       return written.flatMap((name) => {
-        const meant2 = names.has(name) ? null : (0, import_hooks_active_on_command3.closestWord)(name, [...names]);
-        if (meant2 === null || (0, import_hooks_active_on_command3.editsBetween)(meant2, name) > MOST_SLIPS) return [];
+        const meant2 = names.has(name) ? null : (0, import_hooks_active_on_command.closestWord)(name, [...names]);
+        if (meant2 === null || (0, import_hooks_active_on_command.editsBetween)(meant2, name) > MOST_SLIPS) return [];
         const message = `"${name}" in config.json is unknown: it has no effect.`;
         return [{ code: "config-unknown-key", message, fix: `Write "${meant2}" if that is what it means.` }];
       });
@@ -680,11 +752,11 @@ function documentText(root, path2) {
   return found.status === "ok" ? found.text : null;
 }
 function documentNames(root, folder) {
-  return (0, import_hooks_active_on_stop5.namesIn)((0, import_node_path3.resolve)(root, folder), (0, import_hooks_active_on_stop2.projectFile)(root));
+  return (0, import_hooks_active_on_stop3.namesIn)((0, import_node_path3.resolve)(root, folder), (0, import_hooks_active_on_stop2.projectFile)(root));
 }
 function isDocument(root, path2) {
   const found = (0, import_hooks_active_on_stop2.findIn)((0, import_hooks_active_on_stop2.projectFile)(root), (0, import_node_path3.resolve)(root, path2));
-  return found.status === "ok" && (0, import_node_fs3.statSync)(found.path, { throwIfNoEntry: false })?.isFile() === true;
+  return found.status === "ok" && (0, import_node_fs2.statSync)(found.path, { throwIfNoEntry: false })?.isFile() === true;
 }
 function cannotUse(path2, reason) {
   return `${path2} cannot be used: ${reason}. Put a plain file there, or move it away.`;
@@ -694,287 +766,6 @@ function planningConfigOf(planning) {
 }
 function planningSettingsOf(planning) {
   return readPlanningConfig(documentText((0, import_node_path3.dirname)(planning), (0, import_node_path3.join)(planning, "config.json")));
-}
-
-var import_node_path4 = require("node:path");
-// src/app/planning/documents/commit-planning.ts
-async function commitPlanning(root, paths, message, env = process.env) {
-  if (planningConfigOf((0, import_node_path4.join)(root, ".planning")).commitDocs === false)
-    return { status: "skipped", reason: "commit_docs_false" };
-  if ((await runGit(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
-    return { status: "skipped", reason: "no_repository" };
-  const kept = [];
-  for (const path2 of paths) if (!await isIgnored(root, path2)) kept.push(path2);
-  if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
-  const { secretObjection: secretObjection2 } = await Promise.resolve().then(() => __toESM(require("./app.planning.documents.secret-objection.cjs")));
-  const reason = await secretObjection2(root, kept);
-  if (reason !== null) return { status: "refused", reason };
-  return commitInProject(root, kept, message, { env });
-}
-async function isIgnored(root, path2) {
-  const name = (0, import_node_path4.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path4.sep, "/");
-  return (await runGit(root, ["check-ignore", "-q", "--", name])).status === "ok";
-}
-
-var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
-
-// src/core/report/quota-text.ts
-var SHOWN = 15;
-var QUESTION_CAP = 90;
-function renderQuota({ accounts, questions }) {
-  if (accounts.length === 0)
-    return import_hooks_active_on_stop4.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`;
-  const more = questions.length - SHOWN;
-  return (0, import_hooks_active_on_stop4.joinProse)(
-    [
-      import_hooks_active_on_stop4.prose`Accounts`,
-      ...accounts.map(renderAccount),
-      import_hooks_active_on_stop4.prose``,
-      questions.length === 0 ? import_hooks_active_on_stop4.prose`Nothing was asked yet.` : import_hooks_active_on_stop4.prose`Questions`,
-      ...questions.slice(0, SHOWN).map(renderQuestion),
-      more > 0 ? import_hooks_active_on_stop4.prose`  and ${more} before (--json shows them)` : null
-    ],
-    "\n"
-  );
-}
-function quotaLine({ accounts }) {
-  if (accounts.length === 0) return null;
-  const parts = accounts.map(({ profile, perDay, setAside: setAside2, left }) => {
-    const name = (0, import_hooks_active_on_stop4.quoteName)(profile, 80);
-    return setAside2 === null ? import_hooks_active_on_stop4.prose`${name} ${left} of ${perDay}` : import_hooks_active_on_stop4.prose`${name} logged out`;
-  });
-  return import_hooks_active_on_stop4.prose`NotebookLM questions left: ${(0, import_hooks_active_on_stop4.joinProse)(parts, ", ")}`;
-}
-function renderAccount(account) {
-  const { profile, left, perDay, plan, reserve } = account;
-  const kept = reserve === 0 ? import_hooks_active_on_stop4.prose`` : import_hooks_active_on_stop4.prose`, ${reserve} of them kept for planning and research`;
-  const what = import_hooks_active_on_stop4.prose`${left} of ${perDay} left (${(0, import_hooks_active_on_stop4.quoteName)(plan, 40)}${kept})`;
-  return import_hooks_active_on_stop4.prose`  ${(0, import_hooks_active_on_stop4.joinProse)([import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.quoteName)(profile, 80)}: ${what}`, standing(account)], "; ")}`;
-}
-function standing(account) {
-  const login = import_hooks_active_on_stop4.prose`run \`${(0, import_adapters_config_config_settings.quotedLogin)(account.profile)}\``;
-  if (account.setAside !== null) return import_hooks_active_on_stop4.prose`set aside, logged out: ${login}`;
-  if (!account.isLoggedIn) return import_hooks_active_on_stop4.prose`no login on this machine: ${login}`;
-  if (account.restsUntil !== null) return import_hooks_active_on_stop4.prose`refused, rests until ${minutes(account.restsUntil)}`;
-  return account.windowEndsAt === null ? null : import_hooks_active_on_stop4.prose`starts anew at ${minutes(account.windowEndsAt)}`;
-}
-function renderQuestion(asked) {
-  const who = import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.quoteName)(asked.profile, 80)} for ${(0, import_hooks_active_on_stop4.quoteName)(asked.purpose)} in ${(0, import_hooks_active_on_stop4.quoteName)(lastPart(asked.project), 80)}`;
-  const came = (0, import_hooks_active_on_stop4.joinProse)(
-    [
-      spelt(asked.outcome),
-      asked.cost === 0 ? import_hooks_active_on_stop4.prose`free` : import_hooks_active_on_stop4.prose`1 query`,
-      asked.helped === null ? null : spelt(asked.helped)
-    ],
-    ", "
-  );
-  return import_hooks_active_on_stop4.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_hooks_active_on_stop4.quoteLine)(asked.question, QUESTION_CAP)}`;
-}
-function spelt(word2) {
-  return (0, import_hooks_active_on_stop4.joinProse)(
-    (/^[a-z-]{1,40}$/.test(word2) ? word2.split("-") : [word2]).map((part) => (0, import_hooks_active_on_stop4.quoteName)(part, 40)),
-    " "
-  );
-}
-function minutes(iso) {
-  const [, day = "?", time = "?"] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(iso) ?? [];
-  return import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.quoteName)(day)} ${(0, import_hooks_active_on_stop4.quoteName)(time)} UTC`;
-}
-function lastPart(path2) {
-  return path2.split(/[\\/]/).findLast((part) => part !== "") ?? path2;
-}
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
-
-// src/app/quota/show-quota.ts
-function showQuota(place) {
-  const read2 = (0, import_app_guidance_step_guidance4.readLedger)(place.userFolder);
-  if (read2.status === "refused") return read2;
-  const { ledger } = read2;
-  const profiles = (0, import_app_guidance_step_guidance5.listProfiles)(place.env);
-  const names = /* @__PURE__ */ new Set([...profiles.map(({ name }) => name), ...Object.keys(ledger.accounts)]);
-  const now = place.now();
-  const accounts = [...names].toSorted().map((name) => {
-    const profile = profiles.find((one) => one.name === name);
-    const login = profile?.lastValidated ?? null;
-    return { ...quotaOf(ledger, name, login, now), isLoggedIn: profile?.isValid ?? false };
-  });
-  return { status: "ok", report: { accounts, questions: questionsOf(ledger, place.userFolder) } };
-}
-function quotaOf(ledger, profile, login, now) {
-  const held = (0, import_app_guidance_step_guidance4.accountOf)(ledger.accounts, profile);
-  const account = (0, import_app_guidance_step_guidance4.accountAt)(held, now);
-  return {
-    profile,
-    plan: account.plan.name,
-    perDay: account.plan.perDay,
-    reserve: account.plan.reserve,
-    spent: account.spent,
-    left: (0, import_app_guidance_step_guidance4.leftOf)(account, "ask", now),
-    leftForGuidance: (0, import_app_guidance_step_guidance4.leftOf)(account, "guidance", now),
-    windowEndsAt: isoOf(account.windowEndsAt),
-    restsUntil: isoOf(account.coolingUntil),
-    freesAt: isoOf((0, import_app_guidance_step_guidance4.freesAt)(account, "ask", now)),
-    setAside: (0, import_app_guidance_step_guidance4.isAside)(held, login, now) ? held.setAside?.reason ?? null : null
-  };
-}
-function questionsOf(ledger, userFolder) {
-  const lines = (0, import_app_guidance_step_guidance3.sharedLines)(userFolder);
-  const outcome = (query) => {
-    if (query.class === null || query.answerHash === null) return null;
-    const entries = (0, import_app_guidance_step_guidance2.foldCache)(lines, query.class);
-    const entry = entries.find(({ guidance }) => guidance.answerHash === query.answerHash);
-    return entry === void 0 ? null : (0, import_app_guidance_step_guidance2.efficacyOf)(entry);
-  };
-  return ledger.queries.toReversed().map((query) => ({
-    at: new Date(query.at).toISOString(),
-    profile: query.account,
-    notebook: query.notebook,
-    purpose: query.purpose,
-    project: query.project,
-    loop: query.loop,
-    class: query.class,
-    question: query.question,
-    outcome: query.outcome,
-    cost: query.cost,
-    helped: outcome(query)
-  }));
-}
-function isoOf(at) {
-  return at === null ? null : new Date(at).toISOString();
-}
-
-var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
-
-// src/app/quota/notebook-status.ts
-function notebookStatus(place) {
-  const chosen = (0, import_app_guidance_step_guidance6.projectNotebook)(place);
-  if (chosen.status === "none") return null;
-  if (chosen.status === "refused") return `NotebookLM: ${(0, import_app_guidance_step_guidance6.notAskedText)(chosen)}`;
-  const shown2 = showQuota(place);
-  if (shown2.status === "refused") return `NotebookLM: ${shown2.reason}`;
-  const { accounts } = shown2.report;
-  const named2 = chosen.accounts.flatMap(
-    ({ account }) => accounts.filter(({ profile }) => profile === account)
-  );
-  return quotaLine({ accounts: named2 });
-}
-
-var import_adapters_loops_record_schemas2 = require("./adapters.loops.record-schemas.cjs");
-
-// src/app/operations/inputs.ts
-function meaningOf(input) {
-  const meaning = meanings.get(input);
-  if (meaning === void 0)
-    throw new Error("an input was made without word, text, list, count, flag or stdin");
-  return meaning;
-}
-function word(shown2, about = "") {
-  return meant((0, import_adapters_loops_record_schemas2.string)().check((0, import_adapters_loops_record_schemas2._regex)(/\S/)), { kind: "word", shown: shown2, about, isRequired: true });
-}
-function optionalWord(shown2, about = "") {
-  return meant(orNull((0, import_adapters_loops_record_schemas2.string)()), { kind: "word", shown: shown2, about });
-}
-function pathWord(shown2, about = "") {
-  return meant((0, import_adapters_loops_record_schemas2.string)().check((0, import_adapters_loops_record_schemas2._minLength)(1)), {
-    kind: "word",
-    shown: shown2,
-    about,
-    isPath: true,
-    isRequired: true
-  });
-}
-function text(shown2, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas2.string)()), { kind: "text", shown: shown2, about });
-}
-function path(shown2, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas2.string)()), { kind: "text", shown: shown2, about, isPath: true });
-}
-function choice(of, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas2._enum)(of)), { kind: "text", shown: of.join("|"), about });
-}
-function list(shown2, about) {
-  return meant((0, import_adapters_loops_record_schemas2._default)((0, import_adapters_loops_record_schemas2.array)((0, import_adapters_loops_record_schemas2.string)()), []), { kind: "list", shown: shown2, about });
-}
-function count(shown2, about, range) {
-  const schema4 = (0, import_adapters_loops_record_schemas2.int)().check((0, import_adapters_loops_record_schemas2._gte)(range[0]), (0, import_adapters_loops_record_schemas2._lte)(range[1]));
-  return meant(orNull(schema4), { kind: "count", shown: shown2, about, range });
-}
-function flag(about) {
-  return meant((0, import_adapters_loops_record_schemas2._default)((0, import_adapters_loops_record_schemas2.boolean)(), false), { kind: "flag", shown: "", about });
-}
-function stdin(about) {
-  return meant((0, import_adapters_loops_record_schemas2.string)(), { kind: "stdin", shown: "", about, isRequired: true });
-}
-var meanings = (0, import_adapters_loops_record_schemas2.registry)();
-function orNull(schema4) {
-  return (0, import_adapters_loops_record_schemas2._default)((0, import_adapters_loops_record_schemas2.nullable)(schema4), null);
-}
-function meant(schema4, meaning) {
-  meanings.add(schema4, { isPath: false, isRequired: false, range: null, ...meaning });
-  return schema4;
-}
-// src/app/operations/operation.ts
-function operation(definition) {
-  const { name, about, effect, text: text2, raw } = definition;
-  const schema4 = (0, import_adapters_loops_record_schemas2.object)(definition.inputs);
-  const inputs = Object.fromEntries(
-    Object.entries(definition.inputs).map(([input, one]) => [input, meaningOf(one)])
-  );
-  return {
-    name,
-    about,
-    effect,
-    inputs,
-    callers: definition.callers ?? "anyone",
-    typed: definition.typed ?? null,
-    takesFolder: definition.takesFolder ?? false,
-    asciiJson: definition.asciiJson ?? false,
-    call: async (place, given) => {
-      const parsed = schema4.safeParse(given);
-      if (!parsed.success) return misused(wrongInput(inputs, parsed.error.issues[0]?.path[0]));
-      const result = await definition.run(place, parsed.data);
-      if (result.status === "refused" || result.status === "misused") return result;
-      const { value } = result;
-      return {
-        status: result.status,
-        value: definition.json === void 0 ? value : definition.json(value),
-        reason: (result.status === "failed" ? result.reason : result.notice) ?? null,
-        text: () => text2(value),
-        raw: raw === void 0 ? null : () => raw(value)
-      };
-    }
-  };
-}
-function done(value) {
-  return { status: "done", value };
-}
-function refused(reason) {
-  return { status: "refused", reason };
-}
-function misused(reason) {
-  return { status: "misused", reason };
-}
-function optionName(input) {
-  return input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-function inputName(option) {
-  return option.replaceAll(/-[a-z]/g, (dashed) => dashed.slice(1).toUpperCase());
-}
-function wrongInput(inputs, at) {
-  const meaning = typeof at === "string" && Object.hasOwn(inputs, at) ? inputs[at] : void 0;
-  if (typeof at !== "string" || meaning === void 0) return "The inputs cannot be read.";
-  const { kind, shown: shown2, range } = meaning;
-  if (kind === "word") return `It needs ${shown2}.`;
-  const option = `--${optionName(at)}`;
-  if (range !== null) return `${option} needs a whole number from ${range[0]} to ${range[1]}.`;
-  return kind === "flag" ? `${option} takes no value.` : `${option} needs ${shown2}.`;
 }
 
 // src/app/operations/answers-file.ts
@@ -1002,25 +793,50 @@ function answersText(value, written) {
   return (0, import_hooks_active_on_stop4.joinProse)(lines, "\n");
 }
 
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+// src/core/text/for-people.ts
+function forPeople(lines, longest = 1e3) {
+  const shown2 = lines.map((line) => (0, import_hooks_active_on_stop4.clipText)((0, import_hooks_active_on_stop5.harmless)(line).replaceAll(/\s/g, " ").trimEnd(), longest));
+  return (0, import_hooks_active_on_stop5.ours)(shown2.join("\n"));
+}
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+// src/app/research/research-place.ts
+function researchPlace(workspace, notebook) {
+  const chosen = notebook === null ? (0, import_app_guidance_step_guidance2.projectAccounts)(workspace) : (0, import_app_guidance_step_guidance2.chosenNotebook)(workspace, notebook);
+  if (chosen.status === "refused")
+    return { status: "refused", reason: `NotebookLM was not asked: ${(0, import_app_guidance_step_guidance2.notAskedText)(chosen)}.` };
+  const { project: projectRoot, env } = workspace;
+  const { accounts } = chosen;
+  const exact = accounts.find((one) => one.notebook === notebook);
+  const found = exact ?? accounts.find(({ isLoggedIn }) => isLoggedIn) ?? accounts[0];
+  const account = { profile: found?.profile ?? null, projectRoot, env };
+  return { status: "ok", account, notebook: notebook === null ? null : found?.notebook ?? notebook };
+}
+function isOwnResearch(workspace, research) {
+  if (research.notebook === null) return research.questions.length === 0 && research.sources.length === 0;
+  return (0, import_app_guidance_step_guidance2.chosenNotebook)(workspace, research.notebook.id).status === "chosen";
+}
+
 // src/core/text/markdown/splice.ts
 function splice(text2, edits) {
   const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
   let result = "";
   let at = 0;
-  for (const edit of sorted) {
-    if (edit.start < at || edit.end < edit.start) continue;
-    result += text2.slice(at, edit.start) + edit.text;
-    at = edit.end;
+  for (const edit2 of sorted) {
+    if (edit2.start < at || edit2.end < edit2.start) continue;
+    result += text2.slice(at, edit2.start) + edit2.text;
+    at = edit2.end;
   }
   return result + text2.slice(at);
 }
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
 // src/core/text/prose-json.ts
 function proseJson(value, indent = 2) {
-  return (0, import_hooks_active_on_stop6.ours)(
-    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll(import_hooks_active_on_stop6.INVISIBLE, escaped).replaceAll(import_hooks_active_on_stop6.TAG, escaped)
+  return (0, import_hooks_active_on_stop5.ours)(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll(import_hooks_active_on_stop5.INVISIBLE, escaped).replaceAll(import_hooks_active_on_stop5.TAG, escaped)
   );
 }
 var CONTROLS = /[\u007f-\u009f\u2028\u2029]/g;
@@ -1077,7 +893,7 @@ function phaseSlug(name) {
 function diskStatus(phase) {
   if (phase.folder === null) return "no_directory";
   if (phase.verification === "passed") return "complete";
-  if (phase.plans.some(({ done: done2 }) => done2)) return "partial";
+  if (phase.plans.some(({ done: done3 }) => done3)) return "partial";
   if (phase.plans.length > 0) return "planned";
   if (phase.hasResearch) return "researched";
   return phase.hasContext ? "discussed" : "empty";
@@ -1093,7 +909,7 @@ function progressOf(phases, roadmap) {
     total_phases: phases.length,
     completed_phases: Math.max(onDisk, rows2?.length ?? 0),
     total_plans: plans.length,
-    completed_plans: plans.filter(({ done: done2 }) => done2).length
+    completed_plans: plans.filter(({ done: done3 }) => done3).length
   };
   return { ...counts, percent: percentOf(counts) };
 }
@@ -1108,12 +924,12 @@ function progressBar(percent) {
   return `[${"█".repeat(full)}${"░".repeat(10 - full)}]`;
 }
 function currentPhase(phases, roadmap) {
-  const done2 = new Set(
+  const done3 = new Set(
     roadmap?.phases.filter(({ checkbox }) => checkbox?.checked === true).map(({ number: number2 }) => phaseKey(number2))
   );
   return phases.find(({ number: number2, plans, ...rest }) => {
     const complete = diskStatus({ number: number2, plans, ...rest }) === "complete";
-    return !complete && !(done2.has(phaseKey(number2)) && plans.every((plan) => plan.done));
+    return !complete && !(done3.has(phaseKey(number2)) && plans.every((plan) => plan.done));
   }) ?? null;
 }
 
@@ -1122,104 +938,78 @@ var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
 var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
 function yamlScalar(text2, quoted = false) {
   const plain2 = !quoted && !SPECIAL_START.test(text2) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text2) && text2 !== "";
-  if (plain2 && (0, import_hooks_active_on_stop6.harmless)(text2) === text2 && (!OTHER_TYPES.test(text2) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text2)))
+  if (plain2 && (0, import_hooks_active_on_stop5.harmless)(text2) === text2 && (!OTHER_TYPES.test(text2) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text2)))
     return text2;
   return proseJson(text2, 0);
 }
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
 
-// src/core/report/trust-text.ts
-function renderTrust({ trusted, waiting }) {
-  const legend = (0, import_hooks_active_on_command.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
-  const lines = [
-    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command.showForList)(command)}`)],
-    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
-    ...waiting.flatMap(({ command, plan, allow }) => [
-      `  ${(0, import_hooks_active_on_command.showForList)(command)}`,
-      `    named by ${(0, import_hooks_active_on_command.showForList)(plan)}`,
-      `    allow it: ${allow}`
-    ]),
-    ...legend === null ? [] : [legend]
-  ];
-  return (0, import_hooks_active_on_command5.forPeople)(lines, Infinity);
-}
-// src/core/report/quote-argument.ts
-function quoteArgument(text2, windows) {
-  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text2)) return null;
-  if (windows) return /["%!`$^\u201c-\u201f]|\\$/.test(text2) ? null : `"${text2}"`;
-  return /['\\!]/.test(text2) ? null : `'${text2}'`;
-}
-// src/app/trust/manage-trust.ts
-function manageTrust(workspace) {
-  const { userFolder, project } = workspace;
-  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command2.listTrusted)(userFolder, project);
-  const add2 = async (command) => describe(await (0, import_hooks_active_on_command2.addTrusted)(userFolder, project, command), {
-    changed: "The command may run in this project now.",
-    same: "The command was trusted already."
+var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
+
+// src/app/quota/show-quota.ts
+function showQuota(place) {
+  const read2 = (0, import_app_guidance_step_guidance5.readLedger)(place.userFolder);
+  if (read2.status === "refused") return read2;
+  const { ledger } = read2;
+  const profiles = (0, import_app_guidance_step_guidance6.listProfiles)(place.env);
+  const names = /* @__PURE__ */ new Set([...profiles.map(({ name }) => name), ...Object.keys(ledger.accounts)]);
+  const now = place.now();
+  const accounts = [...names].toSorted().map((name) => {
+    const profile = profiles.find((one) => one.name === name);
+    const login = profile?.lastValidated ?? null;
+    return { ...quotaOf(ledger, name, login, now), isLoggedIn: profile?.isValid ?? false };
   });
+  return { status: "ok", report: { accounts, questions: questionsOf(ledger, place.userFolder) } };
+}
+function quotaOf(ledger, profile, login, now) {
+  const held = (0, import_app_guidance_step_guidance5.accountOf)(ledger.accounts, profile);
+  const account = (0, import_app_guidance_step_guidance5.accountAt)(held, now);
   return {
-    list: () => {
-      const known = trusted();
-      const waiting = waitingCommands(workspace, known).map((one) => ({
-        ...one,
-        allow: allowance(workspace, one.command)
-      }));
-      return { project, trusted: known, waiting };
-    },
-    add: add2,
-    addByDigest: async (digest) => {
-      const found = waitingCommands(workspace, trusted()).find(
-        ({ command }) => (0, import_hooks_active_on_command.commandsDigest)(workspace, [command]) === digest
-      );
-      return found === void 0 ? {
-        status: "refused",
-        reason: "No command with this digest waits here: trust list shows those that do."
-      } : add2(found.command);
-    },
-    remove: async (given) => {
-      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command.showCommand)(command2) === given);
-      const command = trusted().includes(given) ? given : shown2 ?? given;
-      return describe(await (0, import_hooks_active_on_command2.removeTrusted)(userFolder, project, command), {
-        changed: "The command is not trusted any more.",
-        same: "The command was not trusted; trust list shows what is."
-      });
-    }
+    profile,
+    plan: account.plan.name,
+    perDay: account.plan.perDay,
+    reserve: account.plan.reserve,
+    spent: account.spent,
+    left: (0, import_app_guidance_step_guidance5.leftOf)(account, "ask", now),
+    leftForGuidance: (0, import_app_guidance_step_guidance5.leftOf)(account, "guidance", now),
+    windowEndsAt: isoOf(account.windowEndsAt),
+    restsUntil: isoOf(account.coolingUntil),
+    freesAt: isoOf((0, import_app_guidance_step_guidance5.freesAt)(account, "ask", now)),
+    setAside: (0, import_app_guidance_step_guidance5.isAside)(held, login, now) ? held.setAside?.reason ?? null : null
   };
 }
-function waitingCommands({ userFolder, project }, trusted) {
-  if (userFolder === "") return [];
-  return (0, import_hooks_active_on_command.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
+function questionsOf(ledger, userFolder) {
+  const lines = (0, import_app_guidance_step_guidance4.sharedLines)(userFolder);
+  const outcome = (query) => {
+    if (query.class === null || query.answerHash === null) return null;
+    const entries = (0, import_app_guidance_step_guidance3.foldCache)(lines, query.class);
+    const entry = entries.find(({ guidance }) => guidance.answerHash === query.answerHash);
+    return entry === void 0 ? null : (0, import_app_guidance_step_guidance3.efficacyOf)(entry);
+  };
+  return ledger.queries.toReversed().map((query) => ({
+    at: new Date(query.at).toISOString(),
+    profile: query.account,
+    notebook: query.notebook,
+    purpose: query.purpose,
+    project: query.project,
+    loop: query.loop,
+    class: query.class,
+    question: query.question,
+    outcome: query.outcome,
+    cost: query.cost,
+    helped: outcome(query)
+  }));
 }
-function allowance(workspace, command) {
-  const windows = process.platform === "win32";
-  const project = quoteArgument(workspace.project, windows);
-  const here = project === null ? "" : ` --project ${project}`;
-  const quoted = (0, import_hooks_active_on_command.showCommand)(command) === command ? quoteArgument(command, windows) : null;
-  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
-  return `${(0, import_hooks_active_on_command4.cliCommand)(workspace)} trust add${here} ${what}`;
-}
-function describe(change, words) {
-  switch (change.status) {
-    case "done":
-      return {
-        status: "done",
-        changed: change.changed,
-        message: change.changed ? words.changed : words.same
-      };
-    case "busy":
-      return {
-        status: "refused",
-        reason: "The list of trusted commands is locked by another process; try again."
-      };
-    case "refused":
-      return change;
-  }
+function isoOf(at) {
+  return at === null ? null : new Date(at).toISOString();
 }
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 // src/core/planning/phases/plan-format.ts
 var PLAN_EXAMPLE = import_hooks_active_on_stop4.prose`---
@@ -1339,7 +1129,101 @@ One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-0
 
 `;
 function planFormat() {
-  return import_hooks_active_on_stop4.prose`${RULES}${(0, import_hooks_active_on_stop7.indented)(PLAN_EXAMPLE)}`;
+  return import_hooks_active_on_stop4.prose`${RULES}${(0, import_hooks_active_on_stop6.indented)(PLAN_EXAMPLE)}`;
+}
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+// src/core/report/trust-text.ts
+function renderTrust({ trusted, waiting }) {
+  const legend = (0, import_hooks_active_on_command3.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
+  const lines = [
+    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command3.showForList)(command)}`)],
+    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
+    ...waiting.flatMap(({ command, plan, allow }) => [
+      `  ${(0, import_hooks_active_on_command3.showForList)(command)}`,
+      `    named by ${(0, import_hooks_active_on_command3.showForList)(plan)}`,
+      `    allow it: ${allow}`
+    ]),
+    ...legend === null ? [] : [legend]
+  ];
+  return forPeople(lines, Infinity);
+}
+// src/core/report/quote-argument.ts
+function quoteArgument(text2, windows) {
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text2)) return null;
+  if (windows) return /["%!`$^\u201c-\u201f]|\\$/.test(text2) ? null : `"${text2}"`;
+  return /['\\!]/.test(text2) ? null : `'${text2}'`;
+}
+// src/app/trust/manage-trust.ts
+function manageTrust(workspace) {
+  const { userFolder, project } = workspace;
+  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command4.listTrusted)(userFolder, project);
+  const add2 = async (command) => describe(await (0, import_hooks_active_on_command4.addTrusted)(userFolder, project, command), {
+    changed: "The command may run in this project now.",
+    same: "The command was trusted already."
+  });
+  return {
+    list: () => {
+      const known = trusted();
+      const waiting = waitingCommands(workspace, known).map((one) => ({
+        ...one,
+        allow: allowance(workspace, one.command)
+      }));
+      return { project, trusted: known, waiting };
+    },
+    add: add2,
+    addByDigest: async (digest) => {
+      const found = waitingCommands(workspace, trusted()).find(
+        ({ command }) => (0, import_hooks_active_on_command3.commandsDigest)(workspace, [command]) === digest
+      );
+      return found === void 0 ? {
+        status: "refused",
+        reason: "No command with this digest waits here: trust list shows those that do."
+      } : add2(found.command);
+    },
+    remove: async (given) => {
+      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command3.showCommand)(command2) === given);
+      const command = trusted().includes(given) ? given : shown2 ?? given;
+      return describe(await (0, import_hooks_active_on_command4.removeTrusted)(userFolder, project, command), {
+        changed: "The command is not trusted any more.",
+        same: "The command was not trusted; trust list shows what is."
+      });
+    }
+  };
+}
+function waitingCommands({ userFolder, project }, trusted) {
+  if (userFolder === "") return [];
+  return (0, import_hooks_active_on_command3.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
+}
+function allowance(workspace, command) {
+  const windows = process.platform === "win32";
+  const project = quoteArgument(workspace.project, windows);
+  const here = project === null ? "" : ` --project ${project}`;
+  const quoted = (0, import_hooks_active_on_command3.showCommand)(command) === command ? quoteArgument(command, windows) : null;
+  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command3.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
+  return `${(0, import_hooks_active_on_command2.cliCommand)(workspace)} trust add${here} ${what}`;
+}
+function describe(change, words) {
+  switch (change.status) {
+    case "done":
+      return {
+        status: "done",
+        changed: change.changed,
+        message: change.changed ? words.changed : words.same
+      };
+    case "busy":
+      return {
+        status: "refused",
+        reason: "The list of trusted commands is locked by another process; try again."
+      };
+    case "refused":
+      return change;
+  }
 }
 
 // src/adapters/claude-code/client-marks.ts
@@ -1434,258 +1318,16 @@ function joined(folder, path2) {
   return parts.join("/");
 }
 
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-var import_node_path5 = require("node:path");
-var import_node_fs4 = require("node:fs");
-var import_node_path6 = require("node:path");
-// src/core/planning/execution/plan-commit.ts
-var COMMIT_TYPES = ["feat", "fix", "test", "refactor", "perf", "docs", "style", "chore"];
-function commitType(subject) {
-  return SUBJECT.exec(subject)?.[1]?.toLowerCase() ?? null;
-}
-function isOfPlan(subject, canonical) {
-  const scope = SUBJECT.exec(subject)?.[2];
-  return scope !== void 0 && phaseKey(scope) === phaseKey(canonical);
-}
-function ownCommits(commits, canonical, added) {
-  const at = commits.findIndex(({ hash }) => hash === added);
-  const newer = at === -1 ? commits : commits.slice(0, at + 1);
-  return newer.filter(({ subject }) => isOfPlan(subject, canonical));
-}
-function isWork(subject) {
-  return !/^docs\([^)]*\)!?: complete\b/i.test(subject);
-}
-function commitSubject(type, canonical, title) {
-  return `${type}(${canonical}): ${title}`;
-}
-var SUBJECT = /^([a-z]{2,12})\(([^()\s]{1,80})\)!?: /i;
-// src/core/planning/execution/plan-work.ts
-function workItems(plan) {
-  const tasks = plan.tasks.filter(({ kind }) => kind !== "checkpoint");
-  return tasks.length > 0 ? tasks.map(({ index, name, files }) => ({ index, name, files })) : features(plan);
-}
-function namedFiles(plan) {
-  return [
-    .../* @__PURE__ */ new Set([
-      ...plan.filesModified,
-      ...plan.filesDeleted,
-      ...workItems(plan).flatMap(({ files }) => files)
-    ])
-  ];
-}
-function features(plan) {
-  return plan.sections.filter(({ name }) => name === "feature").map((section, at) => {
-    const children = (0, import_hooks_active_on_command6.elements)(section.tags, section.inner.end);
-    const files = ((0, import_hooks_active_on_command6.innerText)(plan.text, children, "files") ?? "").split(/[,\n]/);
-    return {
-      index: at + 1,
-      name: (0, import_hooks_active_on_command6.innerText)(plan.text, children, "name")?.trim() ?? null,
-      files: files.map((file) => file.trim()).filter((file) => file !== "")
-    };
-  });
-}
-function isNamed2(patterns, path2) {
-  return patterns.some((pattern) => fits(plain(pattern), plain(path2)));
-}
-function mayMeet(left, right) {
-  return left.some((one) => isNamed2(right, one)) || right.some((one) => isNamed2(left, one));
-}
-function fits(pattern, path2) {
-  if (pattern === "" || pattern === ".") return false;
-  if (path2 === pattern || path2.startsWith(`${pattern}/`)) return true;
-  if (!pattern.includes("*")) return false;
-  return fitsParts(pattern.split("/"), path2.split("/"));
-}
-function fitsParts(pattern, path2) {
-  let reached = [0];
-  for (const part of pattern) reached = [...new Set(reached.flatMap((at) => stepsFrom(part, path2, at)))];
-  return reached.some((at) => at > 0);
-}
-function stepsFrom(part, path2, at) {
-  if (part === "**") return Array.from({ length: path2.length - at + 1 }, (_, step) => at + step);
-  return at < path2.length && fitsPart(part, path2[at] ?? "") ? [at + 1] : [];
-}
-function fitsPart(pattern, name) {
-  const [first = "", ...rest] = pattern.split("*");
-  if (rest.length === 0) return pattern === name;
-  const last = rest.pop() ?? "";
-  if (!name.startsWith(first) || !name.endsWith(last) || name.length < first.length + last.length)
-    return false;
-  let at = first.length;
-  for (const piece of rest) {
-    const found = name.indexOf(piece, at);
-    if (found === -1 || found + piece.length > name.length - last.length) return false;
-    at = found + piece.length;
-  }
-  return true;
-}
-function plain(path2) {
-  return path2.trim().replaceAll("\\", "/").replaceAll(/\/{2,}/g, "/").replace(/^(?:\.\/)+/, "").replace(/\/$/, "");
-}
-// src/app/planning/execution/execution-notes.ts
-var MOST = 200;
-function readNotes(project, { folder, plan }) {
-  const all = parse(readExecutionFile(project, notesPath(project, folder)));
-  return all[plan] ?? { commits: [], extra: [] };
-}
-function addNotes(project, place, more) {
-  return editExecutionFile(project, notesPath(project, place.folder), (value) => {
-    const all = parse(value);
-    const { commits, extra } = all[place.plan] ?? { commits: [], extra: [] };
-    const next = {
-      commits: [...commits, ...more.commits].slice(-MOST),
-      extra: [...extra, ...more.extra].slice(-MOST)
-    };
-    return { version: 1, notes: { ...all, [place.plan]: next } };
-  });
-}
-function notesPath(project, folder) {
-  return executionFile(project, `${folder}.notes`);
-}
-var schema = (0, import_adapters_loops_record_schemas.once)(() => {
-  const notes = (0, import_adapters_loops_record_schemas2.object)({
-    commits: (0, import_adapters_loops_record_schemas2.array)((0, import_adapters_loops_record_schemas2.object)({ hash: (0, import_adapters_loops_record_schemas2.string)(), task: (0, import_adapters_loops_record_schemas2.number)() })),
-    extra: (0, import_adapters_loops_record_schemas2.array)((0, import_adapters_loops_record_schemas2.object)({ task: (0, import_adapters_loops_record_schemas2.number)(), file: (0, import_adapters_loops_record_schemas2.string)() }))
-  });
-  return (0, import_adapters_loops_record_schemas2.object)({ notes: (0, import_adapters_loops_record_schemas2.record)((0, import_adapters_loops_record_schemas2.string)(), notes) });
-});
-function parse(value) {
-  const parsed = schema().safeParse(value);
-  return Object.assign(/* @__PURE__ */ Object.create(null), parsed.success ? parsed.data.notes : {});
-}
-function executionFile(project, name) {
-  const plain2 = name.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
-  return (0, import_node_path5.join)(project, ".msw", "execution", `${plain2}.json`);
-}
-function readExecutionFile(project, path2) {
-  const file = (0, import_hooks_active_on_stop12.readJson)(path2, (0, import_hooks_active_on_stop2.ownFile)(project));
-  return file.status === "ok" ? file.value : null;
-}
-async function editExecutionFile(project, path2, change) {
-  if ((0, import_hooks_active_on_stop10.openMswSubfolder)(project, "execution").status === "refused") return false;
-  const locked = await (0, import_hooks_active_on_stop8.withLock)(
-    path2,
-    () => (0, import_hooks_active_on_stop11.writeFileAtomic)(path2, `${JSON.stringify(change(readExecutionFile(project, path2)), null, 1)}
-`)
-  );
-  return locked.status === "done";
-}
-// src/app/planning/execution/execution-records.ts
-function readRecords(store, folder) {
-  const path2 = executionFile(store.project, folder);
-  return new Map(Object.entries(admit(store, folder, readExecutionFile(store.project, path2))));
-}
-function changeRecord(store, { folder, plan }, change) {
-  return editExecutionFile(store.project, executionFile(store.project, folder), (value) => {
-    const plans = admit(store, folder, value);
-    const next = change(plans[plan] ?? null);
-    if (next === null) delete plans[plan];
-    else plans[plan] = next;
-    return { version: 1, plans, signature: (0, import_hooks_active_on_stop9.sign)(store.key, signedText(store, folder, plans)) };
-  });
-}
-function admit(store, folder, value) {
-  const parsed = schema2().safeParse(value);
-  const plans = /* @__PURE__ */ Object.create(null);
-  if (!parsed.success) return plans;
-  Object.assign(plans, parsed.data.plans);
-  return (0, import_hooks_active_on_stop9.verify)(store.key, signedText(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
-}
-function signedText({ project }, folder, plans) {
-  const { data } = schema2().safeParse({ plans, signature: "" });
-  return JSON.stringify(["msw-execution-1", project, folder, data?.plans ?? {}]);
-}
-var schema2 = (0, import_adapters_loops_record_schemas.once)(() => {
-  const checkpoint = (0, import_adapters_loops_record_schemas2.object)({ type: (0, import_adapters_loops_record_schemas2.string)(), task: (0, import_adapters_loops_record_schemas2.nullable)((0, import_adapters_loops_record_schemas2.number)()), text: (0, import_adapters_loops_record_schemas2.string)() });
-  const record2 = (0, import_adapters_loops_record_schemas2.union)([
-    (0, import_adapters_loops_record_schemas2.object)({
-      state: (0, import_adapters_loops_record_schemas2.literal)("checkpoint"),
-      checkpoint,
-      reached: (0, import_adapters_loops_record_schemas2.number)(),
-      answer: (0, import_adapters_loops_record_schemas2.nullable)((0, import_adapters_loops_record_schemas2.string)())
-    }),
-    (0, import_adapters_loops_record_schemas2.object)({ state: (0, import_adapters_loops_record_schemas2.literal)("halted"), reason: (0, import_adapters_loops_record_schemas2.string)(), report: (0, import_adapters_loops_record_schemas2.nullable)((0, import_adapters_loops_record_schemas2.string)()) }),
-    (0, import_adapters_loops_record_schemas2.object)({ state: (0, import_adapters_loops_record_schemas2.literal)("untrusted"), commands: (0, import_adapters_loops_record_schemas2.array)((0, import_adapters_loops_record_schemas2.string)()) }),
-    (0, import_adapters_loops_record_schemas2.object)({ state: (0, import_adapters_loops_record_schemas2.literal)("resolved"), choice: (0, import_adapters_loops_record_schemas2._enum)(["close", "again", "skip"]) })
-  ]);
-  return (0, import_adapters_loops_record_schemas2.object)({ plans: (0, import_adapters_loops_record_schemas2.record)((0, import_adapters_loops_record_schemas2.string)(), record2), signature: (0, import_adapters_loops_record_schemas2.string)() });
-});
-// src/adapters/git/plan-log.ts
-var MOST_COMMITS = 3e3;
-async function recentCommits(root) {
-  const opened = await openGit(root);
-  if (opened.status !== "ok" || opened.git.top === null) return null;
-  const log = await opened.git.run(["log", "-z", `-n${MOST_COMMITS}`, FORMAT]);
-  return log.status === "ok" ? readLog(log.output) : [];
-}
-async function withFiles(root, commits) {
-  if (commits.length === 0) return [];
-  const hashes = commits.map(({ hash }) => hash);
-  const options = ["--no-walk=unsorted", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
-  const log = await runGit(root, ["log", ...options, ...hashes, "--"]);
-  return log.status === "ok" ? readLog(log.output) : commits;
-}
-async function addedIn(root, folder) {
-  const options = ["--diff-filter=A", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
-  const log = await runGit(root, ["log", ...options, "--", folder]);
-  const made = /* @__PURE__ */ new Map();
-  for (const { hash, added } of log.status === "ok" ? readLog(log.output) : [])
-    for (const path2 of added) if (!made.has(path2)) made.set(path2, hash);
-  return made;
-}
-async function uncommittedPaths(root) {
-  const opened = await openGit(root);
-  if (opened.status !== "ok" || opened.git.top === null) return null;
-  const { top, run } = opened.git;
-  const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
-  const status = await run(["status", ...options, "--", "."]);
-  if (status.status !== "ok") return null;
-  const paths = status.output.split("\0").filter((entry) => entry !== "");
-  const here = import_node_fs4.realpathSync.native(root);
-  return [
-    ...new Set(
-      paths.map(
-        (entry) => (0, import_node_path6.relative)(here, (0, import_node_path6.join)(top, entry.slice(3))).split(import_node_path6.sep).join("/")
-      )
-    )
-  ];
-}
-var FORMAT = "--format=%x1e%H%x1f%ct%x1f%s";
-function readLog(output) {
-  return output.split("").slice(1).map((record2) => {
-    const [head = "", ...rest] = record2.split("\0");
-    const [hash = "", time = "", subject = ""] = head.split("");
-    const names = rest.map((part) => part.replace(/^\n/, ""));
-    const entries = [];
-    for (let at = 0; at + 1 < names.length; at += 2)
-      if (names[at] !== "") entries.push({ letter: names[at] ?? "", path: names[at + 1] ?? "" });
-    const of = (letter) => entries.filter((one) => one.letter === letter).map(({ path: path2 }) => path2);
-    const files = entries.map(({ path: path2 }) => path2);
-    return { hash, time: Number(time), subject, files, added: of("A"), deleted: of("D") };
-  });
-}
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_node_os2 = require("node:os");
-var import_node_path7 = require("node:path");
+var import_node_path4 = require("node:path");
 // src/adapters/git/commit-programs.ts
 var HOOKS = "pre-commit prepare-commit-msg commit-msg post-commit post-index-change reference-transaction".split(" ");
 var LARGEST_HOOK = 64 * 1024 * 1024;
 async function commitPrograms(git, root, paths) {
   const folder = await hooksFolder(git, root);
-  const hooks = HOOKS.map((name) => (0, import_node_path7.join)(folder.path, name)).filter(import_app_guidance_step_guidance.isProgram);
+  const hooks = HOOKS.map((name) => (0, import_node_path4.join)(folder.path, name)).filter(import_app_guidance_step_guidance.isProgram);
   const foreign = (folder.isOwn ? [] : hooks).map((path2) => ({
     path: path2,
     place: placeOf(path2, git.top ?? root)
@@ -1703,23 +1345,23 @@ async function hooksFolder(git, root) {
   const own = lastOf(git.settings.user, "core.hookspath");
   const given = ofRepository2 ?? own;
   if (given !== null) {
-    const path2 = (0, import_node_path7.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os2.homedir)()));
+    const path2 = (0, import_node_path4.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os2.homedir)()));
     return { path: path2, isOwn: ofRepository2 === null && !(0, import_hooks_active_on_stop.leadsInto)(path2, (0, import_hooks_active_on_stop.projectReach)(root)) };
   }
   const common = await git.run(["rev-parse", "--git-common-dir"]);
   const gitFolder = common.status === "ok" ? common.output.replace(/\r?\n$/, "") : ".git";
-  return { path: (0, import_node_path7.resolve)(root, gitFolder, "hooks"), isOwn: false };
+  return { path: (0, import_node_path4.resolve)(root, gitFolder, "hooks"), isOwn: false };
 }
 function placeOf(path2, top) {
-  const way = (0, import_node_path7.relative)(top, path2);
-  return way.startsWith("..") || (0, import_node_path7.isAbsolute)(way) ? path2 : way.split(import_node_path7.sep).join("/");
+  const way = (0, import_node_path4.relative)(top, path2);
+  return way.startsWith("..") || (0, import_node_path4.isAbsolute)(way) ? path2 : way.split(import_node_path4.sep).join("/");
 }
 function describeHook({ path: path2, place }) {
   return `git hook ${place} sha256:${digestOf(path2)}`;
 }
 function digestOf(path2) {
   const file = (0, import_hooks_active_on_stop2.readFile)(path2, import_hooks_active_on_stop2.named, LARGEST_HOOK);
-  return file.status === "ok" ? (0, import_hooks_active_on_stop13.createHash)("sha256").update(file.bytes).digest("hex") : (0, import_hooks_active_on_stop13.randomUUID)();
+  return file.status === "ok" ? (0, import_hooks_active_on_stop7.createHash)("sha256").update(file.bytes).digest("hex") : (0, import_hooks_active_on_stop7.randomUUID)();
 }
 function isCommand([key]) {
   return !key.endsWith(".required");
@@ -1747,7 +1389,286 @@ function ofRepository({ settings }, isMeant) {
   });
 }
 
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+var import_adapters_loops_record_schemas2 = require("./adapters.loops.record-schemas.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs3 = require("node:fs");
+// src/app/trust/commit-in-project.ts
+async function commitInProject(root, paths, message, { project = root, env = process.env } = {}) {
+  const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commit-files.cjs")));
+  const result = await commitFiles({ root, paths, message, isTrusted: trustIn(project, env) });
+  if (result.status !== "untrusted") return result;
+  const { programs, places } = result;
+  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
+  const named2 = places.map((place) => (0, import_hooks_active_on_stop4.plainLine)(place, 120)).join(", ");
+  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor or \`msw-protocol trust list\` shows`;
+  return { status: "refused", reason };
+}
+async function untrustedHooks({ project, env }) {
+  const opened = await openGit(project);
+  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
+  const { commitPrograms: commitPrograms2 } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commit-programs.cjs")));
+  const { ofRepository: ofRepository2, places } = await commitPrograms2(opened.git, import_node_fs3.realpathSync.native(project), []);
+  const isAllowed = trustIn(project, env);
+  return { plan: places.join(", "), commands: ofRepository2.filter((program) => !isAllowed(program)) };
+}
+async function noteRefused(project, env, { plan, commands }) {
+  const folder = (0, import_hooks_active_on_stop8.ownUserFolder)(project, env);
+  if (folder.status !== "ok") return;
+  await (0, import_hooks_active_on_command3.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
+}
+function trustIn(project, env) {
+  const trusted = (0, import_adapters_loops_record_schemas2.once)(() => {
+    const folder = (0, import_hooks_active_on_stop8.ownUserFolder)(project, env);
+    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
+    const top = topOf(project);
+    const places = top === null ? [project] : [project, top];
+    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command4.listTrusted)(folder.path, place)));
+  });
+  return (program) => trusted().has(program);
+}
+
+var import_node_path5 = require("node:path");
+// src/app/planning/documents/commit-planning.ts
+async function commitPlanning(root, paths, message, env = process.env) {
+  if (planningConfigOf((0, import_node_path5.join)(root, ".planning")).commitDocs === false)
+    return { status: "skipped", reason: "commit_docs_false" };
+  if ((await runGit(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
+    return { status: "skipped", reason: "no_repository" };
+  const kept = [];
+  for (const path2 of paths) if (!await isIgnored(root, path2)) kept.push(path2);
+  if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
+  const { secretObjection: secretObjection2 } = await Promise.resolve().then(() => __toESM(require("./app.planning.documents.secret-objection.cjs")));
+  const reason = await secretObjection2(root, kept);
+  if (reason !== null) return { status: "refused", reason };
+  return commitInProject(root, kept, message, { env });
+}
+async function isIgnored(root, path2) {
+  const name = (0, import_node_path5.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path5.sep, "/");
+  return (await runGit(root, ["check-ignore", "-q", "--", name])).status === "ok";
+}
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path6 = require("node:path");
+// src/core/mapping/documents/map-documents.ts
+var FOCUSES = ["tech", "arch", "quality", "concerns"];
+var NEW_CODE_SECTION = "Where to Add New Code";
+var MAP_DOCUMENTS = [
+  document("STACK", "tech", "Technology Stack", "Stack analysis", [
+    ["Languages", "**Primary:**, **Secondary:** with version and where each is used"],
+    ["Runtime", "**Environment:**, **Package Manager:** with its lockfile"],
+    ["Frameworks", "**Core:**, **Testing:**, **Build/Dev:** with version and purpose"],
+    ["Key Dependencies", "**Critical:**, **Infrastructure:** each name in backticks with version and reason"],
+    ["Configuration", "**Environment:**, **Build:** the files and the settings that must be there"],
+    ["Platform Requirements", "**Development:**, **Production:**"]
+  ]),
+  document("INTEGRATIONS", "tech", "External Integrations", "Integration audit", [
+    ["APIs & External Services", "each service: purpose, package, name of the variable that holds its key"],
+    ["Data Storage", "**Databases:**, **File Storage:**, **Caching:**"],
+    ["Authentication & Identity", "**Auth Provider:** and how it is done"],
+    ["Monitoring & Observability", "**Error Tracking:**, **Logs:**"],
+    ["CI/CD & Deployment", "**Hosting:**, **CI Pipeline:**"],
+    ["Environment Configuration", "**Required env vars:** names only, **Secrets location:**"],
+    ["Webhooks & Callbacks", "**Incoming:**, **Outgoing:**"]
+  ]),
+  document("ARCHITECTURE", "arch", "Architecture", "Architecture analysis", [
+    ["System Overview", "a diagram in a text fence, paths in it"],
+    ["Component Responsibilities", "a table: Component, Responsibility, File"],
+    ["Pattern Overview", "**Overall:**, **Key Characteristics:**"],
+    ["Layers", "each layer: Purpose, Location, Contains, Depends on, Used by"],
+    [
+      "Data Flow",
+      "### Primary Request Path with numbered steps and `path:line`; more flows; **State Management:**"
+    ],
+    ["Key Abstractions", "each: Purpose, Examples (paths), Pattern"],
+    ["Entry Points", "each: Location, Triggers, Responsibilities"],
+    ["Architectural Constraints", "**Threading:**, **Global state:**, **Circular imports:** and others"],
+    ["Anti-Patterns", "### each: what happens, why it is wrong, what to do instead (with a path)"],
+    ["Error Handling", "**Strategy:**, **Patterns:**"],
+    ["Cross-Cutting Concerns", "**Logging:**, **Validation:**, **Authentication:**"]
+  ]),
+  document("STRUCTURE", "arch", "Codebase Structure", "Structure analysis", [
+    ["Directory Layout", "the tree in a fence, a comment on each line"],
+    ["Directory Purposes", "each folder: Purpose, Contains, Key files"],
+    ["Key File Locations", "**Entry Points:**, **Configuration:**, **Core Logic:**, **Testing:**"],
+    ["Naming Conventions", "**Files:**, **Directories:** with real examples"],
+    [
+      NEW_CODE_SECTION,
+      "**New Feature:**, **New Component/Module:**, **Utilities:** the folder, and the tests beside it"
+    ],
+    ["Special Directories", "each: Purpose, Generated, Committed"]
+  ]),
+  document("CONVENTIONS", "quality", "Coding Conventions", "Convention analysis", [
+    ["Naming Patterns", "**Files:**, **Functions:**, **Variables:**, **Types:**"],
+    ["Code Style", "**Formatting:**, **Linting:** tool and settings"],
+    ["Import Organization", "**Order:**, **Path Aliases:**"],
+    ["Error Handling", "**Patterns:**"],
+    ["Logging", "**Framework:**, **Patterns:**"],
+    ["Comments", "**When to Comment:**, documentation comments"],
+    ["Function Design", "**Size:**, **Parameters:**, **Return Values:**"],
+    ["Module Design", "**Exports:**, **Barrel Files:**"]
+  ]),
+  document("TESTING", "quality", "Testing Patterns", "Testing analysis", [
+    [
+      "Test Framework",
+      "**Runner:** with its config file, **Assertion Library:**, **Run Commands:** in a bash fence"
+    ],
+    ["Test File Organization", "**Location:**, **Naming:**, **Structure:**"],
+    ["Test Structure", "a real example; setup, teardown, assertions"],
+    ["Mocking", "**Framework:**, what to mock and what not"],
+    ["Fixtures and Factories", "**Test Data:**, **Location:**"],
+    ["Coverage", "**Requirements:**, **View Coverage:**"],
+    ["Test Types", "**Unit Tests:**, **Integration Tests:**, **E2E Tests:**"],
+    ["Common Patterns", "**Async Testing:**, **Error Testing:**"]
+  ]),
+  document("CONCERNS", "concerns", "Codebase Concerns", "Concerns audit", [
+    ["Tech Debt", "each: Issue, Files, Impact, Fix approach"],
+    ["Known Bugs", "each: Symptoms, Files, Trigger, Workaround"],
+    ["Security Considerations", "each: Risk, Files, Current mitigation, Recommendations"],
+    ["Performance Bottlenecks", "each: Problem, Files, Cause, Improvement path"],
+    ["Fragile Areas", "each: Files, Why fragile, Safe modification, Test coverage"],
+    ["Scaling Limits", "each: Current capacity, Limit, Scaling path"],
+    ["Dependencies at Risk", "each: Risk, Impact, Migration plan"],
+    ["Missing Critical Features", "each: Problem, Blocks"],
+    ["Test Coverage Gaps", "each: What's not tested, Files, Risk, Priority"]
+  ])
+];
+function documentsOf(focus) {
+  return MAP_DOCUMENTS.filter((document2) => document2.focus === focus);
+}
+function documentNamed(file) {
+  return MAP_DOCUMENTS.find((document2) => document2.file === file) ?? null;
+}
+function document(name, focus, title, footer, sections) {
+  return {
+    file: `${name}.md`,
+    focus,
+    title,
+    footer,
+    refreshed: name === "ARCHITECTURE",
+    sections: sections.map(([heading, holds]) => ({ title: heading, holds }))
+  };
+}
+// src/core/mapping/documents/safe-paths.ts
+var SAFE_PATH = /^(?!.*\.\.)(?:[A-Za-z0-9_.][A-Za-z0-9_.-]*)(?:\/[A-Za-z0-9_.][A-Za-z0-9_.-]*)*$/;
+function isSafePath(path2) {
+  return path2.length <= 400 && SAFE_PATH.test(path2);
+}
+function affectedPaths(files) {
+  const found = /* @__PURE__ */ new Set();
+  for (const file of files) {
+    const [top = "", second] = file.replaceAll("\\", "/").split("/");
+    const isGroup = (top === "apps" || top === "packages") && second !== void 0;
+    if (file !== "") found.add(isGroup ? `${top}/${second}` : top);
+  }
+  return [...found].sort();
+}
+// src/core/mapping/documents/map-request.ts
+var MOST_PATHS = 40;
+var FAST_FOCUSES = ["tech", "arch"];
+function mapRequest({ fast, refresh, focus, paths }) {
+  const names = focus === null ? [] : focus.split(/[+,]/).map((name) => name.trim());
+  const focuses = FOCUSES.filter((known) => names.includes(known));
+  const wrong = names.find((name) => !FOCUSES.some((known) => known === name));
+  if (wrong !== void 0)
+    return refused2(`"${shown(wrong)}" is no focus: use ${FOCUSES.join(", ")}, or several joined with +.`);
+  const folders = paths === null ? [] : [...new Set(paths.split(",").map((path2) => path2.trim()))];
+  const unsafe = folders.find((path2) => !isSafePath(path2));
+  if (unsafe !== void 0)
+    return refused2(
+      `"${shown(unsafe)}" cannot be used as a path: give folders of this project such as src/app, joined with commas.`
+    );
+  if (folders.length > MOST_PATHS) return refused2(`At most ${MOST_PATHS} paths can be given.`);
+  const usual = fast ? FAST_FOCUSES : null;
+  return {
+    status: "ok",
+    request: { fast, refresh, paths: folders, focuses: focus === null ? usual : focuses }
+  };
+}
+function parseMapArguments(text2) {
+  const typed = (0, import_hooks_active_on_command5.readTyped)("map", text2);
+  if (typed.status === "refused") return typed;
+  const [word2] = typed.words;
+  if (word2 !== void 0)
+    return refused2(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
+  return mapRequest({
+    fast: (0, import_hooks_active_on_command5.hasOption)(typed, "fast"),
+    refresh: (0, import_hooks_active_on_command5.hasOption)(typed, "refresh"),
+    focus: (0, import_hooks_active_on_command5.optionOf)(typed, "focus"),
+    paths: (0, import_hooks_active_on_command5.optionOf)(typed, "paths")
+  });
+}
+function mapOptions({ fast, focuses, paths, refresh }) {
+  return [
+    ...fast ? ["--fast"] : [],
+    ...focuses === null ? [] : ["--focus", focuses.join("+")],
+    ...paths.length === 0 ? [] : ["--paths", paths.join(",")],
+    ...refresh ? ["--refresh"] : []
+  ];
+}
+function refused2(reason) {
+  return { status: "refused", reason };
+}
+function shown(text2) {
+  return text2.replaceAll(/[^\x20-\x7e]/g, "?").slice(0, 60);
+}
+// src/app/mapping/map-run.ts
+var schema = (0, import_adapters_loops_record_schemas.object)({
+  version: (0, import_adapters_loops_record_schemas.literal)(1),
+  /** YYYY-MM-DD. */
+  day: (0, import_adapters_loops_record_schemas.string)(),
+  focuses: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas._enum)(FOCUSES)),
+  /** Where wrong claims went back once. */
+  returned: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas._enum)(FOCUSES)),
+  finished: (0, import_adapters_loops_record_schemas.boolean)()
+});
+function openRunFolder(root) {
+  return (0, import_hooks_active_on_stop10.openMswSubfolder)(root, "map");
+}
+function readRun(root) {
+  const read2 = (0, import_hooks_active_on_stop12.readJson)((0, import_hooks_active_on_stop10.mswPath)(root, "map", "run.json"), (0, import_hooks_active_on_stop2.ownFile)(root));
+  const parsed = read2.status === "ok" ? schema.safeParse(read2.value) : null;
+  return parsed?.success ? parsed.data : null;
+}
+function writeRun(root, run) {
+  (0, import_hooks_active_on_stop11.writeFileAtomic)((0, import_hooks_active_on_stop10.mswPath)(root, "map", "run.json"), `${JSON.stringify(run, null, 2)}
+`);
+}
+var SUMMARY_FILE = "SUMMARY.md";
+function mapFolder(root) {
+  return (0, import_node_path6.join)(root, ".planning", "codebase");
+}
+function openMapFolder(root) {
+  const folder = (0, import_hooks_active_on_stop9.openDocumentFolder)(root, mapFolder(root));
+  return folder.status === "refused" ? folder.reason : null;
+}
+function readMap(root) {
+  const found = /* @__PURE__ */ new Map();
+  for (const { file } of MAP_DOCUMENTS) {
+    const text2 = (0, import_hooks_active_on_stop2.textOf)((0, import_node_path6.join)(mapFolder(root), file), (0, import_hooks_active_on_stop2.projectFile)(root));
+    if (text2 !== null) found.set(file, text2);
+  }
+  return found;
+}
+function localDay(now) {
+  const date = new Date(now);
+  const two = (value) => String(value).padStart(2, "0");
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
 
 // src/core/planning/execution/checkpoint.ts
 var LONGEST = 6e3;
@@ -1758,7 +1679,7 @@ function readCheckpoint(message) {
   const text2 = lines.slice(from).join("\n").trim().slice(0, LONGEST);
   const type = /^[-* \t]*\*\*Type:?\*\*:?\s*`?(?:checkpoint:)?([a-z-]+)/im.exec(text2)?.[1]?.toLowerCase();
   const task = /\*\*Task\s+(\d{1,3})\b/i.exec(text2)?.[1];
-  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_hooks_active_on_stop14.redact)(text2) };
+  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_hooks_active_on_stop13.redact)(text2) };
 }
 var HEADING = /^ {0,3}## CHECKPOINT REACHED\s*$/;
 function isFenced(lines, until) {
@@ -1808,7 +1729,75 @@ function refuseUnlessPerson(caller, what, typed = null) {
 
 // src/core/text/without-secrets.ts
 function withoutSecrets(page) {
-  return (0, import_hooks_active_on_stop6.ours)((0, import_hooks_active_on_stop14.redact)(page));
+  return (0, import_hooks_active_on_stop5.ours)((0, import_hooks_active_on_stop13.redact)(page));
+}
+
+var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
+
+// src/core/report/quota-text.ts
+var SHOWN = 15;
+var QUESTION_CAP = 90;
+function renderQuota({ accounts, questions }) {
+  if (accounts.length === 0)
+    return import_hooks_active_on_stop4.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`;
+  const more = questions.length - SHOWN;
+  return (0, import_hooks_active_on_stop4.joinProse)(
+    [
+      import_hooks_active_on_stop4.prose`Accounts`,
+      ...accounts.map(renderAccount),
+      import_hooks_active_on_stop4.prose``,
+      questions.length === 0 ? import_hooks_active_on_stop4.prose`Nothing was asked yet.` : import_hooks_active_on_stop4.prose`Questions`,
+      ...questions.slice(0, SHOWN).map(renderQuestion),
+      more > 0 ? import_hooks_active_on_stop4.prose`  and ${more} before (--json shows them)` : null
+    ],
+    "\n"
+  );
+}
+function quotaLine({ accounts }) {
+  if (accounts.length === 0) return null;
+  const parts = accounts.map(({ profile, perDay, setAside: setAside2, left }) => {
+    const name = (0, import_hooks_active_on_stop4.quoteName)(profile, 80);
+    return setAside2 === null ? import_hooks_active_on_stop4.prose`${name} ${left} of ${perDay}` : import_hooks_active_on_stop4.prose`${name} logged out`;
+  });
+  return import_hooks_active_on_stop4.prose`NotebookLM questions left: ${(0, import_hooks_active_on_stop4.joinProse)(parts, ", ")}`;
+}
+function renderAccount(account) {
+  const { profile, left, perDay, plan, reserve } = account;
+  const kept = reserve === 0 ? import_hooks_active_on_stop4.prose`` : import_hooks_active_on_stop4.prose`, ${reserve} of them kept for planning and research`;
+  const what = import_hooks_active_on_stop4.prose`${left} of ${perDay} left (${(0, import_hooks_active_on_stop4.quoteName)(plan, 40)}${kept})`;
+  return import_hooks_active_on_stop4.prose`  ${(0, import_hooks_active_on_stop4.joinProse)([import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.quoteName)(profile, 80)}: ${what}`, standing(account)], "; ")}`;
+}
+function standing(account) {
+  const login = import_hooks_active_on_stop4.prose`run \`${(0, import_adapters_config_config_settings.quotedLogin)(account.profile)}\``;
+  if (account.setAside !== null) return import_hooks_active_on_stop4.prose`set aside, logged out: ${login}`;
+  if (!account.isLoggedIn) return import_hooks_active_on_stop4.prose`no login on this machine: ${login}`;
+  if (account.restsUntil !== null) return import_hooks_active_on_stop4.prose`refused, rests until ${minutes(account.restsUntil)}`;
+  return account.windowEndsAt === null ? null : import_hooks_active_on_stop4.prose`starts anew at ${minutes(account.windowEndsAt)}`;
+}
+function renderQuestion(asked) {
+  const who = import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.quoteName)(asked.profile, 80)} for ${(0, import_hooks_active_on_stop4.quoteName)(asked.purpose)} in ${(0, import_hooks_active_on_stop4.quoteName)(lastPart(asked.project), 80)}`;
+  const came = (0, import_hooks_active_on_stop4.joinProse)(
+    [
+      spelt(asked.outcome),
+      asked.cost === 0 ? import_hooks_active_on_stop4.prose`free` : import_hooks_active_on_stop4.prose`1 query`,
+      asked.helped === null ? null : spelt(asked.helped)
+    ],
+    ", "
+  );
+  return import_hooks_active_on_stop4.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_hooks_active_on_stop4.quoteLine)(asked.question, QUESTION_CAP)}`;
+}
+function spelt(word2) {
+  return (0, import_hooks_active_on_stop4.joinProse)(
+    (/^[a-z-]{1,40}$/.test(word2) ? word2.split("-") : [word2]).map((part) => (0, import_hooks_active_on_stop4.quoteName)(part, 40)),
+    " "
+  );
+}
+function minutes(iso) {
+  const [, day = "?", time = "?"] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(iso) ?? [];
+  return import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.quoteName)(day)} ${(0, import_hooks_active_on_stop4.quoteName)(time)} UTC`;
+}
+function lastPart(path2) {
+  return path2.split(/[\\/]/).findLast((part) => part !== "") ?? path2;
 }
 
 // src/core/text/markdown/heading-anchors.ts
@@ -1968,23 +1957,6 @@ function rows(table, kind) {
   );
 }
 
-// src/app/research/research-place.ts
-function researchPlace(workspace, notebook) {
-  const chosen = notebook === null ? (0, import_app_guidance_step_guidance6.projectAccounts)(workspace) : (0, import_app_guidance_step_guidance6.chosenNotebook)(workspace, notebook);
-  if (chosen.status === "refused")
-    return { status: "refused", reason: `NotebookLM was not asked: ${(0, import_app_guidance_step_guidance6.notAskedText)(chosen)}.` };
-  const { project: projectRoot, env } = workspace;
-  const { accounts } = chosen;
-  const exact = accounts.find((one) => one.notebook === notebook);
-  const found = exact ?? accounts.find(({ isLoggedIn }) => isLoggedIn) ?? accounts[0];
-  const account = { profile: found?.profile ?? null, projectRoot, env };
-  return { status: "ok", account, notebook: notebook === null ? null : found?.notebook ?? notebook };
-}
-function isOwnResearch(workspace, research) {
-  if (research.notebook === null) return research.questions.length === 0 && research.sources.length === 0;
-  return (0, import_app_guidance_step_guidance6.chosenNotebook)(workspace, research.notebook.id).status === "chosen";
-}
-
 // src/core/planning/writing/document-text.ts
 function documentOf(blocks) {
   return `${blocks.filter((block) => block !== null && block !== "").join("\n\n")}
@@ -2012,29 +1984,29 @@ function cellText(text2) {
   return oneLine(text2).replaceAll(/(?<!\\)\\*\|/g, "\\|");
 }
 
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
 
+var import_node_fs4 = require("node:fs");
+var import_node_path7 = require("node:path");
 var import_node_fs5 = require("node:fs");
-var import_node_path8 = require("node:path");
-var import_node_fs6 = require("node:fs");
 // src/adapters/planning/gsd-lock.ts
 // src/adapters/files/create-file.ts
 function createFile(path2, content, mode = 438) {
   let file;
   try {
-    file = (0, import_node_fs6.openSync)(path2, "wx", mode);
+    file = (0, import_node_fs5.openSync)(path2, "wx", mode);
   } catch (error) {
-    if ((0, import_hooks_active_on_stop15.errorCode)(error) === "EEXIST") return false;
+    if ((0, import_hooks_active_on_stop14.errorCode)(error) === "EEXIST") return false;
     throw error;
   }
   try {
-    (0, import_node_fs6.writeFileSync)(file, content);
+    (0, import_node_fs5.writeFileSync)(file, content);
     return true;
   } catch (error) {
-    (0, import_node_fs6.rmSync)(path2, { force: true });
+    (0, import_node_fs5.rmSync)(path2, { force: true });
     throw error;
   } finally {
-    (0, import_node_fs6.closeSync)(file);
+    (0, import_node_fs5.closeSync)(file);
   }
 }
 // src/adapters/planning/gsd-lock.ts
@@ -2044,10 +2016,10 @@ var STEP_MS = 50;
 var LARGEST = 4096;
 async function withGsdLocks(planning, work, waitMs = 1e4) {
   const body = JSON.stringify({ pid: process.pid, cwd: process.cwd(), acquired: (/* @__PURE__ */ new Date()).toISOString() });
-  const outer = await acquire((0, import_node_path8.join)(planning, ".lock"), body, waitMs);
+  const outer = await acquire((0, import_node_path7.join)(planning, ".lock"), body, waitMs);
   if (outer === null) return { status: "busy" };
   try {
-    const inner = await acquire((0, import_node_path8.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
+    const inner = await acquire((0, import_node_path7.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
     if (inner === null) return { status: "busy" };
     try {
       return { status: "done", value: work() };
@@ -2064,36 +2036,36 @@ async function acquire(path2, body, waitMs) {
     if (create(path2, body)) return () => release(path2, body);
     stealIfDead(path2);
     if (performance.now() >= deadline) return null;
-    await new Promise((done2) => setTimeout(done2, STEP_MS + Math.random() * STEP_MS));
+    await new Promise((done3) => setTimeout(done3, STEP_MS + Math.random() * STEP_MS));
   }
 }
 function create(path2, body) {
   try {
     return createFile(path2, body);
   } catch (error) {
-    const code = (0, import_hooks_active_on_stop15.errorCode)(error) ?? "";
+    const code = (0, import_hooks_active_on_stop14.errorCode)(error) ?? "";
     if (process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(code)) return false;
     throw error;
   }
 }
 function release(path2, body) {
-  if (read(path2) === body) (0, import_node_fs5.rmSync)(path2, { force: true });
+  if (read(path2) === body) (0, import_node_fs4.rmSync)(path2, { force: true });
 }
 function stealIfDead(path2) {
-  const before = (0, import_node_fs5.lstatSync)(path2, { throwIfNoEntry: false });
+  const before = (0, import_node_fs4.lstatSync)(path2, { throwIfNoEntry: false });
   if (before === void 0) return;
-  if ((0, import_hooks_active_on_stop15.notPlain)(before) !== null) {
+  if ((0, import_hooks_active_on_stop14.notPlain)(before) !== null) {
     (0, import_hooks_active_on_stop11.setAsideNow)(path2);
     return;
   }
   const body = read(path2);
   if (body === null || !isDead(body, Math.abs(Date.now() - before.mtimeMs))) return;
-  const now = (0, import_node_fs5.lstatSync)(path2, { throwIfNoEntry: false });
+  const now = (0, import_node_fs4.lstatSync)(path2, { throwIfNoEntry: false });
   if (now === void 0 || now.ino !== before.ino || now.dev !== before.dev || read(path2) !== body) return;
   const aside = `${path2}.${process.pid}.stale`;
   try {
-    (0, import_node_fs5.renameSync)(path2, aside);
-    (0, import_node_fs5.rmSync)(aside, { force: true });
+    (0, import_node_fs4.renameSync)(path2, aside);
+    (0, import_node_fs4.rmSync)(aside, { force: true });
   } catch {
   }
 }
@@ -2107,224 +2079,313 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (0, import_hooks_active_on_stop15.errorCode)(error) === "EPERM";
+    return (0, import_hooks_active_on_stop14.errorCode)(error) === "EPERM";
   }
 }
 function read(path2) {
-  const file = (0, import_hooks_active_on_stop15.readPlain)(path2, { cap: LARGEST, followsLink: false });
+  const file = (0, import_hooks_active_on_stop14.readPlain)(path2, { cap: LARGEST, followsLink: false });
   if (file.status === "missing") return null;
   return file.status === "ok" ? file.bytes.toString("utf8") : "";
 }
 
 var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
 
-var import_node_path9 = require("node:path");
-// src/core/mapping/documents/map-documents.ts
-var FOCUSES = ["tech", "arch", "quality", "concerns"];
-var NEW_CODE_SECTION = "Where to Add New Code";
-var MAP_DOCUMENTS = [
-  document("STACK", "tech", "Technology Stack", "Stack analysis", [
-    ["Languages", "**Primary:**, **Secondary:** with version and where each is used"],
-    ["Runtime", "**Environment:**, **Package Manager:** with its lockfile"],
-    ["Frameworks", "**Core:**, **Testing:**, **Build/Dev:** with version and purpose"],
-    ["Key Dependencies", "**Critical:**, **Infrastructure:** each name in backticks with version and reason"],
-    ["Configuration", "**Environment:**, **Build:** the files and the settings that must be there"],
-    ["Platform Requirements", "**Development:**, **Production:**"]
-  ]),
-  document("INTEGRATIONS", "tech", "External Integrations", "Integration audit", [
-    ["APIs & External Services", "each service: purpose, package, name of the variable that holds its key"],
-    ["Data Storage", "**Databases:**, **File Storage:**, **Caching:**"],
-    ["Authentication & Identity", "**Auth Provider:** and how it is done"],
-    ["Monitoring & Observability", "**Error Tracking:**, **Logs:**"],
-    ["CI/CD & Deployment", "**Hosting:**, **CI Pipeline:**"],
-    ["Environment Configuration", "**Required env vars:** names only, **Secrets location:**"],
-    ["Webhooks & Callbacks", "**Incoming:**, **Outgoing:**"]
-  ]),
-  document("ARCHITECTURE", "arch", "Architecture", "Architecture analysis", [
-    ["System Overview", "a diagram in a text fence, paths in it"],
-    ["Component Responsibilities", "a table: Component, Responsibility, File"],
-    ["Pattern Overview", "**Overall:**, **Key Characteristics:**"],
-    ["Layers", "each layer: Purpose, Location, Contains, Depends on, Used by"],
-    [
-      "Data Flow",
-      "### Primary Request Path with numbered steps and `path:line`; more flows; **State Management:**"
-    ],
-    ["Key Abstractions", "each: Purpose, Examples (paths), Pattern"],
-    ["Entry Points", "each: Location, Triggers, Responsibilities"],
-    ["Architectural Constraints", "**Threading:**, **Global state:**, **Circular imports:** and others"],
-    ["Anti-Patterns", "### each: what happens, why it is wrong, what to do instead (with a path)"],
-    ["Error Handling", "**Strategy:**, **Patterns:**"],
-    ["Cross-Cutting Concerns", "**Logging:**, **Validation:**, **Authentication:**"]
-  ]),
-  document("STRUCTURE", "arch", "Codebase Structure", "Structure analysis", [
-    ["Directory Layout", "the tree in a fence, a comment on each line"],
-    ["Directory Purposes", "each folder: Purpose, Contains, Key files"],
-    ["Key File Locations", "**Entry Points:**, **Configuration:**, **Core Logic:**, **Testing:**"],
-    ["Naming Conventions", "**Files:**, **Directories:** with real examples"],
-    [
-      NEW_CODE_SECTION,
-      "**New Feature:**, **New Component/Module:**, **Utilities:** the folder, and the tests beside it"
-    ],
-    ["Special Directories", "each: Purpose, Generated, Committed"]
-  ]),
-  document("CONVENTIONS", "quality", "Coding Conventions", "Convention analysis", [
-    ["Naming Patterns", "**Files:**, **Functions:**, **Variables:**, **Types:**"],
-    ["Code Style", "**Formatting:**, **Linting:** tool and settings"],
-    ["Import Organization", "**Order:**, **Path Aliases:**"],
-    ["Error Handling", "**Patterns:**"],
-    ["Logging", "**Framework:**, **Patterns:**"],
-    ["Comments", "**When to Comment:**, documentation comments"],
-    ["Function Design", "**Size:**, **Parameters:**, **Return Values:**"],
-    ["Module Design", "**Exports:**, **Barrel Files:**"]
-  ]),
-  document("TESTING", "quality", "Testing Patterns", "Testing analysis", [
-    [
-      "Test Framework",
-      "**Runner:** with its config file, **Assertion Library:**, **Run Commands:** in a bash fence"
-    ],
-    ["Test File Organization", "**Location:**, **Naming:**, **Structure:**"],
-    ["Test Structure", "a real example; setup, teardown, assertions"],
-    ["Mocking", "**Framework:**, what to mock and what not"],
-    ["Fixtures and Factories", "**Test Data:**, **Location:**"],
-    ["Coverage", "**Requirements:**, **View Coverage:**"],
-    ["Test Types", "**Unit Tests:**, **Integration Tests:**, **E2E Tests:**"],
-    ["Common Patterns", "**Async Testing:**, **Error Testing:**"]
-  ]),
-  document("CONCERNS", "concerns", "Codebase Concerns", "Concerns audit", [
-    ["Tech Debt", "each: Issue, Files, Impact, Fix approach"],
-    ["Known Bugs", "each: Symptoms, Files, Trigger, Workaround"],
-    ["Security Considerations", "each: Risk, Files, Current mitigation, Recommendations"],
-    ["Performance Bottlenecks", "each: Problem, Files, Cause, Improvement path"],
-    ["Fragile Areas", "each: Files, Why fragile, Safe modification, Test coverage"],
-    ["Scaling Limits", "each: Current capacity, Limit, Scaling path"],
-    ["Dependencies at Risk", "each: Risk, Impact, Migration plan"],
-    ["Missing Critical Features", "each: Problem, Blocks"],
-    ["Test Coverage Gaps", "each: What's not tested, Files, Risk, Priority"]
-  ])
-];
-function documentsOf(focus) {
-  return MAP_DOCUMENTS.filter((document2) => document2.focus === focus);
+var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
+
+// src/app/loop/control-loop.ts
+function listLoops(store) {
+  return (0, import_hooks_active_on_stop17.loopsIn)((0, import_hooks_active_on_stop18.readState)(store));
 }
-function documentNamed(file) {
-  return MAP_DOCUMENTS.find((document2) => document2.file === file) ?? null;
+async function stopLoop(workspace, request) {
+  const chosen = (0, import_hooks_active_on_stop17.chooseLoop)((0, import_hooks_active_on_stop18.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command7.refused)(chosen.reason);
+  const { loop } = chosen;
+  const { id, session } = loop.terms;
+  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
+  const report = await (0, import_hooks_active_on_stop15.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
+  const saved = await (0, import_hooks_active_on_stop18.changeLoop)(workspace, session, (current) => ({
+    loop: current?.terms.id === id ? null : current,
+    value: null
+  }));
+  if (saved.status === "refused") return (0, import_hooks_active_on_command7.refused)(saved.reason);
+  const where = report === null ? "" : ` Report: ${report}`;
+  return (0, import_hooks_active_on_command7.done)(`${(0, import_hooks_active_on_stop16.stopMessage)(loop)}${where}`, loop);
 }
-function document(name, focus, title, footer, sections) {
-  return {
-    file: `${name}.md`,
-    focus,
-    title,
-    footer,
-    refreshed: name === "ARCHITECTURE",
-    sections: sections.map(([heading, holds]) => ({ title: heading, holds }))
-  };
+async function pauseLoop(workspace, request) {
+  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
+  return edit(workspace, request, told, (loop) => (0, import_hooks_active_on_stop16.planPause)(loop, workspace.now()));
 }
-// src/core/mapping/documents/safe-paths.ts
-var SAFE_PATH = /^(?!.*\.\.)(?:[A-Za-z0-9_.][A-Za-z0-9_.-]*)(?:\/[A-Za-z0-9_.][A-Za-z0-9_.-]*)*$/;
-function isSafePath(path2) {
-  return path2.length <= 400 && SAFE_PATH.test(path2);
+async function hintLoop(workspace, request, hint) {
+  if (hint.trim() === "") return (0, import_hooks_active_on_command7.refused)(import_hooks_active_on_stop16.NO_HINT);
+  return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_stop16.planHint)(loop, hint));
 }
-function affectedPaths(files) {
-  const found = /* @__PURE__ */ new Set();
-  for (const file of files) {
-    const [top = "", second] = file.replaceAll("\\", "/").split("/");
-    const isGroup = (top === "apps" || top === "packages") && second !== void 0;
-    if (file !== "") found.add(isGroup ? `${top}/${second}` : top);
-  }
-  return [...found].sort();
-}
-// src/core/mapping/documents/map-request.ts
-var MOST_PATHS = 40;
-var FAST_FOCUSES = ["tech", "arch"];
-function mapRequest({ fast, refresh, focus, paths }) {
-  const names = focus === null ? [] : focus.split(/[+,]/).map((name) => name.trim());
-  const focuses = FOCUSES.filter((known) => names.includes(known));
-  const wrong = names.find((name) => !FOCUSES.some((known) => known === name));
-  if (wrong !== void 0)
-    return refused2(`"${shown(wrong)}" is no focus: use ${FOCUSES.join(", ")}, or several joined with +.`);
-  const folders = paths === null ? [] : [...new Set(paths.split(",").map((path2) => path2.trim()))];
-  const unsafe = folders.find((path2) => !isSafePath(path2));
-  if (unsafe !== void 0)
-    return refused2(
-      `"${shown(unsafe)}" cannot be used as a path: give folders of this project such as src/app, joined with commas.`
-    );
-  if (folders.length > MOST_PATHS) return refused2(`At most ${MOST_PATHS} paths can be given.`);
-  const usual = fast ? FAST_FOCUSES : null;
-  return {
-    status: "ok",
-    request: { fast, refresh, paths: folders, focuses: focus === null ? usual : focuses }
-  };
-}
-function parseMapArguments(text2) {
-  const typed = (0, import_hooks_active_on_command7.readTyped)("map", text2);
-  if (typed.status === "refused") return typed;
-  const [word2] = typed.words;
-  if (word2 !== void 0)
-    return refused2(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
-  return mapRequest({
-    fast: (0, import_hooks_active_on_command7.hasOption)(typed, "fast"),
-    refresh: (0, import_hooks_active_on_command7.hasOption)(typed, "refresh"),
-    focus: (0, import_hooks_active_on_command7.optionOf)(typed, "focus"),
-    paths: (0, import_hooks_active_on_command7.optionOf)(typed, "paths")
+async function edit(workspace, request, told, change) {
+  const chosen = (0, import_hooks_active_on_stop17.chooseLoop)((0, import_hooks_active_on_stop18.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command7.refused)(chosen.reason);
+  const { id, session } = chosen.loop.terms;
+  const saved = await (0, import_hooks_active_on_stop18.changeLoop)(workspace, session, (current) => {
+    const changed = current?.terms.id === id ? change(current) : null;
+    return { loop: changed?.loop ?? current, value: changed };
   });
+  if (saved.status === "refused") return (0, import_hooks_active_on_command7.refused)(saved.reason);
+  if (saved.value === null) return (0, import_hooks_active_on_command7.refused)("The loop ended a moment ago.");
+  await (0, import_hooks_active_on_stop19.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop20.isoTime)(workspace));
+  return (0, import_hooks_active_on_command7.done)(saved.value.message, saved.value.loop);
 }
-function mapOptions({ fast, focuses, paths, refresh }) {
+// src/app/quota/notebook-status.ts
+function notebookStatus(place) {
+  const chosen = (0, import_app_guidance_step_guidance2.projectNotebook)(place);
+  if (chosen.status === "none") return null;
+  if (chosen.status === "refused") return `NotebookLM: ${(0, import_app_guidance_step_guidance2.notAskedText)(chosen)}`;
+  const shown2 = showQuota(place);
+  if (shown2.status === "refused") return `NotebookLM: ${shown2.reason}`;
+  const { accounts } = shown2.report;
+  const named2 = chosen.accounts.flatMap(
+    ({ account }) => accounts.filter(({ profile }) => profile === account)
+  );
+  return quotaLine({ accounts: named2 });
+}
+
+var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path8 = require("node:path");
+var import_node_fs6 = require("node:fs");
+var import_node_path9 = require("node:path");
+// src/core/planning/execution/plan-commit.ts
+var COMMIT_TYPES = ["feat", "fix", "test", "refactor", "perf", "docs", "style", "chore"];
+function commitType(subject) {
+  return SUBJECT.exec(subject)?.[1]?.toLowerCase() ?? null;
+}
+function isOfPlan(subject, canonical) {
+  const scope = SUBJECT.exec(subject)?.[2];
+  return scope !== void 0 && phaseKey(scope) === phaseKey(canonical);
+}
+function ownCommits(commits, canonical, added) {
+  const at = commits.findIndex(({ hash }) => hash === added);
+  const newer = at === -1 ? commits : commits.slice(0, at + 1);
+  return newer.filter(({ subject }) => isOfPlan(subject, canonical));
+}
+function isWork(subject) {
+  return !/^docs\([^)]*\)!?: complete\b/i.test(subject);
+}
+function commitSubject(type, canonical, title) {
+  return `${type}(${canonical}): ${title}`;
+}
+var SUBJECT = /^([a-z]{2,12})\(([^()\s]{1,80})\)!?: /i;
+// src/core/planning/execution/plan-work.ts
+function workItems(plan) {
+  const tasks = plan.tasks.filter(({ kind }) => kind !== "checkpoint");
+  return tasks.length > 0 ? tasks.map(({ index, name, files }) => ({ index, name, files })) : features(plan);
+}
+function namedFiles(plan) {
   return [
-    ...fast ? ["--fast"] : [],
-    ...focuses === null ? [] : ["--focus", focuses.join("+")],
-    ...paths.length === 0 ? [] : ["--paths", paths.join(",")],
-    ...refresh ? ["--refresh"] : []
+    .../* @__PURE__ */ new Set([
+      ...plan.filesModified,
+      ...plan.filesDeleted,
+      ...workItems(plan).flatMap(({ files }) => files)
+    ])
   ];
 }
-function refused2(reason) {
-  return { status: "refused", reason };
+function features(plan) {
+  return plan.sections.filter(({ name }) => name === "feature").map((section, at) => {
+    const children = (0, import_hooks_active_on_command6.elements)(section.tags, section.inner.end);
+    const files = ((0, import_hooks_active_on_command6.innerText)(plan.text, children, "files") ?? "").split(/[,\n]/);
+    return {
+      index: at + 1,
+      name: (0, import_hooks_active_on_command6.innerText)(plan.text, children, "name")?.trim() ?? null,
+      files: files.map((file) => file.trim()).filter((file) => file !== "")
+    };
+  });
 }
-function shown(text2) {
-  return text2.replaceAll(/[^\x20-\x7e]/g, "?").slice(0, 60);
+function isNamed2(patterns, path2) {
+  return patterns.some((pattern) => fits(plain(pattern), plain(path2)));
 }
-// src/app/mapping/map-run.ts
-var schema3 = (0, import_adapters_loops_record_schemas2.object)({
-  version: (0, import_adapters_loops_record_schemas2.literal)(1),
-  /** YYYY-MM-DD. */
-  day: (0, import_adapters_loops_record_schemas2.string)(),
-  focuses: (0, import_adapters_loops_record_schemas2.array)((0, import_adapters_loops_record_schemas2._enum)(FOCUSES)),
-  /** Where wrong claims went back once. */
-  returned: (0, import_adapters_loops_record_schemas2.array)((0, import_adapters_loops_record_schemas2._enum)(FOCUSES)),
-  finished: (0, import_adapters_loops_record_schemas2.boolean)()
-});
-function openRunFolder(root) {
-  return (0, import_hooks_active_on_stop10.openMswSubfolder)(root, "map");
+function mayMeet(left, right) {
+  return left.some((one) => isNamed2(right, one)) || right.some((one) => isNamed2(left, one));
 }
-function readRun(root) {
-  const read2 = (0, import_hooks_active_on_stop12.readJson)((0, import_hooks_active_on_stop10.mswPath)(root, "map", "run.json"), (0, import_hooks_active_on_stop2.ownFile)(root));
-  const parsed = read2.status === "ok" ? schema3.safeParse(read2.value) : null;
-  return parsed?.success ? parsed.data : null;
+function fits(pattern, path2) {
+  if (pattern === "" || pattern === ".") return false;
+  if (path2 === pattern || path2.startsWith(`${pattern}/`)) return true;
+  if (!pattern.includes("*")) return false;
+  return fitsParts(pattern.split("/"), path2.split("/"));
 }
-function writeRun(root, run) {
-  (0, import_hooks_active_on_stop11.writeFileAtomic)((0, import_hooks_active_on_stop10.mswPath)(root, "map", "run.json"), `${JSON.stringify(run, null, 2)}
-`);
+function fitsParts(pattern, path2) {
+  let reached = [0];
+  for (const part of pattern) reached = [...new Set(reached.flatMap((at) => stepsFrom(part, path2, at)))];
+  return reached.some((at) => at > 0);
 }
-var SUMMARY_FILE = "SUMMARY.md";
-function mapFolder(root) {
-  return (0, import_node_path9.join)(root, ".planning", "codebase");
+function stepsFrom(part, path2, at) {
+  if (part === "**") return Array.from({ length: path2.length - at + 1 }, (_, step) => at + step);
+  return at < path2.length && fitsPart(part, path2[at] ?? "") ? [at + 1] : [];
 }
-function openMapFolder(root) {
-  const folder = (0, import_hooks_active_on_stop16.openDocumentFolder)(root, mapFolder(root));
-  return folder.status === "refused" ? folder.reason : null;
-}
-function readMap(root) {
-  const found = /* @__PURE__ */ new Map();
-  for (const { file } of MAP_DOCUMENTS) {
-    const text2 = (0, import_hooks_active_on_stop2.textOf)((0, import_node_path9.join)(mapFolder(root), file), (0, import_hooks_active_on_stop2.projectFile)(root));
-    if (text2 !== null) found.set(file, text2);
+function fitsPart(pattern, name) {
+  const [first = "", ...rest] = pattern.split("*");
+  if (rest.length === 0) return pattern === name;
+  const last = rest.pop() ?? "";
+  if (!name.startsWith(first) || !name.endsWith(last) || name.length < first.length + last.length)
+    return false;
+  let at = first.length;
+  for (const piece of rest) {
+    const found = name.indexOf(piece, at);
+    if (found === -1 || found + piece.length > name.length - last.length) return false;
+    at = found + piece.length;
   }
-  return found;
+  return true;
 }
-function localDay(now) {
-  const date = new Date(now);
-  const two = (value) => String(value).padStart(2, "0");
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+function plain(path2) {
+  return path2.trim().replaceAll("\\", "/").replaceAll(/\/{2,}/g, "/").replace(/^(?:\.\/)+/, "").replace(/\/$/, "");
+}
+// src/app/planning/execution/execution-notes.ts
+var MOST = 200;
+function readNotes(project, { folder, plan }) {
+  const all = parse(readExecutionFile(project, notesPath(project, folder)));
+  return all[plan] ?? { commits: [], extra: [] };
+}
+function addNotes(project, place, more) {
+  return editExecutionFile(project, notesPath(project, place.folder), (value) => {
+    const all = parse(value);
+    const { commits, extra } = all[place.plan] ?? { commits: [], extra: [] };
+    const next = {
+      commits: [...commits, ...more.commits].slice(-MOST),
+      extra: [...extra, ...more.extra].slice(-MOST)
+    };
+    return { version: 1, notes: { ...all, [place.plan]: next } };
+  });
+}
+function notesPath(project, folder) {
+  return executionFile(project, `${folder}.notes`);
+}
+var schema2 = (0, import_adapters_loops_record_schemas2.once)(() => {
+  const notes = (0, import_adapters_loops_record_schemas.object)({
+    commits: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.number)() })),
+    extra: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ task: (0, import_adapters_loops_record_schemas.number)(), file: (0, import_adapters_loops_record_schemas.string)() }))
+  });
+  return (0, import_adapters_loops_record_schemas.object)({ notes: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), notes) });
+});
+function parse(value) {
+  const parsed = schema2().safeParse(value);
+  return Object.assign(/* @__PURE__ */ Object.create(null), parsed.success ? parsed.data.notes : {});
+}
+function executionFile(project, name) {
+  const plain2 = name.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
+  return (0, import_node_path8.join)(project, ".msw", "execution", `${plain2}.json`);
+}
+function readExecutionFile(project, path2) {
+  const file = (0, import_hooks_active_on_stop12.readJson)(path2, (0, import_hooks_active_on_stop2.ownFile)(project));
+  return file.status === "ok" ? file.value : null;
+}
+async function editExecutionFile(project, path2, change) {
+  if ((0, import_hooks_active_on_stop10.openMswSubfolder)(project, "execution").status === "refused") return false;
+  const locked = await (0, import_hooks_active_on_stop21.withLock)(
+    path2,
+    () => (0, import_hooks_active_on_stop11.writeFileAtomic)(path2, `${JSON.stringify(change(readExecutionFile(project, path2)), null, 1)}
+`)
+  );
+  return locked.status === "done";
+}
+// src/app/planning/execution/execution-records.ts
+function readRecords(store, folder) {
+  const path2 = executionFile(store.project, folder);
+  return new Map(Object.entries(admit(store, folder, readExecutionFile(store.project, path2))));
+}
+function changeRecord(store, { folder, plan }, change) {
+  return editExecutionFile(store.project, executionFile(store.project, folder), (value) => {
+    const plans = admit(store, folder, value);
+    const next = change(plans[plan] ?? null);
+    if (next === null) delete plans[plan];
+    else plans[plan] = next;
+    return { version: 1, plans, signature: (0, import_hooks_active_on_stop20.sign)(store.key, signedText(store, folder, plans)) };
+  });
+}
+function admit(store, folder, value) {
+  const parsed = schema22().safeParse(value);
+  const plans = /* @__PURE__ */ Object.create(null);
+  if (!parsed.success) return plans;
+  Object.assign(plans, parsed.data.plans);
+  return (0, import_hooks_active_on_stop20.verify)(store.key, signedText(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
+}
+function signedText({ project }, folder, plans) {
+  const { data } = schema22().safeParse({ plans, signature: "" });
+  return JSON.stringify(["msw-execution-1", project, folder, data?.plans ?? {}]);
+}
+var schema22 = (0, import_adapters_loops_record_schemas2.once)(() => {
+  const checkpoint = (0, import_adapters_loops_record_schemas.object)({ type: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), text: (0, import_adapters_loops_record_schemas.string)() });
+  const record2 = (0, import_adapters_loops_record_schemas.union)([
+    (0, import_adapters_loops_record_schemas.object)({
+      state: (0, import_adapters_loops_record_schemas.literal)("checkpoint"),
+      checkpoint,
+      reached: (0, import_adapters_loops_record_schemas.number)(),
+      answer: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+    }),
+    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("halted"), reason: (0, import_adapters_loops_record_schemas.string)(), report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) }),
+    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("untrusted"), commands: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()) }),
+    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("resolved"), choice: (0, import_adapters_loops_record_schemas._enum)(["close", "again", "skip"]) })
+  ]);
+  return (0, import_adapters_loops_record_schemas.object)({ plans: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), record2), signature: (0, import_adapters_loops_record_schemas.string)() });
+});
+// src/adapters/git/plan-log.ts
+var MOST_COMMITS = 3e3;
+async function recentCommits(root) {
+  const opened = await openGit(root);
+  if (opened.status !== "ok" || opened.git.top === null) return null;
+  const log = await opened.git.run(["log", "-z", `-n${MOST_COMMITS}`, FORMAT]);
+  return log.status === "ok" ? readLog(log.output) : [];
+}
+async function withFiles(root, commits) {
+  if (commits.length === 0) return [];
+  const hashes = commits.map(({ hash }) => hash);
+  const options = ["--no-walk=unsorted", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
+  const log = await runGit(root, ["log", ...options, ...hashes, "--"]);
+  return log.status === "ok" ? readLog(log.output) : commits;
+}
+async function addedIn(root, folder) {
+  const options = ["--diff-filter=A", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
+  const log = await runGit(root, ["log", ...options, "--", folder]);
+  const made = /* @__PURE__ */ new Map();
+  for (const { hash, added } of log.status === "ok" ? readLog(log.output) : [])
+    for (const path2 of added) if (!made.has(path2)) made.set(path2, hash);
+  return made;
+}
+async function uncommittedPaths(root) {
+  const opened = await openGit(root);
+  if (opened.status !== "ok" || opened.git.top === null) return null;
+  const { top, run } = opened.git;
+  const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
+  const status = await run(["status", ...options, "--", "."]);
+  if (status.status !== "ok") return null;
+  const paths = status.output.split("\0").filter((entry) => entry !== "");
+  const here = import_node_fs6.realpathSync.native(root);
+  return [
+    ...new Set(
+      paths.map(
+        (entry) => (0, import_node_path9.relative)(here, (0, import_node_path9.join)(top, entry.slice(3))).split(import_node_path9.sep).join("/")
+      )
+    )
+  ];
+}
+var FORMAT = "--format=%x1e%H%x1f%ct%x1f%s";
+function readLog(output) {
+  return output.split("").slice(1).map((record2) => {
+    const [head = "", ...rest] = record2.split("\0");
+    const [hash = "", time = "", subject = ""] = head.split("");
+    const names = rest.map((part) => part.replace(/^\n/, ""));
+    const entries = [];
+    for (let at = 0; at + 1 < names.length; at += 2)
+      if (names[at] !== "") entries.push({ letter: names[at] ?? "", path: names[at + 1] ?? "" });
+    const of = (letter) => entries.filter((one) => one.letter === letter).map(({ path: path2 }) => path2);
+    const files = entries.map(({ path: path2 }) => path2);
+    return { hash, time: Number(time), subject, files, added: of("A"), deleted: of("D") };
+  });
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
@@ -2365,8 +2426,10 @@ function localDay(now) {
   findSecrets,
   flag,
   folderPhase,
+  forPeople,
   gitVersion,
   headingAnchors,
+  hintLoop,
   inputName,
   invalidAnswers,
   isBacklog,
@@ -2382,6 +2445,7 @@ function localDay(now) {
   lastOf,
   linesOf,
   list,
+  listLoops,
   listOrNone,
   localDay,
   manageTrust,
@@ -2409,6 +2473,7 @@ function localDay(now) {
   parseSettings,
   path,
   pathWord,
+  pauseLoop,
   phaseFolderName,
   phaseKey,
   phaseSlug,
@@ -2442,6 +2507,7 @@ function localDay(now) {
   simpleCommands,
   splice,
   stdin,
+  stopLoop,
   text,
   topOf,
   uncommittedPaths,

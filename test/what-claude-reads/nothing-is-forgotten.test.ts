@@ -54,7 +54,7 @@ const WORDS_OF_OURS = [
   'app/workspace/cli-command.ts',
   'app/notebook/set-plan.ts',
   'app/planning/execution/resolve-plan.ts',
-  'app/session/run-command.ts',
+  'app/commands/run-command.ts',
   'app/operations/loop-operations.ts',
   'app/operations/operation.ts',
   'cli/help.ts',
@@ -98,10 +98,10 @@ it('a text becomes prose without a mark only where it is known to be ours', () =
 
 it('what the user typed, and what the client says of itself, is no more than this', () => {
   expect(filesWith(/\/text\/typed\.ts'/)).toEqual([
+    // Hints and promises.
+    'app/commands/run-command.ts',
     // The folder that the client was started in.
     'app/mapping/map-command.ts',
-    // Hints and promises.
-    'app/session/run-command.ts',
     // Where the client keeps the plugin.
     'app/workspace/cli-command.ts',
     'core/loop/iteration-file.ts',
@@ -126,7 +126,6 @@ it('listings without quotation marks are for people', () => {
     'app/operations/execute-operations.ts',
     'app/operations/loop-operations.ts',
     'app/operations/notebook-operations.ts',
-    'app/operations/phase-operations.ts',
     'app/operations/plan-operations.ts',
     'app/operations/research-operations.ts',
     'app/operations/roadmap-operations.ts',

@@ -87,7 +87,7 @@ function typed(name: string, value: Given[string]): readonly string[] {
   if (value === undefined || value === null || value === false) return [];
   if (value === true) return [`--${name}`];
   if (typeof value !== 'string') return value.flatMap((one) => typed(name, one));
-  return [
-    /^(?!--)[\w.-]+$/.test(value) ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`,
-  ];
+  // A command that is not in quotes might go on behind the `--` of the task.
+  const isBare = /^(?!--)[\w.-]+$/.test(value) && name !== 'check';
+  return [isBare ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`];
 }

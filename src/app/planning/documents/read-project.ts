@@ -48,7 +48,7 @@ export function openPlanning(root: string): OpenedPlanning {
   if (!isFolder(planning)) {
     return {
       status: 'refused',
-      reason: `${root} has no .planning folder: begin with /msw:init, or name the project's folder.`,
+      reason: `Nothing is planned in ${root} yet: begin with /msw:init.`,
     };
   }
   const place = findIn(projectFile(root), planning);

@@ -30,7 +30,7 @@ import { nextStepOf } from './show-progress.ts';
 export async function planCommand(workspace: Workspace, args: string): Promise<Answer> {
   const read = readPlanOptions(args);
   const opened = openPlanning(findProject(workspace.project) ?? workspace.project);
-  if (opened.status === 'refused') return say(`${opened.reason} Begin with /msw:init.`);
+  if (opened.status === 'refused') return say(opened.reason);
   const { project } = opened;
   if (read.status === 'refused') {
     const { command } = nextStepOf(project);

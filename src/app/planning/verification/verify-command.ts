@@ -20,7 +20,7 @@ import { refuseUntrusted } from './run-phase-checks.ts';
 
 export async function verifyCommand(workspace: Workspace, args: string): Promise<Answer> {
   const opened = openPlanning(findProject(workspace.project) ?? workspace.project);
-  if (opened.status === 'refused') return say(`${opened.reason} Begin with /msw:init.`);
+  if (opened.status === 'refused') return say(opened.reason);
   const { project } = opened;
   const request = verifyArguments(args);
   if (request === null) return say(usage(project));

@@ -25,7 +25,7 @@ export function discussCommand(workspace: Workspace, args: string): Answer {
   const update = hasOption(typed, 'update');
   const [number, ...others] = typed.words;
   const opened = openPlanning(findProject(workspace.project) ?? workspace.project);
-  if (opened.status === 'refused') return say(`${opened.reason} Begin with /msw:init.`);
+  if (opened.status === 'refused') return say(opened.reason);
   const { project } = opened;
   if (number === undefined || others.length > 0) {
     const { command } = nextStepOf(project);
