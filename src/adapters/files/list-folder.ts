@@ -1,10 +1,10 @@
 // Lists a folder by the rule of the place that it is in, and never more of it than was agreed.
 
-import { type Dirent, lstatSync, opendirSync, statSync } from 'node:fs';
+import { type Dirent, lstatSync, opendirSync, type Stats, statSync } from 'node:fs';
 import { errorCode } from './error-code.ts';
 import { findIn, type Place } from './place.ts';
 
-export type FolderList =
+type FolderList =
   | { readonly status: 'ok'; readonly entries: readonly Dirent[] }
   | { readonly status: 'missing' }
   | { readonly status: 'too-many'; readonly reason: string }
@@ -48,5 +48,15 @@ function readEntries(path: string, most: number): readonly Dirent[] {
     return entries;
   } finally {
     folder.closeSync();
+  }
+}
+
+/** What stands at a path, a link itself included; nothing is opened. Null for nothing, also below what is no folder. Throws for what cannot be looked at. */
+export function lookAt(path: string): Stats | null {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) ?? null;
+  } catch (error) {
+    if (errorCode(error) === 'ENOTDIR') return null;
+    throw error;
   }
 }

@@ -2,8 +2,7 @@
 
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { namesIn } from '../../adapters/files/list-folder.ts';
-import { lookAt } from '../../adapters/files/look-at.ts';
+import { lookAt, namesIn } from '../../adapters/files/list-folder.ts';
 import { mswPath } from '../../adapters/files/msw-folder.ts';
 import { named, ownFile } from '../../adapters/files/place.ts';
 import { explainState, readState, statePath } from '../../adapters/loops/loop-store.ts';
