@@ -22,7 +22,7 @@ export function listFolder(path: string, place: Place, most: number = MOST): Fol
     const look = found.followsLink ? statSync : lstatSync;
     const stat = look(found.path, { throwIfNoEntry: false });
     if (stat === undefined) return { status: 'missing' };
-    if (!stat.isDirectory()) return { status: 'refused', reason: 'it is no folder' };
+    if (!stat.isDirectory()) return { status: 'refused', reason: 'it is not a folder' };
     const entries = readEntries(found.path, most);
     if (entries.length <= most) return { status: 'ok', entries };
     return { status: 'too-many', reason: `it holds more than ${most} files` };

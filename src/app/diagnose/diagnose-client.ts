@@ -63,7 +63,7 @@ export function diagnoseBlockCap(workspace: Workspace): DiagnosisCheck {
   const given = workspace.env[variable] ?? variableInSettings(workspace, variable);
   if (given === undefined || given === '') return fine(name, '8 (the client’s own)');
   const cap = Number.parseInt(given, 10);
-  if (Number.isNaN(cap)) return odd(name, `${variable} is "${given}", which is no number`, 'Unset it.');
+  if (Number.isNaN(cap)) return odd(name, `${variable} is "${given}", which is not a number`, 'Unset it.');
   if (cap <= 0) return fine(name, `none (${variable}=${given}); MSW still ends an idle loop after 7`);
   if (cap < 4) {
     const detail = `${cap}: a loop ends after ${Math.max(1, cap - 1)} answers without a tool call`;

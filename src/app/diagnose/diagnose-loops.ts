@@ -37,7 +37,7 @@ export function diagnoseState(workspace: Workspace): DiagnosisCheck {
     return broken(
       name,
       explainState(path, state),
-      'Start a new session: it sets the file aside, beside where it is.',
+      'Start a new session: it sets the file aside, next to where it is.',
     );
   if (state.status === 'unreadable')
     return broken(name, explainState(path, state), 'Make it a plain file that you can read.');

@@ -26,14 +26,14 @@ export async function diagnoseGit({ project }: Workspace): Promise<DiagnosisChec
   if (opened.status === 'too-old') {
     return odd(
       name,
-      `${version} cannot be told to leave a repository’s settings alone, so it is not used`,
+      `${version} cannot leave a repository’s settings alone, so it is not used`,
       'Install git 2.31 or newer.',
     );
   }
   if (version === null) {
     return odd(
       name,
-      'git is not found; progress is told from the files alone',
+      'git is not found; progress is judged by the files alone',
       'Install git for a better sense of progress.',
     );
   }

@@ -266,7 +266,10 @@ describe('listFolder', () => {
     const root = tempFolder();
     writeFileSync(join(root, 'file'), '');
     expect(listFolder(join(root, 'none'), named)).toEqual({ status: 'missing' });
-    expect(listFolder(join(root, 'file'), named)).toEqual({ status: 'refused', reason: 'it is no folder' });
+    expect(listFolder(join(root, 'file'), named)).toEqual({
+      status: 'refused',
+      reason: 'it is not a folder',
+    });
     expect(namesIn(join(root, 'none'), named)).toEqual([]);
     expect(namesIn(root, named)).toEqual(['file']);
   });
@@ -290,6 +293,6 @@ requireOrSkip('posix')('listFolder and what a repository can ship', () => {
   it('does not wait for a pipe', () => {
     const path = join(tempFolder(), 'pipe');
     pipe(path);
-    expect(listFolder(path, named)).toEqual({ status: 'refused', reason: 'it is no folder' });
+    expect(listFolder(path, named)).toEqual({ status: 'refused', reason: 'it is not a folder' });
   });
 });
