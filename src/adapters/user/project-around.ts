@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { homedir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
-import { isInside, realPath } from '../files/real-path.ts';
+import { isInside, realPath } from '../files/place.ts';
 
 /**
  * What of a project `folder` lies in, for people; null when it lies outside. Both are real paths.

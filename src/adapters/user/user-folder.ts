@@ -5,8 +5,8 @@ import { isAbsolute, resolve } from 'node:path';
 import envPaths from 'env-paths';
 import { errorCode } from '../files/error-code.ts';
 import type { Folder } from '../files/msw-folder.ts';
-import { notOnlyOurs } from '../files/only-ours.ts';
-import { realPath } from '../files/real-path.ts';
+import { realPath } from '../files/place.ts';
+import { notOnlyOurs } from '../files/read-file.ts';
 import { projectAround } from './project-around.ts';
 
 /**

@@ -4,9 +4,8 @@
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { once } from '../../core/once.ts';
-import { privateFile } from '../files/place.ts';
+import { privateFile, realPath } from '../files/place.ts';
 import { readJson } from '../files/read-json.ts';
-import { realPath } from '../files/real-path.ts';
 import { withLock } from '../files/with-lock.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
 

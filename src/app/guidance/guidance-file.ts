@@ -1,11 +1,11 @@
 // A file of guidance lines: they are only ever appended, and a large file is rewritten without what later
 // lines made superfluous. Whose file it is, is not known here.
 
-import { appendLine } from '../../adapters/files/append-line.ts';
 import type { Place } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { appendLine } from '../../adapters/files/write-in-place.ts';
 import type { CacheLine } from '../../core/guidance/cache-entry.ts';
 import { keptLines } from '../../core/guidance/compact-cache.ts';
 import { formatLine, parseLine } from './guidance-line.ts';

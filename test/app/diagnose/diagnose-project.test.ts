@@ -10,13 +10,11 @@ import {
   diagnoseConfig,
   diagnoseFolder,
   diagnoseGit,
-  diagnosePlanning,
-} from '../../../src/app/diagnose/diagnose-project.ts';
-import {
   diagnoseKey,
+  diagnosePlanning,
   diagnoseTrustList,
   diagnoseUserFolder,
-} from '../../../src/app/diagnose/diagnose-user-folder.ts';
+} from '../../../src/app/diagnose/diagnose-project.ts';
 import { armLoop } from '../../../src/app/loop/arm-loop.ts';
 import type { Workspace } from '../../../src/app/workspace/workspace.ts';
 import { withProgress } from '../../../src/core/loop/loop.ts';

@@ -1,7 +1,7 @@
 // Commits planning documents where the project keeps them in git: GSD's own setting and .gitignore decide.
 
 import { join, relative, sep } from 'node:path';
-import { runGit } from '../../../adapters/git/run-git.ts';
+import { runGit } from '../../../adapters/git/open-git.ts';
 import { commitInProject, type ProjectCommit } from '../../trust/commit-in-project.ts';
 import type { Environment } from '../../workspace/workspace.ts';
 import { planningConfigOf } from './documents.ts';

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { named } from '../../../adapters/files/place.ts';
 import { textOf } from '../../../adapters/files/read-file.ts';
-import { runGit } from '../../../adapters/git/run-git.ts';
+import { runGit } from '../../../adapters/git/open-git.ts';
 import { optionOf, readTyped } from '../../../core/commands/read-typed.ts';
 import type { Answer } from '../../../core/report/answer.ts';
 import { readMarkdown } from '../../../core/text/markdown/markdown-document.ts';
