@@ -1,7 +1,7 @@
 // Turns what a program wrote to a terminal into the text a person would have read: bounded, without
 // escape codes, overwritten progress lines or typographic variants. Knows nothing of tools or paths.
 
-import { withoutTerminalCodes } from '../text/without-terminal-codes.ts';
+import { withoutTerminalCodes } from '../terminal-codes.ts';
 
 const RAW_HEAD = 128 * 1024;
 const RAW_TAIL = 512 * 1024;

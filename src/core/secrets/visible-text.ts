@@ -1,8 +1,7 @@
 // Takes out of a text what a terminal does not show, so that a token cannot be split by it: escape sequences,
 // control characters, overstrikes, invisible characters.
 
-import { INVISIBLE } from '../text/harmless.ts';
-import { withoutTerminalCodes } from '../text/without-terminal-codes.ts';
+import { INVISIBLE, withoutTerminalCodes } from '../terminal-codes.ts';
 
 /** Bold as line printers wrote it. */
 const OVERSTRIKES = /[^\n\u0008]\u0008/g;

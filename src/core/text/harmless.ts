@@ -1,7 +1,7 @@
 // Makes untrusted text inert without hiding what it says: no terminal codes, nothing invisible, and no tag
 // that a loop, a client or a model could take for its own. Fencing and capping happen elsewhere.
 
-import { withoutTerminalCodes } from './without-terminal-codes.ts';
+import { INVISIBLE, withoutTerminalCodes } from '../terminal-codes.ts';
 
 // Names that carry meaning for the loop, the client or a model; and every name with `-`, `_` or `:` in it,
 // which is how clients name theirs.
@@ -18,8 +18,6 @@ export function harmless(text: string): string {
 }
 
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-// Soft hyphen, bidi marks and overrides, zero-width and other default-ignorable characters, tag characters.
-export const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 const LONE_SURROGATE = /[\ud800-\udfff]/gu;
 
 // What nearly every line consists of. A turn has a few dozen of them, and compiling the patterns above costs

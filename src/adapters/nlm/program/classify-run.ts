@@ -2,7 +2,7 @@
 // the more telling ones come first: a quota refusal may advise to log in again.
 
 import type { RefusalReason } from '../../../core/notebook/refusal.ts';
-import { withoutTerminalCodes } from '../../../core/text/without-terminal-codes.ts';
+import { withoutTerminalCodes } from '../../../core/terminal-codes.ts';
 import type { NlmRun } from './nlm-result.ts';
 
 /** `profile-corrupt` is a login that was being written: the caller tries once more. */

@@ -1,5 +1,5 @@
-// Text without the sequences that a terminal obeys instead of showing them. `stripVTControlCharacters` of node would
-// leave what nothing ends, and core imports nothing of node.
+// What a terminal obeys instead of showing it. `stripVTControlCharacters` of node would leave what nothing ends, and
+// core imports nothing of node.
 
 /**
  * CSI, OSC and the other string sequences, then any two-character escape. One that nothing ends takes only the rest of
@@ -11,3 +11,6 @@ const CODES =
 export function withoutTerminalCodes(text: string): string {
   return text.replaceAll(CODES, '');
 }
+
+/** Soft hyphen, bidi marks and overrides, zero-width and other default-ignorable characters, tag characters. */
+export const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
