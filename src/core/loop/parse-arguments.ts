@@ -2,7 +2,12 @@
 // is opaque: the task keeps every byte, nothing is expanded, and an option that is unknown refuses the whole command.
 
 import { parseCheck } from '../checks/parse-check.ts';
-import { LOOP_OPTIONS, type LoopRequest, type OptionName, requestDefaults } from './loop-options.ts';
+import {
+  LOOP_OPTIONS,
+  type LoopRequest,
+  type OptionName,
+  requestDefaults,
+} from '../commands/loop-options.ts';
 import { readSegments } from './read-segments.ts';
 
 export type ParsedArguments =

@@ -10,7 +10,7 @@ import { textOf } from '../../../adapters/files/read-file.ts';
 import { openDocumentFolder } from '../../../adapters/files/write-document.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { writePage } from '../../../adapters/files/write-page.ts';
-import { requestDefaults } from '../../../core/loop/loop-options.ts';
+import { requestDefaults } from '../../../core/commands/loop-options.ts';
 import { modelsLine } from '../../../core/planning/documents/agent-models.ts';
 import { planFormat } from '../../../core/planning/phases/plan-format.ts';
 import { quickBrief, quickId, quickSlug } from '../../../core/planning/writing/quick-text.ts';
