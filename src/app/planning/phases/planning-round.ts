@@ -8,6 +8,7 @@ import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { coveredDigestOf } from '../documents/covered-digest.ts';
+import type { Refusal } from '../documents/documents.ts';
 import { fromRoot, type OpenedPhase } from '../documents/open-phase.ts';
 import type { PhaseCheck } from './check-phase.ts';
 import {
@@ -33,9 +34,7 @@ export interface PlanningRound {
   readonly problemsFile: string | null;
 }
 
-export type RoundResult =
-  | { readonly status: 'ok'; readonly round: PlanningRound }
-  | { readonly status: 'refused'; readonly reason: string };
+export type RoundResult = { readonly status: 'ok'; readonly round: PlanningRound } | Refusal;
 
 /** `reviewed`: the plan-checker has just written its verdict. */
 export function planningRound(
