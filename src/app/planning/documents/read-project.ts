@@ -21,7 +21,7 @@ import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
 import { planWaves } from '../../../core/planning/rules/waves.ts';
 import { isFresh } from './covered-digest.ts';
 import { cannotUse, documentNames, documentText, type Refusal, readDocument, refused } from './documents.ts';
-import { isFolder } from './find-planning.ts';
+import { findProject, isFolder } from './find-planning.ts';
 import { type Phase, readPhase, wavePlans } from './read-phase.ts';
 
 export interface PlanningProject {
@@ -38,6 +38,11 @@ export interface PlanningProject {
 }
 
 export type OpenedPlanning = { readonly status: 'ok'; readonly project: PlanningProject } | Refusal;
+
+/** The project at or above a folder. */
+export function openPlanningAround(folder: string): OpenedPlanning {
+  return openPlanning(findProject(folder) ?? folder);
+}
 
 /** `root` is the folder that holds `.planning`. */
 export function openPlanning(root: string): OpenedPlanning {
