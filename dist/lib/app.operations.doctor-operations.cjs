@@ -30,33 +30,31 @@ var import_shared_adapters_nlm_program_nlm_version = require("./shared.adapters.
 
 var import_shared_small3 = require("./shared.small.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_shared_small4 = require("./shared.small.cjs");
-
-var import_shared_small5 = require("./shared.small.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
-var import_shared_small6 = require("./shared.small.cjs");
+var import_shared_small5 = require("./shared.small.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
 
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
@@ -64,19 +62,17 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_small7 = require("./shared.small.cjs");
+var import_shared_small6 = require("./shared.small.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
 
 var import_node_os = require("node:os");
 var import_node_path = require("node:path");
@@ -87,8 +83,6 @@ var import_node_fs = require("node:fs");
 var import_node_path4 = require("node:path");
 var import_node_fs2 = require("node:fs");
 var import_node_path5 = require("node:path");
-var import_node_fs3 = require("node:fs");
-var import_node_path6 = require("node:path");
 // src/app/diagnose/diagnose-check.ts
 function fine(name, detail) {
   return { name, status: "ok", detail, fix: null };
@@ -98,14 +92,6 @@ function odd(name, detail, fix) {
 }
 function broken(name, detail, fix) {
   return { name, status: "fail", detail, fix };
-}
-// src/app/diagnose/diagnose-run-program.ts
-var LIMIT_MS = 8e3;
-async function askVersion(executable, { env, project }, limitMs = LIMIT_MS) {
-  const call = { executable, args: ["--version"], env, projectRoot: project, limitMs };
-  const { exitCode, stdout } = await (0, import_shared_adapters_nlm_program_nlm_version.runProgram)(call);
-  const line = stdout.trim().split("\n")[0]?.trim() ?? "";
-  return exitCode === 0 && line !== "" ? line : null;
 }
 // src/app/diagnose/diagnose-settings.ts
 function diagnoseHookPolicy(workspace) {
@@ -137,13 +123,13 @@ function diagnoseHookPolicy(workspace) {
 }
 function readSettings({ project, env }) {
   const files = [
-    ["user settings", (0, import_node_path.join)(clientFolder(env), "settings.json"), import_hooks_active_on_stop12.named],
-    ["project settings", (0, import_node_path.join)(project, ".claude", "settings.json"), (0, import_hooks_active_on_stop12.projectFile)(project)],
-    ["local settings", (0, import_node_path.join)(project, ".claude", "settings.local.json"), (0, import_hooks_active_on_stop12.projectFile)(project)],
-    ["managed settings", managedPath(), import_hooks_active_on_stop12.named]
+    ["user settings", (0, import_node_path.join)(clientFolder(env), "settings.json"), import_hooks_active_on_stop11.named],
+    ["project settings", (0, import_node_path.join)(project, ".claude", "settings.json"), (0, import_hooks_active_on_stop11.projectFile)(project)],
+    ["local settings", (0, import_node_path.join)(project, ".claude", "settings.local.json"), (0, import_hooks_active_on_stop11.projectFile)(project)],
+    ["managed settings", managedPath(), import_hooks_active_on_stop11.named]
   ];
   return files.map(([name, path2, place]) => {
-    const file = (0, import_hooks_active_on_stop9.readJson)(path2, place);
+    const file = (0, import_hooks_active_on_stop8.readJson)(path2, place);
     const problem = file.status === "corrupt" || file.status === "unreadable" ? file.reason : null;
     return { name, path: path2, value: fieldsOf(file.status === "ok" ? file.value : null), problem };
   });
@@ -216,7 +202,7 @@ function diagnoseBlockCap(workspace) {
   const given = workspace.env[variable] ?? variableInSettings(workspace, variable);
   if (given === void 0 || given === "") return fine(name, "8 (the client’s own)");
   const cap = Number.parseInt(given, 10);
-  if (Number.isNaN(cap)) return odd(name, `${variable} is "${given}", which is no number`, "Unset it.");
+  if (Number.isNaN(cap)) return odd(name, `${variable} is "${given}", which is not a number`, "Unset it.");
   if (cap <= 0) return fine(name, `none (${variable}=${given}); MSW still ends an idle loop after 7`);
   if (cap < 4) {
     const detail = `${cap}: a loop ends after ${Math.max(1, cap - 1)} answers without a tool call`;
@@ -233,32 +219,39 @@ function isOlder(version, than) {
   const at = (a ?? []).findIndex((part, index) => part !== b?.[index]);
   return at >= 0 && (a?.[at] ?? 0) < (b?.[at] ?? 0);
 }
+var LIMIT_MS = 8e3;
+async function askVersion(executable, { env, project }, limitMs = LIMIT_MS) {
+  const call = { executable, args: ["--version"], env, projectRoot: project, limitMs };
+  const { exitCode, stdout } = await (0, import_shared_adapters_nlm_program_nlm_version.runProgram)(call);
+  const line = stdout.trim().split("\n")[0]?.trim() ?? "";
+  return exitCode === 0 && line !== "" ? line : null;
+}
 // src/app/diagnose/diagnose-loops.ts
 var largestState = 16 * 1024 * 1024;
 var oddlyLarge = 1024 * 1024;
 var deadAfterMs = 6e4;
 function diagnoseState(workspace) {
   const name = "loop state";
-  const path2 = (0, import_hooks_active_on_stop2.statePath)(workspace.project);
-  const size = (0, import_hooks_active_on_stop.lookAt)(path2)?.size;
+  const path2 = (0, import_hooks_active_on_stop.statePath)(workspace.project);
+  const size = (0, import_hooks_active_on_stop9.lookAt)(path2)?.size;
   if (size === void 0) return fine(name, "no loop was armed here yet");
   if (size > largestState)
     return broken(name, `${path2} has ${size} bytes; hooks do not read that`, "Move it away.");
-  const state = (0, import_hooks_active_on_stop2.readState)(workspace);
+  const state = (0, import_hooks_active_on_stop.readState)(workspace);
   if (state.status === "newer")
     return broken(
       name,
-      (0, import_hooks_active_on_stop2.explainState)(path2, state),
+      (0, import_hooks_active_on_stop.explainState)(path2, state),
       "Update the plugin; until then this version leaves the file alone."
     );
   if (state.status === "corrupt")
     return broken(
       name,
-      (0, import_hooks_active_on_stop2.explainState)(path2, state),
-      "Start a new session: it sets the file aside, beside where it is."
+      (0, import_hooks_active_on_stop.explainState)(path2, state),
+      "Start a new session: it sets the file aside, next to where it is."
     );
   if (state.status === "unreadable")
-    return broken(name, (0, import_hooks_active_on_stop2.explainState)(path2, state), "Make it a plain file that you can read.");
+    return broken(name, (0, import_hooks_active_on_stop.explainState)(path2, state), "Make it a plain file that you can read.");
   const foreign = workspace.key === "" ? 0 : state.loops.filter((stored) => stored.kind === "foreign").length;
   if (foreign > 0) {
     return odd(
@@ -275,8 +268,8 @@ function diagnoseLoops(workspace) {
   const name = "loops";
   if (workspace.key === "") return odd(name, "are unknown without the key", null);
   const loops = (0, import_shared_small2.listLoops)(workspace);
-  const around = { now: workspace.now(), host: (0, import_node_os2.hostname)(), isAlive: import_hooks_active_on_stop4.isAlive };
-  const orphans = loops.filter((loop) => (0, import_hooks_active_on_stop2.isOrphaned)(loop, around) || loop.progress.pause?.cause === "parked");
+  const around = { now: workspace.now(), host: (0, import_node_os2.hostname)(), isAlive: import_hooks_active_on_stop3.isAlive };
+  const orphans = loops.filter((loop) => (0, import_hooks_active_on_stop.isOrphaned)(loop, around) || loop.progress.pause?.cause === "parked");
   if (orphans.length > 0) {
     const ids = orphans.map((loop) => loop.terms.id).join(", ");
     return odd(
@@ -285,7 +278,7 @@ function diagnoseLoops(workspace) {
       "Take one over with /msw:resume, or end it: msw-protocol loop stop ID."
     );
   }
-  const running = loops.filter((loop) => (0, import_hooks_active_on_stop3.isRunning)(loop) && !loop.terms.session.includes("#"));
+  const running = loops.filter((loop) => (0, import_hooks_active_on_stop2.isRunning)(loop) && !loop.terms.session.includes("#"));
   if (running.length > 1) {
     const ids = running.map((loop) => loop.terms.id).join(", ");
     return odd(
@@ -298,18 +291,18 @@ function diagnoseLoops(workspace) {
 }
 function diagnoseLocks(workspace) {
   const name = "locks";
-  const loops = (0, import_hooks_active_on_stop8.mswPath)(workspace.project, "loops");
-  const own = (0, import_hooks_active_on_stop12.ownFile)(workspace.project);
+  const loops = (0, import_hooks_active_on_stop7.mswPath)(workspace.project, "loops");
+  const own = (0, import_hooks_active_on_stop11.ownFile)(workspace.project);
   const folders = [
-    (0, import_hooks_active_on_stop8.mswPath)(workspace.project),
-    (0, import_hooks_active_on_stop8.mswPath)(workspace.project, "jobs"),
-    ...(0, import_hooks_active_on_stop10.namesIn)(loops, own).map((loop) => (0, import_node_path2.join)(loops, loop)),
+    (0, import_hooks_active_on_stop7.mswPath)(workspace.project),
+    (0, import_hooks_active_on_stop7.mswPath)(workspace.project, "jobs"),
+    ...(0, import_hooks_active_on_stop9.namesIn)(loops, own).map((loop) => (0, import_node_path2.join)(loops, loop)),
     ...workspace.userFolder === "" ? [] : [workspace.userFolder]
   ];
   const locks = folders.flatMap(
-    (folder) => (0, import_hooks_active_on_stop10.namesIn)(folder, folder === workspace.userFolder ? import_hooks_active_on_stop12.named : own).filter((file) => file.endsWith(".lock")).map((file) => (0, import_node_path2.join)(folder, file)).filter((lock) => (0, import_hooks_active_on_stop.lookAt)(lock)?.isDirectory() === true)
+    (folder) => (0, import_hooks_active_on_stop9.namesIn)(folder, folder === workspace.userFolder ? import_hooks_active_on_stop11.named : own).filter((file) => file.endsWith(".lock")).map((file) => (0, import_node_path2.join)(folder, file)).filter((lock) => (0, import_hooks_active_on_stop9.lookAt)(lock)?.isDirectory() === true)
   );
-  const stale = locks.filter((lock) => Date.now() - ((0, import_hooks_active_on_stop.lookAt)(lock)?.mtimeMs ?? Date.now()) > deadAfterMs);
+  const stale = locks.filter((lock) => Date.now() - ((0, import_hooks_active_on_stop9.lookAt)(lock)?.mtimeMs ?? Date.now()) > deadAfterMs);
   if (stale.length === 0) return fine(name, locks.length === 0 ? "none held" : `${locks.length} held now`);
   return odd(
     name,
@@ -375,7 +368,7 @@ function diagnoseVersion({ env }) {
   const root = env.CLAUDE_PLUGIN_ROOT;
   if (!root) return fine(name, `${plugin_default.version}, run from outside a plugin folder`);
   const path2 = (0, import_node_path3.join)(root, ".claude-plugin", "plugin.json");
-  const file = (0, import_hooks_active_on_stop9.readJson)(path2, import_hooks_active_on_stop12.named);
+  const file = (0, import_hooks_active_on_stop8.readJson)(path2, import_hooks_active_on_stop11.named);
   const version = file.status === "ok" ? fieldsOf(file.value).version : void 0;
   if (typeof version !== "string") return broken(name, `${path2} cannot be read`, "Install the plugin again.");
   if (version === plugin_default.version) return fine(name, `${version} in ${root}`);
@@ -426,7 +419,7 @@ function disabledPlugins(workspace) {
   return new Set([...wanted].flatMap(([id, enabled]) => enabled === false ? [id] : []));
 }
 function readInstalled({ env, project }) {
-  const file = (0, import_hooks_active_on_stop9.readJson)((0, import_node_path3.join)(clientFolder(env), "plugins", "installed_plugins.json"), import_hooks_active_on_stop12.named);
+  const file = (0, import_hooks_active_on_stop8.readJson)((0, import_node_path3.join)(clientFolder(env), "plugins", "installed_plugins.json"), import_hooks_active_on_stop11.named);
   const plugins = fieldsOf(fieldsOf(file.status === "ok" ? file.value : null).plugins);
   return Object.entries(plugins).flatMap(
     ([id, entry]) => (Array.isArray(entry) ? entry : [entry]).map(fieldsOf).filter(({ projectPath }) => typeof projectPath !== "string" || projectPath === project).map(({ version, installPath }) => ({
@@ -442,7 +435,7 @@ function holdsStop(root) {
   return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop(fieldsOf(inline.hooks).hooks);
 }
 function readFields(path2) {
-  const file = (0, import_hooks_active_on_stop9.readJson)(path2, import_hooks_active_on_stop12.named);
+  const file = (0, import_hooks_active_on_stop8.readJson)(path2, import_hooks_active_on_stop11.named);
   return fieldsOf(file.status === "ok" ? file.value : null);
 }
 function hasStop(hooks) {
@@ -452,19 +445,19 @@ function hasStop(hooks) {
 // src/app/diagnose/diagnose-project.ts
 async function diagnoseGit({ project }) {
   const name = "git";
-  const opened = await (0, import_shared_small7.openGit)(project);
-  const version = await (0, import_shared_small7.gitVersion)(project);
+  const opened = await (0, import_shared_small6.openGit)(project);
+  const version = await (0, import_shared_small6.gitVersion)(project);
   if (opened.status === "too-old") {
     return odd(
       name,
-      `${version} cannot be told to leave a repository’s settings alone, so it is not used`,
+      `${version} cannot leave a repository’s settings alone, so it is not used`,
       "Install git 2.31 or newer."
     );
   }
   if (version === null) {
     return odd(
       name,
-      "git is not found; progress is told from the files alone",
+      "git is not found; progress is judged by the files alone",
       "Install git for a better sense of progress."
     );
   }
@@ -474,8 +467,8 @@ async function diagnoseGit({ project }) {
 }
 async function diagnoseFolder({ project }) {
   const name = ".msw folder";
-  const path2 = (0, import_hooks_active_on_stop8.mswPath)(project);
-  const stat = (0, import_hooks_active_on_stop.lookAt)(path2);
+  const path2 = (0, import_hooks_active_on_stop7.mswPath)(project);
+  const stat = (0, import_hooks_active_on_stop9.lookAt)(path2);
   if (stat === null) {
     const problem2 = writeProblem(project);
     return problem2 === null ? fine(name, "not there yet; the first loop makes it") : broken(name, `cannot be made in ${project} (${problem2})`, UNWRITABLE);
@@ -485,7 +478,7 @@ async function diagnoseFolder({ project }) {
   if (!stat.isDirectory()) return broken(name, `${path2} is not a folder`, "Move that file away.");
   const problem = writeProblem(path2);
   if (problem !== null) return broken(name, `${path2} cannot be written (${problem})`, UNWRITABLE);
-  const tracked = await (0, import_shared_small3.runGit)(project, ["ls-files", "-z", "--", ".msw"]);
+  const tracked = await (0, import_shared_small6.runGit)(project, ["ls-files", "-z", "--", ".msw"]);
   const files = tracked.status === "ok" ? tracked.output.split("\0").filter((file) => file !== "") : [];
   if (files.length > 0) {
     return odd(
@@ -494,8 +487,8 @@ async function diagnoseFolder({ project }) {
       "git rm -r --cached .msw"
     );
   }
-  const ignored = await (0, import_shared_small3.runGit)(project, ["check-ignore", "-q", ".msw/ralph-state.json"]);
-  const inside = await (0, import_shared_small3.runGit)(project, ["rev-parse", "--is-inside-work-tree"]);
+  const ignored = await (0, import_shared_small6.runGit)(project, ["check-ignore", "-q", ".msw/ralph-state.json"]);
+  const inside = await (0, import_shared_small6.runGit)(project, ["rev-parse", "--is-inside-work-tree"]);
   if (inside.status === "ok" && ignored.status === "failed") {
     return odd(name, `${path2} is not ignored by git`, 'echo "*" > .msw/.gitignore');
   }
@@ -507,7 +500,7 @@ function writeProblem(folder) {
     (0, import_node_fs.rmSync)((0, import_node_fs.mkdtempSync)((0, import_node_path4.join)(folder, ".msw-doctor-")), { recursive: true });
     return null;
   } catch (error) {
-    return (0, import_hooks_active_on_stop13.errorCode)(error) ?? "unknown error";
+    return (0, import_hooks_active_on_stop12.errorCode)(error) ?? "unknown error";
   }
 }
 function diagnoseChecks({ project }) {
@@ -526,28 +519,27 @@ function diagnosePlanning({ project }) {
   const name = "planning";
   const root = (0, import_hooks_active_on_command3.findProject)(project);
   if (root === null) return fine(name, "no planned project here, which is fine");
-  const { config, diagnostics } = (0, import_shared_small6.planningSettingsOf)((0, import_node_path4.join)(root, ".planning"));
+  const { config, diagnostics } = (0, import_shared_small5.planningSettingsOf)((0, import_node_path4.join)(root, ".planning"));
   const [first] = diagnostics;
   if (first !== void 0) return odd(name, diagnostics.map(({ message }) => message).join(" "), first.fix);
-  const unused = (0, import_shared_small6.unusedSettings)(config);
+  const unused = (0, import_shared_small5.unusedSettings)(config);
   return unused.length === 0 ? fine(name, ".planning/config.json") : odd(name, `MSW does not act on ${unused.join(", ")} of .planning/config.json`, null);
 }
 function diagnoseConfig({ project }) {
   const name = "settings";
-  const { problems } = (0, import_hooks_active_on_stop5.readConfig)(project);
+  const { problems } = (0, import_hooks_active_on_stop4.readConfig)(project);
   if (problems.length > 0)
     return odd(
       name,
       problems.join(" "),
-      `Fix ${(0, import_hooks_active_on_stop8.mswPath)(project, "config.json")}; docs/data.md lists the settings.`
+      `Fix ${(0, import_hooks_active_on_stop7.mswPath)(project, "config.json")}; docs/data.md lists the settings.`
     );
-  const given = (0, import_hooks_active_on_stop.lookAt)((0, import_hooks_active_on_stop8.mswPath)(project, "config.json")) !== null;
+  const given = (0, import_hooks_active_on_stop9.lookAt)((0, import_hooks_active_on_stop7.mswPath)(project, "config.json")) !== null;
   return fine(name, given ? ".msw/config.json" : "the defaults");
 }
-// src/app/diagnose/diagnose-user-folder.ts
 function diagnoseUserFolder({ project, env }) {
   const name = "user folder";
-  const folder = (0, import_hooks_active_on_stop7.ownUserFolder)(project, env);
+  const folder = (0, import_hooks_active_on_stop6.ownUserFolder)(project, env);
   if (folder.status === "refused") {
     const [wrong = folder.reason, cure] = folder.reason.split(/; (?=[^;]*$)/);
     return broken(name, wrong, cure ?? USUAL_CURE);
@@ -557,11 +549,11 @@ function diagnoseUserFolder({ project, env }) {
 var USUAL_CURE = "Set MSW_HOME to a folder of your own outside every project, or unset it.";
 function diagnoseKey({ project, env }) {
   const name = "signing key";
-  const folder = (0, import_hooks_active_on_stop7.ownUserFolder)(project, env);
+  const folder = (0, import_hooks_active_on_stop6.ownUserFolder)(project, env);
   if (folder.status === "refused")
     return broken(name, "no user folder, so no key", "Fix the user folder first.");
-  const path2 = (0, import_node_path5.join)(folder.path, "key");
-  const file = (0, import_hooks_active_on_stop12.readText)(path2, (0, import_hooks_active_on_stop12.privateFile)(folder.path));
+  const path2 = (0, import_node_path4.join)(folder.path, "key");
+  const file = (0, import_hooks_active_on_stop11.readText)(path2, (0, import_hooks_active_on_stop11.privateFile)(folder.path));
   if (file.status === "missing") return fine(name, "made with the first loop");
   if (file.status === "refused")
     return broken(name, `${path2} cannot be used: ${file.reason}`, "If it is not yours, move it away.");
@@ -572,7 +564,7 @@ function diagnoseKey({ project, env }) {
       "Move it away to get a new one; loops that run now are then disowned."
     );
   }
-  const open = process.platform !== "win32" && ((0, import_node_fs2.statSync)(path2).mode & 63) !== 0;
+  const open = process.platform !== "win32" && ((0, import_node_fs.statSync)(path2).mode & 63) !== 0;
   if (open) return odd(name, `${path2} can be read by other users`, `chmod 600 "${path2}"`);
   return fine(name, path2);
 }
@@ -617,10 +609,10 @@ async function diagnose(workspace) {
 function renderDiagnosis({ checks, trusted, waiting }) {
   const width = Math.max(...checks.map((check) => check.name.length));
   const lines = checks.flatMap(({ name, status, detail, fix }) => [
-    `${status.padEnd(4)}  ${name.padEnd(width)}  ${(0, import_hooks_active_on_stop11.plainLine)(detail, 400)}`,
-    ...fix === null ? [] : [`${" ".repeat(width + 8)}→ ${(0, import_hooks_active_on_stop11.plainLine)(fix, 400)}`]
+    `${status.padEnd(4)}  ${name.padEnd(width)}  ${(0, import_hooks_active_on_stop10.plainLine)(detail, 400)}`,
+    ...fix === null ? [] : [`${" ".repeat(width + 8)}→ ${(0, import_hooks_active_on_stop10.plainLine)(fix, 400)}`]
   ]);
-  return (0, import_hooks_active_on_stop11.joinProse)([(0, import_shared_small4.forPeople)([summary(checks), "", ...lines]), (0, import_shared_small.renderTrust)({ trusted, waiting })], "\n\n");
+  return (0, import_hooks_active_on_stop10.joinProse)([(0, import_shared_small3.forPeople)([summary(checks), "", ...lines]), (0, import_shared_small.renderTrust)({ trusted, waiting })], "\n\n");
 }
 async function tryLook(workspace, name, look) {
   try {
@@ -646,16 +638,16 @@ function summary(checks) {
 function openDiagnosis(projectFolder, env) {
   let project;
   try {
-    project = import_node_fs3.realpathSync.native((0, import_node_path6.resolve)(projectFolder));
+    project = import_node_fs2.realpathSync.native((0, import_node_path5.resolve)(projectFolder));
   } catch {
     return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
   }
   try {
-    const opened = (0, import_hooks_active_on_stop6.openWorkspace)(project, env);
+    const opened = (0, import_hooks_active_on_stop5.openWorkspace)(project, env);
     if (opened.status === "ok") return opened;
   } catch {
   }
-  const folder = (0, import_hooks_active_on_stop7.ownUserFolder)(project, env);
+  const folder = (0, import_hooks_active_on_stop6.ownUserFolder)(project, env);
   return {
     status: "ok",
     workspace: {
@@ -668,7 +660,7 @@ function openDiagnosis(projectFolder, env) {
   };
 }
 // src/app/operations/doctor-operations.ts
-var doctor = (0, import_shared_small5.operation)({
+var doctor = (0, import_shared_small4.operation)({
   name: "doctor",
   about: "Look at everything that MSW needs, leave nothing behind, and say what to do; exits 1 when something fails",
   effect: "reads",
@@ -679,7 +671,7 @@ var doctor = (0, import_shared_small5.operation)({
     if (opened.status === "refused") return opened;
     const diagnosis = await diagnose(opened.workspace);
     const wrong = failing(diagnosis);
-    if (wrong.length === 0) return (0, import_shared_small5.done)(diagnosis);
+    if (wrong.length === 0) return (0, import_shared_small4.done)(diagnosis);
     const reason = `MSW cannot work here yet: ${wrong.join(", ")}; see what to do above.`;
     return { status: "failed", value: diagnosis, reason };
   },

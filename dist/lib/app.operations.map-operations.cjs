@@ -44,21 +44,17 @@ var import_shared_small5 = require("./shared.small.cjs");
 
 var import_shared_small6 = require("./shared.small.cjs");
 
-var import_shared_small7 = require("./shared.small.cjs");
-
-var import_shared_small8 = require("./shared.small.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_shared_app_operations_in_project = require("./shared.app.operations.in-project.cjs");
 
+var import_shared_small7 = require("./shared.small.cjs");
+
+var import_shared_small8 = require("./shared.small.cjs");
+
 var import_shared_small9 = require("./shared.small.cjs");
-
-var import_shared_small10 = require("./shared.small.cjs");
-
-var import_shared_small11 = require("./shared.small.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -66,7 +62,7 @@ var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.par
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_shared_small12 = require("./shared.small.cjs");
+var import_shared_small10 = require("./shared.small.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
@@ -84,7 +80,9 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_shared_small13 = require("./shared.small.cjs");
+var import_shared_small11 = require("./shared.small.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
@@ -173,7 +171,7 @@ function skeletonText(skeleton2) {
   const size = `${files.count} files, ${files.lines} lines`;
   const graph = `${imports.parsed} files read for imports, ${imports.edges.length} edges, ${imports.unresolved.length} not found`;
   const head2 = `${skeleton2.name}${skeleton2.commit === null ? "" : ` at ${skeleton2.commit.slice(0, 12)}`}: ${size}; ${graph}.`;
-  return (0, import_shared_small9.forPeople)([(0, import_hooks_active_on_stop9.plainLine)(head2, 300), ...sections.flatMap(([title, lines]) => section(title, lines))]);
+  return (0, import_shared_small7.forPeople)([(0, import_hooks_active_on_stop9.plainLine)(head2, 300), ...sections.flatMap(([title, lines]) => section(title, lines))]);
 }
 function section(title, lines) {
   if (lines.length === 0) return [];
@@ -626,11 +624,9 @@ function isCommand(line) {
   return PROGRAMS.has(first.replace(/^\.\//, "")) || /^\.\/[\w./-]+$/.test(first) || /^[\w.-]+(?:\/[\w.-]+)+\.(?:sh|py|js|mjs|cjs|ts|rb)$/.test(first);
 }
 function commandScripts(line) {
-  return line.split(/&&|\|\||[;|]/).flatMap((part) => {
-    const words = part.trim().split(/\s+/).filter((word2) => word2 !== "" && word2 !== "$" && !/^[A-Z_][A-Z0-9_]*=/.test(word2));
-    const [program = "", ...rest] = words;
-    const comment = rest.findIndex((word2) => word2.startsWith("#"));
-    return scriptsOf(program, comment === -1 ? rest : rest.slice(0, comment));
+  return (0, import_hooks_active_on_command5.simpleCommands)(line).flatMap((words) => {
+    const [program = "", ...rest] = (0, import_hooks_active_on_command5.withoutPrefixes)(words[0] === "$" ? words.slice(1) : words);
+    return scriptsOf(program, rest);
   });
 }
 function scriptsOf(program, words) {
@@ -867,8 +863,8 @@ function spanClaims(text2, { start, end }, place, section2) {
   const quoted = text2.slice(start, end);
   const ticks = /^`+/.exec(quoted)?.[0].length ?? 1;
   const words = quoted.slice(ticks, -ticks);
-  const window2 = text2.slice(Math.max(0, start - 160), start);
-  const before = window2.slice(Math.max(window2.lastIndexOf("\n"), window2.lastIndexOf("\r")) + 1);
+  const window = text2.slice(Math.max(0, start - 160), start);
+  const before = window.slice(Math.max(window.lastIndexOf("\n"), window.lastIndexOf("\r")) + 1);
   const after = (/^[^\r\n]{0,160}/.exec(text2.slice(end, end + 160)) ?? [""])[0];
   if (after.trimStart().startsWith(TAKEN_BACK)) return [];
   const isPlace = LEADS_TO_PATH.test(before) || /^\s+(?:director(?:y|ies)|folders?|files?)\b/i.test(after);
@@ -886,8 +882,8 @@ function byContext(word2, before, after, section2) {
   }
   const isListed = LISTS_PACKAGES.test(section2) && /^\s*(?:[-*+]|\d+\.)\s+(?:\*\*)?$/.test(before);
   const hasVersion = /^\*{0,2}:?\s*\(?(?:[\^~v]|[<>]?=)?\s?\d+(?:\.\d+)*/.test(after);
-  const isName3 = /^(?:@[\w.-]+\/)?[a-z0-9][\w.-]*(?:\/[\w.-]+)*$/i.test(word2);
-  return isListed && hasVersion && isName3 && readSpan(word2).length === 0 ? [{ kind: "dependency", name: word2 }] : [];
+  const isName2 = /^(?:@[\w.-]+\/)?[a-z0-9][\w.-]*(?:\/[\w.-]+)*$/i.test(word2);
+  return isListed && hasVersion && isName2 && readSpan(word2).length === 0 ? [{ kind: "dependency", name: word2 }] : [];
 }
 function denies(before, after) {
   const clause = before.slice(Math.max(0, before.length - 60)).split(/[.;:!?](?:\s|$)|\||\*\*|\)\s/).at(-1) ?? "";
@@ -998,7 +994,7 @@ async function mapDrift(root) {
   });
   if (structure === void 0) return none("no-structure-md");
   const commit = mappedCommit(structure);
-  if ((await (0, import_shared_small8.runGit)(root, ["rev-parse", "HEAD"])).status !== "ok") return none("not-a-git-repo");
+  if ((await (0, import_shared_small11.runGit)(root, ["rev-parse", "HEAD"])).status !== "ok") return none("not-a-git-repo");
   if (commit === null) return none("no-mapped-commit");
   if (!await isCommit(root, commit)) return none("unresolvable-mapped-commit", commit);
   const changes = await changesSince(root, commit, []);
@@ -1012,7 +1008,7 @@ async function mapDrift(root) {
   };
 }
 function settingsOf(root) {
-  const { driftThreshold, driftAction } = (0, import_shared_small12.planningConfigOf)((0, import_node_path2.join)(root, ".planning"));
+  const { driftThreshold, driftAction } = (0, import_shared_small10.planningConfigOf)((0, import_node_path2.join)(root, ".planning"));
   return { threshold: driftThreshold >= 1 ? driftThreshold : DEFAULT_THRESHOLD, action: driftAction };
 }
 async function remapPlan(root) {
@@ -1021,14 +1017,14 @@ async function remapPlan(root) {
   const { threshold } = settingsOf(root);
   const found = /* @__PURE__ */ new Map();
   for (const focus of import_shared_small3.FOCUSES) {
-    const texts22 = (0, import_shared_small3.documentsOf)(focus).map(({ file: file2 }) => documents.get(file2));
-    found.set(focus, await reasonFor(root, focus, texts22, { structure, threshold }));
+    const texts2 = (0, import_shared_small3.documentsOf)(focus).map(({ file: file2 }) => documents.get(file2));
+    found.set(focus, await reasonFor(root, focus, texts2, { structure, threshold }));
   }
   return found;
 }
-async function reasonFor(root, focus, texts22, facts) {
-  const present = texts22.filter((text2) => text2 !== void 0);
-  if (present.length < texts22.length) return { why: "missing" };
+async function reasonFor(root, focus, texts2, facts) {
+  const present = texts2.filter((text2) => text2 !== void 0);
+  if (present.length < texts2.length) return { why: "missing" };
   const reasons = /* @__PURE__ */ new Set();
   for (const text2 of present) {
     const commit = mappedCommit(text2);
@@ -1043,11 +1039,11 @@ function namedPaths(text2) {
 }
 async function isCommit(root, commit) {
   if (!/^[0-9a-f]{4,64}$/i.test(commit)) return false;
-  const type = await (0, import_shared_small8.runGit)(root, ["cat-file", "-t", commit]);
+  const type = await (0, import_shared_small11.runGit)(root, ["cat-file", "-t", commit]);
   return type.status === "ok" && type.output.trim() === "commit";
 }
 async function changesSince(root, commit, options) {
-  const diff = await (0, import_shared_small8.runGit)(root, [
+  const diff = await (0, import_shared_small11.runGit)(root, [
     "diff",
     "--no-ext-diff",
     "--no-textconv",
@@ -1063,7 +1059,7 @@ async function changesSince(root, commit, options) {
   return sorted(diff.output.split("\0"), `${prefix}.planning/`);
 }
 async function prefixOf(root) {
-  const prefix = await (0, import_shared_small8.runGit)(root, ["rev-parse", "--show-prefix"]);
+  const prefix = await (0, import_shared_small11.runGit)(root, ["rev-parse", "--show-prefix"]);
   return prefix.status === "ok" ? prefix.output.trim() : "";
 }
 function sorted(fields, planning) {
@@ -1449,7 +1445,7 @@ async function listFiles(root) {
   return { files, git: listed !== null, diagnostics: diagnostics2 };
 }
 async function listedByGit(root) {
-  const opened = await (0, import_shared_small13.openGit)(root);
+  const opened = await (0, import_shared_small11.openGit)(root);
   if (opened.status !== "ok") return null;
   const { run } = opened.git;
   const [tracked, others] = await Promise.all([
@@ -1576,7 +1572,7 @@ function absentPaths(claims, kindOf) {
 }
 async function ignoredPaths(root, paths) {
   const found = /* @__PURE__ */ new Set();
-  const opened = await (0, import_shared_small13.openGit)(root);
+  const opened = await (0, import_shared_small11.openGit)(root);
   if (opened.status !== "ok") return found;
   for (let at = 0; at < paths.length; at += MOST_ASKED) {
     const some = paths.slice(at, at + MOST_ASKED);
@@ -1589,7 +1585,7 @@ async function namedInCode(root, paths) {
   const names = paths.map((path2) => path2.replace(/\/$/, "")).filter((path2) => path2.length > 4);
   if (names.length === 0) return /* @__PURE__ */ new Set();
   const words = names.slice(0, MOST_ASKED).flatMap((name) => ["-e", name]);
-  const opened = await (0, import_shared_small13.openGit)(root);
+  const opened = await (0, import_shared_small11.openGit)(root);
   if (opened.status !== "ok") return /* @__PURE__ */ new Set();
   const { top, run } = opened.git;
   const found = await run([
@@ -1785,7 +1781,7 @@ function hotSpots2(commits, lines) {
 // src/adapters/codebase/git-history.ts
 var MOST_COMMITS = 1e3;
 async function gitHistory(root) {
-  const log = await (0, import_shared_small8.runGit)(root, [
+  const log = await (0, import_shared_small11.runGit)(root, [
     "log",
     `--max-count=${MOST_COMMITS}`,
     "--no-merges",
@@ -1800,7 +1796,7 @@ async function gitHistory(root) {
   return log.status === "ok" ? readHistory(log.output) : null;
 }
 async function headCommit(root) {
-  const head2 = await (0, import_shared_small8.runGit)(root, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
+  const head2 = await (0, import_shared_small11.runGit)(root, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
   const sha = head2.status === "ok" ? head2.output.trim() : "";
   return /^[0-9a-f]{40,64}$/.test(sha) ? sha : null;
 }
@@ -2050,7 +2046,7 @@ function emptyTally() {
 }
 var IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|icns|woff2?|ttf|otf|eot|mp[34]|ogg|wav|webm|pdf|psd|ai)$/i;
 function count2(tally, file2) {
-  const language = (0, import_shared_small11.languageOf)(file2.path);
+  const language = (0, import_shared_small9.languageOf)(file2.path);
   tally.files += 1;
   tally.lines += file2.lines;
   tally.tests += Number(isTestFile(file2.path));
@@ -2381,12 +2377,12 @@ var ScanError;(function(e){e[e.None=0]="None",e[e.UnexpectedEndOfComment=1]="Une
 
 // src/core/mapping/skeleton/resolve/typescript-paths.ts
 var OWN_FOLDER = /\$\{configDir\}/;
-function typescriptPaths(path2, texts22, depth3 = 0) {
-  const text2 = texts22.get(path2);
+function typescriptPaths(path2, texts2, depth3 = 0) {
+  const text2 = texts2.get(path2);
   if (text2 === void 0 || depth3 > 8) return null;
   const errors = [];
   const file2 = fieldsOf(parse2(text2, errors, { allowTrailingComma: true }));
-  const parents = [file2.extends].flat().flatMap((name) => extended(path2, textOf2(name), texts22, depth3));
+  const parents = [file2.extends].flat().flatMap((name) => extended(path2, textOf2(name), texts2, depth3));
   const parent = parents.at(-1);
   const options = fieldsOf(file2.compilerOptions);
   const folder = folderOf(path2);
@@ -2408,11 +2404,11 @@ function typescriptPaths(path2, texts22, depth3 = 0) {
     rootDir: place("rootDir") ?? parent?.rootDir ?? null
   };
 }
-function extended(path2, name, texts22, depth3) {
+function extended(path2, name, texts2, depth3) {
   if (name === null || !name.startsWith(".")) return [];
   const target2 = joinPath(folderOf(path2), name) ?? "";
-  const found = [target2, `${target2}.json`].find((candidate) => texts22.has(candidate));
-  const parent = found === void 0 ? null : typescriptPaths(found, texts22, depth3 + 1);
+  const found = [target2, `${target2}.json`].find((candidate) => texts2.has(candidate));
+  const parent = found === void 0 ? null : typescriptPaths(found, texts2, depth3 + 1);
   return parent === null ? [] : [parent];
 }
 function mappedPaths({ paths }, name) {
@@ -2719,7 +2715,7 @@ var Gathered = class {
     };
   }
   add(from, found) {
-    const language = (0, import_shared_small11.languageOf)(from)?.name ?? "";
+    const language = (0, import_shared_small9.languageOf)(from)?.name ?? "";
     const resolve2 = Object.hasOwn(this.resolvers, language) ? this.resolvers[language] : void 0;
     const resolution = resolve2?.(from, found);
     if (resolution === void 0) return;
@@ -3413,159 +3409,100 @@ function pythonRoots(text2) {
     return [];
   }
 }
-// node_modules/.pnpm/fast-xml-parser@5.12.1/node_modules/fast-xml-parser/src/util.js
-var nameStartChar=":A-Za-z_\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD",nameChar=nameStartChar+"\\-.\\d\\u00B7\\u0300-\\u036F\\u203F-\\u2040",nameRegexp="["+nameStartChar+"]["+nameChar+"]*",regexName=new RegExp("^"+nameRegexp+"$");function getAllMatches(e,t){const a=[];let u=t.exec(e);for(;u;){const n=[];n.startIndex=t.lastIndex-u[0].length;const o=u.length;for(let r=0;r<o;r++)n.push(u[r]);a.push(n),u=t.exec(e)}return a}var isName2=function(e){const t=regexName.exec(e);return!(t===null||typeof t>"u")};function isExist(e){return typeof e<"u"}var DANGEROUS_PROPERTY_NAMES=["hasOwnProperty","toString","valueOf","__defineGetter__","__defineSetter__","__lookupGetter__","__lookupSetter__"],criticalProperties=["__proto__","constructor","prototype"];
+// node_modules/.pnpm/@rgrove+parse-xml@5.0.0/node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
+var emptyString="",surrogatePair=/[\uD800-\uDBFF][\uDC00-\uDFFF]/g,StringScanner=class{constructor(t){if(this.charCount=this.charLength(t,!0),this.charIndex=0,this.length=t.length,this.multiByteMode=this.charCount!==this.length,this.string=t,this.multiByteMode){let e=[];for(let h=0,s=0;s<this.charCount;++s)e[s]=h,h+=t.codePointAt(h)>65535?2:1;this.charsToBytes=e}}get isEnd(){return this.charIndex>=this.charCount}charLength(t,e=this.multiByteMode){return e?t.replace(surrogatePair,"_").length:t.length}advance(t=1){this.charIndex=Math.min(this.charCount,this.charIndex+t)}charIndexToByteIndex(t=this.charIndex){return this.multiByteMode?this.charsToBytes[t]??1/0:t}consume(t=1){let e=this.peek(t);return this.advance(t),e}consumeBytes(t){let e=this.charIndexToByteIndex(),h=this.string.slice(e,e+t);return this.advance(this.charLength(h)),h}consumeMatchFn(t){let{length:e,multiByteMode:h,string:s}=this,r=this.charIndexToByteIndex(),n=r;if(h)for(;n<e;){let i=s[n],a=i>="\uD800"&&i<="\uDBFF";if(a&&(i+=s[n+1]),!t(i))break;n+=a?2:1}else for(;n<e&&t(s[n]);)++n;return this.consumeBytes(n-r)}consumeString(t){let{length:e}=t,h=this.charIndexToByteIndex();return t===this.string.slice(h,h+e)?(this.advance(e===1?1:this.charLength(t)),t):emptyString}consumeUntilMatch(t){let e=this.string.slice(this.charIndexToByteIndex()).search(t);return e>0?this.consumeBytes(e):emptyString}consumeUntilString(t){let e=this.charIndexToByteIndex(),h=this.string.indexOf(t,e);return h>0?this.consumeBytes(h-e):emptyString}peek(t=1){let{charIndex:e,string:h}=this;return this.multiByteMode?h.slice(this.charIndexToByteIndex(e),this.charIndexToByteIndex(e+t)):h.slice(e,e+t)}reset(t=0){this.charIndex=t>=0?Math.min(this.charCount,t):Math.max(0,this.charIndex+t)}};
 
-// node_modules/.pnpm/fast-xml-parser@5.12.1/node_modules/fast-xml-parser/src/validator.js
-var defaultOptions={allowBooleanAttributes:!1,unpairedTags:[]};function validate(e,n){n=Object.assign({},defaultOptions,n);const t=[];let s=!1,o=!1;e[0]==="\uFEFF"&&(e=e.substr(1));for(let r=0;r<e.length;r++)if(e[r]==="<"&&e[r+1]==="?"){if(r+=2,r=readPI(e,r),r.err)return r}else if(e[r]==="<"){let d=r;if(r++,e[r]==="!"){r=readCommentAndCDATA(e,r);continue}else{let h=!1;e[r]==="/"&&(h=!0,r++);let i="";for(;r<e.length&&e[r]!==">"&&e[r]!==" "&&e[r]!=="	"&&e[r]!==`
-`&&e[r]!=="\r";r++)i+=e[r];if(i=i.trim(),i[i.length-1]==="/"&&(i=i.substring(0,i.length-1),r--),!validateTagName(i)){let u;return i.trim().length===0?u="Invalid space after '<'.":u="Tag '"+i+"' is an invalid name.",getErrorObject("InvalidTag",u,getLineNumberForPosition(e,r))}const g=readAttributeStr(e,r);if(g===!1)return getErrorObject("InvalidAttr","Attributes for '"+i+"' have open quote.",getLineNumberForPosition(e,r));let l=g.value;if(r=g.index,l[l.length-1]==="/"){const u=r-l.length;l=l.substring(0,l.length-1);const f=validateAttributeString(l,n);if(f===!0)s=!0;else return getErrorObject(f.err.code,f.err.msg,getLineNumberForPosition(e,u+f.err.line))}else if(h)if(g.tagClosed){if(l.trim().length>0)return getErrorObject("InvalidTag","Closing tag '"+i+"' can't have attributes or invalid starting.",getLineNumberForPosition(e,d));if(t.length===0)return getErrorObject("InvalidTag","Closing tag '"+i+"' has not been opened.",getLineNumberForPosition(e,d));{const u=t.pop();if(i!==u.tagName){let f=getLineNumberForPosition(e,u.tagStartPos);return getErrorObject("InvalidTag","Expected closing tag '"+u.tagName+"' (opened in line "+f.line+", col "+f.col+") instead of closing tag '"+i+"'.",getLineNumberForPosition(e,d))}t.length==0&&(o=!0)}}else return getErrorObject("InvalidTag","Closing tag '"+i+"' doesn't have proper closing.",getLineNumberForPosition(e,r));else{const u=validateAttributeString(l,n);if(u!==!0)return getErrorObject(u.err.code,u.err.msg,getLineNumberForPosition(e,r-l.length+u.err.line));if(o===!0)return getErrorObject("InvalidXml","Multiple possible root nodes found.",getLineNumberForPosition(e,r));n.unpairedTags.indexOf(i)!==-1||t.push({tagName:i,tagStartPos:d}),s=!0}for(r++;r<e.length;r++)if(e[r]==="<")if(e[r+1]==="!"){r++,r=readCommentAndCDATA(e,r);continue}else if(e[r+1]==="?"){if(r=readPI(e,++r),r.err)return r}else break;else if(e[r]==="&"){const u=validateAmpersand(e,r);if(u==-1)return getErrorObject("InvalidChar","char '&' is not expected.",getLineNumberForPosition(
-e,r));r=u}else if(o===!0&&!isWhiteSpace2(e[r]))return getErrorObject("InvalidXml","Extra text at the end",getLineNumberForPosition(e,r));e[r]==="<"&&r--}}else{if(isWhiteSpace2(e[r]))continue;return getErrorObject("InvalidChar","char '"+e[r]+"' is not expected.",getLineNumberForPosition(e,r))}if(s){if(t.length==1)return getErrorObject("InvalidTag","Unclosed tag '"+t[0].tagName+"'.",getLineNumberForPosition(e,t[0].tagStartPos));if(t.length>0)return getErrorObject("InvalidXml","Invalid '"+JSON.stringify(t.map(r=>r.tagName),null,4).replace(/\r?\n/g,"")+"' found.",{line:1,col:1})}else return getErrorObject("InvalidXml","Start tag expected.",1);return!0}function isWhiteSpace2(e){return e===" "||e==="	"||e===`
-`||e==="\r"}function readPI(e,n){const t=n;for(;n<e.length;n++)if(e[n]=="?"||e[n]==" "){const s=e.substr(t,n-t);if(n>5&&s==="xml")return getErrorObject("InvalidXml","XML declaration allowed only at the start of the document.",getLineNumberForPosition(e,n));if(e[n]=="?"&&e[n+1]==">"){n++;break}else continue}return n}function readCommentAndCDATA(e,n){if(e.length>n+5&&e[n+1]==="-"&&e[n+2]==="-"){for(n+=3;n<e.length;n++)if(e[n]==="-"&&e[n+1]==="-"&&e[n+2]===">"){n+=2;break}}else if(e.length>n+8&&e[n+1]==="D"&&e[n+2]==="O"&&e[n+3]==="C"&&e[n+4]==="T"&&e[n+5]==="Y"&&e[n+6]==="P"&&e[n+7]==="E"){let t=1;for(n+=8;n<e.length;n++)if(e[n]==="<")t++;else if(e[n]===">"&&(t--,t===0))break}else if(e.length>n+9&&e[n+1]==="["&&e[n+2]==="C"&&e[n+3]==="D"&&e[n+4]==="A"&&e[n+5]==="T"&&e[n+6]==="A"&&e[n+7]==="["){for(n+=8;n<e.length;n++)if(e[n]==="]"&&e[n+1]==="]"&&e[n+2]===">"){n+=2;break}}return n}var doubleQuote='"',singleQuote="'";function readAttributeStr(e,n){let t="",s="",o=!1;for(;n<e.length;n++){if(e[n]===doubleQuote||e[n]===singleQuote)s===""?s=e[n]:s!==e[n]||(s="");else if(e[n]===">"&&s===""){o=!0;break}t+=e[n]}return s!==""?!1:{value:t,index:n,tagClosed:o}}function scanAttributeTokens(e){const n=[],t=e.length;let s=0;for(;s<t;){const o=s;for(;s<t&&isWhiteSpace2(e[s]);)s++;if(s>=t)break;if(e[s]==="="){s++;continue}const r=e.slice(o,s),d=s;for(;s<t&&!isWhiteSpace2(e[s])&&e[s]!=="=";)s++;const h=e.slice(d,s);let i,g=s;for(;g<t&&isWhiteSpace2(e[g]);)g++;g<t&&e[g]==="="&&(i=e.slice(s,g+1),s=g+1);let l,u,f=s;for(;f<t&&isWhiteSpace2(e[f]);)f++;if(f<t&&(e[f]==='"'||e[f]==="'")){const b=f+1,v=e.indexOf(e[f],b);v!==-1&&(l=e[f],u=e.slice(b,v),s=v+1)}const c={startIndex:o};c[1]=r,c[2]=h,c[3]=i,c[4]=l!==void 0?!0:void 0,c[5]=l,c[6]=u,n.push(c)}return n}function validateAttributeString(e,n){const t=scanAttributeTokens(e),s={};for(let o=0;o<t.length;o++){if(t[o][1].length===0)return getErrorObject("InvalidAttr","Attribute '"+t[o][2]+"' has no space in starting.",getPositionFromMatch(t[o]));
-if(t[o][3]!==void 0&&t[o][4]===void 0)return getErrorObject("InvalidAttr","Attribute '"+t[o][2]+"' is without value.",getPositionFromMatch(t[o]));if(t[o][3]===void 0&&!n.allowBooleanAttributes)return getErrorObject("InvalidAttr","boolean attribute '"+t[o][2]+"' is not allowed.",getPositionFromMatch(t[o]));const r=t[o][2];if(!validateAttrName(r))return getErrorObject("InvalidAttr","Attribute '"+r+"' is an invalid name.",getPositionFromMatch(t[o]));if(!Object.prototype.hasOwnProperty.call(s,r))s[r]=1;else return getErrorObject("InvalidAttr","Attribute '"+r+"' is repeated.",getPositionFromMatch(t[o]))}return!0}function validateNumberAmpersand(e,n){let t=/\d/;for(e[n]==="x"&&(n++,t=/[\da-fA-F]/);n<e.length;n++){if(e[n]===";")return n;if(!e[n].match(t))break}return-1}function validateAmpersand(e,n){if(n++,e[n]===";")return-1;if(e[n]==="#")return n++,validateNumberAmpersand(e,n);let t=0;for(;n<e.length;n++,t++)if(!(e[n].match(/\w/)&&t<20)){if(e[n]===";")break;return-1}return n}function getErrorObject(e,n,t){return{err:{code:e,msg:n,line:t.line||t,col:t.col}}}function validateAttrName(e){return isName2(e)}function validateTagName(e){return isName2(e)}function getLineNumberForPosition(e,n){const t=e.substring(0,n).split(/\r?\n/);return{line:t.length,col:t[t.length-1].length+1}}function getPositionFromMatch(e){return e.startIndex+e[1].length}
+// node_modules/.pnpm/@rgrove+parse-xml@5.0.0/node_modules/@rgrove/parse-xml/dist/lib/syntax.js
+var attValueCharDoubleQuote=/["&<]/,attValueCharSingleQuote=/['&<]/,attValueNormalizedWhitespace=/\r\n|[\n\r\t]/g,endCharData=/<|&|]]>/,predefinedEntities=Object.freeze(Object.assign(Object.create(null),{amp:"&",apos:"'",gt:">",lt:"<",quot:'"'}));function isNameChar(t){let e=t.codePointAt(0);return e>=97&&e<=122||e>=65&&e<=90||e>=48&&e<=57||e===45||e===46||e===183||e>=768&&e<=879||e===8255||e===8256||isNameStartChar(t,e)}function isNameStartChar(t,e=t.codePointAt(0)){return e>=97&&e<=122||e>=65&&e<=90||e===58||e===95||e>=192&&e<=214||e>=216&&e<=246||e>=248&&e<=767||e>=880&&e<=893||e>=895&&e<=8191||e===8204||e===8205||e>=8304&&e<=8591||e>=11264&&e<=12271||e>=12289&&e<=55295||e>=63744&&e<=64975||e>=65008&&e<=65533||e>=65536&&e<=983039}function isReferenceChar(t){return t==="#"||isNameChar(t)}function isWhitespace(t){let e=t.codePointAt(0);return e===32||e===9||e===10||e===13}function isXmlCodePoint(t){return t>=32&&t<=55295||t===10||t===9||t===13||t>=57344&&t<=65533||t>=65536&&t<=1114111}
 
-// node_modules/.pnpm/@nodable+entities@3.1.0/node_modules/@nodable/entities/src/entities.js
-var CURRENCY={cent:"¢",pound:"£",curren:"¤",yen:"¥",euro:"€",dollar:"$",fnof:"ƒ",inr:"₹",af:"؋",birr:"ብር",peso:"₱",rub:"₽",won:"₩",yuan:"¥",cedil:"¸"},XML={amp:"&",apos:"'",gt:">",lt:"<",quot:'"'},COMMON_HTML={nbsp:" ",copy:"©",reg:"®",trade:"™",mdash:"—",ndash:"–",hellip:"…",laquo:"«",raquo:"»",lsquo:"‘",rsquo:"’",ldquo:"“",rdquo:"”",bull:"•",para:"¶",sect:"§",deg:"°",frac12:"½",frac14:"¼",frac34:"¾"};
+// node_modules/.pnpm/@rgrove+parse-xml@5.0.0/node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
+var XmlNode=class e{constructor(){this.parent=null,this.start=-1,this.end=-1}get document(){return this.parent?.document??null}get isRootNode(){return this.parent!==null&&this.parent===this.document&&this.type===e.TYPE_ELEMENT}get preserveWhitespace(){return!!this.parent?.preserveWhitespace}get type(){return""}toJSON(){let t={type:this.type};return this.isRootNode&&(t.isRootNode=!0),this.preserveWhitespace&&(t.preserveWhitespace=!0),this.start!==-1&&(t.start=this.start,t.end=this.end),t}};XmlNode.TYPE_CDATA="cdata",XmlNode.TYPE_COMMENT="comment",XmlNode.TYPE_DOCUMENT="document",XmlNode.TYPE_DOCUMENT_TYPE="doctype",XmlNode.TYPE_ELEMENT="element",XmlNode.TYPE_PROCESSING_INSTRUCTION="pi",XmlNode.TYPE_TEXT="text",XmlNode.TYPE_XML_DECLARATION="xmldecl";
 
-// node_modules/.pnpm/@nodable+entities@3.1.0/node_modules/@nodable/entities/src/EntityDecoder.js
-var ENTITY_ACTION=Object.freeze({ALLOW:"allow",BLOCK:"block",THROW:"throw"}),SPECIAL_CHARS=new Set("!?\\\\/[]$%{}^&*()<>|+");function validateEntityName(e){if(e[0]==="#")throw new Error(`[EntityReplacer] Invalid character '#' in entity name: "${e}"`);for(const n of e)if(SPECIAL_CHARS.has(n))throw new Error(`[EntityReplacer] Invalid character '${n}' in entity name: "${e}"`);return e}function mergeEntityMaps(...e){const n=Object.create(null);for(const t of e)if(t)for(const r of Object.keys(t)){const i=t[r];if(typeof i=="string")n[r]=i;else if(i&&typeof i=="object"&&i.val!==void 0){const s=i.val;typeof s=="string"&&(n[r]=s)}}return n}var LIMIT_TIER_EXTERNAL="external",LIMIT_TIER_BASE="base",LIMIT_TIER_ALL="all";function parseLimitTiers(e){return!e||e===LIMIT_TIER_EXTERNAL?new Set([LIMIT_TIER_EXTERNAL]):e===LIMIT_TIER_ALL?new Set([LIMIT_TIER_ALL]):e===LIMIT_TIER_BASE?new Set([LIMIT_TIER_BASE]):Array.isArray(e)?new Set(e):new Set([LIMIT_TIER_EXTERNAL])}var NCR_LEVEL=Object.freeze({allow:0,leave:1,remove:2,throw:3}),XML10_ALLOWED_C0=new Set([9,10,13]);function parseNCRConfig(e){if(!e)return{xmlVersion:1,onLevel:NCR_LEVEL.allow,nullLevel:NCR_LEVEL.remove};const n=e.xmlVersion===1.1?1.1:1,t=NCR_LEVEL[e.onNCR]??NCR_LEVEL.allow,r=NCR_LEVEL[e.nullNCR]??NCR_LEVEL.remove,i=Math.max(r,NCR_LEVEL.remove);return{xmlVersion:n,onLevel:t,nullLevel:i}}var EntityDecoder=class{constructor(e={}){this._limit=e.limit||{},this._maxTotalExpansions=this._limit.maxTotalExpansions||0,this._maxExpandedLength=this._limit.maxExpandedLength||0,this._postCheck=typeof e.postCheck=="function"?e.postCheck:t=>t,this._limitTiers=parseLimitTiers(this._limit.applyLimitsTo??LIMIT_TIER_EXTERNAL),this._numericAllowed=e.numericAllowed??!0,this._baseMap=mergeEntityMaps(XML,e.namedEntities||null),this._externalMap=Object.create(null),this._inputMap=Object.create(null),this._totalExpansions=0,this._expandedLength=0,this._removeSet=new Set(e.remove&&Array.isArray(e.remove)?e.remove:[]),this._leaveSet=new Set(e.leave&&
-Array.isArray(e.leave)?e.leave:[]);const n=parseNCRConfig(e.ncr);this._ncrXmlVersion=n.xmlVersion,this._ncrOnLevel=n.onLevel,this._ncrNullLevel=n.nullLevel,this._onExternalEntity=typeof e.onExternalEntity=="function"?e.onExternalEntity:null,this._onInputEntity=typeof e.onInputEntity=="function"?e.onInputEntity:null}_applyRegistrationHook(e,n,t,r){if(!e)return!0;const i=e(n,t);if(i===ENTITY_ACTION.BLOCK)return!1;if(i===ENTITY_ACTION.THROW)throw new Error(`[EntityDecoder] Registration of ${r} entity "&${n};" was rejected by hook`);return!0}setExternalEntities(e){if(e)for(const r of Object.keys(e))validateEntityName(r);if(!this._onExternalEntity){this._externalMap=mergeEntityMaps(e);return}const n=mergeEntityMaps(e),t=Object.create(null);for(const[r,i]of Object.entries(n))this._applyRegistrationHook(this._onExternalEntity,r,i,"external")&&(t[r]=i);this._externalMap=t}addExternalEntity(e,n){validateEntityName(e),typeof n=="string"&&n.indexOf("&")===-1&&this._applyRegistrationHook(this._onExternalEntity,e,n,"external")&&(this._externalMap[e]=n)}addInputEntities(e){if(this._totalExpansions=0,this._expandedLength=0,!this._onInputEntity){this._inputMap=mergeEntityMaps(e);return}const n=mergeEntityMaps(e),t=Object.create(null);for(const[r,i]of Object.entries(n))this._applyRegistrationHook(this._onInputEntity,r,i,"input")&&(t[r]=i);this._inputMap=t}reset(){return this._inputMap=Object.create(null),this._totalExpansions=0,this._expandedLength=0,this}setXmlVersion(e){this._ncrXmlVersion=e===1.1?1.1:1}decode(e){if(typeof e!="string"||e.length===0||e.indexOf("&")===-1)return e;const n=e,t=[],r=e.length;let i=0,s=0;const u=this._maxTotalExpansions>0,f=this._maxExpandedLength>0,_=u||f;for(;s<r;){if(e.charCodeAt(s)!==38){s++;continue}let l=s+1;for(;l<r&&e.charCodeAt(l)!==59&&l-s<=32;)l++;if(l>=r||e.charCodeAt(l)!==59){s++;continue}const a=e.slice(s+1,l);if(a.length===0){s++;continue}let h,c;if(this._removeSet.has(a))h="",c===void 0&&(c=LIMIT_TIER_EXTERNAL);else if(this._leaveSet.has(
-a)){s++;continue}else if(a.charCodeAt(0)===35){const o=this._resolveNCR(a);if(o===void 0){s++;continue}h=o,c=LIMIT_TIER_BASE}else{const o=this._resolveName(a);h=o?.value,c=o?.tier}if(h===void 0){s++;continue}if(s>i&&t.push(e.slice(i,s)),t.push(h),i=l+1,s=i,_&&this._tierCounts(c)){if(u&&(this._totalExpansions++,this._totalExpansions>this._maxTotalExpansions))throw new Error(`[EntityReplacer] Entity expansion count limit exceeded: ${this._totalExpansions} > ${this._maxTotalExpansions}`);if(f){const o=h.length-(a.length+2);if(o>0&&(this._expandedLength+=o,this._expandedLength>this._maxExpandedLength))throw new Error(`[EntityReplacer] Expanded content length limit exceeded: ${this._expandedLength} > ${this._maxExpandedLength}`)}}}i<r&&t.push(e.slice(i));const p=t.length===0?e:t.join("");return this._postCheck(p,n)}_tierCounts(e){return this._limitTiers.has(LIMIT_TIER_ALL)?!0:this._limitTiers.has(e)}_resolveName(e){if(e in this._inputMap)return{value:this._inputMap[e],tier:LIMIT_TIER_EXTERNAL};if(e in this._externalMap)return{value:this._externalMap[e],tier:LIMIT_TIER_EXTERNAL};if(e in this._baseMap)return{value:this._baseMap[e],tier:LIMIT_TIER_BASE}}_classifyNCR(e){return e===0?this._ncrNullLevel:e>=55296&&e<=57343||this._ncrXmlVersion===1&&e>=1&&e<=31&&!XML10_ALLOWED_C0.has(e)?NCR_LEVEL.remove:-1}_applyNCRAction(e,n,t){switch(e){case NCR_LEVEL.allow:return String.fromCodePoint(t);case NCR_LEVEL.remove:return"";case NCR_LEVEL.leave:return;case NCR_LEVEL.throw:throw new Error(`[EntityDecoder] Prohibited numeric character reference &${n}; (U+${t.toString(16).toUpperCase().padStart(4,"0")})`);default:return String.fromCodePoint(t)}}_resolveNCR(e){const n=e.charCodeAt(1);let t;if(n===120||n===88?t=parseInt(e.slice(2),16):t=parseInt(e.slice(1),10),Number.isNaN(t)||t<0||t>1114111)return;const r=this._classifyNCR(t);if(!this._numericAllowed&&r<NCR_LEVEL.remove)return;const i=r===-1?this._ncrOnLevel:Math.max(this._ncrOnLevel,r);return this._applyNCRAction(i,e,t)}};
+// node_modules/.pnpm/@rgrove+parse-xml@5.0.0/node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
+var XmlText=class extends XmlNode{constructor(t=""){super(),this.text=t}get type(){return XmlNode.TYPE_TEXT}toJSON(){return Object.assign(XmlNode.prototype.toJSON.call(this),{text:this.text})}};
 
-// node_modules/.pnpm/fast-xml-parser@5.12.1/node_modules/fast-xml-parser/src/xmlparser/OptionsBuilder.js
-var defaultOnDangerousProperty=e=>DANGEROUS_PROPERTY_NAMES.includes(e)?"__"+e:e,defaultOptions2={preserveOrder:!1,attributeNamePrefix:"@_",attributesGroupName:!1,textNodeName:"#text",ignoreAttributes:!0,removeNSPrefix:!1,allowBooleanAttributes:!1,parseTagValue:!0,parseAttributeValue:!1,trimValues:!0,cdataPropName:!1,numberParseOptions:{hex:!0,leadingZeros:!0,eNotation:!0,unicode:!1},tagValueProcessor:function(e,t){return t},attributeValueProcessor:function(e,t){return t},stopNodes:[],alwaysCreateTextNode:!1,isArray:()=>!1,commentPropName:!1,unpairedTags:[],processEntities:!0,htmlEntities:!1,entityDecoder:null,ignoreDeclaration:!1,ignorePiTags:!1,transformTagName:!1,transformAttributeName:!1,updateTag:function(e,t,r){return e},captureMetaData:!1,maxNestedTags:100,strictReservedNames:!0,jPath:!0,onDangerousProperty:defaultOnDangerousProperty};function validatePropertyName(e,t){if(typeof e!="string")return;const r=e.toLowerCase();if(DANGEROUS_PROPERTY_NAMES.some(a=>r===a.toLowerCase()))throw new Error(`[SECURITY] Invalid ${t}: "${e}" is a reserved JavaScript keyword that could cause prototype pollution`);if(criticalProperties.some(a=>r===a.toLowerCase()))throw new Error(`[SECURITY] Invalid ${t}: "${e}" is a reserved JavaScript keyword that could cause prototype pollution`)}function normalizeProcessEntities(e,t){return typeof e=="boolean"?{enabled:e,maxEntitySize:1e4,maxExpansionDepth:1e4,maxTotalExpansions:1/0,maxExpandedLength:1e5,maxEntityCount:1e3,allowedTags:null,tagFilter:null,appliesTo:"all"}:typeof e=="object"&&e!==null?{enabled:e.enabled!==!1,maxEntitySize:Math.max(1,e.maxEntitySize??1e4),maxExpansionDepth:Math.max(1,e.maxExpansionDepth??1e4),maxTotalExpansions:Math.max(1,e.maxTotalExpansions??1/0),maxExpandedLength:Math.max(1,e.maxExpandedLength??1e5),maxEntityCount:Math.max(1,e.maxEntityCount??1e3),allowedTags:e.allowedTags??null,tagFilter:e.tagFilter??null,appliesTo:e.appliesTo??"all"}:normalizeProcessEntities(!0)}var buildOptions=function(e){const t=Object.
-assign({},defaultOptions2,e),r=[{value:t.attributeNamePrefix,name:"attributeNamePrefix"},{value:t.attributesGroupName,name:"attributesGroupName"},{value:t.textNodeName,name:"textNodeName"},{value:t.cdataPropName,name:"cdataPropName"},{value:t.commentPropName,name:"commentPropName"}];for(const{value:a,name:o}of r)a&&validatePropertyName(a,o);return t.onDangerousProperty===null&&(t.onDangerousProperty=defaultOnDangerousProperty),t.processEntities=normalizeProcessEntities(t.processEntities,t.htmlEntities),t.unpairedTagsSet=new Set(t.unpairedTags),t.stopNodes&&Array.isArray(t.stopNodes)&&(t.stopNodes=t.stopNodes.map(a=>typeof a=="string"&&a.startsWith("*.")?".."+a.substring(2):a)),t};
+// node_modules/.pnpm/@rgrove+parse-xml@5.0.0/node_modules/@rgrove/parse-xml/dist/lib/XmlCdata.js
+var XmlCdata=class extends XmlText{get type(){return XmlNode.TYPE_CDATA}};
 
-// node_modules/.pnpm/fast-xml-parser@5.12.1/node_modules/fast-xml-parser/src/xmlparser/xmlNode.js
-var METADATA_SYMBOL;typeof Symbol!="function"?METADATA_SYMBOL="@@xmlMetadata":METADATA_SYMBOL=Symbol("XML Node Metadata");var XmlNode=class{constructor(t){this.tagname=t,this.child=[],this[":@"]=Object.create(null)}add(t,i){t==="__proto__"&&(t="#__proto__"),this.child.push({[t]:i})}addChild(t,i){t.tagname==="__proto__"&&(t.tagname="#__proto__"),t[":@"]&&Object.keys(t[":@"]).length>0?this.child.push({[t.tagname]:t.child,":@":t[":@"]}):this.child.push({[t.tagname]:t.child}),this.addStartIndex(i)}addStartIndex(t){t!==void 0&&(this.child[this.child.length-1][METADATA_SYMBOL]={startIndex:t})}addEndIndex(t){const i=this.child[this.child.length-1];i!==void 0&&i[METADATA_SYMBOL]!==void 0&&i[METADATA_SYMBOL].endIndex===void 0&&(i[METADATA_SYMBOL].endIndex=t)}static getMetaDataSymbol(){return METADATA_SYMBOL}};
+// node_modules/.pnpm/@rgrove+parse-xml@5.0.0/node_modules/@rgrove/parse-xml/dist/lib/XmlComment.js
+var XmlComment=class extends XmlNode{constructor(t=""){super(),this.content=t}get type(){return XmlNode.TYPE_COMMENT}toJSON(){return Object.assign(XmlNode.prototype.toJSON.call(this),{content:this.content})}};
 
-// node_modules/.pnpm/xml-naming@0.3.0/node_modules/xml-naming/src/index.js
-var nameStartChar10=":A-Za-z_À-ÖØ-öø-˿Ͱ-ͽͿ-҆҈-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�",nameChar10=nameStartChar10+"\\-\\.\\d·̀-ͯ‿-⁀",nameStartChar11=":A-Za-z_À-˿Ͱ-ͽͿ-҆҈-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿",nameChar11=nameStartChar11+"\\-\\.\\d·̀-ͯ҇‿-⁀",buildRegexes=(r,e,a="")=>{const t=r.replace(":",""),$=e.replace(":",""),n=`[${t}][${$}]*`;return{name:new RegExp(`^[${r}][${e}]*$`,a),ncName:new RegExp(`^${n}$`,a),qName:new RegExp(`^${n}(?::${n})?$`,a),nmToken:new RegExp(`^[${e}]+$`,a),nmTokens:new RegExp(`^[${e}]+(?:\\s+[${e}]+)*$`,a)}},regexes10=buildRegexes(nameStartChar10,nameChar10),regexes11=buildRegexes(nameStartChar11,nameChar11,"u"),nameStartCharAscii=":A-Za-z_",nameCharAscii=nameStartCharAscii+"\\-\\.\\d",regexesAscii=buildRegexes(nameStartCharAscii,nameCharAscii),getRegexes=(r="1.0",e=!1)=>e?regexesAscii:r==="1.1"?regexes11:regexes10,qName=(r,{xmlVersion:e="1.0",asciiOnly:a=!1}={})=>getRegexes(e,a).qName.test(r);
+// node_modules/.pnpm/@rgrove+parse-xml@5.0.0/node_modules/@rgrove/parse-xml/dist/lib/XmlDeclaration.js
+var XmlDeclaration=class extends XmlNode{constructor(t,e,n){super(),this.version=t,this.encoding=e??null,this.standalone=n??null}get type(){return XmlNode.TYPE_XML_DECLARATION}toJSON(){let t=XmlNode.prototype.toJSON.call(this);t.version=this.version;for(let e of["encoding","standalone"])this[e]!==null&&(t[e]=this[e]);return t}};
 
-// node_modules/.pnpm/fast-xml-parser@5.12.1/node_modules/fast-xml-parser/src/xmlparser/DocTypeReader.js
-var DocTypeReader=class{constructor(t,e){this.suppressValidationErr=!t,this.options=t,this.xmlVersion=e||1}setXmlVersion(t=1){this.xmlVersion=t}readDocType(t,e){const o=Object.create(null);let n=0;if(t[e+3]==="O"&&t[e+4]==="C"&&t[e+5]==="T"&&t[e+6]==="Y"&&t[e+7]==="P"&&t[e+8]==="E"){e=e+9;let r=1,s=!1,i=!1,h=null,E="";for(;e<t.length;e++){if(h!==null){t[e]===h&&(h=null),E+=t[e];continue}if(!s&&!i&&(t[e]==='"'||t[e]==="'")){h=t[e],E+=t[e];continue}if(t[e]==="<"&&!i){if(s&&hasSeq(t,"!ENTITY",e)){e+=7;let d,f;if([d,f,e]=this.readEntityExp(t,e+1,this.suppressValidationErr),f.indexOf("&")===-1){if(this.options.enabled!==!1&&this.options.maxEntityCount!=null&&n>=this.options.maxEntityCount)throw new Error(`Entity count (${n+1}) exceeds maximum allowed (${this.options.maxEntityCount})`);o[d]=f,n++}}else if(s&&hasSeq(t,"!ELEMENT",e)){e+=8;const{index:d}=this.readElementExp(t,e+1);e=d}else if(s&&hasSeq(t,"!ATTLIST",e))e+=8;else if(s&&hasSeq(t,"!NOTATION",e)){e+=9;const{index:d}=this.readNotationExp(t,e+1,this.suppressValidationErr);e=d}else if(hasSeq(t,"!--",e))i=!0;else throw new Error("Invalid DOCTYPE");r++,E=""}else if(t[e]===">"){if(i?t[e-1]==="-"&&t[e-2]==="-"&&(i=!1,r--):r--,r===0)break}else t[e]==="["?s=!0:E+=t[e]}if(h!==null||r!==0)throw new Error("Unclosed DOCTYPE")}else throw new Error("Invalid Tag instead of DOCTYPE");return{entities:o,i:e}}readEntityExp(t,e){e=skipWhitespace(t,e);const o=e;for(;e<t.length&&!/\s/.test(t[e])&&t[e]!=='"'&&t[e]!=="'";)e++;let n=t.substring(o,e);if(validateEntityName2(n,{xmlVersion:this.xmlVersion}),e=skipWhitespace(t,e),!this.suppressValidationErr){if(t.substring(e,e+6).toUpperCase()==="SYSTEM")throw new Error("External entities are not supported");if(t[e]==="%")throw new Error("Parameter entities are not supported")}let r="";if([e,r]=this.readIdentifierVal(t,e,"entity"),this.options.enabled!==!1&&this.options.maxEntitySize!=null&&r.length>this.options.maxEntitySize)throw new Error(`Entity "${n}" size (${r.length}) exceeds maximum al\
-lowed size (${this.options.maxEntitySize})`);return e--,[n,r,e]}readNotationExp(t,e){e=skipWhitespace(t,e);const o=e;for(;e<t.length&&!/\s/.test(t[e]);)e++;let n=t.substring(o,e);!this.suppressValidationErr&&validateEntityName2(n,{xmlVersion:this.xmlVersion}),e=skipWhitespace(t,e);const r=t.substring(e,e+6).toUpperCase();if(!this.suppressValidationErr&&r!=="SYSTEM"&&r!=="PUBLIC")throw new Error(`Expected SYSTEM or PUBLIC, found "${r}"`);e+=r.length,e=skipWhitespace(t,e);let s=null,i=null;if(r==="PUBLIC")[e,s]=this.readIdentifierVal(t,e,"publicIdentifier"),e=skipWhitespace(t,e),(t[e]==='"'||t[e]==="'")&&([e,i]=this.readIdentifierVal(t,e,"systemIdentifier"));else if(r==="SYSTEM"&&([e,i]=this.readIdentifierVal(t,e,"systemIdentifier"),!this.suppressValidationErr&&!i))throw new Error("Missing mandatory system identifier for SYSTEM notation");return{notationName:n,publicIdentifier:s,systemIdentifier:i,index:--e}}readIdentifierVal(t,e,o){let n="";const r=t[e];if(r!=='"'&&r!=="'")throw new Error(`Expected quoted string, found "${r}"`);e++;const s=e;for(;e<t.length&&t[e]!==r;)e++;if(n=t.substring(s,e),t[e]!==r)throw new Error(`Unterminated ${o} value`);return e++,[e,n]}readElementExp(t,e){e=skipWhitespace(t,e);const o=e;for(;e<t.length&&!/\s/.test(t[e]);)e++;let n=t.substring(o,e);if(!this.suppressValidationErr&&!qName(n,{xmlVersion:this.xmlVersion}))throw new Error(`Invalid element name: "${n}"`);e=skipWhitespace(t,e);let r="";if(t[e]==="E"&&hasSeq(t,"MPTY",e))e+=4;else if(t[e]==="A"&&hasSeq(t,"NY",e))e+=2;else if(t[e]==="("){e++;const s=e;for(;e<t.length&&t[e]!==")";)e++;if(r=t.substring(s,e),t[e]!==")")throw new Error("Unterminated content model")}else if(!this.suppressValidationErr)throw new Error(`Invalid Element Expression, found "${t[e]}"`);return{elementName:n,contentModel:r.trim(),index:e}}readAttlistExp(t,e){e=skipWhitespace(t,e);let o=e;for(;e<t.length&&!/\s/.test(t[e]);)e++;let n=t.substring(o,e);for(validateEntityName2(n,{xmlVersion:this.xmlVersion}),e=skipWhitespace(
-t,e),o=e;e<t.length&&!/\s/.test(t[e]);)e++;let r=t.substring(o,e);if(!validateEntityName2(r,{xmlVersion:this.xmlVersion}))throw new Error(`Invalid attribute name: "${r}"`);e=skipWhitespace(t,e);let s="";if(t.substring(e,e+8).toUpperCase()==="NOTATION"){if(s="NOTATION",e+=8,e=skipWhitespace(t,e),t[e]!=="(")throw new Error(`Expected '(', found "${t[e]}"`);e++;let h=[];for(;e<t.length&&t[e]!==")";){const E=e;for(;e<t.length&&t[e]!=="|"&&t[e]!==")";)e++;let d=t.substring(E,e);if(d=d.trim(),!validateEntityName2(d,{xmlVersion:this.xmlVersion}))throw new Error(`Invalid notation name: "${d}"`);h.push(d),t[e]==="|"&&(e++,e=skipWhitespace(t,e))}if(t[e]!==")")throw new Error("Unterminated list of notations");e++,s+=" ("+h.join("|")+")"}else{const h=e;for(;e<t.length&&!/\s/.test(t[e]);)e++;s+=t.substring(h,e);const E=["CDATA","ID","IDREF","IDREFS","ENTITY","ENTITIES","NMTOKEN","NMTOKENS"];if(!this.suppressValidationErr&&!E.includes(s.toUpperCase()))throw new Error(`Invalid attribute type: "${s}"`)}e=skipWhitespace(t,e);let i="";return t.substring(e,e+8).toUpperCase()==="#REQUIRED"?(i="#REQUIRED",e+=8):t.substring(e,e+7).toUpperCase()==="#IMPLIED"?(i="#IMPLIED",e+=7):[e,i]=this.readIdentifierVal(t,e,"ATTLIST"),{elementName:n,attributeName:r,attributeType:s,defaultValue:i,index:e}}},skipWhitespace=(t,e)=>{for(;e<t.length&&/\s/.test(t[e]);)e++;return e};function hasSeq(t,e,o){for(let n=0;n<e.length;n++)if(e[n]!==t[o+n+1])return!1;return!0}function validateEntityName2(t,e){if(qName(t,{xmlVersion:e}))return t;throw new Error(`Invalid entity name ${t}`)}
+// node_modules/.pnpm/@rgrove+parse-xml@5.0.0/node_modules/@rgrove/parse-xml/dist/lib/XmlElement.js
+var XmlElement=class e extends XmlNode{constructor(t,r=Object.create(null),s=[]){super(),this.name=t,this.attributes=r,this.children=s}get isEmpty(){return this.children.length===0}get preserveWhitespace(){let t=this;for(;t instanceof e;){if("xml:space"in t.attributes)return t.attributes["xml:space"]==="preserve";t=t.parent}return!1}get text(){return this.children.map(t=>"text"in t?t.text:"").join("")}get type(){return XmlNode.TYPE_ELEMENT}toJSON(){return Object.assign(XmlNode.prototype.toJSON.call(this),{name:this.name,attributes:this.attributes,children:this.children.map(t=>t.toJSON())})}};
 
-// node_modules/.pnpm/anynum@1.0.1/node_modules/anynum/digitTable.js
-var SCRIPT_ZEROS=[48,1632,1776,2406,2534,2662,2790,2918,3046,3174,3302,3430,3558,3664,3792,3872,4160,4240,6112,6160,6470,6608,6784,6800,6992,7088,7232,7248,65296,120782,120792,120802,120812,120822,66720,68912,69734,69872,69942,70096,70384,70736,70864,71248,71360,71472,71904,72016,72688,72784,73040,73120,73552,92768,92864,93008,123200,123632,124144,125264,130032],NOT_DIGIT=255,HIGH_MAP=new Map,LOW_MAX=65535,LOW_MIN=1632,TABLE_OFFSET=LOW_MIN,TABLE_SIZE=LOW_MAX-LOW_MIN+1,TABLE=new Uint8Array(TABLE_SIZE).fill(NOT_DIGIT);for(const v of SCRIPT_ZEROS)for(let r=0;r<10;r++){const a=v+r;a<=LOW_MAX?TABLE[a-TABLE_OFFSET]=r:HIGH_MAP.set(a,r)}
+// node_modules/.pnpm/@rgrove+parse-xml@5.0.0/node_modules/@rgrove/parse-xml/dist/lib/XmlDocument.js
+var XmlDocument=class extends XmlNode{constructor(t=[]){super(),this.children=t}get document(){return this}get root(){for(let t of this.children)if(t instanceof XmlElement)return t;return null}get text(){return this.children.map(t=>"text"in t?t.text:"").join("")}get type(){return XmlNode.TYPE_DOCUMENT}toJSON(){return Object.assign(XmlNode.prototype.toJSON.call(this),{children:this.children.map(t=>t.toJSON())})}};
 
-// node_modules/.pnpm/anynum@1.0.1/node_modules/anynum/anynum.js
-var CHAR_0=48,CHAR_9=57,CHAR_MINUS=45,MINUS_SET=new Set([8722,65293,65123]);function anynum(o){if(typeof o!="string")return o;const t=o.length;if(t===0)return o;let c=-1;for(let i=0;i<t;i++){const n=o.charCodeAt(i);if(!(n>=CHAR_0&&n<=CHAR_9||n===CHAR_MINUS)){if(n<TABLE_OFFSET){if(MINUS_SET.has(n)){c=i;break}continue}if(n>=55296&&n<=56319){if(i+1<t){const f=o.charCodeAt(i+1);if(f>=56320&&f<=57343){const a=65536+(n-55296<<10)+(f-56320);if(HIGH_MAP.has(a)){c=i;break}}}continue}if(TABLE[n-TABLE_OFFSET]!==NOT_DIGIT||MINUS_SET.has(n)){c=i;break}}}if(c===-1)return o;const e=[];c>0&&e.push(o.slice(0,c));for(let i=c;i<t;i++){const n=o.charCodeAt(i);if(n>=CHAR_0&&n<=CHAR_9||n===CHAR_MINUS){e.push(o[i]);continue}if(n<TABLE_OFFSET){e.push(MINUS_SET.has(n)?"-":o[i]);continue}if(n>=55296&&n<=56319){if(i+1<t){const a=o.charCodeAt(i+1);if(a>=56320&&a<=57343){const h=65536+(n-55296<<10)+(a-56320),u=HIGH_MAP.get(h);if(u!==void 0){e.push(String.fromCharCode(u+48)),i++;continue}}}e.push(o[i]);continue}if(MINUS_SET.has(n)){e.push("-");continue}const f=TABLE[n-TABLE_OFFSET];e.push(f!==NOT_DIGIT?String.fromCharCode(f+48):o[i])}return e.join("")}var anynum_default=anynum;
+// node_modules/.pnpm/@rgrove+parse-xml@5.0.0/node_modules/@rgrove/parse-xml/dist/lib/XmlDocumentType.js
+var XmlDocumentType=class extends XmlNode{constructor(t,e,l,s){super(),this.name=t,this.publicId=e??null,this.systemId=l??null,this.internalSubset=s??null}get type(){return XmlNode.TYPE_DOCUMENT_TYPE}toJSON(){let t=XmlNode.prototype.toJSON.call(this);t.name=this.name;for(let e of["publicId","systemId","internalSubset"])this[e]!==null&&(t[e]=this[e]);return t}};
 
-// node_modules/.pnpm/strnum@2.5.1/node_modules/strnum/strnum.js
-var hexRegex=/^[-+]?0x[a-fA-F0-9]+$/,binRegex=/^0b[01]+$/,octRegex=/^0o[0-7]+$/,numRegex=/^([\-\+])?(0*)([0-9]*(\.[0-9]*)?)$/,consider={hex:!0,binary:!1,octal:!1,leadingZeros:!0,decimalPoint:".",eNotation:!0,infinity:"original",unicode:!1};function toNumber(e,n={}){if(n=Object.assign({},consider,n),!e||typeof e!="string")return e;let i=e.trim();if(i.length===0)return e;if(n.skipLike!==void 0&&n.skipLike.test(i))return e;if(i==="0"||n.unicode&&(i=anynum_default(i),i==="0"))return 0;if(n.hex&&hexRegex.test(i))return parse_int(i,16);if(n.binary&&binRegex.test(i))return parse_int(i,2);if(n.octal&&octRegex.test(i))return parse_int(i,8);if(isFinite(i)){if(i.includes("e")||i.includes("E"))return resolveEnotation(e,i,n);{const r=numRegex.exec(i);if(r){const f=r[1]||"",t=r[2];let l=trimZeros(r[3]);const u=f?i[t.length+1]===".":i[t.length]===".";if(!n.leadingZeros&&(t.length>1||t.length===1&&!u))return e;{const s=Number(i),a=String(s);if(s===0)return s;if(a.search(/[eE]/)!==-1)return n.eNotation?s:e;if(i.indexOf(".")!==-1)return a==="0"||a===l||a===`${f}${l}`?s:e;let o=t?l:i;return t?o===a||f+o===a?s:e:o===a||o===f+a?s:e}}else return e}}else{const r=Number(i);return Number.isNaN(r)?e:handleInfinity(e,r,n)}}var eNotationRegx=/^([-+])?(0*)(\d*(\.\d*)?[eE][-\+]?\d+)$/;function resolveEnotation(e,n,i){if(!i.eNotation)return e;const r=n.match(eNotationRegx);if(r){let f=r[1]||"";const t=r[3].indexOf("e")===-1?"E":"e",l=r[2],u=f?n[l.length+1]===t:n[l.length]===t;return l.length>1&&u?e:l.length===1&&(r[3].startsWith(`.${t}`)||r[3][0]===t)?Number(n):l.length>0?i.leadingZeros&&!u?Number(n):e:Number(n)}else return e}function trimZeros(e){if(e&&e.indexOf(".")!==-1){let n=e.length;for(;n>0&&e.charCodeAt(n-1)===48;)n--;return e=e.slice(0,n),e==="."?e="0":e[0]==="."?e="0"+e:e[e.length-1]==="."&&(e=e.substring(0,e.length-1)),e}return e}function parse_int(e,n){const i=e.trim();if((n===2||n===8)&&(e=i.substring(2)),parseInt)return parseInt(e,n);if(Number.parseInt)return Number.parseInt(e,n);if(window&&
-window.parseInt)return window.parseInt(e,n);throw new Error("parseInt, Number.parseInt, window.parseInt are not supported")}function handleInfinity(e,n,i){const r=n===1/0;switch(i.infinity.toLowerCase()){case"null":return null;case"infinity":return n;case"string":return r?"Infinity":"-Infinity";default:return e}}
+// node_modules/.pnpm/@rgrove+parse-xml@5.0.0/node_modules/@rgrove/parse-xml/dist/lib/XmlError.js
+var XmlError=class extends Error{constructor(p,l,i){let t=1,e="",s=1;for(let o=0;o<l;++o){let n=i[o];n===`
+`?(t=1,e="",s+=1):(t+=1,e+=n)}let c=i.indexOf(`
+`,l);e+=c===-1?i.slice(l):i.slice(l,c);let r=0;e.length>50&&(t<40?e=e.slice(0,50):(r=t-20,e=e.slice(r,t+30))),super(`${p} (line ${s}, column ${t})
+  ${e}
+`+" ".repeat(t-r+1)+`^
+`),this.column=t,this.excerpt=e,this.line=s,this.name="XmlError",this.pos=l}};
 
-// node_modules/.pnpm/fast-xml-parser@5.12.1/node_modules/fast-xml-parser/src/ignoreAttributes.js
-function getIgnoreAttributesFn(r){return typeof r=="function"?r:Array.isArray(r)?f=>{for(const n of r)if(typeof n=="string"&&f===n||n instanceof RegExp&&n.test(f))return!0}:()=>!1}
+// node_modules/.pnpm/@rgrove+parse-xml@5.0.0/node_modules/@rgrove/parse-xml/dist/lib/XmlProcessingInstruction.js
+var XmlProcessingInstruction=class extends XmlNode{constructor(t,e=""){super(),this.name=t,this.content=e}get type(){return XmlNode.TYPE_PROCESSING_INSTRUCTION}toJSON(){return Object.assign(XmlNode.prototype.toJSON.call(this),{name:this.name,content:this.content})}};
 
-// node_modules/.pnpm/path-expression-matcher@1.6.2/node_modules/path-expression-matcher/src/Expression.js
-var Expression=class{constructor(n,s={},e){this.pattern=n,this.separator=s.separator||".",this.segments=this._parse(n),this.data=e,this._hasDeepWildcard=this.segments.some(t=>t.type==="deep-wildcard"),this._hasAttributeCondition=this.segments.some(t=>t.attrName!==void 0),this._hasPositionSelector=this.segments.some(t=>t.position!==void 0)}_parse(n){const s=[];let e=0,t="";for(;e<n.length;)n[e]===this.separator?e+1<n.length&&n[e+1]===this.separator?(t.trim()&&(s.push(this._parseSegment(t.trim())),t=""),s.push({type:"deep-wildcard"}),e+=2):(t.trim()&&s.push(this._parseSegment(t.trim())),t="",e++):(t+=n[e],e++);return t.trim()&&s.push(this._parseSegment(t.trim())),s}_parseSegment(n){const s={type:"tag"};let e=null,t=n;const o=n.match(/^([^\[]+)(\[[^\]]*\])(.*)$/);if(o&&(t=o[1]+o[3],o[2])){const i=o[2].slice(1,-1);i&&(e=i)}let h,r=t;if(t.includes("::")){const i=t.indexOf("::");if(h=t.substring(0,i).trim(),r=t.substring(i+2).trim(),!h)throw new Error(`Invalid namespace in pattern: ${n}`)}let a,l=null;if(r.includes(":")){const i=r.lastIndexOf(":"),d=r.substring(0,i).trim(),c=r.substring(i+1).trim();["first","last","odd","even"].includes(c)||/^nth\(\d+\)$/.test(c)?(a=d,l=c):a=r}else a=r;if(!a)throw new Error(`Invalid segment pattern: ${n}`);if(s.tag=a,h&&(s.namespace=h),e)if(e.includes("=")){const i=e.indexOf("=");s.attrName=e.substring(0,i).trim(),s.attrValue=e.substring(i+1).trim()}else s.attrName=e.trim();if(l){const i=l.match(/^nth\((\d+)\)$/);i?(s.position="nth",s.positionValue=parseInt(i[1],10)):s.position=l}return s}get length(){return this.segments.length}hasDeepWildcard(){return this._hasDeepWildcard}hasAttributeCondition(){return this._hasAttributeCondition}hasPositionSelector(){return this._hasPositionSelector}toString(){return this.pattern}};
+// node_modules/.pnpm/@rgrove+parse-xml@5.0.0/node_modules/@rgrove/parse-xml/dist/lib/Parser.js
+var emptyString2="",Parser=class{constructor(e,t={}){let r=this.document=new XmlDocument;this.currentNode=r,this.options=t,this.scanner=new StringScanner(e),this.options.includeOffsets&&(r.start=0,r.end=e.length),this.parse()}addNode(e,t){return e.parent=this.currentNode,this.options.includeOffsets&&(e.start=this.scanner.charIndexToByteIndex(t),e.end=this.scanner.charIndexToByteIndex()),this.currentNode.children.push(e),!0}addText(e,t,r=!0){let{children:n}=this.currentNode,{length:s}=n;if(r&&(e=normalizeLineBreaks(e)),s>0){let i=n[s-1];if(i?.type===XmlNode.TYPE_TEXT){let o=i;return o.text+=e,this.options.includeOffsets&&(o.end=this.scanner.charIndexToByteIndex()),!0}}return this.addNode(new XmlText(e),t)}consumeAttributes(){let e=Object.create(null);for(;this.consumeWhitespace();){let t=this.consumeName();if(!t)break;let r=this.consumeEqual()&&this.consumeAttributeValue();if(r===!1)throw this.error("Attribute value expected");if(t in e)throw this.error(`Duplicate attribute: ${t}`);if(t==="xml:space"&&r!=="default"&&r!=="preserve")throw this.error('Value of the `xml:space` attribute must be "default" or "preserve"');e[t]=r}if(this.options.sortAttributes){let t=Object.keys(e).sort(),r=Object.create(null);for(let n=0;n<t.length;++n){let s=t[n];r[s]=e[s]}e=r}return e}consumeAttributeValue(){let{scanner:e}=this,t=e.peek();if(t!=='"'&&t!=="'")return!1;e.advance();let r,n=!1,s=emptyString2,i=t==='"'?attValueCharDoubleQuote:attValueCharSingleQuote;e:for(;!e.isEnd;)switch(r=e.consumeUntilMatch(i),r&&(this.validateChars(r),s+=r.replace(attValueNormalizedWhitespace," ")),e.peek()){case t:n=!0;break e;case"&":s+=this.consumeReference();continue;case"<":throw this.error("Unescaped `<` is not allowed in an attribute value");default:break e}if(!n)throw this.error("Unclosed attribute");return e.advance(),s}consumeCdataSection(){let{scanner:e}=this,t=e.charIndex;if(!e.consumeString("<![CDATA["))return!1;let r=e.consumeUntilString("]]>");if(this.validateChars(r),!e.consumeString("]]>"))
+throw this.error("Unclosed CDATA section");return this.options.preserveCdata?this.addNode(new XmlCdata(normalizeLineBreaks(r)),t):this.addText(r,t)}consumeCharData(){let{scanner:e}=this,t=e.charIndex,r=e.consumeUntilMatch(endCharData);if(!r)return!1;if(this.validateChars(r),e.peek(3)==="]]>")throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");return this.addText(r,t)}consumeComment(){let{scanner:e}=this,t=e.charIndex;if(!e.consumeString("<!--"))return!1;let r=e.consumeUntilString("--");if(this.validateChars(r),!e.consumeString("-->"))throw e.peek(2)==="--"?this.error("The string `--` isn't allowed inside a comment"):this.error("Unclosed comment");return this.options.preserveComments?this.addNode(new XmlComment(normalizeLineBreaks(r)),t):!0}consumeContentReference(){let e=this.scanner.charIndex,t=this.consumeReference();return t?this.addText(t,e,!1):!1}consumeDoctypeDeclaration(){let{scanner:e}=this,t=e.charIndex;if(!e.consumeString("<!DOCTYPE"))return!1;let r=this.consumeWhitespace()&&this.consumeName();if(!r)throw this.error("Expected a name");let n,s;if(this.consumeWhitespace()){if(e.consumeString("PUBLIC")){if(n=this.consumeWhitespace()&&this.consumePubidLiteral(),n===!1)throw this.error("Expected a public identifier");this.consumeWhitespace()}if(n!==void 0||e.consumeString("SYSTEM")){if(this.consumeWhitespace(),s=this.consumeSystemLiteral(),s===!1)throw this.error("Expected a system identifier");this.consumeWhitespace()}}let i;if(e.consumeString("[")){if(i=e.consumeUntilMatch(/\][\x20\t\r\n]*>/),!e.consumeString("]"))throw this.error("Unclosed internal subset");this.consumeWhitespace()}if(!e.consumeString(">"))throw this.error("Unclosed doctype declaration");return this.options.preserveDocumentType?this.addNode(new XmlDocumentType(r,n,s,i),t):!0}consumeElement(){let{scanner:e}=this,t=e.charIndex;if(!e.consumeString("<"))return!1;let r=this.consumeName();if(!r)return e.reset(t),!1;let n=this.consumeAttributes(),s=!!e.consumeString(
+"/>"),i=new XmlElement(r,n);if(i.parent=this.currentNode,!s){if(!e.consumeString(">"))throw this.error(`Unclosed start tag for element \`${r}\``);this.currentNode=i;do this.consumeCharData();while(this.consumeElement()||this.consumeContentReference()||this.consumeCdataSection()||this.consumeProcessingInstruction()||this.consumeComment());let o=e.charIndex,a;if(!e.consumeString("</")||!(a=this.consumeName())||a!==r)throw e.reset(o),this.error(`Missing end tag for element ${r}`);if(this.consumeWhitespace(),!e.consumeString(">"))throw this.error(`Unclosed end tag for element ${r}`);this.currentNode=i.parent}return this.addNode(i,t)}consumeEqual(){return this.consumeWhitespace(),this.scanner.consumeString("=")?(this.consumeWhitespace(),!0):!1}consumeMisc(){return this.consumeComment()||this.consumeProcessingInstruction()||this.consumeWhitespace()}consumeName(){return isNameStartChar(this.scanner.peek())?this.scanner.consumeMatchFn(isNameChar):emptyString2}consumeProcessingInstruction(){let{scanner:e}=this,t=e.charIndex;if(!e.consumeString("<?"))return!1;let r=this.consumeName();if(r){if(r.toLowerCase()==="xml")throw e.reset(t),this.error("XML declaration isn't allowed here")}else throw this.error("Invalid processing instruction");if(!this.consumeWhitespace()){if(e.consumeString("?>"))return this.addNode(new XmlProcessingInstruction(r),t);throw this.error("Whitespace is required after a processing instruction name")}let n=e.consumeUntilString("?>");if(this.validateChars(n),!e.consumeString("?>"))throw this.error("Unterminated processing instruction");return this.addNode(new XmlProcessingInstruction(r,normalizeLineBreaks(n)),t)}consumeProlog(){let{scanner:e}=this,t=e.charIndex;for(this.consumeXmlDeclaration();this.consumeMisc(););if(this.consumeDoctypeDeclaration())for(;this.consumeMisc(););return t<e.charIndex}consumePubidLiteral(){let e=this.scanner.charIndex,t=this.consumeSystemLiteral();if(t!==!1&&!/^[-\x20\r\na-zA-Z0-9'()+,./:=?;!*#@$_%]*$/.test(t))throw this.scanner.
+reset(e),this.error("Invalid character in public identifier");return t}consumeReference(){let{scanner:e}=this;if(!e.consumeString("&"))return!1;let t=e.consumeMatchFn(isReferenceChar);if(e.consume()!==";")throw this.error("Unterminated reference (a reference must end with `;`)");let r;if(t[0]==="#"){let n=t[1]==="x"?parseInt(t.slice(2),16):parseInt(t.slice(1),10);if(isNaN(n)||!/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t))throw this.error("Invalid character reference");if(!isXmlCodePoint(n))throw this.error("Character reference resolves to an invalid character");r=String.fromCodePoint(n)}else if(r=predefinedEntities[t],r===void 0){let{ignoreUndefinedEntities:n,resolveUndefinedEntity:s}=this.options,i=`&${t};`;if(s){let o=s(i);if(o!=null){let a=typeof o;if(a!=="string")throw new TypeError(`\`resolveUndefinedEntity()\` must return a string, \`null\`, or \`undefined\`, but returned a value of type ${a}`);return o}}if(n)return i;throw e.reset(-i.length),this.error(`Named entity isn't defined: ${i}`)}return r}consumeSystemLiteral(){let{scanner:e}=this,t=e.consumeString('"')||e.consumeString("'");if(!t)return!1;let r=e.consumeUntilString(t);if(this.validateChars(r),!e.consumeString(t))throw this.error("Missing end quote");return r}consumeWhitespace(){return!!this.scanner.consumeMatchFn(isWhitespace)}consumeXmlDeclaration(){let{scanner:e}=this,t=e.charIndex;if(!e.consumeString("<?xml"))return!1;if(isNameChar(e.peek()))return e.reset(t),!1;if(!this.consumeWhitespace())throw this.error("Invalid XML declaration");let r=!!e.consumeString("version")&&this.consumeEqual()&&this.consumeSystemLiteral();if(r===!1)throw this.error("XML version is missing or invalid");if(!/^1\.[0-9]+$/.test(r))throw this.error("Invalid character in version number");let n,s;if(this.consumeWhitespace()){if(n=!!e.consumeString("encoding")&&this.consumeEqual()&&this.consumeSystemLiteral(),n){if(!/^[A-Za-z][\w.-]*$/.test(n))throw this.error("Invalid character in encoding name");this.consumeWhitespace()}if(s=!!e.consumeString(
+"standalone")&&this.consumeEqual()&&this.consumeSystemLiteral(),s){if(s!=="yes"&&s!=="no")throw this.error('Only "yes" and "no" are permitted as values of `standalone`');this.consumeWhitespace()}}if(!e.consumeString("?>"))throw this.error("Invalid or unclosed XML declaration");return this.options.preserveXmlDeclaration?this.addNode(new XmlDeclaration(r,n||void 0,s||void 0),t):!0}error(e){let{scanner:t}=this;return new XmlError(e,t.charIndex,t.string)}parse(){if(this.scanner.consumeString("\uFEFF"),this.consumeProlog(),!this.consumeElement())throw this.error("Root element is missing or invalid");for(;this.consumeMisc(););if(!this.scanner.isEnd)throw this.error("Extra content at the end of the document")}validateChars(e){let{length:t}=e;for(let r=0;r<t;++r){let n=e.codePointAt(r);if(!isXmlCodePoint(n))throw this.scanner.reset(-([...e].length-r)),this.error("Invalid character");n>65535&&(r+=1)}}};function normalizeLineBreaks(e){let t=0;for(;(t=e.indexOf("\r",t))!==-1;)e=e[t+1]===`
+`?e.slice(0,t)+e.slice(t+1):e.slice(0,t)+`
+`+e.slice(t+1);return e}
 
-// node_modules/.pnpm/path-expression-matcher@1.6.2/node_modules/path-expression-matcher/src/ExpressionSet.js
-var ExpressionSet=class{constructor(){this._byDepthAndTag=new Map,this._wildcardByDepth=new Map,this._deepWildcards=[],this._deepByTerminalTag=new Map,this._patterns=new Set,this._sealed=!1}add(t){if(this._sealed)throw new TypeError("ExpressionSet is sealed. Create a new ExpressionSet to add more expressions.");if(this._patterns.has(t.pattern))return this;if(this._patterns.add(t.pattern),t.hasDeepWildcard()){const s=t.segments[t.segments.length-1];if(s&&s.type!=="deep-wildcard"&&s.tag!=="*"){const i=s.tag;this._deepByTerminalTag.has(i)||this._deepByTerminalTag.set(i,[]),this._deepByTerminalTag.get(i).push(t)}else this._deepWildcards.push(t);return this}const a=t.length,h=t.segments[t.segments.length-1]?.tag;if(!h||h==="*")this._wildcardByDepth.has(a)||this._wildcardByDepth.set(a,[]),this._wildcardByDepth.get(a).push(t);else{const s=`${a}:${h}`;this._byDepthAndTag.has(s)||this._byDepthAndTag.set(s,[]),this._byDepthAndTag.get(s).push(t)}return this}addAll(t){for(const a of t)this.add(a);return this}has(t){return this._patterns.has(t.pattern)}get size(){return this._patterns.size}seal(){return this._sealed=!0,this}get isSealed(){return this._sealed}matchesAny(t){return this.findMatch(t)!==null}findMatch(t){const a=t.getDepth(),n=t.getCurrentTag(),h=`${a}:${n}`,s=this._byDepthAndTag.get(h);if(s){for(let e=0;e<s.length;e++)if(t.matches(s[e]))return s[e]}const i=this._wildcardByDepth.get(a);if(i){for(let e=0;e<i.length;e++)if(t.matches(i[e]))return i[e]}const d=this._deepByTerminalTag.get(n);if(d){for(let e=0;e<d.length;e++)if(t.matches(d[e]))return d[e]}for(let e=0;e<this._deepWildcards.length;e++)if(t.matches(this._deepWildcards[e]))return this._deepWildcards[e];return null}};
-
-// node_modules/.pnpm/path-expression-matcher@1.6.2/node_modules/path-expression-matcher/src/Matcher.js
-var MatcherView=class{constructor(t){this._matcher=t}get separator(){return this._matcher.separator}getCurrentTag(){const t=this._matcher.path;return t.length>0?t[t.length-1].tag:void 0}getCurrentNamespace(){const t=this._matcher.path;return t.length>0?t[t.length-1].namespace:void 0}getAttrValue(t){const e=this._matcher.path;if(e.length!==0)return e[e.length-1].values?.[t]}hasAttr(t){const e=this._matcher.path;if(e.length===0)return!1;const h=e[e.length-1];return h.values!==void 0&&t in h.values}getAnyParentAttr(t){return this._matcher.getAnyParentAttr(t)}hasAnyParentAttr(t){return this._matcher.hasAnyParentAttr(t)}getPosition(){const t=this._matcher.path;return t.length===0?-1:t[t.length-1].position??0}getCounter(){const t=this._matcher.path;return t.length===0?-1:t[t.length-1].counter??0}getIndex(){return this.getPosition()}getDepth(){return this._matcher.path.length}toString(t,e=!0){return this._matcher.toString(t,e)}toArray(){return this._matcher.path.map(t=>t.tag)}matches(t){return this._matcher.matches(t)}matchesAny(t){return t.matchesAny(this._matcher)}},Matcher=class{constructor(t={}){this.separator=t.separator||".",this.path=[],this.siblingStacks=[],this._pathStringCache=null,this._view=new MatcherView(this),this._keptAttrs=[]}push(t,e=null,h=null,a=null){this._pathStringCache=null,this.path.length>0&&(this.path[this.path.length-1].values=void 0);const i=this.path.length;let r=this.siblingStacks[i];r||(r={counts:new Map,total:0},this.siblingStacks[i]=r);const n=h?`${h}:${t}`:t,o=r.counts.get(n)||0,c=r.total;r.counts.set(n,o+1),r.total++;const p={tag:t,position:c,counter:o};h!=null&&(p.namespace=h),e!=null&&(p.values=e),this.path.push(p);const g=this.path.length,s=a!==null?a.keep:null;if(s!=null&&s.length>0&&e)for(let l=0;l<s.length;l++){const u=s[l];e[u]!==void 0&&this._keptAttrs.push({depth:g,name:u,value:e[u]})}}pop(){if(this.path.length===0)return;this._pathStringCache=null;const t=this.path.pop();this.siblingStacks.length>this.path.length+1&&(this.siblingStacks.
-length=this.path.length+1);const e=this.path.length+1;for(;this._keptAttrs.length>0&&this._keptAttrs[this._keptAttrs.length-1].depth>=e;)this._keptAttrs.pop();return t}updateCurrent(t){if(this.path.length>0){const e=this.path[this.path.length-1];t!=null&&(e.values=t)}}getCurrentTag(){return this.path.length>0?this.path[this.path.length-1].tag:void 0}getCurrentNamespace(){return this.path.length>0?this.path[this.path.length-1].namespace:void 0}getAttrValue(t){if(this.path.length!==0)return this.path[this.path.length-1].values?.[t]}hasAttr(t){if(this.path.length===0)return!1;const e=this.path[this.path.length-1];return e.values!==void 0&&t in e.values}getAnyParentAttr(t){const e=this._keptAttrs;for(let h=e.length-1;h>=0;h--)if(e[h].name===t)return e[h].value}hasAnyParentAttr(t){const e=this._keptAttrs;for(let h=e.length-1;h>=0;h--)if(e[h].name===t)return!0;return!1}getPosition(){return this.path.length===0?-1:this.path[this.path.length-1].position??0}getCounter(){return this.path.length===0?-1:this.path[this.path.length-1].counter??0}getIndex(){return this.getPosition()}getDepth(){return this.path.length}toString(t,e=!0){const h=t||this.separator;if(h===this.separator&&e===!0){if(this._pathStringCache!==null)return this._pathStringCache;const i=this.path.map(r=>r.namespace?`${r.namespace}:${r.tag}`:r.tag).join(h);return this._pathStringCache=i,i}return this.path.map(i=>e&&i.namespace?`${i.namespace}:${i.tag}`:i.tag).join(h)}toArray(){return this.path.map(t=>t.tag)}reset(){this._pathStringCache=null,this.path=[],this.siblingStacks=[],this._keptAttrs=[]}matches(t){const e=t.segments;return e.length===0?!1:t.hasDeepWildcard()?this._matchWithDeepWildcard(e):this._matchSimple(e)}_matchSimple(t){if(this.path.length!==t.length)return!1;for(let e=0;e<t.length;e++)if(!this._matchSegment(t[e],this.path[e],e===this.path.length-1))return!1;return!0}_matchWithDeepWildcard(t){let e=this.path.length-1,h=t.length-1;for(;h>=0&&e>=0;){const a=t[h];if(a.type==="deep-wildcard"){if(h--,h<
-0)return!0;const i=t[h];let r=!1;for(let n=e;n>=0;n--)if(this._matchSegment(i,this.path[n],n===this.path.length-1)){e=n-1,h--,r=!0;break}if(!r)return!1}else{if(!this._matchSegment(a,this.path[e],e===this.path.length-1))return!1;e--,h--}}return h<0}_matchSegment(t,e,h){if(t.tag!=="*"&&t.tag!==e.tag||t.namespace!==void 0&&t.namespace!=="*"&&t.namespace!==e.namespace||t.attrName!==void 0&&(!h||!e.values||!(t.attrName in e.values)||t.attrValue!==void 0&&String(e.values[t.attrName])!==String(t.attrValue)))return!1;if(t.position!==void 0){if(!h)return!1;const a=e.counter??0;if(t.position==="first"&&a!==0)return!1;if(t.position==="odd"&&a%2!==1)return!1;if(t.position==="even"&&a%2!==0)return!1;if(t.position==="nth"&&a!==t.positionValue)return!1}return!0}matchesAny(t){return t.matchesAny(this)}snapshot(){return{path:this.path.map(t=>({...t})),siblingStacks:this.siblingStacks.map(t=>t&&{counts:new Map(t.counts),total:t.total}),keptAttrs:this._keptAttrs.map(t=>({...t}))}}restore(t){this._pathStringCache=null,this.path=t.path.map(e=>({...e})),this.siblingStacks=t.siblingStacks.map(e=>e&&{counts:new Map(e.counts),total:e.total}),this._keptAttrs=(t.keptAttrs||[]).map(e=>({...e}))}readOnly(){return this._view}};
-
-// node_modules/.pnpm/is-unsafe@2.0.3/node_modules/is-unsafe/src/contexts/html.js
-var HTML_PATTERNS=[{id:"html-script-open",description:"<script opening tag",pattern:/<script[\s>/]/i},{id:"html-script-close",description:"</script closing tag",pattern:/<\/script[\s>]/i},{id:"html-javascript-protocol",description:"javascript: URI scheme (with optional whitespace/encoding)",pattern:/j[\t\n\r ]*a[\t\n\r ]*v[\t\n\r ]*a[\t\n\r ]*s[\t\n\r ]*c[\t\n\r ]*r[\t\n\r ]*i[\t\n\r ]*p[\t\n\r ]*t[\t\n\r ]*:/i},{id:"html-vbscript-protocol",description:"vbscript: URI scheme",pattern:/vbscript[\t\n\r ]*:/i},{id:"html-data-html",description:"data:text/html URI — can execute scripts in browsers",pattern:/data[\t\n\r ]*:[\t\n\r ]*text\/html/i},{id:"html-data-xhtml",description:"data:application/xhtml+xml URI",pattern:/data[\t\n\r ]*:[\t\n\r ]*application\/xhtml/i},{id:"html-data-svg",description:"data:image/svg+xml URI — can execute scripts",pattern:/data[\t\n\r ]*:[\t\n\r ]*image\/svg\+xml/i},{id:"html-inline-event-handler",description:"Inline event handler attributes: onclick=, onerror=, onload=, etc.",pattern:/\bon\w{1,30}\s*=/i},{id:"html-entity-obfuscated-script",description:"HTML-entity-encoded <script (e.g. &#x3C;script or &lt;script)",pattern:/(?:&#x0*3[Cc];?|&#0*60;?|&lt;)\s*script/i},{id:"html-entity-obfuscated-javascript",description:'HTML-entity-encoded javascript: (partial — catches common &#106; or &#x6a; for "j")',pattern:/(?:&#x0*6[Aa];?|&#0*106;?)\s*(?:&#x0*61;?|a)[\s\S]{0,80}script\s*:/i},{id:"html-style-expression",description:"CSS expression() — IE-era code execution in style attributes",pattern:/style[\s\S]{0,20}expression\s*\(/i},{id:"html-object-embed",description:"<object or <embed tags that can load active content",pattern:/<(?:object|embed)[\s>/]/i},{id:"html-base-tag",description:"<base href= — can hijack all relative URLs on a page",pattern:/<base[\s>]/i},{id:"html-meta-refresh",description:'<meta http-equiv="refresh" — can redirect users',pattern:/<meta[\s\S]{0,40}http-equiv[\s\S]{0,20}refresh/i},{id:"html-srcdoc",description:"sr\
-cdoc= attribute on iframes — embeds HTML that can run scripts",pattern:/srcdoc\s*=/i},{id:"html-iframe",description:"<iframe tag",pattern:/<iframe[\s>/]/i},{id:"html-form",description:"<form tag — can be used for phishing / credential harvesting injection",pattern:/<form[\s>/]/i}],html_default=HTML_PATTERNS;
-
-// node_modules/.pnpm/is-unsafe@2.0.3/node_modules/is-unsafe/src/contexts/xml.js
-var XML_PATTERNS=[{id:"xml-cdata-injection",description:"CDATA section injection: <![CDATA[ breaks out of text node context",pattern:/<!\[CDATA\[/i},{id:"xml-cdata-close",description:"CDATA close sequence: ]]> can terminate an enclosing CDATA section",pattern:/\]\]>/},{id:"xml-processing-instruction",description:"XML processing instruction: <?xml-stylesheet or <?php etc.",pattern:/<\?(?:xml[\- ]|php|asp)/i},{id:"xml-doctype-injection",description:"DOCTYPE declaration embedded in content — can define entities",pattern:/<!DOCTYPE(?:[\s[]|$)/i},{id:"xml-entity-system",description:"SYSTEM keyword — used in external entity declarations (XXE)",pattern:/\bSYSTEM\s+["']/i},{id:"xml-entity-public",description:"PUBLIC keyword — used in external entity declarations (XXE)",pattern:/\bPUBLIC\s+["']/i},{id:"xml-entity-declaration",description:"<!ENTITY declaration — defines entities, potential XXE or entity expansion",pattern:/<!ENTITY[\s%]/i},{id:"xml-billion-laughs",description:"Entity reference chaining / billion laughs: repeated &eX; style references",pattern:/(?:&\w{1,20};){3,}/},{id:"xml-namespace-confusion",description:"xmlns: attribute injection — can redefine namespaces to confuse parsers",pattern:/\bxmlns(?::\w{1,40})?\s*=/i},{id:"xml-comment-injection",description:"<!-- comment injection — can hide content from some parsers",pattern:/<!--/},{id:"xml-comment-close",description:"--> closes an enclosing XML comment",pattern:/-->/},{id:"xml-pi-close",description:"?> closes an enclosing processing instruction",pattern:/\?>/}],xml_default=XML_PATTERNS;
-
-// node_modules/.pnpm/is-unsafe@2.0.3/node_modules/is-unsafe/src/contexts/svg.js
-var SVG_PATTERNS=[{id:"svg-script-element",description:"<script element inside SVG executes JavaScript",pattern:/<script[\s>/]/i},{id:"svg-xlink-href-javascript",description:"xlink:href with javascript: — classic SVG XSS via <a> or <use>",pattern:/xlink\s*:\s*href\s*=\s*["']?\s*javascript\s*:/i},{id:"svg-href-javascript",description:"href= with javascript: in SVG context (<a>, <animate>, etc.)",pattern:/href\s*=\s*["']?\s*javascript\s*:/i},{id:"svg-foreignobject",description:"<foreignObject embeds HTML inside SVG — can execute scripts",pattern:/<foreignObject[\s>/]/i},{id:"svg-use-external",description:"<use xlink:href or href pointing to external resource (non-fragment URL)",pattern:/<use[\s\S]{0,60}(?:xlink\s*:\s*)?href\s*=\s*(?:["'][^#]|[^"'#\s>])/i},{id:"svg-animate-href",description:'<animate attributeName="href" — can dynamically change href to javascript:',pattern:/<animate[\s\S]{0,80}attributeName\s*=\s*["'][\s]*href["']/i},{id:"svg-animate-xlinkhref",description:'<animate attributeName="xlink:href"',pattern:/<animate[\s\S]{0,80}attributeName\s*=\s*["'][\s]*xlink\s*:\s*href["']/i},{id:"svg-set-javascript",description:'<set to="javascript:..." — sets an attribute to a javascript: URI',pattern:/<set[\s\S]{0,80}to\s*=\s*["']?\s*javascript\s*:/i},{id:"svg-event-handler",description:"SVG-specific event handler attributes: onload=, onerror=, onactivate=, etc.",pattern:/\bon(?:load|error|activate|begin|end|repeat|focus|blur|click|mouse\w{1,20}|key\w{1,20})\s*=/i},{id:"svg-handler-generic",description:"Generic on* handler catch-all for SVG attributes",pattern:/\bon\w{1,30}\s*=/i},{id:"svg-filter-feimage",description:"<feImage href= — filter primitive that can load external resources",pattern:/<feImage[\s\S]{0,80}(?:xlink\s*:\s*)?href\s*=/i},{id:"svg-image-external",description:"<image xlink:href with http/https or javascript protocol",pattern:/<image[\s\S]{0,80}(?:xlink\s*:\s*)?href\s*=\s*["']?\s*(?:https?|javascript)\s*:/i},{id:"svg-style-javascript",description:"\
-style= attribute containing javascript: (e.g. background:url(javascript:...))",pattern:/style\s*=[\s\S]{0,60}javascript\s*:/i}],svg_default=SVG_PATTERNS;
-
-// node_modules/.pnpm/is-unsafe@2.0.3/node_modules/is-unsafe/src/contexts/sql.js
-var SQL_PATTERNS=[{id:"sql-block-comment-open",description:"SQL block comment open: /* ... */ — unusual in legitimate user text",pattern:/\/\*/},{id:"sql-union-select",description:"UNION SELECT — most common SQL injection aggregation attack",pattern:/\bUNION\s{1,20}(?:ALL\s{1,20})?SELECT\b/i},{id:"sql-drop-table",description:"DROP TABLE — destructive DDL injection",pattern:/\bDROP\s{1,20}TABLE\b/i},{id:"sql-drop-database",description:"DROP DATABASE — destructive DDL injection",pattern:/\bDROP\s{1,20}DATABASE\b/i},{id:"sql-insert-into",description:"INSERT INTO — data injection",pattern:/\bINSERT\s{1,20}INTO\b/i},{id:"sql-delete-from",description:"DELETE FROM — data deletion injection",pattern:/\bDELETE\s{1,20}FROM\b/i},{id:"sql-update-set",description:"UPDATE ... SET — data modification injection",pattern:/\bUPDATE\b[\s\S]{1,60}\bSET\b/i},{id:"sql-exec-xp",description:"EXEC xp_ — MSSQL extended stored procedure execution",pattern:/\bEXEC(?:UTE)?\s{1,20}xp_/i},{id:"sql-tautology-string",description:`Classic string tautology: ' OR '1'='1 or " OR "1"="1"`,pattern:/'\s{0,10}OR\s{0,10}'[^']{0,20}'\s*=\s*'[^']{0,20}/i},{id:"sql-tautology-numeric",description:"Numeric tautology: OR 1=1",pattern:/\bOR\s{1,10}1\s*=\s*1\b/i},{id:"sql-always-true-zero",description:"Numeric tautology: OR 0=0",pattern:/\bOR\s{1,10}0\s*=\s*0\b/i},{id:"sql-sleep-benchmark",description:"Time-based blind injection: SLEEP() or BENCHMARK()",pattern:/\b(?:SLEEP|BENCHMARK)\s*\(/i},{id:"sql-waitfor-delay",description:"MSSQL time-based blind injection: WAITFOR DELAY",pattern:/\bWAITFOR\s{1,20}DELAY\b/i},{id:"sql-char-function",description:"CHAR() function — used to obfuscate injected strings",pattern:/\bCHAR\s*\(\s*\d{1,3}/i},{id:"sql-information-schema",description:"INFORMATION_SCHEMA — reconnaissance query for table/column enumeration",pattern:/\bINFORMATION_SCHEMA\b/i}],sql_default=SQL_PATTERNS;
-
-// node_modules/.pnpm/is-unsafe@2.0.3/node_modules/is-unsafe/src/contexts/shell.js
-var SHELL_PATTERNS=[{id:"shell-path-traversal-unix",description:"Unix path traversal: ../  — climbing the directory tree",pattern:/\.\.\//},{id:"shell-path-traversal-windows",description:"Windows path traversal: ..\\ — climbing the directory tree",pattern:/\.\.\\/},{id:"shell-path-traversal-encoded",description:"URL-encoded path traversal: %2e%2e or %2f variants",pattern:/%2e%2e|%2f\.\.|\.\.%2f/i},{id:"shell-null-byte",description:"Null byte injection: \\x00 or %00 — truncates strings in C-backed functions",pattern:/\x00|%00/},{id:"shell-semicolon",description:"Semicolon command separator: cmd1; cmd2",pattern:/;/},{id:"shell-pipe",description:"Pipe operator: cmd1 | cmd2",pattern:/\|/},{id:"shell-and-operator",description:"AND operator: cmd1 && cmd2",pattern:/&&/},{id:"shell-or-operator",description:"OR operator: cmd1 || cmd2",pattern:/\|\|/},{id:"shell-backtick",description:"Backtick command substitution: `cmd`",pattern:/`/},{id:"shell-dollar-paren",description:"Dollar-paren command substitution: $(cmd)",pattern:/\$\(/},{id:"shell-dollar-brace",description:"Dollar-brace variable expansion: ${var} — can be abused for injection",pattern:/\$\{/},{id:"shell-redirect-out",description:"Output redirection: cmd > file or cmd >> file",pattern:/>{1,2}/},{id:"shell-redirect-in",description:"Input redirection: cmd < file",pattern:/</},{id:"shell-newline-injection",description:"Newline injection: \\n or \\r — can inject new shell commands",pattern:/[\n\r]/},{id:"shell-glob-star",description:"Glob expansion: * or ? — can expand to unintended files",pattern:/[/\\][*?]/},{id:"shell-absolute-root",description:"Absolute root path injection: string starting with / or \\ (Windows UNC)",pattern:/^(?:\/|\\\\)/},{id:"shell-windows-drive",description:"Windows drive letter path injection: C:\\ or D:/",pattern:/^[a-zA-Z]:[/\\]/},{id:"shell-curl-wget",description:"curl/wget with URL or flags — can exfiltrate data or download payloads",pattern:/\b(?:curl|wget)\s+(?:https?:\/\/|ftp:\/\/|-)/i}],
-shell_default=SHELL_PATTERNS;
-
-// node_modules/.pnpm/is-unsafe@2.0.3/node_modules/is-unsafe/src/contexts/redos.js
-var REDOS_PATTERNS=[{id:"redos-nested-quantifier-plus",description:"Nested + quantifier inside a group with outer quantifier: (a+)+, (.+b)*, etc.",pattern:/\([^)]*\+[^)]*\)[+*]/},{id:"redos-nested-quantifier-star",description:"Nested * quantifier: (a*)* or (a*)+ — catastrophic backtracking",pattern:/\([^)]*\*[^)]*\)[*+]/},{id:"redos-nested-groups",description:"Doubly nested quantified groups: ((a+)+) — guaranteed catastrophic",pattern:/\(\([^)]{0,40}\)[+*]\)[+*]/},{id:"redos-alternation-overlap",description:"Overlapping alternation under quantifier: (a|a)+ — ambiguous NFA paths",pattern:/\(([^|()]{1,20})\|(?:\1)(?:\|[^|()]{1,20}){0,5}\)[+*?]{1,2}/},{id:"redos-star-plus-concat",description:"(x*x)+ pattern — triggers super-linear backtracking",pattern:/\([^)]{0,10}\*[^)]{0,10}\)[+*]/},{id:"redos-dot-star-greedy",description:"(.*){n,} or (.+){n,} — repeated greedy dot quantifiers",pattern:/\(\.[*+]\)\{?\d/},{id:"redos-large-repetition",description:"Very large fixed or range repetition count {1000,} or {1000,n} — denial of service via backtracking",pattern:/\{\d{4,}(?:,\d*)?\}/},{id:"redos-catastrophic-alternation",description:"Long alternation with many similar branches — polynomial backtracking risk",pattern:/\([^)]{0,200}(?:\|[^|)]{0,50}){9,}\)/}],redos_default=REDOS_PATTERNS;
-
-// node_modules/.pnpm/is-unsafe@2.0.3/node_modules/is-unsafe/src/contexts/nosql.js
-var sep=`["'\\s]*:`,NOSQL_PATTERNS=[{id:"nosql-where-operator",description:"$where — executes arbitrary JavaScript server-side in MongoDB",pattern:new RegExp(`\\$where${sep}`,"i")},{id:"nosql-ne-operator",description:'$ne — "not equal" operator used to bypass equality checks',pattern:new RegExp(`\\$ne${sep}`,"i")},{id:"nosql-gt-operator",description:'$gt — "greater than" used to bypass password/value checks',pattern:new RegExp(`\\$gte?${sep}`,"i")},{id:"nosql-lt-operator",description:'$lt / $lte — "less than" bypass variants',pattern:new RegExp(`\\$lte?${sep}`,"i")},{id:"nosql-regex-operator",description:"$regex — can be used to extract data character by character (blind injection)",pattern:new RegExp(`\\$regex${sep}`,"i")},{id:"nosql-or-operator",description:"$or — logical OR; used to create always-true conditions",pattern:new RegExp(`\\$or${sep}\\s*\\[`,"i")},{id:"nosql-and-operator",description:"$and — logical AND operator injection",pattern:new RegExp(`\\$and${sep}\\s*\\[`,"i")},{id:"nosql-nor-operator",description:"$nor — logical NOR operator injection",pattern:new RegExp(`\\$nor${sep}\\s*\\[`,"i")},{id:"nosql-exists-operator",description:"$exists — can enumerate fields to determine schema",pattern:new RegExp(`\\$exists${sep}`,"i")},{id:"nosql-in-operator",description:"$in — matches any value in a list; can enumerate values",pattern:new RegExp(`\\$in${sep}\\s*\\[`,"i")},{id:"nosql-expr-operator",description:"$expr — allows aggregation expressions in queries (MongoDB 3.6+)",pattern:new RegExp(`\\$expr${sep}`,"i")},{id:"nosql-function-operator",description:"$function — executes arbitrary JavaScript in MongoDB 4.4+",pattern:new RegExp(`\\$function${sep}`,"i")},{id:"nosql-accumulator-operator",description:"$accumulator — custom aggregation with arbitrary JS execution",pattern:new RegExp(`\\$accumulator${sep}`,"i")},{id:"nosql-proto-pollution",description:"__proto__ — prototype pollution via object key injection",pattern:/__proto__/},{id:"\
-nosql-constructor-prototype",description:"constructor.prototype — alternative prototype pollution vector (dot notation or JSON key)",pattern:/constructor[\s"':.,{\[]*prototype/i},{id:"nosql-proto-bracket",description:'["__proto__"] — bracket-notation prototype pollution',pattern:/\[["']__proto__["']\]/}],nosql_default=NOSQL_PATTERNS;
-
-// node_modules/.pnpm/is-unsafe@2.0.3/node_modules/is-unsafe/src/contexts/log.js
-var LOG_PATTERNS=[{id:"log-crlf-injection",description:"CRLF injection: literal \\r or \\n embeds fake log lines",pattern:/[\r\n]/},{id:"log-url-encoded-crlf",description:"URL-encoded CRLF: %0d, %0a, %0D, %0A — decoded by some log parsers",pattern:/%0[dDaA]/},{id:"log-unicode-newline",description:"Unicode newline variants: U+2028 (line separator), U+2029 (paragraph separator)",pattern:/[\u2028\u2029]/},{id:"log-log4shell-jndi",description:"Log4Shell: ${jndi:...} triggers remote code execution in Apache Log4j",pattern:/\$\{jndi\s*:/i},{id:"log-log4shell-obfuscated",description:"Obfuscated Log4Shell: ${::-j}... lookup-bypass prefix used to evade WAF detection",pattern:/\$\{::-/},{id:"log-log4j-lookup",description:"Log4j lookup syntax: ${env:...}, ${sys:...}, ${ctx:...} — data exfiltration",pattern:/\$\{(?:env|sys|ctx|main|map|sd|web|docker|k8s|spring)\s*:/i},{id:"log-ssti-double-brace",description:"SSTI double-brace: {{expression}} — Jinja2, Twig, Handlebars, etc.",pattern:/\{\{[\s\S]{0,80}\}\}/},{id:"log-ssti-hash-brace",description:"SSTI hash-brace: #{expression} — Thymeleaf, Velocity, Ruby ERB",pattern:/#\{[\s\S]{0,80}\}/},{id:"log-ssti-dollar-brace",description:"SSTI/EL injection: ${expression with operators or method calls} — JSP EL, Freemarker, SpEL",pattern:/\$\{[^}]*(?:\.|\(|\*|\+|\bclass\b|\bruntime\b|\bprocess\b|\bexec\b)[^}]{0,80}\}/i},{id:"log-ssti-percent-tag",description:"SSTI ERB/ASP tag: <%= expression %> — Ruby ERB, ASP",pattern:/<%=[\s\S]{0,80}%>/},{id:"log-null-byte",description:"Null byte: \\x00 or %00 — can truncate log entries in C-backed loggers",pattern:/\x00|%00/},{id:"log-ansi-escape",description:"ANSI escape sequence: ESC[ — can manipulate terminal output when logs are tailed",pattern:/\x1b\[/}],log_default=LOG_PATTERNS;
-
-// node_modules/.pnpm/is-unsafe@2.0.3/node_modules/is-unsafe/src/contexts/sql-strict.js
-var SQL_STRICT_EXTRA=[{id:"sql-line-comment",description:"SQL line comment: -- followed by whitespace or end of string",pattern:/--(?:\s|$)/},{id:"sql-stacked-query",description:"Stacked queries: semicolon immediately followed by a SQL keyword",pattern:/;\s{0,10}(?:SELECT|INSERT|UPDATE|DELETE|DROP|CREATE|ALTER|EXEC)\b/i},{id:"sql-hex-encoding",description:"Hex-encoded string injection: 0x41414141 style (MySQL)",pattern:/\b0x[0-9a-f]{4,}/i}],SQL_STRICT_PATTERNS=[...sql_default,...SQL_STRICT_EXTRA],sql_strict_default=SQL_STRICT_PATTERNS;
-
-// node_modules/.pnpm/is-unsafe@2.0.3/node_modules/is-unsafe/src/util/decode-entities.js
-var NAMED=Object.freeze({colon:":",Tab:"	",NewLine:`
-`}),ENTITY_RE=/&(?:#[xX]0*([0-9a-fA-F]{1,6});?|#0*([0-9]{1,7});?|([a-zA-Z][a-zA-Z0-9]{1,15});)/g;function decodeEntities2(e){return e.indexOf("&")===-1?e:e.replace(ENTITY_RE,(n,i,o,r)=>{if(r!==void 0)return Object.prototype.hasOwnProperty.call(NAMED,r)?NAMED[r]:n;const t=i!==void 0?parseInt(i,16):parseInt(o,10);return!Number.isFinite(t)||t>1114111?n:String.fromCodePoint(t)})}
-
-// node_modules/.pnpm/is-unsafe@2.0.3/node_modules/is-unsafe/src/index.js
-html_default.label="HTML",xml_default.label="XML",svg_default.label="SVG",html_default.decodeEntities=!0,xml_default.decodeEntities=!0,svg_default.decodeEntities=!0,sql_default.label="SQL",sql_strict_default.label="SQL-STRICT",shell_default.label="SHELL",redos_default.label="REDOS",nosql_default.label="NOSQL",log_default.label="LOG";var VALID_CONTEXTS=Object.freeze({HTML:html_default,XML:xml_default,SVG:svg_default,SQL:sql_default,"SQL-STRICT":sql_strict_default,SHELL:shell_default,REDOS:redos_default,NOSQL:nosql_default,LOG:log_default});function assertString(e){if(typeof e!="string")throw new TypeError(`is-unsafe: first argument must be a string, got ${typeof e}`)}function assertContext(e){if(!(e instanceof RegExp)){if(Array.isArray(e)){if(e.length===0)throw new TypeError("is-unsafe: context must not be an empty array");if(Array.isArray(e[0])){for(const t of e)if(!Array.isArray(t)||t.length===0)throw new TypeError("is-unsafe: each context in the array must be a non-empty pattern array (PatternList)")}return}throw new TypeError(`is-unsafe: second argument must be a PatternList (e.g. HTML), an array of PatternLists (e.g. [HTML, XML]), or a RegExp. Got: ${typeof e}`)}}function normalise(e){return e instanceof RegExp?{lists:null,regex:e}:Array.isArray(e[0])?{lists:e,regex:null}:{lists:[e],regex:null}}function decodedCopy(e,t){if(!t.decodeEntities)return null;const l=decodeEntities2(e);return l===e?null:l}function matchList(e,t){const l=t.label??"CUSTOM",n=decodedCopy(e,t);for(const r of t)if(r.pattern.test(e)||n!==null&&r.pattern.test(n))return{context:l,id:r.id,description:r.description,pattern:r.pattern};return null}function isUnsafe(e,t){assertString(e),assertContext(t);const{lists:l,regex:n}=normalise(t);if(n)return n.test(e);for(const r of l)if(matchList(e,r)!==null)return!0;return!1}
-
-// node_modules/.pnpm/fast-xml-parser@5.12.1/node_modules/fast-xml-parser/src/xmlparser/OrderedObjParser.js
-function extractRawAttributes(e,t){if(!e)return{};const n=t.attributesGroupName?e[t.attributesGroupName]:e;if(!n)return{};const o={};for(const s in n)if(s.startsWith(t.attributeNamePrefix)){const a=s.substring(t.attributeNamePrefix.length);o[a]=n[s]}else o[s]=n[s];return o}function extractNamespace(e){if(!e||typeof e!="string")return;const t=e.indexOf(":");if(t!==-1&&t>0){const n=e.substring(0,t);if(n!=="xmlns")return n}}var OrderedObjParser=class{constructor(e,t){this.options=e,this.currentNode=null,this.tagsNodeStack=[],this.parseXml=parseXml,this.parseTextData=parseTextData,this.resolveNameSpace=resolveNameSpace,this.buildAttributesMap=buildAttributesMap,this.isItStopNode=isItStopNode,this.replaceEntitiesValue=replaceEntitiesValue,this.readStopNodeData=readStopNodeData,this.saveTextToParentTag=saveTextToParentTag,this.addChild=addChild,this.ignoreAttributesFn=getIgnoreAttributesFn(this.options.ignoreAttributes),this.entityExpansionCount=0,this.currentExpandedLength=0,this.doctypefound=!1;let n={...XML};this.options.entityDecoder?this.entityDecoder=this.options.entityDecoder:(typeof this.options.htmlEntities=="object"?n=this.options.htmlEntities:this.options.htmlEntities===!0&&(n={...COMMON_HTML,...CURRENCY}),this.entityDecoder=new EntityDecoder({namedEntities:{...n,...t},numericAllowed:this.options.htmlEntities,limit:{maxTotalExpansions:this.options.processEntities.maxTotalExpansions,maxExpandedLength:this.options.processEntities.maxExpandedLength,applyLimitsTo:this.options.processEntities.appliesTo},onInputEntity:(s,a)=>isUnsafe(a,[html_default,xml_default])?ENTITY_ACTION.BLOCK:ENTITY_ACTION.ALLOW})),this.matcher=new Matcher,this.readonlyMatcher=this.matcher.readOnly(),this.isCurrentNodeStopNode=!1,this.stopNodeExpressionsSet=new ExpressionSet;const o=this.options.stopNodes;if(o&&o.length>0){for(let s=0;s<o.length;s++){const a=o[s];typeof a=="string"?this.stopNodeExpressionsSet.add(new Expression(a)):a instanceof Expression&&this.stopNodeExpressionsSet.add(a)}this.
-stopNodeExpressionsSet.seal()}}};function parseTextData(e,t,n,o,s,a,f){const h=this.options;if(e!==void 0&&(h.trimValues&&!o&&(e=e.trim()),e.length>0)){f||(e=this.replaceEntitiesValue(e,t,n));const i=h.jPath?n.toString():n,l=h.tagValueProcessor(t,e,i,s,a);return l==null?e:typeof l!=typeof e||l!==e?l:h.trimValues||e.trim()===e?parseValue(e,h.parseTagValue,h.numberParseOptions):e}}function resolveNameSpace(e){if(this.options.removeNSPrefix){const t=e.split(":"),n=e.charAt(0)==="/"?"/":"";if(t[0]==="xmlns")return"";t.length===2&&(e=n+t[1])}return e}var attrsRegx=/([^\s=]+)\s*(=\s*(?:"([^"]*)"|'([^']*)'))?/gm;function attrValue(e){return e[3]!==void 0?e[3]:e[4]}function buildAttributesMap(e,t,n,o=!1){const s=this.options;if(o===!0||s.ignoreAttributes!==!0&&typeof e=="string"){const a=getAllMatches(e,attrsRegx),f=a.length,h={},i=new Array(f);let l=!1;const p={};for(let c=0;c<f;c++){const u=this.resolveNameSpace(a[c][1]),N=attrValue(a[c]);if(u.length&&N!==void 0){let g=N;s.trimValues&&(g=g.trim()),g=this.replaceEntitiesValue(g,n,this.readonlyMatcher),i[c]=g,p[u]=g,l=!0}}l&&typeof t=="object"&&t.updateCurrent&&t.updateCurrent(p);const d=s.jPath?t.toString():this.readonlyMatcher;let r=!1;for(let c=0;c<f;c++){const u=this.resolveNameSpace(a[c][1]);if(this.ignoreAttributesFn(u,d))continue;let N=s.attributeNamePrefix+u;if(u.length)if(s.transformAttributeName&&(N=s.transformAttributeName(N)),N=sanitizeName(N,s),attrValue(a[c])!==void 0){const g=i[c],T=s.attributeValueProcessor(u,g,d);T==null?h[N]=g:typeof T!=typeof g||T!==g?h[N]=T:h[N]=parseValue(g,s.parseAttributeValue,s.numberParseOptions),r=!0}else s.allowBooleanAttributes&&(h[N]=!0,r=!0)}if(!r)return;if(s.attributesGroupName&&!s.preserveOrder){const c={};return c[s.attributesGroupName]=h,c}return h}}var parseXml=function(e){const t=this.options,n=t.captureMetaData?[]:void 0;e=e.replace(/\r\n?/g,t.captureMetaData?(i,l)=>(i.length===2&&n.push(l-n.length),`
-`):`
-`);const o=new XmlNode("!xml");let s=o,a="";this.matcher.reset(),this.entityDecoder.reset(),this.entityExpansionCount=0,this.currentExpandedLength=0,this.doctypefound=!1;const f=new DocTypeReader(t.processEntities),h=e.length;for(let i=0;i<h;i++)if(e[i]==="<"){const p=e.charCodeAt(i+1);if(p===47){const d=findClosingIndex(e,">",i,"Closing Tag is not closed.");let r=e.substring(i+2,d).trim();if(t.removeNSPrefix){const u=r.indexOf(":");u!==-1&&(r=r.substr(u+1))}r=transformTagName(t.transformTagName,r,"",t).tagName,s&&(a=this.saveTextToParentTag(a,s,this.readonlyMatcher));const c=this.matcher.getCurrentTag();if(r&&t.unpairedTagsSet.has(r))throw new Error(`Unpaired tag can not be used as closing tag: </${r}>`);c&&t.unpairedTagsSet.has(c)&&(this.matcher.pop(),this.tagsNodeStack.pop()),this.matcher.pop(),this.isCurrentNodeStopNode=!1,s=this.tagsNodeStack.pop()||o,t.captureMetaData&&s&&s.addEndIndex(getOriginalIndex(d+1,n)),a="",i=d}else if(p===63){let d=readTagExp(e,i,!1,"?>");if(!d)throw new Error("Pi Tag is not closed.");a=this.saveTextToParentTag(a,s,this.readonlyMatcher);const r=this.buildAttributesMap(d.tagExp,this.matcher,d.tagName,!0);if(r){const c=r[this.options.attributeNamePrefix+"version"];this.entityDecoder.setXmlVersion(Number(c)||1),f.setXmlVersion(Number(c)||1)}if(!(t.ignoreDeclaration&&d.tagName==="?xml"||t.ignorePiTags)){const c=new XmlNode(d.tagName);c.add(t.textNodeName,""),d.tagName!==d.tagExp&&d.attrExpPresent&&t.ignoreAttributes!==!0&&(c[":@"]=r);const u=t.captureMetaData?getOriginalIndex(i,n):i;this.addChild(s,c,this.readonlyMatcher,u),t.captureMetaData&&s.addEndIndex(getOriginalIndex(d.closeIndex+2,n))}i=d.closeIndex+1}else if(p===33&&e.charCodeAt(i+2)===45&&e.charCodeAt(i+3)===45){const d=findClosingIndex(e,"-->",i+4,"Comment is not closed.");if(t.commentPropName){const r=e.substring(i+4,d-2);a=this.saveTextToParentTag(a,s,this.readonlyMatcher),s.add(t.commentPropName,[{[t.textNodeName]:r}])}i=d}else if(p===33&&e.charCodeAt(i+2)===68){if(this.doctypefound)
-throw new Error("Multiple DOCTYPE declarations found.");this.doctypefound=!0;const d=f.readDocType(e,i);this.entityDecoder.addInputEntities(d.entities),i=d.i}else if(p===33&&e.charCodeAt(i+2)===91){const d=findClosingIndex(e,"]]>",i,"CDATA is not closed.")-2,r=e.substring(i+9,d);a=this.saveTextToParentTag(a,s,this.readonlyMatcher);let c=this.parseTextData(r,s.tagname,this.readonlyMatcher,!0,!1,!0,!0);c==null&&(c=""),t.cdataPropName?s.add(t.cdataPropName,[{[t.textNodeName]:r}]):s.add(t.textNodeName,c),i=d+2}else{let d=readTagExp(e,i,t.removeNSPrefix);if(!d){const m=e.substring(Math.max(0,i-50),Math.min(h,i+50));throw new Error(`readTagExp returned undefined at position ${i}. Context: "${m}"`)}let r=d.tagName;const c=d.rawTagName;let u=d.tagExp,N=d.attrExpPresent,g=d.closeIndex;if({tagName:r,tagExp:u}=transformTagName(t.transformTagName,r,u,t),t.strictReservedNames&&(r===t.commentPropName||r===t.cdataPropName||r===t.textNodeName||r===t.attributesGroupName))throw new Error(`Invalid tag name: ${r}`);s&&a&&s.tagname!=="!xml"&&(a=this.saveTextToParentTag(a,s,this.readonlyMatcher,!1));const T=s;T&&t.unpairedTagsSet.has(T.tagname)&&(s=this.tagsNodeStack.pop(),this.matcher.pop());let b=!1;u.length>0&&u.lastIndexOf("/")===u.length-1&&(b=!0,r[r.length-1]==="/"?(r=r.substr(0,r.length-1),u=r):u=u.substr(0,u.length-1),N=r!==u);let x=null,S={},w;w=extractNamespace(c),r!==o.tagname&&this.matcher.push(r,{},w),r!==u&&N&&(x=this.buildAttributesMap(u,this.matcher,r),x&&(S=extractRawAttributes(x,t))),r!==o.tagname&&(this.isCurrentNodeStopNode=this.isItStopNode());const E=t.captureMetaData?getOriginalIndex(i,n):i;if(this.isCurrentNodeStopNode){let m="";if(b)i=d.closeIndex;else if(t.unpairedTagsSet.has(r))i=d.closeIndex;else{const y=this.readStopNodeData(e,c,g+1);if(!y)throw new Error(`Unexpected end of ${c}`);i=y.i,m=y.tagContent}const C=new XmlNode(r);x&&(C[":@"]=x),C.add(t.textNodeName,m),this.matcher.pop(),this.isCurrentNodeStopNode=!1,this.addChild(s,C,this.readonlyMatcher,E),t.captureMetaData&&
-s.addEndIndex(getOriginalIndex(i+1,n))}else{if(b){({tagName:r,tagExp:u}=transformTagName(t.transformTagName,r,u,t));const m=new XmlNode(r);x&&(m[":@"]=x),this.addChild(s,m,this.readonlyMatcher,E),t.captureMetaData&&s.addEndIndex(getOriginalIndex(g+1,n)),this.matcher.pop(),this.isCurrentNodeStopNode=!1}else if(t.unpairedTagsSet.has(r)){const m=new XmlNode(r);x&&(m[":@"]=x),this.addChild(s,m,this.readonlyMatcher,E),t.captureMetaData&&s.addEndIndex(getOriginalIndex(d.closeIndex+1,n)),this.matcher.pop(),this.isCurrentNodeStopNode=!1,i=d.closeIndex;continue}else{const m=new XmlNode(r);if(this.tagsNodeStack.length>t.maxNestedTags)throw new Error("Maximum nested tags exceeded");this.tagsNodeStack.push(s),x&&(m[":@"]=x),this.addChild(s,m,this.readonlyMatcher,E),s=m}a="",i=g}}}else a+=e[i];return o.child};function getOriginalIndex(e,t){let n=0,o=t.length;for(;n<o;){const s=Math.floor((n+o)/2);t[s]<e?n=s+1:o=s}return e+n}function addChild(e,t,n,o){this.options.captureMetaData||(o=void 0);const s=this.options.jPath?n.toString():n,a=this.options.updateTag(t.tagname,s,t[":@"]);a===!1||(typeof a=="string"&&(t.tagname=a),e.addChild(t,o))}function replaceEntitiesValue(e,t,n){const o=this.options.processEntities;if(!o||!o.enabled)return e;if(o.allowedTags){const s=this.options.jPath?n.toString():n;if(!(Array.isArray(o.allowedTags)?o.allowedTags.includes(t):o.allowedTags(t,s)))return e}if(o.tagFilter){const s=this.options.jPath?n.toString():n;if(!o.tagFilter(t,s))return e}return this.entityDecoder.decode(e)}function saveTextToParentTag(e,t,n,o){return e&&(o===void 0&&(o=t.child.length===0),e=this.parseTextData(e,t.tagname,n,!1,t[":@"]?Object.keys(t[":@"]).length!==0:!1,o),e!==void 0&&e!==""&&t.add(this.options.textNodeName,e),e=""),e}function isItStopNode(){return this.stopNodeExpressionsSet.size===0?!1:this.matcher.matchesAny(this.stopNodeExpressionsSet)}function tagExpWithClosingIndex(e,t,n=">"){const o=e.length,s=n.charCodeAt(0),a=n.length>1?n.charCodeAt(1):-1;let f="",h=t;for(let i=t;i<
-o;i++){const l=e.charCodeAt(i);if(l===34||l===39){if(i=e.indexOf(e[i],i+1),i===-1)return}else if(l===s)if(a!==-1){if(e.charCodeAt(i+1)===a)return f+=e.substring(h,i),{data:f,index:i}}else return f+=e.substring(h,i),{data:f,index:i};else l===9&&(f+=e.substring(h,i)+" ",h=i+1)}}function findClosingIndex(e,t,n,o){const s=e.indexOf(t,n);if(s===-1)throw new Error(o);return s+t.length-1}function findClosingChar(e,t,n,o){const s=e.indexOf(t,n);if(s===-1)throw new Error(o);return s}function readTagExp(e,t,n,o=">"){const s=tagExpWithClosingIndex(e,t+1,o);if(!s)return;let a=s.data;const f=s.index,h=a.search(/\s/);let i=a,l=!0;h!==-1&&(i=a.substring(0,h),a=a.substring(h+1).trimStart());const p=i;if(n){const d=i.indexOf(":");d!==-1&&(i=i.substr(d+1),l=i!==s.data.substr(d+1))}return{tagName:i,tagExp:a,closeIndex:f,attrExpPresent:l,rawTagName:p}}function readStopNodeData(e,t,n){const o=n;let s=1,a=!1,f=-1;const h=e.length;for(;n<h;n++)if(e[n]==="<"){const i=e.charCodeAt(n+1);if(i===47){const l=findClosingChar(e,">",n,`${t} is not closed`);if(e.substring(n+2,l).trim()===t&&(s--,s===0))return{tagContent:e.substring(o,n),i:l};n=l}else if(i===63)n=findClosingIndex(e,"?>",n+1,"StopNode is not closed.");else if(i===33&&e.charCodeAt(n+2)===45&&e.charCodeAt(n+3)===45)n=findClosingIndex(e,"-->",n+3,"StopNode is not closed.");else if(i===33&&e.charCodeAt(n+2)===91)n=findClosingIndex(e,"]]>",n,"StopNode is not closed.")-2;else{const l=a?void 0:readTagExp(e,n,!1);if(l)l.tagName===t&&l.tagExp[l.tagExp.length-1]!=="/"&&s++,n=l.closeIndex;else{if(a=!0,f<n&&(f=e.indexOf(">",n),f===-1))return;const p=e.indexOf("<",n+1);if(p===-1||p>f){const d=e.substring(n+1,f),r=d.search(/\s/);(r===-1?d:d.substring(0,r))===t&&d[d.length-1]!=="/"&&s++,n=f}}}}}function parseValue(e,t,n){if(t&&typeof e=="string"){const o=e.trim();return o==="true"?!0:o==="false"?!1:toNumber(e,n)}else return isExist(e)?e:""}function transformTagName(e,t,n,o){if(e){const s=e(t);n===t&&(n=s),t=s}return t=sanitizeName(t,o),{tagName:t,tagExp:n}}
-function sanitizeName(e,t){if(criticalProperties.includes(e))throw new Error(`[SECURITY] Invalid name: "${e}" is a reserved JavaScript keyword that could cause prototype pollution`);return DANGEROUS_PROPERTY_NAMES.includes(e)?t.onDangerousProperty(e):e}
-
-// node_modules/.pnpm/fast-xml-parser@5.12.1/node_modules/fast-xml-parser/src/xmlparser/node2json.js
-var METADATA_SYMBOL2=XmlNode.getMetaDataSymbol();function stripAttributePrefix(i,e){if(!i||typeof i!="object")return{};if(!e)return i;const s={};for(const t in i)if(t.startsWith(e)){const a=t.substring(e.length);s[a]=i[t]}else s[t]=i[t];return s}function prettify(i,e,s,t){return compress(i,e,s,t)}function compress(i,e,s,t){let a;const l={};for(let c=0;c<i.length;c++){const n=i[c],r=propName(n);if(r!==void 0&&r!==e.textNodeName){const f=stripAttributePrefix(n[":@"]||{},e.attributeNamePrefix);s.push(r,f)}if(r===e.textNodeName)a===void 0?a=n[r]:a+=""+n[r];else{if(r===void 0)continue;if(n[r]){let f=compress(n[r],e,s,t);const u=isLeafTag(f,e);if(Object.keys(f).length===0&&e.alwaysCreateTextNode&&(f[e.textNodeName]=""),n[":@"]?assignAttributes(f,n[":@"],t,e):Object.keys(f).length===1&&f[e.textNodeName]!==void 0&&!e.alwaysCreateTextNode?f=f[e.textNodeName]:Object.keys(f).length===0&&(e.alwaysCreateTextNode?f[e.textNodeName]="":f=""),n[METADATA_SYMBOL2]!==void 0&&typeof f=="object"&&f!==null&&(f[METADATA_SYMBOL2]=n[METADATA_SYMBOL2]),l[r]!==void 0&&Object.prototype.hasOwnProperty.call(l,r))Array.isArray(l[r])||(l[r]=[l[r]]),l[r].push(f);else{const N=e.jPath?t.toString():t;e.isArray(r,N,u)?l[r]=[f]:l[r]=f}r!==void 0&&r!==e.textNodeName&&s.pop()}}}return typeof a=="string"?a.length>0&&(l[e.textNodeName]=a):a!==void 0&&(l[e.textNodeName]=a),l}function propName(i){const e=Object.keys(i);for(let s=0;s<e.length;s++){const t=e[s];if(t!==":@")return t}}function assignAttributes(i,e,s,t){if(e){const a=Object.keys(e),l=a.length;for(let c=0;c<l;c++){const n=a[c],r=n.startsWith(t.attributeNamePrefix)?n.substring(t.attributeNamePrefix.length):n,f=t.jPath?s.toString()+"."+r:s;t.isArray(n,f,!0,!0)?i[n]=[e[n]]:i[n]=e[n]}}}function isLeafTag(i,e){const{textNodeName:s}=e,t=Object.keys(i).length;return!!(t===0||t===1&&(i[s]||typeof i[s]=="boolean"||i[s]===0))}
-
-// node_modules/.pnpm/fast-xml-parser@5.12.1/node_modules/fast-xml-parser/src/xmlparser/XMLParser.js
-var XMLParser=class{constructor(e){this.externalEntities={},this.options=buildOptions(e)}parse(e,r){if(typeof e!="string"&&e.toString)e instanceof Uint8Array&&!(typeof Buffer<"u"&&Buffer.isBuffer(e))?e=new TextDecoder("utf-8",{ignoreBOM:!0}).decode(e):e=e.toString();else if(typeof e!="string")throw new Error("XML data is accepted in String or Bytes[] form.");if(r){r===!0&&(r={});const t=validate(e,r);if(t!==!0)throw Error(`${t.err.msg}:${t.err.line}:${t.err.col}`)}const i=new OrderedObjParser(this.options,this.externalEntities),s=i.parseXml(e);return this.options.preserveOrder||s===void 0?s:prettify(s,this.options,i.matcher,i.readonlyMatcher)}addEntity(e,r){if(r.indexOf("&")!==-1)throw new Error("Entity value can't have '&'");if(e.indexOf("&")!==-1||e.indexOf(";")!==-1)throw new Error("An entity must be set without '&' and ';'. Eg. use '#xD' for '&#xD;'");if(r==="&")throw new Error("An entity with value '&' is not permitted");this.externalEntities[e]=r}static getMetaDataSymbol(){return XmlNode.getMetaDataSymbol()}};
+// node_modules/.pnpm/@rgrove+parse-xml@5.0.0/node_modules/@rgrove/parse-xml/dist/index.js
+function parseXml(e,n){return new Parser(e,n).document}
 
 // src/core/mapping/skeleton/manifests/read-xml.ts
 function readPom(text2) {
-  const pom = fieldsOf(parser.parse(text2).project);
-  const parent = fieldsOf(pom.parent);
+  const pom = rootOf(text2, "project");
   return {
     ...nothingSaid,
-    name: textOf2(pom.artifactId),
-    version: textOf2(pom.version) ?? textOf2(parent.version),
-    dependencies: many(fieldsOf(pom.dependencies).dependency).flatMap((entry) => {
-      const name = [textOf2(entry.groupId), textOf2(entry.artifactId)].filter((part) => part !== null).join(":");
-      return name === "" ? [] : [dependency(name, textOf2(entry.version) ?? "", entry.scope === "test")];
+    name: textAt(pom, "artifactId"),
+    version: textAt(pom, "version") ?? textAt(childrenOf2(pom, "parent")[0], "version"),
+    dependencies: childrenOf2(pom, "dependencies", "dependency").flatMap((entry) => {
+      const name = [textAt(entry, "groupId"), textAt(entry, "artifactId")].filter((part) => part !== null).join(":");
+      const isForTests = textAt(entry, "scope") === "test";
+      return name === "" ? [] : [dependency(name, textAt(entry, "version") ?? "", isForTests)];
     }),
-    workspaces: texts2(fieldsOf(pom.modules).module)
+    workspaces: childrenOf2(pom, "modules", "module").flatMap((module2) => module2.text.trim() || [])
   };
 }
 function readDotnet(text2) {
-  const project = fieldsOf(parser.parse(text2).Project);
-  const properties = many(project.PropertyGroup);
-  const property = (name) => properties.map((group) => textOf2(group[name])).find((said) => said) ?? null;
+  const project = rootOf(text2, "Project");
+  const property = (name) => childrenOf2(project, "PropertyGroup").map((group) => textAt(group, name)).find((value) => value !== null) ?? null;
   return {
     ...nothingSaid,
     name: property("PackageId") ?? property("AssemblyName"),
     version: property("Version"),
-    dependencies: many(project.ItemGroup).flatMap((group) => many(group.PackageReference)).flatMap((entry) => {
-      const name = textOf2(entry["@Include"]);
-      const version = textOf2(entry["@Version"]) ?? textOf2(entry.Version) ?? "";
-      return name === null ? [] : [dependency(name, version)];
+    dependencies: childrenOf2(project, "ItemGroup", "PackageReference").flatMap((entry) => {
+      const { Include: name, Version: version } = entry.attributes;
+      return name === void 0 ? [] : [dependency(name, version ?? textAt(entry, "Version") ?? "")];
     })
   };
 }
-var parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: "@",
-  parseTagValue: false,
-  parseAttributeValue: false,
-  processEntities: false
-});
-function many(value) {
-  return (Array.isArray(value) ? value : [value]).map(fieldsOf).filter((item) => Object.keys(item).length > 0);
+function rootOf(text2, name) {
+  const { root } = parseXml(text2, { ignoreUndefinedEntities: true });
+  return root?.name === name ? root : void 0;
 }
-function texts2(value) {
-  return Array.isArray(value) ? textsOf(value) : textsOf([value]);
+function childrenOf2(parent, ...path2) {
+  let reached = parent === void 0 ? [] : [parent];
+  for (const name of path2) {
+    reached = reached.flatMap(({ children }) => children).filter((child) => child instanceof XmlElement).filter((child) => child.name === name);
+  }
+  return reached;
+}
+function textAt(parent, name) {
+  return childrenOf2(parent, name)[0]?.text.trim() || null;
 }
 // src/core/mapping/skeleton/manifests/read-manifest.ts
 function manifestKind(path2) {
@@ -3691,9 +3628,9 @@ function target(said, kind) {
   return [{ path: path2, why: `Cargo.toml ${kind}${name === null ? "" : ` "${name}"`}` }];
 }
 // src/core/mapping/skeleton/read-codebase.ts
-function readCodebase(found, texts22) {
+function readCodebase(found, texts2) {
   const files = new Set(found.map(({ path: path2 }) => path2));
-  const { manifests: manifests2, diagnostics: diagnostics2 } = manifestsIn(texts22);
+  const { manifests: manifests2, diagnostics: diagnostics2 } = manifestsIn(texts2);
   const python = manifests2.filter(({ kind }) => kind === "python");
   const { classes, packages: packages2 } = javaIn(found);
   return {
@@ -3702,12 +3639,12 @@ function readCodebase(found, texts22) {
       folders: /* @__PURE__ */ new Set([".", ...[...files].flatMap((path2) => foldersUpFrom(folderOf(path2)))]),
       manifests: manifests2,
       isBuilt: builtFolders(found, new Set(manifests2.map(({ folder }) => folder))),
-      typescript: typescriptIn(texts22),
+      typescript: typescriptIn(texts2),
       javaClasses: classes,
       javaPackages: packages2,
       pythonRoots: pythonRoots2(
         files,
-        python.map(({ path: path2 }) => ({ path: path2, text: texts22.get(path2) ?? "" }))
+        python.map(({ path: path2 }) => ({ path: path2, text: texts2.get(path2) ?? "" }))
       )
     },
     diagnostics: diagnostics2
@@ -3719,10 +3656,10 @@ function isSettings(path2) {
 function isTasks(path2) {
   return /^(?:GNUmakefile|[Mm]akefile|\.?[Jj]ustfile)$/.test(path2);
 }
-function manifestsIn(texts22) {
+function manifestsIn(texts2) {
   const manifests2 = [];
   const diagnostics2 = [];
-  for (const [path2, text2] of texts22) {
+  for (const [path2, text2] of texts2) {
     const kind = manifestKind(path2);
     if (kind === null || isFixture(path2) || isVendored(path2)) continue;
     const reading = readManifest(path2, text2);
@@ -3732,13 +3669,13 @@ function manifestsIn(texts22) {
     }
     const folder = folderOf(path2);
     const { manifest } = reading;
-    const workspaces = [...manifest.workspaces, ...membersSaidBeside(path2, texts22)];
+    const workspaces = [...manifest.workspaces, ...membersSaidBeside(path2, texts2)];
     manifests2.push({ path: path2, folder, kind, manifest: { ...manifest, workspaces } });
   }
   return { manifests: manifests2, diagnostics: diagnostics2 };
 }
-function membersSaidBeside(path2, texts22) {
-  const beside = (name) => texts22.get(folderOf(path2) === "." ? name : `${folderOf(path2)}/${name}`) ?? "";
+function membersSaidBeside(path2, texts2) {
+  const beside = (name) => texts2.get(folderOf(path2) === "." ? name : `${folderOf(path2)}/${name}`) ?? "";
   if (nameOf(path2) === "package.json") return pnpmMembers(beside("pnpm-workspace.yaml"));
   if (nameOf(path2) !== "go.mod") return [];
   return [...beside("go.work").matchAll(/^[ \t]*(?:use[ \t]+)?(\.{1,2}\/?[\w./-]*)[ \t]*$/gm)].map(
@@ -3752,12 +3689,12 @@ function pnpmMembers(text2) {
     return [];
   }
 }
-function typescriptIn(texts22) {
+function typescriptIn(texts2) {
   const found = /* @__PURE__ */ new Map();
   const rank = (path2) => ["tsconfig.json", "jsconfig.json"].indexOf(nameOf(path2)) + 1 || 3;
-  const paths = [...texts22.keys()].filter((path2) => /^(?:ts|js)config/.test(nameOf(path2)));
+  const paths = [...texts2.keys()].filter((path2) => /^(?:ts|js)config/.test(nameOf(path2)));
   for (const path2 of paths.sort((a, b) => rank(a) - rank(b))) {
-    const settings = typescriptPaths(path2, texts22);
+    const settings = typescriptPaths(path2, texts2);
     const known = found.get(folderOf(path2));
     if (settings === null) continue;
     const says = known !== void 0 && (known.paths.length > 0 || known.base !== null);
@@ -3794,7 +3731,7 @@ var BUILT = /^(?:dist|build|out|target|lib-cov|_build|\.next|\.output)$/;
 var FEW_SOURCES = 3;
 var LITTLE_SOURCE = 0.2;
 function builtFolders(files, manifestFolders) {
-  const code = files.filter(({ path: path2 }) => (0, import_shared_small11.isProgramming)(path2));
+  const code = files.filter(({ path: path2 }) => (0, import_shared_small9.isProgramming)(path2));
   const folders2 = new Set(code.flatMap(({ path: path2 }) => foldersUpFrom(folderOf(path2))));
   const owners = /* @__PURE__ */ new Map();
   for (const folder of folders2) {
@@ -3918,15 +3855,15 @@ var LARGEST2 = 20;
 var MOST_DIAGNOSTICS = 200;
 var MOST_ALIKE = 20;
 function assembleSkeleton(findings) {
-  const { files, texts: texts22 } = findings;
+  const { files, texts: texts2 } = findings;
   const paths = files.map(({ path: path2 }) => path2);
-  const { codebase, diagnostics: diagnostics2 } = readCodebase(files, texts22);
+  const { codebase, diagnostics: diagnostics2 } = readCodebase(files, texts2);
   const sources = new Map(
     files.flatMap(
       ({ path: path2, facts }) => facts === null ? [] : [[path2, judged(path2, facts, codebase.isBuilt(path2))]]
     )
   );
-  const pipelines2 = [...texts22].flatMap(
+  const pipelines2 = [...texts2].flatMap(
     ([path2, text2]) => pipelineKind(path2) === null ? [] : [readPipeline(path2, text2)]
   );
   const ci = pipelines2.map(({ path: path2, kind, jobs, commands: commands2 }) => ({
@@ -3943,7 +3880,7 @@ function assembleSkeleton(findings) {
     vendored: isVendored(path2)
   }));
   const own = counted.filter(
-    ({ path: path2, generated, vendored }) => (0, import_shared_small11.isProgramming)(path2) && !generated && !vendored
+    ({ path: path2, generated, vendored }) => (0, import_shared_small9.isProgramming)(path2) && !generated && !vendored
   );
   const packages2 = workspacePackages(codebase.manifests);
   return {
@@ -3962,14 +3899,14 @@ function assembleSkeleton(findings) {
     }),
     lockfiles: lockfiles2(paths),
     packages: packages2,
-    entryPoints: entryPoints2(codebase, sources, imagesIn(texts22)),
+    entryPoints: entryPoints2(codebase, sources, imagesIn(texts2)),
     folders: folderRoles(counted, new Set(packages2.map(({ folder }) => folder))),
     imports: importGraph(codebase, sources),
     tests: testSetup({
       paths: paths.filter((path2) => !isVendored(path2)),
       manifests: codebase.manifests,
       ci,
-      tasks: new Map([...texts22].filter(([path2]) => isTasks(path2)))
+      tasks: new Map([...texts2].filter(([path2]) => isTasks(path2)))
     }),
     ci,
     config: configFiles(paths),
@@ -3995,8 +3932,8 @@ function judged(path2, facts, built) {
   if (built) return { ...facts, generated: true, imports: null };
   return isVendored(path2) || facts.generated ? { ...facts, imports: null } : facts;
 }
-function imagesIn(texts22) {
-  return [...texts22].flatMap(([path2, text2]) => {
+function imagesIn(texts2) {
+  return [...texts2].flatMap(([path2, text2]) => {
     const command = isImageFile(path2) && !isHeld(path2) ? imageCommand(text2) : null;
     return command === null ? [] : [{ path: path2, command }];
   });
@@ -4016,7 +3953,7 @@ function bounded(diagnostics2) {
 function languageShares(files) {
   const found = /* @__PURE__ */ new Map();
   for (const { path: path2, lines, generated, vendored } of files) {
-    const language = (0, import_shared_small11.languageOf)(path2);
+    const language = (0, import_shared_small9.languageOf)(path2);
     if (language === null || generated || vendored) continue;
     const share = found.get(language.name) ?? { kind: language.kind, files: 0, lines: 0 };
     share.files += 1;
@@ -4068,12 +4005,12 @@ async function buildSkeleton(root, options = {}) {
   if (commits === null && commit !== null) {
     said.push({ path: null, message: "The history could not be read, so there are no hot spots." });
   }
-  const texts22 = readTexts(folder, list22.files, said);
+  const texts2 = readTexts(folder, list22.files, said);
   return assembleSkeleton({
     folderName: (0, import_node_path5.basename)(folder) || "codebase",
     commit,
     files,
-    texts: texts22,
+    texts: texts2,
     commits: commits ?? [],
     diagnostics: said
   });
@@ -4106,21 +4043,21 @@ async function readFiles(folder, files, cached) {
   }));
 }
 function isParsed(path2) {
-  return (0, import_shared_small11.languageOf)(path2)?.grammar !== null && !isFixture(path2) && !isVendored(path2);
+  return (0, import_shared_small9.languageOf)(path2)?.grammar !== null && !isFixture(path2) && !isVendored(path2);
 }
 function readTexts(folder, files, said) {
-  const texts22 = /* @__PURE__ */ new Map();
+  const texts2 = /* @__PURE__ */ new Map();
   for (const { path: path2 } of files) {
     if (!isRead(path2)) continue;
     const file2 = (0, import_hooks_active_on_stop11.readText)((0, import_node_path5.join)(folder, path2), (0, import_hooks_active_on_stop11.projectFile)(folder), LARGEST_TEXT);
-    if (file2.status === "ok") texts22.set(path2, file2.text);
+    if (file2.status === "ok") texts2.set(path2, file2.text);
     else
       said.push({
         path: path2,
         message: `It was not read: ${file2.status === "missing" ? "it is gone" : file2.reason}.`
       });
   }
-  return texts22;
+  return texts2;
 }
 function isRead(path2) {
   if (isSecret(path2) || isVendored(path2) || isFixture(path2)) return false;
@@ -4336,14 +4273,14 @@ async function finishMap(root, skeleton2, now) {
   const judged2 = await judgeDocuments(root, skeleton2, present);
   const settled = new Map(judged2.flatMap((one) => settle(one, run)));
   const commit = await headCommit(root);
-  const texts22 = finalTexts(root, { present, settled, skeleton: skeleton2, commit, day: (0, import_shared_small3.localDay)(now) });
-  const secrets = (0, import_shared_small2.findSecrets)(new Map([...texts22, ...settled]));
+  const texts2 = finalTexts(root, { present, settled, skeleton: skeleton2, commit, day: (0, import_shared_small3.localDay)(now) });
+  const secrets = (0, import_shared_small2.findSecrets)(new Map([...texts2, ...settled]));
   if (secrets.length > 0)
     return { ...refused2(`Nothing was committed: ${(0, import_shared_small2.secretSentence)(secrets)}.`), secrets };
-  const locked = await (0, import_shared_small7.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => writeChanged(root, present, texts22));
+  const locked = await (0, import_shared_small10.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => writeChanged(root, present, texts2));
   if (locked.status === "busy") return refused2("Another process holds the lock of .planning: try again.");
   if (locked.value !== null) return refused2(locked.value);
-  const paths = [...texts22.keys()].map((file2) => (0, import_node_path8.join)((0, import_shared_small3.mapFolder)(root), file2));
+  const paths = [...texts2.keys()].map((file2) => (0, import_node_path8.join)((0, import_shared_small3.mapFolder)(root), file2));
   const git = await (0, import_shared_small5.commitPlanning)(root, paths, MAP_MESSAGE);
   (0, import_shared_small3.writeRun)(root, { ...run, finished: true });
   return {
@@ -4351,7 +4288,7 @@ async function finishMap(root, skeleton2, now) {
     before: reportOf(judged2),
     after: reportOf(await judgeDocuments(root, skeleton2, (0, import_shared_small3.readMap)(root))),
     commit,
-    summary: texts22.has(import_shared_small3.SUMMARY_FILE) ? (0, import_node_path8.join)((0, import_shared_small3.mapFolder)(root), import_shared_small3.SUMMARY_FILE) : null,
+    summary: texts2.has(import_shared_small3.SUMMARY_FILE) ? (0, import_node_path8.join)((0, import_shared_small3.mapFolder)(root), import_shared_small3.SUMMARY_FILE) : null,
     git
   };
 }
@@ -4382,8 +4319,8 @@ function maySummarise(root) {
   if ((0, import_node_fs4.lstatSync)(path2, { throwIfNoEntry: false }) === void 0) return true;
   return (0, import_hooks_active_on_stop11.textOf)(path2, (0, import_hooks_active_on_stop11.projectFile)(root))?.includes(SUMMARY_MARK) === true;
 }
-function writeChanged(root, before, texts22) {
-  const changed = [...texts22].filter(([file2, text2]) => before.get(file2) !== text2);
+function writeChanged(root, before, texts2) {
+  const changed = [...texts2].filter(([file2, text2]) => before.get(file2) !== text2);
   const [objection] = changed.flatMap(([file2]) => (0, import_hooks_active_on_stop2.writeObjection)(root, (0, import_node_path8.join)((0, import_shared_small3.mapFolder)(root), file2)) ?? []);
   if (objection !== void 0) return objection;
   for (const [file2, text2] of changed) (0, import_hooks_active_on_stop2.writeDocument)(root, (0, import_node_path8.join)((0, import_shared_small3.mapFolder)(root), file2), text2);
@@ -4399,10 +4336,10 @@ async function stampMap(root, only, now) {
   const names = [...present.keys()].filter((file2) => only === null || only.includes(file2));
   if (names.length === 0) return { status: "skipped", reason: "no_documents" };
   const day = (0, import_shared_small3.localDay)(now);
-  const locked = await (0, import_shared_small7.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => {
-    const texts22 = (0, import_shared_small3.readMap)(root);
+  const locked = await (0, import_shared_small10.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => {
+    const texts2 = (0, import_shared_small3.readMap)(root);
     for (const file2 of names) {
-      const text2 = texts22.get(file2);
+      const text2 = texts2.get(file2);
       if (text2 === void 0) continue;
       const stamped = stampDocument(text2, { commit, day });
       if (stamped !== text2) (0, import_hooks_active_on_stop6.writeFileAtomic)((0, import_node_path8.join)((0, import_shared_small3.mapFolder)(root), file2), stamped);
@@ -4441,32 +4378,32 @@ function claimLine({ document, line, text: text2, problem, suggestion: suggestio
   return suggestion2 === null ? wrong : import_hooks_active_on_stop9.prose`${wrong}; closest: ${(0, import_hooks_active_on_stop9.quoteName)(suggestion2, 200)}`;
 }
 // src/app/operations/map-operations.ts
-var skeleton = (0, import_shared_small10.operation)({
+var skeleton = (0, import_shared_small8.operation)({
   name: "map skeleton",
   about: "Show what code knows: languages, manifests, entry points, imports, tests, hot spots",
   effect: "reads",
   takesFolder: true,
-  inputs: { noCache: (0, import_shared_small10.flag)("neither read nor write .msw/cache") },
-  run: (place, { noCache }) => (0, import_hooks_active_on_command2.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_shared_small10.done) : (0, import_shared_small10.refused)(`The folder ${place.folder} does not exist.`),
+  inputs: { noCache: (0, import_shared_small8.flag)("neither read nor write .msw/cache") },
+  run: (place, { noCache }) => (0, import_hooks_active_on_command2.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_shared_small8.done) : (0, import_shared_small8.refused)(`The folder ${place.folder} does not exist.`),
   text: skeletonText
 });
-var begin = (0, import_shared_small10.operation)({
+var begin = (0, import_shared_small8.operation)({
   name: "map begin",
   about: "Say what is to be mapped, by whom, with which prompt; writes their pages to .msw/map",
   effect: "writes",
   takesFolder: true,
   inputs: {
-    fast: (0, import_shared_small10.flag)("one mapper, for tech and arch unless --focus says otherwise"),
-    focus: (0, import_shared_small10.text)("tech|arch|quality|concerns", "only these, several joined with +"),
-    paths: (0, import_shared_small10.text)("A,B", "where the mappers look"),
-    refresh: (0, import_shared_small10.flag)("map everything again, changed or not")
+    fast: (0, import_shared_small8.flag)("one mapper, for tech and arch unless --focus says otherwise"),
+    focus: (0, import_shared_small8.text)("tech|arch|quality|concerns", "only these, several joined with +"),
+    paths: (0, import_shared_small8.text)("A,B", "where the mappers look"),
+    refresh: (0, import_shared_small8.flag)("map everything again, changed or not")
   },
   run: (place, options) => {
     const parsed = (0, import_shared_small3.mapRequest)(options);
-    if (parsed.status === "refused") return (0, import_shared_small10.misused)(parsed.reason);
+    if (parsed.status === "refused") return (0, import_shared_small8.misused)(parsed.reason);
     return inMapped(place, async (root) => {
       const begun = await beginMap(root, parsed.request, await buildSkeleton(root), place.now());
-      return begun.status === "refused" ? begun : (0, import_shared_small10.done)(begun);
+      return begun.status === "refused" ? begun : (0, import_shared_small8.done)(begun);
     });
   },
   text: (begun) => begun.status === "current" ? import_hooks_active_on_stop9.prose`The map still holds; --refresh makes it anew.` : (0, import_hooks_active_on_stop9.joinProse)(
@@ -4474,18 +4411,18 @@ var begin = (0, import_shared_small10.operation)({
     "\n"
   )
 });
-var verify = (0, import_shared_small10.operation)({
+var verify = (0, import_shared_small8.operation)({
   name: "map verify",
   about: "Check every path, script and dependency that the documents name against the disk; exits 1 when one is wrong",
   effect: "writes",
   takesFolder: true,
-  inputs: { return: (0, import_shared_small10.flag)("note what goes back to its mapper, which happens once") },
+  inputs: { return: (0, import_shared_small8.flag)("note what goes back to its mapper, which happens once") },
   run: (place, input) => inMapped(place, async (root) => {
     const report = await verifyMap(root, await buildSkeleton(root));
-    if (report.documents.length === 0) return (0, import_shared_small10.refused)(`${root} has no map: make one with /msw:map.`);
+    if (report.documents.length === 0) return (0, import_shared_small8.refused)(`${root} has no map: make one with /msw:map.`);
     const value = { ...report, returned: input.return ? returnClaims(root, report) : [] };
     const wrong = report.wrong.length;
-    if (wrong === 0 || input.return) return (0, import_shared_small10.done)(value);
+    if (wrong === 0 || input.return) return (0, import_shared_small8.done)(value);
     return {
       status: "failed",
       value,
@@ -4494,7 +4431,7 @@ var verify = (0, import_shared_small10.operation)({
   }),
   text: verifyText
 });
-var finish = (0, import_shared_small10.operation)({
+var finish = (0, import_shared_small8.operation)({
   name: "map finish",
   about: "Take back what is still wrong, look for secrets, stamp, write SUMMARY.md and commit these files",
   effect: "writes",
@@ -4502,23 +4439,23 @@ var finish = (0, import_shared_small10.operation)({
   inputs: {},
   run: (place) => inMapped(place, async (root) => {
     const finished = await finishMap(root, await buildSkeleton(root), place.now());
-    return finished.status === "refused" ? finished : (0, import_shared_small10.done)(finished);
+    return finished.status === "refused" ? finished : (0, import_shared_small8.done)(finished);
   }),
   text: finishText
 });
-var stamp = (0, import_shared_small10.operation)({
+var stamp = (0, import_shared_small8.operation)({
   name: "map stamp",
   about: "Write what is checked out into the documents",
   effect: "writes",
   takesFolder: true,
-  inputs: { files: (0, import_shared_small10.text)("A.md,B.md", "only these documents") },
+  inputs: { files: (0, import_shared_small8.text)("A.md,B.md", "only these documents") },
   run: (place, { files }) => {
     const names = files?.split(",") ?? null;
     const unknown2 = names?.find((file2) => (0, import_shared_small3.documentNamed)(file2) === null);
-    if (unknown2 !== void 0) return (0, import_shared_small10.misused)(`"${unknown2.slice(0, 60)}" is not a document of a map.`);
+    if (unknown2 !== void 0) return (0, import_shared_small8.misused)(`"${unknown2.slice(0, 60)}" is not a document of a map.`);
     return inMapped(place, async (root) => {
       const stamped = await stampMap(root, names, place.now());
-      return stamped.status === "stamped" ? (0, import_shared_small10.done)(stamped) : (0, import_shared_small10.refused)(notStamped[stamped.reason]);
+      return stamped.status === "stamped" ? (0, import_shared_small8.done)(stamped) : (0, import_shared_small8.refused)(notStamped[stamped.reason]);
     });
   },
   text: ({ documents, commit }) => import_hooks_active_on_stop9.prose`${documents.length} documents: ${(0, import_hooks_active_on_stop9.quoteName)(commit)}`
@@ -4528,7 +4465,7 @@ var notStamped = {
   no_documents: "Nothing was stamped: there is no such document. Make the map with /msw:map.",
   locked: "Nothing was stamped: another process holds the lock of .planning. Try again."
 };
-var drift = (0, import_shared_small10.operation)({
+var drift = (0, import_shared_small8.operation)({
   name: "map drift",
   about: "Tell which files the map does not know since its stamp, and whose documents a change concerns",
   effect: "reads",
@@ -4537,7 +4474,7 @@ var drift = (0, import_shared_small10.operation)({
   run: (place) => inMapped(place, async (root) => {
     const plan = await remapPlan(root);
     const remap = [...plan].flatMap(([focus, reason]) => reason === null ? [] : [{ focus, ...reason }]);
-    return (0, import_shared_small10.done)({ ...await mapDrift(root), remap });
+    return (0, import_shared_small8.done)({ ...await mapDrift(root), remap });
   }),
   text: ({ skipped, reason, elements: elements2, last_mapped_commit: last, threshold, remap }) => (0, import_hooks_active_on_stop9.joinProse)(
     [
@@ -4553,7 +4490,7 @@ var drift = (0, import_shared_small10.operation)({
 var mapOperations = [skeleton, begin, verify, finish, stamp, drift];
 function inMapped(place, use) {
   const { folder, origin } = place;
-  if (!(0, import_hooks_active_on_command2.isFolder)(folder)) return (0, import_shared_small10.refused)(`The folder ${folder} does not exist.`);
+  if (!(0, import_hooks_active_on_command2.isFolder)(folder)) return (0, import_shared_small8.refused)(`The folder ${folder} does not exist.`);
   const isMeant = origin === "named" && !folder.split(/[\\/]/).includes(".planning");
   return use(isMeant ? folder : (0, import_shared_app_operations_in_project.planningRoot)(place));
 }

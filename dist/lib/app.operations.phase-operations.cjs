@@ -193,14 +193,17 @@ function readContextAnswers(value) {
 }
 var schema = (0, import_adapters_loops_record_schemas.once)(
   () => (0, import_adapters_loops_record_schemas2.strictObject)({
+    /** What the phase delivers, and what it does not. */
     boundary: (0, import_shared_core_planning_writing_check_answers.line)(2e3),
+    /** In the order of their numbers; one area may stand several times. */
     decisions: (0, import_adapters_loops_record_schemas2.array)((0, import_adapters_loops_record_schemas2.strictObject)({ area: (0, import_shared_core_planning_writing_check_answers.line)(80), text: (0, import_shared_core_planning_writing_check_answers.line)(1e3) })).check(
       (0, import_adapters_loops_record_schemas2._minLength)(1, "must hold at least one decision"),
       (0, import_adapters_loops_record_schemas2._maxLength)(99, "must hold at most 99 decisions")
     ),
     discretion: (0, import_shared_core_planning_writing_check_answers.listOf)((0, import_shared_core_planning_writing_check_answers.line)()),
     specifics: (0, import_shared_core_planning_writing_check_answers.listOf)((0, import_shared_core_planning_writing_check_answers.line)()),
-    references: (0, import_shared_core_planning_writing_check_answers.listOf)((0, import_adapters_loops_record_schemas2.strictObject)({ path: (0, import_shared_core_planning_writing_check_answers.line)(200), about: (0, import_shared_core_planning_writing_check_answers.line)() })),
+    references: (0, import_shared_core_planning_writing_check_answers.listOf)((0, import_shared_core_planning_writing_check_answers.reference)()),
+    /** What of the code that is there matters. */
     code: (0, import_shared_core_planning_writing_check_answers.listOf)((0, import_shared_core_planning_writing_check_answers.line)()),
     deferred: (0, import_shared_core_planning_writing_check_answers.listOf)((0, import_shared_core_planning_writing_check_answers.line)())
   })
@@ -282,20 +285,14 @@ async function writeContext(phase3, value, { update, now = (/* @__PURE__ */ new 
   const { root } = phase3.project;
   const read = readContextAnswers(value);
   if (read.status === "invalid") return read;
-  const problems = read.answers.references.flatMap(
-    ({ path: path2 }, at) => (0, import_shared_core_planning_writing_check_answers.referenceExists)(root, path2) ? [] : [
-      {
-        where: `references.${at}.path`,
-        message: `${path2} does not exist in the project: name a file (and a heading of it) that does, or leave it out`
-      }
-    ]
-  );
+  const named = read.answers.references.map(({ path: path2 }, at) => ({ where: `references.${at}.path`, path: path2 }));
+  const problems = (0, import_shared_core_planning_writing_check_answers.missingReferences)(named, (path2) => (0, import_shared_core_planning_writing_check_answers.referenceExists)(root, path2));
   if (problems.length > 0) return { status: "invalid", problems };
   const before = (0, import_shared_app_planning_documents_open_phase.phaseDocument)(phase3, "CONTEXT");
-  if (before !== null && !update) return refused2(`${before.file} exists: --update adds to it.`);
+  if (before !== null && !update) return (0, import_shared_small13.refused$2)(`${before.file} exists: --update adds to it.`);
   const name = { number: phase3.facts.number, name: phase3.facts.name, folder: folderName(phase3) };
   const text2 = before === null ? contextDocument(name, read.answers, now.slice(0, 10)) : extendContext(before.text, read.answers);
-  if (text2 === null) return refused2(`${before?.file} has no line </decisions>: add the decisions by hand.`);
+  if (text2 === null) return (0, import_shared_small13.refused$2)(`${before?.file} has no line </decisions>: add the decisions by hand.`);
   const file = before?.file ?? (0, import_shared_app_planning_documents_open_phase.fromRoot)(root, (0, import_node_path.join)(phase3.folder, `${phase3.padded}-CONTEXT.md`));
   const folder = (0, import_hooks_active_on_stop2.openDocumentFolder)(root, phase3.folder);
   if (folder.status === "refused") return folder;
@@ -311,9 +308,6 @@ async function recordAndCommit({ project, facts, padded }, file, now) {
 }
 function folderName({ folder }) {
   return folder.split(/[\\/]/).at(-1) ?? "";
-}
-function refused2(reason) {
-  return { status: "refused", reason };
 }
 // src/app/planning/verification/record-verification.ts
 async function recordVerification(project, report, file, commit) {
@@ -678,59 +672,48 @@ function renderVerification(report) {
 }
 function frontmatter(report) {
   const { verdict, overrides, reVerification: again } = report;
-  const { met, of } = verdict.score;
-  const entries = [
-    ["phase", report.folder],
-    ["verified", report.verified],
+  const { score, gaps, deferred, human } = verdict;
+  const always = [
     ["status", verdict.status],
-    ["score", `${met}/${of} must-haves verified`],
+    ["score", `${score.met}/${score.of} must-haves verified`],
     ["covered_files", report.coveredFiles],
     ["covered_digest", report.coveredDigest],
-    ["overrides_applied", String(report.claims.filter(({ by }) => by === "override").length)],
-    ...overrides.length > 0 ? [["overrides", overrides]] : [],
-    ...again === null ? [] : [
-      [
-        "re_verification",
-        {
-          previous_status: again.previousStatus,
-          previous_score: again.previousScore,
-          gaps_closed: again.gapsClosed.map(line2),
-          gaps_remaining: again.gapsRemaining.map(line2),
-          regressions: again.regressions.map(line2)
-        }
-      ]
-    ],
-    ...lists(verdict)
+    ["overrides_applied", String(report.claims.filter(({ by }) => by === "override").length)]
   ];
-  return (0, import_hooks_active_on_stop8.ours)(
-    entries.map(([key2, value]) => key2 === "verified" ? `verified: ${report.verified}
-` : yamlEntry(key2, value)).join("")
-  );
-}
-function lists({ gaps, deferred, human }) {
-  return [
-    ...gaps.length === 0 ? [] : [["gaps", gaps.map(gapEntry)]],
-    ...deferred.length === 0 ? [] : [
-      [
-        "deferred",
-        deferred.map(({ truth, addressedIn, evidence }) => ({
-          truth: line2(truth),
-          addressed_in: addressedIn,
-          evidence: line2(evidence)
-        }))
-      ]
+  const later = [
+    ["overrides", overrides],
+    ["re_verification", again === null ? [] : againEntry(again)],
+    ["gaps", gaps.map(gapEntry)],
+    [
+      "deferred",
+      deferred.map(({ truth, addressedIn, evidence }) => ({
+        truth: line2(truth),
+        addressed_in: addressedIn,
+        evidence: line2(evidence)
+      }))
     ],
-    ...human.length === 0 ? [] : [
-      [
-        "human_verification",
-        human.map(({ test, expected, why }) => ({
-          test: line2(test),
-          expected: line2(expected),
-          why_human: line2(why)
-        }))
-      ]
+    [
+      "human_verification",
+      human.map(({ test, expected, why }) => ({
+        test: line2(test),
+        expected: line2(expected),
+        why_human: line2(why)
+      }))
     ]
   ];
+  const entries = [...always, ...later.filter(([, value]) => !(0, import_shared_yaml_dist_parse_parser.isList)(value) || value.length > 0)];
+  const head = `${yamlEntry("phase", report.folder)}verified: ${report.verified}
+`;
+  return (0, import_hooks_active_on_stop8.ours)(head + entries.map(([key2, value]) => yamlEntry(key2, value)).join(""));
+}
+function againEntry(again) {
+  return {
+    previous_status: again.previousStatus,
+    previous_score: again.previousScore,
+    gaps_closed: again.gapsClosed.map(line2),
+    gaps_remaining: again.gapsRemaining.map(line2),
+    regressions: again.regressions.map(line2)
+  };
 }
 function gapEntry({ truth, reason, artifacts, missing: missing2 }) {
   return {
@@ -1203,76 +1186,49 @@ function stubSignsOf(open, root) {
 }
 var base = { by: "code", files: [], missing: [], cites: [] };
 var UNREADABLE = /^(?:must-haves-|artifact-|key-link-ends|truth-empty)/;
-function unreadable2(open) {
-  return open.plans.flatMap(
+function unreadable2({ plans }) {
+  return plans.flatMap(
     ({ id, document }) => document.diagnostics.filter(({ code }) => UNREADABLE.test(code)).map(({ line: line3, message, fix }) => {
       const text2 = `The must-haves of ${id} can be read (line ${line3})`;
-      return {
-        ...base,
-        id: (0, import_shared_core_planning_verification_search_command.claimId)("truth", text2),
-        kind: "truth",
-        text: text2,
-        sources: [id],
-        standing: "failed",
-        reason: message,
-        missing: [fix]
-      };
+      const named = { id: (0, import_shared_core_planning_verification_search_command.claimId)("truth", text2), kind: "truth", text: text2, sources: [id] };
+      return { ...base, ...named, standing: "failed", reason: message, missing: [fix] };
     })
   );
 }
-function checkClaim(run, plans) {
+function checkClaim(run, sources) {
+  const { id, verdict, reason, places, file } = run;
   const text2 = `\`${run.command}\``;
-  const standing = run.verdict === "passed" ? "verified" : run.verdict;
-  const missing2 = standing === "failed" ? [`${text2} must pass (${run.places.join(", ")}); its output is in ${run.file}`] : [];
-  return { ...base, id: run.id, kind: "check", text: text2, sources: plans, standing, reason: run.reason, missing: missing2 };
+  const standing = verdict === "passed" ? "verified" : verdict;
+  const missing2 = verdict === "failed" ? [`${text2} must pass (${places.join(", ")}); its output is in ${file}`] : [];
+  return { ...base, id, kind: "check", text: text2, sources, standing, reason, missing: missing2 };
 }
-function artifactClaim({ id, text: text2, sources, value }, root) {
-  const { verdict, issues, warnings } = judgeArtifact(value, (0, import_shared_core_planning_verification_search_command.readProjectFile)(root, value.path));
-  const files = verdict === "failed" ? issues.map((issue) => ({ path: value.path, issue })) : [];
-  const reason = issues.length > 0 ? issues.join("; ") : warnings.length > 0 ? `There; ${warnings[0]}` : "There, with what it must hold";
+function artifactClaim({ value, ...claim }, root) {
+  const { path: path2 } = value;
+  const { verdict, issues, warnings } = judgeArtifact(value, (0, import_shared_core_planning_verification_search_command.readProjectFile)(root, path2));
+  const isFailed = verdict === "failed";
   return {
     ...base,
-    id,
+    ...claim,
     kind: "artifact",
-    text: text2,
-    sources,
     standing: verdict,
-    reason,
-    files,
-    missing: files.map(({ issue }) => `${value.path}: ${issue}`)
+    reason: issues.join("; ") || (warnings.length > 0 ? `There; ${warnings[0]}` : "There, with what it must hold"),
+    files: isFailed ? issues.map((issue) => ({ path: path2, issue })) : [],
+    missing: isFailed ? issues.map((issue) => `${path2}: ${issue}`) : []
   };
 }
-function linkClaim({ id, text: text2, sources, value }, root) {
+function linkClaim({ value, ...claim }, root) {
   const [from, to] = [(0, import_shared_core_planning_verification_search_command.readProjectFile)(root, value.from), (0, import_shared_core_planning_verification_search_command.readProjectFile)(root, value.to)];
   const { verdict, detail } = judgeLink(value, from, to, (0, import_shared_core_planning_verification_search_command.findPattern)(value.pattern, from, to));
-  const files = verdict === "failed" ? [{ path: value.from, issue: detail }] : [];
-  return {
-    ...base,
-    id,
-    kind: "link",
-    text: text2,
-    sources,
-    standing: verdict,
-    reason: detail,
-    files,
-    missing: verdict === "failed" ? [`${value.from} must reach ${value.to}: ${detail}`] : []
-  };
+  const judged = { ...base, ...claim, kind: "link", standing: verdict, reason: detail };
+  if (verdict === "verified") return judged;
+  const missing2 = [`${value.from} must reach ${value.to}: ${detail}`];
+  return { ...judged, files: [{ path: value.from, issue: detail }], missing: missing2 };
 }
-function prohibitionClaim({ id, text: text2, sources, value }, evidence) {
-  const { standing, reason } = evidence.prohibitions.get(id) ?? {
-    standing: "undecided",
-    reason: (0, import_shared_core_planning_verification_search_command.undecidedProhibition)(value)
-  };
-  return {
-    ...base,
-    id,
-    kind: "prohibition",
-    text: text2,
-    sources,
-    standing,
-    reason,
-    missing: standing === "failed" ? [text2] : []
-  };
+function prohibitionClaim({ value, ...claim }, { prohibitions }) {
+  const open = { standing: "undecided", reason: (0, import_shared_core_planning_verification_search_command.undecidedProhibition)(value) };
+  const judged = prohibitions.get(claim.id) ?? open;
+  const missing2 = judged.standing === "failed" ? [claim.text] : [];
+  return { ...base, ...claim, ...judged, kind: "prohibition", missing: missing2 };
 }
 // src/app/planning/verification/verify-phase.ts
 async function verifyPhase(workspace, project, request) {
@@ -1281,7 +1237,7 @@ async function verifyPhase(workspace, project, request) {
   const { open } = opened;
   const file = `.planning/phases/${open.folder}/${open.report}`;
   const refusal = (0, import_hooks_active_on_stop2.writeObjection)(project.root, file) ?? await (0, import_shared_core_planning_verification_search_command.refuseUntrusted)(workspace, open);
-  if (refusal !== null) return { status: "refused", reason: refusal };
+  if (refusal !== null) return (0, import_shared_small13.refused$2)(refusal);
   const started = (0, import_hooks_active_on_stop4.isoTime)(workspace).replaceAll(":", "-");
   const folder = (0, import_shared_core_planning_verification_search_command.openVerificationFolder)(project.root, open.folder, started);
   if (folder.status === "refused") return folder;
@@ -1293,10 +1249,7 @@ async function verifyPhase(workspace, project, request) {
   const claims = judgePhase(open, { root: project.root, checks, prohibitions, judgements, overrides });
   const report = reportOf({ workspace, project, open, judgements, claims, checks });
   if (report === null)
-    return {
-      status: "refused",
-      reason: "A file of the phase changed or vanished while it was verified: verify again."
-    };
+    return (0, import_shared_small13.refused$2)("A file of the phase changed or vanished while it was verified: verify again.");
   (0, import_hooks_active_on_stop6.writeFileAtomic)(
     (0, import_node_path2.join)(folder.path, "evidence.json"),
     `${JSON.stringify({ file, status: report.verdict.status, checks }, null, 2)}

@@ -51,27 +51,14 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 var import_node_path = require("node:path");
 // src/app/operations/plan-operations.ts
 // src/core/planning/phases/plan-view.ts
-function planView(plan) {
+function planView({ text: text2, frontmatter, sections, tasks, ...said }) {
   return {
-    frontmatter: plan.frontmatter.values,
-    phase: plan.phase,
-    plan: plan.plan,
-    type: plan.type,
-    wave: plan.wave,
-    dependsOn: plan.dependsOn,
-    filesModified: plan.filesModified,
-    filesDeleted: plan.filesDeleted,
-    autonomous: plan.autonomous,
-    requirements: plan.requirements,
-    gapClosure: plan.gapClosure,
-    mustHaves: plan.mustHaves,
-    objective: plan.objective,
-    tasks: plan.tasks.map((task) => taskView(plan.text, task)),
-    taskCount: plan.tasks.length,
-    compatTaskCount: plan.compatTaskCount,
-    verifyCommands: (0, import_hooks_active_on_command.verifyCommands)(plan.text),
-    sections: plan.sections.map(({ name, start, end, closed }) => ({ name, start, end, closed })),
-    diagnostics: plan.diagnostics
+    ...said,
+    frontmatter: frontmatter.values,
+    tasks: tasks.map((task) => taskView(text2, task)),
+    taskCount: tasks.length,
+    verifyCommands: (0, import_hooks_active_on_command.verifyCommands)(text2),
+    sections: sections.map(({ name, start, end, closed }) => ({ name, start, end, closed }))
   };
 }
 function taskView(text2, task) {

@@ -59,6 +59,8 @@ var import_shared_core_planning_documents_must_haves = require("./shared.core.pl
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
+var import_shared_small9 = require("./shared.small.cjs");
+
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
@@ -278,23 +280,23 @@ async function commitTask(project, plan2, request) {
   const item = items.find(({ index }) => index === request.task);
   if (item === void 0) {
     const known = items.map(({ index }) => index).join(", ") || "none";
-    return refused2(`Plan ${plan2.id} has no task ${request.task} to commit: its tasks are ${known}.`);
+    return (0, import_shared_small9.refused$2)(`Plan ${plan2.id} has no task ${request.task} to commit: its tasks are ${known}.`);
   }
   const title2 = (0, import_hooks_active_on_stop4.plainLine)(request.title, 100);
-  if (title2 === "") return refused2("The description is missing: say in a few words what the task did.");
+  if (title2 === "") return (0, import_shared_small9.refused$2)("The description is missing: say in a few words what the task did.");
   const changed = await (0, import_shared_small.uncommittedPaths)(project);
-  if (changed === null) return refused2("This is not a git repository: there is nothing to commit to.");
+  if (changed === null) return (0, import_shared_small9.refused$2)("This is not a git repository: there is nothing to commit to.");
   const also = alsoOf(project, request);
-  if (typeof also === "string") return refused2(also);
+  if (typeof also === "string") return (0, import_shared_small9.refused$2)(also);
   const unchanged = also.find((path2) => !changed.includes(path2));
-  if (unchanged !== void 0) return refused2(`${unchanged} has not changed: leave out --also for it.`);
+  if (unchanged !== void 0) return (0, import_shared_small9.refused$2)(`${unchanged} has not changed: leave out --also for it.`);
   const own = changed.filter((path2) => (0, import_shared_small.isNamed)(item.files, path2));
   const files = [.../* @__PURE__ */ new Set([...own, ...also])];
-  if (files.length === 0) return refused2(nothingToCommit(plan2, request.task, changed));
+  if (files.length === 0) return (0, import_shared_small9.refused$2)(nothingToCommit(plan2, request.task, changed));
   const subject = (0, import_shared_small.commitSubject)(request.type, plan2.canonical, title2);
   const result = await (0, import_shared_small5.commitInProject)(project, files, subject);
-  if (result.status === "unchanged") return refused2(nothingToCommit(plan2, request.task, changed));
-  if (result.status === "refused") return refused2(`Not committed: ${result.reason}.`);
+  if (result.status === "unchanged") return (0, import_shared_small9.refused$2)(nothingToCommit(plan2, request.task, changed));
+  if (result.status === "refused") return (0, import_shared_small9.refused$2)(`Not committed: ${result.reason}.`);
   const { hash } = result;
   const extra = also.filter((path2) => !own.includes(path2)).map((file) => ({ task: request.task, file }));
   await (0, import_shared_small.addNotes)(
@@ -322,9 +324,6 @@ function nothingToCommit(plan2, task, changed) {
   const list2 = others.map((path2) => (0, import_hooks_active_on_stop4.plainLine)(path2, 100)).join(", ");
   const hint = named.length > 0 ? "commit them with their own task" : "add what belongs to the task with --also FILE";
   return `${nothing} Changed are ${list2}: ${hint}.`;
-}
-function refused2(reason) {
-  return { status: "refused", reason };
 }
 // src/app/planning/execution/write-summary.ts
 async function writeSummary(project, plan2, now) {

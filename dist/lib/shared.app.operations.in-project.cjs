@@ -41,7 +41,7 @@ async function inWorkspace(place, use) {
   return opened.status === "refused" ? opened : use(opened.workspace);
 }
 async function inPlanning(place, use) {
-  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(planningRoot(place));
+  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(place.folder);
   return opened.status === "refused" ? opened : use(opened.project);
 }
 function inPlannedWorkspace(place, use) {

@@ -58,7 +58,7 @@ function madeBefore(phase, name) {
     before.add(id);
     waiting.push(...nodes.get(id)?.dependsOn ?? []);
   }
-  return phase.plans.filter(({ file }) => before.has((0, import_shared_core_planning_documents_must_haves.planName)(file).id)).flatMap(({ document }) => (0, import_shared_core_planning_rules_validate_plan.madeFiles)(document));
+  return phase.plans.filter(({ id }) => before.has(id)).flatMap(({ document }) => (0, import_shared_core_planning_rules_validate_plan.madeFiles)(document));
 }
 var OF_THE_SHELL = new Set(
   "awk basename bash cat chmod cmp comm cp curl cut date diff dirname env expr find grep egrep fgrep gzip head id ln ls mkdir mktemp mv od paste rm rmdir sed seq sh sleep sort split stat tail tar tee touch tr uname uniq wc which xargs".split(

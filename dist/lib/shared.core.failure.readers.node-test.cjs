@@ -22,6 +22,8 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
@@ -29,6 +31,8 @@ var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.c
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 // src/core/failure/classify-kind.ts
 var GATE_CODES = /* @__PURE__ */ new Set([
@@ -81,7 +85,7 @@ var HEAD = 64 * 1024;
 var TAIL = 256 * 1024;
 var LONGEST_LINE = 4096;
 function cleanOutput(raw) {
-  const plain2 = unifyLineEnds(stripEscapes(cut(raw, RAW_HEAD, RAW_TAIL)));
+  const plain2 = unifyLineEnds((0, import_hooks_active_on_stop3.withoutTerminalCodes)(cut(raw, RAW_HEAD, RAW_TAIL)));
   const lines = [];
   for (const line of unifyCharacters(cut(plain2, HEAD, TAIL)).split("\n")) {
     for (const record of records(line)) {
@@ -99,10 +103,6 @@ function cut(text, head, tail) {
 `;
   const wholeEnd = end.slice(end.indexOf("\n") + 1);
   return wholeStart + wholeEnd;
-}
-var ESCAPE = /\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|\x1b[@-Z\\-_]|[\x1b\x9b]/g;
-function stripEscapes(text) {
-  return text.includes("\x1B") || text.includes("") ? text.replace(ESCAPE, "") : text;
 }
 function unifyLineEnds(text) {
   return text.includes("\r\n") ? text.replace(/\r{1,4}\n/g, "\n") : text;
@@ -243,25 +243,11 @@ var NOISE = [
 function isNoise(line) {
   return NOISE.some((pattern) => pattern.test(line));
 }
-var RUNNERS = /^(?:npx|pnpx|bunx|(?:npm|pnpm|yarn|bun) (?:exec|dlx|x)|uv run|poetry run|pdm run|hatch run|pipenv run|bundle exec|python3? -m|dotnet exec|sudo|time|nice|env|command|exec|timeout \S+|xvfb-run|cross-env|dotenv --)$/;
 function programOf(command) {
-  const words = lastCommand(command).trim().split(/\s+/).filter((word) => !/^(?:\w+=|-(?!m$))/.test(word)).map((word) => baseName(word));
-  let first = 0;
-  while (first < words.length - 1 && runnerLength(words, first) > 0) first += runnerLength(words, first);
-  return words[first] || words[0] || "unknown";
-}
-function runnerLength(words, first) {
-  if (RUNNERS.test(`${words[first]} ${words[first + 1] ?? ""}`)) return 2;
-  return RUNNERS.test(words[first] ?? "") ? 1 : 0;
-}
-function lastCommand(command) {
   const inner = /^\s*(?:ba|z|da)?sh -l?c ['"](?<inner>.+)['"]\s*$/.exec(command)?.groups?.inner ?? command;
-  const parts = inner.split(/&&|\|\||[;|\n]/).filter((part) => part.trim() !== "");
-  return parts.at(-1) ?? inner;
-}
-function baseName(path) {
-  const last = path.replace(/^['"]|['"]$/g, "").split(/[\\/]/).at(-1) ?? "";
-  return last.replace(/\.(?:exe|cmd|bat|ps1)$/i, "");
+  const words = (0, import_hooks_active_on_command.readShellLine)((0, import_hooks_active_on_command.forwardSlashes)(inner)).commands.at(-1)?.words ?? [];
+  const [program] = (0, import_hooks_active_on_command.withoutRunners)(words).filter((word) => !word.startsWith("-"));
+  return (0, import_hooks_active_on_command.baseName)(program ?? "").replace(/\.(?:exe|cmd|bat|ps1)$/i, "") || "unknown";
 }
 // src/core/failure/readers/choose-findings.ts
 function chooseFindings(output, command, readers2) {
@@ -3814,7 +3800,7 @@ function relativisePaths(text, places) {
   for (const root of spellings([places.root, ...places.rootAliases ?? []])) {
     result = replacePlace(result, root, "");
   }
-  result = forwardSlashes(result);
+  result = forwardSlashes2(result);
   result = replaceDependencies(result);
   for (const tmp of spellings([places.tmp])) result = replacePlace(result, tmp, "<tmp>/");
   result = replaceTemporary(result);
@@ -3848,7 +3834,7 @@ function replacePlace(text, place, name) {
     return slash === "" ? "." : "";
   });
 }
-function forwardSlashes(text) {
+function forwardSlashes2(text) {
   if (!text.includes("\\")) return text;
   return text.replace(
     /(?<![\w\\/.-])(?:[A-Za-z]:\\)?[\w.@~<>-]{1,100}(?:\\{1,2}[\w.@ ~<>-]{1,100}){1,40}\.\w{1,6}\b/g,

@@ -21,6 +21,7 @@ __export(stdin_exports, {
   coveredDigestOf: () => coveredDigestOf,
   knownStatus: () => knownStatus,
   openPlanning: () => openPlanning,
+  openPlanningAround: () => openPlanningAround,
   readProject: () => readProject,
   readRoadmap: () => readRoadmap,
   readState: () => readState,
@@ -32,8 +33,6 @@ module.exports = __toCommonJS(stdin_exports);
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_small = require("./shared.small.cjs");
-
-var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
@@ -134,7 +133,7 @@ function readRoadmap(text, milestone) {
     scope,
     phases,
     withoutDetails,
-    progress: readProgressRows((0, import_hooks_active_on_command2.textLines)(plain, document.body))
+    progress: (0, import_hooks_active_on_stop.rowsOfTables)((0, import_hooks_active_on_command2.textLines)(plain, document.body), columnsOf, rowOf)
   };
 }
 function sectionEnds(lines, starts) {
@@ -200,17 +199,6 @@ function criteria(lines) {
   }
   return found;
 }
-function readProgressRows(lines) {
-  const rows = [];
-  let columns = null;
-  for (const line of lines) {
-    const cells = (0, import_hooks_active_on_stop.rowCells)(line);
-    if (cells === null) columns = null;
-    else if (columns === null) columns = columnsOf(cells);
-    else if (!(0, import_hooks_active_on_stop.isSeparator)(cells)) rows.push(...rowOf(cells, columns));
-  }
-  return rows;
-}
 function columnsOf(cells) {
   const at = (pattern) => cells.findIndex(({ text }) => pattern.test(text));
   const columns = {
@@ -227,8 +215,8 @@ function rowOf(cells, columns) {
   const phase = /^\**(?:Phase\s+)?([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)(?=[.:\s*-]|$)/i.exec(
     name
   )?.[1];
-  if (plans === void 0 || status === void 0 || phase === void 0) return [];
-  return [{ phase, plans, status, completed: cells[columns.completed] ?? null }];
+  if (plans === void 0 || status === void 0 || phase === void 0) return null;
+  return { phase, plans, status, completed: cells[columns.completed] ?? null };
 }
 // src/app/planning/documents/read-project.ts
 // src/core/planning/documents/state.ts
@@ -405,27 +393,27 @@ function sha256(content) {
   return (0, import_hooks_active_on_stop2.createHash)("sha256").update(content).digest("hex");
 }
 // src/app/planning/documents/read-project.ts
+function openPlanningAround(folder) {
+  return openPlanning((0, import_hooks_active_on_command.findProject)(folder) ?? folder);
+}
 function openPlanning(root) {
   const planning = (0, import_node_path.join)(root, ".planning");
   if (!(0, import_hooks_active_on_command.isFolder)(planning)) {
-    return {
-      status: "refused",
-      reason: `Nothing is planned in ${root} yet: begin with /msw:init.`
-    };
+    return (0, import_shared_small2.refused$2)(`Nothing is planned in ${root} yet: begin with /msw:init.`);
   }
   const place = (0, import_hooks_active_on_stop3.findIn)((0, import_hooks_active_on_stop3.projectFile)(root), planning);
   if (place.status === "refused") {
     const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
-    return { status: "refused", reason };
+    return (0, import_shared_small2.refused$2)(reason);
   }
   const workstreams = (0, import_node_path.join)(planning, "workstreams");
   if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(planning, "ROADMAP.md")) && (0, import_shared_small2.documentNames)(root, workstreams).length > 0) {
     const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
-    return { status: "refused", reason };
+    return (0, import_shared_small2.refused$2)(reason);
   }
   const project = readProject(root, planning);
   const [unusable] = project.unusable;
-  return unusable === void 0 ? { status: "ok", project } : { status: "refused", reason: unusable };
+  return unusable === void 0 ? { status: "ok", project } : (0, import_shared_small2.refused$2)(unusable);
 }
 function readProject(root, planning) {
   const unusable = [];
@@ -503,7 +491,7 @@ function dayOf(time) {
   return typeof time === "string" ? /^\d{4}-\d{2}-\d{2}/.exec(time)?.[0] ?? null : null;
 }
 function haltedPlans(phase) {
-  return (phase?.plans ?? []).filter(({ summary }) => summary?.status === "halted").map(({ file }) => (0, import_shared_core_planning_documents_must_haves.planName)(file).id);
+  return (phase?.plans ?? []).filter(({ summary }) => summary?.status === "halted").map(({ id }) => id);
 }
 function statusOf(root, verification) {
   return verification.status === "passed" && !isFresh(root, verification) ? "unknown" : verification.status;
@@ -513,6 +501,7 @@ function statusOf(root, verification) {
   coveredDigestOf,
   knownStatus,
   openPlanning,
+  openPlanningAround,
   readProject,
   readRoadmap,
   readState,

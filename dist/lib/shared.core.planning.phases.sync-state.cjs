@@ -29,15 +29,15 @@ var import_shared_small = require("./shared.small.cjs");
 
 var import_shared_small2 = require("./shared.small.cjs");
 
-var import_shared_small3 = require("./shared.small.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_shared_small4 = require("./shared.small.cjs");
+var import_shared_small3 = require("./shared.small.cjs");
 
 var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
+
+var import_shared_small4 = require("./shared.small.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -46,9 +46,9 @@ var import_node_path = require("node:path");
 function roadmapEdits(roadmap, phases, today) {
   const { text } = roadmap.document;
   return phases.flatMap((facts) => {
-    const key = (0, import_shared_small4.phaseKey)(facts.number);
-    const phase = roadmap.phases.find(({ number }) => (0, import_shared_small4.phaseKey)(number) === key);
-    const rows = roadmap.progress.filter((row) => (0, import_shared_small4.phaseKey)(row.phase) === key);
+    const key = (0, import_shared_small3.phaseKey)(facts.number);
+    const phase = roadmap.phases.find(({ number }) => (0, import_shared_small3.phaseKey)(number) === key);
+    const rows = roadmap.progress.filter((row) => (0, import_shared_small3.phaseKey)(row.phase) === key);
     return [
       ...phase === void 0 ? [] : phaseEdits(text, phase, facts, today),
       ...rows.flatMap((row) => rowEdits(row, facts, today))
@@ -118,9 +118,9 @@ function requirementEdits(requirements, phases, roadmap) {
 }
 function doneIds(phases, roadmap) {
   const complete = new Set(
-    phases.filter((phase) => (0, import_shared_small.diskStatus)(phase) === "complete").map(({ number }) => (0, import_shared_small4.phaseKey)(number))
+    phases.filter((phase) => (0, import_shared_small.diskStatus)(phase) === "complete").map(({ number }) => (0, import_shared_small3.phaseKey)(number))
   );
-  const served = roadmap?.phases.filter(({ number }) => complete.has((0, import_shared_small4.phaseKey)(number))) ?? [];
+  const served = roadmap?.phases.filter(({ number }) => complete.has((0, import_shared_small3.phaseKey)(number))) ?? [];
   return [
     ...phases.flatMap((phase) => phase.requirementsCompleted),
     ...served.flatMap((phase) => phase.requirements)
@@ -170,11 +170,11 @@ function positionEdits(state, phases, roadmap) {
   ];
 }
 function positionOf(state, phases, roadmap) {
-  const key = state.currentPhase === null ? null : (0, import_shared_small4.phaseKey)(state.currentPhase);
-  const own = phases.find(({ number }) => (0, import_shared_small4.phaseKey)(number) === key);
+  const key = state.currentPhase === null ? null : (0, import_shared_small3.phaseKey)(state.currentPhase);
+  const own = phases.find(({ number }) => (0, import_shared_small3.phaseKey)(number) === key);
   if (own !== void 0 && (0, import_shared_small.diskStatus)(own) !== "complete") return { phase: own, moved: false };
   const phase = (0, import_shared_small.currentPhase)(phases, roadmap);
-  return { phase, moved: phase !== null && key !== null && (0, import_shared_small4.phaseKey)(phase.number) !== key };
+  return { phase, moved: phase !== null && key !== null && (0, import_shared_small3.phaseKey)(phase.number) !== key };
 }
 var NOT_STARTED = "Not started";
 function planEdits(state, { phase, moved }) {
@@ -196,7 +196,7 @@ function phaseLine(value, { phase, total, moved }) {
 function focusLine(value, phase) {
   const [, number] = /^Phase (\S+) — /.exec(value) ?? [];
   if (number === void 0 || phase === null || phase.plans.length === 0) return null;
-  return (0, import_shared_small4.phaseKey)(number) === (0, import_shared_small4.phaseKey)(phase.number) ? null : `Phase ${phase.number} — ${phase.name}`;
+  return (0, import_shared_small3.phaseKey)(number) === (0, import_shared_small3.phaseKey)(phase.number) ? null : `Phase ${phase.number} — ${phase.name}`;
 }
 function planLine(value, next, count) {
   const place = /^(?:\d+ of \d+|not started$)/i;
@@ -224,18 +224,13 @@ function expectedStatus(phase) {
 async function syncPlanning(project, options = {}) {
   if (options.dryRun === true)
     return { status: "done", changes: changesOf(project).map(({ change }) => change) };
-  const locked = await (0, import_shared_small3.withGsdLocks)(project.planning, () => {
+  return (0, import_shared_small4.underGsdLocks)(project.planning, () => {
     const found = changesOf((0, import_shared_core_planning_documents_roadmap.readProject)(project.root, project.planning));
     const [objection] = found.flatMap(({ path }) => (0, import_hooks_active_on_stop.writeObjection)(project.root, path) ?? []);
-    if (objection !== void 0) return refused(objection);
+    if (objection !== void 0) return (0, import_shared_small4.refused$2)(objection);
     for (const { path, text } of found) (0, import_hooks_active_on_stop.writeDocument)(project.root, path, text);
     return { status: "done", changes: found.map(({ change }) => change) };
   });
-  if (locked.status === "done") return locked.value;
-  return refused("GSD is writing the planning files: try again when it is done.");
-}
-function refused(reason) {
-  return { status: "refused", reason };
 }
 function changesOf(project) {
   const { state, roadmap, requirements, phases, planning } = project;

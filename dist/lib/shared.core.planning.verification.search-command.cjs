@@ -80,6 +80,8 @@ var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-ru
 
 var import_shared_core_failure_readers_node_test = require("./shared.core.failure.readers.node-test.cjs");
 
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
@@ -371,21 +373,21 @@ function joined(a, b) {
 // src/app/planning/verification/open-executed-phase.ts
 function openExecutedPhase(project, number2) {
   const facts = (0, import_shared_small.findPhase)(project.phases, number2);
-  if (facts === null) return refused((0, import_shared_small.noSuchPhase)(project.phases, number2));
+  if (facts === null) return (0, import_shared_small3.refused$2)((0, import_shared_small.noSuchPhase)(project.phases, number2));
   const path2 = (0, import_node_path.join)(project.planning, "phases", facts.folder ?? "");
   const phase = facts.folder === null ? null : (0, import_shared_core_planning_rules_waves.readPhase)(project.root, path2);
   if (facts.folder === null || phase === null || phase.plans.length === 0)
-    return refused(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
-  const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ file }) => (0, import_shared_core_planning_documents_must_haves.planName)(file).id);
+    return (0, import_shared_small3.refused$2)(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
+  const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ id }) => id);
   if (waiting.length > 0)
-    return refused(
+    return (0, import_shared_small3.refused$2)(
       `Phase ${facts.number} is not executed: ${waiting.join(", ")} has no summary; run /msw:execute ${facts.number}.`
     );
   return { status: "ok", open: read(project, facts, { folder: facts.folder, path: path2, phase }) };
 }
 function read(project, facts, where) {
   const roadmap = project.roadmap?.phases.find((one) => (0, import_shared_small2.phaseKey)(one.number) === (0, import_shared_small2.phaseKey)(facts.number)) ?? null;
-  const plans = where.phase.plans.map(({ file, document }) => ({ id: (0, import_shared_core_planning_documents_must_haves.planName)(file).canonical, document }));
+  const plans = where.phase.plans.map(({ canonical, document }) => ({ id: canonical, document }));
   const { humanVerifyMode, usualCommands } = (0, import_shared_small3.planningConfigOf)(project.planning);
   const claims = phaseClaims(
     plans,
@@ -411,16 +413,15 @@ function reportName(folder, names) {
   if (names.includes(own)) return own;
   return names.find((name) => name === "VERIFICATION.md") ?? own;
 }
-function refused(reason) {
-  return { status: "refused", reason };
-}
 // src/app/planning/verification/judgement-store.ts
 var Judgement = (0, import_adapters_loops_record_schemas.object)({
   id: (0, import_adapters_loops_record_schemas.string)(),
   verdict: (0, import_adapters_loops_record_schemas._enum)(["passed", "failed", "human"]),
   by: (0, import_adapters_loops_record_schemas._enum)(["model", "user"]),
-  evidence: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()),
+  evidence: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())),
+  /** Files of the evidence, from the project. */
   files: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()),
+  /** Over the files that the phase's verification rests on, and those. */
   digest: (0, import_adapters_loops_record_schemas.string)(),
   at: (0, import_adapters_loops_record_schemas.string)()
 });
@@ -453,14 +454,14 @@ function stored(workspace, phaseFolder) {
   return (0, import_hooks_active_on_stop2.verify)(workspace.key, sealed(judgements), seal) ? judgements : [];
 }
 function sealed(judgements) {
-  const rows = judgements.map(({ id, verdict, by, evidence, files, digest, at }) => [
-    id,
-    verdict,
-    by,
-    evidence,
-    files,
-    digest,
-    at
+  const rows = judgements.map((one) => [
+    one.id,
+    one.verdict,
+    one.by,
+    one.evidence,
+    one.files,
+    one.digest,
+    one.at
   ]);
   return `msw-judgements-1
 ${JSON.stringify(rows)}`;
@@ -544,17 +545,17 @@ async function judgeClaim(workspace, open, request) {
     ...commands
   ].map(({ id }) => id);
   if (!known.includes(request.id) && !people.has(request.id))
-    return refused2(
+    return (0, import_shared_small3.refused$2)(
       `${request.id.slice(0, 80)} is nothing that phase ${open.facts.number} must show: phase verify lists the ids.`
     );
   if (people.has(request.id) && request.by === "model")
-    return refused2(
+    return (0, import_shared_small3.refused$2)(
       `${request.id} is for a person: only the user settles it, with ${judgeCommand(open.facts.number, request.id)}.`
     );
   const covered = coveredFiles(workspace.project, open);
   const told = readJudgements(workspace, open.folder, covered).find(({ id }) => id === request.id);
   if (told?.by === "user" && request.by === "model")
-    return refused2(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
+    return (0, import_shared_small3.refused$2)(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
   const read2 = readEvidence(workspace.project, request);
   if (read2.status === "refused") return read2;
   const judgement = {
@@ -573,12 +574,12 @@ function readEvidence(root, { evidence, by, verdict }) {
     const problem = place === null ? "it names no file and line" : placeProblem(root, place);
     if (problem === null && place !== null) files.push(place.path);
     else if (by === "model" && verdict !== "human")
-      return refused2(
+      return (0, import_shared_small3.refused$2)(
         `The evidence "${text.slice(0, 120)}" does not count: ${problem}. Write FILE:LINE and what stands there.`
       );
   }
   if (evidence.every((text) => text.trim() === ""))
-    return refused2("A judgement needs --evidence: FILE:LINE and what stands there.");
+    return (0, import_shared_small3.refused$2)("A judgement needs --evidence: FILE:LINE and what stands there.");
   return { status: "read", files: [...new Set(files)].filter((file) => !isKeptOutput(file)) };
 }
 function placeProblem(root, { path: path2, line }) {
@@ -591,9 +592,6 @@ function placeProblem(root, { path: path2, line }) {
 }
 function isKeptOutput(path2) {
   return /^\.msw\/verification\/[^/]+\/[^/]+\/check-[^/]+\.txt$/.test(path2);
-}
-function refused2(reason) {
-  return { status: "refused", reason };
 }
 function fileLine(text) {
   const [, path2, line] = /^\s*["'`]?([^\s:"'`][^:\n"'`]{0,500}):(\d{1,7})\b/.exec(text) ?? [];
@@ -631,110 +629,13 @@ function path(value) {
   const text = (0, import_shared_yaml_dist_parse_parser.scalar)(value);
   return text !== null && /^[\w][\w./-]*$/.test(text) && !text.includes("..") ? text : null;
 }
-// src/core/shell/shell-line.ts
-var BLANK = /[^\S\n]+/y;
-var COMMENT = /#[^\n]*/y;
-var OPERATOR = /&&|\|\||\|&|[|;&\n]/y;
-var REDIRECTION = /(?:\d*|&)(?:>>|>\||>&|<<<|<<-?|<&|[<>])/y;
-var KEYWORDS = new Set("if for while until case select function { } ( ) then do coproc".split(" "));
-var LONGEST = 2e4;
-function readShellLine(line) {
-  const cursor = { line, at: 0, comments: [], complex: line.length > LONGEST };
-  const commands = [newCommand("")];
-  while (cursor.at < line.length && !cursor.complex) step(cursor, commands);
-  const found = commands.filter(({ words }) => words.length > 0);
-  const complex = cursor.complex || found.some(({ words }) => words.some((word) => KEYWORDS.has(word)));
-  return { commands: found, comments: cursor.comments, complex };
-}
-function newCommand(joined2) {
-  return { words: [], joined: joined2, substitutions: [], redirects: false };
-}
-function step(cursor, commands) {
-  const current = commands.at(-1);
-  if (current === void 0 || take(cursor, BLANK) !== null) return;
-  const comment = take(cursor, COMMENT);
-  if (comment !== null) cursor.comments.push(comment.slice(1).trim());
-  else if (!redirection(cursor, current) && !operator(cursor, commands)) {
-    const word = readWord(cursor, current.substitutions);
-    if (!current.redirects) current.words.push(word);
-    current.redirects = false;
-  }
-}
-function redirection(cursor, current) {
-  const found = take(cursor, REDIRECTION);
-  if (found === null) return false;
-  if (/<<(?!<)/.test(found)) cursor.complex = true;
-  current.redirects = true;
-  return true;
-}
-function operator(cursor, commands) {
-  const found = take(cursor, OPERATOR);
-  if (found !== null) {
-    commands.push(newCommand(found));
-    return true;
-  }
-  if (!/[()]/.test(cursor.line[cursor.at] ?? "")) return false;
-  cursor.complex = true;
-  return true;
-}
-var SINGLE = /'[^']*'/y;
-var DOUBLE = /"(?:[^"\\]|\\[\s\S])*"/y;
-var BACKTICKS = /`(?:[^`\\]|\\[\s\S])*`/y;
-var BARE = /[^\s|;&<>()'"`\\$]+|\$(?!\()/y;
-var SUBSTITUTION = /\$\((?:[^()'"\\]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|\\[\s\S]|\((?:[^()'"\\]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|\\[\s\S])*\))*\)/y;
-function readWord(cursor, substitutions) {
-  let word = "";
-  while (cursor.at < cursor.line.length && !/[\s|;&<>()]/.test(cursor.line[cursor.at] ?? "")) {
-    const part = readPart2(cursor, substitutions);
-    if (part === null) {
-      cursor.complex = true;
-      cursor.at = cursor.line.length;
-      return word;
-    }
-    word += part;
-  }
-  return word;
-}
-function readPart2(cursor, substitutions) {
-  const bare = take(cursor, BARE);
-  if (bare !== null) return bare;
-  const single = take(cursor, SINGLE);
-  if (single !== null) return single.slice(1, -1);
-  const double = take(cursor, DOUBLE);
-  if (double !== null) return inDoubleQuotes(double.slice(1, -1), substitutions);
-  const substituted = take(cursor, SUBSTITUTION);
-  if (substituted !== null) {
-    substitutions.push(substituted.slice(2, -1));
-    return substituted;
-  }
-  const backticks = take(cursor, BACKTICKS);
-  if (backticks !== null) {
-    substitutions.push(backticks.slice(1, -1));
-    return backticks;
-  }
-  if (cursor.line[cursor.at] !== "\\") return null;
-  cursor.at += 2;
-  return cursor.line[cursor.at - 1] ?? "";
-}
-function inDoubleQuotes(text, substitutions) {
-  const inner = new RegExp(SUBSTITUTION.source, "g");
-  for (const [found] of text.matchAll(inner)) substitutions.push(found.slice(2, -1));
-  return text.replaceAll(/\\(["\\$`])/g, "$1");
-}
-function take(cursor, pattern) {
-  pattern.lastIndex = cursor.at;
-  const found = pattern.exec(cursor.line)?.[0];
-  if (found === void 0) return null;
-  cursor.at += found.length;
-  return found;
-}
 // src/core/planning/verification/search-command.ts
 var PROGRAMS = /* @__PURE__ */ new Set(["grep", "egrep", "fgrep", "rg", "ag", "ack", "zgrep"]);
 var WITH_VALUE = /[efmABCgtTjd]$/;
 var LONG_WITH_VALUE = /^--(?:regexp|file|max-count|after-context|before-context|context|include|exclude|exclude-dir|glob|type|type-not)$/;
 function searchCommand(words) {
   const negated = words[0] === "!";
-  const rest = words.slice(negated ? 1 : 0).filter((word, index, all) => !isPrefix(word, index, all));
+  const rest = (0, import_hooks_active_on_command6.withoutPrefixes)(words);
   const start = rest[0] === "git" && rest[1] === "grep" ? 2 : 1;
   const program = (rest[0] ?? "").replace(/^.*\//, "");
   if (start === 1 && !PROGRAMS.has(program)) return null;
@@ -752,10 +653,6 @@ function searchCommand(words) {
     inverted: read2.has(/v/, "invert-match"),
     comparedTo: compared
   };
-}
-function isPrefix(word, index, all) {
-  const before = all.slice(0, index);
-  return /^[A-Za-z_]\w*=/.test(word) && before.every((one) => /^[A-Za-z_]\w*=/.test(one));
 }
 function readArguments(words) {
   const end = words.indexOf("--");
@@ -819,9 +716,9 @@ function speaksOf(text, { pattern, files }) {
   if (/\b(?:e?grep|rg|search)\b/i.test(text)) return true;
   const words = pattern.toLowerCase().match(/[a-z][a-z0-9_.-]{2,}/g) ?? [];
   const named2 = words.some((word) => low.includes(word.replace(/(?<![.-])[.-]+$/, "")));
-  return named2 || words.length === 0 && files.some((file) => low.includes(baseName(file).toLowerCase()));
+  return named2 || words.length === 0 && files.some((file) => low.includes(baseName2(file).toLowerCase()));
 }
-function baseName(path2) {
+function baseName2(path2) {
   return path2.replace(/(?<!\/)\/+$/, "").replace(/^.*\//, "");
 }
 // src/core/planning/verification/judge-search.ts
@@ -904,7 +801,7 @@ function judgeRun(run) {
   const { exitCode } = run;
   if (run.timedOut) return failed("it did not end in time");
   if (exitCode === null) return failed("it did not run to its end");
-  const whole = readShellLine(run.command);
+  const whole = (0, import_hooks_active_on_command6.readShellLine)(run.command);
   const { line, folder } = withoutChangeOfFolder(whole);
   const facts = folder === null ? run : { ...run, kindOf: (path2) => run.kindOf(under(folder, path2)) };
   const only = line.commands.length === 1 && !line.complex ? line.commands[0] : void 0;
@@ -970,7 +867,7 @@ function absences(command, next) {
   const isAbsence = own !== null && (own.negated || counted || refuses(next));
   const tested = /^(?:test|\[{1,2}|!)$/.test(command.words[0] ?? "");
   const inner = tested ? command.substitutions.flatMap(
-    (text) => searchCommand(readShellLine(text).commands[0]?.words ?? []) ?? []
+    (text) => searchCommand((0, import_hooks_active_on_command6.readShellLine)(text).commands[0]?.words ?? []) ?? []
   ) : [];
   return isAbsence ? [own, ...inner] : inner;
 }

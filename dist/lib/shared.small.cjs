@@ -134,7 +134,8 @@ __export(stdin_exports, {
   recentCommits: () => recentCommits,
   refuseToClaude: () => refuseToClaude,
   refuseUnlessPerson: () => refuseUnlessPerson,
-  refused: () => refused,
+  refused: () => refused3,
+  refused$2: () => refused,
   renderQuota: () => renderQuota,
   renderTrust: () => renderTrust,
   researchNote: () => researchNote,
@@ -143,13 +144,13 @@ __export(stdin_exports, {
   secretObjection: () => secretObjection,
   secretSentence: () => secretSentence,
   showQuota: () => showQuota,
-  simpleCommands: () => simpleCommands,
   splice: () => splice,
   stdin: () => stdin,
   stopLoop: () => stopLoop,
   text: () => text,
   topOf: () => topOf,
   uncommittedPaths: () => uncommittedPaths,
+  underGsdLocks: () => underGsdLocks,
   untrustedHooks: () => untrustedHooks,
   unusedSettings: () => unusedSettings,
   withFiles: () => withFiles,
@@ -164,7 +165,215 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 
-var import_core_secrets_redact = require("./core.secrets.redact.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+// src/core/text/for-people.ts
+function forPeople(lines, longest = 1e3) {
+  const shown2 = lines.map((line) => (0, import_hooks_active_on_stop.clipText)((0, import_hooks_active_on_stop2.harmless)(line).replaceAll(/\s/g, " ").trimEnd(), longest));
+  return (0, import_hooks_active_on_stop2.ours)(shown2.join("\n"));
+}
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+// src/core/text/prose-json.ts
+function proseJson(value, indent = 2) {
+  return (0, import_hooks_active_on_stop2.ours)(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll(import_hooks_active_on_stop3.INVISIBLE, escaped).replaceAll(import_hooks_active_on_stop2.TAG, escaped)
+  );
+}
+var CONTROLS = /[\u007f-\u009f\u2028\u2029]/g;
+function escaped(char) {
+  return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+
+// src/core/text/markdown/yaml-scalar.ts
+var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
+var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
+function yamlScalar(text2, quoted = false) {
+  const plain2 = !quoted && !SPECIAL_START.test(text2) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text2) && text2 !== "";
+  if (plain2 && (0, import_hooks_active_on_stop2.harmless)(text2) === text2 && (!OTHER_TYPES.test(text2) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text2)))
+    return text2;
+  return proseJson(text2, 0);
+}
+
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
+
+// src/app/quota/show-quota.ts
+function showQuota(place) {
+  const read2 = (0, import_app_guidance_step_guidance3.readLedger)(place.userFolder);
+  if (read2.status === "refused") return read2;
+  const { ledger } = read2;
+  const profiles = (0, import_app_guidance_step_guidance4.listProfiles)(place.env);
+  const names = /* @__PURE__ */ new Set([...profiles.map(({ name }) => name), ...Object.keys(ledger.accounts)]);
+  const now = place.now();
+  const accounts = [...names].toSorted().map((name) => {
+    const profile = profiles.find((one) => one.name === name);
+    const login = profile?.lastValidated ?? null;
+    return { ...quotaOf(ledger, name, login, now), isLoggedIn: profile?.isValid ?? false };
+  });
+  return { status: "ok", report: { accounts, questions: questionsOf(ledger, place.userFolder) } };
+}
+function quotaOf(ledger, profile, login, now) {
+  const held = (0, import_app_guidance_step_guidance3.accountOf)(ledger.accounts, profile);
+  const account = (0, import_app_guidance_step_guidance3.accountAt)(held, now);
+  return {
+    profile,
+    plan: account.plan.name,
+    perDay: account.plan.perDay,
+    reserve: account.plan.reserve,
+    spent: account.spent,
+    left: (0, import_app_guidance_step_guidance3.leftOf)(account, "ask", now),
+    leftForGuidance: (0, import_app_guidance_step_guidance3.leftOf)(account, "guidance", now),
+    windowEndsAt: isoOf(account.windowEndsAt),
+    restsUntil: isoOf(account.coolingUntil),
+    freesAt: isoOf((0, import_app_guidance_step_guidance3.freesAt)(account, "ask", now)),
+    setAside: (0, import_app_guidance_step_guidance3.isAside)(held, login, now) ? held.setAside?.reason ?? null : null
+  };
+}
+function questionsOf(ledger, userFolder) {
+  const lines = (0, import_app_guidance_step_guidance2.sharedLines)(userFolder);
+  const outcome = (query) => {
+    if (query.class === null || query.answerHash === null) return null;
+    const entries = (0, import_app_guidance_step_guidance.foldCache)(lines, query.class);
+    const entry = entries.find(({ guidance }) => guidance.answerHash === query.answerHash);
+    return entry === void 0 ? null : (0, import_app_guidance_step_guidance.efficacyOf)(entry);
+  };
+  return ledger.queries.toReversed().map((query) => ({
+    at: new Date(query.at).toISOString(),
+    profile: query.account,
+    notebook: query.notebook,
+    purpose: query.purpose,
+    project: query.project,
+    loop: query.loop,
+    class: query.class,
+    question: query.question,
+    outcome: query.outcome,
+    cost: query.cost,
+    helped: outcome(query)
+  }));
+}
+function isoOf(at) {
+  return at === null ? null : new Date(at).toISOString();
+}
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+// src/core/report/trust-text.ts
+function renderTrust({ trusted, waiting }) {
+  const legend = (0, import_hooks_active_on_command2.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
+  const lines = [
+    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command2.showForList)(command)}`)],
+    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
+    ...waiting.flatMap(({ command, plan, allow }) => [
+      `  ${(0, import_hooks_active_on_command2.showForList)(command)}`,
+      `    named by ${(0, import_hooks_active_on_command2.showForList)(plan)}`,
+      `    allow it: ${allow}`
+    ]),
+    ...legend === null ? [] : [legend]
+  ];
+  return forPeople(lines, Infinity);
+}
+// src/core/report/quote-argument.ts
+function quoteArgument(text2, windows) {
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text2)) return null;
+  if (windows) return /["%!`$^\u201c-\u201f]|\\$/.test(text2) ? null : `"${text2}"`;
+  return /['\\!]/.test(text2) ? null : `'${text2}'`;
+}
+// src/app/trust/manage-trust.ts
+function manageTrust(workspace) {
+  const { userFolder, project } = workspace;
+  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command3.listTrusted)(userFolder, project);
+  const add2 = async (command) => describe(await (0, import_hooks_active_on_command3.addTrusted)(userFolder, project, command), {
+    changed: "The command may run in this project now.",
+    same: "The command was trusted already."
+  });
+  return {
+    list: () => {
+      const known = trusted();
+      const waiting = waitingCommands(workspace, known).map((one) => ({
+        ...one,
+        allow: allowance(workspace, one.command)
+      }));
+      return { project, trusted: known, waiting };
+    },
+    add: add2,
+    addByDigest: async (digest) => {
+      const found = waitingCommands(workspace, trusted()).find(
+        ({ command }) => (0, import_hooks_active_on_command2.commandsDigest)(workspace, [command]) === digest
+      );
+      return found === void 0 ? {
+        status: "refused",
+        reason: "No command with this digest waits here: trust list shows those that do."
+      } : add2(found.command);
+    },
+    remove: async (given) => {
+      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command2.showCommand)(command2) === given);
+      const command = trusted().includes(given) ? given : shown2 ?? given;
+      return describe(await (0, import_hooks_active_on_command3.removeTrusted)(userFolder, project, command), {
+        changed: "The command is not trusted any more.",
+        same: "The command was not trusted; trust list shows what is."
+      });
+    }
+  };
+}
+function waitingCommands({ userFolder, project }, trusted) {
+  if (userFolder === "") return [];
+  return (0, import_hooks_active_on_command2.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
+}
+function allowance(workspace, command) {
+  const windows = process.platform === "win32";
+  const project = quoteArgument(workspace.project, windows);
+  const here = project === null ? "" : ` --project ${project}`;
+  const quoted = (0, import_hooks_active_on_command2.showCommand)(command) === command ? quoteArgument(command, windows) : null;
+  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command2.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
+  return `${(0, import_hooks_active_on_command.cliCommand)(workspace)} trust add${here} ${what}`;
+}
+function describe(change, words) {
+  switch (change.status) {
+    case "done":
+      return {
+        status: "done",
+        changed: change.changed,
+        message: change.changed ? words.changed : words.same
+      };
+    case "busy":
+      return {
+        status: "refused",
+        reason: "The list of trusted commands is locked by another process; try again."
+      };
+    case "refused":
+      return change;
+  }
+}
+
+// src/core/text/markdown/splice.ts
+function splice(text2, edits) {
+  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+  let result = "";
+  let at = 0;
+  for (const edit2 of sorted) {
+    if (edit2.start < at || edit2.end < edit2.start) continue;
+    result += text2.slice(at, edit2.start) + edit2.text;
+    at = edit2.end;
+  }
+  return result + text2.slice(at);
+}
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 // src/adapters/git/git-settings.ts
 var MOST_SETTINGS = 2e4;
@@ -219,50 +428,17 @@ var SIGNERS = {
   "gpg.ssh.program": "ssh-keygen"
 };
 
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_node_child_process = require("node:child_process");
 var import_node_fs = require("node:fs");
 var import_node_os = require("node:os");
 var import_node_path = require("node:path");
 // src/adapters/git/open-git.ts
-// src/adapters/git/git-environment.ts
-function gitEnvironment(root, settings, variables = {}) {
-  const reach = (0, import_hooks_active_on_stop.projectReach)(root);
-  const kept = Object.entries(process.env).flatMap(
-    ([name, value]) => value !== void 0 && isKept(name.toUpperCase(), value, reach) ? [[name, value]] : []
-  );
-  return {
-    ...Object.fromEntries(kept),
-    PATH: (0, import_app_guidance_step_guidance.pathOutside)(process.env, root),
-    GIT_TERMINAL_PROMPT: "0",
-    GIT_CONFIG_COUNT: String(settings.length),
-    ...Object.fromEntries(
-      settings.flatMap(([key, value], index) => [
-        [`GIT_CONFIG_KEY_${index}`, key],
-        [`GIT_CONFIG_VALUE_${index}`, value]
-      ])
-    ),
-    ...variables
-  };
-}
-function isKept(name, value, reach) {
-  if (name === "PATH" || ASKING.has(name)) return false;
-  if (PLACES.has(name)) return !(0, import_hooks_active_on_stop.leadsAstray)(value, reach);
-  return !name.startsWith("GIT_") || IDENTITY.has(name);
-}
-var PLACES = new Set(
-  "HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM".split(" ")
-);
-var IDENTITY = /* @__PURE__ */ new Set([
-  "GIT_CONFIG_NOSYSTEM",
-  ...["NAME", "EMAIL", "DATE"].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`])
-]);
-var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
 // src/adapters/git/repository-files.ts
 var LONGEST_GIT_FILE = 64 * 1024;
 function topOf(root) {
@@ -287,7 +463,7 @@ function isSpecialFile(path2, top) {
 }
 function isGitFolder(path2) {
   const stat = statOf(path2);
-  if (stat?.isFile()) return (0, import_hooks_active_on_stop2.textOf)(path2, import_hooks_active_on_stop2.named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
+  if (stat?.isFile()) return (0, import_hooks_active_on_stop6.textOf)(path2, import_hooks_active_on_stop6.named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
   return statOf((0, import_node_path.join)(path2, "objects"))?.isDirectory() === true && statOf((0, import_node_path.join)(path2, "HEAD")) !== null;
 }
 function statOf(path2) {
@@ -303,7 +479,7 @@ var LARGEST_OUTPUT = 64 * 1024 * 1024;
 async function openGit(folder) {
   const root = realFolder(folder);
   if (root === null) return { status: "failed" };
-  const program = (0, import_app_guidance_step_guidance.findProgram)("git", process.env, root);
+  const program = (0, import_app_guidance_step_guidance5.findProgram)("git", process.env, root);
   if (program === null) return { status: "missing" };
   const run = (args, settings2, tree2 = {}) => execute(program, ["-C", root, ...args], gitEnvironment(root, settings2, { ...LOOKING, ...tree2 }));
   const listed = await run(["config", "--list", "-z", "--show-scope"], [...ALWAYS, ...QUIET]);
@@ -326,7 +502,7 @@ async function openGit(folder) {
   return { status: "ok", git };
 }
 async function gitVersion(root) {
-  const program = (0, import_app_guidance_step_guidance.findProgram)("git", process.env, root);
+  const program = (0, import_app_guidance_step_guidance5.findProgram)("git", process.env, root);
   if (program === null) return null;
   const told = await execute(program, ["--version"], gitEnvironment(root, [], LOOKING));
   return told.status === "ok" ? told.output.trim().replace(/^git version /, "") : null;
@@ -358,7 +534,7 @@ var LOOKING = {
 };
 function execute(program, args, env) {
   const options = {
-    cwd: (0, import_app_guidance_step_guidance.neutralFolder)(),
+    cwd: (0, import_app_guidance_step_guidance5.neutralFolder)(),
     env,
     timeout: LIMIT_MS,
     killSignal: "SIGKILL",
@@ -380,178 +556,93 @@ function execute(program, args, env) {
 function isLate(error) {
   return error.killed === true || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
 }
-
-// src/adapters/git/run-git.ts
+function gitEnvironment(root, settings, variables = {}) {
+  const reach = (0, import_hooks_active_on_stop5.projectReach)(root);
+  const kept = Object.entries(process.env).flatMap(
+    ([name, value]) => value !== void 0 && isKept(name.toUpperCase(), value, reach) ? [[name, value]] : []
+  );
+  return {
+    ...Object.fromEntries(kept),
+    PATH: (0, import_app_guidance_step_guidance5.pathOutside)(process.env, root),
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_CONFIG_COUNT: String(settings.length),
+    ...Object.fromEntries(
+      settings.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value]
+      ])
+    ),
+    ...variables
+  };
+}
+function isKept(name, value, reach) {
+  if (name === "PATH" || ASKING.has(name)) return false;
+  if (PLACES.has(name)) return !(0, import_hooks_active_on_stop5.leadsAstray)(value, reach);
+  return !name.startsWith("GIT_") || IDENTITY.has(name);
+}
+var PLACES = new Set(
+  "HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM".split(" ")
+);
+var IDENTITY = /* @__PURE__ */ new Set([
+  "GIT_CONFIG_NOSYSTEM",
+  ...["NAME", "EMAIL", "DATE"].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`])
+]);
+var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
 async function runGit(root, args) {
   const opened = await openGit(root);
   if (opened.status === "ok") return opened.git.run(args);
   return { status: opened.status === "late" ? "late" : "failed" };
 }
 
-var import_node_path2 = require("node:path");
-// src/app/planning/documents/secret-objection.ts
-// src/core/secrets/find-secrets.ts
-function findSecrets(texts) {
-  return [...texts].flatMap(([file, text2]) => secretLines(text2).map((line) => ({ file, line })));
-}
-function secretLines(text2) {
-  const visible2 = (0, import_core_secrets_redact.visibleText)(text2);
-  const lines = /* @__PURE__ */ new Set();
-  let line = 1;
-  let done3 = 0;
-  for (const { start, end } of (0, import_core_secrets_redact.secretSpans)(visible2)) {
-    line += visible2.slice(done3, start).split("\n").length - 1;
-    done3 = start;
-    if (!(0, import_core_secrets_redact.isDummy)(visible2.slice(start, end).replaceAll(/^[\\"'`]+|(?<![\\"'`])[\\"'`]+$/g, "")))
-      lines.add(line);
-  }
-  return [...lines];
-}
-// src/app/planning/documents/secret-objection.ts
-async function secretObjection(root, paths) {
-  const found = [];
-  for (const path2 of paths) {
-    const file = (0, import_node_path2.resolve)(root, path2);
-    const name = (0, import_node_path2.relative)(root, file).split(import_node_path2.sep).join("/");
-    const read2 = (0, import_hooks_active_on_stop2.readText)(file, (0, import_hooks_active_on_stop2.projectFile)(root));
-    if (read2.status === "refused") return `${name} cannot be looked at for secrets: ${read2.reason}`;
-    const places = read2.status === "ok" ? findSecrets(/* @__PURE__ */ new Map([[name, read2.text]])) : [];
-    if (read2.status === "ok" && places.length > 0)
-      found.push(...await unknownTo(root, name, read2.text, places));
-  }
-  return found.length === 0 ? null : secretSentence(found);
-}
-async function unknownTo(root, name, text2, places) {
-  const committed = await runGit(root, ["show", `HEAD:./${name}`]);
-  if (committed.status !== "ok") return places;
-  const known = new Set(committed.output.split(/\r?\n/));
-  const lines = text2.split(/\r?\n/);
-  return places.filter(({ line }) => !known.has(lines[line - 1] ?? ""));
-}
-function secretSentence(secrets) {
-  const places = secrets.slice(0, MOST_PLACES).map(({ file, line }) => `${file}:${line}`);
-  return `what looks like a secret stands in ${places.join(", ")}. Take it out, and change the secret if it was a real one`;
-}
-var MOST_PLACES = 20;
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-// src/app/operations/inputs.ts
-function meaningOf(input) {
-  const meaning = meanings.get(input);
-  if (meaning === void 0)
-    throw new Error("an input was made without word, text, list, count, flag or stdin");
-  return meaning;
-}
-function word(shown2, about = "") {
-  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), { kind: "word", shown: shown2, about, isRequired: true });
-}
-function optionalWord(shown2, about = "") {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown2, about });
-}
-function pathWord(shown2, about = "") {
-  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)), {
-    kind: "word",
-    shown: shown2,
-    about,
-    isPath: true,
-    isRequired: true
-  });
-}
-function text(shown2, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown2, about });
-}
-function path(shown2, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown2, about, isPath: true });
-}
-function choice(of, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas._enum)(of)), { kind: "text", shown: of.join("|"), about });
-}
-function list(shown2, about) {
-  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()), []), { kind: "list", shown: shown2, about });
-}
-function count(shown2, about, range) {
-  const schema3 = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(range[0]), (0, import_adapters_loops_record_schemas._lte)(range[1]));
-  return meant(orNull(schema3), { kind: "count", shown: shown2, about, range });
-}
-function flag(about) {
-  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), false), { kind: "flag", shown: "", about });
-}
-function stdin(about) {
-  return meant((0, import_adapters_loops_record_schemas.string)(), { kind: "stdin", shown: "", about, isRequired: true });
-}
-var meanings = (0, import_adapters_loops_record_schemas.registry)();
-function orNull(schema3) {
-  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(schema3), null);
-}
-function meant(schema3, meaning) {
-  meanings.add(schema3, { isPath: false, isRequired: false, range: null, ...meaning });
-  return schema3;
-}
-// src/app/operations/operation.ts
-function operation(definition) {
-  const { name, about, effect, text: text2, raw } = definition;
-  const schema3 = (0, import_adapters_loops_record_schemas.object)(definition.inputs);
-  const inputs = Object.fromEntries(
-    Object.entries(definition.inputs).map(([input, one]) => [input, meaningOf(one)])
-  );
-  return {
-    name,
-    about,
-    effect,
-    inputs,
-    callers: definition.callers ?? "anyone",
-    typed: definition.typed ?? null,
-    takesFolder: definition.takesFolder ?? false,
-    asciiJson: definition.asciiJson ?? false,
-    call: async (place, given) => {
-      const parsed = schema3.safeParse(given);
-      if (!parsed.success) return misused(wrongInput(inputs, parsed.error.issues[0]?.path[0]));
-      const result = await definition.run(place, parsed.data);
-      if (result.status === "refused" || result.status === "misused") return result;
-      const { value } = result;
-      return {
-        status: result.status,
-        value: definition.json === void 0 ? value : definition.json(value),
-        reason: (result.status === "failed" ? result.reason : result.notice) ?? null,
-        text: () => text2(value),
-        raw: raw === void 0 ? null : () => raw(value)
-      };
-    }
-  };
-}
-function done(value) {
-  return { status: "done", value };
-}
-function refused(reason) {
+var import_node_fs2 = require("node:fs");
+// src/app/trust/commit-in-project.ts
+async function commitInProject(root, paths, message, { project = root, env = process.env } = {}) {
+  const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commit-files.cjs")));
+  const result = await commitFiles({ root, paths, message, isTrusted: trustIn(project, env) });
+  if (result.status !== "untrusted") return result;
+  const { programs, places } = result;
+  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
+  const named2 = places.map((place) => (0, import_hooks_active_on_stop.plainLine)(place, 120)).join(", ");
+  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor or \`msw-protocol trust list\` shows`;
   return { status: "refused", reason };
 }
-function misused(reason) {
-  return { status: "misused", reason };
+async function untrustedHooks({ project, env }) {
+  const opened = await openGit(project);
+  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
+  const { commitPrograms: commitPrograms2 } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commit-programs.cjs")));
+  const { ofRepository: ofRepository2, places } = await commitPrograms2(opened.git, import_node_fs2.realpathSync.native(project), []);
+  const isAllowed = trustIn(project, env);
+  return { plan: places.join(", "), commands: ofRepository2.filter((program) => !isAllowed(program)) };
 }
-function optionName(input) {
-  return input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+async function noteRefused(project, env, { plan, commands }) {
+  const folder = (0, import_hooks_active_on_stop4.ownUserFolder)(project, env);
+  if (folder.status !== "ok") return;
+  await (0, import_hooks_active_on_command2.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
 }
-function inputName(option) {
-  return option.replaceAll(/-[a-z]/g, (dashed) => dashed.slice(1).toUpperCase());
-}
-function wrongInput(inputs, at) {
-  const meaning = typeof at === "string" && Object.hasOwn(inputs, at) ? inputs[at] : void 0;
-  if (typeof at !== "string" || meaning === void 0) return "The inputs cannot be read.";
-  const { kind, shown: shown2, range } = meaning;
-  if (kind === "word") return `It needs ${shown2}.`;
-  const option = `--${optionName(at)}`;
-  if (range !== null) return `${option} needs a whole number from ${range[0]} to ${range[1]}.`;
-  return kind === "flag" ? `${option} takes no value.` : `${option} needs ${shown2}.`;
+function trustIn(project, env) {
+  const trusted = (0, import_adapters_loops_record_schemas.once)(() => {
+    const folder = (0, import_hooks_active_on_stop4.ownUserFolder)(project, env);
+    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
+    const top = topOf(project);
+    const places = top === null ? [project] : [project, top];
+    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command3.listTrusted)(folder.path, place)));
+  });
+  return (program) => trusted().has(program);
 }
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
-var import_node_fs2 = require("node:fs");
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs3 = require("node:fs");
+var import_node_path2 = require("node:path");
+var import_node_fs4 = require("node:fs");
 var import_node_path3 = require("node:path");
 // src/core/planning/documents/agent-models.ts
 var [opus, sonnet, haiku] = ["opus", "sonnet", "haiku"];
@@ -582,14 +673,92 @@ function agentModel(profile, agent) {
 function modelsLine(profile, agents) {
   const models = agents.flatMap((agent) => {
     const model = agentModel(profile, agent);
-    return model === null ? [] : [import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.quoteName)(agent)} ${(0, import_hooks_active_on_stop4.quoteName)(model)}`];
+    return model === null ? [] : [import_hooks_active_on_stop.prose`${(0, import_hooks_active_on_stop.quoteName)(agent)} ${(0, import_hooks_active_on_stop.quoteName)(model)}`];
   });
-  return models.length === 0 ? [] : [import_hooks_active_on_stop4.prose`models: ${(0, import_hooks_active_on_stop4.joinProse)(models, ", ")}`];
+  return models.length === 0 ? [] : [import_hooks_active_on_stop.prose`models: ${(0, import_hooks_active_on_stop.joinProse)(models, ", ")}`];
 }
 function isProfile(name) {
   return name === null || name === "inherit" || PROFILES.has(name);
 }
 // src/app/planning/documents/documents.ts
+// src/adapters/planning/gsd-lock.ts
+var EMPTY_BODY_MS = 1e3;
+var LIVE_HOLDER_MS = 6e4;
+var STEP_MS = 50;
+var LARGEST = 4096;
+async function withGsdLocks(planning, work, waitMs = 1e4) {
+  const body = JSON.stringify({ pid: process.pid, cwd: process.cwd(), acquired: (/* @__PURE__ */ new Date()).toISOString() });
+  const outer = await acquire((0, import_node_path3.join)(planning, ".lock"), body, waitMs);
+  if (outer === null) return { status: "busy" };
+  try {
+    const inner = await acquire((0, import_node_path3.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
+    if (inner === null) return { status: "busy" };
+    try {
+      return { status: "done", value: work() };
+    } finally {
+      inner();
+    }
+  } finally {
+    outer();
+  }
+}
+async function acquire(path2, body, waitMs) {
+  const deadline = performance.now() + waitMs;
+  for (; ; ) {
+    if (create(path2, body)) return () => release(path2, body);
+    stealIfDead(path2);
+    if (performance.now() >= deadline) return null;
+    await new Promise((done3) => setTimeout(done3, STEP_MS + Math.random() * STEP_MS));
+  }
+}
+function create(path2, body) {
+  try {
+    return (0, import_hooks_active_on_stop7.createFile)(path2, body);
+  } catch (error) {
+    const code = (0, import_hooks_active_on_stop10.errorCode)(error) ?? "";
+    if (process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(code)) return false;
+    throw error;
+  }
+}
+function release(path2, body) {
+  if (read(path2) === body) (0, import_node_fs4.rmSync)(path2, { force: true });
+}
+function stealIfDead(path2) {
+  const before = (0, import_node_fs4.lstatSync)(path2, { throwIfNoEntry: false });
+  if (before === void 0) return;
+  if ((0, import_hooks_active_on_stop10.notPlain)(before) !== null) {
+    (0, import_hooks_active_on_stop8.setAsideNow)(path2);
+    return;
+  }
+  const body = read(path2);
+  if (body === null || !isDead(body, Math.abs(Date.now() - before.mtimeMs))) return;
+  const now = (0, import_node_fs4.lstatSync)(path2, { throwIfNoEntry: false });
+  if (now === void 0 || now.ino !== before.ino || now.dev !== before.dev || read(path2) !== body) return;
+  const aside = `${path2}.${process.pid}.stale`;
+  try {
+    (0, import_node_fs4.renameSync)(path2, aside);
+    (0, import_node_fs4.rmSync)(aside, { force: true });
+  } catch {
+  }
+}
+function isDead(body, ageMs) {
+  const pid = /"pid"\s*:\s*(\d+)/.exec(body)?.[1] ?? /^\s*(\d+)/.exec(body)?.[1];
+  if (pid === void 0) return ageMs > EMPTY_BODY_MS;
+  return ageMs > LIVE_HOLDER_MS || !isAlive(Number(pid));
+}
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (0, import_hooks_active_on_stop10.errorCode)(error) === "EPERM";
+  }
+}
+function read(path2) {
+  const file = (0, import_hooks_active_on_stop10.readPlain)(path2, { cap: LARGEST, followsLink: false });
+  if (file.status === "missing") return null;
+  return file.status === "ok" ? file.bytes.toString("utf8") : "";
+}
 // src/core/planning/documents/json-object.ts
 function readJsonObject(text2) {
   let value;
@@ -628,6 +797,7 @@ function workflow(from) {
       granularity.value === void 0 ? { name: "depth", value: older } : granularity,
       ["standard", "coarse", "fine"]
     ),
+    /** `quality`, `balanced`, `budget`, `inherit`, or another name; null: every agent takes the session's model. */
     modelProfile: from.text(from.value("model_profile")),
     research: from.flag(inWorkflow("research"), true),
     planCheck: from.flag(inWorkflow("plan_check", "plan_checker"), true),
@@ -635,9 +805,13 @@ function workflow(from) {
     skipDiscuss: from.flag(inWorkflow("skip_discuss"), false),
     autoAdvance: from.flag(inWorkflow("auto_advance"), false),
     tddMode: from.flag(inWorkflow("tdd_mode"), false),
+    /** `end-of-phase`, or `mid-flight` as GSD did before. */
     humanVerifyMode: from.text(inWorkflow("human_verify_mode")) ?? "end-of-phase",
+    /** How long an executor may take; null when the file does not say. */
     subagentTimeoutMs: from.count(inWorkflow("subagent_timeout"), null),
+    /** How often an executor is sent back; null when the file does not say. */
     nodeRepairBudget: from.count(inWorkflow("node_repair_budget"), null),
+    /** What checks a plan that names no command of its own. */
     usualCommands: ["build_command", "test_command"].flatMap((key) => from.text(inWorkflow(key)) ?? []),
     driftThreshold: from.count(inWorkflow("drift_threshold"), 3),
     driftAction: from.choice(inWorkflow("drift_action"), ["warn", "auto-remap"])
@@ -649,6 +823,7 @@ function surroundings(from) {
   const enabled = from.value("parallelization.enabled", "parallelization", "enabled");
   const said = inPlanning("commit_docs");
   return {
+    /** Null when the file does not say: then documents are committed unless git ignores them. */
     commitDocs: said.value === void 0 ? null : from.flag(said, true),
     searchGitignored: from.flag(inPlanning("search_gitignored"), false),
     subRepos: from.texts(inPlanning("sub_repos")),
@@ -657,6 +832,7 @@ function surroundings(from) {
       "phase",
       "milestone"
     ]),
+    /** Whether plans of a wave may run at the same time, and how many. */
     parallelization: from.flag(isObject(whole.value) ? enabled : whole, true),
     maxConcurrentAgents: Math.max(
       1,
@@ -690,8 +866,8 @@ function configReader(raw) {
         ...isObject(value) ? Object.keys(value).map((inner) => `${key}.${inner}`) : []
       ]);
       return written.flatMap((name) => {
-        const meant2 = names.has(name) ? null : (0, import_hooks_active_on_command.closestWord)(name, [...names]);
-        if (meant2 === null || (0, import_hooks_active_on_command.editsBetween)(meant2, name) > MOST_SLIPS) return [];
+        const meant2 = names.has(name) ? null : (0, import_hooks_active_on_command4.closestWord)(name, [...names]);
+        if (meant2 === null || (0, import_hooks_active_on_command4.editsBetween)(meant2, name) > MOST_SLIPS) return [];
         const message = `"${name}" in config.json is unknown: it has no effect.`;
         return [{ code: "config-unknown-key", message, fix: `Write "${meant2}" if that is what it means.` }];
       });
@@ -745,18 +921,18 @@ function unusedSettings(config) {
 }
 // src/app/planning/documents/documents.ts
 function readDocument(root, path2) {
-  return (0, import_hooks_active_on_stop2.readText)((0, import_node_path3.resolve)(root, path2), (0, import_hooks_active_on_stop2.projectFile)(root));
+  return (0, import_hooks_active_on_stop6.readText)((0, import_node_path2.resolve)(root, path2), (0, import_hooks_active_on_stop6.projectFile)(root));
 }
 function documentText(root, path2) {
   const found = readDocument(root, path2);
   return found.status === "ok" ? found.text : null;
 }
 function documentNames(root, folder) {
-  return (0, import_hooks_active_on_stop3.namesIn)((0, import_node_path3.resolve)(root, folder), (0, import_hooks_active_on_stop2.projectFile)(root));
+  return (0, import_hooks_active_on_stop9.namesIn)((0, import_node_path2.resolve)(root, folder), (0, import_hooks_active_on_stop6.projectFile)(root));
 }
 function isDocument(root, path2) {
-  const found = (0, import_hooks_active_on_stop2.findIn)((0, import_hooks_active_on_stop2.projectFile)(root), (0, import_node_path3.resolve)(root, path2));
-  return found.status === "ok" && (0, import_node_fs2.statSync)(found.path, { throwIfNoEntry: false })?.isFile() === true;
+  const found = (0, import_hooks_active_on_stop6.findIn)((0, import_hooks_active_on_stop6.projectFile)(root), (0, import_node_path2.resolve)(root, path2));
+  return found.status === "ok" && (0, import_node_fs3.statSync)(found.path, { throwIfNoEntry: false })?.isFile() === true;
 }
 function cannotUse(path2, reason) {
   return `${path2} cannot be used: ${reason}. Put a plain file there, or move it away.`;
@@ -765,254 +941,41 @@ function planningConfigOf(planning) {
   return planningSettingsOf(planning).config;
 }
 function planningSettingsOf(planning) {
-  return readPlanningConfig(documentText((0, import_node_path3.dirname)(planning), (0, import_node_path3.join)(planning, "config.json")));
+  return readPlanningConfig(documentText((0, import_node_path2.dirname)(planning), (0, import_node_path2.join)(planning, "config.json")));
+}
+async function underGsdLocks(planning, work) {
+  const locked = await withGsdLocks(planning, work);
+  if (locked.status === "done") return locked.value;
+  return refused("GSD is writing the planning files: try again when it is done.");
+}
+function refused(reason) {
+  return { status: "refused", reason };
 }
 
-// src/app/operations/answers-file.ts
-function readAnswersFile(from) {
-  if (from === null) return misused("Name the file with the answers: --from FILE.");
-  const file = (0, import_hooks_active_on_stop2.readText)(from, import_hooks_active_on_stop2.named);
-  if (file.status !== "ok") {
-    const why = file.status === "refused" ? `, ${file.reason}` : "";
-    return refused(`${from} cannot be read${why}: write the answers there.`);
-  }
-  const read2 = readJsonObject(file.text);
-  if (read2.status === "ok") return read2;
-  return refused(`${from} is not a JSON object (${(0, import_hooks_active_on_stop4.plainLine)(read2.reason, 200)}): correct it.`);
+var import_node_path4 = require("node:path");
+// src/app/planning/documents/commit-planning.ts
+async function commitPlanning(root, paths, message, env = process.env) {
+  if (planningConfigOf((0, import_node_path4.join)(root, ".planning")).commitDocs === false)
+    return { status: "skipped", reason: "commit_docs_false" };
+  if ((await runGit(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
+    return { status: "skipped", reason: "no_repository" };
+  const kept = [];
+  for (const path2 of paths) if (!await isIgnored(root, path2)) kept.push(path2);
+  if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
+  const { secretObjection: secretObjection2 } = await Promise.resolve().then(() => __toESM(require("./app.planning.documents.secret-objection.cjs")));
+  const reason = await secretObjection2(root, kept);
+  if (reason !== null) return refused(reason);
+  return commitInProject(root, kept, message, { env });
 }
-function invalidAnswers(problems) {
-  const count2 = `${problems.length} ${problems.length === 1 ? "problem" : "problems"}`;
-  const reason = `The answers cannot be used: ${count2}. Fix each and try again.`;
-  return { status: "failed", value: { status: "invalid", problems }, reason };
-}
-function answersText(value, written) {
-  if (value.status !== "invalid") return written(value);
-  const lines = value.problems.map(
-    ({ where, message }) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop4.quoteLine)(`${where}: ${message}`, 300)}`
-  );
-  return (0, import_hooks_active_on_stop4.joinProse)(lines, "\n");
+async function isIgnored(root, path2) {
+  const name = (0, import_node_path4.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path4.sep, "/");
+  return (await runGit(root, ["check-ignore", "-q", "--", name])).status === "ok";
 }
 
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-// src/core/text/for-people.ts
-function forPeople(lines, longest = 1e3) {
-  const shown2 = lines.map((line) => (0, import_hooks_active_on_stop4.clipText)((0, import_hooks_active_on_stop5.harmless)(line).replaceAll(/\s/g, " ").trimEnd(), longest));
-  return (0, import_hooks_active_on_stop5.ours)(shown2.join("\n"));
-}
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
-// src/app/research/research-place.ts
-function researchPlace(workspace, notebook) {
-  const chosen = notebook === null ? (0, import_app_guidance_step_guidance2.projectAccounts)(workspace) : (0, import_app_guidance_step_guidance2.chosenNotebook)(workspace, notebook);
-  if (chosen.status === "refused")
-    return { status: "refused", reason: `NotebookLM was not asked: ${(0, import_app_guidance_step_guidance2.notAskedText)(chosen)}.` };
-  const { project: projectRoot, env } = workspace;
-  const { accounts } = chosen;
-  const exact = accounts.find((one) => one.notebook === notebook);
-  const found = exact ?? accounts.find(({ isLoggedIn }) => isLoggedIn) ?? accounts[0];
-  const account = { profile: found?.profile ?? null, projectRoot, env };
-  return { status: "ok", account, notebook: notebook === null ? null : found?.notebook ?? notebook };
-}
-function isOwnResearch(workspace, research) {
-  if (research.notebook === null) return research.questions.length === 0 && research.sources.length === 0;
-  return (0, import_app_guidance_step_guidance2.chosenNotebook)(workspace, research.notebook.id).status === "chosen";
-}
-
-// src/core/text/markdown/splice.ts
-function splice(text2, edits) {
-  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
-  let result = "";
-  let at = 0;
-  for (const edit2 of sorted) {
-    if (edit2.start < at || edit2.end < edit2.start) continue;
-    result += text2.slice(at, edit2.start) + edit2.text;
-    at = edit2.end;
-  }
-  return result + text2.slice(at);
-}
-
-// src/core/text/prose-json.ts
-function proseJson(value, indent = 2) {
-  return (0, import_hooks_active_on_stop5.ours)(
-    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll(import_hooks_active_on_stop5.INVISIBLE, escaped).replaceAll(import_hooks_active_on_stop5.TAG, escaped)
-  );
-}
-var CONTROLS = /[\u007f-\u009f\u2028\u2029]/g;
-function escaped(char) {
-  return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
-}
-
-// src/core/planning/documents/phase-id.ts
-function phaseKey(id) {
-  return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
-}
-function comparePhases(a, b) {
-  const [left, right] = [partsOf(a), partsOf(b)];
-  const at = left.findIndex((part, index) => part !== right[index]);
-  if (at === -1) return left.length - right.length;
-  return comparePart(left[at] ?? "", right[at] ?? "");
-}
-function comparePart(a, b) {
-  if (typeof a === "number" && typeof b === "number") return a - b;
-  return String(a) < String(b) ? -1 : 1;
-}
-function folderPhase(name) {
-  return /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*(?=-|$)/.exec(name)?.[0] ?? null;
-}
-function isFolderOf(name, id) {
-  const found = folderPhase(name);
-  if (found === null) return false;
-  const key = phaseKey(id);
-  return phaseKey(found) === key || phaseKey(found.replace(/^[A-Za-z]{1,12}-/, "")) === key;
-}
-function isBacklog(id) {
-  return /^(?:[A-Z]+-)?999(?:\.|$)/.test(phaseKey(id));
-}
-function partsOf(id) {
-  const [, prefix = "", number2 = "0", letter = "", rest = ""] = /^(?:([A-Z]+)-)?(\d+)([A-Z]?)((?:\.\d+)*)/.exec(phaseKey(id)) ?? [];
-  return [prefix, Number(number2), letter, ...rest.split(".").slice(1).map(Number)];
-}
-var LONGEST_SLUG = 60;
-function phaseFolderName(number2, name, code = null) {
-  const slug = phaseSlug(name);
-  const id = paddedPhase(number2);
-  const base = slug === "" ? id : `${id}-${slug}`;
-  return code === null || /^[A-Z]/i.test(id) ? base : `${code}-${base}`;
-}
-function paddedPhase(number2) {
-  const [, digits, rest = ""] = /^(\d+)([A-Za-z]?(?:\.\d+)*)$/.exec(number2.trim()) ?? [];
-  return digits === void 0 ? number2.trim() : digits.padStart(2, "0") + rest;
-}
-function phaseSlug(name) {
-  return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
-}
-
-// src/core/planning/phases/phase-facts.ts
-function diskStatus(phase) {
-  if (phase.folder === null) return "no_directory";
-  if (phase.verification === "passed") return "complete";
-  if (phase.plans.some(({ done: done3 }) => done3)) return "partial";
-  if (phase.plans.length > 0) return "planned";
-  if (phase.hasResearch) return "researched";
-  return phase.hasContext ? "discussed" : "empty";
-}
-function progressOf(phases, roadmap) {
-  const plans = phases.flatMap((phase) => phase.plans);
-  const keys = new Set(phases.map(({ number: number2 }) => phaseKey(number2)));
-  const onDisk = phases.filter((phase) => diskStatus(phase) === "complete").length;
-  const rows2 = roadmap?.progress.filter(
-    ({ phase, status }) => keys.has(phaseKey(phase)) && /^complete\b/i.test(status.text)
-  );
-  const counts = {
-    total_phases: phases.length,
-    completed_phases: Math.max(onDisk, rows2?.length ?? 0),
-    total_plans: plans.length,
-    completed_plans: plans.filter(({ done: done3 }) => done3).length
-  };
-  return { ...counts, percent: percentOf(counts) };
-}
-function percentOf(counts) {
-  if (counts.total_plans === 0 && counts.total_phases === 0) return 0;
-  const plans = counts.total_plans === 0 ? 1 : counts.completed_plans / counts.total_plans;
-  const phases = counts.total_phases === 0 ? 1 : counts.completed_phases / counts.total_phases;
-  return Math.min(100, Math.round(100 * Math.min(plans, phases)));
-}
-function progressBar(percent) {
-  const full = Math.max(0, Math.min(10, Math.round(percent / 10)));
-  return `[${"█".repeat(full)}${"░".repeat(10 - full)}]`;
-}
-function currentPhase(phases, roadmap) {
-  const done3 = new Set(
-    roadmap?.phases.filter(({ checkbox }) => checkbox?.checked === true).map(({ number: number2 }) => phaseKey(number2))
-  );
-  return phases.find(({ number: number2, plans, ...rest }) => {
-    const complete = diskStatus({ number: number2, plans, ...rest }) === "complete";
-    return !complete && !(done3.has(phaseKey(number2)) && plans.every((plan) => plan.done));
-  }) ?? null;
-}
-
-// src/core/text/markdown/yaml-scalar.ts
-var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
-var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
-function yamlScalar(text2, quoted = false) {
-  const plain2 = !quoted && !SPECIAL_START.test(text2) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text2) && text2 !== "";
-  if (plain2 && (0, import_hooks_active_on_stop5.harmless)(text2) === text2 && (!OTHER_TYPES.test(text2) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text2)))
-    return text2;
-  return proseJson(text2, 0);
-}
-
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
-
-// src/app/quota/show-quota.ts
-function showQuota(place) {
-  const read2 = (0, import_app_guidance_step_guidance5.readLedger)(place.userFolder);
-  if (read2.status === "refused") return read2;
-  const { ledger } = read2;
-  const profiles = (0, import_app_guidance_step_guidance6.listProfiles)(place.env);
-  const names = /* @__PURE__ */ new Set([...profiles.map(({ name }) => name), ...Object.keys(ledger.accounts)]);
-  const now = place.now();
-  const accounts = [...names].toSorted().map((name) => {
-    const profile = profiles.find((one) => one.name === name);
-    const login = profile?.lastValidated ?? null;
-    return { ...quotaOf(ledger, name, login, now), isLoggedIn: profile?.isValid ?? false };
-  });
-  return { status: "ok", report: { accounts, questions: questionsOf(ledger, place.userFolder) } };
-}
-function quotaOf(ledger, profile, login, now) {
-  const held = (0, import_app_guidance_step_guidance5.accountOf)(ledger.accounts, profile);
-  const account = (0, import_app_guidance_step_guidance5.accountAt)(held, now);
-  return {
-    profile,
-    plan: account.plan.name,
-    perDay: account.plan.perDay,
-    reserve: account.plan.reserve,
-    spent: account.spent,
-    left: (0, import_app_guidance_step_guidance5.leftOf)(account, "ask", now),
-    leftForGuidance: (0, import_app_guidance_step_guidance5.leftOf)(account, "guidance", now),
-    windowEndsAt: isoOf(account.windowEndsAt),
-    restsUntil: isoOf(account.coolingUntil),
-    freesAt: isoOf((0, import_app_guidance_step_guidance5.freesAt)(account, "ask", now)),
-    setAside: (0, import_app_guidance_step_guidance5.isAside)(held, login, now) ? held.setAside?.reason ?? null : null
-  };
-}
-function questionsOf(ledger, userFolder) {
-  const lines = (0, import_app_guidance_step_guidance4.sharedLines)(userFolder);
-  const outcome = (query) => {
-    if (query.class === null || query.answerHash === null) return null;
-    const entries = (0, import_app_guidance_step_guidance3.foldCache)(lines, query.class);
-    const entry = entries.find(({ guidance }) => guidance.answerHash === query.answerHash);
-    return entry === void 0 ? null : (0, import_app_guidance_step_guidance3.efficacyOf)(entry);
-  };
-  return ledger.queries.toReversed().map((query) => ({
-    at: new Date(query.at).toISOString(),
-    profile: query.account,
-    notebook: query.notebook,
-    purpose: query.purpose,
-    project: query.project,
-    loop: query.loop,
-    class: query.class,
-    question: query.question,
-    outcome: query.outcome,
-    cost: query.cost,
-    helped: outcome(query)
-  }));
-}
-function isoOf(at) {
-  return at === null ? null : new Date(at).toISOString();
-}
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
 // src/core/planning/phases/plan-format.ts
-var PLAN_EXAMPLE = import_hooks_active_on_stop4.prose`---
+var PLAN_EXAMPLE = import_hooks_active_on_stop.prose`---
 phase: 01-basket
 plan: 01
 type: execute
@@ -1095,7 +1058,7 @@ Output: src/total.js with its test, used by src/basket.js.
 A summary beside this plan: 01-01-SUMMARY.md
 </output>
 `;
-var RULES = import_hooks_active_on_stop4.prose`# How a plan is written
+var RULES = import_hooks_active_on_stop.prose`# How a plan is written
 
 One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-02-PLAN.md\`. Two or three tasks that one fresh executor can do; more work is another plan. A plan is no XML: nothing is escaped, \`&&\` and \`<T>\` stand as they are. Never write a literal task tag in prose.
 
@@ -1129,101 +1092,120 @@ One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-0
 
 `;
 function planFormat() {
-  return import_hooks_active_on_stop4.prose`${RULES}${(0, import_hooks_active_on_stop6.indented)(PLAN_EXAMPLE)}`;
+  return import_hooks_active_on_stop.prose`${RULES}${(0, import_hooks_active_on_stop11.indented)(PLAN_EXAMPLE)}`;
 }
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-// src/core/report/trust-text.ts
-function renderTrust({ trusted, waiting }) {
-  const legend = (0, import_hooks_active_on_command3.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
-  const lines = [
-    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command3.showForList)(command)}`)],
-    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
-    ...waiting.flatMap(({ command, plan, allow }) => [
-      `  ${(0, import_hooks_active_on_command3.showForList)(command)}`,
-      `    named by ${(0, import_hooks_active_on_command3.showForList)(plan)}`,
-      `    allow it: ${allow}`
-    ]),
-    ...legend === null ? [] : [legend]
-  ];
-  return forPeople(lines, Infinity);
+// src/core/report/quota-text.ts
+var SHOWN = 15;
+var QUESTION_CAP = 90;
+function renderQuota({ accounts, questions }) {
+  if (accounts.length === 0)
+    return import_hooks_active_on_stop.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`;
+  const more = questions.length - SHOWN;
+  return (0, import_hooks_active_on_stop.joinProse)(
+    [
+      import_hooks_active_on_stop.prose`Accounts`,
+      ...accounts.map(renderAccount),
+      import_hooks_active_on_stop.prose``,
+      questions.length === 0 ? import_hooks_active_on_stop.prose`Nothing was asked yet.` : import_hooks_active_on_stop.prose`Questions`,
+      ...questions.slice(0, SHOWN).map(renderQuestion),
+      more > 0 ? import_hooks_active_on_stop.prose`  and ${more} before (--json shows them)` : null
+    ],
+    "\n"
+  );
 }
-// src/core/report/quote-argument.ts
-function quoteArgument(text2, windows) {
-  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text2)) return null;
-  if (windows) return /["%!`$^\u201c-\u201f]|\\$/.test(text2) ? null : `"${text2}"`;
-  return /['\\!]/.test(text2) ? null : `'${text2}'`;
-}
-// src/app/trust/manage-trust.ts
-function manageTrust(workspace) {
-  const { userFolder, project } = workspace;
-  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command4.listTrusted)(userFolder, project);
-  const add2 = async (command) => describe(await (0, import_hooks_active_on_command4.addTrusted)(userFolder, project, command), {
-    changed: "The command may run in this project now.",
-    same: "The command was trusted already."
+function quotaLine({ accounts }) {
+  if (accounts.length === 0) return null;
+  const parts = accounts.map(({ profile, perDay, setAside: setAside2, left }) => {
+    const name = (0, import_hooks_active_on_stop.quoteName)(profile, 80);
+    return setAside2 === null ? import_hooks_active_on_stop.prose`${name} ${left} of ${perDay}` : import_hooks_active_on_stop.prose`${name} logged out`;
   });
-  return {
-    list: () => {
-      const known = trusted();
-      const waiting = waitingCommands(workspace, known).map((one) => ({
-        ...one,
-        allow: allowance(workspace, one.command)
-      }));
-      return { project, trusted: known, waiting };
-    },
-    add: add2,
-    addByDigest: async (digest) => {
-      const found = waitingCommands(workspace, trusted()).find(
-        ({ command }) => (0, import_hooks_active_on_command3.commandsDigest)(workspace, [command]) === digest
-      );
-      return found === void 0 ? {
-        status: "refused",
-        reason: "No command with this digest waits here: trust list shows those that do."
-      } : add2(found.command);
-    },
-    remove: async (given) => {
-      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command3.showCommand)(command2) === given);
-      const command = trusted().includes(given) ? given : shown2 ?? given;
-      return describe(await (0, import_hooks_active_on_command4.removeTrusted)(userFolder, project, command), {
-        changed: "The command is not trusted any more.",
-        same: "The command was not trusted; trust list shows what is."
-      });
-    }
-  };
+  return import_hooks_active_on_stop.prose`NotebookLM questions left: ${(0, import_hooks_active_on_stop.joinProse)(parts, ", ")}`;
 }
-function waitingCommands({ userFolder, project }, trusted) {
-  if (userFolder === "") return [];
-  return (0, import_hooks_active_on_command3.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
+function renderAccount(account) {
+  const { profile, left, perDay, plan, reserve } = account;
+  const kept = reserve === 0 ? import_hooks_active_on_stop.prose`` : import_hooks_active_on_stop.prose`, ${reserve} of them kept for planning and research`;
+  const what = import_hooks_active_on_stop.prose`${left} of ${perDay} left (${(0, import_hooks_active_on_stop.quoteName)(plan, 40)}${kept})`;
+  return import_hooks_active_on_stop.prose`  ${(0, import_hooks_active_on_stop.joinProse)([import_hooks_active_on_stop.prose`${(0, import_hooks_active_on_stop.quoteName)(profile, 80)}: ${what}`, standing(account)], "; ")}`;
 }
-function allowance(workspace, command) {
-  const windows = process.platform === "win32";
-  const project = quoteArgument(workspace.project, windows);
-  const here = project === null ? "" : ` --project ${project}`;
-  const quoted = (0, import_hooks_active_on_command3.showCommand)(command) === command ? quoteArgument(command, windows) : null;
-  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command3.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
-  return `${(0, import_hooks_active_on_command2.cliCommand)(workspace)} trust add${here} ${what}`;
+function standing(account) {
+  const login = import_hooks_active_on_stop.prose`run \`${(0, import_adapters_config_config_settings.quotedLogin)(account.profile)}\``;
+  if (account.setAside !== null) return import_hooks_active_on_stop.prose`set aside, logged out: ${login}`;
+  if (!account.isLoggedIn) return import_hooks_active_on_stop.prose`no login on this machine: ${login}`;
+  if (account.restsUntil !== null) return import_hooks_active_on_stop.prose`refused, rests until ${minutes(account.restsUntil)}`;
+  return account.windowEndsAt === null ? null : import_hooks_active_on_stop.prose`starts anew at ${minutes(account.windowEndsAt)}`;
 }
-function describe(change, words) {
-  switch (change.status) {
-    case "done":
-      return {
-        status: "done",
-        changed: change.changed,
-        message: change.changed ? words.changed : words.same
-      };
-    case "busy":
-      return {
-        status: "refused",
-        reason: "The list of trusted commands is locked by another process; try again."
-      };
-    case "refused":
-      return change;
+function renderQuestion(asked) {
+  const who = import_hooks_active_on_stop.prose`${(0, import_hooks_active_on_stop.quoteName)(asked.profile, 80)} for ${(0, import_hooks_active_on_stop.quoteName)(asked.purpose)} in ${(0, import_hooks_active_on_stop.quoteName)(lastPart(asked.project), 80)}`;
+  const came = (0, import_hooks_active_on_stop.joinProse)(
+    [
+      spelt(asked.outcome),
+      asked.cost === 0 ? import_hooks_active_on_stop.prose`free` : import_hooks_active_on_stop.prose`1 query`,
+      asked.helped === null ? null : spelt(asked.helped)
+    ],
+    ", "
+  );
+  return import_hooks_active_on_stop.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_hooks_active_on_stop.quoteLine)(asked.question, QUESTION_CAP)}`;
+}
+function spelt(word2) {
+  return (0, import_hooks_active_on_stop.joinProse)(
+    (/^[a-z-]{1,40}$/.test(word2) ? word2.split("-") : [word2]).map((part) => (0, import_hooks_active_on_stop.quoteName)(part, 40)),
+    " "
+  );
+}
+function minutes(iso) {
+  const [, day = "?", time = "?"] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(iso) ?? [];
+  return import_hooks_active_on_stop.prose`${(0, import_hooks_active_on_stop.quoteName)(day)} ${(0, import_hooks_active_on_stop.quoteName)(time)} UTC`;
+}
+function lastPart(path2) {
+  return path2.split(/[\\/]/).findLast((part) => part !== "") ?? path2;
+}
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+// src/core/planning/execution/checkpoint.ts
+var LONGEST = 6e3;
+function readCheckpoint(message) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const from = lines.findIndex((line, at) => HEADING.test(line) && !isFenced(lines, at));
+  if (from === -1) return null;
+  const text2 = lines.slice(from).join("\n").trim().slice(0, LONGEST);
+  const type = /^[-* \t]*\*\*Type:?\*\*:?\s*`?(?:checkpoint:)?([a-z-]+)/im.exec(text2)?.[1]?.toLowerCase();
+  const task = /\*\*Task\s+(\d{1,3})\b/i.exec(text2)?.[1];
+  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_hooks_active_on_stop12.redact)(text2) };
+}
+var HEADING = /^ {0,3}## CHECKPOINT REACHED\s*$/;
+function isFenced(lines, until) {
+  let open = "";
+  for (const line of lines.slice(0, until)) {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark === void 0) continue;
+    if (open === "") open = mark;
+    else if (mark.startsWith(open)) open = "";
   }
+  return open !== "";
+}
+function autoAnswer(plan, { type, task, text: text2 }, reached) {
+  if (/blocking-human/i.test(text2)) return null;
+  const held = plan.tasks.filter(({ kind }) => kind === "checkpoint");
+  const own = held.filter((one) => one.type.toLowerCase() === `checkpoint:${type}`);
+  const meant2 = own.find(({ index }) => index === task) ?? (own.length === 1 ? own[0] : void 0);
+  if (meant2 === void 0 || reached > held.length) return null;
+  if (meant2.attributes.gate?.trim().toLowerCase() === "blocking-human") return null;
+  if (type === "human-verify") return "approved";
+  return type === "decision" ? firstOption(plan.text, meant2.children) : null;
+}
+function firstOption(text2, children) {
+  const options = children.find(({ name: name2, closed }) => name2 === "options" && closed);
+  if (options === void 0) return null;
+  const [first] = (0, import_hooks_active_on_command5.elements)(options.tags, options.inner.end).filter(({ name: name2 }) => name2 === "option");
+  if (first === void 0) return null;
+  const name = (0, import_hooks_active_on_command5.innerText)(text2, (0, import_hooks_active_on_command5.elements)(first.tags, first.inner.end), "name")?.trim();
+  return [first.attributes.id?.trim(), name].filter(Boolean).join(": ") || null;
 }
 
 // src/adapters/claude-code/client-marks.ts
@@ -1237,97 +1219,64 @@ function isClientMark(name) {
 var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK)$/i;
 var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
 
-// src/core/shell/command-words.ts
-var WORD = /"((?:[^"\\]|\\.)*)"|'([^']*)'|(&&|\|\||[;|()<>]|\d?>{1,2})|((?:[^\s"'|&;()<>\\]|\\.|&(?!&))+)/g;
-function simpleCommands(command) {
-  const commands = [[]];
-  let redirected = false;
-  for (const [, double, single, operator, bare] of command.matchAll(WORD)) {
-    if (operator !== void 0) {
-      redirected = operator.includes(">");
-      if (!redirected && operator !== "<") commands.push([]);
-    } else {
-      if (!redirected) commands.at(-1)?.push(double ?? single ?? bare ?? "");
-      redirected = false;
-    }
-  }
-  return commands;
-}
-// src/core/shell/command-paths.ts
-var PATTERN_FIRST = /* @__PURE__ */ new Set(["grep", "rg", "egrep", "fgrep", "sed", "awk", "jq", "find"]);
-var NO_FILES = /* @__PURE__ */ new Set([
-  "git",
-  "docker",
-  "kubectl",
-  "curl",
-  "wget",
-  "echo",
-  "printf",
-  "gh",
-  "ssh",
-  "mkdir",
-  "touch",
-  "rm"
-]);
-var INLINE_CODE = /* @__PURE__ */ new Set(["-e", "-c", "-p", "--eval", "--print"]);
-function commandPaths(command) {
-  const found = /* @__PURE__ */ new Map();
-  let folder = "";
-  for (const words of simpleCommands(command)) {
-    const [program, ...rest] = words.filter(
-      (word2) => !/^(?:[A-Za-z_]\w*=.*|!|if|then|else|do|time|env|exec|sudo)$/.test(word2)
-    );
-    if (program === "cd") folder = joined(folder, rest[0] ?? "");
-    else for (const path2 of pathsOf(program ?? "", rest)) add(found, joined(folder, path2));
-  }
-  return [...found.values()];
-}
-function add(found, path2) {
-  const certain = /[\w)\]-]\.[A-Za-z][\w]{0,5}$/.test(path2);
-  if (!path2.startsWith("..") && !path2.startsWith("/")) found.set(path2, { path: path2, certain });
-}
-function pathsOf(program, words) {
-  const name = program.replace(/^.*\//, "");
-  const own = program.includes("/") ? [program] : [];
-  if (NO_FILES.has(name)) return own.filter(looksLikePath);
-  let skip = PATTERN_FIRST.has(name) ? 1 : 0;
-  const found = [];
-  for (let index = 0; index < words.length; index += 1) {
-    const word2 = words[index] ?? "";
-    if (INLINE_CODE.has(word2)) index += 1;
-    else if (word2.startsWith("-")) found.push(...optionValue(word2));
-    else if (skip > 0) skip -= 1;
-    else found.push(word2.replace(/::.*/, "").replace(/(\.\w+):\d+(?::\d+)?$/, "$1"));
-  }
-  return [...own, ...found].filter(looksLikePath);
-}
-function optionValue(word2) {
-  const at = word2.indexOf("=");
-  return at === -1 ? [] : [word2.slice(at + 1)];
-}
-function looksLikePath(word2) {
-  if (/[\s*?{}$`\\[\]|^<>=,@#!%"']|:\/\/|\.\.\.|^~|^[A-Za-z]:/.test(word2)) return false;
-  return /^\.{0,2}\/?[\w.-]+(?:\/[\w.-]+)+\/?$/.test(word2) || /^[\w-][\w.-]*\.(?:[cm]?[jt]sx?|json|py|rb|go|rs|sh|md|ya?ml|toml|sql|html|css|java|php)$/.test(word2);
-}
-function joined(folder, path2) {
-  const parts = path2.startsWith("/") ? [""] : folder.split("/").filter((part) => part !== "");
-  for (const part of path2.split("/")) {
-    if (part === ".." && parts.length > 0 && parts.at(-1) !== "..") parts.pop();
-    else if (part !== "" && part !== ".") parts.push(part);
-  }
-  return parts.join("/");
-}
+var import_core_secrets_redact = require("./core.secrets.redact.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+var import_node_path5 = require("node:path");
+// src/app/planning/documents/secret-objection.ts
+// src/core/secrets/find-secrets.ts
+function findSecrets(texts) {
+  return [...texts].flatMap(([file, text2]) => secretLines(text2).map((line) => ({ file, line })));
+}
+function secretLines(text2) {
+  const visible2 = (0, import_core_secrets_redact.visibleText)(text2);
+  const lines = /* @__PURE__ */ new Set();
+  let line = 1;
+  let done3 = 0;
+  for (const { start, end } of (0, import_core_secrets_redact.secretSpans)(visible2)) {
+    line += visible2.slice(done3, start).split("\n").length - 1;
+    done3 = start;
+    if (!(0, import_core_secrets_redact.isDummy)(visible2.slice(start, end).replaceAll(/^[\\"'`]+|(?<![\\"'`])[\\"'`]+$/g, "")))
+      lines.add(line);
+  }
+  return [...lines];
+}
+// src/app/planning/documents/secret-objection.ts
+async function secretObjection(root, paths) {
+  const found = [];
+  for (const path2 of paths) {
+    const file = (0, import_node_path5.resolve)(root, path2);
+    const name = (0, import_node_path5.relative)(root, file).split(import_node_path5.sep).join("/");
+    const read2 = (0, import_hooks_active_on_stop6.readText)(file, (0, import_hooks_active_on_stop6.projectFile)(root));
+    if (read2.status === "refused") return `${name} cannot be looked at for secrets: ${read2.reason}`;
+    const places = read2.status === "ok" ? findSecrets(/* @__PURE__ */ new Map([[name, read2.text]])) : [];
+    if (read2.status === "ok" && places.length > 0)
+      found.push(...await unknownTo(root, name, read2.text, places));
+  }
+  return found.length === 0 ? null : secretSentence(found);
+}
+async function unknownTo(root, name, text2, places) {
+  const committed = await runGit(root, ["show", `HEAD:./${name}`]);
+  if (committed.status !== "ok") return places;
+  const known = new Set(committed.output.split(/\r?\n/));
+  const lines = text2.split(/\r?\n/);
+  return places.filter(({ line }) => !known.has(lines[line - 1] ?? ""));
+}
+function secretSentence(secrets) {
+  const places = secrets.slice(0, MOST_PLACES).map(({ file, line }) => `${file}:${line}`);
+  return `what looks like a secret stands in ${places.join(", ")}. Take it out, and change the secret if it was a real one`;
+}
+var MOST_PLACES = 20;
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
 
 var import_node_os2 = require("node:os");
-var import_node_path4 = require("node:path");
+var import_node_path6 = require("node:path");
 // src/adapters/git/commit-programs.ts
 var HOOKS = "pre-commit prepare-commit-msg commit-msg post-commit post-index-change reference-transaction".split(" ");
 var LARGEST_HOOK = 64 * 1024 * 1024;
 async function commitPrograms(git, root, paths) {
   const folder = await hooksFolder(git, root);
-  const hooks = HOOKS.map((name) => (0, import_node_path4.join)(folder.path, name)).filter(import_app_guidance_step_guidance.isProgram);
+  const hooks = HOOKS.map((name) => (0, import_node_path6.join)(folder.path, name)).filter(import_app_guidance_step_guidance5.isProgram);
   const foreign = (folder.isOwn ? [] : hooks).map((path2) => ({
     path: path2,
     place: placeOf(path2, git.top ?? root)
@@ -1345,23 +1294,23 @@ async function hooksFolder(git, root) {
   const own = lastOf(git.settings.user, "core.hookspath");
   const given = ofRepository2 ?? own;
   if (given !== null) {
-    const path2 = (0, import_node_path4.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os2.homedir)()));
-    return { path: path2, isOwn: ofRepository2 === null && !(0, import_hooks_active_on_stop.leadsInto)(path2, (0, import_hooks_active_on_stop.projectReach)(root)) };
+    const path2 = (0, import_node_path6.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os2.homedir)()));
+    return { path: path2, isOwn: ofRepository2 === null && !(0, import_hooks_active_on_stop5.leadsInto)(path2, (0, import_hooks_active_on_stop5.projectReach)(root)) };
   }
   const common = await git.run(["rev-parse", "--git-common-dir"]);
   const gitFolder = common.status === "ok" ? common.output.replace(/\r?\n$/, "") : ".git";
-  return { path: (0, import_node_path4.resolve)(root, gitFolder, "hooks"), isOwn: false };
+  return { path: (0, import_node_path6.resolve)(root, gitFolder, "hooks"), isOwn: false };
 }
 function placeOf(path2, top) {
-  const way = (0, import_node_path4.relative)(top, path2);
-  return way.startsWith("..") || (0, import_node_path4.isAbsolute)(way) ? path2 : way.split(import_node_path4.sep).join("/");
+  const way = (0, import_node_path6.relative)(top, path2);
+  return way.startsWith("..") || (0, import_node_path6.isAbsolute)(way) ? path2 : way.split(import_node_path6.sep).join("/");
 }
 function describeHook({ path: path2, place }) {
   return `git hook ${place} sha256:${digestOf(path2)}`;
 }
 function digestOf(path2) {
-  const file = (0, import_hooks_active_on_stop2.readFile)(path2, import_hooks_active_on_stop2.named, LARGEST_HOOK);
-  return file.status === "ok" ? (0, import_hooks_active_on_stop7.createHash)("sha256").update(file.bytes).digest("hex") : (0, import_hooks_active_on_stop7.randomUUID)();
+  const file = (0, import_hooks_active_on_stop6.readFile)(path2, import_hooks_active_on_stop6.named, LARGEST_HOOK);
+  return file.status === "ok" ? (0, import_hooks_active_on_stop13.createHash)("sha256").update(file.bytes).digest("hex") : (0, import_hooks_active_on_stop13.randomUUID)();
 }
 function isCommand([key]) {
   return !key.endsWith(".required");
@@ -1389,77 +1338,19 @@ function ofRepository({ settings }, isMeant) {
   });
 }
 
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
+
 var import_adapters_loops_record_schemas2 = require("./adapters.loops.record-schemas.cjs");
 
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs3 = require("node:fs");
-// src/app/trust/commit-in-project.ts
-async function commitInProject(root, paths, message, { project = root, env = process.env } = {}) {
-  const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commit-files.cjs")));
-  const result = await commitFiles({ root, paths, message, isTrusted: trustIn(project, env) });
-  if (result.status !== "untrusted") return result;
-  const { programs, places } = result;
-  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
-  const named2 = places.map((place) => (0, import_hooks_active_on_stop4.plainLine)(place, 120)).join(", ");
-  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor or \`msw-protocol trust list\` shows`;
-  return { status: "refused", reason };
-}
-async function untrustedHooks({ project, env }) {
-  const opened = await openGit(project);
-  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
-  const { commitPrograms: commitPrograms2 } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commit-programs.cjs")));
-  const { ofRepository: ofRepository2, places } = await commitPrograms2(opened.git, import_node_fs3.realpathSync.native(project), []);
-  const isAllowed = trustIn(project, env);
-  return { plan: places.join(", "), commands: ofRepository2.filter((program) => !isAllowed(program)) };
-}
-async function noteRefused(project, env, { plan, commands }) {
-  const folder = (0, import_hooks_active_on_stop8.ownUserFolder)(project, env);
-  if (folder.status !== "ok") return;
-  await (0, import_hooks_active_on_command3.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
-}
-function trustIn(project, env) {
-  const trusted = (0, import_adapters_loops_record_schemas2.once)(() => {
-    const folder = (0, import_hooks_active_on_stop8.ownUserFolder)(project, env);
-    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
-    const top = topOf(project);
-    const places = top === null ? [project] : [project, top];
-    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command4.listTrusted)(folder.path, place)));
-  });
-  return (program) => trusted().has(program);
-}
-
-var import_node_path5 = require("node:path");
-// src/app/planning/documents/commit-planning.ts
-async function commitPlanning(root, paths, message, env = process.env) {
-  if (planningConfigOf((0, import_node_path5.join)(root, ".planning")).commitDocs === false)
-    return { status: "skipped", reason: "commit_docs_false" };
-  if ((await runGit(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
-    return { status: "skipped", reason: "no_repository" };
-  const kept = [];
-  for (const path2 of paths) if (!await isIgnored(root, path2)) kept.push(path2);
-  if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
-  const { secretObjection: secretObjection2 } = await Promise.resolve().then(() => __toESM(require("./app.planning.documents.secret-objection.cjs")));
-  const reason = await secretObjection2(root, kept);
-  if (reason !== null) return { status: "refused", reason };
-  return commitInProject(root, kept, message, { env });
-}
-async function isIgnored(root, path2) {
-  const name = (0, import_node_path5.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path5.sep, "/");
-  return (await runGit(root, ["check-ignore", "-q", "--", name])).status === "ok";
-}
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-var import_node_path6 = require("node:path");
+var import_node_path7 = require("node:path");
 // src/core/mapping/documents/map-documents.ts
 var FOCUSES = ["tech", "arch", "quality", "concerns"];
 var NEW_CODE_SECTION = "Where to Add New Code";
@@ -1596,16 +1487,16 @@ function mapRequest({ fast, refresh, focus, paths }) {
   };
 }
 function parseMapArguments(text2) {
-  const typed = (0, import_hooks_active_on_command5.readTyped)("map", text2);
+  const typed = (0, import_hooks_active_on_command6.readTyped)("map", text2);
   if (typed.status === "refused") return typed;
   const [word2] = typed.words;
   if (word2 !== void 0)
     return refused2(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
   return mapRequest({
-    fast: (0, import_hooks_active_on_command5.hasOption)(typed, "fast"),
-    refresh: (0, import_hooks_active_on_command5.hasOption)(typed, "refresh"),
-    focus: (0, import_hooks_active_on_command5.optionOf)(typed, "focus"),
-    paths: (0, import_hooks_active_on_command5.optionOf)(typed, "paths")
+    fast: (0, import_hooks_active_on_command6.hasOption)(typed, "fast"),
+    refresh: (0, import_hooks_active_on_command6.hasOption)(typed, "refresh"),
+    focus: (0, import_hooks_active_on_command6.optionOf)(typed, "focus"),
+    paths: (0, import_hooks_active_on_command6.optionOf)(typed, "paths")
   });
 }
 function mapOptions({ fast, focuses, paths, refresh }) {
@@ -1623,39 +1514,39 @@ function shown(text2) {
   return text2.replaceAll(/[^\x20-\x7e]/g, "?").slice(0, 60);
 }
 // src/app/mapping/map-run.ts
-var schema = (0, import_adapters_loops_record_schemas.object)({
-  version: (0, import_adapters_loops_record_schemas.literal)(1),
+var schema = (0, import_adapters_loops_record_schemas2.object)({
+  version: (0, import_adapters_loops_record_schemas2.literal)(1),
   /** YYYY-MM-DD. */
-  day: (0, import_adapters_loops_record_schemas.string)(),
-  focuses: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas._enum)(FOCUSES)),
+  day: (0, import_adapters_loops_record_schemas2.string)(),
+  focuses: (0, import_adapters_loops_record_schemas2.array)((0, import_adapters_loops_record_schemas2._enum)(FOCUSES)),
   /** Where wrong claims went back once. */
-  returned: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas._enum)(FOCUSES)),
-  finished: (0, import_adapters_loops_record_schemas.boolean)()
+  returned: (0, import_adapters_loops_record_schemas2.array)((0, import_adapters_loops_record_schemas2._enum)(FOCUSES)),
+  finished: (0, import_adapters_loops_record_schemas2.boolean)()
 });
 function openRunFolder(root) {
-  return (0, import_hooks_active_on_stop10.openMswSubfolder)(root, "map");
+  return (0, import_hooks_active_on_stop15.openMswSubfolder)(root, "map");
 }
 function readRun(root) {
-  const read2 = (0, import_hooks_active_on_stop12.readJson)((0, import_hooks_active_on_stop10.mswPath)(root, "map", "run.json"), (0, import_hooks_active_on_stop2.ownFile)(root));
+  const read2 = (0, import_hooks_active_on_stop17.readJson)((0, import_hooks_active_on_stop15.mswPath)(root, "map", "run.json"), (0, import_hooks_active_on_stop6.ownFile)(root));
   const parsed = read2.status === "ok" ? schema.safeParse(read2.value) : null;
   return parsed?.success ? parsed.data : null;
 }
 function writeRun(root, run) {
-  (0, import_hooks_active_on_stop11.writeFileAtomic)((0, import_hooks_active_on_stop10.mswPath)(root, "map", "run.json"), `${JSON.stringify(run, null, 2)}
+  (0, import_hooks_active_on_stop16.writeFileAtomic)((0, import_hooks_active_on_stop15.mswPath)(root, "map", "run.json"), `${JSON.stringify(run, null, 2)}
 `);
 }
 var SUMMARY_FILE = "SUMMARY.md";
 function mapFolder(root) {
-  return (0, import_node_path6.join)(root, ".planning", "codebase");
+  return (0, import_node_path7.join)(root, ".planning", "codebase");
 }
 function openMapFolder(root) {
-  const folder = (0, import_hooks_active_on_stop9.openDocumentFolder)(root, mapFolder(root));
+  const folder = (0, import_hooks_active_on_stop14.openDocumentFolder)(root, mapFolder(root));
   return folder.status === "refused" ? folder.reason : null;
 }
 function readMap(root) {
   const found = /* @__PURE__ */ new Map();
   for (const { file } of MAP_DOCUMENTS) {
-    const text2 = (0, import_hooks_active_on_stop2.textOf)((0, import_node_path6.join)(mapFolder(root), file), (0, import_hooks_active_on_stop2.projectFile)(root));
+    const text2 = (0, import_hooks_active_on_stop6.textOf)((0, import_node_path7.join)(mapFolder(root), file), (0, import_hooks_active_on_stop6.projectFile)(root));
     if (text2 !== null) found.set(file, text2);
   }
   return found;
@@ -1666,55 +1557,263 @@ function localDay(now) {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-// src/core/planning/execution/checkpoint.ts
-var LONGEST = 6e3;
-function readCheckpoint(message) {
-  const lines = message.replaceAll("\r\n", "\n").split("\n");
-  const from = lines.findIndex((line, at) => HEADING.test(line) && !isFenced(lines, at));
-  if (from === -1) return null;
-  const text2 = lines.slice(from).join("\n").trim().slice(0, LONGEST);
-  const type = /^[-* \t]*\*\*Type:?\*\*:?\s*`?(?:checkpoint:)?([a-z-]+)/im.exec(text2)?.[1]?.toLowerCase();
-  const task = /\*\*Task\s+(\d{1,3})\b/i.exec(text2)?.[1];
-  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_hooks_active_on_stop13.redact)(text2) };
+// src/core/planning/documents/phase-id.ts
+function phaseKey(id) {
+  return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
 }
-var HEADING = /^ {0,3}## CHECKPOINT REACHED\s*$/;
-function isFenced(lines, until) {
-  let open = "";
-  for (const line of lines.slice(0, until)) {
-    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark === void 0) continue;
-    if (open === "") open = mark;
-    else if (mark.startsWith(open)) open = "";
+function comparePhases(a, b) {
+  const [left, right] = [partsOf(a), partsOf(b)];
+  const at = left.findIndex((part, index) => part !== right[index]);
+  if (at === -1) return left.length - right.length;
+  return comparePart(left[at] ?? "", right[at] ?? "");
+}
+function comparePart(a, b) {
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  return String(a) < String(b) ? -1 : 1;
+}
+function folderPhase(name) {
+  return /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*(?=-|$)/.exec(name)?.[0] ?? null;
+}
+function isFolderOf(name, id) {
+  const found = folderPhase(name);
+  if (found === null) return false;
+  const key = phaseKey(id);
+  return phaseKey(found) === key || phaseKey(found.replace(/^[A-Za-z]{1,12}-/, "")) === key;
+}
+function isBacklog(id) {
+  return /^(?:[A-Z]+-)?999(?:\.|$)/.test(phaseKey(id));
+}
+function partsOf(id) {
+  const [, prefix = "", number2 = "0", letter = "", rest = ""] = /^(?:([A-Z]+)-)?(\d+)([A-Z]?)((?:\.\d+)*)/.exec(phaseKey(id)) ?? [];
+  return [prefix, Number(number2), letter, ...rest.split(".").slice(1).map(Number)];
+}
+var LONGEST_SLUG = 60;
+function phaseFolderName(number2, name, code = null) {
+  const slug = phaseSlug(name);
+  const id = paddedPhase(number2);
+  const base = slug === "" ? id : `${id}-${slug}`;
+  return code === null || /^[A-Z]/i.test(id) ? base : `${code}-${base}`;
+}
+function paddedPhase(number2) {
+  const [, digits, rest = ""] = /^(\d+)([A-Za-z]?(?:\.\d+)*)$/.exec(number2.trim()) ?? [];
+  return digits === void 0 ? number2.trim() : digits.padStart(2, "0") + rest;
+}
+function phaseSlug(name) {
+  return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
+}
+
+// src/core/planning/phases/find-phase.ts
+function findPhase(phases, typed) {
+  const word2 = typed.trim();
+  const key = phaseKey(folderPhase(word2) ?? word2);
+  const means = ({ number: number2, folder }) => phaseKey(number2) === key || folder !== null && isFolderOf(folder, word2);
+  return phases.find(means) ?? null;
+}
+function noSuchPhase(phases, typed) {
+  const known = phases.map(({ number: number2 }) => number2).join(", ");
+  if (known === "") return "The roadmap names no phase: begin with /msw:init.";
+  return `There is no phase "${(0, import_hooks_active_on_stop.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_hooks_active_on_stop.plainLine)(known, 200)}.`;
+}
+
+// src/core/planning/phases/phase-facts.ts
+function diskStatus(phase) {
+  if (phase.folder === null) return "no_directory";
+  if (phase.verification === "passed") return "complete";
+  if (phase.plans.some(({ done: done3 }) => done3)) return "partial";
+  if (phase.plans.length > 0) return "planned";
+  if (phase.hasResearch) return "researched";
+  return phase.hasContext ? "discussed" : "empty";
+}
+function progressOf(phases, roadmap) {
+  const plans = phases.flatMap((phase) => phase.plans);
+  const keys = new Set(phases.map(({ number: number2 }) => phaseKey(number2)));
+  const onDisk = phases.filter((phase) => diskStatus(phase) === "complete").length;
+  const rows2 = roadmap?.progress.filter(
+    ({ phase, status }) => keys.has(phaseKey(phase)) && /^complete\b/i.test(status.text)
+  );
+  const counts = {
+    total_phases: phases.length,
+    completed_phases: Math.max(onDisk, rows2?.length ?? 0),
+    total_plans: plans.length,
+    completed_plans: plans.filter(({ done: done3 }) => done3).length
+  };
+  return { ...counts, percent: percentOf(counts) };
+}
+function percentOf(counts) {
+  if (counts.total_plans === 0 && counts.total_phases === 0) return 0;
+  const plans = counts.total_plans === 0 ? 1 : counts.completed_plans / counts.total_plans;
+  const phases = counts.total_phases === 0 ? 1 : counts.completed_phases / counts.total_phases;
+  return Math.min(100, Math.round(100 * Math.min(plans, phases)));
+}
+function progressBar(percent) {
+  const full = Math.max(0, Math.min(10, Math.round(percent / 10)));
+  return `[${"█".repeat(full)}${"░".repeat(10 - full)}]`;
+}
+function currentPhase(phases, roadmap) {
+  const done3 = new Set(
+    roadmap?.phases.filter(({ checkbox }) => checkbox?.checked === true).map(({ number: number2 }) => phaseKey(number2))
+  );
+  const isOpen = (phase) => diskStatus(phase) !== "complete" && !(done3.has(phaseKey(phase.number)) && phase.plans.every((plan) => plan.done));
+  return phases.find(isOpen) ?? null;
+}
+
+// src/app/operations/inputs.ts
+function meaningOf(input) {
+  const meaning = meanings.get(input);
+  if (meaning === void 0)
+    throw new Error("an input was made without word, text, list, count, flag or stdin");
+  return meaning;
+}
+function word(shown2, about = "") {
+  return meant((0, import_adapters_loops_record_schemas2.string)().check((0, import_adapters_loops_record_schemas2._regex)(/\S/)), { kind: "word", shown: shown2, about, isRequired: true });
+}
+function optionalWord(shown2, about = "") {
+  return meant(orNull((0, import_adapters_loops_record_schemas2.string)()), { kind: "word", shown: shown2, about });
+}
+function pathWord(shown2, about = "") {
+  return meant((0, import_adapters_loops_record_schemas2.string)().check((0, import_adapters_loops_record_schemas2._minLength)(1)), {
+    kind: "word",
+    shown: shown2,
+    about,
+    isPath: true,
+    isRequired: true
+  });
+}
+function text(shown2, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas2.string)()), { kind: "text", shown: shown2, about });
+}
+function path(shown2, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas2.string)()), { kind: "text", shown: shown2, about, isPath: true });
+}
+function choice(of, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas2._enum)(of)), { kind: "text", shown: of.join("|"), about });
+}
+function list(shown2, about) {
+  return meant((0, import_adapters_loops_record_schemas2._default)((0, import_adapters_loops_record_schemas2.array)((0, import_adapters_loops_record_schemas2.string)()), []), { kind: "list", shown: shown2, about });
+}
+function count(shown2, about, range) {
+  const schema3 = (0, import_adapters_loops_record_schemas2.int)().check((0, import_adapters_loops_record_schemas2._gte)(range[0]), (0, import_adapters_loops_record_schemas2._lte)(range[1]));
+  return meant(orNull(schema3), { kind: "count", shown: shown2, about, range });
+}
+function flag(about) {
+  return meant((0, import_adapters_loops_record_schemas2._default)((0, import_adapters_loops_record_schemas2.boolean)(), false), { kind: "flag", shown: "", about });
+}
+function stdin(about) {
+  return meant((0, import_adapters_loops_record_schemas2.string)(), { kind: "stdin", shown: "", about, isRequired: true });
+}
+var meanings = (0, import_adapters_loops_record_schemas2.registry)();
+function orNull(schema3) {
+  return (0, import_adapters_loops_record_schemas2._default)((0, import_adapters_loops_record_schemas2.nullable)(schema3), null);
+}
+function meant(schema3, meaning) {
+  meanings.add(schema3, { isPath: false, isRequired: false, range: null, ...meaning });
+  return schema3;
+}
+// src/app/operations/operation.ts
+function operation(definition) {
+  const { name, about, effect, text: text2, raw } = definition;
+  const schema3 = (0, import_adapters_loops_record_schemas2.object)(definition.inputs);
+  const inputs = Object.fromEntries(
+    Object.entries(definition.inputs).map(([input, one]) => [input, meaningOf(one)])
+  );
+  return {
+    name,
+    about,
+    effect,
+    inputs,
+    callers: definition.callers ?? "anyone",
+    typed: definition.typed ?? null,
+    takesFolder: definition.takesFolder ?? false,
+    asciiJson: definition.asciiJson ?? false,
+    call: async (place, given) => {
+      const parsed = schema3.safeParse(given);
+      if (!parsed.success) return misused(wrongInput(inputs, parsed.error.issues[0]?.path[0]));
+      const result = await definition.run(place, parsed.data);
+      if (result.status === "refused" || result.status === "misused") return result;
+      const { value } = result;
+      return {
+        status: result.status,
+        value: definition.json === void 0 ? value : definition.json(value),
+        reason: (result.status === "failed" ? result.reason : result.notice) ?? null,
+        text: () => text2(value),
+        raw: raw === void 0 ? null : () => raw(value)
+      };
+    }
+  };
+}
+function done(value) {
+  return { status: "done", value };
+}
+function refused3(reason) {
+  return { status: "refused", reason };
+}
+function misused(reason) {
+  return { status: "misused", reason };
+}
+function optionName(input) {
+  return input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+function inputName(option) {
+  return option.replaceAll(/-[a-z]/g, (dashed) => dashed.slice(1).toUpperCase());
+}
+function wrongInput(inputs, at) {
+  const meaning = typeof at === "string" && Object.hasOwn(inputs, at) ? inputs[at] : void 0;
+  if (typeof at !== "string" || meaning === void 0) return "The inputs cannot be read.";
+  const { kind, shown: shown2, range } = meaning;
+  if (kind === "word") return `It needs ${shown2}.`;
+  const option = `--${optionName(at)}`;
+  if (range !== null) return `${option} needs a whole number from ${range[0]} to ${range[1]}.`;
+  return kind === "flag" ? `${option} takes no value.` : `${option} needs ${shown2}.`;
+}
+
+// src/app/operations/answers-file.ts
+function readAnswersFile(from) {
+  if (from === null) return misused("Name the file with the answers: --from FILE.");
+  const file = (0, import_hooks_active_on_stop6.readText)(from, import_hooks_active_on_stop6.named);
+  if (file.status !== "ok") {
+    const why = file.status === "refused" ? `, ${file.reason}` : "";
+    return refused3(`${from} cannot be read${why}: write the answers there.`);
   }
-  return open !== "";
+  const read2 = readJsonObject(file.text);
+  if (read2.status === "ok") return read2;
+  return refused3(`${from} is not a JSON object (${(0, import_hooks_active_on_stop.plainLine)(read2.reason, 200)}): correct it.`);
 }
-function autoAnswer(plan, { type, task, text: text2 }, reached) {
-  if (/blocking-human/i.test(text2)) return null;
-  const held = plan.tasks.filter(({ kind }) => kind === "checkpoint");
-  const own = held.filter((one) => one.type.toLowerCase() === `checkpoint:${type}`);
-  const meant2 = own.find(({ index }) => index === task) ?? (own.length === 1 ? own[0] : void 0);
-  if (meant2 === void 0 || reached > held.length) return null;
-  if (meant2.attributes.gate?.trim().toLowerCase() === "blocking-human") return null;
-  if (type === "human-verify") return "approved";
-  return type === "decision" ? firstOption(plan.text, meant2.children) : null;
+function invalidAnswers(problems) {
+  const count2 = `${problems.length} ${problems.length === 1 ? "problem" : "problems"}`;
+  const reason = `The answers cannot be used: ${count2}. Fix each and try again.`;
+  return { status: "failed", value: { status: "invalid", problems }, reason };
 }
-function firstOption(text2, children) {
-  const options = children.find(({ name: name2, closed }) => name2 === "options" && closed);
-  if (options === void 0) return null;
-  const [first] = (0, import_hooks_active_on_command6.elements)(options.tags, options.inner.end).filter(({ name: name2 }) => name2 === "option");
-  if (first === void 0) return null;
-  const name = (0, import_hooks_active_on_command6.innerText)(text2, (0, import_hooks_active_on_command6.elements)(first.tags, first.inner.end), "name")?.trim();
-  return [first.attributes.id?.trim(), name].filter(Boolean).join(": ") || null;
+function answersText(value, written) {
+  if (value.status !== "invalid") return written(value);
+  const lines = value.problems.map(
+    ({ where, message }) => import_hooks_active_on_stop.prose`- ${(0, import_hooks_active_on_stop.quoteLine)(`${where}: ${message}`, 300)}`
+  );
+  return (0, import_hooks_active_on_stop.joinProse)(lines, "\n");
+}
+
+var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
+
+// src/app/research/research-place.ts
+function researchPlace(workspace, notebook) {
+  const chosen = notebook === null ? (0, import_app_guidance_step_guidance6.projectAccounts)(workspace) : (0, import_app_guidance_step_guidance6.chosenNotebook)(workspace, notebook);
+  if (chosen.status === "refused")
+    return { status: "refused", reason: `NotebookLM was not asked: ${(0, import_app_guidance_step_guidance6.notAskedText)(chosen)}.` };
+  const { project: projectRoot, env } = workspace;
+  const { accounts } = chosen;
+  const exact = accounts.find((one) => one.notebook === notebook);
+  const found = exact ?? accounts.find(({ isLoggedIn }) => isLoggedIn) ?? accounts[0];
+  const account = { profile: found?.profile ?? null, projectRoot, env };
+  return { status: "ok", account, notebook: notebook === null ? null : found?.notebook ?? notebook };
+}
+function isOwnResearch(workspace, research) {
+  if (research.notebook === null) return research.questions.length === 0 && research.sources.length === 0;
+  return (0, import_app_guidance_step_guidance6.chosenNotebook)(workspace, research.notebook.id).status === "chosen";
 }
 
 // src/app/operations/who-may-call.ts
 function refuseToClaude(caller, what) {
   if (caller.mark === null) return null;
-  return refused(
+  return refused3(
     `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
   );
 }
@@ -1722,82 +1821,71 @@ function refuseUnlessPerson(caller, what, typed = null) {
   const toClaude = refuseToClaude(caller, what);
   if (toClaude !== null || caller.isTerminal) return toClaude;
   const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
-  return refused(
+  return refused3(
     `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
   );
 }
 
 // src/core/text/without-secrets.ts
 function withoutSecrets(page) {
-  return (0, import_hooks_active_on_stop5.ours)((0, import_hooks_active_on_stop13.redact)(page));
+  return (0, import_hooks_active_on_stop2.ours)((0, import_hooks_active_on_stop12.redact)(page));
 }
 
-var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
-// src/core/report/quota-text.ts
-var SHOWN = 15;
-var QUESTION_CAP = 90;
-function renderQuota({ accounts, questions }) {
-  if (accounts.length === 0)
-    return import_hooks_active_on_stop4.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`;
-  const more = questions.length - SHOWN;
-  return (0, import_hooks_active_on_stop4.joinProse)(
-    [
-      import_hooks_active_on_stop4.prose`Accounts`,
-      ...accounts.map(renderAccount),
-      import_hooks_active_on_stop4.prose``,
-      questions.length === 0 ? import_hooks_active_on_stop4.prose`Nothing was asked yet.` : import_hooks_active_on_stop4.prose`Questions`,
-      ...questions.slice(0, SHOWN).map(renderQuestion),
-      more > 0 ? import_hooks_active_on_stop4.prose`  and ${more} before (--json shows them)` : null
-    ],
-    "\n"
-  );
+// src/core/shell/command-paths.ts
+var PATTERN_FIRST = /* @__PURE__ */ new Set(["grep", "rg", "egrep", "fgrep", "sed", "awk", "jq", "find"]);
+var NO_FILES = /* @__PURE__ */ new Set([
+  "git",
+  "docker",
+  "kubectl",
+  "curl",
+  "wget",
+  "echo",
+  "printf",
+  "gh",
+  "ssh",
+  "mkdir",
+  "touch",
+  "rm"
+]);
+var INLINE_CODE = /* @__PURE__ */ new Set(["-e", "-c", "-p", "--eval", "--print"]);
+function commandPaths(command) {
+  const found = /* @__PURE__ */ new Map();
+  let folder = "";
+  for (const words of (0, import_hooks_active_on_command7.simpleCommands)(command)) {
+    const [program, ...rest] = (0, import_hooks_active_on_command7.withoutPrefixes)(words);
+    if (program === "cd") folder = (0, import_hooks_active_on_command7.joinedFolder)(folder, rest[0] ?? "");
+    else for (const path2 of pathsOf(program ?? "", rest)) add(found, (0, import_hooks_active_on_command7.joinedFolder)(folder, path2));
+  }
+  return [...found.values()];
 }
-function quotaLine({ accounts }) {
-  if (accounts.length === 0) return null;
-  const parts = accounts.map(({ profile, perDay, setAside: setAside2, left }) => {
-    const name = (0, import_hooks_active_on_stop4.quoteName)(profile, 80);
-    return setAside2 === null ? import_hooks_active_on_stop4.prose`${name} ${left} of ${perDay}` : import_hooks_active_on_stop4.prose`${name} logged out`;
-  });
-  return import_hooks_active_on_stop4.prose`NotebookLM questions left: ${(0, import_hooks_active_on_stop4.joinProse)(parts, ", ")}`;
+function add(found, path2) {
+  const certain = /[\w)\]-]\.[A-Za-z][\w]{0,5}$/.test(path2);
+  if (!path2.startsWith("..") && !path2.startsWith("/")) found.set(path2, { path: path2, certain });
 }
-function renderAccount(account) {
-  const { profile, left, perDay, plan, reserve } = account;
-  const kept = reserve === 0 ? import_hooks_active_on_stop4.prose`` : import_hooks_active_on_stop4.prose`, ${reserve} of them kept for planning and research`;
-  const what = import_hooks_active_on_stop4.prose`${left} of ${perDay} left (${(0, import_hooks_active_on_stop4.quoteName)(plan, 40)}${kept})`;
-  return import_hooks_active_on_stop4.prose`  ${(0, import_hooks_active_on_stop4.joinProse)([import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.quoteName)(profile, 80)}: ${what}`, standing(account)], "; ")}`;
+function pathsOf(program, words) {
+  const name = (0, import_hooks_active_on_command7.baseName)(program);
+  const own = program.includes("/") ? [program] : [];
+  if (NO_FILES.has(name)) return own.filter(looksLikePath);
+  let skip = PATTERN_FIRST.has(name) ? 1 : 0;
+  const found = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word2 = words[index] ?? "";
+    if (INLINE_CODE.has(word2)) index += 1;
+    else if (word2.startsWith("-")) found.push(...optionValue(word2));
+    else if (skip > 0) skip -= 1;
+    else found.push(word2.replace(/::.*/, "").replace(/(\.\w+):\d+(?::\d+)?$/, "$1"));
+  }
+  return [...own, ...found].filter(looksLikePath);
 }
-function standing(account) {
-  const login = import_hooks_active_on_stop4.prose`run \`${(0, import_adapters_config_config_settings.quotedLogin)(account.profile)}\``;
-  if (account.setAside !== null) return import_hooks_active_on_stop4.prose`set aside, logged out: ${login}`;
-  if (!account.isLoggedIn) return import_hooks_active_on_stop4.prose`no login on this machine: ${login}`;
-  if (account.restsUntil !== null) return import_hooks_active_on_stop4.prose`refused, rests until ${minutes(account.restsUntil)}`;
-  return account.windowEndsAt === null ? null : import_hooks_active_on_stop4.prose`starts anew at ${minutes(account.windowEndsAt)}`;
+function optionValue(word2) {
+  const at = word2.indexOf("=");
+  return at === -1 ? [] : [word2.slice(at + 1)];
 }
-function renderQuestion(asked) {
-  const who = import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.quoteName)(asked.profile, 80)} for ${(0, import_hooks_active_on_stop4.quoteName)(asked.purpose)} in ${(0, import_hooks_active_on_stop4.quoteName)(lastPart(asked.project), 80)}`;
-  const came = (0, import_hooks_active_on_stop4.joinProse)(
-    [
-      spelt(asked.outcome),
-      asked.cost === 0 ? import_hooks_active_on_stop4.prose`free` : import_hooks_active_on_stop4.prose`1 query`,
-      asked.helped === null ? null : spelt(asked.helped)
-    ],
-    ", "
-  );
-  return import_hooks_active_on_stop4.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_hooks_active_on_stop4.quoteLine)(asked.question, QUESTION_CAP)}`;
-}
-function spelt(word2) {
-  return (0, import_hooks_active_on_stop4.joinProse)(
-    (/^[a-z-]{1,40}$/.test(word2) ? word2.split("-") : [word2]).map((part) => (0, import_hooks_active_on_stop4.quoteName)(part, 40)),
-    " "
-  );
-}
-function minutes(iso) {
-  const [, day = "?", time = "?"] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(iso) ?? [];
-  return import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.quoteName)(day)} ${(0, import_hooks_active_on_stop4.quoteName)(time)} UTC`;
-}
-function lastPart(path2) {
-  return path2.split(/[\\/]/).findLast((part) => part !== "") ?? path2;
+function looksLikePath(word2) {
+  if (/[\s*?{}$`\\[\]|^<>=,@#!%"']|:\/\/|\.\.\.|^~|^[A-Za-z]:/.test(word2)) return false;
+  return /^\.{0,2}\/?[\w.-]+(?:\/[\w.-]+)+\/?$/.test(word2) || /^[\w-][\w.-]*\.(?:[cm]?[jt]sx?|json|py|rb|go|rs|sh|md|ya?ml|toml|sql|html|css|java|php)$/.test(word2);
 }
 
 // src/core/text/markdown/heading-anchors.ts
@@ -1817,19 +1905,6 @@ function headingAnchors() {
 }
 function anchorOf(heading) {
   return heading.trim().toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, "").replaceAll(" ", "-");
-}
-
-// src/core/planning/phases/find-phase.ts
-function findPhase(phases, typed) {
-  const word2 = typed.trim();
-  const key = phaseKey(folderPhase(word2) ?? word2);
-  const means = ({ number: number2, folder }) => phaseKey(number2) === key || folder !== null && isFolderOf(folder, word2);
-  return phases.find(means) ?? null;
-}
-function noSuchPhase(phases, typed) {
-  const known = phases.map(({ number: number2 }) => number2).join(", ");
-  if (known === "") return "The roadmap names no phase: begin with /msw:init.";
-  return `There is no phase "${(0, import_hooks_active_on_stop4.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_hooks_active_on_stop4.plainLine)(known, 200)}.`;
 }
 
 // src/core/mapping/skeleton/languages.ts
@@ -1957,6 +2032,74 @@ function rows(table, kind) {
   );
 }
 
+var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
+
+// src/app/loop/control-loop.ts
+function listLoops(store) {
+  return (0, import_hooks_active_on_stop20.loopsIn)((0, import_hooks_active_on_stop21.readState)(store));
+}
+async function stopLoop(workspace, request) {
+  const chosen = (0, import_hooks_active_on_stop20.chooseLoop)((0, import_hooks_active_on_stop21.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command8.refused)(chosen.reason);
+  const { loop } = chosen;
+  const { id, session } = loop.terms;
+  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
+  const report = await (0, import_hooks_active_on_stop18.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
+  const saved = await (0, import_hooks_active_on_stop21.changeLoop)(workspace, session, (current) => ({
+    loop: current?.terms.id === id ? null : current,
+    value: null
+  }));
+  if (saved.status === "refused") return (0, import_hooks_active_on_command8.refused)(saved.reason);
+  const where = report === null ? "" : ` Report: ${report}`;
+  return (0, import_hooks_active_on_command8.done)(`${(0, import_hooks_active_on_stop19.stopMessage)(loop)}${where}`, loop);
+}
+async function pauseLoop(workspace, request) {
+  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
+  return edit(workspace, request, told, (loop) => (0, import_hooks_active_on_stop19.planPause)(loop, workspace.now()));
+}
+async function hintLoop(workspace, request, hint) {
+  if (hint.trim() === "") return (0, import_hooks_active_on_command8.refused)(import_hooks_active_on_stop19.NO_HINT);
+  return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_stop19.planHint)(loop, hint));
+}
+async function edit(workspace, request, told, change) {
+  const chosen = (0, import_hooks_active_on_stop20.chooseLoop)((0, import_hooks_active_on_stop21.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command8.refused)(chosen.reason);
+  const { id, session } = chosen.loop.terms;
+  const saved = await (0, import_hooks_active_on_stop21.changeLoop)(workspace, session, (current) => {
+    const changed = current?.terms.id === id ? change(current) : null;
+    return { loop: changed?.loop ?? current, value: changed };
+  });
+  if (saved.status === "refused") return (0, import_hooks_active_on_command8.refused)(saved.reason);
+  if (saved.value === null) return (0, import_hooks_active_on_command8.refused)("The loop ended a moment ago.");
+  await (0, import_hooks_active_on_stop22.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop23.isoTime)(workspace));
+  return (0, import_hooks_active_on_command8.done)(saved.value.message, saved.value.loop);
+}
+// src/app/quota/notebook-status.ts
+function notebookStatus(place) {
+  const chosen = (0, import_app_guidance_step_guidance6.projectNotebook)(place);
+  if (chosen.status === "none") return null;
+  if (chosen.status === "refused") return `NotebookLM: ${(0, import_app_guidance_step_guidance6.notAskedText)(chosen)}`;
+  const shown2 = showQuota(place);
+  if (shown2.status === "refused") return `NotebookLM: ${shown2.reason}`;
+  const { accounts } = shown2.report;
+  const named2 = chosen.accounts.flatMap(
+    ({ account }) => accounts.filter(({ profile }) => profile === account)
+  );
+  return quotaLine({ accounts: named2 });
+}
+
 // src/core/planning/writing/document-text.ts
 function documentOf(blocks) {
   return `${blocks.filter((block) => block !== null && block !== "").join("\n\n")}
@@ -1984,182 +2127,10 @@ function cellText(text2) {
   return oneLine(text2).replaceAll(/(?<!\\)\\*\|/g, "\\|");
 }
 
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs4 = require("node:fs");
-var import_node_path7 = require("node:path");
-var import_node_fs5 = require("node:fs");
-// src/adapters/planning/gsd-lock.ts
-// src/adapters/files/create-file.ts
-function createFile(path2, content, mode = 438) {
-  let file;
-  try {
-    file = (0, import_node_fs5.openSync)(path2, "wx", mode);
-  } catch (error) {
-    if ((0, import_hooks_active_on_stop14.errorCode)(error) === "EEXIST") return false;
-    throw error;
-  }
-  try {
-    (0, import_node_fs5.writeFileSync)(file, content);
-    return true;
-  } catch (error) {
-    (0, import_node_fs5.rmSync)(path2, { force: true });
-    throw error;
-  } finally {
-    (0, import_node_fs5.closeSync)(file);
-  }
-}
-// src/adapters/planning/gsd-lock.ts
-var EMPTY_BODY_MS = 1e3;
-var LIVE_HOLDER_MS = 6e4;
-var STEP_MS = 50;
-var LARGEST = 4096;
-async function withGsdLocks(planning, work, waitMs = 1e4) {
-  const body = JSON.stringify({ pid: process.pid, cwd: process.cwd(), acquired: (/* @__PURE__ */ new Date()).toISOString() });
-  const outer = await acquire((0, import_node_path7.join)(planning, ".lock"), body, waitMs);
-  if (outer === null) return { status: "busy" };
-  try {
-    const inner = await acquire((0, import_node_path7.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
-    if (inner === null) return { status: "busy" };
-    try {
-      return { status: "done", value: work() };
-    } finally {
-      inner();
-    }
-  } finally {
-    outer();
-  }
-}
-async function acquire(path2, body, waitMs) {
-  const deadline = performance.now() + waitMs;
-  for (; ; ) {
-    if (create(path2, body)) return () => release(path2, body);
-    stealIfDead(path2);
-    if (performance.now() >= deadline) return null;
-    await new Promise((done3) => setTimeout(done3, STEP_MS + Math.random() * STEP_MS));
-  }
-}
-function create(path2, body) {
-  try {
-    return createFile(path2, body);
-  } catch (error) {
-    const code = (0, import_hooks_active_on_stop14.errorCode)(error) ?? "";
-    if (process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(code)) return false;
-    throw error;
-  }
-}
-function release(path2, body) {
-  if (read(path2) === body) (0, import_node_fs4.rmSync)(path2, { force: true });
-}
-function stealIfDead(path2) {
-  const before = (0, import_node_fs4.lstatSync)(path2, { throwIfNoEntry: false });
-  if (before === void 0) return;
-  if ((0, import_hooks_active_on_stop14.notPlain)(before) !== null) {
-    (0, import_hooks_active_on_stop11.setAsideNow)(path2);
-    return;
-  }
-  const body = read(path2);
-  if (body === null || !isDead(body, Math.abs(Date.now() - before.mtimeMs))) return;
-  const now = (0, import_node_fs4.lstatSync)(path2, { throwIfNoEntry: false });
-  if (now === void 0 || now.ino !== before.ino || now.dev !== before.dev || read(path2) !== body) return;
-  const aside = `${path2}.${process.pid}.stale`;
-  try {
-    (0, import_node_fs4.renameSync)(path2, aside);
-    (0, import_node_fs4.rmSync)(aside, { force: true });
-  } catch {
-  }
-}
-function isDead(body, ageMs) {
-  const pid = /"pid"\s*:\s*(\d+)/.exec(body)?.[1] ?? /^\s*(\d+)/.exec(body)?.[1];
-  if (pid === void 0) return ageMs > EMPTY_BODY_MS;
-  return ageMs > LIVE_HOLDER_MS || !isAlive(Number(pid));
-}
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (0, import_hooks_active_on_stop14.errorCode)(error) === "EPERM";
-  }
-}
-function read(path2) {
-  const file = (0, import_hooks_active_on_stop14.readPlain)(path2, { cap: LARGEST, followsLink: false });
-  if (file.status === "missing") return null;
-  return file.status === "ok" ? file.bytes.toString("utf8") : "";
-}
-
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
-
-// src/app/loop/control-loop.ts
-function listLoops(store) {
-  return (0, import_hooks_active_on_stop17.loopsIn)((0, import_hooks_active_on_stop18.readState)(store));
-}
-async function stopLoop(workspace, request) {
-  const chosen = (0, import_hooks_active_on_stop17.chooseLoop)((0, import_hooks_active_on_stop18.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command7.refused)(chosen.reason);
-  const { loop } = chosen;
-  const { id, session } = loop.terms;
-  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
-  const report = await (0, import_hooks_active_on_stop15.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
-  const saved = await (0, import_hooks_active_on_stop18.changeLoop)(workspace, session, (current) => ({
-    loop: current?.terms.id === id ? null : current,
-    value: null
-  }));
-  if (saved.status === "refused") return (0, import_hooks_active_on_command7.refused)(saved.reason);
-  const where = report === null ? "" : ` Report: ${report}`;
-  return (0, import_hooks_active_on_command7.done)(`${(0, import_hooks_active_on_stop16.stopMessage)(loop)}${where}`, loop);
-}
-async function pauseLoop(workspace, request) {
-  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
-  return edit(workspace, request, told, (loop) => (0, import_hooks_active_on_stop16.planPause)(loop, workspace.now()));
-}
-async function hintLoop(workspace, request, hint) {
-  if (hint.trim() === "") return (0, import_hooks_active_on_command7.refused)(import_hooks_active_on_stop16.NO_HINT);
-  return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_stop16.planHint)(loop, hint));
-}
-async function edit(workspace, request, told, change) {
-  const chosen = (0, import_hooks_active_on_stop17.chooseLoop)((0, import_hooks_active_on_stop18.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command7.refused)(chosen.reason);
-  const { id, session } = chosen.loop.terms;
-  const saved = await (0, import_hooks_active_on_stop18.changeLoop)(workspace, session, (current) => {
-    const changed = current?.terms.id === id ? change(current) : null;
-    return { loop: changed?.loop ?? current, value: changed };
-  });
-  if (saved.status === "refused") return (0, import_hooks_active_on_command7.refused)(saved.reason);
-  if (saved.value === null) return (0, import_hooks_active_on_command7.refused)("The loop ended a moment ago.");
-  await (0, import_hooks_active_on_stop19.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop20.isoTime)(workspace));
-  return (0, import_hooks_active_on_command7.done)(saved.value.message, saved.value.loop);
-}
-// src/app/quota/notebook-status.ts
-function notebookStatus(place) {
-  const chosen = (0, import_app_guidance_step_guidance2.projectNotebook)(place);
-  if (chosen.status === "none") return null;
-  if (chosen.status === "refused") return `NotebookLM: ${(0, import_app_guidance_step_guidance2.notAskedText)(chosen)}`;
-  const shown2 = showQuota(place);
-  if (shown2.status === "refused") return `NotebookLM: ${shown2.reason}`;
-  const { accounts } = shown2.report;
-  const named2 = chosen.accounts.flatMap(
-    ({ account }) => accounts.filter(({ profile }) => profile === account)
-  );
-  return quotaLine({ accounts: named2 });
-}
-
-var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path8 = require("node:path");
-var import_node_fs6 = require("node:fs");
+var import_node_fs5 = require("node:fs");
 var import_node_path9 = require("node:path");
 // src/core/planning/execution/plan-commit.ts
 var COMMIT_TYPES = ["feat", "fix", "test", "refactor", "perf", "docs", "style", "chore"];
@@ -2198,11 +2169,11 @@ function namedFiles(plan) {
 }
 function features(plan) {
   return plan.sections.filter(({ name }) => name === "feature").map((section, at) => {
-    const children = (0, import_hooks_active_on_command6.elements)(section.tags, section.inner.end);
-    const files = ((0, import_hooks_active_on_command6.innerText)(plan.text, children, "files") ?? "").split(/[,\n]/);
+    const children = (0, import_hooks_active_on_command5.elements)(section.tags, section.inner.end);
+    const files = ((0, import_hooks_active_on_command5.innerText)(plan.text, children, "files") ?? "").split(/[,\n]/);
     return {
       index: at + 1,
-      name: (0, import_hooks_active_on_command6.innerText)(plan.text, children, "name")?.trim() ?? null,
+      name: (0, import_hooks_active_on_command5.innerText)(plan.text, children, "name")?.trim() ?? null,
       files: files.map((file) => file.trim()).filter((file) => file !== "")
     };
   });
@@ -2265,12 +2236,13 @@ function addNotes(project, place, more) {
 function notesPath(project, folder) {
   return executionFile(project, `${folder}.notes`);
 }
-var schema2 = (0, import_adapters_loops_record_schemas2.once)(() => {
-  const notes = (0, import_adapters_loops_record_schemas.object)({
-    commits: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.number)() })),
-    extra: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ task: (0, import_adapters_loops_record_schemas.number)(), file: (0, import_adapters_loops_record_schemas.string)() }))
+var schema2 = (0, import_adapters_loops_record_schemas.once)(() => {
+  const notes = (0, import_adapters_loops_record_schemas2.object)({
+    commits: (0, import_adapters_loops_record_schemas2.array)((0, import_adapters_loops_record_schemas2.object)({ hash: (0, import_adapters_loops_record_schemas2.string)(), task: (0, import_adapters_loops_record_schemas2.number)() })),
+    /** Files that a commit holds besides those that its task names. */
+    extra: (0, import_adapters_loops_record_schemas2.array)((0, import_adapters_loops_record_schemas2.object)({ task: (0, import_adapters_loops_record_schemas2.number)(), file: (0, import_adapters_loops_record_schemas2.string)() }))
   });
-  return (0, import_adapters_loops_record_schemas.object)({ notes: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), notes) });
+  return (0, import_adapters_loops_record_schemas2.object)({ notes: (0, import_adapters_loops_record_schemas2.record)((0, import_adapters_loops_record_schemas2.string)(), notes) });
 });
 function parse(value) {
   const parsed = schema2().safeParse(value);
@@ -2281,14 +2253,14 @@ function executionFile(project, name) {
   return (0, import_node_path8.join)(project, ".msw", "execution", `${plain2}.json`);
 }
 function readExecutionFile(project, path2) {
-  const file = (0, import_hooks_active_on_stop12.readJson)(path2, (0, import_hooks_active_on_stop2.ownFile)(project));
+  const file = (0, import_hooks_active_on_stop17.readJson)(path2, (0, import_hooks_active_on_stop6.ownFile)(project));
   return file.status === "ok" ? file.value : null;
 }
 async function editExecutionFile(project, path2, change) {
-  if ((0, import_hooks_active_on_stop10.openMswSubfolder)(project, "execution").status === "refused") return false;
-  const locked = await (0, import_hooks_active_on_stop21.withLock)(
+  if ((0, import_hooks_active_on_stop15.openMswSubfolder)(project, "execution").status === "refused") return false;
+  const locked = await (0, import_hooks_active_on_stop24.withLock)(
     path2,
-    () => (0, import_hooks_active_on_stop11.writeFileAtomic)(path2, `${JSON.stringify(change(readExecutionFile(project, path2)), null, 1)}
+    () => (0, import_hooks_active_on_stop16.writeFileAtomic)(path2, `${JSON.stringify(change(readExecutionFile(project, path2)), null, 1)}
 `)
   );
   return locked.status === "done";
@@ -2304,7 +2276,7 @@ function changeRecord(store, { folder, plan }, change) {
     const next = change(plans[plan] ?? null);
     if (next === null) delete plans[plan];
     else plans[plan] = next;
-    return { version: 1, plans, signature: (0, import_hooks_active_on_stop20.sign)(store.key, signedText(store, folder, plans)) };
+    return { version: 1, plans, signature: (0, import_hooks_active_on_stop23.sign)(store.key, signedText(store, folder, plans)) };
   });
 }
 function admit(store, folder, value) {
@@ -2312,26 +2284,26 @@ function admit(store, folder, value) {
   const plans = /* @__PURE__ */ Object.create(null);
   if (!parsed.success) return plans;
   Object.assign(plans, parsed.data.plans);
-  return (0, import_hooks_active_on_stop20.verify)(store.key, signedText(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
+  return (0, import_hooks_active_on_stop23.verify)(store.key, signedText(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
 }
 function signedText({ project }, folder, plans) {
   const { data } = schema22().safeParse({ plans, signature: "" });
   return JSON.stringify(["msw-execution-1", project, folder, data?.plans ?? {}]);
 }
-var schema22 = (0, import_adapters_loops_record_schemas2.once)(() => {
-  const checkpoint = (0, import_adapters_loops_record_schemas.object)({ type: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), text: (0, import_adapters_loops_record_schemas.string)() });
-  const record2 = (0, import_adapters_loops_record_schemas.union)([
-    (0, import_adapters_loops_record_schemas.object)({
-      state: (0, import_adapters_loops_record_schemas.literal)("checkpoint"),
+var schema22 = (0, import_adapters_loops_record_schemas.once)(() => {
+  const checkpoint = (0, import_adapters_loops_record_schemas2.object)({ type: (0, import_adapters_loops_record_schemas2.string)(), task: (0, import_adapters_loops_record_schemas2.nullable)((0, import_adapters_loops_record_schemas2.number)()), text: (0, import_adapters_loops_record_schemas2.string)() });
+  const record2 = (0, import_adapters_loops_record_schemas2.union)([
+    (0, import_adapters_loops_record_schemas2.object)({
+      state: (0, import_adapters_loops_record_schemas2.literal)("checkpoint"),
       checkpoint,
-      reached: (0, import_adapters_loops_record_schemas.number)(),
-      answer: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+      reached: (0, import_adapters_loops_record_schemas2.number)(),
+      answer: (0, import_adapters_loops_record_schemas2.nullable)((0, import_adapters_loops_record_schemas2.string)())
     }),
-    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("halted"), reason: (0, import_adapters_loops_record_schemas.string)(), report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) }),
-    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("untrusted"), commands: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()) }),
-    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("resolved"), choice: (0, import_adapters_loops_record_schemas._enum)(["close", "again", "skip"]) })
+    (0, import_adapters_loops_record_schemas2.object)({ state: (0, import_adapters_loops_record_schemas2.literal)("halted"), reason: (0, import_adapters_loops_record_schemas2.string)(), report: (0, import_adapters_loops_record_schemas2.nullable)((0, import_adapters_loops_record_schemas2.string)()) }),
+    (0, import_adapters_loops_record_schemas2.object)({ state: (0, import_adapters_loops_record_schemas2.literal)("untrusted"), commands: (0, import_adapters_loops_record_schemas2.array)((0, import_adapters_loops_record_schemas2.string)()) }),
+    (0, import_adapters_loops_record_schemas2.object)({ state: (0, import_adapters_loops_record_schemas2.literal)("resolved"), choice: (0, import_adapters_loops_record_schemas2._enum)(["close", "again", "skip"]) })
   ]);
-  return (0, import_adapters_loops_record_schemas.object)({ plans: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), record2), signature: (0, import_adapters_loops_record_schemas.string)() });
+  return (0, import_adapters_loops_record_schemas2.object)({ plans: (0, import_adapters_loops_record_schemas2.record)((0, import_adapters_loops_record_schemas2.string)(), record2), signature: (0, import_adapters_loops_record_schemas2.string)() });
 });
 // src/adapters/git/plan-log.ts
 var MOST_COMMITS = 3e3;
@@ -2364,7 +2336,7 @@ async function uncommittedPaths(root) {
   const status = await run(["status", ...options, "--", "."]);
   if (status.status !== "ok") return null;
   const paths = status.output.split("\0").filter((entry) => entry !== "");
-  const here = import_node_fs6.realpathSync.native(root);
+  const here = import_node_fs5.realpathSync.native(root);
   return [
     ...new Set(
       paths.map(
@@ -2496,6 +2468,7 @@ function readLog(output) {
   refuseToClaude,
   refuseUnlessPerson,
   refused,
+  refused$2,
   renderQuota,
   renderTrust,
   researchNote,
@@ -2504,13 +2477,13 @@ function readLog(output) {
   secretObjection,
   secretSentence,
   showQuota,
-  simpleCommands,
   splice,
   stdin,
   stopLoop,
   text,
   topOf,
   uncommittedPaths,
+  underGsdLocks,
   untrustedHooks,
   unusedSettings,
   withFiles,

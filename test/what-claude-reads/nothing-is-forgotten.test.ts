@@ -168,9 +168,9 @@ it('a file that is no page for Claude holds data, a document of the user or what
     'app/planning/verification/judgement-store.ts',
     'app/planning/verification/run-phase-checks.ts',
     'app/planning/verification/verify-phase.ts',
-    'app/planning/writing/change-state.ts',
     'app/planning/writing/create-project.ts',
     'app/planning/writing/quick-command.ts',
+    'app/planning/writing/record-state.ts',
     'app/planning/writing/write-context.ts',
     'app/research/research-store.ts',
   ]);
