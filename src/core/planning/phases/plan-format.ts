@@ -91,7 +91,7 @@ A summary beside this plan: 01-01-SUMMARY.md
 
 const RULES = prose`# How a plan is written
 
-One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-02-PLAN.md\`. Two or three tasks that one fresh executor can do; more work is another plan. A plan is no XML: nothing is escaped, \`&&\` and \`<T>\` stand as they are. Never write a literal task tag in prose.
+One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-02-PLAN.md\`. Two or three tasks that one fresh executor can do; more work is another plan. A plan is not XML: nothing is escaped, \`&&\` and \`<T>\` stand as they are. Never write a literal task tag in prose.
 
 ## Frontmatter: all of these keys
 
