@@ -9,8 +9,7 @@ import {
   usualQuestions,
 } from '../../core/research/questions.ts';
 import { answeredCount, type Research, type ResearchAnswer } from '../../core/research/research.ts';
-import { askNotebook } from '../notebook/ask-notebook.ts';
-import type { NotebookOutcome } from '../notebook/notebook-question.ts';
+import { askQuestion, type NotebookOutcome } from '../notebook/ask-question.ts';
 import { ok, type ResearchContext, type StepResult, stopped } from './research-context.ts';
 
 const DEADLINE_MS = 10 * 60_000;
@@ -75,7 +74,7 @@ function ask(context: ResearchContext, research: Research, question: string): Pr
   const { workspace, until } = context;
   const deadlineMs = Math.max(1_000, Math.min(DEADLINE_MS, until - workspace.now()));
   const notebook = research.notebook?.id ?? '';
-  return askNotebook(workspace, { notebook, question, purpose: 'research', deadlineMs });
+  return askQuestion(workspace, { notebook, question, purpose: 'research', deadlineMs });
 }
 
 /** An answer of null is one attempt that failed; null means that nobody can be asked now. */

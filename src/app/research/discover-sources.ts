@@ -3,9 +3,13 @@
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { listSources, type NotebookSource } from '../../adapters/nlm/list-sources.ts';
-import type { ResearchStatus } from '../../adapters/nlm/parse-research-status.ts';
-import type { NlmRefusal } from '../../adapters/nlm/program/nlm-result.ts';
-import { importResearch, researchStatus, startResearch } from '../../adapters/nlm/research.ts';
+import {
+  importResearch,
+  type ResearchStatus,
+  researchStatus,
+  startResearch,
+} from '../../adapters/nlm/nlm-research.ts';
+import type { NlmRefusal } from '../../adapters/nlm/program/nlm-call.ts';
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';
 import type { Research, ResearchMode } from '../../core/research/research.ts';
 import {
@@ -67,7 +71,7 @@ export async function importSources(context: ResearchContext, research: Research
   if ('reason' in found) return found;
   const notebook = research.notebook?.id ?? '';
   if (found.state === 'completed') {
-    const imported = await importResearch(context.account, { notebook, found });
+    const imported = await importResearch(context.account, notebook, found);
     if (imported.status !== 'ok') return refused(research, imported, context);
   }
   const sources = await readableSources(context, research, notebook);

@@ -4,7 +4,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { withoutClientMarks } from '../../adapters/claude-code/client-marks.ts';
-import { defaultProfile } from '../../adapters/nlm/program/nlm-store.ts';
+import { defaultProfile } from '../../adapters/nlm/program/nlm-profiles.ts';
 import { startInBackground } from '../../adapters/process/start-in-background.ts';
 import { chooseNotebook } from '../../adapters/user/notebook-choices.ts';
 import { nextStep, type Research, type ResearchRequest } from '../../core/research/research.ts';

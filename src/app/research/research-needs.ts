@@ -1,7 +1,7 @@
 // Whether NotebookLM can be asked here at all, told in one sentence before anything begins.
 
-import { findNlm } from '../../adapters/nlm/program/find-nlm.ts';
-import { listProfiles } from '../../adapters/nlm/program/list-profiles.ts';
+import { findNlm } from '../../adapters/nlm/program/locate-nlm.ts';
+import { listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 const LOCAL = 'with --local the report comes from this project’s own documents instead.';

@@ -1,6 +1,6 @@
 // Where a research goes: an account and a notebook that the user chose, or nlm's own account where nothing is set.
 
-import type { NlmAccount } from '../../adapters/nlm/program/nlm-account.ts';
+import type { NlmAccount } from '../../adapters/nlm/program/nlm-call.ts';
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
 import type { Research } from '../../core/research/research.ts';
 import { chosenNotebook, projectAccounts } from '../notebook/chosen-notebook.ts';

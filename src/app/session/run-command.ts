@@ -88,7 +88,7 @@ const HANDLERS: Readonly<Record<CommandName, Handler>> = {
   next: showProgress,
   progress: showProgress,
   setup: async (workspace, { args }) => {
-    const { setUpCommand } = await import('../quota/set-up-command.ts');
+    const { setUpCommand } = await import('../quota/set-up.ts');
     return setUpCommand(workspace, args);
   },
 };
@@ -114,7 +114,7 @@ async function startLoop(workspace: Workspace, input: CommandInput, ownerPid: nu
 }
 
 async function showStatus(workspace: Workspace, { session }: CommandInput): Promise<Answer> {
-  const { notebookStatus } = await import('../quota/notebook-status.ts');
+  const { notebookStatus } = await import('../quota/show-quota.ts');
   const loops = listLoops(workspace);
   const notebook = notebookStatus(workspace);
   return say(renderStatus({ loops, session, now: workspace.now(), notebook }));

@@ -2,7 +2,7 @@
 // the more telling ones come first: a quota refusal may advise to log in again.
 
 import type { RefusalReason } from '../../../core/notebook/refusal.ts';
-import type { NlmRun } from './nlm-result.ts';
+import type { ProgramRun } from '../../process/run-program.ts';
 
 /** `profile-corrupt` is a login that was being written: the caller tries once more. */
 export type NlmClass = RefusalReason | 'profile-corrupt';
@@ -40,7 +40,7 @@ const WORDS: readonly (readonly [NlmClass, RegExp])[] = [
 ];
 
 /** Only for a run that failed: a retry on stderr, or an answer about rate limits, is no refusal. */
-export function classifyRun(run: NlmRun): NlmClass {
+export function classifyRun(run: ProgramRun): NlmClass {
   if (run.startError !== null) return startClass(run.startError);
   if (run.timedOut) return 'timeout';
   if (isUsageError(run)) return usageClass(run);
@@ -48,7 +48,7 @@ export function classifyRun(run: NlmRun): NlmClass {
 }
 
 /** nlm did not understand its arguments, and did nothing. */
-export function isUsageError(run: NlmRun): boolean {
+export function isUsageError(run: ProgramRun): boolean {
   return run.exitCode === 2 && /^\s*Usage:/.test(plain(run.stderr));
 }
 
@@ -77,7 +77,7 @@ function startClass(code: string): NlmClass {
 }
 
 /** `--new-conversation` exists since 0.9.12: who does not know it is too old for MSW. */
-function usageClass(run: NlmRun): NlmClass {
+function usageClass(run: ProgramRun): NlmClass {
   return /No such option:? (?:'|")?--new-conversation/.test(plain(run.stderr)) ? 'too-old' : 'usage';
 }
 
