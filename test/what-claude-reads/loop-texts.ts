@@ -129,7 +129,7 @@ export const loopTexts: readonly ReadText[] = [
   },
   {
     name: 'iteration file without guidance',
-    from: ['app/guidance/guidance-step.ts', 'app/guidance/step-guidance.ts'],
+    from: ['app/guidance/step-guidance.ts'],
     render: (field) =>
       renderIterationFile({
         ...common(field),

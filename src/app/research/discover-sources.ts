@@ -11,7 +11,7 @@ import {
 } from '../../adapters/nlm/nlm-research.ts';
 import type { NlmRefusal } from '../../adapters/nlm/program/nlm-call.ts';
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';
-import type { Research, ResearchMode } from '../../core/research/research.ts';
+import type { Research } from '../../core/research/research.ts';
 import {
   ok,
   type ResearchContext,
@@ -21,7 +21,7 @@ import {
   stopped,
 } from './research-context.ts';
 
-const LIMIT_MINUTES: Readonly<Record<ResearchMode, number>> = { deep: 45, fast: 10 };
+const LIMIT_MINUTES: Readonly<Record<Research['request']['mode'], number>> = { deep: 45, fast: 10 };
 /** Looks in a row that fail for outside reasons, or find no research. */
 const MOST_MISSES = 5;
 /** NotebookLM answers only from sources that it has read. */
@@ -50,7 +50,7 @@ export async function startDiscovery(context: ResearchContext, research: Researc
   );
 }
 
-function hintFor(mode: ResearchMode, { status }: NlmRefusal): string {
+function hintFor(mode: Research['request']['mode'], { status }: NlmRefusal): string {
   if (status === 'not-found') return ' Run it again to begin with a new one.';
   const isDeepQuota = mode === 'deep' && status === 'rate-limited';
   return isDeepQuota ? ' Deep research has a quota of its own: --fresh --mode fast may still work.' : '';

@@ -14,9 +14,8 @@ import { chosenNotebook, isNamed } from '../notebook/chosen-notebook.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { writeLocalReport } from './local-report.ts';
 import { prepareResearch } from './prepare-research.ts';
-import { missingForResearch } from './research-needs.ts';
-import { researchPlace } from './research-place.ts';
-import { showResearch } from './show-research.ts';
+import { missingForResearch, researchPlace } from './research-place.ts';
+import { showResearch } from './research-store.ts';
 
 /** The text for the user. */
 export async function researchCommand(workspace: Workspace, args: string): Promise<string> {

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { clipText } from '../text/clip-text.ts';
 
 /** `number`: as the text uses it: `[1]`. */
-const CITATION = z.object({ number: z.number(), sourceId: z.string(), quote: z.nullable(z.string()) });
+export const CITATION = z.object({ number: z.number(), sourceId: z.string(), quote: z.nullable(z.string()) });
 export type Citation = Readonly<z.infer<typeof CITATION>>;
 
 const SOURCE = z.discriminatedUnion('kind', [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { researchSlug } from '../../../src/core/research/research-slug.ts';
+import { researchSlug } from '../../../src/core/research/research.ts';
 
 it.each([
   ['Retry strategies', 'retry-strategies'],

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { phaseQuestions } from '../../../src/core/research/phase-sections.ts';
-import { renderPhaseResearch } from '../../../src/core/research/render-phase-research.ts';
+import {
+  confidenceOf,
+  renderPhaseResearch,
+  userConstraints,
+} from '../../../src/core/research/render-phase-research.ts';
 import { newResearch, type Research } from '../../../src/core/research/research.ts';
-import { confidenceOf } from '../../../src/core/research/source-confidence.ts';
-import { userConstraints } from '../../../src/core/research/user-constraints.ts';
 import { prose } from '../../../src/core/text/prose.ts';
 import { readReport } from '../../app/research/support/read-report.ts';
 
