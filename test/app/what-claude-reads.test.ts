@@ -16,7 +16,7 @@ import { startSession } from '../../src/app/session/recover.ts';
 import { manageTrust } from '../../src/app/trust/manage-trust.ts';
 import { openWorkspace, type Workspace } from '../../src/app/workspace/workspace.ts';
 import { runOperation } from '../../src/cli/run-operation.ts';
-import { makeGuidance } from '../../src/core/guidance/make-guidance.ts';
+import { makeGuidance } from '../../src/core/guidance/guidance.ts';
 import type { Answer } from '../../src/core/report/answer.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import {

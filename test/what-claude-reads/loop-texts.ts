@@ -1,7 +1,7 @@
 // The texts of a loop that Claude reads, with something from outside in each of their fields.
 import { reinjection } from '../../src/app/session/recover.ts';
+import { makeGuidance } from '../../src/core/guidance/guidance.ts';
 import { headline } from '../../src/core/guidance/headline.ts';
-import { makeGuidance } from '../../src/core/guidance/make-guidance.ts';
 import { renderArming } from '../../src/core/loop/arming.ts';
 import { executionReinjection } from '../../src/core/loop/execution-text.ts';
 import { describeSource, renderIterationFile } from '../../src/core/loop/iteration-file.ts';
@@ -129,7 +129,7 @@ export const loopTexts: readonly ReadText[] = [
   },
   {
     name: 'iteration file without guidance',
-    from: ['app/guidance/guidance-step.ts', 'app/guidance/step-guidance.ts'],
+    from: ['app/guidance/step-guidance.ts'],
     render: (field) =>
       renderIterationFile({
         ...common(field),

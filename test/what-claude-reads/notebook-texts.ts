@@ -3,10 +3,9 @@ import { renderQuota } from '../../src/core/report/quota-text.ts';
 import { renderSetUp, type SetUpFacts } from '../../src/core/report/setup-text.ts';
 import { describeTwins } from '../../src/core/report/twins-text.ts';
 import { findPassages, renderQuotations } from '../../src/core/research/quote-documents.ts';
-import { renderPhaseResearch } from '../../src/core/research/render-phase-research.ts';
+import { renderPhaseResearch, userConstraints } from '../../src/core/research/render-phase-research.ts';
 import { renderReport } from '../../src/core/research/render-report.ts';
 import { newResearch, type Research } from '../../src/core/research/research.ts';
-import { userConstraints } from '../../src/core/research/user-constraints.ts';
 import type { Field } from './hostile-texts.ts';
 import type { ReadText } from './read-text.ts';
 
@@ -75,7 +74,6 @@ export const notebookTexts: readonly ReadText[] = [
       'core/research/render-report.ts',
       'core/research/source-index.ts',
       'core/research/answer-body.ts',
-      'core/research/quote-markdown.ts',
       'app/research/write-report.ts',
     ],
     render: (field) => renderReport(researchOf(field, null), AT),
@@ -83,7 +81,7 @@ export const notebookTexts: readonly ReadText[] = [
   },
   {
     name: 'research of a phase',
-    from: ['core/research/render-phase-research.ts', 'core/research/source-confidence.ts'],
+    from: ['core/research/render-phase-research.ts'],
     render: (field) =>
       renderPhaseResearch(researchOf(field, { number: field('number'), name: field('name'), goal: '' }), {
         constraints: userConstraints(
@@ -114,7 +112,7 @@ export const notebookTexts: readonly ReadText[] = [
   },
   {
     name: 'where NotebookLM stands',
-    from: ['core/report/setup-text.ts', 'app/quota/set-up-command.ts'],
+    from: ['core/report/setup-text.ts', 'app/quota/set-up.ts'],
     render: (field) => renderSetUp(setUp(field, null)),
     longest: 4000,
   },

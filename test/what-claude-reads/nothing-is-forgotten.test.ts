@@ -52,7 +52,7 @@ const NEEDS_NLM = ['app/operations/notebook-operations.ts'];
 const WORDS_OF_OURS = [
   'adapters/files/write-page.ts',
   'app/workspace/cli-command.ts',
-  'app/notebook/set-plan.ts',
+  'app/quota/show-quota.ts',
   'app/planning/execution/resolve-plan.ts',
   'app/commands/run-command.ts',
   'app/operations/loop-operations.ts',
@@ -89,7 +89,6 @@ it('a text becomes prose without a mark only where it is known to be ours', () =
     'core/planning/writing/quick-text.ts',
     // Markdown that was escaped.
     'core/research/answer-body.ts',
-    'core/research/quote-markdown.ts',
   ]);
   expect([...sources].filter(([, text]) => /\bas Prose\b/.test(text)).map(([name]) => name)).toEqual([
     'core/text/ours.ts',
@@ -148,7 +147,7 @@ it('listings without quotation marks are for people', () => {
 it('a file that is no page for Claude holds data, a document of the user or what a program printed', () => {
   expect(filesWith(/\bwrite(?:FileAtomic|Document)\(/).filter((name) => name.startsWith('app/'))).toEqual([
     // JSON.
-    'app/guidance/guidance-file.ts',
+    'app/guidance/guidance-cache.ts',
     'app/guidance/guidance-job.ts',
     // The task as it was typed; output, made harmless; an archive in JSON.
     'app/loop/arm-loop.ts',
@@ -157,8 +156,8 @@ it('a file that is no page for Claude holds data, a document of the user or what
     // Documents of the map, which its mappers wrote.
     'app/mapping/finish-map.ts',
     'app/mapping/map-run.ts',
-    'app/notebook/edit-settings.ts',
     'app/notebook/quota-ledger.ts',
+    'app/notebook/use-notebook.ts',
     // GSD's documents, changed by splice.
     'app/planning/execution/execution-notes.ts',
     'app/planning/execution/release-executor.ts',

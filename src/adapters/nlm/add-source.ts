@@ -1,14 +1,20 @@
 // Adds a source to a notebook, and never the same one twice: nlm hides why an addition failed, and an answer
-// that got lost may hide that it worked, so the notebook itself is asked.
+// that got lost may hide that it worked, so the notebook itself is asked. Text travels as a file: an argument has a
+// short limit, and a file is the one kind of source whose refusal nlm explains.
 
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { askNlm } from './ask-nlm.ts';
+import { writeFileAtomic } from '../files/write-file-atomic.ts';
 import { listSources, type NotebookSource } from './list-sources.ts';
-import { isUncertain } from './program/is-uncertain.ts';
-import type { NlmAccount } from './program/nlm-account.ts';
-import { verbArguments } from './program/nlm-arguments.ts';
-import type { NlmRefusal, NlmResult } from './program/nlm-result.ts';
-import { type NewSource, withSourceOptions } from './source-options.ts';
+import { askNlm } from './program/call-nlm.ts';
+import { isUncertain, mapped, type NlmAccount, type NlmResult } from './program/nlm-call.ts';
+
+export type NewSource =
+  | { readonly kind: 'url'; readonly url: string }
+  /** Becomes a file named after the title. */
+  | { readonly kind: 'text'; readonly title: string; readonly text: string };
 
 export interface AddedSource {
   readonly id: string;
@@ -17,66 +23,89 @@ export interface AddedSource {
   readonly isNew: boolean;
 }
 
-export interface AddOptions {
-  /** What the notebook holds, if the caller has just listed it: spares a call. */
-  readonly known?: readonly NotebookSource[];
-  /** Wait this long until NotebookLM has read it; by default not at all. */
-  readonly waitSeconds?: number;
-}
-
 /** nlm's own limit for one addition is 120 s, and a file goes in three requests. */
 const ADD_SECONDS = 420;
 /** Only the retry that nlm reports tells a quota refusal of an addition from other failures. */
 const ONE_RETRY = { NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: '1' };
+const LONGEST_NAME = 120;
 
 const ADDED = z.object({ source_id: z.string().check(z.minLength(1)), title: z.nullish(z.string()) });
 
-/** A source is the same when its address is, or else its title; to replace one, delete it first. */
+/**
+ * A source is the same when its address is, or else its title.
+ * @param listed what the notebook holds, if the caller has just listed it: spares a call
+ */
 export async function addSource(
   account: NlmAccount,
   notebook: string,
   source: NewSource,
-  options: AddOptions = {},
+  listed?: readonly NotebookSource[],
 ): Promise<NlmResult<AddedSource>> {
-  const before = options.known ?? (await listSources(account, notebook));
-  if ('status' in before && before.status !== 'ok') return before;
-  const known = 'status' in before ? before.data : before;
-  return withSourceOptions(source, async ({ options: words, isSame }) => {
-    const there = known.find(isSame);
-    if (there !== undefined) return found(there, false);
-    const added = await add(account, notebook, words, options.waitSeconds);
-    if (added.status === 'ok' || !isUncertain(added)) return added;
-    return lookAgain(account, notebook, isSame, added);
-  });
+  const isSame = (other: NotebookSource): boolean => isSameSource(other, source);
+  const before = listed === undefined ? await listSources(account, notebook) : null;
+  if (before !== null && before.status !== 'ok') return before;
+  const there = (before?.data ?? listed ?? []).find(isSame);
+  if (there !== undefined) return found(there, false);
+  const added = await add(account, notebook, source);
+  if (added.status === 'ok' || !isUncertain(added)) return added;
+  // The class of the listing is the class of the addition: both ask the same account for the same notebook.
+  const after = await listSources(account, notebook);
+  if (after.status !== 'ok') return after;
+  const arrived = after.data.find(isSame);
+  return arrived === undefined ? added : found(arrived, true);
+}
+
+/** The title of a text source in its notebook: a file name on every system. */
+export function textSourceTitle(title: string): string {
+  const plain = title
+    .replaceAll(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_NAME)
+    .replace(/(?<![ .])[ .]+$/, '');
+  const name = plain === '' ? 'Untitled' : plain;
+  return /\.(?:md|txt)$/i.test(name) ? name : `${name}.md`;
+}
+
+export function isSameSource({ url, title }: NotebookSource, source: NewSource): boolean {
+  if (source.kind === 'text') return title === textSourceTitle(source.title);
+  if (url === null || url === source.url) return url !== null;
+  return URL.canParse(url) && URL.canParse(source.url) && plainUrl(url) === plainUrl(source.url);
 }
 
 async function add(
   account: NlmAccount,
   notebook: string,
-  words: readonly string[],
-  waitSeconds: number | undefined,
+  source: NewSource,
 ): Promise<NlmResult<AddedSource>> {
-  const wait = waitSeconds === undefined ? [] : ['--wait', '--wait-timeout', String(waitSeconds)];
-  const args = verbArguments(account, ['source', 'add', '--json'], [notebook], [...words, ...wait]);
-  const limitSeconds = ADD_SECONDS + (waitSeconds ?? 0);
-  const added = await askNlm(account, { args, limitSeconds, variables: ONE_RETRY }, ADDED);
-  if (added.status !== 'ok') return added;
-  return { status: 'ok', data: { id: added.data.source_id, title: added.data.title ?? '', isNew: true } };
+  if (source.kind === 'url') return send(account, notebook, ['--url', source.url]);
+  const folder = mkdtempSync(join(tmpdir(), 'msw-source-'));
+  try {
+    const path = join(folder, textSourceTitle(source.title));
+    writeFileAtomic(path, source.text, { mode: 0o600 });
+    return await send(account, notebook, ['--file', path]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
-/** The class of the listing is the class of the addition: both ask the same account for the same notebook. */
-async function lookAgain(
+async function send(
   account: NlmAccount,
   notebook: string,
-  isSame: (source: NotebookSource) => boolean,
-  refusal: NlmRefusal,
+  options: readonly string[],
 ): Promise<NlmResult<AddedSource>> {
-  const after = await listSources(account, notebook);
-  if (after.status !== 'ok') return after;
-  const there = after.data.find(isSame);
-  return there === undefined ? refusal : found(there, true);
+  const verb = { verb: ['source', 'add', '--json'], limitSeconds: ADD_SECONDS, variables: ONE_RETRY };
+  const added = await askNlm(account, { ...verb, options, operands: [notebook] }, ADDED);
+  return mapped(added, ({ source_id: id, title }) => ({ id, title: title ?? '', isNew: true }));
 }
 
-function found(source: NotebookSource, isNew: boolean): NlmResult<AddedSource> {
-  return { status: 'ok', data: { id: source.id, title: source.title, isNew } };
+function found({ id, title }: NotebookSource, isNew: boolean): NlmResult<AddedSource> {
+  return { status: 'ok', data: { id, title, isNew } };
+}
+
+/** Without what does not change the page. */
+function plainUrl(text: string): string {
+  const url = new URL(text);
+  url.hash = '';
+  return url.href.replace(/\/$/, '');
 }

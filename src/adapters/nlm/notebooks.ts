@@ -1,12 +1,8 @@
-// The notebooks of an account: list, read, make and delete them.
+// The notebooks of an account: list, read and make them.
 
 import * as z from 'zod/mini';
-import { askNlm, mapped, READ_SECONDS } from './ask-nlm.ts';
-import { callNlm } from './program/call-nlm.ts';
-import { isUncertain } from './program/is-uncertain.ts';
-import type { NlmAccount } from './program/nlm-account.ts';
-import { verbArguments } from './program/nlm-arguments.ts';
-import type { NlmResult } from './program/nlm-result.ts';
+import { askNlm } from './program/call-nlm.ts';
+import { isUncertain, mapped, type NlmAccount, type NlmResult } from './program/nlm-call.ts';
 
 export interface Notebook {
   readonly id: string;
@@ -17,13 +13,6 @@ export interface Notebook {
 }
 
 export interface NotebookDetails {
-  readonly id: string;
-  readonly title: string;
-  readonly url: string;
-  readonly sources: readonly { readonly id: string; readonly title: string }[];
-}
-
-export interface CreatedNotebook {
   readonly id: string;
   readonly title: string;
   readonly url: string;
@@ -42,18 +31,10 @@ const DETAILS = z.object({
   notebook_id: z.string(),
   title: z.nullish(z.string()),
   url: z.nullish(z.string()),
-  sources: z.nullish(z.array(z.object({ id: z.string(), title: z.nullish(z.string()) }))),
-});
-
-const CREATED = z.object({
-  notebook_id: z.string(),
-  title: z.nullish(z.string()),
-  url: z.nullish(z.string()),
 });
 
 export async function listNotebooks(account: NlmAccount): Promise<NlmResult<readonly Notebook[]>> {
-  const args = verbArguments(account, ['notebook', 'list', '--json']);
-  return mapped(await askNlm(account, { args, limitSeconds: READ_SECONDS }, LISTED), (rows) =>
+  return mapped(await askNlm(account, { verb: ['notebook', 'list', '--json'] }, LISTED), (rows) =>
     rows.map((row) => ({
       id: row.id,
       title: row.title ?? '',
@@ -63,14 +44,19 @@ export async function listNotebooks(account: NlmAccount): Promise<NlmResult<read
   );
 }
 
+/**
+ * Whether Google still takes a login. nlm's own check of a login passes for accounts that cannot do anything, so this
+ * asks for the notebooks instead; it costs no query.
+ */
+export async function checkLogin(account: NlmAccount): Promise<NlmResult<{ readonly notebooks: number }>> {
+  return mapped(await listNotebooks(account), (listed) => ({ notebooks: listed.length }));
+}
+
 export async function getNotebook(account: NlmAccount, id: string): Promise<NlmResult<NotebookDetails>> {
-  const args = verbArguments(account, ['notebook', 'get', '--json'], [id]);
-  return mapped(await askNlm(account, { args, limitSeconds: READ_SECONDS }, DETAILS), (found) => ({
-    id: found.notebook_id,
-    title: found.title ?? '',
-    url: found.url ?? addressOf(found.notebook_id),
-    sources: (found.sources ?? []).map((source) => ({ id: source.id, title: source.title ?? '' })),
-  }));
+  const request = { verb: ['notebook', 'get', '--json'], operands: [id] };
+  return mapped(await askNlm(account, request, DETAILS), (details) =>
+    detailsOf(details, details.title ?? ''),
+  );
 }
 
 /**
@@ -80,29 +66,15 @@ export async function getNotebook(account: NlmAccount, id: string): Promise<NlmR
 export async function createNotebook(
   account: NlmAccount,
   title: string,
-): Promise<NlmResult<CreatedNotebook>> {
-  const args = verbArguments(account, ['notebook', 'create', '--json'], [title]);
-  const made = await askNlm(account, { args, limitSeconds: READ_SECONDS }, CREATED);
-  if (made.status === 'ok' || !isUncertain(made)) {
-    return mapped(made, ({ notebook_id: id, url }) => ({ id, title, url: url ?? addressOf(id) }));
-  }
+): Promise<NlmResult<NotebookDetails>> {
+  const made = await askNlm(account, { verb: ['notebook', 'create', '--json'], operands: [title] }, DETAILS);
+  if (made.status === 'ok' || !isUncertain(made)) return mapped(made, (details) => detailsOf(details, title));
   const listed = await listNotebooks(account);
-  const found =
-    listed.status === 'ok'
-      ? listed.data.find((entry) => entry.title === title && entry.sourceCount === 0)
-      : undefined;
-  return found === undefined
-    ? made
-    : { status: 'ok', data: { id: found.id, title, url: addressOf(found.id) } };
+  const rows = listed.status === 'ok' ? listed.data : [];
+  const found = rows.find((row) => row.title === title && row.sourceCount === 0);
+  return found === undefined ? made : { status: 'ok', data: detailsOf({ notebook_id: found.id }, title) };
 }
 
-/** Also `ok` when it is gone already. */
-export async function deleteNotebook(account: NlmAccount, id: string): Promise<NlmResult<null>> {
-  const args = verbArguments(account, ['notebook', 'delete', '--confirm', '--json'], [id]);
-  const ran = await callNlm(account, { args, limitSeconds: READ_SECONDS });
-  return ran.status === 'not-found' ? { status: 'ok', data: null } : mapped(ran, () => null);
-}
-
-function addressOf(id: string): string {
-  return `https://notebooklm.google.com/notebook/${id}`;
+function detailsOf({ notebook_id: id, url }: z.infer<typeof DETAILS>, title: string): NotebookDetails {
+  return { id, title, url: url ?? `https://notebooklm.google.com/notebook/${id}` };
 }

@@ -1,41 +1,96 @@
-// Asks a NotebookLM notebook one question through the user's own nlm. What the answer is good for, and
-// whether to ask at all, is decided elsewhere.
+// Asks a NotebookLM notebook one question through the user's own nlm, and reads the JSON that it prints. What the
+// answer is good for, and whether to ask at all, is decided elsewhere.
 
+import * as z from 'zod/mini';
+import type { Citation } from '../../core/guidance/guidance.ts';
 import { redact } from '../../core/secrets/redact.ts';
-import { type NotebookAnswer, parseAnswer } from './parse-answer.ts';
-import { callNlm } from './program/call-nlm.ts';
-import type { NlmAccount } from './program/nlm-account.ts';
-import { type QueryRequest, queryArguments } from './program/nlm-arguments.ts';
-import type { NlmResult } from './program/nlm-result.ts';
+import { clipText } from '../../core/text/clip-text.ts';
+import { callNlm, jsonOf } from './program/call-nlm.ts';
+import type { NlmAccount, NlmResult } from './program/nlm-call.ts';
 import { refusedRun } from './program/refused-run.ts';
 
-export interface NotebookQuery extends QueryRequest, NlmAccount {
-  /** Null: nlm's own default account. */
-  readonly profile: string | null;
+export interface NotebookAnswer {
+  readonly text: string;
+  readonly conversationId: string | null;
+  readonly citations: readonly Citation[];
+}
+
+export interface NotebookQuery extends NlmAccount {
+  /** Id or alias. */
+  readonly notebook: string;
+  /** Free of secrets. */
+  readonly question: string;
+  /** For nlm itself; MSW's own limit is somewhat later. */
+  readonly timeoutSeconds: number;
+  /** Null: a new conversation, so that tasks do not read each other's. */
+  readonly conversationId: string | null;
+  /** Only these sources answer; by default all of the notebook. Fewer requests than without. */
+  readonly sourceIds?: readonly string[];
 }
 
 /** nlm's own limit holds for each of its requests; after this much more it is ended. */
 const GRACE_SECONDS = 90;
 
-/** Never throws for what nlm does. The question must be free of secrets already. */
+/** Far more than NotebookLM says: characters of an answer and of a quote, and how many citations. */
+const LONGEST = 100_000;
+const LONGEST_QUOTE = 2_000;
+const MOST_CITATIONS = 500;
+
+const REFERENCE = z.object({
+  source_id: z.string(),
+  citation_number: z.number(),
+  cited_text: z.nullish(z.string()),
+});
+
+const ANSWER = z.object({
+  answer: z.string(),
+  conversation_id: z.nullish(z.string()),
+  citations: z.optional(z.record(z.string(), z.string())),
+  references: z.optional(z.array(z.unknown())),
+});
+
+/** Never throws for what nlm does. */
 export async function queryNotebook(query: NotebookQuery): Promise<NlmResult<NotebookAnswer>> {
+  const { notebook, question, timeoutSeconds, conversationId, sourceIds = [] } = query;
   const ran = await callNlm(query, {
-    args: queryArguments(query),
-    limitSeconds: query.timeoutSeconds + GRACE_SECONDS,
+    verb: ['notebook', 'query', '--json'],
+    options: [
+      ...['--timeout', String(timeoutSeconds)],
+      ...(conversationId === null ? ['--new-conversation'] : ['--conversation-id', conversationId]),
+      ...(sourceIds.length === 0 ? [] : ['--source-ids', sourceIds.join(',')]),
+    ],
+    operands: [notebook, question],
+    limitSeconds: timeoutSeconds + GRACE_SECONDS,
   });
   if (ran.status !== 'ok') return ran;
-  const parsed = parseAnswer(ran.data.stdout);
-  if (parsed.status === 'ok') return { status: 'ok', data: withoutSecrets(parsed.answer) };
-  if (parsed.status === 'blank')
+  const answer = parseAnswer(ran.data.stdout);
+  if (answer === null) return refusedRun(ran.data);
+  if (answer.text.trim() === '')
     return { status: 'lost-answer', text: 'the answer was blank', wasSent: true };
-  return refusedRun(ran.data);
+  return { status: 'ok', data: answer };
 }
 
-/** It is kept, and a source may hold one. */
-function withoutSecrets(answer: NotebookAnswer): NotebookAnswer {
-  const citations = answer.citations.map((citation) => ({
-    ...citation,
-    quote: citation.quote === null ? null : redact(citation.quote),
-  }));
-  return { ...answer, text: redact(answer.text), citations };
+/** Without secrets, since it is kept and a source may hold one; of an endless one the beginning. Null for none. */
+export function parseAnswer(stdout: string): NotebookAnswer | null {
+  const parsed = ANSWER.safeParse(jsonOf(stdout));
+  if (!parsed.success) return null;
+  const { answer, conversation_id: conversationId = null, citations, references } = parsed.data;
+  const listed = (references ?? []).flatMap(citation);
+  const numbers = new Set(listed.map((entry) => entry.number));
+  const bare = Object.entries(citations ?? {})
+    .map(([number, sourceId]): Citation => ({ number: Number(number), sourceId, quote: null }))
+    .filter((entry) => Number.isInteger(entry.number) && !numbers.has(entry.number));
+  const all = [...listed, ...bare].toSorted((left, right) => left.number - right.number);
+  return {
+    text: redact(clipText(answer, LONGEST)),
+    conversationId,
+    citations: all.slice(0, MOST_CITATIONS),
+  };
+}
+
+function citation(value: unknown): Citation[] {
+  const parsed = REFERENCE.safeParse(value);
+  if (!parsed.success) return [];
+  const { source_id: sourceId, citation_number: number, cited_text: quote = null } = parsed.data;
+  return [{ number, sourceId, quote: quote === null ? null : redact(clipText(quote, LONGEST_QUOTE)) }];
 }

@@ -1,13 +1,14 @@
 // The folder of this user's own secrets and ledgers: one for all projects, and inside none of them.
 
-import { mkdirSync, realpathSync, statSync } from 'node:fs';
-import { isAbsolute, resolve } from 'node:path';
+import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
+import { homedir, userInfo } from 'node:os';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 import envPaths from 'env-paths';
 import { errorCode } from '../files/error-code.ts';
 import type { Folder } from '../files/msw-folder.ts';
-import { realPath } from '../files/place.ts';
+import { isInside, realPath } from '../files/place.ts';
+
 import { notOnlyOurs } from '../files/read-file.ts';
-import { projectAround } from './project-around.ts';
 
 /**
  * `$MSW_HOME` from `env`, else the platform's data folder; made for its owner only. Refused where a project
@@ -45,4 +46,27 @@ export function userFolder(
 
 function refused(reason: string): Folder {
   return { status: 'refused', reason };
+}
+
+/**
+ * What of a project `folder` lies in, for people; null when it lies outside. Both are real paths.
+ * @param home of this user; a repository around it is the user's own
+ */
+export function projectAround(project: string, folder: string, home = ownHome): string | null {
+  if (isInside(folder, project)) return 'the project';
+  for (let around = dirname(project); around !== dirname(around); around = dirname(around)) {
+    if (!isInside(folder, around) || !existsSync(join(around, '.git'))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+
+/** Not by a variable, which a project could set. */
+function ownHome(): string {
+  try {
+    return userInfo().homedir;
+  } catch {
+    // A user without an entry, as in some containers.
+    return homedir();
+  }
 }

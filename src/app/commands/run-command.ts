@@ -84,7 +84,7 @@ const HANDLERS: Readonly<Record<CommandName, Handler>> = {
   next: operationNamed('phase next'),
   progress: operationNamed('phase progress'),
   setup: async (workspace, { args }) => {
-    const { setUpCommand } = await import('../quota/set-up-command.ts');
+    const { setUpCommand } = await import('../quota/set-up.ts');
     return setUpCommand(workspace, args);
   },
 };

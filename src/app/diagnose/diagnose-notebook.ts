@@ -1,9 +1,9 @@
 // The doctor's look at NotebookLM, which MSW can do without.
 
-import { locateNlm, OLDEST_WITH_PROFILES, refuseOldVersion } from '../../adapters/nlm/program/nlm-version.ts';
+import { locateNlm, OLDEST_WITH_PROFILES, refuseOldVersion } from '../../adapters/nlm/program/locate-nlm.ts';
 import { loginCommand } from '../../core/notebook/profile-name.ts';
 import { type ChosenNotebook, projectNotebook } from '../notebook/chosen-notebook.ts';
-import { notebookStatus } from '../quota/notebook-status.ts';
+import { notebookStatus } from '../quota/show-quota.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 

@@ -1,25 +1,98 @@
-// The guidance cache of a project, `.msw/guidance.jsonl`: what was asked, answered, offered and judged here.
+// The guidance caches: `.msw/guidance.jsonl` of a project, what was asked, answered, offered and judged there; and
+// `guidance.jsonl` in the user folder, what notebooks answered in any project of this user and what became of it.
+// Lines are only ever appended, and a large file is rewritten without what later lines made superfluous.
 
+import { join } from 'node:path';
 import { mswPath, openMswFolder } from '../../adapters/files/msw-folder.ts';
-import { ownFile } from '../../adapters/files/place.ts';
-import type { CacheLine } from '../../core/guidance/cache-entry.ts';
-import { appendToGuidanceFile, readGuidanceFile } from './guidance-file.ts';
+import { ownFile, type Place } from '../../adapters/files/place.ts';
+import { textOf } from '../../adapters/files/read-file.ts';
+import { withLock } from '../../adapters/files/with-lock.ts';
+import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { appendLine } from '../../adapters/files/write-in-place.ts';
+import { type CacheLine, formatLine, keptLines, parseLine } from '../../core/guidance/cache-line.ts';
+import type { Guidance } from '../../core/guidance/guidance.ts';
 
-/** In the order written. */
+const LIMIT_BYTES = 4 * 1024 * 1024;
+/** One that is never compacted, since each of its lines is needed, may outgrow the limit. */
+const LARGEST = 16 * 1024 * 1024;
+
+/** In the order written, as below; half lines and kinds that this version does not know are left out. */
 export function readGuidance(projectRoot: string): CacheLine[] {
-  return readGuidanceFile(cachePath(projectRoot), ownFile(projectRoot));
+  return read(mswPath(projectRoot, 'guidance.jsonl'), ownFile(projectRoot));
 }
 
-/** Throws when the disk is full or read-only; does nothing when `.msw` is no plain folder. */
+/** Throws when the disk is full or read-only; does nothing when `.msw` is not a plain folder. */
 export async function appendGuidance(
   projectRoot: string,
   line: CacheLine,
   limitBytes?: number,
 ): Promise<void> {
   if (openMswFolder(projectRoot).status === 'refused') return;
-  await appendToGuidanceFile(cachePath(projectRoot), ownFile(projectRoot), line, limitBytes);
+  await append(mswPath(projectRoot, 'guidance.jsonl'), ownFile(projectRoot), line, limitBytes);
 }
 
-function cachePath(projectRoot: string): string {
-  return mswPath(projectRoot, 'guidance.jsonl');
+/** Of all notebooks. */
+export function sharedLines(userFolder: string): CacheLine[] {
+  return read(sharedPath(userFolder), ownFile(userFolder));
+}
+
+/** Throws when the disk is full or read-only. */
+export function appendShared(userFolder: string, line: CacheLine): Promise<void> {
+  return append(sharedPath(userFolder), ownFile(userFolder), line);
+}
+
+/**
+ * What is known for a project, whoever learned it. An answer of another project counts only where the notebook that
+ * gave it answers for this one.
+ * @param notebooks ids, as the accounts know them
+ */
+export function knownLines(
+  projectRoot: string,
+  userFolder: string,
+  notebooks: readonly string[],
+): readonly CacheLine[] {
+  const isOurs = ({ source }: Guidance): boolean =>
+    source.kind === 'notebook' && notebooks.includes(source.notebook);
+  const lines = sharedLines(userFolder);
+  const ours = new Set(
+    lines.flatMap((line) => (line.kind === 'answered' && isOurs(line.guidance) ? [line.guidance.id] : [])),
+  );
+  const shared = lines.filter((line) => {
+    if (line.kind === 'answered') return isOurs(line.guidance);
+    return (line.kind === 'judged' || line.kind === 'followed-up') && ours.has(line.guidance);
+  });
+  return [...shared, ...readGuidance(projectRoot)];
+}
+
+function sharedPath(userFolder: string): string {
+  return join(userFolder, 'guidance.jsonl');
+}
+
+function read(path: string, place: Place): CacheLine[] {
+  return textsOf(path, place).flatMap((text) => parseLine(text) ?? []);
+}
+
+async function append(
+  path: string,
+  place: Place,
+  line: CacheLine,
+  limitBytes: number = LIMIT_BYTES,
+): Promise<void> {
+  await withLock(path, () => {
+    const appended = appendLine(path, formatLine(line));
+    if (appended.status === 'ok' && appended.size > limitBytes) compact(path, place);
+  });
+}
+
+function textsOf(path: string, place: Place): readonly string[] {
+  return (textOf(path, place, LARGEST) ?? '').split('\n').filter((text) => text.trim() !== '');
+}
+
+/** Lines of a newer version stay as they are. */
+function compact(path: string, place: Place): void {
+  const texts = textsOf(path, place);
+  const parsed = texts.map(parseLine);
+  const kept = keptLines(parsed.filter((line) => line !== null)).values();
+  const left = texts.filter((_, index) => parsed[index] === null || kept.next().value === true);
+  if (left.length < texts.length) writeFileAtomic(path, `${left.join('\n')}\n`);
 }

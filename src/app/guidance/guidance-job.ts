@@ -1,70 +1,52 @@
-// The job file of one question to a notebook, `guidance-jobs/<id>.json` in the user folder: there is at most
-// one for each class of failures and notebook, which is what makes a question asked once across processes
-// and projects.
+// The job of one question to a notebook, `guidance-jobs/<id>.json` in the user folder, and how it ends: there is at
+// most one for each class of failures and notebook, which is what makes a question asked once across processes and
+// projects.
 
 import { lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import * as z from 'zod/mini';
+import { appendJournal } from '../../adapters/files/journal.ts';
 import { namesIn } from '../../adapters/files/list-folder.ts';
 import { ownFile } from '../../adapters/files/place.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
-import type { Guidance } from '../../core/guidance/guidance.ts';
-import { hashAnswer } from '../../core/guidance/make-guidance.ts';
-import type { Refusal } from '../../core/notebook/refusal.ts';
+import type { CacheLine } from '../../core/guidance/cache-line.ts';
+import { GUIDANCE, type Guidance, hashAnswer } from '../../core/guidance/guidance.ts';
+import { REFUSAL, type Refusal, wasSpent } from '../../core/notebook/refusal.ts';
 import { isAlive as isProcess } from '../workspace/is-alive.ts';
-import { GUIDANCE, REFUSAL } from './guidance-line.ts';
+import { appendGuidance, appendShared } from './guidance-cache.ts';
 
 const JOB = z.object({
   v: z.literal(2),
   id: z.string(),
+  /** The class fingerprint. */
   class: z.string(),
+  /** Of the loop that asked first; absolute. */
   project: z.string(),
   loop: z.string(),
+  /** Free of secrets. */
   question: z.string(),
+  /** As the settings name it. */
   notebook: z.string(),
   conversationId: z.nullable(z.string()),
+  /** The id of the guidance that did not help, when this is the question after it. */
   followsUp: z.nullable(z.string()),
+  /** For all accounts together. */
   timeoutSeconds: z.number().check(z.gte(1), z.lte(3600)),
   status: z.enum(['queued', 'running', 'answered', 'refused']),
+  /** Milliseconds since 1970, like the two below. */
   queuedAt: z.number(),
+  /** Of the worker, once it runs. */
   pid: z.nullable(z.int().check(z.positive())),
   startedAt: z.nullable(z.number()),
+  /** When the worker has ended itself at the latest. */
   endsBy: z.nullable(z.number()),
   guidance: z.nullable(GUIDANCE),
   refusal: z.nullable(REFUSAL),
-  notices: z.array(z.string()),
-});
-
-export interface GuidanceJob {
-  readonly v: 2;
-  readonly id: string;
-  /** The class fingerprint. */
-  readonly class: string;
-  /** Of the loop that asked first; absolute. */
-  readonly project: string;
-  readonly loop: string;
-  readonly question: string;
-  /** As the settings name it. */
-  readonly notebook: string;
-  readonly conversationId: string | null;
-  /** The id of the guidance that did not help, when this is the question after it. */
-  readonly followsUp: string | null;
-  /** For all accounts together. */
-  readonly timeoutSeconds: number;
-  readonly status: 'queued' | 'running' | 'answered' | 'refused';
-  /** Milliseconds since 1970, like the two below. */
-  readonly queuedAt: number;
-  /** Of the worker, once it runs. */
-  readonly pid: number | null;
-  readonly startedAt: number | null;
-  /** When the worker has ended itself at the latest. */
-  readonly endsBy: number | null;
-  readonly guidance: Guidance | null;
-  readonly refusal: Refusal | null;
   /** Sentences about accounts that could not be asked. */
-  readonly notices: readonly string[];
-}
+  notices: z.readonly(z.array(z.string())),
+});
+export type GuidanceJob = Readonly<z.infer<typeof JOB>>;
 
 /** How long a worker may take until it says that it runs. */
 const START_MS = 20_000;
@@ -86,7 +68,7 @@ export function userFolderOfJob(path: string): string {
   return dirname(dirname(path));
 }
 
-/** False when the folder cannot be made or is no plain one. What nobody collected for a day is removed. */
+/** False when the folder cannot be made or is not a plain one. What nobody collected for a day is removed. */
 export function openJobsFolder(userFolder: string): boolean {
   const folder = join(userFolder, FOLDER);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -125,4 +107,41 @@ export function isAlive(job: GuidanceJob, now: number): boolean {
   if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS) return false;
   if (job.pid === null) return age < START_MS;
   return now < (job.endsBy ?? 0) + GRACE_MS && isProcess(job.pid);
+}
+
+/** Records why a job came to nothing, or that its worker died. The job file, which others watch, comes last. */
+export async function settleRefused(userFolder: string, job: GuidanceJob, refusal: Refusal): Promise<void> {
+  const at = new Date().toISOString();
+  await appendGuidance(job.project, { kind: 'refused', class: job.class, at, refusal });
+  if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at);
+  const { reason, text } = refusal;
+  const refused = { loop: job.loop, class: job.class, job: job.id, reason, text };
+  await appendJournal(job.project, { event: 'guidance-refused', ...refused }, at);
+  writeJob(userFolder, { ...job, status: 'refused', refusal });
+}
+
+/** The caches come first: a crash after them loses nothing. */
+export async function settleAnswered(
+  userFolder: string,
+  job: GuidanceJob,
+  guidance: Guidance,
+): Promise<void> {
+  const { answeredAt: at, answerHash, id } = guidance;
+  await appendBoth(userFolder, job, { kind: 'answered', class: job.class, at, guidance });
+  await noteFollowUp(userFolder, job, at);
+  const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
+  await appendJournal(job.project, { event: 'guidance-answered', ...answered }, at);
+  writeJob(userFolder, { ...job, status: 'answered', guidance });
+}
+
+/** A second question about a class is also the last one. */
+async function noteFollowUp(userFolder: string, job: GuidanceJob, at: string): Promise<void> {
+  const { followsUp, class: failureClass } = job;
+  if (followsUp === null) return;
+  await appendBoth(userFolder, job, { kind: 'followed-up', class: failureClass, at, guidance: followsUp });
+}
+
+async function appendBoth(userFolder: string, { project }: GuidanceJob, line: CacheLine): Promise<void> {
+  await appendGuidance(project, line);
+  await appendShared(userFolder, line);
 }

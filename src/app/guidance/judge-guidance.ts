@@ -2,12 +2,9 @@
 
 import { appendJournal } from '../../adapters/files/journal.ts';
 import type { Failure } from '../../core/failure/failure.ts';
-import type { CacheLine } from '../../core/guidance/cache-entry.ts';
-import type { Efficacy } from '../../core/guidance/guidance.ts';
-import type { GuidedFailure } from '../../core/guidance/guided-failure.ts';
+import type { CacheLine, GuidedFailure, Outcome } from '../../core/guidance/cache-line.ts';
 import { judge } from '../../core/guidance/judge.ts';
-import { appendGuidance, readGuidance } from './guidance-cache.ts';
-import { appendShared } from './shared-guidance.ts';
+import { appendGuidance, appendShared, readGuidance } from './guidance-cache.ts';
 
 export interface JudgeRequest {
   readonly projectRoot: string;
@@ -24,7 +21,7 @@ export interface JudgeRequest {
 }
 
 /** On `did-not-help` the caller adds the answer's hash to the loop's failed answers. */
-export async function judgeGuidance(request: JudgeRequest): Promise<Exclude<Efficacy, 'pending'>> {
+export async function judgeGuidance(request: JudgeRequest): Promise<Outcome> {
   const { projectRoot, guidanceId, failureClass, current, nowIso } = request;
   const offered = lastOffer(readGuidance(projectRoot), request);
   const subject: GuidedFailure = offered?.subject ?? { class: failureClass, phase: 'install', items: [] };

@@ -1,5 +1,5 @@
-// One climb of the guidance ladder within a turn: judge what was offered last time, then look for something
-// new. Guidance never decides about a loop.
+// Guidance within a turn: judge what was offered last time, then look for something new. Guidance never decides about
+// a loop.
 
 import type { ProjectConfig } from '../../adapters/config/project-config.ts';
 import type { Failure } from '../../core/failure/failure.ts';
@@ -11,16 +11,26 @@ import { type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { findGuidance } from './find-guidance.ts';
-import { type GuidanceStep, noGuidance } from './guidance-step.ts';
 import { judgeGuidance } from './judge-guidance.ts';
 
-export interface ClimbRequest {
+export interface GuidanceStep {
+  readonly loop: Loop;
+  readonly guidance: Guidance | null;
+  /** Where it comes from, for people. */
+  readonly origin: string | null;
+  /** For the iteration file: why there is none, or that it is on its way. */
+  readonly note: Prose | null;
+  /** For the user, once. */
+  readonly notice: string | null;
+}
+
+interface StepRequest {
   readonly loop: Loop;
   readonly config: ProjectConfig;
   readonly failure: Failure | null;
 }
 
-export async function stepGuidance(workspace: Workspace, request: ClimbRequest): Promise<GuidanceStep> {
+export async function stepGuidance(workspace: Workspace, request: StepRequest): Promise<GuidanceStep> {
   const { failure } = request;
   const loop = await judgeLastGuidance(workspace, request.loop, failure);
   if (failure === null || failure.kind !== 'code') return noGuidance(loop);
@@ -28,11 +38,7 @@ export async function stepGuidance(workspace: Workspace, request: ClimbRequest):
     projectRoot: workspace.project,
     loopId: loop.terms.id,
     failure,
-    queriedErrors: loop.progress.queriedErrors.map((asked) =>
-      asked.answerHash === null
-        ? { class: asked.class }
-        : { class: asked.class, answerHash: asked.answerHash },
-    ),
+    queriedErrors: loop.progress.queriedErrors,
     failedAnswers: loop.progress.failedAnswers,
     deadlineMs: request.config.guidanceDeadlineSeconds * 1000,
     now: workspace.now,
@@ -102,4 +108,8 @@ function sayOnce(step: GuidanceStep, notices: readonly string[]): GuidanceStep {
   if (unsaid.length === 0) return step;
   const loop = withProgress(step.loop, { said: [...said, ...unsaid].slice(-50) });
   return { ...step, loop, notice: unsaid.join(' ') };
+}
+
+function noGuidance(loop: Loop, note: Prose | null = null): GuidanceStep {
+  return { loop, guidance: null, origin: null, note, notice: null };
 }

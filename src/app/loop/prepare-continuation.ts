@@ -15,7 +15,7 @@ import { composeReprompt } from '../../core/loop/reprompt.ts';
 import type { Strategy } from '../../core/loop/verdict.ts';
 import { harmless } from '../../core/text/harmless.ts';
 import type { Prose } from '../../core/text/prose.ts';
-import { type GuidanceStep, noGuidance } from '../guidance/guidance-step.ts';
+import type { GuidanceStep } from '../guidance/step-guidance.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
 
@@ -95,7 +95,7 @@ export async function prepareContinuation(
 
 async function climb(workspace: Workspace, request: ContinuationRequest): Promise<GuidanceStep> {
   const { config, evidence, hold } = request;
-  if (!hold.needsGuidance) return noGuidance(hold.loop);
+  if (!hold.needsGuidance) return { loop: hold.loop, guidance: null, origin: null, note: null, notice: null };
   const { stepGuidance } = await import('../guidance/step-guidance.ts');
   return stepGuidance(workspace, { loop: hold.loop, config, failure: evidence.failure });
 }

@@ -2,8 +2,9 @@
 // alone neither redirects a question nor spends what an account has left.
 
 import { type ProjectConfig, readConfig } from '../../adapters/config/project-config.ts';
-import { defaultProfile } from '../../adapters/nlm/program/nlm-store.ts';
-import { type NotebookChoice, type ReadChoices, readChoices } from '../../adapters/user/notebook-choices.ts';
+import { defaultProfile, listProfiles, type NlmProfile } from '../../adapters/nlm/program/nlm-profiles.ts';
+import { type NotebookChoice, readChoices } from '../../adapters/user/notebook-choices.ts';
+import type { StoreRead } from '../../adapters/user/project-store.ts';
 import {
   type NotAsked,
   notAskedText,
@@ -12,8 +13,10 @@ import {
   notListed,
   notReadable,
 } from '../../core/notebook/notebook-words.ts';
-import { type NotebookAccount, namedAccounts, notebookName } from './notebook-accounts.ts';
-import type { NotebookPlace } from './notebook-question.ts';
+import type { Candidate } from '../../core/quota/ledger.ts';
+import type { Environment, Workspace } from '../workspace/workspace.ts';
+
+export type NotebookPlace = Pick<Workspace, 'project' | 'userFolder' | 'env' | 'now'>;
 
 /** `none`: nothing is set, so that nobody is asked, and nothing is wrong. */
 export type ProjectNotebook = { readonly status: 'none' } | ChosenNotebook;
@@ -43,7 +46,7 @@ export function chosenNotebook(place: NotebookPlace, notebook: string): ChosenNo
   const read = choicesOf(place);
   if (read.status === 'refused') return refused({ reason: read.reason, cure: 'until then nobody is asked' });
   const named = namedAccounts(notebook, config, place.env);
-  const accounts = named.filter((one) => isChosen(read.choices, one));
+  const accounts = named.filter((one) => isChosen(read.entries, one));
   const name = notebookName(notebook, config.notebooks);
   const others = named.filter((one) => !accounts.includes(one));
   if (accounts.length > 0) {
@@ -51,7 +54,7 @@ export function chosenNotebook(place: NotebookPlace, notebook: string): ChosenNo
     return { status: 'chosen', notebook, accounts, notices };
   }
   const isOfSettings = name !== null || notebook === config.notebook;
-  const alone = isOfSettings ? [] : accountsOf(place, read.choices, notebook);
+  const alone = isOfSettings ? [] : accountsOf(place, read.entries, notebook);
   if (alone.length > 0) return { status: 'chosen', notebook, accounts: alone, notices: [] };
   return refused(reasonFor(place, notebook, named, config));
 }
@@ -68,7 +71,7 @@ export function projectAccounts(place: NotebookPlace): ChosenNotebook {
   if (chosen.status !== 'none') return chosen;
   const { nlmProfile } = readConfig(place.project).config;
   const read = choicesOf(place);
-  const isKnown = read.status === 'ok' && read.choices.some(({ account }) => account === nlmProfile);
+  const isKnown = read.status === 'ok' && read.entries.some(({ account }) => account === nlmProfile);
   if (nlmProfile !== null && !isKnown)
     return refused(notChosen([{ account: nlmProfile, notebook: null }], null));
   const accounts = namedAccounts('', { nlmProfile, notebooks: {} }, place.env);
@@ -76,8 +79,8 @@ export function projectAccounts(place: NotebookPlace): ChosenNotebook {
 }
 
 /** Without a user folder, which the doctor alone works with, nothing can have been chosen. */
-function choicesOf({ userFolder, project }: NotebookPlace): ReadChoices {
-  return userFolder === '' ? { status: 'ok', choices: [] } : readChoices(userFolder, project);
+function choicesOf({ userFolder, project }: NotebookPlace): StoreRead<NotebookChoice> {
+  return userFolder === '' ? { status: 'ok', entries: [] } : readChoices(userFolder, project);
 }
 
 /** Chosen by its id, in whatever account, without a word in the settings. */
@@ -111,4 +114,51 @@ function reasonFor(
 
 function refused(why: NotAsked): ChosenNotebook {
   return { status: 'refused', ...why };
+}
+
+export interface NotebookAccount extends Candidate {
+  /** Null: nlm's own default account, which `account` names in the ledger. */
+  readonly profile: string | null;
+}
+
+type Settings = Pick<ProjectConfig, 'nlmProfile' | 'notebooks'>;
+
+/** In the order of the settings. */
+export function namedAccounts(
+  notebook: string,
+  config: Settings,
+  env: Environment,
+): readonly NotebookAccount[] {
+  const profiles = listProfiles(env);
+  const name = notebookName(notebook, config.notebooks);
+  const twins = name === null ? undefined : config.notebooks[name];
+  if (twins !== undefined) {
+    return Object.entries(twins).map(([name, id]) => ({
+      ...loginOf(profiles, name),
+      profile: name,
+      account: name,
+      notebook: id,
+    }));
+  }
+  const { nlmProfile } = config;
+  const account = nlmProfile ?? defaultProfile(env);
+  const known = loginOf(profiles, account);
+  // The default account can also log in by ways that leave no file of its own.
+  const isLoggedIn = nlmProfile === null || known.isLoggedIn;
+  return [{ ...known, isLoggedIn, profile: nlmProfile, account, notebook }];
+}
+
+/** Under which the settings keep its twins, by that name or by the id of one of them; null when they keep none. */
+function notebookName(notebook: string, notebooks: ProjectConfig['notebooks']): string | null {
+  if (Object.hasOwn(notebooks, notebook)) return notebook;
+  const [name] = Object.entries(notebooks).find(([, twins]) => Object.values(twins).includes(notebook)) ?? [];
+  return name ?? null;
+}
+
+function loginOf(
+  profiles: readonly NlmProfile[],
+  name: string,
+): { readonly isLoggedIn: boolean; readonly login: string | null } {
+  const found = profiles.find((profile) => profile.name === name);
+  return { isLoggedIn: found?.isValid ?? false, login: found?.lastValidated ?? null };
 }

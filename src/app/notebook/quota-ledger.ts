@@ -8,13 +8,17 @@ import { readJson } from '../../adapters/files/read-json.ts';
 import { setAside } from '../../adapters/files/set-aside.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
-import { emptyLedger, type Ledger } from '../../core/quota/ledger.ts';
-import { LEDGER } from './ledger-shape.ts';
+import type { Account } from '../../core/quota/account.ts';
+import { accountOf, emptyLedger, LEDGER, type Ledger, withAccount } from '../../core/quota/ledger.ts';
 
 export type LedgerRead =
   | { readonly status: 'ok'; readonly ledger: Ledger }
   /** Nothing may be spent: what was spent before is not known. */
   | { readonly status: 'refused'; readonly reason: string };
+
+type Changed<T> =
+  | { readonly status: 'done'; readonly result: T }
+  | Extract<LedgerRead, { status: 'refused' }>;
 
 /** Many processes may want it at once, each for a few milliseconds. */
 const WAIT_MS = 60_000;
@@ -25,27 +29,43 @@ export function readLedger(userFolder: string): LedgerRead {
   const path = ledgerPath(userFolder);
   const read = open(path);
   if (read.status !== 'corrupt') return read;
-  return { status: 'refused', reason: `${path} cannot be read as a ledger` };
+  return { status: 'refused', reason: `${path} cannot be read as a ledger; move it away to begin anew` };
 }
 
 /** `change` returns the new ledger and whatever the caller wants to know; an unchanged one is not written. */
 export async function changeLedger<T>(
   userFolder: string,
   change: (ledger: Ledger) => { readonly ledger: Ledger; readonly result: T },
-): Promise<{ readonly status: 'done'; readonly result: T } | Extract<LedgerRead, { status: 'refused' }>> {
+): Promise<Changed<T>> {
   const path = ledgerPath(userFolder);
   const held = await withLock(
     path,
-    () => {
-      const read = openForChange(path);
+    (): Changed<T> => {
+      const read = open(path);
       if (read.status === 'refused') return read;
-      const { ledger, result } = change(read.ledger);
-      if (ledger !== read.ledger) write(path, ledger);
-      return { status: 'done' as const, result };
+      // A spoilt ledger is moved away and begun anew: Google itself still refuses what is too much.
+      if (read.status === 'corrupt') setAside(path, new Date().toISOString());
+      const before = read.status === 'ok' ? read.ledger : emptyLedger;
+      const { ledger, result } = change(before);
+      if (ledger !== before)
+        writeFileAtomic(path, `${JSON.stringify({ version: 1, ...ledger })}\n`, { mode: 0o600 });
+      return { status: 'done', result };
     },
     { waitMs: WAIT_MS },
   );
   return held.status === 'done' ? held.value : { status: 'refused', reason: `${path} is locked` };
+}
+
+/** The same for one account, new or known, as it is after the change. */
+export function changeAccount(
+  userFolder: string,
+  name: string,
+  edit: (account: Account) => Account,
+): Promise<Changed<Account>> {
+  return changeLedger(userFolder, (ledger) => {
+    const account = edit(accountOf(ledger.accounts, name));
+    return { ledger: withAccount(ledger, name, account), result: account };
+  });
 }
 
 function ledgerPath(userFolder: string): string {
@@ -57,22 +77,9 @@ function open(path: string): LedgerRead | { readonly status: 'corrupt' } {
   if (file.status === 'missing') return { status: 'ok', ledger: emptyLedger };
   if (file.status === 'unreadable')
     return { status: 'refused', reason: `${path} cannot be read: ${file.reason}` };
-  const parsed = LEDGER.safeParse(file.status === 'ok' ? file.value : null);
+  const value = file.status === 'ok' ? file.value : null;
+  const parsed = LEDGER.safeParse(value);
   if (parsed.success) return { status: 'ok', ledger: parsed.data };
-  if (file.status === 'ok' && NEWER.safeParse(file.value).success) {
-    return { status: 'refused', reason: `${path} was written by a newer MSW; update this one` };
-  }
-  return { status: 'corrupt' };
-}
-
-/** A spoilt ledger is moved away and begun anew: Google itself still refuses what is too much. */
-function openForChange(path: string): LedgerRead {
-  const read = open(path);
-  if (read.status !== 'corrupt') return read;
-  setAside(path, new Date().toISOString());
-  return { status: 'ok', ledger: emptyLedger };
-}
-
-function write(path: string, ledger: Ledger): void {
-  writeFileAtomic(path, `${JSON.stringify({ version: 1, ...ledger })}\n`, { mode: 0o600 });
+  if (!NEWER.safeParse(value).success) return { status: 'corrupt' };
+  return { status: 'refused', reason: `${path} was written by a newer MSW; update this one` };
 }

@@ -1,16 +1,18 @@
 // The user chooses which notebook, in which account, answers for a project: remembered in the user folder, and written
 // into the settings that the project shows. Only on the word of a person.
 
-import { listProfiles } from '../../adapters/nlm/program/list-profiles.ts';
-import { defaultProfile } from '../../adapters/nlm/program/nlm-store.ts';
+import { mswPath, openMswFolder } from '../../adapters/files/msw-folder.ts';
+import { ownFile } from '../../adapters/files/place.ts';
+import { type JsonFile, readJson } from '../../adapters/files/read-json.ts';
+import { withLock } from '../../adapters/files/with-lock.ts';
+import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { defaultProfile, listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
 import { chooseNotebook } from '../../adapters/user/notebook-choices.ts';
 import type { UseRequest } from '../../core/commands/setup-request.ts';
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
 import { isProfileName, loginCommand } from '../../core/notebook/profile-name.ts';
 import { harmless } from '../../core/text/harmless.ts';
-import { projectNotebook } from './chosen-notebook.ts';
-import { addNotebook, setProfile } from './edit-settings.ts';
-import type { NotebookPlace } from './notebook-question.ts';
+import { type NotebookPlace, projectNotebook } from './chosen-notebook.ts';
 
 export type UsedNotebook =
   | { readonly status: 'done'; readonly profile: string; readonly message: string }
@@ -34,9 +36,13 @@ export async function useNotebook(place: NotebookPlace, request: UseRequest): Pr
 }
 
 function problemOf({ notebook, name }: UseRequest, profile: string): string | null {
-  if (!isProfileName(profile)) return `"${harmless(profile).slice(0, 80)}" is no profile name`;
-  if (notebook !== null && !NOTEBOOK.test(notebook)) return 'that is no id or alias of a notebook';
-  return NOTEBOOK.test(name) ? null : `"${harmless(name).slice(0, 80)}" is no name for a notebook`;
+  if (!isProfileName(profile))
+    return `"${harmless(profile).slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`;
+  if (notebook !== null && !NOTEBOOK.test(notebook))
+    return 'that is not the id or alias of a notebook: msw-protocol notebook list shows them';
+  return NOTEBOOK.test(name)
+    ? null
+    : `"${harmless(name).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;
 }
 
 function done(place: NotebookPlace, { notebook, name }: UseRequest, profile: string): UsedNotebook {
@@ -53,4 +59,62 @@ function done(place: NotebookPlace, { notebook, name }: UseRequest, profile: str
 
 function refused(reason: string): UsedNotebook {
   return { status: 'refused', reason };
+}
+
+type Settings = Readonly<Record<string, unknown>>;
+
+type EditedSettings = { readonly status: 'done' } | { readonly status: 'refused'; readonly reason: string };
+
+export interface NotebookChoice {
+  readonly name: string;
+  readonly profile: string;
+  /** The id that the notebook has in that profile. */
+  readonly id: string;
+  /** Also makes it the notebook that answers for the project. */
+  readonly isUsed: boolean;
+}
+
+/** Other notebooks and other accounts of the same one stay. */
+export function addNotebook(project: string, choice: NotebookChoice): Promise<EditedSettings> {
+  return edit(project, (before) => withNotebook(before, choice));
+}
+
+/** The account where no notebook is named. */
+function setProfile(project: string, profile: string): Promise<EditedSettings> {
+  return edit(project, (before) => ({ ...before, nlmProfile: profile }));
+}
+
+async function edit(project: string, change: (before: Settings) => Settings): Promise<EditedSettings> {
+  const folder = openMswFolder(project);
+  if (folder.status === 'refused') return folder;
+  const path = mswPath(project, 'config.json');
+  const held = await withLock(path, (): EditedSettings => {
+    const file = readJson(path, ownFile(project));
+    const before = file.status === 'missing' ? {} : objectIn(file);
+    if (before === null)
+      return {
+        status: 'refused',
+        reason: '.msw/config.json is not a JSON object: correct it, or move it away',
+      };
+    writeFileAtomic(path, `${JSON.stringify(change(before), null, 2)}\n`);
+    return { status: 'done' };
+  });
+  return held.status === 'done'
+    ? held.value
+    : { status: 'refused', reason: `${path} is locked by another process; try again` };
+}
+
+function withNotebook(before: Settings, { name, profile, id, isUsed }: NotebookChoice): Settings {
+  const notebooks = isObject(before.notebooks) ? before.notebooks : {};
+  const twins = Object.hasOwn(notebooks, name) ? notebooks[name] : {};
+  const grown = { ...notebooks, [name]: { ...(isObject(twins) ? twins : {}), [profile]: id } };
+  return { ...before, ...(isUsed ? { notebook: name } : {}), notebooks: grown };
+}
+
+function objectIn(file: JsonFile): Settings | null {
+  return file.status === 'ok' && isObject(file.value) ? file.value : null;
+}
+
+function isObject(value: unknown): value is Settings {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

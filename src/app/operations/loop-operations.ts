@@ -19,7 +19,7 @@ import type { Control, ControlRequest } from '../loop/control.ts';
 import { hintLoop, listLoops, pauseLoop, stopLoop } from '../loop/control-loop.ts';
 import { resumeLoop } from '../loop/resume-loop.ts';
 import { showHistory } from '../loop/show-history.ts';
-import { notebookStatus } from '../quota/notebook-status.ts';
+import { notebookStatus } from '../quota/show-quota.ts';
 import { ownerPid } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { inWorkspace } from './in-project.ts';

@@ -1,12 +1,11 @@
 // NotebookLM through the user's own nlm.
 
-import { checkLogin } from '../../adapters/nlm/check-login.ts';
-import { listNotebooks } from '../../adapters/nlm/notebooks.ts';
-import { listProfiles } from '../../adapters/nlm/program/list-profiles.ts';
+import { checkLogin, listNotebooks } from '../../adapters/nlm/notebooks.ts';
+import { listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
 import { DEFAULT_NAME } from '../../core/commands/setup-request.ts';
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
 import { isProfileName, quotedLogin } from '../../core/notebook/profile-name.ts';
-import { refusalSentence } from '../../core/notebook/refusal-notice.ts';
+import { refusalSentence } from '../../core/notebook/refusal.ts';
 import { renderQuota } from '../../core/report/quota-text.ts';
 import { renderSetUp } from '../../core/report/setup-text.ts';
 import { describeTwins } from '../../core/report/twins-text.ts';
@@ -16,14 +15,12 @@ import { harmless } from '../../core/text/harmless.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
-import { askNotebook } from '../notebook/ask-notebook.ts';
+import { askQuestion } from '../notebook/ask-question.ts';
 import { chosenNotebook, projectNotebook } from '../notebook/chosen-notebook.ts';
-import { refreshQuota } from '../notebook/refresh-quota.ts';
-import { describePlan, setPlan } from '../notebook/set-plan.ts';
 import { syncTwins } from '../notebook/sync-twins.ts';
 import { useNotebook } from '../notebook/use-notebook.ts';
 import { setUpFacts } from '../quota/set-up.ts';
-import { showQuota } from '../quota/show-quota.ts';
+import { describePlan, refreshQuota, setPlan, showQuota } from '../quota/show-quota.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { inWorkspace } from './in-project.ts';
 import { count, flag, optionalWord, text, list as textList, word } from './inputs.ts';
@@ -48,7 +45,7 @@ const query = operation({
     inWorkspace(place, async (workspace) => {
       const chosen = chooseFor(workspace, name);
       if (chosen.status !== 'chosen') return chosen;
-      const outcome = await askNotebook(workspace, {
+      const outcome = await askQuestion(workspace, {
         notebook: chosen.notebook,
         question: question.trim(),
         conversationId: conversation,

@@ -2,13 +2,17 @@
 // answers for this project. Asks Google nothing.
 
 import { readConfig } from '../../adapters/config/project-config.ts';
-import { listProfiles } from '../../adapters/nlm/program/list-profiles.ts';
-import { locateNlm, refuseOldVersion } from '../../adapters/nlm/program/nlm-version.ts';
+import { locateNlm, refuseOldVersion } from '../../adapters/nlm/program/locate-nlm.ts';
+import { listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
+import { type PlanRequest, readSetUp, type UseRequest } from '../../core/commands/setup-request.ts';
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
-import type { SetUpFacts } from '../../core/report/setup-text.ts';
-import { projectNotebook } from '../notebook/chosen-notebook.ts';
-import type { NotebookPlace } from '../notebook/notebook-question.ts';
-import { showQuota } from './show-quota.ts';
+import type { Answer } from '../../core/report/answer.ts';
+import { renderSetUp, type SetUpFacts } from '../../core/report/setup-text.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
+import { prose } from '../../core/text/prose.ts';
+import { type NotebookPlace, projectNotebook } from '../notebook/chosen-notebook.ts';
+import { useNotebook } from '../notebook/use-notebook.ts';
+import { describePlan, setPlan, showQuota } from './show-quota.ts';
 
 export async function setUpFacts(place: NotebookPlace): Promise<SetUpFacts> {
   const { project, env } = place;
@@ -36,6 +40,43 @@ async function nlmOf({
   if (nlm.status === 'not-installed') return { nlm: null, version: null, trouble: null };
   if (nlm.status !== 'located') return { nlm: 'nlm', version: null, trouble: nlm.text };
   const { executable, version } = nlm;
-  const trouble = version === null ? 'it does not tell its version' : refuseOldVersion(version, 'any')?.text;
+  const trouble = version === null ? 'its version cannot be read' : refuseOldVersion(version, 'any')?.text;
   return { nlm: executable, version, trouble: trouble ?? null };
+}
+
+/** `/msw:setup`: shows the facts, for Claude to walk the user through what is missing; or takes a choice that was typed. */
+export async function setUpCommand(place: NotebookPlace, args: string): Promise<Answer> {
+  const request = readSetUp(args);
+  switch (request.kind) {
+    case 'show':
+      return show(place);
+    case 'use':
+      return say(await use(place, request));
+    case 'plan':
+      return say(await plan(place, request));
+    case 'refused':
+      return say(request.reason);
+  }
+}
+
+/** The facts come from here; walking the user through them is Claude's part. */
+async function show(place: NotebookPlace): Promise<Answer> {
+  const context = prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
+  return { kind: 'context', context, notice: null };
+}
+
+async function use(place: NotebookPlace, request: UseRequest): Promise<string> {
+  const used = await useNotebook(place, request);
+  return used.status === 'done' ? used.message : `Nothing was changed: ${used.reason}.`;
+}
+
+async function plan({ userFolder }: NotebookPlace, request: PlanRequest): Promise<string> {
+  const set = await setPlan(userFolder, request.profile, request.plan, request.reserve);
+  return set.status === 'done'
+    ? describePlan(request.profile, set.plan)
+    : `Nothing was changed: ${set.reason}.`;
+}
+
+function say(text: string): Answer {
+  return { kind: 'answer', text: plainLine(text, 600) };
 }

@@ -1,14 +1,32 @@
-// What every NotebookLM account has left and what was asked with it: read from the ledger, nobody is asked.
+// What every NotebookLM account has left and what was asked with it, from the ledger; and what changes it besides
+// questions: Google's own count, and the plan that the user names.
 
-import { listProfiles } from '../../adapters/nlm/program/list-profiles.ts';
-import { efficacyOf, foldCache } from '../../core/guidance/cache-entry.ts';
-import { accountAt, freesAt, isAside, leftOf } from '../../core/quota/account.ts';
-import { accountOf } from '../../core/quota/choose-profile.ts';
-import type { AskedQuery, Ledger } from '../../core/quota/ledger.ts';
-import type { AccountQuota, AskedQuestion, QuotaReport } from '../../core/report/quota-text.ts';
-import { sharedLines } from '../guidance/shared-guidance.ts';
-import type { NotebookPlace } from '../notebook/notebook-question.ts';
-import { readLedger } from '../notebook/quota-ledger.ts';
+import { listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
+import { usage } from '../../adapters/nlm/usage.ts';
+import { efficacyOf, foldCache } from '../../core/guidance/cache-line.ts';
+import { notAskedText } from '../../core/notebook/notebook-words.ts';
+import { isProfileName } from '../../core/notebook/profile-name.ts';
+import {
+  accountAt,
+  freesAt,
+  isAside,
+  learnUsage,
+  leftOf,
+  type Plan,
+  parsePlan,
+} from '../../core/quota/account.ts';
+import { type AskedQuery, accountOf, type Ledger } from '../../core/quota/ledger.ts';
+import {
+  type AccountQuota,
+  type AskedQuestion,
+  type QuotaReport,
+  quotaLine,
+} from '../../core/report/quota-text.ts';
+import { type Prose, prose } from '../../core/text/prose.ts';
+import { quoteName } from '../../core/text/quote-name.ts';
+import { sharedLines } from '../guidance/guidance-cache.ts';
+import { type NotebookPlace, projectNotebook } from '../notebook/chosen-notebook.ts';
+import { changeAccount, readLedger } from '../notebook/quota-ledger.ts';
 
 export type ShownQuota =
   | { readonly status: 'ok'; readonly report: QuotaReport }
@@ -78,4 +96,59 @@ function questionsOf(ledger: Ledger, userFolder: string): readonly AskedQuestion
 
 function isoOf(at: number | null): string | null {
   return at === null ? null : new Date(at).toISOString();
+}
+
+/** Null when no notebook answers for the project. */
+export function notebookStatus(place: NotebookPlace): string | null {
+  const chosen = projectNotebook(place);
+  if (chosen.status === 'none') return null;
+  if (chosen.status === 'refused') return `NotebookLM: ${notAskedText(chosen)}`;
+  const shown = showQuota(place);
+  if (shown.status === 'refused') return `NotebookLM: ${shown.reason}`;
+  const { accounts } = shown.report;
+  const named = chosen.accounts.flatMap(({ account }) =>
+    accounts.filter(({ profile }) => profile === account),
+  );
+  return quotaLine({ accounts: named });
+}
+
+/** Accounts of which nothing could be learnt stay as they were. */
+export async function refreshQuota(place: NotebookPlace): Promise<void> {
+  const names = listProfiles(place.env).flatMap(({ name, isValid }) => (isValid ? [name] : []));
+  for (const name of names) {
+    const asked = await usage({ profile: name, projectRoot: place.project, env: place.env });
+    if (asked.status !== 'ok' || asked.data.length === 0) continue;
+    await changeAccount(place.userFolder, name, (account) => learnUsage(account, asked.data, place.now()));
+  }
+}
+
+export type SetPlan =
+  | { readonly status: 'done'; readonly plan: Plan }
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** For the user who set it. */
+export function describePlan(profile: string, { perDay, reserve, name }: Plan): Prose {
+  return prose`${quoteName(profile, 80)} may ask ${perDay} questions a day (${quoteName(name)}), ${reserve} of them kept for planning and research.`;
+}
+
+/** @param reserve questions kept for planning and research; null: a fifth */
+export async function setPlan(
+  userFolder: string,
+  profile: string,
+  text: string,
+  reserve: number | null,
+): Promise<SetPlan> {
+  if (!isProfileName(profile))
+    return {
+      status: 'refused',
+      reason: `"${profile.slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`,
+    };
+  const plan = parsePlan(text, reserve);
+  if (plan === null) {
+    const reason =
+      'a plan is free, plus, pro, ultra or a number of questions a day; the reserve is at most that number';
+    return { status: 'refused', reason };
+  }
+  const changed = await changeAccount(userFolder, profile, (account) => ({ ...account, plan }));
+  return changed.status === 'done' ? { status: 'done', plan } : changed;
 }

@@ -1,6 +1,7 @@
 // The steps that ask the notebook: which questions matter, each of them once, and what follows from the answers.
 
 import { listSources } from '../../adapters/nlm/list-sources.ts';
+import { faultOf } from '../../core/notebook/refusal.ts';
 import { phaseQuestions } from '../../core/research/phase-sections.ts';
 import {
   parseQuestions,
@@ -9,19 +10,10 @@ import {
   usualQuestions,
 } from '../../core/research/questions.ts';
 import { answeredCount, type Research, type ResearchAnswer } from '../../core/research/research.ts';
-import { askNotebook } from '../notebook/ask-notebook.ts';
-import type { NotebookOutcome } from '../notebook/notebook-question.ts';
+import { askQuestion, type NotebookOutcome } from '../notebook/ask-question.ts';
 import { ok, type ResearchContext, type StepResult, stopped } from './research-context.ts';
 
 const DEADLINE_MS = 10 * 60_000;
-/** The fault of one question, not of the account: the others may do better. */
-const OF_THE_QUESTION: ReadonlySet<string> = new Set([
-  'lost-answer',
-  'timeout',
-  'unknown',
-  'usage',
-  'argument-too-long',
-]);
 
 export async function chooseQuestions(context: ResearchContext, research: Research): Promise<StepResult> {
   const { phase, topic, questions: count } = research.request;
@@ -30,7 +22,8 @@ export async function chooseQuestions(context: ResearchContext, research: Resear
     return ok(context.save({ ...research, questions }, `${questions.length} questions for the planner`));
   }
   const outcome = await ask(context, research, questionsQuery(topic, count));
-  if (outcome.status === 'none' && !OF_THE_QUESTION.has(outcome.reason))
+  // The fault of one question, not of the account: the usual ones may do better.
+  if (outcome.status === 'none' && faultOf(outcome.reason) !== 'question')
     return stopped(research, outcome.notice);
   const named = outcome.status === 'answered' ? parseQuestions(outcome.answer.text, count) : [];
   const texts = named.length > 0 ? named : usualQuestions(topic, count);
@@ -45,7 +38,7 @@ export async function answerQuestion(
 ): Promise<StepResult> {
   const outcome = await ask(context, research, research.questions[index]?.text ?? '');
   const answered = await received(context, research, outcome);
-  if (answered === null) return stopped(research, outcome.status === 'none' ? outcome.notice : '');
+  if (typeof answered === 'string') return stopped(research, answered);
   const questions = research.questions.map((question, at) =>
     at === index ? { ...question, answer: answered.answer, attempts: question.attempts + 1 } : question,
   );
@@ -61,7 +54,7 @@ export async function synthesise(context: ResearchContext, research: Research): 
     synthesisQuery(phase === null ? topic : `${phase.name}: ${topic}`),
   );
   const answered = await received(context, research, outcome);
-  if (answered === null) return stopped(research, outcome.status === 'none' ? outcome.notice : '');
+  if (typeof answered === 'string') return stopped(research, answered);
   const next = {
     ...research,
     sources: answered.sources,
@@ -75,17 +68,19 @@ function ask(context: ResearchContext, research: Research, question: string): Pr
   const { workspace, until } = context;
   const deadlineMs = Math.max(1_000, Math.min(DEADLINE_MS, until - workspace.now()));
   const notebook = research.notebook?.id ?? '';
-  return askNotebook(workspace, { notebook, question, purpose: 'research', deadlineMs });
+  return askQuestion(workspace, { notebook, question, purpose: 'research', deadlineMs });
 }
 
-/** An answer of null is one attempt that failed; null means that nobody can be asked now. */
+/** An answer of null is one attempt that failed; a text says why nobody can be asked now. */
 async function received(
   { account }: ResearchContext,
   research: Research,
   outcome: NotebookOutcome,
-): Promise<{ readonly answer: ResearchAnswer | null; readonly sources: Research['sources'] } | null> {
+): Promise<{ readonly answer: ResearchAnswer | null; readonly sources: Research['sources'] } | string> {
   if (outcome.status === 'none') {
-    return OF_THE_QUESTION.has(outcome.reason) ? { answer: null, sources: research.sources } : null;
+    return faultOf(outcome.reason) === 'question'
+      ? { answer: null, sources: research.sources }
+      : outcome.notice;
   }
   const { text, citations } = outcome.answer;
   const known = new Set(research.sources.map(({ id }) => id));

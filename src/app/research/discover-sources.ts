@@ -3,11 +3,15 @@
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { listSources, type NotebookSource } from '../../adapters/nlm/list-sources.ts';
-import type { ResearchStatus } from '../../adapters/nlm/parse-research-status.ts';
-import type { NlmRefusal } from '../../adapters/nlm/program/nlm-result.ts';
-import { importResearch, researchStatus, startResearch } from '../../adapters/nlm/research.ts';
+import {
+  importResearch,
+  type ResearchStatus,
+  researchStatus,
+  startResearch,
+} from '../../adapters/nlm/nlm-research.ts';
+import type { NlmRefusal } from '../../adapters/nlm/program/nlm-call.ts';
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';
-import type { Research, ResearchMode } from '../../core/research/research.ts';
+import type { Research } from '../../core/research/research.ts';
 import {
   ok,
   type ResearchContext,
@@ -17,7 +21,7 @@ import {
   stopped,
 } from './research-context.ts';
 
-const LIMIT_MINUTES: Readonly<Record<ResearchMode, number>> = { deep: 45, fast: 10 };
+const LIMIT_MINUTES: Readonly<Record<Research['request']['mode'], number>> = { deep: 45, fast: 10 };
 /** Looks in a row that fail for outside reasons, or find no research. */
 const MOST_MISSES = 5;
 /** NotebookLM answers only from sources that it has read. */
@@ -46,7 +50,7 @@ export async function startDiscovery(context: ResearchContext, research: Researc
   );
 }
 
-function hintFor(mode: ResearchMode, { status }: NlmRefusal): string {
+function hintFor(mode: Research['request']['mode'], { status }: NlmRefusal): string {
   if (status === 'not-found') return ' Run it again to begin with a new one.';
   const isDeepQuota = mode === 'deep' && status === 'rate-limited';
   return isDeepQuota ? ' Deep research has a quota of its own: --fresh --mode fast may still work.' : '';
@@ -67,7 +71,7 @@ export async function importSources(context: ResearchContext, research: Research
   if ('reason' in found) return found;
   const notebook = research.notebook?.id ?? '';
   if (found.state === 'completed') {
-    const imported = await importResearch(context.account, { notebook, found });
+    const imported = await importResearch(context.account, notebook, found);
     if (imported.status !== 'ok') return refused(research, imported, context);
   }
   const sources = await readableSources(context, research, notebook);

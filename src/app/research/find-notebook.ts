@@ -1,7 +1,7 @@
 // The step that finds the notebook of a research, or makes it: never a second one for the same research.
 
 import { createNotebook, getNotebook, listNotebooks, type Notebook } from '../../adapters/nlm/notebooks.ts';
-import { defaultProfile } from '../../adapters/nlm/program/nlm-store.ts';
+import { defaultProfile } from '../../adapters/nlm/program/nlm-profiles.ts';
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';
 import { chooseNotebook as rememberNotebook } from '../../adapters/user/notebook-choices.ts';
 import type { Research } from '../../core/research/research.ts';

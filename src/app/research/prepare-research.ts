@@ -6,10 +6,10 @@ import { dirname, join, resolve } from 'node:path';
 import { named } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
 import { reportMark } from '../../core/research/render-report.ts';
-import type { ResearchRequest } from '../../core/research/research.ts';
+import { type ResearchPhase, type ResearchRequest, researchSlug } from '../../core/research/research.ts';
 import type { ResearchOptions } from '../../core/research/research-options.ts';
-import { researchSlug } from '../../core/research/research-slug.ts';
-import { type FoundPhase, findPhase } from './find-phase.ts';
+import { openPhase } from '../planning/documents/open-phase.ts';
+import { openPlanning } from '../planning/documents/read-project.ts';
 
 export type PreparedResearch =
   | { readonly status: 'ok'; readonly request: ResearchRequest }
@@ -17,7 +17,7 @@ export type PreparedResearch =
 
 /** @param cwd what a relative `--out` is relative to */
 export function prepareResearch(project: string, cwd: string, options: ResearchOptions): PreparedResearch {
-  const found = options.phase === null ? null : findPhase(project, options.phase);
+  const found = options.phase === null ? null : phaseFor(project, options.phase);
   if (options.phase !== null && found === null) {
     return {
       status: 'refused',
@@ -82,4 +82,21 @@ function isOwn(path: string): boolean {
   } catch {
     return parent !== path && isOwn(parent);
   }
+}
+
+interface FoundPhase {
+  readonly phase: ResearchPhase;
+  /** Absolute; one that is not there yet is named as GSD would. */
+  readonly folder: string;
+}
+
+/** Null when the project has no such phase. */
+export function phaseFor(project: string, number: string): FoundPhase | null {
+  const opened = openPlanning(project);
+  const found = opened.status === 'ok' ? openPhase(opened.project, number) : null;
+  if (found === null) return null;
+  const { facts, entry, padded, folder } = found;
+  // Without a roadmap the name is the folder's, which is no title to search for.
+  const name = (entry === null ? facts.name.replaceAll('-', ' ') : facts.name) || `Phase ${padded}`;
+  return { phase: { number: padded, name, goal: entry?.goal ?? '' }, folder };
 }

@@ -4,7 +4,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { withoutClientMarks } from '../../adapters/claude-code/client-marks.ts';
-import { defaultProfile } from '../../adapters/nlm/program/nlm-store.ts';
+import { defaultProfile } from '../../adapters/nlm/program/nlm-profiles.ts';
 import { startInBackground } from '../../adapters/process/start-in-background.ts';
 import { chooseNotebook } from '../../adapters/user/notebook-choices.ts';
 import { nextStep, type Research, type ResearchRequest } from '../../core/research/research.ts';
@@ -14,9 +14,8 @@ import { chosenNotebook, isNamed } from '../notebook/chosen-notebook.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { writeLocalReport } from './local-report.ts';
 import { prepareResearch } from './prepare-research.ts';
-import { missingForResearch } from './research-needs.ts';
-import { researchPlace } from './research-place.ts';
-import { showResearch } from './show-research.ts';
+import { missingForResearch, researchPlace } from './research-place.ts';
+import { showResearch } from './research-store.ts';
 
 /** The text for the user. */
 export async function researchCommand(workspace: Workspace, args: string): Promise<string> {

@@ -1,8 +1,7 @@
 // What every step of a research has at hand, and what a step comes to.
 
-import type { NlmAccount } from '../../adapters/nlm/program/nlm-account.ts';
-import type { NlmRefusal } from '../../adapters/nlm/program/nlm-result.ts';
-import { refusalSentence } from '../../core/notebook/refusal-notice.ts';
+import type { NlmAccount, NlmRefusal } from '../../adapters/nlm/program/nlm-call.ts';
+import { refusalSentence } from '../../core/notebook/refusal.ts';
 import type { Research } from '../../core/research/research.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 

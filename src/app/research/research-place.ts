@@ -1,6 +1,8 @@
 // Where a research goes: an account and a notebook that the user chose, or nlm's own account where nothing is set.
 
-import type { NlmAccount } from '../../adapters/nlm/program/nlm-account.ts';
+import { findNlm } from '../../adapters/nlm/program/locate-nlm.ts';
+import type { NlmAccount } from '../../adapters/nlm/program/nlm-call.ts';
+import { listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
 import type { Research } from '../../core/research/research.ts';
 import { chosenNotebook, projectAccounts } from '../notebook/chosen-notebook.ts';
@@ -37,4 +39,15 @@ export function researchPlace(workspace: Workspace, notebook: string | null): Re
 export function isOwnResearch(workspace: Workspace, research: Research): boolean {
   if (research.notebook === null) return research.questions.length === 0 && research.sources.length === 0;
   return chosenNotebook(workspace, research.notebook.id).status === 'chosen';
+}
+
+const LOCAL = 'with --local the report comes from this project’s own documents instead.';
+
+/** Null when it can. No login is tried. */
+export function missingForResearch({ env, project }: Workspace): string | null {
+  if (findNlm(env, project) === null) {
+    return `Research asks NotebookLM through \`nlm\`, which is not installed (\`uv tool install notebooklm-mcp-cli\`); ${LOCAL}`;
+  }
+  if (listProfiles(env).some(({ isValid }) => isValid)) return null;
+  return `Research asks NotebookLM, and no account is logged in: run \`nlm login\`; ${LOCAL}`;
 }

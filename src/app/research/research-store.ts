@@ -9,16 +9,23 @@ import { ownFile } from '../../adapters/files/place.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
 import { type LockResult, withLock } from '../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
-import type { Research } from '../../core/research/research.ts';
-import { parseResearch } from './research-shape.ts';
+import { isSlug, RESEARCH, type Research } from '../../core/research/research.ts';
+import type { ShownResearch } from '../../core/research/research-status-text.ts';
+import { isAlive } from '../workspace/is-alive.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 
 /** Longer than the lock of a killed process is left alone. */
 const WAIT_MS = 8_000;
-const SLUG = /^[a-z0-9-]{1,64}$/;
+/** A question that was on its way when the time was over. */
+const GRACE_MS = 15 * 60_000;
 
 /** Refused when a part of the way is a link or cannot be made. */
 export function openResearchFolder(project: string, slug: string): Folder {
-  if (!SLUG.test(slug)) return { status: 'refused', reason: `"${slug.slice(0, 80)}" names no research` };
+  if (!isSlug(slug))
+    return {
+      status: 'refused',
+      reason: `"${slug.slice(0, 80)}" is not the name of a research: /msw:research lists them`,
+    };
   return openMswSubfolder(project, 'research', slug);
 }
 
@@ -33,21 +40,27 @@ export function withResearch<T>(
 
 /** Null when there is none, or none that this version can read. */
 export function readResearch(project: string, slug: string): Research | null {
-  if (!SLUG.test(slug)) return null;
+  if (!isSlug(slug)) return null;
   const file = readJson(statePath(project, slug), ownFile(project));
-  const research = file.status === 'ok' ? parseResearch(file.value) : null;
-  return research?.request.slug === slug ? research : null;
+  const parsed = RESEARCH.safeParse(file.status === 'ok' ? file.value : null);
+  return parsed.success && parsed.data.request.slug === slug ? parsed.data : null;
 }
 
 export function writeResearch(project: string, research: Research): void {
   writeFileAtomic(statePath(project, research.request.slug), `${JSON.stringify(research, null, 2)}\n`);
 }
 
-/** Newest first. */
-export function listResearch(project: string): readonly Research[] {
+/** Newest first; all of them, or the one of this name; and whether somebody works on each. */
+export function showResearch({ project, now }: Workspace, slug: string | null): readonly ShownResearch[] {
   return namesIn(mswPath(project, 'research'), ownFile(project))
-    .flatMap((slug) => readResearch(project, slug) ?? [])
-    .toSorted((left, right) => (left.startedAt < right.startedAt ? 1 : -1));
+    .flatMap((name) => (slug === null || slug === name ? (readResearch(project, name) ?? []) : []))
+    .toSorted((left, right) => (left.startedAt < right.startedAt ? 1 : -1))
+    .map((research) => ({ research, isRunning: isRunning(research, now()) }));
+}
+
+/** A pid may by now be another process's: after its end a runner counts for nothing. */
+function isRunning({ runner }: Research, now: number): boolean {
+  return runner !== null && now < runner.endsBy + GRACE_MS && isAlive(runner.pid);
 }
 
 /** Keeps a state that a new one takes the place of, also one that cannot be read. */

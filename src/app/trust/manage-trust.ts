@@ -1,6 +1,7 @@
 // Which commands from files may run in a project: what is allowed, what waits, and the user's changes to it.
 
-import { addTrusted, listTrusted, removeTrusted, type TrustChange } from '../../adapters/user/trust-store.ts';
+import type { StoreChange } from '../../adapters/user/project-store.ts';
+import { addTrusted, listTrusted, removeTrusted } from '../../adapters/user/trust-store.ts';
 import { listWaiting, type Waiting } from '../../adapters/user/waiting-store.ts';
 import { quoteArgument } from '../../core/report/quote-argument.ts';
 import { showCommand } from '../../core/report/show-command.ts';
@@ -81,7 +82,7 @@ function allowance(workspace: Workspace, command: string): string {
 }
 
 function describe(
-  change: TrustChange,
+  change: StoreChange,
   words: { readonly changed: string; readonly same: string },
 ): TrustChanged {
   switch (change.status) {

@@ -1,6 +1,6 @@
 // Chooses the answer to offer from what the cache knows about one class of failures.
 
-import type { CacheEntry } from './cache-entry.ts';
+import type { CacheEntry } from './cache-line.ts';
 import type { Guidance } from './guidance.ts';
 
 /** An answer that failed in this many loops is never offered again. */

@@ -1,36 +1,68 @@
-// What guidance is: a text that answers a class of failures, where it came from, and whether it helped.
-// Storage and the asking itself happen elsewhere.
+// What guidance is: a text that answers a class of failures, where it came from, and whether it helped. The same class
+// and the same words give the same id and hash, wherever they come from. Storage and the asking happen elsewhere.
 
-export interface Citation {
-  /** The number that the text uses: `[1]`. */
-  readonly number: number;
-  readonly sourceId: string;
-  readonly quote: string | null;
-}
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import * as z from 'zod/mini';
+import { clipText } from '../text/clip-text.ts';
 
-type GuidanceSource =
-  | {
-      readonly kind: 'notebook';
-      readonly notebook: string;
-      readonly conversationId: string | null;
-      readonly citations: readonly Citation[];
-    }
-  | { readonly kind: 'memory'; readonly id: string; readonly title: string }
-  | { readonly kind: 'document'; readonly path: string; readonly heading: string | null };
+/** `number`: as the text uses it: `[1]`. */
+export const CITATION = z.object({ number: z.number(), sourceId: z.string(), quote: z.nullable(z.string()) });
+export type Citation = Readonly<z.infer<typeof CITATION>>;
 
-export interface Guidance {
+const SOURCE = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('notebook'),
+    notebook: z.string(),
+    conversationId: z.nullable(z.string()),
+    citations: z.readonly(z.array(CITATION)),
+  }),
+  z.object({ kind: z.literal('memory'), id: z.string(), title: z.string() }),
+  z.object({ kind: z.literal('document'), path: z.string(), heading: z.nullable(z.string()) }),
+]);
+
+export const GUIDANCE = z.object({
   /** `g-` and 16 hex digits, the same for the same class and text. */
-  readonly id: string;
+  id: z.string(),
   /** The class fingerprint of the failure that it answers. */
-  readonly failureClass: string;
+  failureClass: z.string(),
   /** As the source gave it: untrusted, not yet fenced. */
-  readonly text: string;
+  text: z.string(),
   /** 16 hex digits of the text, whatever its spacing. */
-  readonly answerHash: string;
-  readonly source: GuidanceSource;
+  answerHash: z.string(),
+  source: SOURCE,
   /** ISO 8601. */
-  readonly answeredAt: string;
+  answeredAt: z.string(),
+});
+export type Guidance = Readonly<z.infer<typeof GUIDANCE>>;
+
+/** What is kept of an answer, somewhat more than what is ever shown of it: characters, citations, and of each quote. */
+const LONGEST = 12_000;
+const MOST_CITATIONS = 24;
+const LONGEST_QUOTE = 400;
+
+export function makeGuidance(parts: Omit<Guidance, 'id' | 'answerHash'>): Guidance {
+  const text = clipText(parts.text, LONGEST);
+  const answerHash = hashAnswer(text);
+  const id = `g-${digest(`${parts.failureClass}\n${answerHash}`)}`;
+  return { ...parts, text, source: keptSource(parts.source), id, answerHash };
 }
 
-/** `pending` until the next iteration's checks; `unknown` when those could not tell. */
-export type Efficacy = 'pending' | 'helped' | 'did-not-help' | 'unknown';
+function keptSource(source: Guidance['source']): Guidance['source'] {
+  if (source.kind !== 'notebook') return source;
+  const citations = source.citations.slice(0, MOST_CITATIONS).map(({ number, sourceId, quote }) => ({
+    number,
+    sourceId,
+    quote: quote === null ? null : clipText(quote, LONGEST_QUOTE),
+  }));
+  return { ...source, citations };
+}
+
+/** 16 hex digits; spacing does not count, so that a re-wrapped answer is the same answer. */
+export function hashAnswer(text: string): string {
+  return digest(text.trim().replaceAll(/\s+/g, ' '));
+}
+
+function digest(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text))).slice(0, 16);
+}

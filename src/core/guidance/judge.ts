@@ -1,25 +1,37 @@
-// Whether guidance helped: did the failure that it answered disappear in the next iteration?
+// Whether guidance helped: did the failure that it answered disappear in the next iteration, is it still there, or
+// merely out of sight?
 
-import type { Failure } from '../failure/failure.ts';
+import type { Failure, FailureItem } from '../failure/failure.ts';
+import { itemKey } from '../failure/failure-items.ts';
 import type { Phase } from '../failure/readers/reader.ts';
-import type { Efficacy } from './guidance.ts';
-import { type GuidedFailure, guidedFailure, hashItem } from './guided-failure.ts';
+import type { GuidedFailure, Outcome } from './cache-line.ts';
+import { hashAnswer } from './guidance.ts';
 
 const PHASES: readonly Phase[] = ['install', 'compile', 'lint', 'test', 'run'];
+const MOST_ITEMS = 50;
 
 /** @param current the failure of the iteration after the guidance was offered; null when every check passed */
-export function judge(subject: GuidedFailure, current: Failure | null): Exclude<Efficacy, 'pending'> {
+export function judge(subject: GuidedFailure, current: Failure | null): Outcome {
   if (current === null) return 'helped';
   // A broken world or a broken check says nothing about the code.
   if (current.kind !== 'code') return 'unknown';
   if (current.fingerprints.class === subject.class) {
-    return isOnItsWay(subject, current) ? 'unknown' : 'did-not-help';
+    return isPartlyGone(subject, current) ? 'unknown' : 'did-not-help';
   }
   return isOutOfSight(subject, current) || isStillThere(subject, current) ? 'unknown' : 'helped';
 }
 
+/** What is kept of a failure until the next iteration is judged: its items of the same tool, code and class. */
+export function guidedFailure(failure: Failure): GuidedFailure {
+  const { tool, code, class: kind, phase, fingerprints } = failure;
+  const same = failure.items.filter(
+    (item) => item.tool === tool && item.code === code && item.class === kind,
+  );
+  return { class: fingerprints.class, phase, items: same.slice(0, MOST_ITEMS).map(hashItem) };
+}
+
 /** Some of it is gone and nothing new came: the guidance is at work. */
-function isOnItsWay(subject: GuidedFailure, current: Failure): boolean {
+function isPartlyGone(subject: GuidedFailure, current: Failure): boolean {
   const left = guidedFailure(current).items;
   const former = new Set(subject.items);
   return left.length > 0 && left.length < former.size && left.every((item) => former.has(item));
@@ -34,4 +46,8 @@ function isOutOfSight(subject: GuidedFailure, current: Failure): boolean {
 function isStillThere(subject: GuidedFailure, current: Failure): boolean {
   const former = new Set(subject.items);
   return current.items.some((item) => former.has(hashItem(item)));
+}
+
+function hashItem(item: FailureItem): string {
+  return hashAnswer(itemKey(item));
 }

@@ -1,14 +1,22 @@
-// Whether a notebook is asked about a class of failures at all: first once, then at most once more, in the
-// same conversation, when what it answered did not help.
+// Whether a notebook is asked about a class of failures, and what: first once, then at most once more, in the same
+// conversation, when what it answered did not help. Redaction of secrets is the sender's duty.
 
-import { type CacheEntry, type CacheLine, foldCache } from './cache-entry.ts';
+import type { Failure } from '../failure/failure.ts';
+import { cooldownOf, type Refusal } from '../notebook/refusal.ts';
+import { harmless } from '../text/harmless.ts';
+import { type CacheEntry, type CacheLine, foldCache } from './cache-line.ts';
 import { chooseGuidance } from './choose-guidance.ts';
 import type { Guidance } from './guidance.ts';
+import { headline } from './headline.ts';
 
 export type NextQuestion =
   | { readonly kind: 'first' }
   | { readonly kind: 'follow-up'; readonly failed: Guidance; readonly conversationId: string }
   | { readonly kind: 'none' };
+
+const CAP = 300;
+const TRIED_CAP = 80;
+const FIRST = 'Cause and fix of this failure? Be brief, cite the sources.';
 
 /** @param failedAnswers hashes of answers that did not help in the loop that asks */
 export function nextQuestion(
@@ -33,6 +41,50 @@ function followUp(entries: readonly CacheEntry[]): NextQuestion {
       ? { kind: 'none' }
       : { kind: 'follow-up', failed: guidance, conversationId };
   }
-  // What was known came from elsewhere; the notebook was never asked.
+  // What is known came from elsewhere; the notebook was never asked.
   return { kind: 'first' };
+}
+
+/** One line of at most 300 characters. */
+export function queryText(failure: Pick<Failure, 'query'>): string {
+  return cut(`${FIRST} Failure: ${oneLine(failure.query)}`, CAP);
+}
+
+/** The same for an answer that did not help; it stands for itself, since not every account knows the first. */
+export function followUpText(failure: Pick<Failure, 'query'>, failed: Pick<Guidance, 'text'>): string {
+  const tried = cut(headline(failed.text), TRIED_CAP);
+  return cut(
+    `This did not help: "${tried}". What else causes it? Cite the sources. Failure: ${oneLine(failure.query)}`,
+    CAP,
+  );
+}
+
+function oneLine(text: string): string {
+  return harmless(text).replaceAll(/\s+/g, ' ').trim();
+}
+
+function cut(text: string, cap: number): string {
+  const points = [...text];
+  return points.length <= cap ? text : `${points.slice(0, cap - 1).join('')}…`;
+}
+
+/**
+ * The earlier refusal that still holds a question back, or null.
+ * @param ageMs how long ago a line was written, in milliseconds
+ */
+export function heldBack(
+  lines: readonly CacheLine[],
+  failureClass: string,
+  ageMs: (at: string) => number,
+): Refusal | null {
+  for (const line of lines.toReversed()) {
+    // An answer shows that the project may ask again; refusals before it are history.
+    if (line.kind === 'answered') return null;
+    if (line.kind !== 'refused') continue;
+    const { scope, minutes } = cooldownOf(line.refusal.reason);
+    const age = ageMs(line.at);
+    const isRecent = age >= 0 && age < minutes * 60_000;
+    if (isRecent && (scope === 'project' || line.class === failureClass)) return line.refusal;
+  }
+  return null;
 }

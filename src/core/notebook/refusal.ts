@@ -1,5 +1,10 @@
-// Why a notebook gave no answer, in the words that the loop and the user act on. The adapter of the nlm
-// command line maps what it saw to one of these.
+// Why a notebook gave no answer, in the words that the loop and the user act on, and what follows from each: the
+// sentence for the user with its cure, whether Google counted the question, and who may be asked again when.
+
+import * as z from 'zod/mini';
+import { harmless } from '../text/harmless.ts';
+import { plainLine } from '../text/plain-line.ts';
+import { loginCommand } from './profile-name.ts';
 
 export const REFUSALS = [
   'not-chosen',
@@ -18,13 +23,103 @@ export const REFUSALS = [
   'usage',
   'unknown',
 ] as const;
-
 export type RefusalReason = (typeof REFUSALS)[number];
 
-export interface Refusal {
-  readonly reason: RefusalReason;
-  /** What nlm said, redacted; for the journal and `doctor`. */
-  readonly text: string;
-  /** The profile that was used; null for nlm's default one. */
-  readonly profile: string | null;
+/** `text`: what nlm said, redacted. `profile`: the one that was used; null for nlm's default one. */
+export const REFUSAL = z.object({
+  reason: z.enum(REFUSALS),
+  text: z.string(),
+  profile: z.nullable(z.string()),
+});
+export type Refusal = Readonly<z.infer<typeof REFUSAL>>;
+
+/** `account`: what another account does not share. `question`: another question may do better. */
+type Fault = 'account' | 'question' | 'other';
+
+interface Cooldown {
+  /** Whom it holds back: every question of the project, or only those of the same class. */
+  readonly scope: 'project' | 'class';
+  readonly minutes: number;
+}
+
+// What a user fixes by hand (an install, a login, a changed setting) is tried again at once: it costs no quota. When
+// the quota of an account frees, its ledger knows.
+const AT_ONCE: Cooldown = { scope: 'project', minutes: 0 };
+const FOR_ALL = (minutes: number): Cooldown => ({ scope: 'project', minutes });
+const FOR_CLASS: Cooldown = { scope: 'class', minutes: 15 };
+/** Google answered and the quota is spent: asking again in this loop would spend it twice. */
+const ONCE_A_DAY: Cooldown = { scope: 'class', minutes: 24 * 60 };
+
+/** When in doubt a question counts as spent: a ledger that is too strict costs less than one that is wrong. */
+const MEANINGS: Readonly<Record<RefusalReason, readonly ['free' | 'spent', Fault, Cooldown]>> = {
+  'not-chosen': ['free', 'other', AT_ONCE],
+  'not-installed': ['free', 'other', AT_ONCE],
+  'too-old': ['free', 'other', AT_ONCE],
+  'rate-limited': ['free', 'account', AT_ONCE],
+  'auth-expired': ['free', 'account', AT_ONCE],
+  'profile-missing': ['free', 'account', AT_ONCE],
+  'not-found': ['free', 'account', FOR_ALL(5)],
+  permission: ['free', 'account', FOR_ALL(5)],
+  drift: ['free', 'other', FOR_ALL(15)],
+  timeout: ['spent', 'question', FOR_CLASS],
+  network: ['spent', 'other', FOR_ALL(2)],
+  'lost-answer': ['spent', 'question', ONCE_A_DAY],
+  'argument-too-long': ['free', 'question', FOR_CLASS],
+  usage: ['free', 'question', FOR_CLASS],
+  unknown: ['spent', 'question', FOR_CLASS],
+};
+
+// nlm never reached Google, or ended before the question itself was sent.
+const NEVER_SENT =
+  /Connection refused|actively refused|Name or service not known|getaddrinfo|Temporary failure in name resolution|ProxyError|ConnectError|ConnectTimeout|no sources to query|another call as/i;
+
+/** Whether Google counted the question. */
+export function wasSpent({ reason, text }: Pick<Refusal, 'reason' | 'text'>): boolean {
+  return MEANINGS[reason][0] === 'spent' && !NEVER_SENT.test(text);
+}
+
+/** Who may be asked the same after it: an answer that got lost would be paid for twice. */
+export function faultOf(reason: RefusalReason): Fault {
+  return MEANINGS[reason][1];
+}
+
+/** How long the same question would only cost time or quota again. */
+export function cooldownOf(reason: RefusalReason): Cooldown {
+  return MEANINGS[reason][2];
+}
+
+/** What is wrong and what to do. */
+export function refusalSentence(refusal: Refusal): string {
+  return SENTENCES[refusal.reason](refusal);
+}
+
+const SENTENCES: Readonly<Record<RefusalReason, (refusal: Refusal) => string>> = {
+  // MSW's own words, with the cure.
+  'not-chosen': ({ text }) => `NotebookLM was not asked: ${plainLine(text, 1000)}.`,
+  'not-installed': () =>
+    'NotebookLM is configured but `nlm` is not installed: `uv tool install notebooklm-mcp-cli` or `pipx install notebooklm-mcp-cli`.',
+  'too-old': () => 'The installed `nlm` is too old (0.9.13 or newer is needed): upgrade notebooklm-mcp-cli.',
+  'rate-limited': ({ profile }) =>
+    `NotebookLM refused: the quota of ${account(profile)} is used up for now; it frees within a day.`,
+  'auth-expired': ({ profile }) => `NotebookLM is logged out: run \`${loginCommand(profile)}\`.`,
+  'profile-missing': ({ profile }) => `nlm has no such profile: run \`${loginCommand(profile)}\`.`,
+  'not-found': () => 'NotebookLM has no such notebook: check `notebook` in `.msw/config.json`.',
+  permission: ({ profile }) =>
+    `The notebook is not open to ${account(profile)}: share it or choose another profile.`,
+  drift: () => 'Google changed something that this `nlm` does not know yet: upgrade notebooklm-mcp-cli.',
+  timeout: () => 'NotebookLM did not answer in time.',
+  network: () => 'NotebookLM could not be reached.',
+  'lost-answer': () => 'NotebookLM was asked but its answer did not arrive.',
+  'argument-too-long': () => 'The question was too long for this system.',
+  usage: ({ text }) => `nlm refused the request (${firstLine(text)}).`,
+  unknown: ({ text }) => `NotebookLM gave no answer (${firstLine(text)}).`,
+};
+
+function account(profile: string | null): string {
+  return profile === null ? "nlm's default account" : `profile ${profile}`;
+}
+
+function firstLine(text: string): string {
+  const lines = harmless(text).split('\n');
+  return (lines.find((line) => line.trim() !== '') ?? 'no reason given').trim().slice(0, 160);
 }

@@ -1,42 +1,53 @@
-// One account of the ledger: what it has spent in its window, and why it may have to rest. Times are
-// milliseconds since 1970, and come from outside.
+// One account of the ledger: how many questions it may ask, what it has spent in its window, what its own answers
+// taught, and why it may have to wait. Times are milliseconds since 1970, and come from outside.
 
-import { freePlan, type Plan, WINDOW_MS } from './plan.ts';
+import * as z from 'zod/mini';
+
+const count = z.int().check(z.gte(0));
+const time = z.nullable(z.number());
 
 /** What a question is for: only planning, research and the user may spend the reserve. */
-export type Purpose = 'guidance' | 'research' | 'ask';
+export const PURPOSES = ['guidance', 'research', 'ask'] as const;
+export type Purpose = (typeof PURPOSES)[number];
 
-export interface SetAside {
-  readonly reason: 'auth-expired' | 'profile-missing';
-  readonly at: number;
-  /** What was known of the login then; another one means that the user has logged in again. */
-  readonly login: string | null;
-}
+/** `perDay`: questions in one window of 24 hours; `reserve`: of these, how many only planning and research may spend. */
+const PLAN = z.object({ name: z.string(), perDay: count, reserve: count });
+export type Plan = Readonly<z.infer<typeof PLAN>>;
 
-export interface Account {
-  readonly plan: Plan;
+/** `login`: what was known of it then; another one means that the user has logged in again. */
+const SET_ASIDE = z.object({
+  reason: z.enum(['auth-expired', 'profile-missing']),
+  at: z.number(),
+  login: z.nullable(z.string()),
+});
+
+export const ACCOUNT = z.object({
+  plan: PLAN,
   /** Questions of the window that runs now, also those that have no answer yet. */
-  readonly spent: number;
+  spent: count,
   /** Null: no window runs; the next question opens one. */
-  readonly windowEndsAt: number | null;
+  windowEndsAt: time,
   /** Google refused, or said that nothing is left, until then. */
-  readonly coolingUntil: number | null;
-  /** Refusals without an answer in between; each lengthens the rest. */
-  readonly refusals: number;
-  readonly setAside: SetAside | null;
-}
+  coolingUntil: time,
+  /** Refusals without an answer in between; each lengthens the wait. */
+  refusals: count,
+  setAside: z.nullable(SET_ASIDE),
+});
+export type Account = Readonly<z.infer<typeof ACCOUNT>>;
+
+const HOUR_MS = 60 * 60_000;
+export const WINDOW_MS = 24 * HOUR_MS;
+/** Google's longest window is a week; clocks differ a little. */
+const LONGEST_MS = 8 * WINDOW_MS;
 
 export const newAccount: Account = {
-  plan: freePlan,
+  plan: { name: 'free', perDay: 50, reserve: 10 },
   spent: 0,
   windowEndsAt: null,
   coolingUntil: null,
   refusals: 0,
   setAside: null,
 };
-
-/** Google's longest window is a week; clocks differ a little. */
-const LONGEST_MS = 8 * WINDOW_MS;
 
 /** A login that has expired is tried again after this long, whatever is known of it: that costs no question. */
 export const ASIDE_MS = 30 * 60_000;
@@ -50,7 +61,7 @@ export function accountAt(account: Account, now: number): Account {
 }
 
 /** Whether an end is still to come. One further away than any window is long comes from a wrong clock. */
-export function isAhead(end: number, now: number): boolean {
+function isAhead(end: number, now: number): boolean {
   return end > now && end - now <= LONGEST_MS;
 }
 
@@ -77,4 +88,59 @@ export function isAside(account: Account, login: string | null, now: number): bo
   if (setAside === null) return false;
   const age = now - setAside.at;
   return setAside.login === login && age >= 0 && age < ASIDE_MS;
+}
+
+const MOST = 1_000_000;
+
+/** As NotebookLM's help names them; `pro` and the others can be given as own numbers just as well. */
+const KNOWN: Readonly<Record<string, number>> = { free: 50, plus: 200, pro: 500, ultra: 5000 };
+
+/** `free`, `plus`, `pro`, `ultra`, or a number of questions a day; unless given, a fifth is kept back. */
+export function parsePlan(text: string, reserve: number | null): Plan | null {
+  const word = text.trim().toLowerCase();
+  const known = Object.hasOwn(KNOWN, word) ? KNOWN[word] : undefined;
+  const perDay = known ?? (/^\d{1,7}$/.test(word) ? Number(word) : null);
+  if (perDay === null || perDay < 1 || perDay > MOST) return null;
+  const kept = reserve ?? Math.floor(perDay / 5);
+  if (kept < 0 || kept > perDay) return null;
+  return { name: known === undefined ? 'own' : word, perDay, reserve: kept };
+}
+
+/**
+ * After a refusal for quota. When the ledger itself knows that little is left, the account rests until its
+ * window ends; otherwise something else spent the quota, and the rest doubles from an hour up to a day.
+ */
+export function coolDown(account: Account, now: number): Account {
+  const current = accountAt(account, now);
+  const refusals = current.refusals + 1;
+  const doubled = now + Math.min(HOUR_MS * 2 ** Math.min(refusals - 1, 10), WINDOW_MS);
+  const isSpent = current.spent >= 0.9 * current.plan.perDay;
+  const coolingUntil = isSpent && current.windowEndsAt !== null ? current.windowEndsAt : doubled;
+  return { ...current, refusals, coolingUntil };
+}
+
+export interface UsageWindow {
+  readonly kind: 'rolling' | 'weekly' | 'unknown';
+  /** Per cent; null is unknown. */
+  readonly used: number | null;
+  readonly remaining: number | null;
+  /** Milliseconds since 1970; null is unknown. */
+  readonly resetsAt: number | null;
+}
+
+/** Google's own count, which includes what was asked outside MSW. */
+export function learnUsage(account: Account, windows: readonly UsageWindow[], now: number): Account {
+  const current = accountAt(account, now);
+  const rolling = windows.find((window) => window.kind === 'rolling');
+  const empty = windows.filter((window) => window.remaining !== null && window.remaining <= 0);
+  const resets = empty.flatMap(({ resetsAt }) =>
+    resetsAt !== null && isAhead(resetsAt, now) ? [resetsAt] : [],
+  );
+  const coolingUntil = resets.length > 0 ? Math.max(...resets) : current.coolingUntil;
+  if (rolling?.used === null || rolling?.used === undefined) return { ...current, coolingUntil };
+  const told = Math.ceil((Math.min(100, Math.max(0, rolling.used)) / 100) * current.plan.perDay);
+  const resetsAt = rolling.resetsAt !== null && isAhead(rolling.resetsAt, now) ? rolling.resetsAt : null;
+  const spent = Math.max(current.spent, told);
+  const windowEndsAt = resetsAt ?? current.windowEndsAt ?? (spent > 0 ? now + WINDOW_MS : null);
+  return { ...current, coolingUntil, spent, windowEndsAt };
 }

@@ -1,37 +1,50 @@
 // The ledger of all accounts and of the last questions that were asked with them. A question is spent before
 // it is sent; only a refusal that cost nothing gives it back. Reading and writing it happens elsewhere.
 
-import type { RefusalReason } from '../notebook/refusal.ts';
-import { type Account, accountAt, type Purpose } from './account.ts';
-import { accountOf, type Candidate, type Choice, chooseProfile } from './choose-profile.ts';
-import { WINDOW_MS } from './plan.ts';
+import * as z from 'zod/mini';
+import { REFUSALS, type RefusalReason } from '../notebook/refusal.ts';
+import {
+  ACCOUNT,
+  type Account,
+  accountAt,
+  freesAt,
+  isAside,
+  leftOf,
+  newAccount,
+  PURPOSES,
+  type Purpose,
+  WINDOW_MS,
+} from './account.ts';
 
-export interface AskedQuery {
-  readonly id: string;
+const QUERY = z.object({
+  id: z.string(),
   /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly account: string;
-  readonly notebook: string;
-  readonly purpose: Purpose;
+  at: z.number(),
+  account: z.string(),
+  notebook: z.string(),
+  purpose: z.enum(PURPOSES),
   /** Absolute path. */
-  readonly project: string;
-  readonly loop: string | null;
+  project: z.string(),
+  loop: z.nullable(z.string()),
   /** The class fingerprint of the failure, for guidance. */
-  readonly class: string | null;
+  class: z.nullable(z.string()),
   /** Free of secrets. */
-  readonly question: string;
+  question: z.string(),
   /** `sent` is also what a process that died leaves behind. */
-  readonly outcome: 'sent' | 'answered' | RefusalReason;
-  readonly cost: 0 | 1;
-  readonly conversation: string | null;
-  readonly answerHash: string | null;
-}
+  outcome: z.enum(['sent', 'answered', ...REFUSALS]),
+  cost: z.union([z.literal(0), z.literal(1)]),
+  conversation: z.nullable(z.string()),
+  answerHash: z.nullable(z.string()),
+});
+export type AskedQuery = Readonly<z.infer<typeof QUERY>>;
 
-export interface Ledger {
-  readonly accounts: Readonly<Record<string, Account>>;
-  /** Oldest first. */
-  readonly queries: readonly AskedQuery[];
-}
+/** As it lies in its file; `queries` oldest first. */
+export const LEDGER = z.object({
+  version: z.literal(1),
+  accounts: z.record(z.string(), ACCOUNT),
+  queries: z.array(QUERY),
+});
+export type Ledger = Readonly<Omit<z.infer<typeof LEDGER>, 'version'>>;
 
 export const emptyLedger: Ledger = { accounts: {}, queries: [] };
 
@@ -109,4 +122,75 @@ export function withAccount(ledger: Ledger, name: string, account: Account): Led
 /** The account that leads a conversation, if it is still in the ledger. */
 export function ownerOfConversation(ledger: Ledger, conversation: string): string | null {
   return ledger.queries.findLast((query) => query.conversation === conversation)?.account ?? null;
+}
+
+export interface Candidate {
+  /** The name in the ledger. */
+  readonly account: string;
+  /** The notebook as this account knows it. */
+  readonly notebook: string;
+  readonly isLoggedIn: boolean;
+  /** Changes with a new login; null when nothing is known of it. */
+  readonly login: string | null;
+}
+
+export type Choice =
+  | { readonly status: 'chosen'; readonly candidate: Candidate }
+  | {
+      readonly status: 'none';
+      /** Accounts without a question, first the one that frees first. */
+      readonly spent: readonly { readonly account: string; readonly freesAt: number }[];
+      /** Accounts that need a login. */
+      readonly aside: readonly string[];
+    };
+
+export interface Need {
+  readonly purpose: Purpose;
+  readonly now: number;
+}
+
+/** Most left first; of equals, the first of the candidates. */
+export function chooseProfile(
+  accounts: Readonly<Record<string, Account>>,
+  candidates: readonly Candidate[],
+  { purpose, now }: Need,
+): Choice {
+  const known = candidates.map((candidate) => ({
+    candidate,
+    account: accountOf(accounts, candidate.account),
+  }));
+  const usable = known.filter(
+    ({ candidate, account }) => candidate.isLoggedIn && !isAside(account, candidate.login, now),
+  );
+  const [best] = usable
+    .map(({ candidate, account }) => ({ candidate, left: leftOf(account, purpose, now) }))
+    .filter(({ left }) => left > 0)
+    .toSorted((a, b) => b.left - a.left);
+  if (best !== undefined) return { status: 'chosen', candidate: best.candidate };
+  const spent = usable
+    .map(({ candidate, account }) => ({
+      account: candidate.account,
+      freesAt: freesAt(account, purpose, now) ?? now,
+    }))
+    .toSorted((a, b) => a.freesAt - b.freesAt);
+  const resting = new Set(usable);
+  const aside = known.filter((entry) => !resting.has(entry)).map(({ candidate }) => candidate.account);
+  return { status: 'none', spent, aside };
+}
+
+/** Whether some account still has half of what it may spend: enough to ask about a known failure once more. */
+export function hasPlenty(
+  accounts: Readonly<Record<string, Account>>,
+  candidates: readonly Candidate[],
+  need: Need,
+): boolean {
+  const choice = chooseProfile(accounts, candidates, need);
+  if (choice.status === 'none') return false;
+  const account = accountOf(accounts, choice.candidate.account);
+  const whole = leftOf({ ...account, spent: 0 }, need.purpose, need.now);
+  return leftOf(account, need.purpose, need.now) * 2 >= whole;
+}
+
+export function accountOf(accounts: Readonly<Record<string, Account>>, name: string): Account {
+  return (Object.hasOwn(accounts, name) ? accounts[name] : undefined) ?? newAccount;
 }

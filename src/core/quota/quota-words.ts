@@ -1,11 +1,10 @@
 // The sentences that a user reads about accounts: which one rests or was set aside, and what to do.
 
 import { loginCommand } from '../notebook/profile-name.ts';
-import type { Refusal } from '../notebook/refusal.ts';
-import { refusalSentence } from '../notebook/refusal-notice.ts';
+import { type Refusal, refusalSentence } from '../notebook/refusal.ts';
 import { harmless } from '../text/harmless.ts';
 import type { Purpose } from './account.ts';
-import type { Choice } from './choose-profile.ts';
+import type { Choice } from './ledger.ts';
 
 /** Minutes, in UTC: a core without a clock knows no other zone. */
 export function timeText(at: number, iso: (at: number) => string): string {

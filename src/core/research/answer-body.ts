@@ -2,10 +2,11 @@
 // emphasis, and loses whatever could act beyond that section: headings, raw HTML, images, foreign links.
 
 import { harmless } from '../text/harmless.ts';
-// biome-ignore lint/style/noRestrictedImports: an address without blanks, brackets and marks is a name.
+import { headingText } from '../text/markdown/markdown-document.ts';
+// biome-ignore lint/style/noRestrictedImports: an address without blanks and marks is a name, and what is escaped is no markup.
 import { ours } from '../text/ours.ts';
 import type { Prose } from '../text/prose.ts';
-import { withoutHeadings } from './without-headings.ts';
+import { quoteLine } from '../text/quote-line.ts';
 
 /** `numbers` says which sources of the report a citation of the answer means; empty for one that means none. */
 export type SourceLinks = (citation: number) => readonly SourceLink[];
@@ -125,4 +126,35 @@ function escaped(text: string): string {
 
 function escapeMark(char: string): string {
   return char === '<' ? '&lt;' : `\\${char}`;
+}
+
+const ATX = /^((?:\s|>|[-*+]\s|\d{1,9}[.)]\s)*)#{1,6}(?:\s([^\n]*))?$/;
+const UNDERLINE = /^((?:\s|>)*)(=+|-+)\s*$/;
+
+/** Code that is fenced must be kept out of them. */
+function withoutHeadings(lines: readonly string[]): readonly string[] {
+  const flat = lines.flatMap((line) => {
+    const heading = ATX.exec(line);
+    if (heading !== null) return bold(heading[1] ?? '', headingText(heading[2] ?? ''));
+    const underline = UNDERLINE.exec(line);
+    return underline === null ? [line] : [flattened(underline[1] ?? '', underline[2] ?? '')];
+  });
+  return flat.filter((line, at) => line.trim() !== '' || flat[at - 1]?.trim() !== '');
+}
+
+function bold(before: string, text: string): readonly string[] {
+  const plain = text.replaceAll(/\*\*|__/g, '').trim();
+  if (plain === '') return [before.trimEnd()];
+  return [before.trimEnd(), `${before}**${plain}**`, before.trimEnd()].filter(
+    (line, index) => index === 1 || /^[\s>]*$/.test(line),
+  );
+}
+
+/** A line of its own for a rule; it underlines nothing. */
+function flattened(before: string, marks: string): string {
+  return marks.startsWith('-') && marks.length > 2 ? `${before}* * *` : `${before}\\${marks}`;
+}
+
+export function quoteMarkdown(text: string, cap: number): Prose {
+  return ours(escapedLine(quoteLine(text, cap)));
 }

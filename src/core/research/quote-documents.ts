@@ -6,7 +6,7 @@ import { headingAnchors } from '../text/markdown/heading-anchors.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { verbatim } from '../text/verbatim.ts';
-import { quoteMarkdown } from './quote-markdown.ts';
+import { quoteMarkdown } from './answer-body.ts';
 import { LONGEST_TITLE, reportMark, shownHeading } from './render-report.ts';
 
 export interface ProjectDocument {

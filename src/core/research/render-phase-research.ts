@@ -5,11 +5,10 @@ import { headingAnchors } from '../text/markdown/heading-anchors.ts';
 import { headingText } from '../text/markdown/markdown-document.ts';
 import { joinProse, literal, type Prose, prose } from '../text/prose.ts';
 import { quoteName } from '../text/quote-name.ts';
+import { quoteMarkdown } from './answer-body.ts';
 import { PHASE_SECTIONS } from './phase-sections.ts';
-import { quoteMarkdown } from './quote-markdown.ts';
 import { LONGEST_TITLE, notebookLink, renderAnswer, reportMark, shownHeading } from './render-report.ts';
 import type { Research, ResearchPhase } from './research.ts';
-import { CONFIDENCE_RULES, CONFIDENCE_TITLES, type Confidence, confidenceOf } from './source-confidence.ts';
 import { type CitedSource, indexSources, sourceLink } from './source-index.ts';
 
 export interface PhasePage {
@@ -117,4 +116,62 @@ function sourceAnchors(
       return sources.map(({ number, heading }) => [number, anchorFor(heading)] as const);
     }),
   );
+}
+
+export type Confidence = 'primary' | 'secondary' | 'tertiary';
+
+const DOCUMENTATION =
+  /^(?:docs?|developers?|dev|learn|api|reference|spec|specs)\.|(?:^|\.)(?:readthedocs\.(?:io|org)|github\.io|rfc-editor\.org|ietf\.org|w3\.org|whatwg\.org|ecma-international\.org|iso\.org|python\.org|nodejs\.org|mozilla\.org)$/;
+
+/** Documentation, standards and what the user put into the notebook; what several answers cite; the rest. */
+export function confidenceOf({ source, uses }: CitedSource): Confidence {
+  if (source.url === null) return 'primary';
+  const match = /^https?:\/\/([^/:?#]+)(?::\d+)?([^?#]*)/i.exec(source.url);
+  const [host, path] = [(match?.[1] ?? '').toLowerCase(), match?.[2] ?? ''];
+  if (DOCUMENTATION.test(host) || /\/docs?\//.test(`${path}/`)) return 'primary';
+  return uses > 1 ? 'secondary' : 'tertiary';
+}
+
+const CONFIDENCE_TITLES: Readonly<Record<Confidence, Prose>> = {
+  primary: prose`Primary (HIGH confidence)`,
+  secondary: prose`Secondary (MEDIUM confidence)`,
+  tertiary: prose`Tertiary (LOW confidence)`,
+};
+
+const CONFIDENCE_RULES = prose`Primary: documentation, standards and what was put into the notebook by hand. Secondary: web pages that several sections cite. Tertiary: cited once.`;
+
+const TAGGED =
+  /^<(decisions|specifics|deferred|domain)>[ \t]*$((?:(?!^<\1>[ \t]*$)[\s\S])*?)^<\/\1>[ \t]*$/gm;
+
+/** Markdown; empty when the document holds nothing. */
+export function userConstraints(context: string): string {
+  const plain = context.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const tagged = [...plain.matchAll(TAGGED)].map((match) => match[2] ?? '').join('\n');
+  const text = tagged.trim() === '' ? withoutHead(plain) : tagged;
+  return lowered(text).trim();
+}
+
+/** Frontmatter and the title of the page are not decisions. */
+function withoutHead(text: string): string {
+  return text.replace(/^---\n[\s\S]*?\n---\n/, '').replace(/^\s*# .*\n/, '');
+}
+
+function lowered(text: string): string {
+  const out: string[] = [];
+  let fence: string | null = null;
+  for (const line of text.split('\n')) {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? null;
+    if (fence === null && mark !== null) fence = mark;
+    else if (fence !== null && mark?.startsWith(fence) === true) fence = null;
+    out.push(fence === null ? line.replace(/^(#{1,6})(?=\s)/, deeper) : line);
+  }
+  if (fence !== null) out.push(fence);
+  return out
+    .join('\n')
+    .replaceAll(/^<\/?[a-z_]+>\s*$/gm, '')
+    .replaceAll(/\n{3,}/g, '\n\n');
+}
+
+function deeper(marks: string): string {
+  return '#'.repeat(Math.min(6, Math.max(3, marks.length + 1)));
 }

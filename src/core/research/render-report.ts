@@ -5,8 +5,7 @@ import { blockQuote } from '../text/fence.ts';
 import { headingAnchors } from '../text/markdown/heading-anchors.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteName } from '../text/quote-name.ts';
-import { answerBody } from './answer-body.ts';
-import { quoteMarkdown } from './quote-markdown.ts';
+import { answerBody, quoteMarkdown } from './answer-body.ts';
 import type { Research, ResearchAnswer } from './research.ts';
 import {
   type CitedSource,

@@ -1,105 +1,86 @@
 // What one research is: what was asked for, how far it got, and what comes next. Where it is kept and who
 // does the work is not known here.
 
-import type { Citation } from '../guidance/guidance.ts';
+import * as z from 'zod/mini';
+import { CITATION } from '../guidance/guidance.ts';
 
-export type ResearchMode = 'deep' | 'fast';
+const SLUG = /^[a-z0-9-]{1,64}$/;
 
-export interface ResearchRequest {
-  readonly slug: string;
+/** `number`: as its folder has it: `03`, `02.1`. */
+const PHASE = z.object({ number: z.string(), name: z.string(), goal: z.string() });
+export type ResearchPhase = Readonly<z.infer<typeof PHASE>>;
+
+const REQUEST = z.object({
+  slug: z.string().check(z.regex(SLUG)),
   /** One line. */
-  readonly topic: string;
+  topic: z.string(),
   /** How many key questions; a phase has its own, one for each section. */
-  readonly questions: number;
-  readonly mode: ResearchMode;
+  questions: z.number(),
+  mode: z.enum(['deep', 'fast']),
   /** Id or title; null: a notebook of its own. */
-  readonly notebook: string | null;
+  notebook: z.nullable(z.string()),
   /** Absolute path of the report. */
-  readonly output: string;
-  readonly commit: boolean;
-  readonly phase: ResearchPhase | null;
-}
+  output: z.string(),
+  commit: z.boolean(),
+  phase: z.nullable(PHASE),
+});
+export type ResearchRequest = Readonly<z.infer<typeof REQUEST>>;
 
-export interface ResearchPhase {
-  /** As its folder has it: `03`, `02.1`. */
-  readonly number: string;
-  readonly name: string;
-  readonly goal: string;
-}
+const ANSWER = z.object({ text: z.string(), citations: z.readonly(z.array(CITATION)) });
+export type ResearchAnswer = Readonly<z.infer<typeof ANSWER>>;
 
-interface ResearchNotebook {
-  readonly id: string;
-  readonly title: string;
-  readonly url: string;
-}
-
-export interface ResearchSource {
-  readonly id: string;
-  readonly title: string;
-  readonly url: string | null;
-}
-
-export interface ResearchAnswer {
-  readonly text: string;
-  readonly citations: readonly Citation[];
-}
-
-export interface ResearchQuestion {
+const QUESTION = z.object({
   /** The section of a phase's research that it is asked for; null in a report. */
-  readonly section: string | null;
-  readonly text: string;
-  readonly answer: ResearchAnswer | null;
+  section: z.nullable(z.string()),
+  text: z.string(),
+  answer: z.nullable(ANSWER),
   /** How often it was asked without an answer. */
-  readonly attempts: number;
-}
+  attempts: z.number(),
+});
+export type ResearchQuestion = Readonly<z.infer<typeof QUESTION>>;
 
-export interface WrittenReport {
-  readonly path: string;
-  readonly action: 'research' | 'update';
+const SOURCE = z.object({ id: z.string(), title: z.string(), url: z.nullable(z.string()) });
+export type ResearchSource = Readonly<z.infer<typeof SOURCE>>;
+
+const REPORT = z.object({
+  path: z.string(),
+  action: z.enum(['research', 'update']),
   /** Null while nobody has tried to commit it. */
-  readonly commit: { readonly hash: string | null; readonly note: string } | null;
-}
+  commit: z.nullable(z.object({ hash: z.nullable(z.string()), note: z.string() })),
+});
+export type WrittenReport = Readonly<z.infer<typeof REPORT>>;
 
-export interface Research {
-  readonly v: 1;
-  readonly request: ResearchRequest;
+/** `.msw/research/<slug>/state.json`. */
+export const RESEARCH = z.object({
+  v: z.literal(1),
+  request: REQUEST,
   /** ISO time. */
-  readonly startedAt: string;
+  startedAt: z.string(),
   /** There was a report on this topic before it began. */
-  readonly isUpdate: boolean;
-  readonly notebook: ResearchNotebook | null;
+  isUpdate: z.boolean(),
+  notebook: z.nullable(z.object({ id: z.string(), title: z.string(), url: z.string() })),
   /** What was begun that may have happened although nobody heard of it: it is looked for before it is repeated. */
-  readonly begun: 'notebook' | 'discovery' | null;
+  begun: z.nullable(z.enum(['notebook', 'discovery'])),
   /** When NotebookLM began to look for sources, milliseconds since 1970; null before. */
-  readonly discoveringSince: number | null;
-  readonly imported: boolean;
-  readonly questions: readonly ResearchQuestion[];
-  readonly synthesis: ResearchAnswer | null;
+  discoveringSince: z.nullable(z.number()),
+  imported: z.boolean(),
+  questions: z.readonly(z.array(QUESTION)),
+  synthesis: z.nullable(ANSWER),
   /** How often the synthesis was asked for without an answer. */
-  readonly synthesisAttempts: number;
-  readonly sources: readonly ResearchSource[];
-  readonly report: WrittenReport | null;
+  synthesisAttempts: z.number(),
+  sources: z.readonly(z.array(SOURCE)),
+  report: z.nullable(REPORT),
   /** Whoever works on it now. */
-  readonly runner: { readonly pid: number; readonly endsBy: number } | null;
+  runner: z.nullable(z.object({ pid: z.number(), endsBy: z.number() })),
   /** Why it stopped before its end, in one sentence. */
-  readonly trouble: string | null;
+  trouble: z.nullable(z.string()),
   /** The last line of progress. */
-  readonly progress: string;
-}
+  progress: z.string(),
+});
+export type Research = Readonly<z.infer<typeof RESEARCH>>;
 
-export type ResearchStep =
-  | {
-      readonly kind:
-        | 'notebook'
-        | 'discover'
-        | 'import'
-        | 'questions'
-        | 'synthesis'
-        | 'report'
-        | 'commit'
-        | 'done';
-    }
-  | { readonly kind: 'answer'; readonly index: number };
+type Step = 'notebook' | 'discover' | 'import' | 'questions' | 'synthesis' | 'report' | 'commit' | 'done';
+export type ResearchStep = { readonly kind: Step } | { readonly kind: 'answer'; readonly index: number };
 
 /** After so many attempts a question stays without an answer. */
 const MOST_ATTEMPTS = 2;
@@ -142,4 +123,36 @@ export function nextStep(research: Research): ResearchStep {
 
 export function answeredCount(research: Research): number {
   return research.questions.filter(({ answer }) => answer !== null).length;
+}
+
+const LONGEST = 48;
+
+export function isSlug(text: string): boolean {
+  return SLUG.test(text);
+}
+
+/** The short name of a topic, of its folder and of its report: 1 to 57 of `a-z 0-9 -`; two topics share one only when they differ in case, spaces and punctuation alone. */
+export function researchSlug(topic: string): string {
+  const plain = topic
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}+/gu, '');
+  const words = plain.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
+  const ascii = words
+    .replaceAll(/[^a-z0-9-]+/g, '')
+    .replaceAll(/-{2,}/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  // What was cut away must still tell two topics apart.
+  if (ascii === words && ascii.length <= LONGEST && ascii !== '') return ascii;
+  const short = ascii.slice(0, LONGEST).replace(/-$/, '');
+  return `${short === '' ? 'topic' : short}-${checksum(words)}`;
+}
+
+/** FNV-1a, eight hexadecimal digits. */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const char of text) {
+    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return hash.toString(16).padStart(8, '0');
 }

@@ -3,8 +3,7 @@
 import type { Citation } from '../guidance/guidance.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteName } from '../text/quote-name.ts';
-import { type SourceLinks, webAddress } from './answer-body.ts';
-import { quoteMarkdown } from './quote-markdown.ts';
+import { quoteMarkdown, type SourceLinks, webAddress } from './answer-body.ts';
 import type { ResearchAnswer, ResearchSource } from './research.ts';
 
 export interface CitedSource {

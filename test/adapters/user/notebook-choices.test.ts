@@ -13,11 +13,11 @@ describe('the notebooks that the user chose', () => {
     expect(await chooseNotebook(user, project, WORK)).toBeNull();
     expect(await chooseNotebook(user, project, WORK)).toBeNull();
     expect(await chooseNotebook(user, project, HOME)).toBeNull();
-    expect(readChoices(user, project)).toEqual({ status: 'ok', choices: [WORK, HOME] });
-    expect(readChoices(user, tempFolder())).toEqual({ status: 'ok', choices: [] });
+    expect(readChoices(user, project)).toEqual({ status: 'ok', entries: [WORK, HOME] });
+    expect(readChoices(user, tempFolder())).toEqual({ status: 'ok', entries: [] });
     const link = join(tempFolder(), 'link');
     symlinkSync(project, link, 'junction');
-    expect(readChoices(user, link)).toMatchObject({ choices: [WORK, HOME] });
+    expect(readChoices(user, link)).toMatchObject({ entries: [WORK, HOME] });
   });
 
   it.skipIf(process.platform === 'win32')('are read by their owner only', async () => {
@@ -33,20 +33,20 @@ describe('the notebooks that the user chose', () => {
       new Set([null]),
     );
     const read = readChoices(user, project);
-    expect(read.status === 'ok' && read.choices.length).toBe(choices.length);
+    expect(read.status === 'ok' && read.entries.length).toBe(choices.length);
   });
 
   it.each([
-    '{',
-    '[]',
-    '{"version":2,"projects":{}}',
-    '{"version":1,"projects":{"/x":[{"account":"","notebook":null}]}}',
-  ])('count for nothing in a file that holds %j, which is left as it is', async (content) => {
+    ['{', 'move it away'],
+    ['[]', 'move it away'],
+    ['{"version":2,"projects":{}}', 'update this one'],
+    ['{"version":1,"projects":{"/x":[{"account":"","notebook":null}]}}', 'move it away'],
+  ])('count for nothing in a file that holds %j, which is left as it is', async (content, cure) => {
     const [user, project] = [tempFolder(), tempFolder()];
     const path = join(user, 'notebooks.json');
     writeFileSync(path, content);
     expect(readChoices(user, project)).toMatchObject({ status: 'refused' });
-    expect(await chooseNotebook(user, project, WORK)).toContain('move it away');
+    expect(await chooseNotebook(user, project, WORK)).toContain(cure);
     expect(readFileSync(path, 'utf8')).toBe(content);
   });
 

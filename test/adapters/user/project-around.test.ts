@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectAround } from '../../../src/adapters/user/project-around.ts';
+import { projectAround } from '../../../src/adapters/user/user-folder.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 /** A project two folders below a repository. */

@@ -11,9 +11,9 @@ import {
   readJob,
   writeJob,
 } from '../../../src/app/guidance/guidance-job.ts';
-import type { GuidanceRequest } from '../../../src/app/guidance/guidance-request.ts';
 import { judgeGuidance } from '../../../src/app/guidance/judge-guidance.ts';
-import { makeGuidance } from '../../../src/core/guidance/make-guidance.ts';
+import type { GuidanceRequest } from '../../../src/app/guidance/known-guidance.ts';
+import { makeGuidance } from '../../../src/core/guidance/guidance.ts';
 import { chooseNotebooks } from '../../support/nlm/choose-notebooks.ts';
 import { sampleFailure } from '../../support/nlm/sample-failure.ts';
 

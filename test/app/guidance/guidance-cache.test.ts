@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { appendGuidance, readGuidance } from '../../../src/app/guidance/guidance-cache.ts';
-import type { CacheLine } from '../../../src/core/guidance/cache-entry.ts';
-import { makeGuidance } from '../../../src/core/guidance/make-guidance.ts';
+import type { CacheLine } from '../../../src/core/guidance/cache-line.ts';
+import { makeGuidance } from '../../../src/core/guidance/guidance.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';
 

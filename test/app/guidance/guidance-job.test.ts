@@ -12,7 +12,7 @@ import {
   userFolderOfJob,
   writeJob,
 } from '../../../src/app/guidance/guidance-job.ts';
-import { locateWorker } from '../../../src/app/guidance/guidance-worker.ts';
+import { locateWorker } from '../../../src/app/guidance/request-answer.ts';
 
 const NOW = 1_000_000_000_000;
 const MINUTE = 60_000;

@@ -2,16 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { appendShared, readShared } from '../../../src/app/guidance/shared-guidance.ts';
-import type { CacheLine } from '../../../src/core/guidance/cache-entry.ts';
-import { makeGuidance } from '../../../src/core/guidance/make-guidance.ts';
+import { appendShared, knownLines } from '../../../src/app/guidance/guidance-cache.ts';
+import type { CacheLine } from '../../../src/core/guidance/cache-line.ts';
+import { makeGuidance } from '../../../src/core/guidance/guidance.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';
 
 let folder = '';
+let project = '';
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'msw-'));
+  project = join(folder, 'project');
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -38,7 +40,7 @@ it('knows only what the notebooks of a project answered, and what is said about 
   for (const line of [mine, other, judged(mine), judged(other), followed, twin]) {
     await appendShared(folder, line);
   }
-  expect(readShared(folder, ['nb-1', 'nb-2'])).toEqual([mine, judged(mine), twin]);
-  expect(readShared(folder, ['nb-3'])).toEqual([other, judged(other), followed]);
-  expect(readShared(folder, [])).toEqual([]);
+  expect(knownLines(project, folder, ['nb-1', 'nb-2'])).toEqual([mine, judged(mine), twin]);
+  expect(knownLines(project, folder, ['nb-3'])).toEqual([other, judged(other), followed]);
+  expect(knownLines(project, folder, [])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changeLedger, readLedger } from '../../../src/app/notebook/quota-ledger.ts';
-import { setPlan } from '../../../src/app/notebook/set-plan.ts';
+import { setPlan } from '../../../src/app/quota/show-quota.ts';
 import { newAccount } from '../../../src/core/quota/account.ts';
 import { emptyLedger, reserveQuery, withAccount } from '../../../src/core/quota/ledger.ts';
 

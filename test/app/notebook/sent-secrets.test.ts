@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { askNotebook } from '../../../src/app/notebook/ask-notebook.ts';
+import { askQuestion } from '../../../src/app/notebook/ask-question.ts';
 import { SEED_NOTEBOOK } from '../../support/google/notebooks.ts';
 import { isExpected, NLM_VERSIONS } from '../../support/nlm/nlm-store.ts';
 import { carriers, leftOfAll } from '../../support/secrets/carriers.ts';
@@ -40,7 +40,7 @@ describe.each(NLM_VERSIONS.filter(isExpected).slice(0, 1))('with the real nlm %s
     for (let part = 0; part < QUESTIONS; part += 1) {
       const question = `part ${part}, for jane.doe@initech.io on db01.corp.initech.io: ${textOf(part)}`;
       const asked = { notebook: SEED_NOTEBOOK, question, purpose: 'ask', deadlineMs: 90_000 } as const;
-      const outcome = await askNotebook(place, asked);
+      const outcome = await askQuestion(place, asked);
       expect(outcome.status).toBe('answered');
       answers.push(outcome.status === 'answered' ? JSON.stringify(outcome.answer) : '');
     }

@@ -3,7 +3,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { NotebookPlace } from '../../../src/app/notebook/notebook-question.ts';
+import type { NotebookPlace } from '../../../src/app/notebook/chosen-notebook.ts';
 import { type Google, startGoogle } from '../../support/google/google.ts';
 import type { Account } from '../../support/google/scenario.ts';
 import { chooseNotebooks, type NotebookSettings } from '../../support/nlm/choose-notebooks.ts';

@@ -1,8 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findPhase } from '../../../src/app/research/find-phase.ts';
-import { prepareResearch } from '../../../src/app/research/prepare-research.ts';
+import { phaseFor, prepareResearch } from '../../../src/app/research/prepare-research.ts';
 import { reportMark } from '../../../src/core/research/render-report.ts';
 import { parseResearchArguments, type ResearchOptions } from '../../../src/core/research/research-options.ts';
 import { writeFiles } from '../../support/sample-project.ts';
@@ -80,19 +79,19 @@ describe('a phase', () => {
     });
     const folder = join(project, '.planning', 'phases', '03-checkout');
     const phase = { number: '03', name: 'Checkout', goal: 'Customers can pay' };
-    for (const number of ['3', '03', '003']) expect(findPhase(project, number)).toEqual({ phase, folder });
+    for (const number of ['3', '03', '003']) expect(phaseFor(project, number)).toEqual({ phase, folder });
     expect(outputOf(project, '--phase 3')).toBe(join('.planning', 'phases', '03-checkout', '03-RESEARCH.md'));
-    expect(findPhase(project, '3.1')).toMatchObject({
+    expect(phaseFor(project, '3.1')).toMatchObject({
       phase: { number: '03.1', name: 'Hot fix', goal: 'It works' },
     });
-    expect(findPhase(project, '10')?.folder).toBe(join(project, '.planning', 'phases', '10-reports'));
-    expect(findPhase(project, '4')).toBeNull();
+    expect(phaseFor(project, '10')?.folder).toBe(join(project, '.planning', 'phases', '10-reports'));
+    expect(phaseFor(project, '4')).toBeNull();
     expect(outputOf(project, '--phase 4')).toContain('There is no phase 4');
   });
 
   it('is found without a roadmap', () => {
     const project = tempFolder();
     mkdirSync(join(project, '.planning', 'phases', '02-data-model'), { recursive: true });
-    expect(findPhase(project, '2')?.phase).toEqual({ number: '02', name: 'data model', goal: '' });
+    expect(phaseFor(project, '2')?.phase).toEqual({ number: '02', name: 'data model', goal: '' });
   });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type CacheLine, efficacyOf, foldCache } from '../../../src/core/guidance/cache-entry.ts';
+import { type CacheLine, efficacyOf, foldCache } from '../../../src/core/guidance/cache-line.ts';
 import { chooseGuidance } from '../../../src/core/guidance/choose-guidance.ts';
-import type { Guidance } from '../../../src/core/guidance/guidance.ts';
-import { guidedFailure } from '../../../src/core/guidance/guided-failure.ts';
-import { hashAnswer, makeGuidance } from '../../../src/core/guidance/make-guidance.ts';
+import { type Guidance, hashAnswer, makeGuidance } from '../../../src/core/guidance/guidance.ts';
+import { guidedFailure } from '../../../src/core/guidance/judge.ts';
 import { sampleFailure } from '../../support/nlm/sample-failure.ts';
 
 const CLASS = 'v1:00000000000000aa';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guidedFailure } from '../../../src/core/guidance/guided-failure.ts';
-import { judge } from '../../../src/core/guidance/judge.ts';
+import { guidedFailure, judge } from '../../../src/core/guidance/judge.ts';
 import { sampleFailure } from '../../support/nlm/sample-failure.ts';
 
 const former = sampleFailure();

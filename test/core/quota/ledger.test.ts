@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leftOf, newAccount } from '../../../src/core/quota/account.ts';
+import { leftOf, newAccount, parsePlan, WINDOW_MS } from '../../../src/core/quota/account.ts';
 import {
+  type AskedQuery,
   accountOf,
   type Candidate,
   chooseProfile,
-  hasPlenty,
-} from '../../../src/core/quota/choose-profile.ts';
-import {
-  type AskedQuery,
   emptyLedger,
+  hasPlenty,
   type Intent,
   type Ledger,
   ownerOfConversation,
@@ -17,7 +15,6 @@ import {
   settleQuery,
   withAccount,
 } from '../../../src/core/quota/ledger.ts';
-import { parsePlan, WINDOW_MS } from '../../../src/core/quota/plan.ts';
 
 const NOW = 1_800_000_000_000;
 const HOUR = 3_600_000;

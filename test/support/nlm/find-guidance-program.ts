@@ -2,7 +2,7 @@
 // time. Its one argument is the request as JSON.
 
 import { findGuidance } from '../../../src/app/guidance/find-guidance.ts';
-import type { GuidanceRequest } from '../../../src/app/guidance/guidance-request.ts';
+import type { GuidanceRequest } from '../../../src/app/guidance/known-guidance.ts';
 
 async function main(): Promise<void> {
   const request: Omit<GuidanceRequest, 'now' | 'env'> = JSON.parse(process.argv[2] ?? '{}');

@@ -4,9 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import type { NlmAccount } from '../../../src/adapters/nlm/program/nlm-account.ts';
-import type { NlmResult } from '../../../src/adapters/nlm/program/nlm-result.ts';
-import { nlmVersion } from '../../../src/adapters/nlm/program/nlm-version.ts';
+import { locateNlm } from '../../../src/adapters/nlm/program/locate-nlm.ts';
+import type { NlmAccount, NlmResult } from '../../../src/adapters/nlm/program/nlm-call.ts';
 import { type Google, startGoogle } from '../google/google.ts';
 import type { Account } from '../google/scenario.ts';
 import { requireOrSkip } from '../requirements.ts';
@@ -72,7 +71,7 @@ class Scene implements RealNlm {
     this.directory = mkdtempSync(join(tmpdir(), 'msw-'));
     this.env = nlmEnvironment(this.directory, this.#google, this.version, profiles);
     // Before several calls at once would each find it out.
-    await nlmVersion(this.as('ok'));
+    await locateNlm(this.as('ok'));
   }
 
   async close(): Promise<void> {

@@ -1,50 +1,84 @@
 // One call of nlm as one account: the account is free, the version is known to act as the account it is told,
 // and a failed run is a refusal. What is asked, and what the answer means, is the business of the verbs.
 
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type * as z from 'zod/mini';
 import { isProfileName } from '../../../core/notebook/profile-name.ts';
-import { type ProgramCall, runProgram } from '../../process/run-program.ts';
+import { ownUserFolder } from '../../claude-code/own-user-folder.ts';
+import { errorCode } from '../../files/error-code.ts';
+import { withLock } from '../../files/with-lock.ts';
+import { type ProgramCall, type ProgramRun, runProgram } from '../../process/run-program.ts';
 import { classifyRun } from './classify-run.ts';
-import type { NlmAccount } from './nlm-account.ts';
+import { locateNlm, refuseOldVersion } from './locate-nlm.ts';
+import { type NlmAccount, type NlmRefusal, type NlmResult, unsent } from './nlm-call.ts';
 import { nlmEnvironment } from './nlm-environment.ts';
-import { type NlmRefusal, type NlmResult, type NlmRun, unsent } from './nlm-result.ts';
-import { locateNlm, refuseOldVersion } from './nlm-version.ts';
-import { refusedRun } from './refused-run.ts';
-import { withAccount } from './with-account.ts';
-import { withoutArguments } from './without-arguments.ts';
+import { defaultProfile } from './nlm-profiles.ts';
+import { refusedRun, unreadableRun, withoutArguments } from './refused-run.ts';
 
 export interface NlmRequest {
-  readonly args: readonly string[];
-  /** After this the whole tree is ended. */
-  readonly limitSeconds: number;
+  /** The verb with the options that it always has. */
+  readonly verb: readonly string[];
+  readonly options?: readonly string[];
+  /** What may begin with a dash, such as a question. */
+  readonly operands?: readonly string[];
+  /** After this the whole tree is ended; by default somewhat after nlm's own limit for reading. */
+  readonly limitSeconds?: number;
   /** Added to the environment of the call. */
   readonly variables?: Readonly<Record<string, string>>;
 }
 
+const READ_SECONDS = 120;
 /** A login that another nlm is writing at this moment is whole a moment later. */
 const HALF_WRITTEN_MS = 200;
 /** For another call as the same account. */
 const LONGEST_WAIT_MS = 120_000;
 
 /** `ok` is a run that ended with exit code 0, which does not mean that it printed what was asked for. */
-export async function callNlm(account: NlmAccount, request: NlmRequest): Promise<NlmResult<NlmRun>> {
+export async function callNlm(account: NlmAccount, request: NlmRequest): Promise<NlmResult<ProgramRun>> {
   const ready = await prepare(account);
   if ('status' in ready) return ready;
-  const call = {
-    ...ready,
-    args: request.args,
-    env: { ...ready.env, ...request.variables },
-    limitMs: request.limitSeconds * 1000,
-  };
-  const waitMs = Math.min(call.limitMs, LONGEST_WAIT_MS);
-  const run = await withAccount(account, waitMs, async () => {
+  const args = argumentsOf(account, request);
+  const limitMs = (request.limitSeconds ?? READ_SECONDS) * 1000;
+  const call = { ...ready, args, env: { ...ready.env, ...request.variables }, limitMs };
+  const run = await withAccount(account, Math.min(limitMs, LONGEST_WAIT_MS), async () => {
     const first = await runProgram(call);
     if (first.exitCode === 0 || classifyRun(first) !== 'profile-corrupt') return first;
     await delay(HALF_WRITTEN_MS);
     return runProgram(call);
   });
   if ('status' in run) return run;
-  return run.exitCode === 0 ? { status: 'ok', data: run } : refusedRun(withoutArguments(run, request.args));
+  return run.exitCode === 0 ? { status: 'ok', data: run } : refusedRun(withoutArguments(run, args));
+}
+
+/** A call whose answer is JSON of this shape. */
+export async function askNlm<T>(
+  account: NlmAccount,
+  request: NlmRequest,
+  shape: z.ZodMiniType<T>,
+): Promise<NlmResult<T>> {
+  const ran = await callNlm(account, request);
+  if (ran.status !== 'ok') return ran;
+  const value = jsonOf(ran.data.stdout);
+  // With --json nlm may still print plain text, and end well all the same.
+  if (value === undefined) return refusedRun(ran.data);
+  const parsed = shape.safeParse(value);
+  return parsed.success ? { status: 'ok', data: parsed.data } : unreadableRun(ran.data);
+}
+
+/** Undefined for what is not JSON. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function argumentsOf({ profile }: NlmAccount, { verb, options = [], operands = [] }: NlmRequest): string[] {
+  const account = profile === null ? [] : ['--profile', profile];
+  return [...verb, ...account, ...options, ...(operands.length === 0 ? [] : ['--', ...operands])];
 }
 
 type Ready = Pick<ProgramCall, 'executable' | 'env' | 'projectRoot'>;
@@ -61,4 +95,33 @@ async function prepare(account: NlmAccount): Promise<Ready | NlmRefusal> {
   const { executable, version } = nlm;
   const tooOld = version === null ? null : refuseOldVersion(version, profile);
   return tooOld ?? { executable, projectRoot, env: environment.env };
+}
+
+/**
+ * Lets one call at a time act as an account, across all processes of this user: nlm writes its logins in place and
+ * without a lock of its own. Waits at most `waitMs` for its turn.
+ */
+async function withAccount<T>(
+  { profile, projectRoot, env }: NlmAccount,
+  waitMs: number,
+  work: () => Promise<T>,
+): Promise<T | NlmRefusal> {
+  const folder = ownUserFolder(projectRoot, env);
+  if (folder.status === 'refused') return unsent('unknown', folder.reason);
+  const locks = join(folder.path, 'nlm-accounts');
+  try {
+    mkdirSync(locks, { recursive: true });
+  } catch (error) {
+    return unsent('unknown', `${locks} cannot be made (${errorCode(error) ?? 'unknown error'})`);
+  }
+  const name = profile ?? defaultProfile(env);
+  const result = await withLock(join(locks, fileName(name)), work, { waitMs });
+  if (result.status === 'done') return result.value;
+  return unsent('timeout', `another call as ${name} did not end in time`);
+}
+
+/** Of any name, also of one that only nlm itself would accept; case does not count on every file system. */
+function fileName(name: string): string {
+  const plain = name.toLowerCase().replaceAll(/[^a-z0-9._-]/g, '_');
+  return `p-${plain.slice(0, 100)}`;
 }

@@ -3,7 +3,7 @@
 
 import type { RefusalReason } from '../../../core/notebook/refusal.ts';
 import { withoutTerminalCodes } from '../../../core/terminal-codes.ts';
-import type { NlmRun } from './nlm-result.ts';
+import type { ProgramRun } from '../../process/run-program.ts';
 
 /** `profile-corrupt` is a login that was being written: the caller tries once more. */
 export type NlmClass = RefusalReason | 'profile-corrupt';
@@ -39,7 +39,7 @@ const WORDS: readonly (readonly [NlmClass, RegExp])[] = [
 ];
 
 /** Only for a run that failed: a retry on stderr, or an answer about rate limits, is no refusal. */
-export function classifyRun(run: NlmRun): NlmClass {
+export function classifyRun(run: ProgramRun): NlmClass {
   if (run.startError !== null) return startClass(run.startError);
   if (run.timedOut) return 'timeout';
   if (isUsageError(run)) return usageClass(run);
@@ -47,7 +47,7 @@ export function classifyRun(run: NlmRun): NlmClass {
 }
 
 /** nlm did not understand its arguments, and did nothing. */
-export function isUsageError(run: NlmRun): boolean {
+export function isUsageError(run: ProgramRun): boolean {
   return run.exitCode === 2 && /^\s*Usage:/.test(plain(run.stderr));
 }
 
@@ -76,7 +76,7 @@ function startClass(code: string): NlmClass {
 }
 
 /** `--new-conversation` exists since 0.9.12: who does not know it is too old for MSW. */
-function usageClass(run: NlmRun): NlmClass {
+function usageClass(run: ProgramRun): NlmClass {
   return /No such option:? (?:'|")?--new-conversation/.test(plain(run.stderr)) ? 'too-old' : 'usage';
 }
 

@@ -2,8 +2,7 @@
 // other logins, believe another certificate or write its keys into a file.
 
 import { leadsAstray, projectReach } from '../../files/project-reach.ts';
-import type { NlmAccount } from './nlm-account.ts';
-import { type NlmRefusal, unsent } from './nlm-result.ts';
+import { type NlmAccount, type NlmRefusal, unsent } from './nlm-call.ts';
 
 export type NlmEnvironment =
   | { readonly status: 'ready'; readonly env: Readonly<Record<string, string>> }

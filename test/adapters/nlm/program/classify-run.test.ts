@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { classifyRun, complaint } from '../../../../src/adapters/nlm/program/classify-run.ts';
-import type { NlmRun } from '../../../../src/adapters/nlm/program/nlm-result.ts';
+import type { ProgramRun } from '../../../../src/adapters/process/run-program.ts';
 
-function run(parts: Partial<NlmRun>): NlmRun {
+function run(parts: Partial<ProgramRun>): ProgramRun {
   return { exitCode: 1, stdout: '', stderr: '', timedOut: false, startError: null, ...parts };
 }
 
-function error(text: string, hint?: string): Partial<NlmRun> {
+function error(text: string, hint?: string): Partial<ProgramRun> {
   return {
     stdout: JSON.stringify(
       { status: 'error', error: text, ...(hint === undefined ? {} : { hint }) },
@@ -17,7 +17,7 @@ function error(text: string, hint?: string): Partial<NlmRun> {
 }
 
 describe('classifyRun', () => {
-  it.each<[string, string, Partial<NlmRun>]>([
+  it.each<[string, string, Partial<ProgramRun>]>([
     ['not-installed', 'no such program', { exitCode: null, startError: 'ENOENT' }],
     ['argument-too-long', 'an argument over the limit', { exitCode: null, startError: 'E2BIG' }],
     ['timeout', 'our own clock', { exitCode: null, timedOut: true, ...error('Authentication expired.') }],

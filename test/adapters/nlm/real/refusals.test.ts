@@ -1,21 +1,20 @@
 import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { addSource } from '../../../../src/adapters/nlm/add-source.ts';
-import { checkLogin } from '../../../../src/adapters/nlm/check-login.ts';
-import { deleteSource } from '../../../../src/adapters/nlm/delete-source.ts';
 import { listSources } from '../../../../src/adapters/nlm/list-sources.ts';
-import { createNotebook, getNotebook, listNotebooks } from '../../../../src/adapters/nlm/notebooks.ts';
+import { importResearch, researchStatus, startResearch } from '../../../../src/adapters/nlm/nlm-research.ts';
+import {
+  checkLogin,
+  createNotebook,
+  getNotebook,
+  listNotebooks,
+} from '../../../../src/adapters/nlm/notebooks.ts';
 import { callNlm } from '../../../../src/adapters/nlm/program/call-nlm.ts';
-import type { NlmAccount } from '../../../../src/adapters/nlm/program/nlm-account.ts';
-import type { NlmResult } from '../../../../src/adapters/nlm/program/nlm-result.ts';
+import type { NlmAccount, NlmResult } from '../../../../src/adapters/nlm/program/nlm-call.ts';
 import { queryNotebook } from '../../../../src/adapters/nlm/query-notebook.ts';
-import { importResearch, researchStatus, startResearch } from '../../../../src/adapters/nlm/research.ts';
-import { downloadArtifact } from '../../../../src/adapters/nlm/studio.ts';
-import type { RefusalReason } from '../../../../src/core/notebook/refusal.ts';
-import { refusalNotice } from '../../../../src/core/notebook/refusal-notice.ts';
-import { SEED_NOTEBOOK, SEED_SOURCE } from '../../../support/google/notebooks.ts';
+import { type RefusalReason, refusalSentence } from '../../../../src/core/notebook/refusal.ts';
+import { SEED_NOTEBOOK } from '../../../support/google/notebooks.ts';
 import { seedProfile } from '../../../support/nlm/nlm-store.ts';
 import { withRealNlm } from '../../../support/nlm/with-real-nlm.ts';
 
@@ -27,7 +26,7 @@ const URL_SOURCE = { kind: 'url', url: 'https://c.example/' } as const;
 const FOUND = { state: 'completed', taskId: null, count: 0, sources: [], report: '' } as const;
 const QUERY = { question: 'Why?', timeoutSeconds: 60, conversationId: null };
 // Without a listing first, so that it is the change itself that is refused.
-const UNSEEN = { known: [] };
+const UNSEEN: [] = [];
 
 const VERBS = {
   login: checkLogin,
@@ -37,17 +36,9 @@ const VERBS = {
   sources: (account) => listSources(account, SEED_NOTEBOOK),
   'add url': (account) => addSource(account, SEED_NOTEBOOK, URL_SOURCE, UNSEEN),
   'add text': (account) => addSource(account, SEED_NOTEBOOK, TEXT, UNSEEN),
-  remove: (account) => deleteSource(account, SEED_NOTEBOOK, [SEED_SOURCE]),
   start: (account) => startResearch(account, { notebook: SEED_NOTEBOOK, topic: 'T', mode: 'fast' }),
   status: (account) => researchStatus(account, SEED_NOTEBOOK),
-  import: (account) => importResearch(account, { notebook: SEED_NOTEBOOK, found: FOUND }),
-  download: (account) =>
-    downloadArtifact(account, {
-      notebook: SEED_NOTEBOOK,
-      kind: 'report',
-      output: join(tmpdir(), 'x.md'),
-      artifact: null,
-    }),
+  import: (account) => importResearch(account, SEED_NOTEBOOK, FOUND),
   'add empty': (account) =>
     addSource(
       account,
@@ -58,8 +49,8 @@ const VERBS = {
   'get nowhere': (account) => getNotebook(account, NOWHERE),
   'query nowhere': (account) => queryNotebook({ ...account, ...QUERY, notebook: NOWHERE }),
   'add nowhere': (account) => addSource(account, NOWHERE, TEXT, UNSEEN),
-  'no such option': (account) => callNlm(account, { args: ['notebook', 'list', '-w'], limitSeconds: 60 }),
-  'our own clock': (account) => callNlm(account, { args: ['notebook', 'list'], limitSeconds: 4 }),
+  'no such option': (account) => callNlm(account, { verb: ['notebook', 'list', '-w'] }),
+  'our own clock': (account) => callNlm(account, { verb: ['notebook', 'list'], limitSeconds: 4 }),
 } satisfies Record<string, Verb>;
 
 const NEXT_STEP: Partial<Record<RefusalReason, RegExp>> = {
@@ -74,25 +65,17 @@ const NEXT_STEP: Partial<Record<RefusalReason, RegExp>> = {
 };
 
 const ROWS: readonly (readonly [string, RefusalReason, readonly (keyof typeof VERBS)[]])[] = [
-  [
-    'ratelimit',
-    'rate-limited',
-    ['login', 'create', 'add url', 'add text', 'remove', 'start', 'status', 'import', 'download'],
-  ],
+  ['ratelimit', 'rate-limited', ['login', 'create', 'add url', 'add text', 'start', 'status', 'import']],
   ['http429', 'rate-limited', ['login', 'add url']],
-  ['change429', 'rate-limited', ['add url', 'add text', 'remove']],
+  ['change429', 'rate-limited', ['add url', 'add text']],
   ['http500', 'network', ['login']],
-  [
-    'expired',
-    'auth-expired',
-    ['login', 'create', 'get', 'add url', 'add text', 'remove', 'start', 'status', 'import', 'download'],
-  ],
+  ['expired', 'auth-expired', ['login', 'create', 'get', 'add url', 'add text', 'start', 'status', 'import']],
   ['rpc16', 'auth-expired', ['login']],
   ['no-token', 'auth-expired', ['login']],
   ['corrupt', 'auth-expired', ['login']],
   ['nosuch', 'profile-missing', ['login', 'add text', 'status']],
-  ['ok', 'not-found', ['get nowhere', 'query nowhere', 'add nowhere', 'download']],
-  ['missing', 'not-found', ['sources', 'remove']],
+  ['ok', 'not-found', ['get nowhere', 'query nowhere', 'add nowhere']],
+  ['missing', 'not-found', ['sources']],
   ['perm', 'permission', ['get', 'add text']],
   ['drift', 'drift', ['login', 'add url']],
   ['change3', 'usage', ['add text']],
@@ -135,7 +118,7 @@ withRealNlm('what is refused', PROFILES, (nlm) => {
     if (result.status === 'ok') return;
     expect(result.text).not.toMatch(/f\.sid=-|https:|CSRF/);
     expect(result.wasSent).toBe(!['nosuch', 'corrupt'].includes(profile) && verb !== 'no such option');
-    const notice = refusalNotice({ reason: result.status, text: result.text, profile });
+    const notice = refusalSentence({ reason: result.status, text: result.text, profile });
     expect(notice).toMatch(NEXT_STEP[reason] ?? /./);
   });
 
@@ -147,10 +130,10 @@ withRealNlm('what is refused', PROFILES, (nlm) => {
 
   it('never lets two calls act as one account at the same time', async () => {
     const place = nlm.as('slow.second');
-    const first = callNlm(place, { args: ['notebook', 'list'], limitSeconds: 60 });
+    const first = callNlm(place, { verb: ['notebook', 'list'], limitSeconds: 60 });
     await nlm.google.seen('wXbhsf', 'slow.second');
     const before = nlm.google.requests.length;
-    const second = await callNlm(place, { args: ['notebook', 'list'], limitSeconds: 1 });
+    const second = await callNlm(place, { verb: ['notebook', 'list'], limitSeconds: 1 });
     expect(second).toMatchObject({ status: 'timeout', wasSent: false });
     expect(await listNotebooks(nlm.as('ok'))).toMatchObject({ status: 'ok' });
     expect(nlm.google.requests.slice(before).every(({ account }) => account === 'ok')).toBe(true);

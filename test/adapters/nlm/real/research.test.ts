@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { addSource } from '../../../../src/adapters/nlm/add-source.ts';
 import { listSources } from '../../../../src/adapters/nlm/list-sources.ts';
-import { importResearch, researchStatus, startResearch } from '../../../../src/adapters/nlm/research.ts';
+import { importResearch, researchStatus, startResearch } from '../../../../src/adapters/nlm/nlm-research.ts';
 import { SEED_NOTEBOOK } from '../../../support/google/notebooks.ts';
 import { ok, withRealNlm } from '../../../support/nlm/with-real-nlm.ts';
 
@@ -36,9 +36,9 @@ withRealNlm('the research of a notebook', PROFILES, (nlm) => {
     expect(found.report.split('\n')).toHaveLength(5);
     const url = { kind: 'url', url: 'https://b.example/2' } as const;
     ok(await addSource(account, SEED_NOTEBOOK, url));
-    const imported = await importResearch(account, { notebook: SEED_NOTEBOOK, found });
-    expect(ok(imported)).toEqual({ titles: ['Result A'] });
-    expect(ok(await importResearch(account, { notebook: SEED_NOTEBOOK, found }))).toEqual({ titles: [] });
+    const imported = await importResearch(account, SEED_NOTEBOOK, found);
+    expect(ok(imported)).toEqual(['Result A']);
+    expect(ok(await importResearch(account, SEED_NOTEBOOK, found))).toEqual([]);
     const titles = ok(await listSources(account, SEED_NOTEBOOK)).map(({ title }) => title);
     expect(titles).toEqual(['Handbook', 'https://b.example/2', 'Result A']);
   });

@@ -3,14 +3,11 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSource } from '../../../../src/adapters/nlm/add-source.ts';
-import { checkLogin } from '../../../../src/adapters/nlm/check-login.ts';
 import { listSources } from '../../../../src/adapters/nlm/list-sources.ts';
-import { listNotebooks } from '../../../../src/adapters/nlm/notebooks.ts';
-import type { NlmAccount } from '../../../../src/adapters/nlm/program/nlm-account.ts';
-import type { NlmResult } from '../../../../src/adapters/nlm/program/nlm-result.ts';
+import { checkLogin, listNotebooks } from '../../../../src/adapters/nlm/notebooks.ts';
+import type { NlmAccount, NlmResult } from '../../../../src/adapters/nlm/program/nlm-call.ts';
 import { queryNotebook } from '../../../../src/adapters/nlm/query-notebook.ts';
-import type { RefusalReason } from '../../../../src/core/notebook/refusal.ts';
-import { refusalNotice } from '../../../../src/core/notebook/refusal-notice.ts';
+import { type RefusalReason, refusalSentence } from '../../../../src/core/notebook/refusal.ts';
 import { SEED_NOTEBOOK } from '../../../support/google/notebooks.ts';
 import type { Account } from '../../../support/google/scenario.ts';
 import { NLM_VERSIONS, type NlmVersion } from '../../../support/nlm/nlm-store.ts';
@@ -22,7 +19,7 @@ type Verb = (account: NlmAccount) => Promise<NlmResult<unknown>>;
 const TEXT = { kind: 'text', title: 'Spec', text: '# Spec\n' } as const;
 const URL_SOURCE = { kind: 'url', url: 'https://c.example/' } as const;
 const OTHER_URL = { kind: 'url', url: 'https://d.example/' } as const;
-const UNSEEN = { known: [] };
+const UNSEEN: [] = [];
 
 const login: Verb = checkLogin;
 const list: Verb = listNotebooks;
@@ -88,7 +85,7 @@ requireOrSkip(...NEEDS)("what nlm's own limits end", () => {
         const result = await begun[version]?.results.get(title);
         expect(result).toMatchObject({ status: reason });
         if (result === undefined || result.status === 'ok') return;
-        expect(refusalNotice({ reason: result.status, text: result.text, profile: account })).toMatch(next);
+        expect(refusalSentence({ reason: result.status, text: result.text, profile: account })).toMatch(next);
       },
     );
 

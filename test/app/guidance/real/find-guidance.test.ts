@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { readJournal } from '../../../../src/adapters/files/journal.ts';
 import { findGuidance, type GuidanceFound } from '../../../../src/app/guidance/find-guidance.ts';
 import { jobIdOf, jobPath, readJob } from '../../../../src/app/guidance/guidance-job.ts';
-import type { GuidanceRequest } from '../../../../src/app/guidance/guidance-request.ts';
 import { judgeGuidance } from '../../../../src/app/guidance/judge-guidance.ts';
+import type { GuidanceRequest } from '../../../../src/app/guidance/known-guidance.ts';
 import { type Google, startGoogle } from '../../../support/google/google.ts';
 import { SEED_NOTEBOOK } from '../../../support/google/notebooks.ts';
 import { ANSWER } from '../../../support/google/query.ts';
@@ -183,13 +183,13 @@ describe.each(NLM_VERSIONS.filter(isExpected))('findGuidance with the real nlm %
     await configure('slowquery');
     expect(await find({ deadlineMs: 1 })).toEqual({ status: 'pending', jobId: JOB, notices: [] });
     await google.seen('query');
-    expect(await find({ deadlineMs: 0, queriedErrors: [{ class: CLASS }] })).toEqual({
+    expect(await find({ deadlineMs: 0, queriedErrors: [{ class: CLASS, answerHash: null }] })).toEqual({
       status: 'pending',
       jobId: JOB,
       notices: [],
     });
     google.release();
-    expect(await find({ queriedErrors: [{ class: CLASS }] })).toMatchObject({
+    expect(await find({ queriedErrors: [{ class: CLASS, answerHash: null }] })).toMatchObject({
       status: 'found',
       from: 'notebook',
     });

@@ -1,0 +1,29 @@
+// `knip` finds what nothing uses; `knip --production` what tests alone use. An export that its own file uses as well
+// is no code for tests alone: a test may look at it more closely than its callers do.
+
+const isProduction = process.argv.includes('--production');
+
+export default {
+  entry: [
+    'src/hooks/*.ts!',
+    'src/cli/main.ts!',
+    'scripts/*.mjs',
+    'scripts/demo/demo.ts',
+    'scripts/bench/*',
+    'test/**/*.test.ts',
+    'test/support/nlm/find-guidance-program.ts',
+    'scripts/record-failures/record.mjs',
+    'scripts/record-failures/recipes/*.mjs',
+    'test/support-tests/fixture-plugin/hook.cjs',
+  ],
+  project: ['src/**/*.ts!', 'scripts/**/*.{ts,mjs}', 'test/**/*.ts'],
+  ignoreDependencies: [
+    'claude-code-2.1.197',
+    'claude-code-2.1.330',
+    '@opengsd/gsd-core',
+    'get-shit-done-cc',
+    'tree-sitter-*',
+  ],
+  ignoreBinaries: ['mkfifo', 'mount', 'umount'],
+  ignoreExportsUsedInFile: isProduction,
+};

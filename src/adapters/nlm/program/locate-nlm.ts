@@ -1,0 +1,162 @@
+// Which nlm this is, found out once per executable and remembered until the file changes, and what an old one
+// may not be used for.
+
+import { statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as z from 'zod/mini';
+import { ownUserFolder } from '../../claude-code/own-user-folder.ts';
+import { ownFile } from '../../files/place.ts';
+import { readJson } from '../../files/read-json.ts';
+import { writeFileAtomic } from '../../files/write-file-atomic.ts';
+import { findPrograms, mayRun } from '../../process/find-program.ts';
+import { type ProgramRun, runProgram } from '../../process/run-program.ts';
+import { type NlmAccount, type NlmRefusal, type NlmVariables, unsent } from './nlm-call.ts';
+import { nlmEnvironment } from './nlm-environment.ts';
+import { refusedRun } from './refused-run.ts';
+
+type Place = Omit<NlmAccount, 'profile'>;
+
+export interface LocatedNlm {
+  readonly status: 'located';
+  readonly executable: string;
+  /** As `0.15.8`; null when it is an nlm, but of a version that MSW cannot read. */
+  readonly version: string | null;
+}
+
+const OLDEST = '0.9.3';
+export const OLDEST_WITH_PROFILES = '0.9.13';
+const LIMIT_MS = 30_000;
+const SAID = /^nlm version\b/m;
+const VERSION = /^nlm version (\d+\.\d+\.\d+)/m;
+
+const KNOWN = z.record(z.string(), z.string());
+
+const versions = new Map<string, string>();
+
+/**
+ * The first on the PATH that is fit for several accounts; else the first that is an nlm at all. Another program of
+ * that name, or one that is broken, is passed over, and refused where there is no other: it gets no question.
+ */
+export async function locateNlm(place: Place): Promise<LocatedNlm | NlmRefusal> {
+  let second: LocatedNlm | null = null;
+  let refusal: NlmRefusal | null = null;
+  for (const executable of nlmCandidates(place.env, place.projectRoot)) {
+    const found = await examine(executable, place);
+    if (found.status === 'located' && isFit(found.version)) return found;
+    if (found.status === 'located') second ??= found;
+    else refusal ??= found;
+  }
+  return second ?? refusal ?? unsent('not-installed', 'nlm was not found');
+}
+
+/** The refusal of a version that could act as another account than the one named; null when it is fit. */
+export function refuseOldVersion(version: string, profile: string | null): NlmRefusal | null {
+  if (isOlder(version, OLDEST)) {
+    return unsent(
+      'too-old',
+      `nlm ${version} cannot reach accounts that Google has moved; 0.9.13 or newer is needed`,
+    );
+  }
+  if (profile === null || !isOlder(version, OLDEST_WITH_PROFILES)) return null;
+  return unsent(
+    'too-old',
+    `nlm ${version} may act as its default account when the login of ${profile} has expired; 0.9.13 or newer keeps accounts apart`,
+  );
+}
+
+/** Both as `1.2.3`. */
+export function isOlder(version: string, than: string): boolean {
+  const [left, right] = [version, than].map((text) => text.split('.').map(Number));
+  const differs = [0, 1, 2].find((index) => left?.[index] !== right?.[index]);
+  return differs !== undefined && (left?.[differs] ?? 0) < (right?.[differs] ?? 0);
+}
+
+/** Changes whenever the executable is replaced, which an upgrade does. */
+function stampOf(executable: string): string {
+  const stat = statSync(executable, { throwIfNoEntry: false });
+  return `${executable}|${stat?.mtimeMs ?? 0}|${stat?.size ?? 0}`;
+}
+
+function isFit(version: string | null): boolean {
+  return version !== null && !isOlder(version, OLDEST_WITH_PROFILES);
+}
+
+/** An old version is not remembered: behind a wrapper that stays the same it may be upgraded at any time. */
+async function examine(executable: string, place: Place): Promise<LocatedNlm | NlmRefusal> {
+  const key = stampOf(executable);
+  const known = versions.get(key) ?? remembered(place)[key];
+  if (known !== undefined && isFit(known)) return { status: 'located', executable, version: known };
+  const run = await askVersion(executable, place);
+  if (!('exitCode' in run)) return run;
+  if (run.exitCode !== 0 || !SAID.test(run.stdout)) return unusable(executable, run);
+  const version = VERSION.exec(run.stdout)?.[1] ?? null;
+  if (version !== null && isFit(version)) {
+    versions.set(key, version);
+    remember(place, key, version);
+  }
+  return { status: 'located', executable, version };
+}
+
+async function unusable(executable: string, run: ProgramRun): Promise<NlmRefusal> {
+  const { text } = await refusedRun(run);
+  const said = text === '' ? '' : `: ${text}`;
+  return unsent(
+    run.startError === null ? 'unknown' : 'not-installed',
+    `${executable} is not a working nlm${said}`,
+  );
+}
+
+async function askVersion(executable: string, place: Place): Promise<ProgramRun | NlmRefusal> {
+  const environment = nlmEnvironment({ ...place, profile: null });
+  if (environment.status !== 'ready') return environment;
+  const { projectRoot } = place;
+  return runProgram({
+    executable,
+    args: ['--version'],
+    env: environment.env,
+    projectRoot,
+    limitMs: LIMIT_MS,
+  });
+}
+
+function remembered(place: Place): Readonly<Record<string, string>> {
+  const path = memoryPath(place);
+  const file = path === null ? null : readJson(path, ownFile(dirname(path)));
+  const parsed = KNOWN.safeParse(file?.status === 'ok' ? file.value : {});
+  return parsed.success ? parsed.data : {};
+}
+
+/** One entry per path: a replaced executable leaves none behind. */
+function remember(place: Place, key: string, version: string): void {
+  const path = memoryPath(place);
+  if (path === null) return;
+  const others = Object.entries(remembered(place)).filter(([other]) => pathOf(other) !== pathOf(key));
+  try {
+    const kept = { ...Object.fromEntries(others), [key]: version };
+    writeFileAtomic(path, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
+  } catch {
+    // Then it is asked again next time.
+  }
+}
+
+function pathOf(key: string): string {
+  return key.split('|').slice(0, -2).join('|');
+}
+
+function memoryPath(place: Place): string | null {
+  const folder = ownUserFolder(place.projectRoot, place.env);
+  return folder.status === 'ok' ? join(folder.path, 'nlm-versions.json') : null;
+}
+
+/** The absolute path of the first; null when there is none. */
+export function findNlm(env: NlmVariables, projectRoot: string): string | null {
+  return nlmCandidates(env, projectRoot)[0] ?? null;
+}
+
+/** All that may be it, in the order in which they count. */
+function nlmCandidates(env: NlmVariables, projectRoot: string): readonly string[] {
+  const named = env.MSW_NLM;
+  if (named === undefined || named === '') return findPrograms('nlm', env, projectRoot);
+  // A project's settings can set variables, so this one gets no more trust than the PATH.
+  return mayRun(named, projectRoot) ? [named] : [];
+}

@@ -1,0 +1,96 @@
+// The logins that nlm keeps on this machine, read from its files: no login is tried and no value of a cookie
+// leaves the file.
+
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'smol-toml';
+import * as z from 'zod/mini';
+import { isProfileName } from '../../../core/notebook/profile-name.ts';
+import { listFolder } from '../../files/list-folder.ts';
+import { named } from '../../files/place.ts';
+import { textOf } from '../../files/read-file.ts';
+import { readJson } from '../../files/read-json.ts';
+import type { NlmVariables } from './nlm-call.ts';
+
+export interface NlmProfile {
+  readonly name: string;
+  /** Null when nlm does not know: some versions forget it when they renew a login. */
+  readonly email: string | null;
+  /** There is a login; whether Google still takes it only a call tells. */
+  readonly isValid: boolean;
+  /** The account of a call that names none. */
+  readonly isDefault: boolean;
+  /** ISO 8601 without a zone, as nlm writes it; null when unknown. */
+  readonly lastValidated: string | null;
+}
+
+const METADATA = z.object({ email: z.nullish(z.string()), last_validated: z.nullish(z.string()) });
+const COOKIES = z.union([
+  z.array(z.object({ name: z.string() })).check(z.minLength(1)),
+  z.record(z.string(), z.unknown()),
+]);
+
+/** Sorted by name; names that MSW would not hand to nlm are left out. */
+export function listProfiles(env: NlmVariables): readonly NlmProfile[] {
+  const folder = join(nlmStore(env), 'profiles');
+  const standard = defaultProfile(env);
+  return foldersIn(folder)
+    .filter(isProfileName)
+    .toSorted()
+    .map((name) => ({
+      name,
+      ...metadataOf(join(folder, name)),
+      isValid: hasLogin(join(folder, name)),
+      isDefault: name === standard,
+    }));
+}
+
+function foldersIn(folder: string): string[] {
+  const list = listFolder(folder, named);
+  const entries = list.status === 'ok' ? list.entries : [];
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+}
+
+/** Newer versions can keep a login encrypted, with its key in the keystore of the system. */
+function hasLogin(folder: string): boolean {
+  if (existsSync(join(folder, 'credentials.enc'))) return true;
+  const file = readJson(join(folder, 'cookies.json'), named);
+  const parsed = COOKIES.safeParse(file.status === 'ok' ? file.value : null);
+  return parsed.success && Object.keys(parsed.data).length > 0;
+}
+
+function metadataOf(folder: string): Pick<NlmProfile, 'email' | 'lastValidated'> {
+  const file = readJson(join(folder, 'metadata.json'), named);
+  const parsed = METADATA.safeParse(file.status === 'ok' ? file.value : null);
+  const { email = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
+  return { email, lastValidated };
+}
+
+const FOLDER = '.notebooklm-mcp-cli';
+const CONFIG = z.object({ auth: z.object({ default_profile: z.string().check(z.minLength(1)) }) });
+
+export function nlmStore(env: NlmVariables): string {
+  const chosen = env.NOTEBOOKLM_MCP_CLI_PATH;
+  if (chosen !== undefined && chosen !== '') return chosen;
+  const home = process.platform === 'win32' ? env.USERPROFILE : env.HOME;
+  return join(home === undefined || home === '' ? homedir() : home, FOLDER);
+}
+
+/** The account of a call that names none. */
+export function defaultProfile(env: NlmVariables): string {
+  const chosen = env.NLM_PROFILE;
+  if (chosen !== undefined && chosen !== '') return chosen;
+  return configuredDefault(textOf(join(nlmStore(env), 'config.toml'), named) ?? '') ?? 'default';
+}
+
+/** MSW reads this one value, nlm the rest. */
+function configuredDefault(toml: string): string | null {
+  try {
+    const parsed = CONFIG.safeParse(parse(toml));
+    return parsed.success ? parsed.data.auth.default_profile : null;
+  } catch {
+    // Not TOML: nlm itself then takes its default.
+    return null;
+  }
+}

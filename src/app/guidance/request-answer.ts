@@ -1,0 +1,154 @@
+// Requests the answer to one question, once: a job that already runs is joined, in whichever project it was started, a
+// settled question is not asked again, and only otherwise a worker process starts. Then it waits, up to a deadline.
+
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { appendJournal } from '../../adapters/files/journal.ts';
+import { withLock } from '../../adapters/files/with-lock.ts';
+import { startInBackground } from '../../adapters/process/start-in-background.ts';
+import { heldBack } from '../../core/guidance/next-question.ts';
+import { type Refusal, refusalSentence } from '../../core/notebook/refusal.ts';
+import { appendGuidance, readGuidance } from './guidance-cache.ts';
+import {
+  type GuidanceJob,
+  isAlive,
+  isSettled,
+  jobPath,
+  openJobsFolder,
+  readJob,
+  settleRefused,
+  writeJob,
+} from './guidance-job.ts';
+
+/** What a job is made of, and how its worker is started. */
+export interface Question
+  extends Pick<
+    GuidanceJob,
+    | 'id'
+    | 'project'
+    | 'loop'
+    | 'class'
+    | 'question'
+    | 'notebook'
+    | 'conversationId'
+    | 'followsUp'
+    | 'timeoutSeconds'
+  > {
+  readonly userFolder: string;
+  /** The file that the worker process runs. */
+  readonly worker: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Whether another process has got the answer meanwhile. */
+  readonly isKnown: () => boolean;
+}
+
+export type Requested =
+  | { readonly status: 'running'; readonly jobId: string; hasEnded(): boolean }
+  /** `notices`: sentences about accounts that could not be asked. */
+  | { readonly status: 'answered' | 'refused'; readonly notices: readonly string[] }
+  | { readonly status: 'impossible'; readonly reason: string };
+
+const WORKER = 'ask-notebook.cjs';
+const LOOK_EVERY_MS = 50;
+const DIED = 'the process that asked ended without an answer';
+
+/** Joins the job of this class or starts it. */
+export async function requestAnswer(question: Question): Promise<Requested> {
+  const { userFolder, id } = question;
+  if (!openJobsFolder(userFolder)) return impossible('the folder of its jobs cannot be used');
+  const path = jobPath(userFolder, id);
+  const held = await withLock(path, () => joinOrStart(question, path));
+  return held.status === 'done' ? held.value : impossible(`${path} is locked`);
+}
+
+/** The job of a class that runs already, whoever started it; null when none does. */
+export function runningJob(userFolder: string, id: string, now: number): Requested | null {
+  const job = readJob(jobPath(userFolder, id));
+  return job !== null && isAlive(job, now) ? joined(job) : null;
+}
+
+/**
+ * Waits until a job is settled or the deadline is past, in which case it still runs.
+ * @param until milliseconds since 1970
+ */
+export async function awaitAnswer(
+  requested: Requested,
+  { userFolder, until, now }: { userFolder: string; until: number; now: () => number },
+): Promise<Requested> {
+  if (requested.status !== 'running') return requested;
+  const path = jobPath(userFolder, requested.jobId);
+  for (;;) {
+    const hadEnded = requested.hasEnded();
+    const job = readJob(path);
+    if (job !== null && isSettled(job)) return settled(job);
+    if (hadEnded || job === null || !isAlive(job, now())) return settleDead(userFolder, requested.jobId);
+    const left = until - now();
+    if (left <= 0) return requested;
+    await delay(Math.min(LOOK_EVERY_MS, left));
+  }
+}
+
+/** The worker next to the program that runs now; null when there is none. */
+export function locateWorker(program: string | undefined = process.argv[1]): string | null {
+  if (program === undefined || !existsSync(program)) return null;
+  const folder = dirname(realpathSync(program));
+  const paths = [join(folder, WORKER), join(folder, 'hooks', WORKER), join(folder, '..', 'hooks', WORKER)];
+  return paths.find((path) => existsSync(path)) ?? null;
+}
+
+async function joinOrStart(question: Question, path: string): Promise<Requested> {
+  const { now, project } = question;
+  const job = readJob(path);
+  if (job !== null && isAlive(job, now())) return joined(job);
+  if (question.isKnown()) return { status: 'answered', notices: [] };
+  const age = (at: string) => now() - Date.parse(at);
+  const refusal = heldBack(readGuidance(project), question.class, age);
+  if (refusal !== null) return { status: 'refused', notices: [refusalSentence(refusal)] };
+  return start(question, path);
+}
+
+async function start(question: Question, path: string): Promise<Requested> {
+  const { userFolder, worker, env, now, isKnown: _, ...asked } = question;
+  const queuedAt = now();
+  const at = new Date(queuedAt).toISOString();
+  const { id, project, loop, notebook, followsUp, class: failureClass, question: text } = asked;
+  const fresh = { pid: null, startedAt: null, endsBy: null, guidance: null, refusal: null, notices: [] };
+  writeJob(userFolder, { v: 2, ...asked, status: 'queued', queuedAt, ...fresh });
+  const details = { class: failureClass, question: text, job: id };
+  await appendGuidance(project, { kind: 'asked', at, ...details });
+  const follow = followsUp === null ? {} : { followsUp };
+  await appendJournal(project, { event: 'guidance-asked', loop, ...details, notebook, ...follow }, at);
+  const { hasEnded } = startInBackground([worker, path], env);
+  return { status: 'running', jobId: id, hasEnded };
+}
+
+function joined(job: GuidanceJob): Requested {
+  return { status: 'running', jobId: job.id, hasEnded: () => false };
+}
+
+function settled({ refusal, notices }: GuidanceJob): Requested {
+  return { status: refusal === null ? 'answered' : 'refused', notices };
+}
+
+/** A worker died; one of those who wait writes it down. */
+async function settleDead(userFolder: string, jobId: string): Promise<Requested> {
+  const path = jobPath(userFolder, jobId);
+  const held = await withLock(path, async (): Promise<Requested> => {
+    const job = readJob(path);
+    if (job === null) return impossible(DIED);
+    // Settled by the worker's last breath, or by another who waited.
+    if (isSettled(job)) return settled(job);
+    const refusal: Refusal = { reason: 'unknown', text: DIED, profile: null };
+    const notices = [...job.notices, refusalSentence(refusal)];
+    await settleRefused(userFolder, { ...job, notices }, refusal);
+    return { status: 'refused', notices };
+  });
+  return held.status === 'done' ? held.value : impossible(DIED);
+}
+
+function impossible(reason: string): Requested {
+  return { status: 'impossible', reason };
+}

@@ -1,0 +1,124 @@
+// Asks a notebook one question with whichever of its accounts has questions left: reserve one, ask, settle;
+// what only this account cannot do, the next one tries. No question is lost on the way, and none asked twice.
+
+import { randomUUID } from 'node:crypto';
+import { appendJournal } from '../../adapters/files/journal.ts';
+import { type NotebookAnswer, queryNotebook } from '../../adapters/nlm/query-notebook.ts';
+import { textToSend } from '../../adapters/secrets/text-to-send.ts';
+import { hashAnswer } from '../../core/guidance/guidance.ts';
+import { notAskedText } from '../../core/notebook/notebook-words.ts';
+import { faultOf, refusalSentence, wasSpent } from '../../core/notebook/refusal.ts';
+import { type Settlement, settleQuery } from '../../core/quota/ledger.ts';
+import { chosenNotebook, type NotebookAccount, type NotebookPlace } from './chosen-notebook.ts';
+import { changeLedger } from './quota-ledger.ts';
+import {
+  learnFromRefusal,
+  type NotebookQuestion,
+  reserveQuestion,
+  type Unanswered,
+} from './spend-question.ts';
+
+interface Answered {
+  readonly status: 'answered';
+  readonly answer: NotebookAnswer;
+  /** Null: nlm's own default account. */
+  readonly profile: string | null;
+  /** The id under which that account knows the notebook. */
+  readonly notebook: string;
+  readonly conversationId: string | null;
+}
+
+/** `notices`: a sentence for each account that could not be asked. */
+export type NotebookOutcome = (Answered | Unanswered) & { readonly notices: readonly string[] };
+
+/** For one request of nlm; a question takes a few. */
+const LONGEST_SECONDS = 180;
+const SHORTEST_SECONDS = 10;
+
+/** Never throws for what nlm or Google do. Takes minutes at worst; `deadlineMs` bounds it but for one attempt. */
+export async function askQuestion(
+  place: NotebookPlace,
+  question: NotebookQuestion,
+): Promise<NotebookOutcome> {
+  const chosen = chosenNotebook(place, question.notebook);
+  if (chosen.status !== 'chosen') return nobodyChosen(notAskedText(chosen));
+  const asked = { ...question, question: textToSend(question.question) };
+  const until = place.now() + question.deadlineMs;
+  const notices = [...chosen.notices];
+  for (let left = chosen.accounts; ; ) {
+    const { outcome, by } = await tryOne({ place, question: asked, until }, left);
+    if (outcome.status === 'answered') return { ...outcome, notices };
+    notices.push(outcome.notice);
+    left = left.filter((account) => account !== by);
+    const mayRotate = by !== null && faultOf(outcome.reason) === 'account' && left.length > 0;
+    if (!mayRotate || place.now() >= until) return { ...outcome, notice: notices.join(' '), notices };
+  }
+}
+
+function nobodyChosen(text: string): NotebookOutcome {
+  const refusal = { reason: 'not-chosen', text, profile: null } as const;
+  const notice = refusalSentence(refusal);
+  return { status: 'none', ...refusal, notice, freesAt: null, notices: [notice] };
+}
+
+interface Attempt {
+  readonly place: NotebookPlace;
+  readonly question: NotebookQuestion;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+interface Tried {
+  readonly outcome: Answered | Unanswered;
+  /** Null: nobody could be asked. */
+  readonly by: NotebookAccount | null;
+}
+
+async function tryOne(attempt: Attempt, accounts: readonly NotebookAccount[]): Promise<Tried> {
+  const { place, question, until } = attempt;
+  const id = randomUUID();
+  const reserved = await reserveQuestion(place, question, id, accounts);
+  if (reserved.status === 'none') return { outcome: reserved, by: null };
+  const { account: by, conversationId } = reserved;
+  const { profile, notebook } = by;
+  const { sourceIds } = question;
+  const left = Math.ceil((until - place.now()) / 1000);
+  const result = await queryNotebook({
+    ...{ profile, notebook, conversationId, projectRoot: place.project, env: place.env },
+    question: question.question,
+    timeoutSeconds: Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, left)),
+    ...(sourceIds === undefined ? {} : { sourceIds }),
+  });
+  if (result.status !== 'ok') {
+    const refusal = { reason: result.status, text: result.text, profile };
+    await settle(attempt, id, { outcome: refusal.reason, wasSpent: result.wasSent && wasSpent(refusal) });
+    return { outcome: await learnFromRefusal(place, by, refusal, until), by };
+  }
+  const { text, conversationId: conversation } = result.data;
+  await settle(attempt, id, { outcome: 'answered', conversation, answerHash: hashAnswer(text) });
+  const answer = { answer: result.data, profile, notebook, conversationId: conversation };
+  return { outcome: { status: 'answered', ...answer }, by };
+}
+
+/** In the ledger, and in the project's journal: what was asked, with which account, and what it cost. */
+async function settle({ place, question }: Attempt, id: string, settlement: Settlement): Promise<void> {
+  const settled = await changeLedger(place.userFolder, (before) => {
+    const ledger = settleQuery(before, id, settlement);
+    return { ledger, result: ledger.queries.find((query) => query.id === id) ?? null };
+  });
+  const query = settled.status === 'done' ? settled.result : null;
+  const { purpose, loop, class: failureClass } = question;
+  const event = {
+    event: 'notebook-asked' as const,
+    ...(loop === undefined ? {} : { loop }),
+    ...(failureClass === undefined ? {} : { class: failureClass }),
+    purpose,
+    query: id,
+    profile: query?.account ?? null,
+    notebook: query?.notebook ?? question.notebook,
+    question: question.question,
+    outcome: settlement.outcome,
+    cost: query?.cost ?? 1,
+  };
+  await appendJournal(place.project, event, new Date(place.now()).toISOString());
+}

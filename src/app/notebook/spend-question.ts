@@ -1,0 +1,122 @@
+// What one question does to the ledger: it is reserved, which says with which account it is asked and in which
+// conversation; then it is answered, or a refusal teaches how long its account has to wait.
+
+import { usage } from '../../adapters/nlm/usage.ts';
+import { type Refusal, type RefusalReason, refusalSentence } from '../../core/notebook/refusal.ts';
+import { coolDown, freesAt, learnUsage, type Purpose } from '../../core/quota/account.ts';
+import { type Choice, ownerOfConversation, reserveQuery } from '../../core/quota/ledger.ts';
+import { nobodyLeft, refusedAccount, timeText } from '../../core/quota/quota-words.ts';
+import type { NotebookAccount, NotebookPlace } from './chosen-notebook.ts';
+import { changeAccount, changeLedger } from './quota-ledger.ts';
+
+export interface NotebookQuestion {
+  /** A name of `notebooks` in the settings, an alias of nlm, or an id. */
+  readonly notebook: string;
+  /** Secrets in it are replaced before it is sent. */
+  readonly question: string;
+  /** Continues an earlier answer's conversation, if the account that leads it can be asked. */
+  readonly conversationId?: string | null;
+  /** Only these sources answer. */
+  readonly sourceIds?: readonly string[];
+  readonly purpose: Purpose;
+  /** For all attempts together, in milliseconds. */
+  readonly deadlineMs: number;
+  readonly loop?: string;
+  /** The class fingerprint of a failure. */
+  readonly class?: string;
+}
+
+export interface Unanswered {
+  readonly status: 'none';
+  readonly reason: RefusalReason;
+  /** What nlm said, redacted. */
+  readonly text: string;
+  /** The account that refused last; null when none was asked, and for nlm's own default account. */
+  readonly profile: string | null;
+  /** For the user. */
+  readonly notice: string;
+  /** When an account has a question again, in milliseconds since 1970; null when none will by itself. */
+  readonly freesAt: number | null;
+}
+
+interface Reserved {
+  readonly status: 'reserved';
+  readonly account: NotebookAccount;
+  /** Null: a new conversation. Another account would not know the one that was asked for. */
+  readonly conversationId: string | null;
+}
+
+/** Time that must be left to ask Google when the quota frees. */
+const ROOM_MS = 30_000;
+
+/** The question counts as spent from here on, until it is settled. */
+export async function reserveQuestion(
+  place: NotebookPlace,
+  question: NotebookQuestion,
+  id: string,
+  accounts: readonly NotebookAccount[],
+): Promise<Reserved | Unanswered> {
+  const { purpose, conversationId = null, loop = null, class: failureClass = null } = question;
+  const details = { project: place.project, loop, class: failureClass, question: question.question };
+  const intent = { id, at: place.now(), purpose, ...details };
+  const changed = await changeLedger(place.userFolder, (before) => {
+    const owner = conversationId === null ? null : ownerOfConversation(before, conversationId);
+    const own = accounts.filter(({ account }) => account === owner);
+    const first = reserveQuery(before, intent, own);
+    const { ledger, choice } =
+      first.choice.status === 'chosen' ? first : reserveQuery(before, intent, accounts);
+    return { ledger, result: { choice, owner } };
+  });
+  if (changed.status === 'refused') return unusable(changed.reason);
+  const { choice, owner } = changed.result;
+  if (choice.status === 'none') return nobodyAsked(choice, purpose);
+  const account = accounts.find((one) => one.account === choice.candidate.account);
+  if (account === undefined) throw new Error('the ledger chose an account that was not offered');
+  return { status: 'reserved', account, conversationId: owner === account.account ? conversationId : null };
+}
+
+/** Nobody can be asked, in words. */
+export function nobodyAsked(choice: Extract<Choice, { status: 'none' }>, purpose: Purpose): Unanswered {
+  const frees = choice.spent[0]?.freesAt ?? null;
+  const reason = frees === null ? 'auth-expired' : 'rate-limited';
+  const notice = nobodyLeft(choice, purpose, isoTimeOf);
+  return { status: 'none', reason, text: notice, profile: null, notice, freesAt: frees };
+}
+
+/** The refusal with its sentence for the user, and when the account has a question again. */
+export async function learnFromRefusal(
+  place: NotebookPlace,
+  account: NotebookAccount,
+  refusal: Refusal,
+  until: number,
+): Promise<Unanswered> {
+  const { reason } = refusal;
+  if (reason === 'auth-expired' || reason === 'profile-missing') {
+    const setAside = { reason, at: place.now(), login: account.login };
+    await changeAccount(place.userFolder, account.account, (held) => ({ ...held, setAside }));
+  }
+  if (reason !== 'rate-limited')
+    return { status: 'none', ...refusal, notice: refusedAccount(refusal, null), freesAt: null };
+  const { profile } = account;
+  const asked =
+    until - place.now() > ROOM_MS
+      ? await usage({ profile, projectRoot: place.project, env: place.env })
+      : null;
+  const windows = asked?.status === 'ok' ? asked.data : [];
+  const now = place.now();
+  const learnt = await changeAccount(place.userFolder, account.account, (held) =>
+    learnUsage(coolDown(held, now), windows, now),
+  );
+  const frees = learnt.status === 'done' ? freesAt(learnt.result, 'ask', now) : null;
+  const notice = refusedAccount(refusal, frees === null ? null : timeText(frees, isoTimeOf));
+  return { status: 'none', ...refusal, notice, freesAt: frees };
+}
+
+function isoTimeOf(at: number): string {
+  return new Date(at).toISOString();
+}
+
+function unusable(text: string): Unanswered {
+  const refusal = { reason: 'unknown', text, profile: null } as const;
+  return { status: 'none', ...refusal, notice: refusalSentence(refusal), freesAt: null };
+}

@@ -1,0 +1,123 @@
+// The lines of a guidance cache: what was asked, answered, offered and judged about classes of failures, and what
+// follows from them in the order in which they were written. Where they are kept happens elsewhere.
+
+import * as z from 'zod/mini';
+import { REFUSAL } from '../notebook/refusal.ts';
+import { GUIDANCE, type Guidance } from './guidance.ts';
+
+/** What is kept of a failure while guidance for it is tried; `items`: hashes of those like the failure itself. */
+const SUBJECT = z.object({
+  class: z.string(),
+  phase: z.enum(['install', 'compile', 'lint', 'test', 'run']),
+  items: z.readonly(z.array(z.string())),
+});
+export type GuidedFailure = Readonly<z.infer<typeof SUBJECT>>;
+
+/** `unknown` when the next iteration's checks said nothing about it. */
+const OUTCOME = z.enum(['helped', 'did-not-help', 'unknown']);
+export type Outcome = z.infer<typeof OUTCOME>;
+
+/** `class`: the class fingerprint; `guidance`, but in an answer, is an id; `at` is ISO 8601. */
+const head = { class: z.string(), at: z.string() };
+const LINE = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('asked'), ...head, question: z.string(), job: z.string() }),
+  z.object({ kind: z.literal('answered'), ...head, guidance: GUIDANCE }),
+  z.object({ kind: z.literal('refused'), ...head, refusal: REFUSAL }),
+  z.object({ kind: z.literal('offered'), ...head, guidance: z.string(), loop: z.string(), subject: SUBJECT }),
+  /** The notebook was asked once more after an answer that did not help. */
+  z.object({ kind: z.literal('followed-up'), ...head, guidance: z.string() }),
+  z.object({
+    kind: z.literal('judged'),
+    ...head,
+    guidance: z.string(),
+    loop: z.nullable(z.string()),
+    outcome: OUTCOME,
+  }),
+]);
+export type CacheLine = Readonly<z.infer<typeof LINE>>;
+
+/** Null for what this version cannot read. */
+export function parseLine(text: string): CacheLine | null {
+  try {
+    const parsed = LINE.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+export function formatLine(line: CacheLine): string {
+  return JSON.stringify({ v: 1, ...line });
+}
+
+/** One answer and what became of it. */
+export interface CacheEntry {
+  readonly guidance: Guidance;
+  /** The loops that it was offered in, oldest first, each once. */
+  readonly offeredIn: readonly string[];
+  /** The last judgement of each loop. */
+  readonly outcomes: ReadonlyMap<string, Outcome>;
+}
+
+/** The entries of one class, oldest answer first. */
+export function foldCache(lines: readonly CacheLine[], failureClass: string): CacheEntry[] {
+  const entries = new Map<string, MutableEntry>();
+  for (const line of lines) if (line.class === failureClass) apply(entries, line);
+  return [...entries.values()].map((entry) => ({ ...entry, offeredIn: [...entry.offeredIn] }));
+}
+
+interface MutableEntry {
+  readonly guidance: Guidance;
+  readonly offeredIn: Set<string>;
+  readonly outcomes: Map<string, Outcome>;
+}
+
+function apply(entries: Map<string, MutableEntry>, line: CacheLine): void {
+  if (line.kind === 'answered') {
+    if (entries.has(line.guidance.id)) return;
+    entries.set(line.guidance.id, { guidance: line.guidance, offeredIn: new Set(), outcomes: new Map() });
+  } else if (line.kind === 'offered') {
+    entries.get(line.guidance)?.offeredIn.add(line.loop);
+  } else if (line.kind === 'judged') {
+    const entry = entries.get(line.guidance);
+    entry?.outcomes.set(line.loop ?? [...entry.offeredIn].at(-1) ?? '', line.outcome);
+  }
+}
+
+/** `pending` when it was offered but never judged. */
+export function efficacyOf(entry: CacheEntry): Outcome | 'pending' {
+  const outcomes = [...entry.outcomes.values()];
+  if (outcomes.includes('helped')) return 'helped';
+  if (outcomes.includes('did-not-help')) return 'did-not-help';
+  return outcomes.length > 0 ? 'unknown' : 'pending';
+}
+
+/**
+ * Which lines change nothing that is ever read when they are left out: one flag per line, keep it. Of lines that say
+ * the same thing again, answers keep the first, others the last.
+ */
+export function keptLines(lines: readonly CacheLine[]): boolean[] {
+  const keepers = new Map<string, number>();
+  for (const [index, line] of lines.entries()) {
+    const key = JSON.stringify([line.kind, line.class, ...identity(line)]);
+    if (line.kind !== 'answered' || !keepers.has(key)) keepers.set(key, index);
+  }
+  const kept = new Set(keepers.values());
+  return lines.map((_, index) => kept.has(index));
+}
+
+function identity(line: CacheLine): readonly (string | null)[] {
+  switch (line.kind) {
+    case 'answered':
+      return [line.guidance.id];
+    case 'offered':
+    case 'judged':
+      return [line.guidance, line.loop];
+    case 'followed-up':
+      return [line.guidance];
+    case 'refused':
+      return [line.refusal.reason];
+    case 'asked':
+      return [];
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { classifyRun } from '../../../../src/adapters/nlm/program/classify-run.ts';
+import { withoutArguments } from '../../../../src/adapters/nlm/program/refused-run.ts';
+
+function failed(error: string) {
+  const stdout = JSON.stringify({ status: 'error', error });
+  return { exitCode: 1, stdout, stderr: error, timedOut: false, startError: null };
+}
+
+it.each([
+  ['/tmp/a/rate limit.md', 'Could not add file source: File is empty: /tmp/a/rate limit.md', 'unknown'],
+  // nlm follows links in a path.
+  ['/tmp/a/rate limit.md', 'File not found: rate limit.md', 'unknown'],
+  ['C:\\temp\\daily limit.md', 'File not found: C:\\temp\\daily limit.md', 'unknown'],
+  ['say "quota"', 'Bad title: say "quota"', 'unknown'],
+  [
+    '/tmp/a/rate limit.md',
+    'Could not add file source: API error (code 8): RESOURCE_EXHAUSTED',
+    'rate-limited',
+  ],
+  ['work', "Profile 'work' not found. Run 'nlm login' first.", 'profile-missing'],
+  // An id may be all that an error consists of.
+  [
+    'ffffffff-0000-4000-8000-000000000009',
+    "Query failed: 'ffffffff-0000-4000-8000-000000000009'",
+    'lost-answer',
+  ],
+])('after %j, %j is %s', (argument, error, expected) => {
+  expect(classifyRun(withoutArguments(failed(error), ['--title', argument]))).toBe(expected);
+});
+
+it('leaves the words of a question where they are', () => {
+  const run = failed('Google rejected the query (error code 8: x).');
+  const args = ['notebook', 'query', '--json', '--', 'nb', 'error code 8'];
+  expect(classifyRun(withoutArguments(run, args))).toBe('rate-limited');
+});
