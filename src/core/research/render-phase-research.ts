@@ -132,13 +132,13 @@ export function confidenceOf({ source, uses }: CitedSource): Confidence {
   return uses > 1 ? 'secondary' : 'tertiary';
 }
 
-export const CONFIDENCE_TITLES: Readonly<Record<Confidence, Prose>> = {
+const CONFIDENCE_TITLES: Readonly<Record<Confidence, Prose>> = {
   primary: prose`Primary (HIGH confidence)`,
   secondary: prose`Secondary (MEDIUM confidence)`,
   tertiary: prose`Tertiary (LOW confidence)`,
 };
 
-export const CONFIDENCE_RULES = prose`Primary: documentation, standards and what was put into the notebook by hand. Secondary: web pages that several sections cite. Tertiary: cited once.`;
+const CONFIDENCE_RULES = prose`Primary: documentation, standards and what was put into the notebook by hand. Secondary: web pages that several sections cite. Tertiary: cited once.`;
 
 const TAGGED =
   /^<(decisions|specifics|deferred|domain)>[ \t]*$((?:(?!^<\1>[ \t]*$)[\s\S])*?)^<\/\1>[ \t]*$/gm;
