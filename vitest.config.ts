@@ -2,7 +2,8 @@
 // how work grows, which have the machine for themselves.
 import { defineConfig } from 'vitest/config';
 
-const WORLD = ['test/adapters/**/*.test.ts', 'test/app/**/*.test.ts'];
+/** The patterns are found while their modules load, so these must load in that very test. */
+const WORLD = ['test/adapters/**/*.test.ts', 'test/app/**/*.test.ts', 'test/patterns.test.ts'];
 const REAL = [
   'test/journeys/**/*.test.ts',
   'test/entries/**/*.test.ts',
@@ -22,6 +23,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // They share nothing that they change, so that a module need not be loaded anew for each file.
+          isolate: false,
           include: ['test/**/*.test.ts'],
           exclude: [...WORLD, ...REAL, ...GROWTH, 'test/fixtures/**', 'test/samples/**'],
           testTimeout: 20_000,

@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { defaultConfig } from '../src/adapters/config/project-config.ts';
 import { RUNNERS } from '../src/core/checks/empty-run.ts';
 import { answerAtOnce } from '../src/core/commands/command-help.ts';
+import { requestDefaults } from '../src/core/commands/loop-options.ts';
 import { findCommand, SLASH_COMMANDS } from '../src/core/commands/slash-commands.ts';
 import { defaultBreakerLimits } from '../src/core/loop/breaker.ts';
 import { longestGuidanceSeconds, secondsForChecks } from '../src/core/loop/hook-time.ts';
-import { requestDefaults } from '../src/core/loop/loop-options.ts';
 import { parseArguments } from '../src/core/loop/parse-arguments.ts';
 import { repromptLimit } from '../src/core/loop/reprompt.ts';
 

@@ -5,6 +5,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import manifest from '../../.claude-plugin/plugin.json' with { type: 'json' };
 import { clientMark } from '../adapters/claude-code/client-marks.ts';
+import { type Noun, nouns } from '../app/operations/nouns.ts';
 import type { Operation } from '../app/operations/operation.ts';
 import { closestWord } from '../core/text/closest-word.ts';
 import { forPeople } from '../core/text/for-people.ts';
@@ -14,75 +15,6 @@ import { quoteName } from '../core/text/quote-name.ts';
 import type { Call } from './call.ts';
 import { nounHelp, verbHelp } from './help.ts';
 import { misused, type Outcome, runOperation } from './run-operation.ts';
-
-interface Noun {
-  readonly about: string;
-  readonly load: () => Promise<readonly Operation[]>;
-}
-
-/** In the order of the help. */
-const nouns: Readonly<Record<string, Noun>> = {
-  loop: {
-    about: 'Arm, watch and control loops',
-    load: async () => (await import('../app/operations/loop-operations.ts')).loopOperations,
-  },
-  status: {
-    about: 'Show the loops of this project',
-    load: async () => (await import('../app/operations/loop-operations.ts')).statusOperations,
-  },
-  doctor: {
-    about: 'Check that MSW can work here, and say what to do if not',
-    load: async () => (await import('../app/operations/doctor-operations.ts')).doctorOperations,
-  },
-  trust: {
-    about: 'Say which commands from files may run in this project',
-    load: async () => (await import('../app/operations/trust-operations.ts')).trustOperations,
-  },
-  failure: {
-    about: 'Read what a failing command printed',
-    load: async () => (await import('../app/operations/failure-operations.ts')).failureOperations,
-  },
-  notebook: {
-    about: 'Use NotebookLM through nlm',
-    load: async () => (await import('../app/operations/notebook-operations.ts')).notebookOperations,
-  },
-  research: {
-    about: 'Turn a topic into a report with its sources',
-    load: async () => (await import('../app/operations/research-operations.ts')).researchOperations,
-  },
-  state: {
-    about: 'Show and keep where the project stands',
-    load: async () => (await import('../app/operations/state-operations.ts')).stateOperations,
-  },
-  roadmap: {
-    about: 'Show the phases of the milestone',
-    load: async () => (await import('../app/operations/roadmap-operations.ts')).roadmapOperations,
-  },
-  plan: {
-    about: 'Read and check GSD plans',
-    load: async () => (await import('../app/operations/plan-operations.ts')).planOperations,
-  },
-  phase: {
-    about: 'Say what to do now, check, verify and judge phases',
-    load: async () => (await import('../app/operations/phase-operations.ts')).phaseOperations,
-  },
-  execute: {
-    about: 'Carry out the plans of a phase',
-    load: async () => (await import('../app/operations/execute-operations.ts')).executeOperations,
-  },
-  project: {
-    about: 'Write the documents of a new project',
-    load: async () => (await import('../app/operations/project-operations.ts')).projectOperations,
-  },
-  quick: {
-    about: 'Carry out a small task outside the phases',
-    load: async () => (await import('../app/operations/quick-operations.ts')).quickOperations,
-  },
-  map: {
-    about: 'Make and check the map of a codebase',
-    load: async () => (await import('../app/operations/map-operations.ts')).mapOperations,
-  },
-};
 
 async function run(args: readonly string[]): Promise<Outcome> {
   const [name, ...rest] = args;

@@ -4,7 +4,7 @@
 // biome-ignore lint/style/noRestrictedImports: here it is said.
 import { resolve } from 'node:path';
 import { ownUserFolder } from '../adapters/claude-code/own-user-folder.ts';
-import { isInside, realPath } from '../adapters/files/real-path.ts';
+import { isInside, realPath } from '../adapters/files/place.ts';
 import { readSessionCommands } from '../adapters/files/session-commands.ts';
 import { findProject } from '../app/planning/documents/find-planning.ts';
 import { plainLine } from '../core/text/plain-line.ts';

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { runCommand } from '../../src/app/commands/run-command.ts';
 import { appendGuidance } from '../../src/app/guidance/guidance-cache.ts';
 import { executeOperations } from '../../src/app/operations/execute-operations.ts';
 import { mapOperations } from '../../src/app/operations/map-operations.ts';
@@ -12,7 +13,6 @@ import { projectOperations } from '../../src/app/operations/project-operations.t
 import { quickOperations } from '../../src/app/operations/quick-operations.ts';
 import { stateOperations } from '../../src/app/operations/state-operations.ts';
 import { startSession } from '../../src/app/session/recover.ts';
-import { runCommand } from '../../src/app/session/run-command.ts';
 import { manageTrust } from '../../src/app/trust/manage-trust.ts';
 import { openWorkspace, type Workspace } from '../../src/app/workspace/workspace.ts';
 import { runOperation } from '../../src/cli/run-operation.ts';

@@ -174,7 +174,7 @@ describe.skipIf(!isExpected('0.15.8'))('notebook, through the real nlm', () => {
 
   it.each([
     ['use', 'The notebook is missing'],
-    ['use nb --porfile ok', '--porfile is not known'],
+    ['use nb --porfile ok', '(did you mean --profile?)'],
     ['use -- nb', 'One notebook at a time'],
     [
       'use nb --profile ../x',

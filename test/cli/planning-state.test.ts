@@ -60,7 +60,11 @@ describe('state, roadmap and phase', () => {
       ['phase', 'next'],
     ]) {
       const refused = await cli(words, { cwd: join(project, 'sub') });
-      expect(refused).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('.planning') });
+      expect(refused).toMatchObject({
+        code: 1,
+        stdout: '',
+        stderr: expect.stringContaining('Nothing is planned in'),
+      });
     }
   });
 });

@@ -39,7 +39,6 @@ describe('msw-protocol', () => {
     [['loop', 'histroy'], 'Unknown verb "histroy" of loop: did you mean loop history?'],
     [['status', '--jsn'], "Unknown option '--jsn'. Did you mean --json?"],
     [['loop', 'stop', 'a', 'b'], 'a loop id only'],
-    [['loop', 'hint'], 'needs the hint'],
     [['loop', 'explain'], 'needs the file'],
     [['loop', 'arm', 'task', '--check', 'true'], 'needs --session'],
     [['loop', 'arm', '--session', 's'], 'needs the task'],

@@ -10,8 +10,8 @@ import { createProject } from '../../src/app/planning/writing/create-project.ts'
 import { endSession } from '../../src/app/session/recover.ts';
 import { manageTrust } from '../../src/app/trust/manage-trust.ts';
 import { openWorkspace, type Workspace } from '../../src/app/workspace/workspace.ts';
+import { requestDefaults } from '../../src/core/commands/loop-options.ts';
 import { grantsOf } from '../../src/core/grants/granted-calls.ts';
-import { requestDefaults } from '../../src/core/loop/loop-options.ts';
 import { CHECK, phaseFiles, writePhase } from '../app/planning/verification/phase-stage.ts';
 import { plainAnswers } from '../app/planning/writing/plain-answers.ts';
 import type { ClientRun } from '../support/client.ts';

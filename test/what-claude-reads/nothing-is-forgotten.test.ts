@@ -54,7 +54,7 @@ const WORDS_OF_OURS = [
   'app/workspace/cli-command.ts',
   'app/quota/show-quota.ts',
   'app/planning/execution/resolve-plan.ts',
-  'app/session/run-command.ts',
+  'app/commands/run-command.ts',
   'app/operations/loop-operations.ts',
   'app/operations/operation.ts',
   'cli/help.ts',
@@ -97,10 +97,10 @@ it('a text becomes prose without a mark only where it is known to be ours', () =
 
 it('what the user typed, and what the client says of itself, is no more than this', () => {
   expect(filesWith(/\/text\/typed\.ts'/)).toEqual([
+    // Hints and promises.
+    'app/commands/run-command.ts',
     // The folder that the client was started in.
     'app/mapping/map-command.ts',
-    // Hints and promises.
-    'app/session/run-command.ts',
     // Where the client keeps the plugin.
     'app/workspace/cli-command.ts',
     'core/loop/iteration-file.ts',
@@ -125,7 +125,6 @@ it('listings without quotation marks are for people', () => {
     'app/operations/execute-operations.ts',
     'app/operations/loop-operations.ts',
     'app/operations/notebook-operations.ts',
-    'app/operations/phase-operations.ts',
     'app/operations/plan-operations.ts',
     'app/operations/research-operations.ts',
     'app/operations/roadmap-operations.ts',
@@ -168,9 +167,9 @@ it('a file that is no page for Claude holds data, a document of the user or what
     'app/planning/verification/judgement-store.ts',
     'app/planning/verification/run-phase-checks.ts',
     'app/planning/verification/verify-phase.ts',
-    'app/planning/writing/change-state.ts',
     'app/planning/writing/create-project.ts',
     'app/planning/writing/quick-command.ts',
+    'app/planning/writing/record-state.ts',
     'app/planning/writing/write-context.ts',
     'app/research/research-store.ts',
   ]);

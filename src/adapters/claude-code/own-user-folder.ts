@@ -1,19 +1,22 @@
 // The user folder, unless the project's own settings of the client decide where it is: with a folder that came along, a
 // repository would bring its own key, its own trusted commands and its own compiled code.
 
+import { join } from 'node:path';
 import type { Folder } from '../files/msw-folder.ts';
+import { named } from '../files/place.ts';
+import { foldersInReach } from '../files/project-reach.ts';
+import { readJson } from '../files/read-json.ts';
+
 // biome-ignore lint/style/noRestrictedImports: this is the way to it.
 import { userFolder } from '../user/user-folder.ts';
-import { foreignVariables } from './own-variables.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** On any platform. */
 const DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
 
 /** @param project null: none */
-export function ownUserFolder(
-  project: string | null,
-  env: Readonly<Record<string, string | undefined>>,
-): Folder {
+export function ownUserFolder(project: string | null, env: Environment): Folder {
   const foreign = project === null ? [] : foreignVariables(env, project);
   const name = foreign.find((one) => DECISIVE.test(one));
   if (name === undefined) return userFolder(project, env);
@@ -21,4 +24,43 @@ export function ownUserFolder(
     status: 'refused',
     reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`,
   };
+}
+
+const OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
+const FILES = ['settings.json', 'settings.local.json'];
+
+/**
+ * The environment without what such settings put into it about nlm: which account is asked, and by which program, is
+ * the user's word.
+ */
+export function ownVariables(env: Environment, project: string): Environment {
+  if (!Object.keys(env).some((name) => OF_NLM.test(name))) return env;
+  const foreign = new Set(foreignVariables(env, project));
+  const isOwn = ([name]: readonly [string, unknown]): boolean => !OF_NLM.test(name) || !foreign.has(name);
+  return Object.fromEntries(Object.entries(env).filter(isOwn));
+}
+
+/**
+ * The names of those that are as the project's settings say. The client may have been started in any folder of the
+ * repository, or in another project.
+ */
+function foreignVariables(env: Environment, project: string): readonly string[] {
+  const projects = [project, env.CLAUDE_PROJECT_DIR || project];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap((folder) =>
+    FILES.map((file) => variablesIn(join(folder, '.claude', file))),
+  );
+  return Object.keys(env).filter((name) =>
+    given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env[name]),
+  );
+}
+
+function variablesIn(path: string): Readonly<Record<string, unknown>> {
+  // As the client reads them: through every link.
+  const file = readJson(path, named);
+  const settings = file.status === 'ok' ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }

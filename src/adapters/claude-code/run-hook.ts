@@ -2,9 +2,9 @@
 // or does not end, lets the session stop as if it were not there, and says so to the user in one line.
 
 import type { Answer } from '../../core/report/answer.ts';
-import { type HookEvent, renderAnswer } from './render-answer.ts';
+import { visible } from '../../core/text/harmless.ts';
 
-export interface HookFrame {
+interface HookFrame {
   /** What the client called the hook for; its answer names it. */
   readonly event: HookEvent;
   readonly handle: () => Promise<Answer>;
@@ -45,3 +45,29 @@ function explain(error: unknown): Answer {
 }
 
 function ignore(): void {}
+
+export type HookEvent = 'Stop' | 'SubagentStop' | 'SessionStart' | 'UserPromptExpansion';
+
+/** The bytes for stdout. What people read is shown by a terminal, which obeys codes. */
+export function renderAnswer(answer: Answer, event: HookEvent): string {
+  switch (answer.kind) {
+    case 'silent':
+      return '';
+    case 'notice':
+      return JSON.stringify({ systemMessage: visible(answer.notice) });
+    case 'context':
+      // additionalContext and not decision:block: the latter is shown as an error, and newer clients send
+      // it to the model twice.
+      return JSON.stringify({
+        ...(answer.notice === null ? {} : { systemMessage: visible(answer.notice) }),
+        hookSpecificOutput: { hookEventName: event, additionalContext: answer.context },
+      });
+    case 'answer':
+      // 2.1.197 ignores suppressOriginalPrompt and repeats the typed command below the text.
+      return JSON.stringify({
+        decision: 'block',
+        reason: visible(answer.text),
+        hookSpecificOutput: { hookEventName: 'UserPromptExpansion', suppressOriginalPrompt: true },
+      });
+  }
+}

@@ -1,7 +1,7 @@
 // A command line that one of Claude's tools is about to run, as the PreToolUse hook gets it, and the word that lets it
 // pass without a question. Node built-ins alone: this belongs to the idle path.
 
-export interface ToolCall {
+interface ToolCall {
   readonly session: string;
   /** The type of the agent that calls; null for the session itself. */
   readonly agent: string | null;

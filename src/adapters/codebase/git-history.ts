@@ -1,7 +1,7 @@
 // Asks git what was changed lately, and what is checked out.
 
 import { type Commit, HISTORY_FORMAT, readHistory } from '../../core/mapping/skeleton/hot-spots.ts';
-import { runGit } from '../git/run-git.ts';
+import { runGit } from '../git/open-git.ts';
 
 const MOST_COMMITS = 1000;
 

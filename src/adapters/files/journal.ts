@@ -2,11 +2,11 @@
 
 import { lstatSync, renameSync } from 'node:fs';
 import type { JournalEvent } from '../../core/report/journal-event.ts';
-import { appendLine } from './append-line.ts';
 import { mswPath, openMswFolder } from './msw-folder.ts';
 import { ownFile } from './place.ts';
 import { readPart } from './read-file.ts';
 import { withLock } from './with-lock.ts';
+import { appendLine } from './write-in-place.ts';
 
 /** As it stands in the file; what it tells is read by `readJournalEvent`. */
 export interface JournalLine {

@@ -1,10 +1,10 @@
 // Lists a folder by the rule of the place that it is in, and never more of it than was agreed.
 
-import { type Dirent, lstatSync, opendirSync, statSync } from 'node:fs';
+import { type Dirent, lstatSync, opendirSync, type Stats, statSync } from 'node:fs';
 import { errorCode } from './error-code.ts';
 import { findIn, type Place } from './place.ts';
 
-export type FolderList =
+type FolderList =
   | { readonly status: 'ok'; readonly entries: readonly Dirent[] }
   | { readonly status: 'missing' }
   | { readonly status: 'too-many'; readonly reason: string }
@@ -22,7 +22,7 @@ export function listFolder(path: string, place: Place, most: number = MOST): Fol
     const look = found.followsLink ? statSync : lstatSync;
     const stat = look(found.path, { throwIfNoEntry: false });
     if (stat === undefined) return { status: 'missing' };
-    if (!stat.isDirectory()) return { status: 'refused', reason: 'it is no folder' };
+    if (!stat.isDirectory()) return { status: 'refused', reason: 'it is not a folder' };
     const entries = readEntries(found.path, most);
     if (entries.length <= most) return { status: 'ok', entries };
     return { status: 'too-many', reason: `it holds more than ${most} files` };
@@ -48,5 +48,15 @@ function readEntries(path: string, most: number): readonly Dirent[] {
     return entries;
   } finally {
     folder.closeSync();
+  }
+}
+
+/** What stands at a path, a link itself included; nothing is opened. Null for nothing, also below what is no folder. Throws for what cannot be looked at. */
+export function lookAt(path: string): Stats | null {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) ?? null;
+  } catch (error) {
+    if (errorCode(error) === 'ENOTDIR') return null;
+    throw error;
   }
 }

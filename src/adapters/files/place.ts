@@ -2,9 +2,8 @@
 // A repository can ship links, so none may lead MSW out of the project, nor into its own files from elsewhere.
 
 import { lstatSync, realpathSync } from 'node:fs';
-import { dirname, relative, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { errorCode } from './error-code.ts';
-import { isInside } from './real-path.ts';
 
 export type Place =
   /** A file of MSW below `root`/.msw: nothing on the way from `root` may be a link. */
@@ -24,7 +23,7 @@ export const privateFile = (root: string): Place => ({ kind: 'private', root });
 
 export const projectFile = (root: string): Place => ({ kind: 'project', root });
 
-export type Found =
+type Found =
   /** `path` is the one to open; whether a link may be there is `followsLink`. */
   | { readonly status: 'ok'; readonly path: string; readonly followsLink: boolean }
   | { readonly status: 'missing' }
@@ -65,4 +64,20 @@ function linkBetween(root: string, folder: string): string | null {
   for (let path = folder; path.length > root.length; path = dirname(path))
     if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
   return null;
+}
+
+/** The real path, also of what does not exist yet: that of its nearest existing parent and the rest. */
+export function realPath(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    const parent = dirname(path);
+    return parent === path ? path : join(realPath(parent), basename(path));
+  }
+}
+
+/** Both are real paths; a folder is inside of itself. */
+export function isInside(path: string, folder: string): boolean {
+  const way = relative(folder, path);
+  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
 }

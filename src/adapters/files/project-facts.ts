@@ -8,7 +8,7 @@ import { textOf } from './read-file.ts';
 
 const LARGEST_FILE = 1024 * 1024;
 
-export interface FactsOptions {
+interface FactsOptions {
   /** The project that the folder is a part of, out of which no link may lead; the folder itself unless said. */
   readonly project?: string;
   /** As that of `process`. */

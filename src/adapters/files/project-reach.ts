@@ -3,7 +3,7 @@
 import { lstatSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { delimiter, dirname, isAbsolute, join } from 'node:path';
-import { isInside, realPath } from './real-path.ts';
+import { isInside, realPath } from './place.ts';
 
 /**
  * The outermost repository around a project, else the project: a tool in the root of a monorepo is as foreign as

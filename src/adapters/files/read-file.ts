@@ -1,6 +1,6 @@
 // Reads files by the rule of the place that they are in: what every reader of MSW uses. Never throws.
 
-import { notOnlyOurs } from './only-ours.ts';
+import type { Stats } from 'node:fs';
 import { findIn, type Place } from './place.ts';
 import { type PlainRead, type PlainRule, readPlain } from './read-plain.ts';
 
@@ -50,4 +50,21 @@ function read(path: string, place: Place, rule: PlainRule): PlainRead {
     followsLink,
     ...(place.kind === 'private' && { objection: (stat) => notOnlyOurs(path, stat) }),
   });
+}
+
+/**
+ * Whether a file or folder of this user's own can be relied on, as ssh asks of its keys: a clause about "it", with what
+ * to type, when others own it or can write it; null when it can. Windows knows neither owner nor mode.
+ */
+export function notOnlyOurs(path: string, { uid, mode }: Pick<Stats, 'uid' | 'mode'>): string | null {
+  if (process.getuid === undefined) return null;
+  const own = process.getuid();
+  if (uid !== own)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own} ${quoted(path)}`;
+  return (mode & 0o022) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+
+/** For the shells of systems that have owners. */
+function quoted(path: string): string {
+  return `'${path.replaceAll("'", "'\\''")}'`;
 }

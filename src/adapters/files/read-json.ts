@@ -49,5 +49,5 @@ function isDeeper(value: unknown, levels: number): boolean {
 function describe(text: string, error: unknown): string {
   if (text.trim() === '') return 'it is empty';
   const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined;
-  return place === undefined ? 'it is no whole JSON' : `it is no JSON at character ${place}`;
+  return place === undefined ? 'it is not complete JSON' : `it is not JSON at character ${place}`;
 }

@@ -12,7 +12,6 @@ import {
   statSync,
 } from 'node:fs';
 import { errorCode } from './error-code.ts';
-import { noLink, noWait } from './open-flags.ts';
 
 export interface PlainRule {
   /** In bytes: a file of more is refused, also one that says that it has less. */
@@ -97,3 +96,9 @@ function readUpTo(file: number, start: number, expected: number, cap: number): B
     if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
   }
 }
+
+/** A pipe is not waited for. Windows has neither this flag nor files that wait to be opened. */
+export const noWait = constants.O_NONBLOCK ?? 0;
+
+/** A link at the very path is refused. Windows does not know it. */
+export const noLink = constants.O_NOFOLLOW ?? 0;

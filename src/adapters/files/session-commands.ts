@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path';
 import { writeFileAtomic } from './write-file-atomic.ts';
 
-export interface SessionCommands {
+interface SessionCommands {
   /** Real path. */
   readonly project: string;
   /** Without `msw:`, each once. */

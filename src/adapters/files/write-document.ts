@@ -5,7 +5,7 @@ import { isUtf8 } from 'node:buffer';
 import { mkdirSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { errorCode } from './error-code.ts';
-import { lookAt } from './look-at.ts';
+import { lookAt } from './list-folder.ts';
 import type { Folder } from './msw-folder.ts';
 import { findIn, projectFile } from './place.ts';
 import { readFile } from './read-file.ts';

@@ -33,7 +33,7 @@ const UNDER_WAY: readonly (readonly [file: string, name: string])[] = [
   ['REVERT_HEAD', 'a revert'],
 ];
 
-export interface CommitRequest {
+interface CommitRequest {
   /** Absolute, in the repository. */
   readonly root: string;
   /** Below `root`, absolute or from it. */

@@ -11,7 +11,7 @@ import { isProgram } from '../process/find-program.ts';
 import { lastOf, type Override } from './git-settings.ts';
 import type { Git } from './open-git.ts';
 
-export interface CommitPrograms {
+interface CommitPrograms {
   /** In words that change with what would run. */
   readonly ofRepository: readonly string[];
   /** Where they are, for a person who wants to read them. */

@@ -2,12 +2,12 @@
 // whatever its settings name is switched off: nothing in a `.git` folder makes anything run.
 
 import { execFile } from 'node:child_process';
-import { findProgram, neutralFolder } from '../process/find-program.ts';
-import { gitEnvironment } from './git-environment.ts';
+import { leadsAstray, projectReach } from '../files/project-reach.ts';
+import { findProgram, neutralFolder, pathOutside } from '../process/find-program.ts';
 import { type GitSettings, type Override, overrides, parseSettings, withoutFilters } from './git-settings.ts';
 import { isSpecialFile, realFolder, topOf } from './repository-files.ts';
 
-export type GitAnswer =
+type GitAnswer =
   | { readonly status: 'ok'; readonly output: string }
   /** It exited with another code than 0, or cannot be used here. */
   | { readonly status: 'failed' }
@@ -133,4 +133,57 @@ function execute(
 
 function isLate(error: { readonly killed?: boolean | undefined; readonly code?: unknown }): boolean {
   return error.killed === true || error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER';
+}
+
+/**
+ * Who commits and the user's own settings stay, every other variable of git's goes, and nothing leads into the project.
+ * The settings are variables: after `-c` a name that holds an equals sign would set another one. */
+function gitEnvironment(
+  root: string,
+  settings: readonly Override[],
+  variables: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, string>> {
+  const reach = projectReach(root);
+  const kept = Object.entries(process.env).flatMap(([name, value]) =>
+    value !== undefined && isKept(name.toUpperCase(), value, reach) ? [[name, value] as const] : [],
+  );
+  return {
+    ...Object.fromEntries(kept),
+    PATH: pathOutside(process.env, root),
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_CONFIG_COUNT: String(settings.length),
+    ...Object.fromEntries(
+      settings.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value],
+      ]),
+    ),
+    ...variables,
+  };
+}
+
+function isKept(name: string, value: string, reach: string): boolean {
+  if (name === 'PATH' || ASKING.has(name)) return false;
+  if (PLACES.has(name)) return !leadsAstray(value, reach);
+  return !name.startsWith('GIT_') || IDENTITY.has(name);
+}
+
+/** Where git and what signs for it find the user's own settings, which may name programs. */
+const PLACES = new Set(
+  'HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM'.split(' '),
+);
+
+const IDENTITY = new Set([
+  'GIT_CONFIG_NOSYSTEM',
+  ...['NAME', 'EMAIL', 'DATE'].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`]),
+]);
+
+/** Nobody is there to be asked, and nothing to be shown page by page. */
+const ASKING = new Set('EDITOR VISUAL PAGER PREFIX SSH_ASKPASS'.split(' '));
+
+/** Runs `git <args>` in `root`, only to look. */
+export async function runGit(root: string, args: readonly string[]): Promise<GitAnswer> {
+  const opened = await openGit(root);
+  if (opened.status === 'ok') return opened.git.run(args);
+  return { status: opened.status === 'late' ? 'late' : 'failed' };
 }

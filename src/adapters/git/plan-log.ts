@@ -4,8 +4,7 @@
 import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { LogCommit } from '../../core/planning/execution/plan-commit.ts';
-import { openGit } from './open-git.ts';
-import { runGit } from './run-git.ts';
+import { openGit, runGit } from './open-git.ts';
 
 const MOST_COMMITS = 3000;
 

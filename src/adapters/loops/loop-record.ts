@@ -1,8 +1,8 @@
 // The way between a loop in `.msw/ralph-state.json` and the loop that core knows.
 
+import { hasTermOptions, termOptions } from '../../core/commands/loop-options.ts';
 import { newBreaker } from '../../core/loop/breaker.ts';
 import { isRunning, type Loop, type LoopProgress, type LoopTerms, type Pause } from '../../core/loop/loop.ts';
-import { hasTermOptions, termOptions } from '../../core/loop/loop-options.ts';
 import { recordSchemas, type StoredRecord } from './record-schemas.ts';
 import { unreadablePause } from './unreadable-pause.ts';
 

@@ -23,7 +23,7 @@ export const recordSchemas = once(() => {
     startedAt: z.string(),
     lastHeartbeat: z.catch(z.string(), ''),
     queriedErrors: z.catch(z.array(askedError), []),
-    // The options are read by their own table (`loop-options.ts`).
+    // The options are read by their own table (`commands/loop-options.ts`).
     taskContext: z.looseObject({
       project: z.string(),
       checks: z.array(

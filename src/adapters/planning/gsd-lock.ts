@@ -4,10 +4,10 @@
 
 import { lstatSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createFile } from '../files/create-file.ts';
 import { errorCode } from '../files/error-code.ts';
 import { notPlain, readPlain } from '../files/read-plain.ts';
 import { setAsideNow } from '../files/set-aside.ts';
+import { createFile } from '../files/write-in-place.ts';
 
 export type GsdLockResult<T> = { readonly status: 'done'; readonly value: T } | { readonly status: 'busy' };
 

@@ -6,8 +6,8 @@ import { dirname, isAbsolute, join, resolve } from 'node:path';
 import envPaths from 'env-paths';
 import { errorCode } from '../files/error-code.ts';
 import type { Folder } from '../files/msw-folder.ts';
-import { notOnlyOurs } from '../files/only-ours.ts';
-import { isInside, realPath } from '../files/real-path.ts';
+import { isInside, realPath } from '../files/place.ts';
+import { notOnlyOurs } from '../files/read-file.ts';
 
 /**
  * `$MSW_HOME` from `env`, else the platform's data folder; made for its owner only. Refused where a project

@@ -1,9 +1,9 @@
 // The doctor's look at what MSW runs on: node, and the client with its limits.
 
 import { findProgram } from '../../adapters/process/find-program.ts';
+import { runProgram } from '../../adapters/process/run-program.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
-import { askVersion } from './diagnose-run-program.ts';
 import { variableInSettings } from './diagnose-settings.ts';
 
 const oldestNode = 20;
@@ -63,7 +63,7 @@ export function diagnoseBlockCap(workspace: Workspace): DiagnosisCheck {
   const given = workspace.env[variable] ?? variableInSettings(workspace, variable);
   if (given === undefined || given === '') return fine(name, '8 (the client’s own)');
   const cap = Number.parseInt(given, 10);
-  if (Number.isNaN(cap)) return odd(name, `${variable} is "${given}", which is no number`, 'Unset it.');
+  if (Number.isNaN(cap)) return odd(name, `${variable} is "${given}", which is not a number`, 'Unset it.');
   if (cap <= 0) return fine(name, `none (${variable}=${given}); MSW still ends an idle loop after 7`);
   if (cap < 4) {
     const detail = `${cap}: a loop ends after ${Math.max(1, cap - 1)} answers without a tool call`;
@@ -82,4 +82,18 @@ function isOlder(version: string, than: string): boolean {
   const [a, b] = [version, than].map((text) => text.split('.').map(Number));
   const at = (a ?? []).findIndex((part, index) => part !== b?.[index]);
   return at >= 0 && (a?.[at] ?? 0) < (b?.[at] ?? 0);
+}
+
+const LIMIT_MS = 8_000;
+
+/** The first line that `<executable> --version` prints; null when it prints none in time. */
+export async function askVersion(
+  executable: string,
+  { env, project }: Pick<Workspace, 'env' | 'project'>,
+  limitMs = LIMIT_MS,
+): Promise<string | null> {
+  const call = { executable, args: ['--version'], env, projectRoot: project, limitMs };
+  const { exitCode, stdout } = await runProgram(call);
+  const line = stdout.trim().split('\n')[0]?.trim() ?? '';
+  return exitCode === 0 && line !== '' ? line : null;
 }

@@ -2,8 +2,7 @@
 
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { namesIn } from '../../adapters/files/list-folder.ts';
-import { lookAt } from '../../adapters/files/look-at.ts';
+import { lookAt, namesIn } from '../../adapters/files/list-folder.ts';
 import { mswPath } from '../../adapters/files/msw-folder.ts';
 import { named, ownFile } from '../../adapters/files/place.ts';
 import { explainState, readState, statePath } from '../../adapters/loops/loop-store.ts';
@@ -38,7 +37,7 @@ export function diagnoseState(workspace: Workspace): DiagnosisCheck {
     return broken(
       name,
       explainState(path, state),
-      'Start a new session: it sets the file aside, beside where it is.',
+      'Start a new session: it sets the file aside, next to where it is.',
     );
   if (state.status === 'unreadable')
     return broken(name, explainState(path, state), 'Make it a plain file that you can read.');

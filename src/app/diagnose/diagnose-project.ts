@@ -1,14 +1,17 @@
 // The doctor's look at the project: its repository, its `.msw` folder and its settings.
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
 import { readConfig } from '../../adapters/config/project-config.ts';
 import { errorCode } from '../../adapters/files/error-code.ts';
-import { lookAt } from '../../adapters/files/look-at.ts';
+import { lookAt } from '../../adapters/files/list-folder.ts';
 import { mswPath } from '../../adapters/files/msw-folder.ts';
+import { privateFile } from '../../adapters/files/place.ts';
 import { projectFacts } from '../../adapters/files/project-facts.ts';
-import { gitVersion, openGit } from '../../adapters/git/open-git.ts';
-import { runGit } from '../../adapters/git/run-git.ts';
+import { readText } from '../../adapters/files/read-file.ts';
+import { gitVersion, openGit, runGit } from '../../adapters/git/open-git.ts';
+import { trustProblem } from '../../adapters/user/trust-store.ts';
 import { proposeChecks } from '../../core/checks/propose-checks.ts';
 import { unusedSettings } from '../../core/planning/documents/planning-settings.ts';
 import { planningSettingsOf } from '../planning/documents/documents.ts';
@@ -23,14 +26,14 @@ export async function diagnoseGit({ project }: Workspace): Promise<DiagnosisChec
   if (opened.status === 'too-old') {
     return odd(
       name,
-      `${version} cannot be told to leave a repository’s settings alone, so it is not used`,
+      `${version} cannot leave a repository’s settings alone, so it is not used`,
       'Install git 2.31 or newer.',
     );
   }
   if (version === null) {
     return odd(
       name,
-      'git is not found; progress is told from the files alone',
+      'git is not found; progress is judged by the files alone',
       'Install git for a better sense of progress.',
     );
   }
@@ -123,4 +126,46 @@ export function diagnoseConfig({ project }: Workspace): DiagnosisCheck {
     );
   const given = lookAt(mswPath(project, 'config.json')) !== null;
   return fine(name, given ? '.msw/config.json' : 'the defaults');
+}
+
+export function diagnoseUserFolder({ project, env }: Workspace): DiagnosisCheck {
+  const name = 'user folder';
+  const folder = ownUserFolder(project, env);
+  if (folder.status === 'refused') {
+    const [wrong = folder.reason, cure] = folder.reason.split(/; (?=[^;]*$)/);
+    return broken(name, wrong, cure ?? USUAL_CURE);
+  }
+  return fine(name, folder.path);
+}
+
+const USUAL_CURE = 'Set MSW_HOME to a folder of your own outside every project, or unset it.';
+
+export function diagnoseKey({ project, env }: Workspace): DiagnosisCheck {
+  const name = 'signing key';
+  const folder = ownUserFolder(project, env);
+  if (folder.status === 'refused')
+    return broken(name, 'no user folder, so no key', 'Fix the user folder first.');
+  const path = join(folder.path, 'key');
+  const file = readText(path, privateFile(folder.path));
+  if (file.status === 'missing') return fine(name, 'made with the first loop');
+  if (file.status === 'refused')
+    return broken(name, `${path} cannot be used: ${file.reason}`, 'If it is not yours, move it away.');
+  if (!/^[0-9a-f]{64}\s*$/.test(file.text)) {
+    return broken(
+      name,
+      `${path} does not hold a key`,
+      'Move it away to get a new one; loops that run now are then disowned.',
+    );
+  }
+  const open = process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0;
+  if (open) return odd(name, `${path} can be read by other users`, `chmod 600 "${path}"`);
+  return fine(name, path);
+}
+
+export function diagnoseTrustList({ userFolder: folder }: Workspace): DiagnosisCheck {
+  const name = 'trust list';
+  const problem = folder === '' ? null : trustProblem(folder);
+  return problem === null
+    ? fine(name, 'readable')
+    : broken(name, problem, 'Until then no command of a file runs.');
 }

@@ -7,7 +7,7 @@ import { readJson } from '../../adapters/files/read-json.ts';
 import type { Environment, Workspace } from '../workspace/workspace.ts';
 import { broken, type DiagnosisCheck, fine, odd } from './diagnose-check.ts';
 
-export interface Settings {
+interface Settings {
   /** `user settings` and the like. */
   readonly name: string;
   readonly path: string;

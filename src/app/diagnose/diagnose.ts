@@ -16,10 +16,12 @@ import {
   diagnoseConfig,
   diagnoseFolder,
   diagnoseGit,
+  diagnoseKey,
   diagnosePlanning,
+  diagnoseTrustList,
+  diagnoseUserFolder,
 } from './diagnose-project.ts';
 import { diagnoseHookPolicy } from './diagnose-settings.ts';
-import { diagnoseKey, diagnoseTrustList, diagnoseUserFolder } from './diagnose-user-folder.ts';
 
 export interface Diagnosis extends Trust {
   readonly checks: readonly DiagnosisCheck[];

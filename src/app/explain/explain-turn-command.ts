@@ -3,9 +3,9 @@
 import { type CommandInput, parseCommand } from '../../adapters/claude-code/hook-input.ts';
 import { findLoop, readState, type StateFile } from '../../adapters/loops/loop-store.ts';
 import { answerAtOnce } from '../../core/commands/command-help.ts';
+import type { LoopRequest } from '../../core/commands/loop-options.ts';
 import { findCommand } from '../../core/commands/slash-commands.ts';
 import type { Loop } from '../../core/loop/loop.ts';
-import type { LoopRequest } from '../../core/loop/loop-options.ts';
 import { parseArguments } from '../../core/loop/parse-arguments.ts';
 import type { ArmingPlan } from '../../core/loop/plan-arming.ts';
 import {

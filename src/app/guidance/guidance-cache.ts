@@ -3,12 +3,12 @@
 // Lines are only ever appended, and a large file is rewritten without what later lines made superfluous.
 
 import { join } from 'node:path';
-import { appendLine } from '../../adapters/files/append-line.ts';
 import { mswPath, openMswFolder } from '../../adapters/files/msw-folder.ts';
 import { ownFile, type Place } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { appendLine } from '../../adapters/files/write-in-place.ts';
 import { type CacheLine, formatLine, keptLines, parseLine } from '../../core/guidance/cache-line.ts';
 import type { Guidance } from '../../core/guidance/guidance.ts';
 

@@ -13,13 +13,12 @@ import { type LoopReport, renderReport } from '../../core/loop/report.ts';
 import { harmless } from '../../core/text/harmless.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 
-/** Writes the report, the checks' output and, for a loop that ended, its archive; returns the report's path, null when refused. */
+/** Writes the report, the checks' output and, for a loop that ended, its archive; returns the report's path from the project, as people are told it; null when refused. */
 export async function writeEnding(workspace: Workspace, report: LoopReport): Promise<string | null> {
   const { loop, ending } = report;
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === 'refused') return null;
-  const path = join(folder.path, 'report.md');
-  writePage(path, renderReport(report));
+  writePage(join(folder.path, 'report.md'), renderReport(report));
   for (const [index, result] of report.results.entries()) {
     writeFileAtomic(join(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
   }
@@ -36,7 +35,7 @@ export async function writeEnding(workspace: Workspace, report: LoopReport): Pro
     },
     isoTime(workspace),
   );
-  return path;
+  return `.msw/loops/${loop.terms.id}/report.md`;
 }
 
 /** The whole record without its signature: an archive must never be able to come back to life. */

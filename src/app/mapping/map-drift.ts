@@ -1,7 +1,7 @@
 // What changed in a codebase since it was mapped: GSD's drift, and which of the mappers a change concerns.
 
 import { join } from 'node:path';
-import { runGit } from '../../adapters/git/run-git.ts';
+import { runGit } from '../../adapters/git/open-git.ts';
 import {
   type Changes,
   DEFAULT_THRESHOLD,

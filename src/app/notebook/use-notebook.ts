@@ -8,9 +8,9 @@ import { withLock } from '../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { defaultProfile, listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
 import { chooseNotebook } from '../../adapters/user/notebook-choices.ts';
+import type { UseRequest } from '../../core/commands/setup-request.ts';
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
 import { isProfileName, loginCommand } from '../../core/notebook/profile-name.ts';
-import type { UseRequest } from '../../core/notebook/setup-request.ts';
 import { harmless } from '../../core/text/harmless.ts';
 import { type NotebookPlace, projectNotebook } from './chosen-notebook.ts';
 

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findProject } from '../planning/documents/find-planning.ts';
-import { openPlanning, type PlanningProject } from '../planning/documents/read-project.ts';
+import { openPlanningAround, type PlanningProject } from '../planning/documents/read-project.ts';
 import { openWorkspace, type Workspace } from '../workspace/workspace.ts';
 import type { Refusal, Result } from './operation.ts';
 import type { Place } from './request-place.ts';
@@ -26,7 +26,7 @@ export async function inPlanning<Value>(
   place: Place,
   use: Use<PlanningProject, Value>,
 ): Promise<Result<Value> | Refusal> {
-  const opened = openPlanning(planningRoot(place));
+  const opened = openPlanningAround(place.folder);
   return opened.status === 'refused' ? opened : use(opened.project);
 }
 

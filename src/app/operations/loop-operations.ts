@@ -5,15 +5,15 @@ import { named } from '../../adapters/files/place.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
 import { renderRecord } from '../../adapters/loops/loop-record.ts';
 import { explainState, readState, statePath } from '../../adapters/loops/loop-store.ts';
+import { LOOP_OPTIONS, meaningOf } from '../../core/commands/loop-options.ts';
 import { isRunning, type Loop } from '../../core/loop/loop.ts';
-import { LOOP_OPTIONS, meaningOf } from '../../core/loop/loop-options.ts';
 import { endsInBackslash, parseArguments, typedArguments } from '../../core/loop/parse-arguments.ts';
+import { NO_HINT } from '../../core/loop/plan-control.ts';
 import { renderExplanation } from '../../core/report/explanation.ts';
 import { renderStatus } from '../../core/report/status-text.ts';
 import { renderTimeline } from '../../core/report/timeline.ts';
 import { forPeople } from '../../core/text/for-people.ts';
 import { type Prose, prose } from '../../core/text/prose.ts';
-import { explainTurn } from '../explain/explain-turn.ts';
 import { armLoop } from '../loop/arm-loop.ts';
 import type { Control, ControlRequest } from '../loop/control.ts';
 import { hintLoop, listLoops, pauseLoop, stopLoop } from '../loop/control-loop.ts';
@@ -92,8 +92,8 @@ const arm = operation({
 const status = {
   about: "Show this project's loops: task, budget, checks and last failure",
   effect: 'reads',
-  inputs: {},
-  run: (place: Place) =>
+  inputs: { session: text('ID', 'the loop of this session is marked') },
+  run: (place: Place, { session: asking }: { readonly session: string | null }) =>
     inWorkspace(place, (workspace) => {
       const state = readState(workspace);
       if (state.status !== 'ok')
@@ -101,10 +101,17 @@ const status = {
       const loops = listLoops(workspace);
       const foreign = state.loops.filter((stored) => stored.kind === 'foreign').length;
       const notebook = notebookStatus(workspace);
-      return done({ project: workspace.project, loops, foreign, now: workspace.now(), notebook });
+      return done({
+        project: workspace.project,
+        loops,
+        foreign,
+        session: asking,
+        now: workspace.now(),
+        notebook,
+      });
     }),
-  text: ({ loops, foreign, now, notebook }: Status) => {
-    const shown = renderStatus({ loops, session: null, now, notebook });
+  text: ({ foreign, ...status }: Status) => {
+    const shown = renderStatus(status);
     return foreign === 0 ? shown : prose`${shown}\n\n${describeForeign(foreign)}`;
   },
   json: ({ project, loops, foreign }: Status) => ({ project, loops: loops.map(publicRecord), foreign }),
@@ -112,6 +119,8 @@ const status = {
 
 interface Status {
   readonly loops: readonly Loop[];
+  /** That asks; null in a terminal. */
+  readonly session: string | null;
   readonly now: number;
   /** One line about NotebookLM; null without one. */
   readonly notebook: string | null;
@@ -181,9 +190,11 @@ const hint = operation({
   effect: 'writes',
   callers: 'people',
   typed: '/msw:hint',
-  inputs: { hint: word('the hint in quotes'), loop: text('ID', 'a loop id'), session },
+  inputs: { hint: optionalWord('the hint in quotes'), loop: text('ID', 'a loop id'), session },
   run: (place, { hint: words, loop, session: owner }) =>
-    control(place, { loop, session: owner }, (workspace, request) => hintLoop(workspace, request, words)),
+    words === null || words.trim() === ''
+      ? misused(NO_HINT)
+      : control(place, { loop, session: owner }, (workspace, request) => hintLoop(workspace, request, words)),
   text: controlText,
 });
 
@@ -212,6 +223,8 @@ const explain = operation({
     const read = readJson(file, named);
     if (read.status !== 'ok') return refused(unreadable(file, read));
     return inWorkspace(place, async (workspace) => {
+      // A part of its own, which the hooks do not need.
+      const { explainTurn } = await import('../explain/explain-turn.ts');
       const explained = await explainTurn(workspace, read.value, { runChecks });
       return explained.status === 'refused'
         ? refused(`${file}: ${explained.reason}`)

@@ -2,10 +2,10 @@
 
 import { checkLogin, listNotebooks } from '../../adapters/nlm/notebooks.ts';
 import { listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
+import { DEFAULT_NAME } from '../../core/commands/setup-request.ts';
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
 import { isProfileName, quotedLogin } from '../../core/notebook/profile-name.ts';
 import { refusalSentence } from '../../core/notebook/refusal.ts';
-import { DEFAULT_NAME } from '../../core/notebook/setup-request.ts';
 import { renderQuota } from '../../core/report/quota-text.ts';
 import { renderSetUp } from '../../core/report/setup-text.ts';
 import { describeTwins } from '../../core/report/twins-text.ts';

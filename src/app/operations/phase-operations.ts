@@ -2,9 +2,8 @@
 
 import { noSuchPhase } from '../../core/planning/phases/find-phase.ts';
 import { contextExample, contextRules } from '../../core/planning/writing/context-document.ts';
-import { renderPlanningPage } from '../../core/report/planning-page.ts';
+import { nextLine, renderPlanningPage } from '../../core/report/planning-page.ts';
 import { showCommand } from '../../core/report/show-command.ts';
-import { forPeople } from '../../core/text/for-people.ts';
 import { joinProse, type Prose, prose } from '../../core/text/prose.ts';
 import { proseJson } from '../../core/text/prose-json.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
@@ -33,7 +32,7 @@ const next = operation({
   takesFolder: true,
   inputs: {},
   run: (place) => inPlanning(place, (project) => done(nextStepOf(project))),
-  text: ({ command, reason }) => forPeople([command === null ? reason : `${command}  ${reason}`], 300),
+  text: nextLine,
 });
 
 const progress = operation({

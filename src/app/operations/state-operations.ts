@@ -5,7 +5,6 @@ import { forPeople } from '../../core/text/for-people.ts';
 import { prose } from '../../core/text/prose.ts';
 import type { PlanningProject } from '../planning/documents/read-project.ts';
 import { syncPlanning } from '../planning/phases/sync-planning.ts';
-import type { StateChange } from '../planning/writing/change-state.ts';
 import {
   addBlockers,
   addDecisions,
@@ -14,6 +13,7 @@ import {
   recordResume,
   recordSession,
   resolveBlockers,
+  type StateChange,
 } from '../planning/writing/record-state.ts';
 import { inPlanning } from './in-project.ts';
 import { flag, text, word } from './inputs.ts';

@@ -4,8 +4,8 @@
 import { readConfig } from '../../adapters/config/project-config.ts';
 import { locateNlm, refuseOldVersion } from '../../adapters/nlm/program/locate-nlm.ts';
 import { listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
+import { readSetUp, type SetUpRequest } from '../../core/commands/setup-request.ts';
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
-import { readSetUp, type SetUpRequest } from '../../core/notebook/setup-request.ts';
 import type { Answer } from '../../core/report/answer.ts';
 import { renderSetUp, type SetUpFacts } from '../../core/report/setup-text.ts';
 import { plainLine } from '../../core/text/plain-line.ts';

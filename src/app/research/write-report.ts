@@ -2,9 +2,8 @@
 
 import { mkdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { named } from '../../adapters/files/place.ts';
+import { isInside, named } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
-import { isInside } from '../../adapters/files/real-path.ts';
 import { writePage } from '../../adapters/files/write-page.ts';
 import { renderPhaseResearch, userConstraints } from '../../core/research/render-phase-research.ts';
 import { renderReport, reportMark } from '../../core/research/render-report.ts';

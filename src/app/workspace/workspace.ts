@@ -2,8 +2,7 @@
 
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ownUserFolder } from '../../adapters/claude-code/own-user-folder.ts';
-import { ownVariables } from '../../adapters/claude-code/own-variables.ts';
+import { ownUserFolder, ownVariables } from '../../adapters/claude-code/own-user-folder.ts';
 import type { Folder } from '../../adapters/files/msw-folder.ts';
 import { signingKey } from '../../adapters/files/signing-key.ts';
 import type { LoopStore } from '../../adapters/loops/admit-record.ts';

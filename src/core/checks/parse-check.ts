@@ -1,14 +1,14 @@
-// Reads one `--check` as the user typed it. The command itself is opaque: no shell syntax is judged here.
+// Reads one `--check` as the user typed it. The command itself stays as it is; only its name comes from its words.
+
+import { baseName, forwardSlashes, simpleCommands, withoutRunners } from '../shell/command-words.ts';
 
 const NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
 /** `FOO=1 npm test` sets a variable for a command; nobody names a check in capitals only. */
 const VARIABLE = /^[A-Z][A-Z0-9_]*$/;
 
-/** Run other programs, and so say nothing about what is checked. */
+/** Say nothing about what is checked, for it is named behind them. */
 const CARRIERS = new Set(
-  'npm pnpm yarn bun npx pnpx bunx run run-script exec x dlx sudo env time nice command python python3 py uv poetry pipenv bundle corepack'.split(
-    ' ',
-  ),
+  'npm pnpm yarn bun npx run run-script python python3 py uv poetry pipenv bundle corepack'.split(' '),
 );
 /** The next word is what tells one check of these programs from another. */
 const WITH_VERB = new Set(
@@ -30,12 +30,11 @@ export function parseCheck(text: string): { readonly name: string; readonly comm
 }
 
 function nameOf(command: string): string {
-  const words = command
-    .replace(/^\s*cd\s[^&;\n]*(?:&&|;)/, '')
-    .trim()
-    .split(/\s+/)
-    .filter((word) => !word.startsWith('-') && /[a-z]/i.test(word) && !/^\w+=/.test(word));
-  const telling = words.map(programName).filter((word) => !CARRIERS.has(word));
+  const [words = []] = simpleCommands(forwardSlashes(command)).filter(([program]) => program !== 'cd');
+  const telling = withoutRunners(words)
+    .filter((word) => !/^(?:-|\w+=)/.test(word) && /[a-z]/i.test(word))
+    .map(programName)
+    .filter((word) => !CARRIERS.has(word));
   const [program = '', verb = ''] = telling;
   const name = WITH_VERB.has(program) && /^[a-z]/i.test(verb) ? `${program}-${verb}` : program;
   return tidy(name);
@@ -43,8 +42,9 @@ function nameOf(command: string): string {
 
 /** Without folder and extension: `./gradlew.bat` is gradlew. */
 function programName(word: string): string {
-  const base = word.replace(/^.*[/\\]/, '');
-  return base.replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, '').toLowerCase();
+  return baseName(word)
+    .replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, '')
+    .toLowerCase();
 }
 
 function tidy(name: string): string {

@@ -1,6 +1,6 @@
 // The slash commands as people type them: the one list from which help, refusals and the client's own files come.
 
-import { LOOP_OPTIONS, optionLines } from '../loop/loop-options.ts';
+import { LOOP_OPTIONS, optionLines } from './loop-options.ts';
 
 export interface SlashCommand<Name extends string = CommandName> {
   readonly name: Name;

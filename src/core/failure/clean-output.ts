@@ -1,6 +1,8 @@
 // Turns what a program wrote to a terminal into the text a person would have read: bounded, without
 // escape codes, overwritten progress lines or typographic variants. Knows nothing of tools or paths.
 
+import { withoutTerminalCodes } from '../terminal-codes.ts';
+
 const RAW_HEAD = 128 * 1024;
 const RAW_TAIL = 512 * 1024;
 const HEAD = 64 * 1024;
@@ -12,7 +14,7 @@ const LONGEST_LINE = 4096;
  * output the first 64 KiB and the last 256 KiB. Escape codes are gone before the cut, so that colour cannot move it.
  */
 export function cleanOutput(raw: string): readonly string[] {
-  const plain = unifyLineEnds(stripEscapes(cut(raw, RAW_HEAD, RAW_TAIL)));
+  const plain = unifyLineEnds(withoutTerminalCodes(cut(raw, RAW_HEAD, RAW_TAIL)));
   const lines: string[] = [];
   for (const line of unifyCharacters(cut(plain, HEAD, TAIL)).split('\n')) {
     for (const record of records(line)) {
@@ -31,12 +33,6 @@ function cut(text: string, head: number, tail: number): string {
   const wholeStart = start.slice(0, start.lastIndexOf('\n') + 1) || `${start}\n`;
   const wholeEnd = end.slice(end.indexOf('\n') + 1);
   return wholeStart + wholeEnd;
-}
-
-const ESCAPE = /\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]|\x1b[@-Z\\-_]|[\x1b\x9b]/g;
-
-function stripEscapes(text: string): string {
-  return text.includes('\x1b') || text.includes('\x9b') ? text.replace(ESCAPE, '') : text;
 }
 
 function unifyLineEnds(text: string): string {

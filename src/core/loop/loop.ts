@@ -1,8 +1,8 @@
 // One Ralph run as MSW remembers it between two attempts to stop.
 
+import type { TermOptions } from '../commands/loop-options.ts';
 import type { Failure } from '../failure/failure.ts';
 import { type Breaker, newBreaker } from './breaker.ts';
-import type { TermOptions } from './loop-options.ts';
 
 type CheckOrigin = 'typed' | 'proposed' | 'plan';
 

@@ -2,7 +2,12 @@
 // is opaque: the task keeps every byte, nothing is expanded, and an option that is unknown refuses the whole command.
 
 import { parseCheck } from '../checks/parse-check.ts';
-import { LOOP_OPTIONS, type LoopRequest, type OptionName, requestDefaults } from './loop-options.ts';
+import {
+  LOOP_OPTIONS,
+  type LoopRequest,
+  type OptionName,
+  requestDefaults,
+} from '../commands/loop-options.ts';
 import { readSegments } from './read-segments.ts';
 
 export type ParsedArguments =
@@ -87,7 +92,7 @@ function typed(name: string, value: Given[string]): readonly string[] {
   if (value === undefined || value === null || value === false) return [];
   if (value === true) return [`--${name}`];
   if (typeof value !== 'string') return value.flatMap((one) => typed(name, one));
-  return [
-    /^(?!--)[\w.-]+$/.test(value) ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`,
-  ];
+  // A command that is not in quotes might go on behind the `--` of the task.
+  const isBare = /^(?!--)[\w.-]+$/.test(value) && name !== 'check';
+  return [isBare ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`];
 }

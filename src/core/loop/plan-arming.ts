@@ -1,9 +1,9 @@
 // What `/msw:loop` comes to: the checks of a loop that is armed, or one sentence: why there is none. The live command and
 // `loop explain` go by the same plan.
 
+import type { LoopRequest } from '../commands/loop-options.ts';
 import { secondsForChecks } from './hook-time.ts';
 import type { Check, Loop } from './loop.ts';
-import type { LoopRequest } from './loop-options.ts';
 
 /** Commands that were refused, by the file that names them. */
 interface Refused {

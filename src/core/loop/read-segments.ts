@@ -1,6 +1,6 @@
 // Cuts raw arguments into the task and its options without changing a byte of either.
 
-import { LOOP_OPTIONS, type OptionName } from './loop-options.ts';
+import { LOOP_OPTIONS, type OptionName } from '../commands/loop-options.ts';
 
 interface Segment {
   readonly name: OptionName;

@@ -1,5 +1,6 @@
 // What MSW answers, and for whom it is: to a command that somebody typed, or to a session that starts or stops.
 
+import { plainLine } from '../text/plain-line.ts';
 import type { Prose } from '../text/prose.ts';
 
 export type Answer =
@@ -13,3 +14,8 @@ export type Answer =
   | { readonly kind: 'context'; readonly context: Prose; readonly notice: string | null };
 
 export const silent: Answer = { kind: 'silent' };
+
+/** One line for the person who typed a command. */
+export function say(text: string): Answer {
+  return { kind: 'answer', text: plainLine(text, 400) };
+}

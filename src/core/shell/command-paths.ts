@@ -1,7 +1,7 @@
 // Which files a command line reads, as far as its words tell. Used to warn that a check names a file that
 // does not exist; what may be anything else (a pattern, a branch, an image) is left out.
 
-import { simpleCommands } from './command-words.ts';
+import { baseName, joinedFolder, simpleCommands, withoutPrefixes } from './command-words.ts';
 
 export interface CommandPath {
   /** With `/`, relative to where the command starts; a `cd` in front is taken into account. */
@@ -34,11 +34,9 @@ export function commandPaths(command: string): readonly CommandPath[] {
   const found = new Map<string, CommandPath>();
   let folder = '';
   for (const words of simpleCommands(command)) {
-    const [program, ...rest] = words.filter(
-      (word) => !/^(?:[A-Za-z_]\w*=.*|!|if|then|else|do|time|env|exec|sudo)$/.test(word),
-    );
-    if (program === 'cd') folder = joined(folder, rest[0] ?? '');
-    else for (const path of pathsOf(program ?? '', rest)) add(found, joined(folder, path));
+    const [program, ...rest] = withoutPrefixes(words);
+    if (program === 'cd') folder = joinedFolder(folder, rest[0] ?? '');
+    else for (const path of pathsOf(program ?? '', rest)) add(found, joinedFolder(folder, path));
   }
   return [...found.values()];
 }
@@ -49,7 +47,7 @@ function add(found: Map<string, CommandPath>, path: string): void {
 }
 
 function pathsOf(program: string, words: readonly string[]): readonly string[] {
-  const name = program.replace(/^.*\//, '');
+  const name = baseName(program);
   const own = program.includes('/') ? [program] : [];
   if (NO_FILES.has(name)) return own.filter(looksLikePath);
   let skip = PATTERN_FIRST.has(name) ? 1 : 0;
@@ -75,13 +73,4 @@ function looksLikePath(word: string): boolean {
     /^\.{0,2}\/?[\w.-]+(?:\/[\w.-]+)+\/?$/.test(word) ||
     /^[\w-][\w.-]*\.(?:[cm]?[jt]sx?|json|py|rb|go|rs|sh|md|ya?ml|toml|sql|html|css|java|php)$/.test(word)
   );
-}
-
-function joined(folder: string, path: string): string {
-  const parts: string[] = path.startsWith('/') ? [''] : folder.split('/').filter((part) => part !== '');
-  for (const part of path.split('/')) {
-    if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop();
-    else if (part !== '' && part !== '.') parts.push(part);
-  }
-  return parts.join('/');
 }

@@ -1,7 +1,7 @@
 // What a command line starts: programs, scripts of a package, tools through npx. And whether it looks as if it
 // would never end, which makes a check useless.
 
-import { simpleCommands } from './command-words.ts';
+import { joinedFolder, simpleCommands, withoutPrefixes } from './command-words.ts';
 
 export type CommandProgram =
   | { readonly kind: 'program'; readonly name: string }
@@ -55,14 +55,6 @@ function endlessWords(program: string, rest: readonly string[]): string | null {
   return tool === 'tsc' ? has(/^(?:-w|--watch)$/) : has(/^--watch(?:All)?(?:=true)?$/);
 }
 
-function withoutPrefixes(words: readonly string[]): readonly string[] {
-  const at = words.findIndex(
-    (word) =>
-      !/^(?:[A-Za-z_]\w*=.*|!|if|then|elif|else|while|until|do|time|env|exec|sudo|command|\{)$/.test(word),
-  );
-  return at === -1 ? [] : words.slice(at);
-}
-
 function started(program: string, rest: readonly string[], folder: string): readonly CommandProgram[] {
   // A path is looked for as a file, and what a variable holds is not known.
   if (BUILT_IN.has(program) || /[$`/\\*?~]/.test(program) || !/^[\w.+@-]+$/.test(program)) return [];
@@ -92,13 +84,4 @@ function scriptOf(words: readonly string[]): string | null {
   if (first === 'run' || first === 'run-script') return rest[0] ?? null;
   if (!MANAGER_SCRIPTS.has(first)) return null;
   return first === 't' ? 'test' : first;
-}
-
-function joinedFolder(folder: string, path: string): string {
-  const parts = folder.split('/').filter((part) => part !== '');
-  for (const part of path.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '' && part !== '.') parts.push(part);
-  }
-  return parts.join('/');
 }

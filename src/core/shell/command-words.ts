@@ -1,19 +1,62 @@
-// A command line as the words of the simple commands in it. It is read, never run.
+// The simple commands of a line as words, and what they really start: behind variables, keywords, `sudo` and `time`, and
+// behind the runners of packages.
 
-const WORD = /"((?:[^"\\]|\\.)*)"|'([^']*)'|(&&|\|\||[;|()<>]|\d?>{1,2})|((?:[^\s"'|&;()<>\\]|\\.|&(?!&))+)/g;
+import { readShellLine } from './shell-line.ts';
 
-/** Words between operators; the target of a redirection is left out. */
-export function simpleCommands(command: string): readonly (readonly string[])[] {
-  const commands: string[][] = [[]];
-  let redirected = false;
-  for (const [, double, single, operator, bare] of command.matchAll(WORD)) {
-    if (operator !== undefined) {
-      redirected = operator.includes('>');
-      if (!redirected && operator !== '<') commands.push([]);
-    } else {
-      if (!redirected) commands.at(-1)?.push(double ?? single ?? bare ?? '');
-      redirected = false;
-    }
+/** In their order, those in substitutions behind the command that holds them; targets of redirections are left out. */
+export function simpleCommands(line: string): readonly (readonly string[])[] {
+  return readShellLine(line).commands.flatMap(({ words, substitutions }) => [
+    words,
+    ...substitutions.flatMap(simpleCommands),
+  ]);
+}
+
+/** Before what is started: variables, words of the shell, and programs that run another in its place. */
+const PREFIX =
+  /^(?:[A-Za-z_]\w*=.*|!|if|then|elif|else|while|until|do|time|env|exec|sudo|command|nice|xvfb-run|cross-env|\{)$/s;
+
+/** `npm test` of `sudo CI=1 timeout -k 5 60 npm test`. */
+export function withoutPrefixes(words: readonly string[]): readonly string[] {
+  const [first, ...rest] = words;
+  if (first === undefined) return words;
+  if (PREFIX.test(first)) return withoutPrefixes(rest);
+  if (first !== 'timeout') return words;
+  const limit = rest.findIndex((word, at) => /^[\d.]+[smhd]?$/.test(word) && rest[at - 1] !== '-k');
+  return limit === -1 ? words : withoutPrefixes(rest.slice(limit + 1));
+}
+
+const RUNNER =
+  /^(?:(?:npx|pnpx|bunx)(?: .*)?|(?:npm|pnpm|yarn|bun) (?:exec|dlx|x)|(?:uv|poetry|pdm|hatch|pipenv) run|bundle exec|python3? -m|dotnet exec)$/s;
+
+/** `vitest run` of `npx --yes vitest run`, without the options of the runners; the runner itself where nothing follows. */
+export function withoutRunners(words: readonly string[]): readonly string[] {
+  const plain = withoutPrefixes(words);
+  const [program = '', second = ''] = plain;
+  if (!RUNNER.test(`${baseName(program)} ${second}`)) return plain;
+  const alone = /^(?:npx|pnpx|bunx)$/.test(baseName(program));
+  const started = plain.slice(alone ? 1 : 2);
+  const at = started.findIndex((word) => !word.startsWith('-') || word === '-m');
+  return at === -1 ? plain : withoutRunners(started.slice(at));
+}
+
+/** A backslash in a path of Windows, `.\gradlew.bat` or `C:\tools\x.exe`, escapes nothing. */
+export function forwardSlashes(line: string): string {
+  return line.replaceAll(/(?<![^\s"'])(?:[A-Za-z]:|\.{1,2})\\[^\s"']*/g, (path) =>
+    path.replaceAll('\\', '/'),
+  );
+}
+
+/** Without its folder. */
+export function baseName(path: string): string {
+  return path.replace(/^.*[/\\]/s, '');
+}
+
+/** Where a `cd` to `path` leads from `folder`, both from the folder in which the line starts. */
+export function joinedFolder(folder: string, path: string): string {
+  const parts: string[] = path.startsWith('/') ? [''] : folder.split('/').filter((part) => part !== '');
+  for (const part of path.split('/')) {
+    if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
   }
-  return commands;
+  return parts.join('/');
 }

@@ -5,7 +5,10 @@ export interface ShellLine {
   readonly commands: readonly ShellCommand[];
   /** Without the `#`. */
   readonly comments: readonly string[];
-  /** True for loops, conditions, functions, groups, here-documents and quotes that nothing closes. */
+  /**
+   * True for loops, conditions, functions, groups, here-documents and quotes that nothing closes: then what is joined
+   * how is not all there is to know.
+   */
   readonly complex: boolean;
 }
 
@@ -28,9 +31,10 @@ const LONGEST = 20_000;
 
 /** Total. */
 export function readShellLine(line: string): ShellLine {
-  const cursor: Cursor = { line, at: 0, comments: [], complex: line.length > LONGEST };
+  if (line.length > LONGEST) return { commands: [], comments: [], complex: true };
+  const cursor: Cursor = { line, at: 0, comments: [], complex: false };
   const commands: Building[] = [newCommand('')];
-  while (cursor.at < line.length && !cursor.complex) step(cursor, commands);
+  while (cursor.at < line.length) step(cursor, commands);
   const found = commands.filter(({ words }) => words.length > 0);
   const complex = cursor.complex || found.some(({ words }) => words.some((word) => KEYWORDS.has(word)));
   return { commands: found, comments: cursor.comments, complex };
@@ -81,7 +85,9 @@ function operator(cursor: Cursor, commands: Building[]): boolean {
     return true;
   }
   if (!/[()]/.test(cursor.line[cursor.at] ?? '')) return false;
+  cursor.at += 1;
   cursor.complex = true;
+  commands.push(newCommand('('));
   return true;
 }
 

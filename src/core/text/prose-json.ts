@@ -1,7 +1,8 @@
 // Values as JSON that Claude may read: every text in it is one line between quotes, and what a terminal or a model
 // could obey is written as an escape, so that whoever parses the JSON gets exactly the values.
 
-import { INVISIBLE, TAG } from './harmless.ts';
+import { INVISIBLE } from '../terminal-codes.ts';
+import { TAG } from './harmless.ts';
 import { ours } from './ours.ts';
 import type { Prose } from './prose.ts';
 

@@ -1,8 +1,7 @@
 // The frame of every hook that has something to do: parse the call, open the project, answer once.
 
 import { writeSync } from 'node:fs';
-import type { HookEvent } from '../../adapters/claude-code/render-answer.ts';
-import { runHook } from '../../adapters/claude-code/run-hook.ts';
+import { type HookEvent, runHook } from '../../adapters/claude-code/run-hook.ts';
 import type { Folder } from '../../adapters/files/msw-folder.ts';
 import { openWorkspace, type Workspace } from '../../app/workspace/workspace.ts';
 import { type Answer, silent } from '../../core/report/answer.ts';

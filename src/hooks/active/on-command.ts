@@ -1,7 +1,7 @@
 // Answers a slash command.
 
 import { parseCommand } from '../../adapters/claude-code/hook-input.ts';
-import { runCommand } from '../../app/session/run-command.ts';
+import { runCommand } from '../../app/commands/run-command.ts';
 import { ownerPid } from '../../app/workspace/owner-pid.ts';
 import type { HookCall } from '../idle/read-call.ts';
 import { handleCall } from './handle-call.ts';

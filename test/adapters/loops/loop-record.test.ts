@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRecord, renderRecord, signedText } from '../../../src/adapters/loops/loop-record.ts';
+import { LOOP_OPTIONS } from '../../../src/core/commands/loop-options.ts';
 import { newBreaker } from '../../../src/core/loop/breaker.ts';
 import type { Loop, LoopTerms } from '../../../src/core/loop/loop.ts';
-import { LOOP_OPTIONS } from '../../../src/core/loop/loop-options.ts';
 import { makeFailure, makeLoop, START } from '../../core/loop/builders.ts';
 
 const stored = (loop: Loop): unknown => JSON.parse(JSON.stringify(renderRecord(loop, 'sig')));

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { findProgram } from '../../../src/adapters/process/find-program.ts';
 import { chooseNotebook } from '../../../src/adapters/user/notebook-choices.ts';
 import {
+  askVersion,
   diagnoseBlockCap,
   diagnoseClient,
   judgeClient,
   judgeNode,
 } from '../../../src/app/diagnose/diagnose-client.ts';
 import { diagnoseNotebook } from '../../../src/app/diagnose/diagnose-notebook.ts';
-import { askVersion } from '../../../src/app/diagnose/diagnose-run-program.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { doctorPlace } from './diagnose-place.ts';
 

@@ -10,17 +10,15 @@ import {
   diagnoseConfig,
   diagnoseFolder,
   diagnoseGit,
-  diagnosePlanning,
-} from '../../../src/app/diagnose/diagnose-project.ts';
-import {
   diagnoseKey,
+  diagnosePlanning,
   diagnoseTrustList,
   diagnoseUserFolder,
-} from '../../../src/app/diagnose/diagnose-user-folder.ts';
+} from '../../../src/app/diagnose/diagnose-project.ts';
 import { armLoop } from '../../../src/app/loop/arm-loop.ts';
 import type { Workspace } from '../../../src/app/workspace/workspace.ts';
+import { requestDefaults } from '../../../src/core/commands/loop-options.ts';
 import { withProgress } from '../../../src/core/loop/loop.ts';
-import { requestDefaults } from '../../../src/core/loop/loop-options.ts';
 import { doctorPlace } from './diagnose-place.ts';
 
 const git = (folder: string, ...args: string[]) =>

@@ -116,7 +116,8 @@ describe('stop, pause and hint', () => {
     const scene = await armed();
     await scene.stop();
     const { id } = scene.loop()?.terms ?? { id: '' };
-    expect(textOf(await scene.type('stop'))).toContain('is stopped after 1 iteration.');
+    const told = textOf(await scene.type('stop'));
+    expect(told).toContain(`is stopped after 1 iteration. Report: .msw/loops/${id}/report.md`);
     expect(scene.read(`.msw/loops/${id}/report.md`)).toContain('stopped, by the user');
     expect(scene.read(`.msw/loops/${id}/loop.json`)).toContain('Fix it');
     expect(textOf(await scene.type('stop'))).toContain('This session has no loop');

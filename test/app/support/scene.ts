@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StopInput } from '../../../src/adapters/claude-code/stop-input.ts';
 import { changeLoop, findLoop, readState, statePath } from '../../../src/adapters/loops/loop-store.ts';
-import { runCommand } from '../../../src/app/session/run-command.ts';
+import { runCommand } from '../../../src/app/commands/run-command.ts';
 import { stopSession } from '../../../src/app/session/stop-session.ts';
 import { type Environment, openWorkspace, type Workspace } from '../../../src/app/workspace/workspace.ts';
 import { type Loop, type LoopProgress, withProgress } from '../../../src/core/loop/loop.ts';

@@ -33,7 +33,7 @@ describe('parseCheck', () => {
     ['/usr/bin/tsc --noEmit', 'tsc'],
     ['node scripts/verify.mjs', 'node'],
     ['./test.sh', 'test'],
-    ['"my tool" --x', 'my'],
+    ['"my tool" --x', 'my-tool'],
     ['! grep -r TODO src', 'grep'],
     ['cd packages/app && npm run e2e', 'e2e'],
     ['', 'check'],

@@ -1,4 +1,6 @@
 // Loops, turns and failures for tests: whole, dull, and different only in what a test names.
+
+import { requestDefaults, termOptions } from '../../../src/core/commands/loop-options.ts';
 import { type Comparison, compareFailures } from '../../../src/core/failure/compare-failures.ts';
 import type { Failure, FailureItem } from '../../../src/core/failure/failure.ts';
 import type { Turn } from '../../../src/core/loop/decide.ts';
@@ -10,7 +12,6 @@ import {
   type LoopTerms,
   newProgress,
 } from '../../../src/core/loop/loop.ts';
-import { requestDefaults, termOptions } from '../../../src/core/loop/loop-options.ts';
 
 export const START = Date.UTC(2026, 10, 21, 12);
 export const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LoopRequest } from '../../../src/core/loop/loop-options.ts';
+import type { LoopRequest } from '../../../src/core/commands/loop-options.ts';
 import { parseArguments } from '../../../src/core/loop/parse-arguments.ts';
 
 const request = (raw: string): LoopRequest => {

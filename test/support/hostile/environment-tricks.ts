@@ -5,7 +5,7 @@ import { armLoop } from '../../../src/app/loop/arm-loop.ts';
 import { manageTrust } from '../../../src/app/trust/manage-trust.ts';
 import { openWorkspace } from '../../../src/app/workspace/workspace.ts';
 import { parseCheck } from '../../../src/core/checks/parse-check.ts';
-import { requestDefaults } from '../../../src/core/loop/loop-options.ts';
+import { requestDefaults } from '../../../src/core/commands/loop-options.ts';
 import { seedProfile } from '../nlm/nlm-store.ts';
 import { writeFiles } from '../sample-project.ts';
 import { WANTED_ACCOUNT } from './misleading-tricks.ts';

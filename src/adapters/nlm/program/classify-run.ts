@@ -2,12 +2,11 @@
 // the more telling ones come first: a quota refusal may advise to log in again.
 
 import type { RefusalReason } from '../../../core/notebook/refusal.ts';
+import { withoutTerminalCodes } from '../../../core/terminal-codes.ts';
 import type { ProgramRun } from '../../process/run-program.ts';
 
 /** `profile-corrupt` is a login that was being written: the caller tries once more. */
 export type NlmClass = RefusalReason | 'profile-corrupt';
-
-const ESCAPES = /\u001b\[[0-?]*[ -/]*[@-~]/g;
 
 const WORDS: readonly (readonly [NlmClass, RegExp])[] = [
   // The server named another conversation than the one asked for; the answer is gone, the quota is spent.
@@ -86,5 +85,5 @@ function byWords(text: string): NlmClass | null {
 }
 
 function plain(text: string): string {
-  return text.replaceAll(ESCAPES, '').replaceAll(/\s+/g, ' ').trim();
+  return withoutTerminalCodes(text).replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,10 +1,10 @@
 // Commits planning documents where the project keeps them in git: GSD's own setting and .gitignore decide.
 
 import { join, relative, sep } from 'node:path';
-import { runGit } from '../../../adapters/git/run-git.ts';
+import { runGit } from '../../../adapters/git/open-git.ts';
 import { commitInProject, type ProjectCommit } from '../../trust/commit-in-project.ts';
 import type { Environment } from '../../workspace/workspace.ts';
-import { planningConfigOf } from './documents.ts';
+import { planningConfigOf, refused } from './documents.ts';
 
 export type PlanningCommit =
   | ProjectCommit
@@ -31,7 +31,7 @@ export async function commitPlanning(
   // The rules for secrets are of no use to those who commit nothing.
   const { secretObjection } = await import('./secret-objection.ts');
   const reason = await secretObjection(root, kept);
-  if (reason !== null) return { status: 'refused', reason };
+  if (reason !== null) return refused(reason);
   return commitInProject(root, kept, message, { env });
 }
 

@@ -6,6 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { namesIn } from '../../../adapters/files/list-folder.ts';
 import { findIn, projectFile } from '../../../adapters/files/place.ts';
 import { type FileText, readText } from '../../../adapters/files/read-file.ts';
+import { withGsdLocks } from '../../../adapters/planning/gsd-lock.ts';
 import {
   type PlanningConfig,
   type ReadPlanningConfig,
@@ -47,4 +48,22 @@ export function planningConfigOf(planning: string): PlanningConfig {
 /** With what is wrong in the file. */
 export function planningSettingsOf(planning: string): ReadPlanningConfig {
   return readPlanningConfig(documentText(dirname(planning), join(planning, 'config.json')));
+}
+
+/** Nothing was done. */
+export interface Refusal {
+  readonly status: 'refused';
+  /** For whoever asked: what is wrong, and what to do. */
+  readonly reason: string;
+}
+
+/** What `work` comes to while GSD cannot write the planning files. */
+export async function underGsdLocks<T>(planning: string, work: () => T): Promise<T | Refusal> {
+  const locked = await withGsdLocks(planning, work);
+  if (locked.status === 'done') return locked.value;
+  return refused('GSD is writing the planning files: try again when it is done.');
+}
+
+export function refused(reason: string): Refusal {
+  return { status: 'refused', reason };
 }

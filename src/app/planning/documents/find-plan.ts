@@ -5,7 +5,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { type PlanDocument, readPlan } from '../../../core/planning/documents/plan.ts';
 import { phaseFiles, planName, planResolver } from '../../../core/planning/documents/plan-id.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
-import { documentNames, documentText } from './documents.ts';
+import { documentNames, documentText, type Refusal, refused } from './documents.ts';
 
 export interface FoundPlan {
   readonly id: string;
@@ -17,9 +17,7 @@ export interface FoundPlan {
   readonly document: PlanDocument;
 }
 
-export type PlanFound =
-  | { readonly status: 'found'; readonly plan: FoundPlan }
-  | { readonly status: 'refused'; readonly reason: string };
+export type PlanFound = { readonly status: 'found'; readonly plan: FoundPlan } | Refusal;
 
 const PHASES = '.planning/phases';
 
@@ -76,8 +74,4 @@ function resolveIn(project: string, folder: string, id: string): string | null {
   // A bare number means another plan in every phase.
   const wanted = /^\d+$/.test(id) ? null : planResolver(names)(id);
   return plans[names.findIndex((name) => name.id === wanted)] ?? null;
-}
-
-function refused(reason: string): PlanFound {
-  return { status: 'refused', reason };
 }

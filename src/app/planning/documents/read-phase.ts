@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { listFolder } from '../../../adapters/files/list-folder.ts';
 import { projectFile } from '../../../adapters/files/place.ts';
 import { type PlanDocument, readPlan } from '../../../core/planning/documents/plan.ts';
-import { phaseFiles, planName, summaryOf } from '../../../core/planning/documents/plan-id.ts';
+import { type PlanName, phaseFiles, planName, summaryOf } from '../../../core/planning/documents/plan-id.ts';
 import { readSummary, type SummaryDocument } from '../../../core/planning/documents/summary.ts';
 import type { WavePlan } from '../../../core/planning/rules/wave-plan.ts';
 import { cannotUse, documentNames, readDocument } from './documents.ts';
@@ -21,7 +21,7 @@ export interface Phase {
   readonly unusable: readonly string[];
 }
 
-interface PhasePlan {
+interface PhasePlan extends PlanName {
   /** From the phase folder. */
   readonly file: string;
   readonly document: PlanDocument;
@@ -47,15 +47,17 @@ export function readPhase(root: string, folder: string): Phase | null {
     const document = readPlan(text);
     if (document.superseded) return [];
     const summary = summaryOf(file, files.summaries);
-    return [{ file, document, summary: summary === null ? null : countedSummary(read(summary)) }];
+    return [
+      { ...planName(file), file, document, summary: summary === null ? null : countedSummary(read(summary)) },
+    ];
   });
   return { folder, names, plans, oddlyNamed: files.oddlyNamed, unusable };
 }
 
 /** What the waves are made from. */
 export function wavePlans(phase: Phase): readonly WavePlan[] {
-  return phase.plans.map(({ file, document, summary }) => ({
-    ...planName(file),
+  return phase.plans.map(({ id, canonical, short, document, summary }) => ({
+    ...{ id, canonical, short },
     declaredWave: document.wave,
     dependsOn: document.dependsOn,
     filesModified: document.filesModified,

@@ -10,7 +10,6 @@ import {
   isFolderOf,
   phaseKey,
 } from '../../../core/planning/documents/phase-id.ts';
-import { planName } from '../../../core/planning/documents/plan-id.ts';
 import { type Requirements, readRequirements } from '../../../core/planning/documents/requirements.ts';
 import { type Roadmap, readRoadmap } from '../../../core/planning/documents/roadmap.ts';
 import { readState, type StateDocument } from '../../../core/planning/documents/state.ts';
@@ -21,8 +20,8 @@ import {
 import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
 import { planWaves } from '../../../core/planning/rules/waves.ts';
 import { isFresh } from './covered-digest.ts';
-import { cannotUse, documentNames, documentText, readDocument } from './documents.ts';
-import { isFolder } from './find-planning.ts';
+import { cannotUse, documentNames, documentText, type Refusal, readDocument, refused } from './documents.ts';
+import { findProject, isFolder } from './find-planning.ts';
 import { type Phase, readPhase, wavePlans } from './read-phase.ts';
 
 export interface PlanningProject {
@@ -38,32 +37,32 @@ export interface PlanningProject {
   readonly unusable: readonly string[];
 }
 
-export type OpenedPlanning =
-  | { readonly status: 'ok'; readonly project: PlanningProject }
-  | { readonly status: 'refused'; readonly reason: string };
+export type OpenedPlanning = { readonly status: 'ok'; readonly project: PlanningProject } | Refusal;
+
+/** The project at or above a folder. */
+export function openPlanningAround(folder: string): OpenedPlanning {
+  return openPlanning(findProject(folder) ?? folder);
+}
 
 /** `root` is the folder that holds `.planning`. */
 export function openPlanning(root: string): OpenedPlanning {
   const planning = join(root, '.planning');
   if (!isFolder(planning)) {
-    return {
-      status: 'refused',
-      reason: `${root} has no .planning folder: begin with /msw:init, or name the project's folder.`,
-    };
+    return refused(`Nothing is planned in ${root} yet: begin with /msw:init.`);
   }
   const place = findIn(projectFile(root), planning);
   if (place.status === 'refused') {
     const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
-    return { status: 'refused', reason };
+    return refused(reason);
   }
   const workstreams = join(planning, 'workstreams');
   if (!existsSync(join(planning, 'ROADMAP.md')) && documentNames(root, workstreams).length > 0) {
     const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
-    return { status: 'refused', reason };
+    return refused(reason);
   }
   const project = readProject(root, planning);
   const [unusable] = project.unusable;
-  return unusable === undefined ? { status: 'ok', project } : { status: 'refused', reason: unusable };
+  return unusable === undefined ? { status: 'ok', project } : refused(unusable);
 }
 
 export function readProject(root: string, planning: string): PlanningProject {
@@ -167,9 +166,7 @@ function dayOf(time: unknown): string | null {
 }
 
 function haltedPlans(phase: Phase | null): readonly string[] {
-  return (phase?.plans ?? [])
-    .filter(({ summary }) => summary?.status === 'halted')
-    .map(({ file }) => planName(file).id);
+  return (phase?.plans ?? []).filter(({ summary }) => summary?.status === 'halted').map(({ id }) => id);
 }
 
 /** A verification whose files have changed since says nothing any more. */

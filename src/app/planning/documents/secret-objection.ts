@@ -3,7 +3,7 @@
 import { relative, resolve, sep } from 'node:path';
 import { projectFile } from '../../../adapters/files/place.ts';
 import { readText } from '../../../adapters/files/read-file.ts';
-import { runGit } from '../../../adapters/git/run-git.ts';
+import { runGit } from '../../../adapters/git/open-git.ts';
 import { findSecrets, type SecretPlace } from '../../../core/secrets/find-secrets.ts';
 
 /**

@@ -10,13 +10,14 @@ import { findPhase, noSuchPhase } from '../../../core/planning/phases/find-phase
 import type { PhaseFacts } from '../../../core/planning/phases/phase-facts.ts';
 import { validatePlan } from '../../../core/planning/rules/validate-plan.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
+import { type Refusal, refused } from '../documents/documents.ts';
 import { openPlanning, type PlanningProject } from '../documents/read-project.ts';
 import type { RecordStore } from './execution-records.ts';
 import { type Execution, type PlanFile, readExecution } from './read-execution.ts';
 
 export type ChosenExecution =
   | { readonly status: 'ok'; readonly phase: PhaseFacts; readonly execution: Execution }
-  | { readonly status: 'refused'; readonly reason: string };
+  | Refusal;
 
 export async function chooseExecution(
   store: RecordStore,
@@ -106,8 +107,4 @@ function errorsIn(project: PlanningProject, { files }: Execution, file: PlanFile
   return diagnostics
     .filter(({ severity }) => severity === 'error')
     .map(({ line, message, fix }) => plainLine(`line ${line}: ${message} ${fix}`, 260));
-}
-
-function refused(reason: string): ChosenExecution {
-  return { status: 'refused', reason };
 }

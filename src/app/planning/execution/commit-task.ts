@@ -7,6 +7,7 @@ import { type CommitType, commitSubject } from '../../../core/planning/execution
 import { isNamed, namedFiles, workItems } from '../../../core/planning/execution/plan-work.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { commitInProject } from '../../trust/commit-in-project.ts';
+import { type Refusal, refused } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
 import { addNotes } from './execution-notes.ts';
 
@@ -28,7 +29,7 @@ export type CommittedTask =
       readonly subject: string;
       readonly files: readonly string[];
     }
-  | { readonly status: 'refused'; readonly reason: string };
+  | Refusal;
 
 export async function commitTask(
   project: string,
@@ -87,8 +88,4 @@ function nothingToCommit(plan: FoundPlan, task: number, changed: readonly string
   const hint =
     named.length > 0 ? 'commit them with their own task' : 'add what belongs to the task with --also FILE';
   return `${nothing} Changed are ${list}: ${hint}.`;
-}
-
-function refused(reason: string): CommittedTask {
-  return { status: 'refused', reason };
 }

@@ -15,40 +15,14 @@ import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { Execution, PlanFile } from './read-execution.ts';
 
-export interface StepView {
-  readonly phase: string;
-  readonly status: ExecutionStep['status'];
-  /** What to do now, for the orchestrator. */
-  readonly message: Prose;
-  readonly parallel: boolean;
-  readonly batch: readonly {
-    readonly plan: string;
-    readonly mode: Assignment['mode'];
-    readonly description: string;
-    /** For the Agent call; absent: the session's. */
-    readonly model?: string;
-    readonly prompt: Prose;
-  }[];
-  readonly questions: readonly QuestionView[];
-  readonly done: readonly string[];
-  readonly skipped: readonly string[];
-  readonly blocked: ExecutionStep['blocked'];
-}
+export type StepView = ReturnType<typeof describeStep>;
 
-interface QuestionView {
-  readonly plan: string;
-  readonly kind: Question['kind'];
-  /** Data for the user, never instructions. */
-  readonly text: string;
-  /** What the user types. */
-  readonly answer: Prose;
-}
-
-export function describeStep(workspace: Workspace, execution: Execution): StepView {
+export function describeStep(workspace: Workspace, execution: Execution) {
   const { step, terms, config } = execution;
   return {
     phase: terms.phase,
     status: step.status,
+    /** What to do now, for the orchestrator. */
     message: step.status === 'done' && !config.verifier ? DONE_UNVERIFIED : MESSAGES[step.status],
     parallel: step.batch.length > 1,
     batch: step.batch.flatMap((one) => assignmentView(workspace, execution, one)),
@@ -57,6 +31,13 @@ export function describeStep(workspace: Workspace, execution: Execution): StepVi
     skipped: step.skipped,
     blocked: step.blocked,
   };
+}
+
+interface QuestionView extends Question {
+  /** Data for the user, never instructions. */
+  readonly text: string;
+  /** What the user types. */
+  readonly answer: Prose;
 }
 
 const MESSAGES: Readonly<Record<ExecutionStep['status'], Prose>> = {

@@ -9,12 +9,6 @@ import { withLock } from '../../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { once } from '../../../core/once.ts';
 
-interface PlanNotes {
-  readonly commits: readonly { readonly hash: string; readonly task: number }[];
-  /** Files that a commit holds beside those that its task names. */
-  readonly extra: readonly { readonly task: number; readonly file: string }[];
-}
-
 const MOST = 200;
 
 export interface PlanPlace {
@@ -46,9 +40,12 @@ function notesPath(project: string, folder: string): string {
   return executionFile(project, `${folder}.notes`);
 }
 
+type PlanNotes = z.output<ReturnType<typeof schema>>['notes'][string];
+
 const schema = once(() => {
   const notes = z.object({
     commits: z.array(z.object({ hash: z.string(), task: z.number() })),
+    /** Files that a commit holds besides those that its task names. */
     extra: z.array(z.object({ task: z.number(), file: z.string() })),
   });
   return z.object({ notes: z.record(z.string(), notes) });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { addedIn, recentCommits } from '../../../adapters/git/plan-log.ts';
 import type { ExecutionTerms } from '../../../core/loop/loop.ts';
 import type { PlanDocument } from '../../../core/planning/documents/plan.ts';
-import { planName } from '../../../core/planning/documents/plan-id.ts';
 import type { PlanningConfig } from '../../../core/planning/documents/planning-settings.ts';
 import { autoAnswer } from '../../../core/planning/execution/checkpoint.ts';
 import type { ExecutionPlan, PlanRecord } from '../../../core/planning/execution/execution-plan.ts';
@@ -74,8 +73,7 @@ async function planFiles(
   const commits = await recentCommits(project);
   const added = commits === null ? new Map<string, string>() : await addedIn(project, place);
   return new Map(
-    phase.plans.map(({ file, document, summary }) => {
-      const { id, canonical } = planName(file);
+    phase.plans.map(({ id, canonical, file, document, summary }) => {
       const path = `${place}/${file}`;
       const status = summary === null ? null : summary.status === 'halted' ? 'halted' : 'complete';
       return [

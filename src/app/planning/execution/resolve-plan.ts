@@ -8,12 +8,11 @@ import { type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { loopsIn } from '../../loop/choose-loop.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
+import { type Refusal, refused } from '../documents/documents.ts';
 import { type FoundPlan, findPlan } from '../documents/find-plan.ts';
 import { changeRecord } from './execution-records.ts';
 
-export type Resolved =
-  | { readonly status: 'done'; readonly message: Prose }
-  | { readonly status: 'refused'; readonly reason: string };
+export type Resolved = { readonly status: 'done'; readonly message: Prose } | Refusal;
 
 /** Null for words that are no resolution. */
 export function readResolution(words: readonly string[]): Resolution | null {
@@ -49,12 +48,8 @@ export async function resolvePlan(
     isAnswerable = current?.state === 'checkpoint';
     return current?.state === 'checkpoint' ? { ...current, answer: resolution.text } : current;
   });
-  if (!saved)
-    return {
-      status: 'refused',
-      reason: 'The record of the execution cannot be written: see msw-protocol doctor.',
-    };
-  if (!isAnswerable) return { status: 'refused', reason: `Plan ${plan.id} waits at no checkpoint.` };
+  if (!saved) return refused('The record of the execution cannot be written: see msw-protocol doctor.');
+  if (!isAnswerable) return refused(`Plan ${plan.id} waits at no checkpoint.`);
   const what = resolution.kind === 'choice' ? resolution.choice : 'answered';
   const loop = executionOf(workspace, plan);
   await appendJournal(

@@ -8,6 +8,7 @@ import { isWork } from '../../../core/planning/execution/plan-commit.ts';
 import { summarySkeleton } from '../../../core/planning/execution/summary-skeleton.ts';
 import { planWaves } from '../../../core/planning/rules/waves.ts';
 import { texts } from '../../../core/text/markdown/value.ts';
+import type { Refusal } from '../documents/documents.ts';
 import { type FoundPlan, planAt, plansIn } from '../documents/find-plan.ts';
 import { readPhase, wavePlans } from '../documents/read-phase.ts';
 import { readNotes } from './execution-notes.ts';
@@ -22,7 +23,7 @@ export type WrittenSummary =
       /** False when it was there already. */
       readonly written: boolean;
     }
-  | { readonly status: 'refused'; readonly reason: string };
+  | Refusal;
 
 /** @param now milliseconds since the epoch */
 export async function writeSummary(project: string, plan: FoundPlan, now: number): Promise<WrittenSummary> {

@@ -2,7 +2,6 @@
 // for. It writes nothing and runs no command.
 
 import { join } from 'node:path';
-import { planName } from '../../../core/planning/documents/plan-id.ts';
 import { type PhaseCoverage, phaseCoverage } from '../../../core/planning/rules/phase-coverage.ts';
 import type { PlanningProblem } from '../../../core/planning/rules/planning-problem.ts';
 import { planWaves, type Waves } from '../../../core/planning/rules/waves.ts';
@@ -64,18 +63,15 @@ export function checkPhase(opened: OpenedPhase, options: CheckOptions): PhaseChe
 }
 
 function plansOf({ project, folder, onDisk }: OpenedPhase, waves: Waves): readonly OpenedPlan[] {
-  return (onDisk?.plans ?? []).map(({ file, document, summary }) => {
-    const { id } = planName(file);
-    return {
-      id,
-      file: fromRoot(project.root, join(folder, file)),
-      objective: document.objective,
-      wave: waves.nodes.find((node) => node.id === id)?.wave ?? null,
-      tasks: document.tasks.length,
-      done: summary !== null,
-      document,
-    };
-  });
+  return (onDisk?.plans ?? []).map(({ id, file, document, summary }) => ({
+    id,
+    file: fromRoot(project.root, join(folder, file)),
+    objective: document.objective,
+    wave: waves.nodes.find((node) => node.id === id)?.wave ?? null,
+    tasks: document.tasks.length,
+    done: summary !== null,
+    document,
+  }));
 }
 
 function inOrder(a: PlanningProblem, b: PlanningProblem): number {

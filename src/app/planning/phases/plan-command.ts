@@ -10,17 +10,15 @@ import { planBrief } from '../../../core/planning/phases/plan-brief.ts';
 import { planFormat } from '../../../core/planning/phases/plan-format.ts';
 import { type PlanOptions, readPlanOptions } from '../../../core/planning/phases/plan-options.ts';
 import { openGaps } from '../../../core/planning/rules/gap-coverage.ts';
-import type { Answer } from '../../../core/report/answer.ts';
-import { plainLine } from '../../../core/text/plain-line.ts';
+import { type Answer, say } from '../../../core/report/answer.ts';
 import { joinProse, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 import { planningConfigOf } from '../documents/documents.ts';
-import { findProject } from '../documents/find-planning.ts';
 import { fromRoot, type OpenedPhase, openPhase, phaseDocument } from '../documents/open-phase.ts';
-import { openPlanning } from '../documents/read-project.ts';
+import { openPlanningAround } from '../documents/read-project.ts';
 import { briefOf } from './brief-of.ts';
 import { checkPhase } from './check-phase.ts';
 import { beginRun, readRun, runFiles } from './planning-run.ts';
@@ -29,8 +27,8 @@ import { nextStepOf } from './show-progress.ts';
 
 export async function planCommand(workspace: Workspace, args: string): Promise<Answer> {
   const read = readPlanOptions(args);
-  const opened = openPlanning(findProject(workspace.project) ?? workspace.project);
-  if (opened.status === 'refused') return say(`${opened.reason} Begin with /msw:init.`);
+  const opened = openPlanningAround(workspace.project);
+  if (opened.status === 'refused') return say(opened.reason);
   const { project } = opened;
   if (read.status === 'refused') {
     const { command } = nextStepOf(project);
@@ -42,10 +40,6 @@ export async function planCommand(workspace: Workspace, args: string): Promise<A
   if (read.options.accept) return accept(workspace, phase);
   const problem = whyNot(phase, read.options);
   return problem === null ? begin(workspace, phase, read.options) : say(problem);
-}
-
-function say(text: string): Answer {
-  return { kind: 'answer', text: plainLine(text, 400) };
 }
 
 /** The user's own word for plans that the plan-checker did not let pass. */

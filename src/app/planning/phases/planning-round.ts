@@ -8,6 +8,7 @@ import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { coveredDigestOf } from '../documents/covered-digest.ts';
+import type { Refusal } from '../documents/documents.ts';
 import { fromRoot, type OpenedPhase } from '../documents/open-phase.ts';
 import type { PhaseCheck } from './check-phase.ts';
 import {
@@ -33,9 +34,7 @@ export interface PlanningRound {
   readonly problemsFile: string | null;
 }
 
-export type RoundResult =
-  | { readonly status: 'ok'; readonly round: PlanningRound }
-  | { readonly status: 'refused'; readonly reason: string };
+export type RoundResult = { readonly status: 'ok'; readonly round: PlanningRound } | Refusal;
 
 /** `reviewed`: the plan-checker has just written its verdict. */
 export function planningRound(
@@ -44,47 +43,32 @@ export function planningRound(
   run: PlanningRun,
   reviewed: boolean,
 ): RoundResult {
-  const { padded } = opened;
-  const { root } = opened.project;
-  const files = runFiles(padded);
-  const review = reviewed ? readReview(root, padded) : null;
-  if (!check.ok || review === 'issues') {
-    const folder = openPlanningFolder(root);
-    if (folder.status === 'refused') return folder;
-    writePage(
-      join(root, files.problems),
-      problemsText(check.problems, review === 'issues' ? files.review : null),
-    );
-    return sentBack(root, padded, run, check.errors);
-  }
-  return review === null ? withoutErrors(run) : judged(opened, run, review === 'passed');
-}
-
-type Standing = Pick<PlanningRound, 'round' | 'roundsLeft' | 'problemsFile'>;
-
-function standing({ revisions }: PlanningRun): Standing {
-  return { round: revisions, roundsLeft: MOST_REVISIONS - revisions, problemsFile: null };
-}
-
-function withoutErrors(run: PlanningRun): RoundResult {
-  const [next, reason] = run.review
-    ? (['review', 'Code finds no error; what it cannot judge is open.'] as const)
-    : (['apply', 'Nothing is wrong with the plans.'] as const);
-  return { status: 'ok', round: { ...standing(run), next, reason } };
-}
-
-function judged(opened: OpenedPhase, run: PlanningRun, passed: boolean): RoundResult {
   const { padded, project } = opened;
-  if (!passed) {
-    const reason = `The plan-checker left no verdict in ${runFiles(padded).review}.`;
-    return { status: 'ok', round: { ...standing(run), next: 'stop', reason } };
+  const files = runFiles(padded);
+  const review = reviewed ? readReview(project.root, padded) : null;
+  if (!check.ok || review === 'issues') {
+    const folder = openPlanningFolder(project.root);
+    if (folder.status === 'refused') return folder;
+    const issues = review === 'issues' ? files.review : null;
+    writePage(join(project.root, files.problems), problemsText(check.problems, issues));
+    return sentBack(opened, run, check.errors);
   }
-  const saved = saveRun(project.root, padded, { ...run, passed: openPlansDigest(opened) });
-  if (saved.status === 'refused') return saved;
-  return {
-    status: 'ok',
-    round: { ...standing(run), next: 'apply', reason: 'Nothing is wrong with the plans.' },
-  };
+  if (review === 'none') return next(run, 'stop', `The plan-checker left no verdict in ${files.review}.`);
+  if (review === null && run.review)
+    return next(run, 'review', 'Code finds no error; what it cannot judge is open.');
+  const saved =
+    review === null ? null : saveRun(project.root, padded, { ...run, passed: openPlansDigest(opened) });
+  return saved?.status === 'refused' ? saved : next(run, 'apply', 'Nothing is wrong with the plans.');
+}
+
+function next(
+  { revisions }: PlanningRun,
+  step: PlanningRound['next'],
+  reason: string,
+  problemsFile: string | null = null,
+): RoundResult {
+  const roundsLeft = MOST_REVISIONS - revisions;
+  return { status: 'ok', round: { round: revisions, roundsLeft, next: step, reason, problemsFile } };
 }
 
 /** Null when the plans may be recorded; else why not. Without a planning under way nobody has to be asked. */
@@ -101,25 +85,21 @@ function openPlansDigest({ project, folder, onDisk }: OpenedPhase): string | nul
   );
 }
 
-function sentBack(root: string, padded: string, run: PlanningRun, errors: number): RoundResult {
-  const problemsFile = runFiles(padded).problems;
+function sentBack({ project, padded }: OpenedPhase, run: PlanningRun, errors: number): RoundResult {
+  const { problems } = runFiles(padded);
   const what =
     errors === 0 ? 'The plan-checker found issues' : `${errors} ${errors === 1 ? 'error' : 'errors'}`;
-  if (run.revisions >= MOST_REVISIONS) {
-    const reason = `${what} after ${MOST_REVISIONS} revisions: the user decides.`;
-    return {
-      status: 'ok',
-      round: { round: run.revisions, roundsLeft: 0, next: 'stop', reason, problemsFile },
-    };
-  }
-  const revisions = run.revisions + 1;
-  const saved = saveRun(root, padded, { ...run, revisions });
+  if (run.revisions >= MOST_REVISIONS)
+    return next(run, 'stop', `${what} after ${MOST_REVISIONS} revisions: the user decides.`, problems);
+  const again = { ...run, revisions: run.revisions + 1 };
+  const saved = saveRun(project.root, padded, again);
   if (saved.status === 'refused') return saved;
-  const reason = `${what}: revision ${revisions} of at most ${MOST_REVISIONS}.`;
-  return {
-    status: 'ok',
-    round: { round: revisions, roundsLeft: MOST_REVISIONS - revisions, next: 'revise', reason, problemsFile },
-  };
+  return next(
+    again,
+    'revise',
+    `${what}: revision ${again.revisions} of at most ${MOST_REVISIONS}.`,
+    problems,
+  );
 }
 
 function problemsText(problems: readonly PlanningProblem[], review: string | null): Prose {

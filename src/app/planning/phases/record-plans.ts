@@ -3,11 +3,11 @@
 
 import { join } from 'node:path';
 import { writeDocument } from '../../../adapters/files/write-document.ts';
-import { withGsdLocks } from '../../../adapters/planning/gsd-lock.ts';
 import { phaseKey } from '../../../core/planning/documents/phase-id.ts';
 import { planListEdits } from '../../../core/planning/documents/plan-list.ts';
 import { splice } from '../../../core/text/markdown/splice.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
+import { type Refusal, refused, underGsdLocks } from '../documents/documents.ts';
 import { fromRoot, type OpenedPhase, phaseDocument } from '../documents/open-phase.ts';
 import { readPhase } from '../documents/read-phase.ts';
 import { readProject } from '../documents/read-project.ts';
@@ -23,20 +23,18 @@ export type RecordedPlans =
       readonly changed: readonly string[];
       readonly commit: PlanningCommit;
     }
-  | { readonly status: 'refused'; readonly reason: string };
+  | Refusal;
 
 const ROADMAP = '.planning/ROADMAP.md';
 
 /** The second time it changes nothing and finds nothing to commit. */
 export async function recordPlans(opened: OpenedPhase, gaps: boolean): Promise<RecordedPlans> {
   const { project, padded } = opened;
-  const listed = await withGsdLocks(project.planning, () => listPlans(opened));
-  if (listed.status === 'busy')
-    return { status: 'refused', reason: 'GSD is writing the planning files: try again when it is done.' };
-  if (typeof listed.value !== 'boolean') return listed.value;
+  const listed = await underGsdLocks(project.planning, () => listPlans(opened));
+  if (typeof listed !== 'boolean') return listed;
   const synced = await syncPlanning(readProject(project.root, project.planning));
   if (synced.status === 'refused') return synced;
-  const documents = [...(listed.value ? [ROADMAP] : []), ...synced.changes.map(({ file }) => file)];
+  const documents = [...(listed ? [ROADMAP] : []), ...synced.changes.map(({ file }) => file)];
   const changed = [...new Set(documents)];
   const message = `docs(${padded}): create ${gaps ? 'gap closure plans' : 'phase plan'}`;
   const commit = await commitPlanning(project.root, [...written(opened), ...changed], message);
@@ -44,11 +42,7 @@ export async function recordPlans(opened: OpenedPhase, gaps: boolean): Promise<R
 }
 
 /** Whether the roadmap changed, or why it cannot. */
-function listPlans({
-  project,
-  facts,
-  folder,
-}: OpenedPhase): boolean | Extract<RecordedPlans, { status: 'refused' }> {
+function listPlans({ project, facts, folder }: OpenedPhase): boolean | Refusal {
   // Read again under the lock.
   const { roadmap } = readProject(project.root, project.planning);
   const entry = roadmap?.phases.find(({ number }) => phaseKey(number) === phaseKey(facts.number));
@@ -96,8 +90,8 @@ export function acceptPlans(
 ): Promise<RecordedPlans> | RecordedPlans {
   if (!found.ok) {
     const errors = `${found.errors} ${found.errors === 1 ? 'error' : 'errors'}`;
-    return { status: 'refused', reason: `The plans of phase ${opened.facts.number} have ${errors}.` };
+    return refused(`The plans of phase ${opened.facts.number} have ${errors}.`);
   }
   const problem = byUser ? null : whyNotRecord(opened, readRun(opened.project.root, opened.padded));
-  return problem === null ? recordPlans(opened, gaps) : { status: 'refused', reason: problem };
+  return problem === null ? recordPlans(opened, gaps) : refused(problem);
 }

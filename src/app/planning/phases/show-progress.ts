@@ -5,14 +5,10 @@ import { type NextStep, nextStep } from '../../../core/planning/phases/next-step
 import { progressOf } from '../../../core/planning/phases/phase-facts.ts';
 import { blockersIn } from '../../../core/planning/writing/state-blockers.ts';
 import { decisionsIn } from '../../../core/planning/writing/state-decisions.ts';
-import type { Answer } from '../../../core/report/answer.ts';
-import { nextLine, type PlanningPage, renderPlanningPage } from '../../../core/report/planning-page.ts';
+import type { PlanningPage } from '../../../core/report/planning-page.ts';
 import { readMarkdown } from '../../../core/text/markdown/markdown-document.ts';
-import { plainLine } from '../../../core/text/plain-line.ts';
-import type { Workspace } from '../../workspace/workspace.ts';
 import { documentText, planningConfigOf } from '../documents/documents.ts';
-import { findProject } from '../documents/find-planning.ts';
-import { openPlanning, type PlanningProject } from '../documents/read-project.ts';
+import type { PlanningProject } from '../documents/read-project.ts';
 
 /** The step that the project's settings and its disk call for. */
 export function nextStepOf({ planning, phases, roadmap, state }: PlanningProject): NextStep {
@@ -39,18 +35,4 @@ export function planningPage(project: PlanningProject): PlanningPage {
     pausedAt: state?.pausedAt ?? null,
     next: nextStepOf(project),
   };
-}
-
-/** Answers `/msw:progress` and `/msw:next`, without a model call. */
-export function progressCommand(workspace: Workspace, which: 'progress' | 'next'): Answer {
-  const opened = openPlanning(findProject(workspace.project) ?? workspace.project);
-  if (opened.status === 'refused') {
-    const text =
-      findProject(workspace.project) === null
-        ? 'Nothing is planned here yet: begin with /msw:init.'
-        : opened.reason;
-    return { kind: 'answer', text: plainLine(text, 400) };
-  }
-  const page = planningPage(opened.project);
-  return { kind: 'answer', text: which === 'next' ? nextLine(page.next) : renderPlanningPage(page) };
 }

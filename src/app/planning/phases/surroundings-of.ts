@@ -52,9 +52,7 @@ function madeBefore(phase: Phase, name: string): readonly string[] {
     before.add(id);
     waiting.push(...(nodes.get(id)?.dependsOn ?? []));
   }
-  return phase.plans
-    .filter(({ file }) => before.has(planName(file).id))
-    .flatMap(({ document }) => madeFiles(document));
+  return phase.plans.filter(({ id }) => before.has(id)).flatMap(({ document }) => madeFiles(document));
 }
 
 /** Checks run in a POSIX shell, which on Windows brings these along without their being on the PATH. */

@@ -3,11 +3,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeDocument, writeObjection } from '../../../adapters/files/write-document.ts';
-import { withGsdLocks } from '../../../adapters/planning/gsd-lock.ts';
 import { readRoadmap } from '../../../core/planning/documents/roadmap.ts';
 import { requirementEdits, roadmapEdits } from '../../../core/planning/phases/sync-roadmap.ts';
 import { syncState } from '../../../core/planning/phases/sync-state.ts';
 import { splice } from '../../../core/text/markdown/splice.ts';
+import { type Refusal, refused, underGsdLocks } from '../documents/documents.ts';
 import { openPlanning, type PlanningProject, readProject } from '../documents/read-project.ts';
 
 interface FileChange {
@@ -17,9 +17,7 @@ interface FileChange {
   readonly lines: readonly { readonly before: string; readonly after: string }[];
 }
 
-type SyncResult =
-  | { readonly status: 'done'; readonly changes: readonly FileChange[] }
-  | { readonly status: 'refused'; readonly reason: string };
+type SyncResult = { readonly status: 'done'; readonly changes: readonly FileChange[] } | Refusal;
 
 /** Does nothing the second time. `dryRun` only tells. */
 export async function syncPlanning(
@@ -28,7 +26,7 @@ export async function syncPlanning(
 ): Promise<SyncResult> {
   if (options.dryRun === true)
     return { status: 'done', changes: changesOf(project).map(({ change }) => change) };
-  const locked = await withGsdLocks(project.planning, (): SyncResult => {
+  return underGsdLocks(project.planning, (): SyncResult => {
     // Read again: what was read before the lock may be old.
     const found = changesOf(readProject(project.root, project.planning));
     // All or none.
@@ -37,12 +35,6 @@ export async function syncPlanning(
     for (const { path, text } of found) writeDocument(project.root, path, text);
     return { status: 'done', changes: found.map(({ change }) => change) };
   });
-  if (locked.status === 'done') return locked.value;
-  return refused('GSD is writing the planning files: try again when it is done.');
-}
-
-function refused(reason: string): SyncResult {
-  return { status: 'refused', reason };
 }
 
 function changesOf(project: PlanningProject) {

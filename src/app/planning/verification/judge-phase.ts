@@ -15,9 +15,7 @@ import {
   type JudgedClaim,
   type Standing,
 } from '../../../core/planning/verification/judged-claim.ts';
-import type { Claim } from '../../../core/planning/verification/phase-claims.ts';
 import type { CheckEvidence, FileSign } from '../../../core/planning/verification/phase-report.ts';
-import type { ValueMap } from '../../../core/text/markdown/value.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
 import { findPattern, readProjectFile } from './project-files.ts';
 
@@ -66,97 +64,60 @@ const base = { by: 'code' as const, files: [], missing: [], cites: [] };
 const UNREADABLE = /^(?:must-haves-|artifact-|key-link-ends|truth-empty)/;
 
 /** A must-have that cannot be read must not vanish from what is asked. */
-function unreadable(open: ExecutedPhase): readonly JudgedClaim[] {
-  return open.plans.flatMap(({ id, document }) =>
+function unreadable({ plans }: ExecutedPhase): readonly JudgedClaim[] {
+  return plans.flatMap(({ id, document }) =>
     document.diagnostics
       .filter(({ code }) => UNREADABLE.test(code))
       .map(({ line, message, fix }): JudgedClaim => {
         const text = `The must-haves of ${id} can be read (line ${line})`;
-        return {
-          ...base,
-          id: claimId('truth', text),
-          kind: 'truth',
-          text,
-          sources: [id],
-          standing: 'failed',
-          reason: message,
-          missing: [fix],
-        };
+        const named = { id: claimId('truth', text), kind: 'truth', text, sources: [id] } as const;
+        return { ...base, ...named, standing: 'failed', reason: message, missing: [fix] };
       }),
   );
 }
 
-function checkClaim(run: CheckEvidence, plans: readonly string[]): JudgedClaim {
+function checkClaim(run: CheckEvidence, sources: readonly string[]): JudgedClaim {
+  const { id, verdict, reason, places, file } = run;
   const text = `\`${run.command}\``;
-  const standing = run.verdict === 'passed' ? 'verified' : run.verdict;
+  const standing = verdict === 'passed' ? 'verified' : verdict;
   const missing =
-    standing === 'failed'
-      ? [`${text} must pass (${run.places.join(', ')}); its output is in ${run.file}`]
-      : [];
-  return { ...base, id: run.id, kind: 'check', text, sources: plans, standing, reason: run.reason, missing };
+    verdict === 'failed' ? [`${text} must pass (${places.join(', ')}); its output is in ${file}`] : [];
+  return { ...base, id, kind: 'check', text, sources, standing, reason, missing };
 }
 
-function artifactClaim(
-  { id, text, sources, value }: Claim<ExecutedPhase['claims']['artifacts'][number]['value']>,
-  root: string,
-): JudgedClaim {
-  const { verdict, issues, warnings } = judgeArtifact(value, readProjectFile(root, value.path));
-  const files = verdict === 'failed' ? issues.map((issue) => ({ path: value.path, issue })) : [];
-  const reason =
-    issues.length > 0
-      ? issues.join('; ')
-      : warnings.length > 0
-        ? `There; ${warnings[0]}`
-        : 'There, with what it must hold';
+type Claims = ExecutedPhase['claims'];
+
+function artifactClaim({ value, ...claim }: Claims['artifacts'][number], root: string): JudgedClaim {
+  const { path } = value;
+  const { verdict, issues, warnings } = judgeArtifact(value, readProjectFile(root, path));
+  const isFailed = verdict === 'failed';
   return {
     ...base,
-    id,
+    ...claim,
     kind: 'artifact',
-    text,
-    sources,
     standing: verdict,
-    reason,
-    files,
-    missing: files.map(({ issue }) => `${value.path}: ${issue}`),
+    reason:
+      issues.join('; ') || (warnings.length > 0 ? `There; ${warnings[0]}` : 'There, with what it must hold'),
+    files: isFailed ? issues.map((issue) => ({ path, issue })) : [],
+    missing: isFailed ? issues.map((issue) => `${path}: ${issue}`) : [],
   };
 }
 
-function linkClaim(
-  { id, text, sources, value }: Claim<ExecutedPhase['claims']['links'][number]['value']>,
-  root: string,
-): JudgedClaim {
+function linkClaim({ value, ...claim }: Claims['links'][number], root: string): JudgedClaim {
   const [from, to] = [readProjectFile(root, value.from), readProjectFile(root, value.to)];
   const { verdict, detail } = judgeLink(value, from, to, findPattern(value.pattern, from, to));
-  const files = verdict === 'failed' ? [{ path: value.from, issue: detail }] : [];
-  return {
-    ...base,
-    id,
-    kind: 'link',
-    text,
-    sources,
-    standing: verdict,
-    reason: detail,
-    files,
-    missing: verdict === 'failed' ? [`${value.from} must reach ${value.to}: ${detail}`] : [],
-  };
+  const judged = { ...base, ...claim, kind: 'link', standing: verdict, reason: detail } as const;
+  if (verdict === 'verified') return judged;
+  const missing = [`${value.from} must reach ${value.to}: ${detail}`];
+  return { ...judged, files: [{ path: value.from, issue: detail }], missing };
 }
 
 function prohibitionClaim(
-  { id, text, sources, value }: Claim<ValueMap>,
-  evidence: PhaseEvidence,
+  { value, ...claim }: Claims['prohibitions'][number],
+  { prohibitions }: PhaseEvidence,
 ): JudgedClaim {
-  const { standing, reason } = evidence.prohibitions.get(id) ?? {
-    standing: 'undecided' as const,
-    reason: undecidedProhibition(value),
-  };
-  return {
-    ...base,
-    id,
-    kind: 'prohibition',
-    text,
-    sources,
-    standing,
-    reason,
-    missing: standing === 'failed' ? [text] : [],
-  };
+  const open = { standing: 'undecided', reason: undecidedProhibition(value) } as const;
+  const judged = prohibitions.get(claim.id) ?? open;
+  const missing = judged.standing === 'failed' ? [claim.text] : [];
+  return { ...base, ...claim, ...judged, kind: 'prohibition', missing };
 }

@@ -11,28 +11,22 @@ import { withLock } from '../../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { coveredDigestOf } from '../documents/covered-digest.ts';
-
-export interface StoredJudgement {
-  readonly id: string;
-  readonly verdict: 'passed' | 'failed' | 'human';
-  readonly by: 'model' | 'user';
-  readonly evidence: readonly string[];
-  /** Files of the evidence, from the project. */
-  readonly files: readonly string[];
-  /** Over the files that the phase's verification rests on, and those. */
-  readonly digest: string;
-  readonly at: string;
-}
+import type { Refusal } from '../documents/documents.ts';
 
 const Judgement = z.object({
   id: z.string(),
   verdict: z.enum(['passed', 'failed', 'human']),
   by: z.enum(['model', 'user']),
-  evidence: z.array(z.string()),
+  evidence: z.readonly(z.array(z.string())),
+  /** Files of the evidence, from the project. */
   files: z.array(z.string()),
+  /** Over the files that the phase's verification rests on, and those. */
   digest: z.string(),
   at: z.string(),
 });
+
+export type StoredJudgement = z.output<typeof Judgement>;
+
 const Store = z.object({ version: z.literal(1), judgements: z.array(Judgement), seal: z.string() });
 
 /** Those that still hold; `covered` are the files that the verification rests on without them. */
@@ -50,7 +44,7 @@ export async function keepJudgement(
   workspace: Workspace,
   phaseFolder: string,
   judgement: StoredJudgement,
-): Promise<{ readonly status: 'done' } | { readonly status: 'refused'; readonly reason: string }> {
+): Promise<{ readonly status: 'done' } | Refusal> {
   const folder = openVerificationFolder(workspace.project, phaseFolder);
   if (folder.status === 'refused') return folder;
   const path = judgementsPath(workspace.project, phaseFolder);
@@ -80,14 +74,14 @@ function stored(workspace: Workspace, phaseFolder: string): readonly StoredJudge
 }
 
 function sealed(judgements: readonly StoredJudgement[]): string {
-  const rows = judgements.map(({ id, verdict, by, evidence, files, digest, at }) => [
-    id,
-    verdict,
-    by,
-    evidence,
-    files,
-    digest,
-    at,
+  const rows = judgements.map((one) => [
+    one.id,
+    one.verdict,
+    one.by,
+    one.evidence,
+    one.files,
+    one.digest,
+    one.at,
   ]);
   return `msw-judgements-1\n${JSON.stringify(rows)}`;
 }

@@ -2,7 +2,6 @@
 
 import { join } from 'node:path';
 import { phaseKey } from '../../../core/planning/documents/phase-id.ts';
-import { planName } from '../../../core/planning/documents/plan-id.ts';
 import type { RoadmapPhase } from '../../../core/planning/documents/roadmap.ts';
 import {
   readVerification,
@@ -16,7 +15,7 @@ import {
   phaseClaims,
 } from '../../../core/planning/verification/phase-claims.ts';
 import { type PhaseCommand, phaseCommands } from '../../../core/planning/verification/phase-commands.ts';
-import { documentText, planningConfigOf } from '../documents/documents.ts';
+import { documentText, planningConfigOf, type Refusal, refused } from '../documents/documents.ts';
 import { type Phase, readPhase } from '../documents/read-phase.ts';
 import type { PlanningProject } from '../documents/read-project.ts';
 
@@ -35,9 +34,7 @@ export interface ExecutedPhase {
   readonly previous: VerificationDocument | null;
 }
 
-export type OpenedExecutedPhase =
-  | { readonly status: 'ok'; readonly open: ExecutedPhase }
-  | { readonly status: 'refused'; readonly reason: string };
+export type OpenedExecutedPhase = { readonly status: 'ok'; readonly open: ExecutedPhase } | Refusal;
 
 /** Refused, in one sentence, unless every plan of the phase has its summary. */
 export function openExecutedPhase(project: PlanningProject, number: string): OpenedExecutedPhase {
@@ -47,7 +44,7 @@ export function openExecutedPhase(project: PlanningProject, number: string): Ope
   const phase = facts.folder === null ? null : readPhase(project.root, path);
   if (facts.folder === null || phase === null || phase.plans.length === 0)
     return refused(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
-  const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ file }) => planName(file).id);
+  const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ id }) => id);
   if (waiting.length > 0)
     return refused(
       `Phase ${facts.number} is not executed: ${waiting.join(', ')} has no summary; run /msw:execute ${facts.number}.`,
@@ -62,7 +59,7 @@ function read(
 ): ExecutedPhase {
   const roadmap =
     project.roadmap?.phases.find((one) => phaseKey(one.number) === phaseKey(facts.number)) ?? null;
-  const plans = where.phase.plans.map(({ file, document }) => ({ id: planName(file).canonical, document }));
+  const plans = where.phase.plans.map(({ canonical, document }) => ({ id: canonical, document }));
   const { humanVerifyMode, usualCommands } = planningConfigOf(project.planning);
   const claims = phaseClaims(
     plans,
@@ -89,8 +86,4 @@ function reportName(folder: string, names: readonly string[]): string {
   const own = `${token}-VERIFICATION.md`;
   if (names.includes(own)) return own;
   return names.find((name) => name === 'VERIFICATION.md') ?? own;
-}
-
-function refused(reason: string): OpenedExecutedPhase {
-  return { status: 'refused', reason };
 }

@@ -2,6 +2,7 @@
 
 import { judgeCommand } from '../../../core/planning/verification/verify-arguments.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
+import { type Refusal, refused } from '../documents/documents.ts';
 import { judgementDigest, keepJudgement, readJudgements, type StoredJudgement } from './judgement-store.ts';
 import type { ExecutedPhase } from './open-executed-phase.ts';
 import { coveredFiles, readProjectFile } from './project-files.ts';
@@ -14,9 +15,7 @@ export interface JudgementRequest {
   readonly evidence: readonly string[];
 }
 
-type JudgedByOther =
-  | { readonly status: 'done'; readonly judgement: StoredJudgement }
-  | { readonly status: 'refused'; readonly reason: string };
+type JudgedByOther = { readonly status: 'done'; readonly judgement: StoredJudgement } | Refusal;
 
 export async function judgeClaim(
   workspace: Workspace,
@@ -87,10 +86,6 @@ function placeProblem(
 /** What a command printed; no clone has it, so that nothing may rest on its being there. */
 function isKeptOutput(path: string): boolean {
   return /^\.msw\/verification\/[^/]+\/[^/]+\/check-[^/]+\.txt$/.test(path);
-}
-
-function refused(reason: string) {
-  return { status: 'refused' as const, reason };
 }
 
 // A place in a file as evidence names it: `src/a.ts:12 handler is registered`.

@@ -3,24 +3,22 @@
 
 import { modelsLine } from '../../../core/planning/documents/agent-models.ts';
 import { type UserJudgement, verifyArguments } from '../../../core/planning/verification/verify-arguments.ts';
-import type { Answer } from '../../../core/report/answer.ts';
-import { plainLine } from '../../../core/text/plain-line.ts';
+import { type Answer, say } from '../../../core/report/answer.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { planningConfigOf } from '../documents/documents.ts';
-import { findProject } from '../documents/find-planning.ts';
-import { openPlanning, type PlanningProject } from '../documents/read-project.ts';
+import { openPlanningAround, type PlanningProject } from '../documents/read-project.ts';
 import { nextStepOf } from '../phases/show-progress.ts';
 import { type ExecutedPhase, openExecutedPhase } from './open-executed-phase.ts';
 import { judgeClaim } from './record-judgement.ts';
 import { refuseUntrusted } from './run-phase-checks.ts';
 
 export async function verifyCommand(workspace: Workspace, args: string): Promise<Answer> {
-  const opened = openPlanning(findProject(workspace.project) ?? workspace.project);
-  if (opened.status === 'refused') return say(`${opened.reason} Begin with /msw:init.`);
+  const opened = openPlanningAround(workspace.project);
+  if (opened.status === 'refused') return say(opened.reason);
   const { project } = opened;
   const request = verifyArguments(args);
   if (request === null) return say(usage(project));
@@ -51,10 +49,6 @@ async function keepJudgements(
     if (kept.status === 'refused') return kept.reason;
   }
   return null;
-}
-
-function say(text: string): Answer {
-  return { kind: 'answer', text: plainLine(text, 400) };
 }
 
 function usage(project: PlanningProject): string {

@@ -14,6 +14,7 @@ import { renderVerification } from '../../../core/planning/verification/render-v
 import { isList } from '../../../core/text/markdown/value.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 import { coveredDigestOf } from '../documents/covered-digest.ts';
+import { type Refusal, refused } from '../documents/documents.ts';
 import type { PlanningProject } from '../documents/read-project.ts';
 import { judgePhase, stubSignsOf } from './judge-phase.ts';
 import { openVerificationFolder, readJudgements, type StoredJudgement } from './judgement-store.ts';
@@ -30,7 +31,7 @@ export interface VerifyRequest {
 
 export type VerifiedPhase =
   | { readonly status: 'done'; readonly report: PhaseReport; readonly file: string }
-  | { readonly status: 'refused'; readonly reason: string };
+  | Refusal;
 
 /** Nothing is run and nothing written unless every command is trusted. `file` is from the project. */
 export async function verifyPhase(
@@ -44,7 +45,7 @@ export async function verifyPhase(
   const file = `.planning/phases/${open.folder}/${open.report}`;
   // Before commands run for hours.
   const refusal = writeObjection(project.root, file) ?? (await refuseUntrusted(workspace, open));
-  if (refusal !== null) return { status: 'refused', reason: refusal };
+  if (refusal !== null) return refused(refusal);
   const started = isoTime(workspace).replaceAll(':', '-');
   const folder = openVerificationFolder(project.root, open.folder, started);
   if (folder.status === 'refused') return folder;
@@ -56,10 +57,7 @@ export async function verifyPhase(
   const claims = judgePhase(open, { root: project.root, checks, prohibitions, judgements, overrides });
   const report = reportOf({ workspace, project, open, judgements, claims, checks });
   if (report === null)
-    return {
-      status: 'refused',
-      reason: 'A file of the phase changed or vanished while it was verified: verify again.',
-    };
+    return refused('A file of the phase changed or vanished while it was verified: verify again.');
   writeFileAtomic(
     join(folder.path, 'evidence.json'),
     `${JSON.stringify({ file, status: report.verdict.status, checks }, null, 2)}\n`,

@@ -4,7 +4,6 @@ import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findIn, projectFile } from '../../../adapters/files/place.ts';
 import { openDocumentFolder, writeDocument, writeObjection } from '../../../adapters/files/write-document.ts';
-import { withGsdLocks } from '../../../adapters/planning/gsd-lock.ts';
 import { checkAnswers, hasAnchor } from '../../../core/planning/writing/check-answers.ts';
 import {
   type AnswerProblem,
@@ -15,7 +14,7 @@ import { configDocument, projectDocument } from '../../../core/planning/writing/
 import { requirementsDocument, roadmapDocument } from '../../../core/planning/writing/roadmap-document.ts';
 import { stateDocument } from '../../../core/planning/writing/state-document.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
-import { documentText } from '../documents/documents.ts';
+import { documentText, type Refusal, refused, underGsdLocks } from '../documents/documents.ts';
 
 type CreatedProject =
   | {
@@ -25,7 +24,7 @@ type CreatedProject =
       readonly commit: PlanningCommit;
     }
   | { readonly status: 'invalid'; readonly problems: readonly AnswerProblem[] }
-  | { readonly status: 'refused'; readonly reason: string };
+  | Refusal;
 
 /** What makes a folder a planned project; config.json may be there before. */
 const DOCUMENTS = ['PROJECT.md', 'REQUIREMENTS.md', 'ROADMAP.md', 'STATE.md'] as const;
@@ -49,11 +48,9 @@ export async function createProject(
   const planning = join(root, '.planning');
   const folder = openDocumentFolder(root, '.planning');
   if (folder.status === 'refused') return folder;
-  const locked = await withGsdLocks(planning, () => writeAll(root, documents(read.answers, now)));
-  if (locked.status === 'busy')
-    return refused('GSD is writing the planning files: try again when it is done.');
-  if (typeof locked.value === 'string') return refused(locked.value);
-  const files = locked.value.map((name) => `.planning/${name}`);
+  const written = await underGsdLocks(planning, () => writeAll(root, documents(read.answers, now)));
+  if ('status' in written) return written;
+  const files = written.map((name) => `.planning/${name}`);
   return {
     status: 'done',
     files,
@@ -73,13 +70,14 @@ function documents(answers: ProjectAnswers, now: string): readonly (readonly [st
 }
 
 /** The names that were written, or why none was. What was written before a failure is taken back. */
-function writeAll(root: string, texts: readonly (readonly [string, string])[]): readonly string[] | string {
+function writeAll(root: string, texts: readonly (readonly [string, string])[]): readonly string[] | Refusal {
   const existing = existingDocument(root);
-  if (existing !== null) return `${existing} exists: nothing was written. /msw:next says how to go on.`;
+  if (existing !== null)
+    return refused(`${existing} exists: nothing was written. /msw:next says how to go on.`);
   const folder = join(root, '.planning');
   const wanted = texts.filter(([name]) => !existsSync(join(folder, name)));
   const [objection] = wanted.flatMap(([name]) => writeObjection(root, join(folder, name)) ?? []);
-  if (objection !== undefined) return objection;
+  if (objection !== undefined) return refused(objection);
   const written: string[] = [];
   try {
     for (const [name, text] of wanted) {
@@ -91,10 +89,6 @@ function writeAll(root: string, texts: readonly (readonly [string, string])[]): 
     throw error;
   }
   return written;
-}
-
-function refused(reason: string): CreatedProject {
-  return { status: 'refused', reason };
 }
 
 /** `path` from the root, with `#heading` where one is meant. Links may not lead out of the project. */

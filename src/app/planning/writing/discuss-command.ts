@@ -4,17 +4,15 @@ import { join } from 'node:path';
 import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { hasOption, readTyped } from '../../../core/commands/read-typed.ts';
 import { noSuchPhase } from '../../../core/planning/phases/find-phase.ts';
-import type { Answer } from '../../../core/report/answer.ts';
-import { plainLine } from '../../../core/text/plain-line.ts';
+import { type Answer, say } from '../../../core/report/answer.ts';
 import { fitProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
 import { cliCommand } from '../../workspace/cli-command.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { documentNames, isDocument } from '../documents/documents.ts';
-import { findProject } from '../documents/find-planning.ts';
 import { fromRoot, type OpenedPhase, openPhase, phaseDocument } from '../documents/open-phase.ts';
-import { openPlanning, type PlanningProject } from '../documents/read-project.ts';
+import { openPlanningAround, type PlanningProject } from '../documents/read-project.ts';
 import { nextStepOf } from '../phases/show-progress.ts';
 
 const LONGEST = 4000;
@@ -24,8 +22,8 @@ export function discussCommand(workspace: Workspace, args: string): Answer {
   if (typed.status === 'refused') return say(typed.reason);
   const update = hasOption(typed, 'update');
   const [number, ...others] = typed.words;
-  const opened = openPlanning(findProject(workspace.project) ?? workspace.project);
-  if (opened.status === 'refused') return say(`${opened.reason} Begin with /msw:init.`);
+  const opened = openPlanningAround(workspace.project);
+  if (opened.status === 'refused') return say(opened.reason);
   const { project } = opened;
   if (number === undefined || others.length > 0) {
     const { command } = nextStepOf(project);
@@ -104,8 +102,4 @@ function documentsFor(project: PlanningProject, phase: OpenedPhase): readonly st
     .map((name) => fromRoot(root, join(planning, 'codebase', name)));
   const basics = ['PROJECT.md', 'REQUIREMENTS.md'].filter((name) => isDocument(root, join(planning, name)));
   return [...basics.map((name) => `.planning/${name}`), ...decided.slice(-5), ...own, ...map];
-}
-
-function say(text: string): Answer {
-  return { kind: 'answer', text: plainLine(text, 400) };
 }

@@ -5,11 +5,10 @@ import { join, resolve } from 'node:path';
 import { openMswSubfolder } from '../../../adapters/files/msw-folder.ts';
 import { named } from '../../../adapters/files/place.ts';
 import { textOf } from '../../../adapters/files/read-file.ts';
-import { runGit } from '../../../adapters/git/run-git.ts';
+import { runGit } from '../../../adapters/git/open-git.ts';
 import { optionOf, readTyped } from '../../../core/commands/read-typed.ts';
-import type { Answer } from '../../../core/report/answer.ts';
+import { type Answer, say } from '../../../core/report/answer.ts';
 import { readMarkdown } from '../../../core/text/markdown/markdown-document.ts';
-import { plainLine } from '../../../core/text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
@@ -104,8 +103,4 @@ function reportsIn(root: string): readonly Prose[] {
       return [title === '' ? prose`- ${name}` : prose`- ${name} (${quoteLine(title, 80)})`];
     })
     .slice(0, MOST_REPORTS);
-}
-
-function say(text: string): Answer {
-  return { kind: 'answer', text: plainLine(text, 400) };
 }

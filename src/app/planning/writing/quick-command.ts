@@ -10,11 +10,11 @@ import { textOf } from '../../../adapters/files/read-file.ts';
 import { openDocumentFolder } from '../../../adapters/files/write-document.ts';
 import { writeFileAtomic } from '../../../adapters/files/write-file-atomic.ts';
 import { writePage } from '../../../adapters/files/write-page.ts';
-import { requestDefaults } from '../../../core/loop/loop-options.ts';
+import { requestDefaults } from '../../../core/commands/loop-options.ts';
 import { modelsLine } from '../../../core/planning/documents/agent-models.ts';
 import { planFormat } from '../../../core/planning/phases/plan-format.ts';
 import { quickBrief, quickId, quickSlug } from '../../../core/planning/writing/quick-text.ts';
-import type { Answer } from '../../../core/report/answer.ts';
+import { type Answer, say } from '../../../core/report/answer.ts';
 import { plainLine } from '../../../core/text/plain-line.ts';
 import { joinProse, prose } from '../../../core/text/prose.ts';
 import { quoteLine } from '../../../core/text/quote-line.ts';
@@ -131,8 +131,4 @@ async function go(workspace: Workspace, { input, ownerPid, root, id, trust }: Go
     '\n',
   );
   return { kind: 'context', context, notice: armed.notice };
-}
-
-function say(text: string): Answer {
-  return { kind: 'answer', text: plainLine(text, 400) };
 }

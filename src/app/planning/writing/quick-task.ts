@@ -6,14 +6,14 @@ import { mswPath } from '../../../adapters/files/msw-folder.ts';
 import { ownFile } from '../../../adapters/files/place.ts';
 import { textOf } from '../../../adapters/files/read-file.ts';
 import { writeDocumentPage } from '../../../adapters/files/write-page.ts';
-import { runGit } from '../../../adapters/git/run-git.ts';
+import { runGit } from '../../../adapters/git/open-git.ts';
 import { type PlanDocument, readPlan } from '../../../core/planning/documents/plan.ts';
 import { validatePlan } from '../../../core/planning/rules/validate-plan.ts';
 import { verifyCommands } from '../../../core/planning/rules/verify-commands.ts';
 import { quickSummary, readQuickFolder } from '../../../core/planning/writing/quick-text.ts';
 import type { Environment } from '../../workspace/workspace.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
-import { documentNames, documentText } from '../documents/documents.ts';
+import { documentNames, documentText, type Refusal, refused } from '../documents/documents.ts';
 import type { FoundPlan } from '../documents/find-plan.ts';
 import { openPlanning } from '../documents/read-project.ts';
 import { surroundingsOf } from '../phases/surroundings-of.ts';
@@ -85,7 +85,7 @@ function sizeProblems(plan: PlanDocument): readonly string[] {
 
 export type FinishedQuickTask =
   | { readonly status: 'done'; readonly summary: string; readonly commit: PlanningCommit }
-  | { readonly status: 'refused'; readonly reason: string };
+  | Refusal;
 
 /** Writes the summary from git, notes the task in STATE, and commits the documents. Again: it changes nothing. */
 export async function finishQuickTask(
@@ -94,8 +94,7 @@ export async function finishQuickTask(
   now: string = new Date().toISOString(),
 ): Promise<FinishedQuickTask> {
   const { root, id, slug, summary, plan } = place;
-  if (quickPlan(place) === null)
-    return { status: 'refused', reason: `${plan} is missing: nothing was planned.` };
+  if (quickPlan(place) === null) return refused(`${plan} is missing: nothing was planned.`);
   const opened = openPlanning(root);
   if (opened.status === 'refused') return opened;
   const description =

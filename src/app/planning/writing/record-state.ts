@@ -1,6 +1,12 @@
 // What MSW notes in STATE.md: done plans, decisions, blockers, small tasks, and where the work stands. Noting
-// the same thing twice changes nothing but the times.
+// the same thing twice changes nothing but the times. The body is changed by a splice under GSD's locks, then the
+// mirror of it in the frontmatter.
 
+import { join } from 'node:path';
+import { writeDocument } from '../../../adapters/files/write-document.ts';
+import { readState } from '../../../core/planning/documents/state.ts';
+import { progressOf } from '../../../core/planning/phases/phase-facts.ts';
+import { mirrorEdits } from '../../../core/planning/phases/state-mirror.ts';
 import { addBlocker, resolveBlocker } from '../../../core/planning/writing/state-blockers.ts';
 import { addDecision, type Decision } from '../../../core/planning/writing/state-decisions.ts';
 import { noteMetric, type PlanMetric } from '../../../core/planning/writing/state-metrics.ts';
@@ -10,126 +16,91 @@ import {
   notePause,
   noteResume,
   noteSession,
+  type SessionNote,
 } from '../../../core/planning/writing/state-session.ts';
-import type { PlanningProject } from '../documents/read-project.ts';
-import { changeState, type StateChange } from './change-state.ts';
+import { splice } from '../../../core/text/markdown/splice.ts';
+import { type Refusal, refused, underGsdLocks } from '../documents/documents.ts';
+import { type PlanningProject, readProject } from '../documents/read-project.ts';
 
-export interface PlanDone extends PlanMetric {
-  /** `Completed 01-02-PLAN.md` unless given. */
-  readonly stoppedAt?: string | undefined;
-  /** From the project's root; absent: the one that stands there stays. */
-  readonly resumeFile?: string | undefined;
+export interface PlanDone extends PlanMetric, Partial<Omit<SessionNote, 'now'>> {
   /** What its summary says was decided. */
   readonly decisions?: readonly string[];
 }
 
 /** A row in the metrics, its decisions, the last activity and the session. Run `syncPlanning` after it for the position. */
-export function recordPlanDone(
-  project: PlanningProject,
-  plan: PlanDone,
-  now = isoNow(),
-): Promise<StateChange> {
-  const id = `${padded(plan.phase)}-${plan.plan}`;
-  const stoppedAt = plan.stoppedAt ?? `Completed ${id}-PLAN.md`;
-  return changeState(
-    project,
-    (text) => {
-      const decisions = (plan.decisions ?? []).map((one) => ({ phase: plan.phase, text: one }));
-      const decided = decisions.reduce(addDecision, noteMetric(text, plan));
-      const active = noteActivity(decided, now.slice(0, 10), `Completed ${id}-PLAN.md`);
-      return noteSession(active, { stoppedAt, resumeFile: plan.resumeFile, now });
-    },
-    now,
-  );
+export function recordPlanDone(project: PlanningProject, plan: PlanDone, now = isoNow()) {
+  const done = `Completed ${plan.phase.replace(/^\d(?=$|[^\d])/, '0$&')}-${plan.plan}-PLAN.md`;
+  const { stoppedAt = done, resumeFile, decisions = [] } = plan;
+  return changeState(project, now, (text) => {
+    const decided = decisions
+      .map((one) => ({ phase: plan.phase, text: one }))
+      .reduce(addDecision, noteMetric(text, plan));
+    return noteSession(noteActivity(decided, now.slice(0, 10), done), { stoppedAt, resumeFile, now });
+  });
 }
 
-export interface Session {
-  readonly stoppedAt: string;
-  readonly resumeFile?: string | undefined;
+export interface Session extends Omit<SessionNote, 'now'> {
   /** Words for the last activity; absent: that line stays. */
   readonly activity?: string | undefined;
 }
 
-export function recordSession(
-  project: PlanningProject,
-  session: Session,
-  now = isoNow(),
-): Promise<StateChange> {
-  const { stoppedAt, resumeFile, activity } = session;
-  return changeState(
-    project,
-    (text) => {
-      const active = activity === undefined ? text : noteActivity(text, now.slice(0, 10), activity);
-      return noteSession(active, { stoppedAt, resumeFile, now });
-    },
-    now,
-  );
+export function recordSession(project: PlanningProject, session: Session, now = isoNow()) {
+  const { activity } = session;
+  return changeState(project, now, (text) => {
+    const active = activity === undefined ? text : noteActivity(text, now.slice(0, 10), activity);
+    return noteSession(active, { ...session, now });
+  });
 }
 
-export function recordPause(
-  project: PlanningProject,
-  session: Session,
-  now = isoNow(),
-): Promise<StateChange> {
-  const { stoppedAt, resumeFile } = session;
-  return changeState(
-    project,
-    (text) => notePause(noteSession(text, { stoppedAt, resumeFile, now }), now),
-    now,
-  );
+export function recordPause(project: PlanningProject, session: Session, now = isoNow()) {
+  return changeState(project, now, (text) => notePause(noteSession(text, { ...session, now }), now));
 }
 
-export function recordResume(project: PlanningProject, now = isoNow()): Promise<StateChange> {
-  return changeState(project, noteResume, now);
+export function recordResume(project: PlanningProject, now = isoNow()) {
+  return changeState(project, now, noteResume);
 }
 
-export function addDecisions(
-  project: PlanningProject,
-  decisions: readonly Decision[],
-  now = isoNow(),
-): Promise<StateChange> {
-  return changeState(project, (text) => decisions.reduce(addDecision, text), now);
+export function addDecisions(project: PlanningProject, decisions: readonly Decision[], now = isoNow()) {
+  return changeState(project, now, (text) => decisions.reduce(addDecision, text));
 }
 
-export function addBlockers(
-  project: PlanningProject,
-  blockers: readonly string[],
-  now = isoNow(),
-): Promise<StateChange> {
-  return changeState(project, (text) => blockers.reduce(addBlocker, text), now);
+export function addBlockers(project: PlanningProject, blockers: readonly string[], now = isoNow()) {
+  return changeState(project, now, (text) => blockers.reduce(addBlocker, text));
 }
 
 /** Takes out every blocker that holds these words. */
-export function resolveBlockers(
-  project: PlanningProject,
-  words: string,
-  now = isoNow(),
-): Promise<StateChange> {
-  return changeState(project, (text) => resolveBlocker(text, words), now);
+export function resolveBlockers(project: PlanningProject, words: string, now = isoNow()) {
+  return changeState(project, now, (text) => resolveBlocker(text, words));
 }
 
-export function recordMetric(
-  project: PlanningProject,
-  metric: PlanMetric,
-  now = isoNow(),
-): Promise<StateChange> {
-  return changeState(project, (text) => noteMetric(text, metric), now);
+export function recordMetric(project: PlanningProject, metric: PlanMetric, now = isoNow()) {
+  return changeState(project, now, (text) => noteMetric(text, metric));
 }
 
-export function recordQuickTask(
-  project: PlanningProject,
-  task: QuickTask,
-  now = isoNow(),
-): Promise<StateChange> {
+export function recordQuickTask(project: PlanningProject, task: QuickTask, now = isoNow()) {
   const what = `Completed quick task ${task.id}: ${task.description}`;
-  return changeState(project, (text) => noteActivity(noteQuickTask(text, task), task.date, what), now);
+  return changeState(project, now, (text) => noteActivity(noteQuickTask(text, task), task.date, what));
+}
+
+export type StateChange = { readonly status: 'done'; readonly changed: boolean } | Refusal;
+
+/** `change` gets the text as it is under the lock; nothing is written when it gives the same text back. */
+function changeState(
+  { planning, root }: PlanningProject,
+  now: string,
+  change: (text: string) => string,
+): Promise<StateChange> {
+  return underGsdLocks(planning, (): StateChange => {
+    const { state, phases, roadmap } = readProject(root, planning);
+    if (state === null) return refused('.planning/STATE.md is missing: begin with /msw:init.');
+    const body = change(state.document.text);
+    if (body === state.document.text) return { status: 'done', changed: false };
+    const edits = mirrorEdits(readState(body), progressOf(phases, roadmap), now, now);
+    const written = writeDocument(root, join(planning, 'STATE.md'), splice(body, edits));
+    return written.status === 'refused' ? written : { status: 'done', changed: true };
+  });
 }
 
 function isoNow(): string {
   return new Date().toISOString();
-}
-
-/** `1` as `01`, `2.1` as `02.1`. */
-function padded(phase: string): string {
-  return phase.replace(/^\d(?=$|[^\d])/, '0$&');
 }

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDocumentFolder, writeDocument } from '../../../adapters/files/write-document.ts';
+import { missingReferences } from '../../../core/planning/writing/check-answers.ts';
 import {
   contextDocument,
   extendContext,
@@ -10,6 +11,7 @@ import {
 } from '../../../core/planning/writing/context-document.ts';
 import type { AnswerProblem } from '../../../core/planning/writing/project-answers.ts';
 import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
+import { type Refusal, refused } from '../documents/documents.ts';
 import { fromRoot, type OpenedPhase, phaseDocument } from '../documents/open-phase.ts';
 import { referenceExists } from './create-project.ts';
 import { recordSession } from './record-state.ts';
@@ -17,7 +19,7 @@ import { recordSession } from './record-state.ts';
 export type WrittenContext =
   | { readonly status: 'done'; readonly file: string; readonly commit: PlanningCommit }
   | { readonly status: 'invalid'; readonly problems: readonly AnswerProblem[] }
-  | { readonly status: 'refused'; readonly reason: string };
+  | Refusal;
 
 /** @param value the answers as parsed from JSON. `update` adds to a context that is there. */
 export async function writeContext(
@@ -28,16 +30,8 @@ export async function writeContext(
   const { root } = phase.project;
   const read = readContextAnswers(value);
   if (read.status === 'invalid') return read;
-  const problems = read.answers.references.flatMap(({ path }, at): readonly AnswerProblem[] =>
-    referenceExists(root, path)
-      ? []
-      : [
-          {
-            where: `references.${at}.path`,
-            message: `${path} does not exist in the project: name a file (and a heading of it) that does, or leave it out`,
-          },
-        ],
-  );
+  const named = read.answers.references.map(({ path }, at) => ({ where: `references.${at}.path`, path }));
+  const problems = missingReferences(named, (path) => referenceExists(root, path));
   if (problems.length > 0) return { status: 'invalid', problems };
   const before = phaseDocument(phase, 'CONTEXT');
   if (before !== null && !update) return refused(`${before.file} exists: --update adds to it.`);
@@ -68,8 +62,4 @@ async function recordAndCommit(
 
 function folderName({ folder }: OpenedPhase): string {
   return folder.split(/[\\/]/).at(-1) ?? '';
-}
-
-function refused(reason: string): WrittenContext {
-  return { status: 'refused', reason };
 }

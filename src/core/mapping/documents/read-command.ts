@@ -1,6 +1,7 @@
 // Which scripts a command line calls. Programs take words of their own for commands (`npm install`); what is none of
 // those and can be nothing else is the name of a script.
 
+import { simpleCommands, withoutPrefixes } from '../../shell/command-words.ts';
 import type { Said, ScriptTool } from './claim.ts';
 
 type Script = Extract<Said, { kind: 'script' }>;
@@ -43,14 +44,9 @@ export function isCommand(line: string): boolean {
 
 /** In their order. Options that change the folder make it unknowable whose scripts are meant: then there is none. */
 export function commandScripts(line: string): readonly Script[] {
-  return line.split(/&&|\|\||[;|]/).flatMap((part) => {
-    const words = part
-      .trim()
-      .split(/\s+/)
-      .filter((word) => word !== '' && word !== '$' && !/^[A-Z_][A-Z0-9_]*=/.test(word));
-    const [program = '', ...rest] = words;
-    const comment = rest.findIndex((word) => word.startsWith('#'));
-    return scriptsOf(program, comment === -1 ? rest : rest.slice(0, comment));
+  return simpleCommands(line).flatMap((words) => {
+    const [program = '', ...rest] = withoutPrefixes(words[0] === '$' ? words.slice(1) : words);
+    return scriptsOf(program, rest);
   });
 }
 

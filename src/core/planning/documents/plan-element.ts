@@ -37,20 +37,13 @@ export function elements(tags: readonly Tag[], to: number): readonly Element[] {
  */
 export function taskElements(tags: readonly Tag[], to: number): readonly Element[] {
   const limits = tags.flatMap((tag, at) => (endsTask(tag) ? [at] : []));
-  const opened = limits.map((at, order) => ({ at, tag: tags[at], limit: limits[order + 1] ?? tags.length }));
-  return opened.flatMap(({ at, tag, limit }) => {
+  return limits.flatMap((at, order) => {
+    const [tag, limit] = [tags[at], limits[order + 1] ?? tags.length];
     if (tag?.name !== 'task' || tag.kind === 'close') return [];
-    const closed = tag.kind === 'alone' || (tags[limit]?.name === 'task' && tags[limit]?.kind === 'close');
-    return [
-      elementOf(
-        tag,
-        tags,
-        at,
-        closed ? (tag.kind === 'alone' ? at : limit) : -1,
-        tags[limit]?.start ?? to,
-        limit,
-      ),
-    ];
+    const end = tags[limit];
+    const isClosed = end?.name === 'task' && end.kind === 'close';
+    const last = tag.kind === 'alone' ? at : isClosed ? limit : -1;
+    return [elementOf(tag, tags, at, last, end?.start ?? to, limit)];
   });
 }
 
@@ -75,21 +68,10 @@ function elementOf(
 ): Element {
   const { name, attributes, start } = tag;
   const closing = tags[last];
-  if (closing === undefined) {
-    const end = tags[limit]?.start ?? to;
-    const inner = { start: tag.end, end };
-    return { name, attributes, start, end, inner, closed: false, tags: tags.slice(index + 1, limit) };
-  }
-  const inner = { start: tag.end, end: Math.max(tag.end, closing.start) };
-  return {
-    name,
-    attributes,
-    start,
-    end: closing.end,
-    inner,
-    closed: true,
-    tags: tags.slice(index + 1, last),
-  };
+  const end = closing?.end ?? tags[limit]?.start ?? to;
+  const inner = { start: tag.end, end: closing === undefined ? end : Math.max(tag.end, closing.start) };
+  const inside = tags.slice(index + 1, closing === undefined ? limit : last);
+  return { name, attributes, start, end, inner, closed: closing !== undefined, tags: inside };
 }
 
 /** For each opening tag where its closing tag is; found from behind, once for all. */

@@ -5,36 +5,7 @@ import { closestWord, editsBetween } from '../../text/closest-word.ts';
 import { isProfile } from './agent-models.ts';
 import { type JsonObject, readJsonObject } from './json-object.ts';
 
-export interface PlanningConfig {
-  readonly mode: 'interactive' | 'yolo';
-  readonly granularity: 'coarse' | 'standard' | 'fine';
-  /** `quality`, `balanced`, `budget`, `inherit`, or another name; null: every agent takes the session's model. */
-  readonly modelProfile: string | null;
-  readonly research: boolean;
-  readonly planCheck: boolean;
-  readonly verifier: boolean;
-  readonly skipDiscuss: boolean;
-  readonly autoAdvance: boolean;
-  readonly tddMode: boolean;
-  /** `end-of-phase`, or `mid-flight` as GSD did before. */
-  readonly humanVerifyMode: string;
-  /** How long an executor may take; null when the file does not say. */
-  readonly subagentTimeoutMs: number | null;
-  /** How often an executor is sent back; null when the file does not say. */
-  readonly nodeRepairBudget: number | null;
-  /** What checks a plan that names no command of its own: `build_command`, then `test_command`. */
-  readonly usualCommands: readonly string[];
-  readonly driftThreshold: number;
-  readonly driftAction: 'warn' | 'auto-remap';
-  /** Null when the file does not say: then documents are committed unless git ignores them. */
-  readonly commitDocs: boolean | null;
-  readonly searchGitignored: boolean;
-  readonly subRepos: readonly string[];
-  readonly branchingStrategy: 'none' | 'phase' | 'milestone';
-  /** Whether plans of a wave may run at the same time, and how many. */
-  readonly parallelization: boolean;
-  readonly maxConcurrentAgents: number;
-  readonly projectCode: string | null;
+export interface PlanningConfig extends ReturnType<typeof workflow>, ReturnType<typeof surroundings> {
   /** The file as it is, with every key that is not known here; empty when there is none. */
   readonly raw: JsonObject;
 }
@@ -78,6 +49,7 @@ function workflow(from: ConfigReader) {
       granularity.value === undefined ? { name: 'depth', value: older } : granularity,
       ['standard', 'coarse', 'fine'],
     ),
+    /** `quality`, `balanced`, `budget`, `inherit`, or another name; null: every agent takes the session's model. */
     modelProfile: from.text(from.value('model_profile')),
     research: from.flag(inWorkflow('research'), true),
     planCheck: from.flag(inWorkflow('plan_check', 'plan_checker'), true),
@@ -85,9 +57,13 @@ function workflow(from: ConfigReader) {
     skipDiscuss: from.flag(inWorkflow('skip_discuss'), false),
     autoAdvance: from.flag(inWorkflow('auto_advance'), false),
     tddMode: from.flag(inWorkflow('tdd_mode'), false),
+    /** `end-of-phase`, or `mid-flight` as GSD did before. */
     humanVerifyMode: from.text(inWorkflow('human_verify_mode')) ?? 'end-of-phase',
+    /** How long an executor may take; null when the file does not say. */
     subagentTimeoutMs: from.count(inWorkflow('subagent_timeout'), null),
+    /** How often an executor is sent back; null when the file does not say. */
     nodeRepairBudget: from.count(inWorkflow('node_repair_budget'), null),
+    /** What checks a plan that names no command of its own. */
     usualCommands: ['build_command', 'test_command'].flatMap((key) => from.text(inWorkflow(key)) ?? []),
     driftThreshold: from.count(inWorkflow('drift_threshold'), 3),
     driftAction: from.choice(inWorkflow('drift_action'), ['warn', 'auto-remap']),
@@ -100,6 +76,7 @@ function surroundings(from: ConfigReader) {
   const enabled = from.value('parallelization.enabled', 'parallelization', 'enabled');
   const said = inPlanning('commit_docs');
   return {
+    /** Null when the file does not say: then documents are committed unless git ignores them. */
     commitDocs: said.value === undefined ? null : from.flag(said, true),
     searchGitignored: from.flag(inPlanning('search_gitignored'), false),
     subRepos: from.texts(inPlanning('sub_repos')),
@@ -108,6 +85,7 @@ function surroundings(from: ConfigReader) {
       'phase',
       'milestone',
     ]),
+    /** Whether plans of a wave may run at the same time, and how many. */
     parallelization: from.flag(isObject(whole.value) ? enabled : whole, true),
     maxConcurrentAgents: Math.max(
       1,

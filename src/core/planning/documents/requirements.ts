@@ -2,7 +2,7 @@
 
 import { type MarkdownDocument, readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { withoutBlocks } from '../../text/markdown/quoted-ranges.ts';
-import { type Cell, isSeparator, rowCells } from '../../text/markdown/table-cells.ts';
+import { type Cell, rowsOfTables } from '../../text/markdown/table-cells.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
 
 export interface Requirements {
@@ -32,7 +32,7 @@ const ITEM =
 export function readRequirements(text: string): Requirements {
   const document = readMarkdown(text);
   const lines = textLines(withoutBlocks(text, document.quoted), document.body);
-  return { document, items: lines.flatMap(itemOf), traces: tracesOf(lines) };
+  return { document, items: lines.flatMap(itemOf), traces: rowsOfTables(lines, columnsOf, traceOf) };
 }
 
 function itemOf(line: TextLine): readonly Requirement[] {
@@ -41,18 +41,6 @@ function itemOf(line: TextLine): readonly Requirement[] {
   return [
     { id, text: text?.trim() ?? '', checked: mark !== ' ', mark: line.start + line.text.indexOf('[') + 1 },
   ];
-}
-
-function tracesOf(lines: readonly TextLine[]): readonly Trace[] {
-  const found: Trace[] = [];
-  let columns: { readonly phase: number; readonly status: number } | null = null;
-  for (const line of lines) {
-    const cells = rowCells(line);
-    if (cells === null) columns = null;
-    else if (columns === null) columns = columnsOf(cells);
-    else if (!isSeparator(cells)) found.push(...traceOf(cells, columns));
-  }
-  return found;
 }
 
 function columnsOf(cells: readonly Cell[]) {
@@ -64,9 +52,9 @@ function columnsOf(cells: readonly Cell[]) {
 function traceOf(
   cells: readonly Cell[],
   columns: { readonly phase: number; readonly status: number },
-): readonly Trace[] {
+): Trace | null {
   const id = cells[0]?.text.replaceAll('*', '');
   const status = cells[columns.status];
-  if (id === undefined || id === '' || status === undefined) return [];
-  return [{ id, phase: cells[columns.phase]?.text ?? '', status }];
+  if (id === undefined || id === '' || status === undefined) return null;
+  return { id, phase: cells[columns.phase]?.text ?? '', status };
 }

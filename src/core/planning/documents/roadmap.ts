@@ -3,7 +3,7 @@
 
 import { type MarkdownDocument, readMarkdown } from '../../text/markdown/markdown-document.ts';
 import { withoutBlocks } from '../../text/markdown/quoted-ranges.ts';
-import { type Cell, isSeparator, rowCells } from '../../text/markdown/table-cells.ts';
+import { type Cell, rowsOfTables } from '../../text/markdown/table-cells.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
 import { isBacklog, phaseKey } from './phase-id.ts';
 import { type RoadmapScope, roadmapScope } from './roadmap-scope.ts';
@@ -105,7 +105,7 @@ export function readRoadmap(text: string, milestone: string | null): Roadmap {
     scope,
     phases,
     withoutDetails,
-    progress: readProgressRows(textLines(plain, document.body)),
+    progress: rowsOfTables(textLines(plain, document.body), columnsOf, rowOf),
   };
 }
 
@@ -201,19 +201,7 @@ interface Columns {
   readonly completed: number;
 }
 
-/** From every table that has the columns Phase, Plans and Status. */
-function readProgressRows(lines: readonly TextLine[]): readonly ProgressRow[] {
-  const rows: ProgressRow[] = [];
-  let columns: Columns | null = null;
-  for (const line of lines) {
-    const cells = rowCells(line);
-    if (cells === null) columns = null;
-    else if (columns === null) columns = columnsOf(cells);
-    else if (!isSeparator(cells)) rows.push(...rowOf(cells, columns));
-  }
-  return rows;
-}
-
+/** Of every table that has the columns Phase, Plans and Status. */
 function columnsOf(cells: readonly Cell[]): Columns | null {
   const at = (pattern: RegExp) => cells.findIndex(({ text }) => pattern.test(text));
   const columns = {
@@ -225,12 +213,12 @@ function columnsOf(cells: readonly Cell[]): Columns | null {
   return columns.phase === -1 || columns.plans === -1 || columns.status === -1 ? null : columns;
 }
 
-function rowOf(cells: readonly Cell[], columns: Columns): readonly ProgressRow[] {
+function rowOf(cells: readonly Cell[], columns: Columns): ProgressRow | null {
   const [plans, status] = [cells[columns.plans], cells[columns.status]];
   const name = cells[columns.phase]?.text ?? '';
   const phase = /^\**(?:Phase\s+)?([A-Za-z]?\d+[A-Za-z]?(?:\.\d+)*|[A-Z]+-\d+)(?=[.:\s*-]|$)/i.exec(
     name,
   )?.[1];
-  if (plans === undefined || status === undefined || phase === undefined) return [];
-  return [{ phase, plans, status, completed: cells[columns.completed] ?? null }];
+  if (plans === undefined || status === undefined || phase === undefined) return null;
+  return { phase, plans, status, completed: cells[columns.completed] ?? null };
 }

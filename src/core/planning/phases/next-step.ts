@@ -44,68 +44,64 @@ function isExecuted({ plans, verification }: PhaseFacts): boolean {
   return verification === null && plans.length > 0 && plans.every(({ done }) => done);
 }
 
-function stepIn(phase: PhaseFacts, skipDiscuss: boolean): Omit<NextStep, 'phase' | 'name'> {
-  const { number } = phase;
+type Step = Omit<NextStep, 'phase' | 'name'>;
+
+function stepIn(phase: PhaseFacts, skipDiscuss: boolean): Step {
+  const { number, plans } = phase;
   const status = diskStatus(phase);
-  const open = phase.plans.filter(({ done }) => !done).map(({ id }) => id);
-  if (!skipDiscuss && (status === 'no_directory' || status === 'empty')) {
-    return {
-      action: 'discuss',
-      plans: [],
-      reason: `Phase ${number} has not begun.`,
-      command: `/msw:discuss ${number}`,
-    };
-  }
-  if (phase.plans.length === 0) {
-    return {
-      action: 'plan',
-      plans: [],
-      reason: planReason(phase),
-      command: `/msw:plan ${number}`,
-    };
-  }
-  if (open.length > 0) return execution(phase, open);
-  return review(phase);
+  if (!skipDiscuss && (status === 'no_directory' || status === 'empty'))
+    return stepTo('discuss', `Phase ${number} has not begun.`, `/msw:discuss ${number}`);
+  if (plans.length === 0) return stepTo('plan', planReason(phase), `/msw:plan ${number}`);
+  const open = plans.filter(({ done }) => !done).map(({ id }) => id);
+  return open.length > 0 ? execution(phase, open) : review(phase);
+}
+
+function stepTo(
+  action: NextStep['action'],
+  reason: string,
+  command: string | null,
+  plans: readonly string[] = [],
+): Step {
+  return { action, plans, reason, command };
 }
 
 function planReason({ number, hasContext, hasResearch }: PhaseFacts): string {
   if (!hasContext && !hasResearch) return `Phase ${number} has not begun.`;
-  const there = [hasContext ? 'discussed' : '', hasResearch ? 'researched' : '']
-    .filter(Boolean)
-    .join(' and ');
-  return `Phase ${number} is ${there} and has no plan.`;
+  const there = [hasContext ? 'discussed' : '', hasResearch ? 'researched' : ''].filter(Boolean);
+  return `Phase ${number} is ${there.join(' and ')} and has no plan.`;
 }
 
-function execution(phase: PhaseFacts, open: readonly string[]): Omit<NextStep, 'phase' | 'name'> {
+function execution(phase: PhaseFacts, open: readonly string[]): Step {
   const { number, plans, runnable, halted = [] } = phase;
-  if (runnable.length === 0) {
-    const waiting = open.join(', ');
-    const reason =
-      halted.length > 0
-        ? `Plan ${halted.join(', ')} of phase ${number} stopped, as its summary says, and ${waiting} waits for it: settle what stopped it and correct the summary, or plan anew.`
-        : `Nothing of phase ${number} can run: ${waiting} wait for each other.`;
-    return { action: 'ask', plans: [], reason, command: halted.length > 0 ? null : `/msw:plan ${number}` };
+  const waiting = open.join(', ');
+  if (runnable.length > 0) {
+    const reason = `Of ${plans.length} plans of phase ${number}, ${open.length} have no summary.`;
+    return stepTo('execute', reason, `/msw:execute ${number}`, runnable);
   }
-  const reason = `Of ${plans.length} plans of phase ${number}, ${open.length} have no summary.`;
-  return { action: 'execute', plans: runnable, reason, command: `/msw:execute ${number}` };
+  if (halted.length === 0)
+    return stepTo(
+      'ask',
+      `Nothing of phase ${number} can run: ${waiting} wait for each other.`,
+      `/msw:plan ${number}`,
+    );
+  const reason = `Plan ${halted.join(', ')} of phase ${number} stopped, as its summary says, and ${waiting} waits for it: settle what stopped it and correct the summary, or plan anew.`;
+  return stepTo('ask', reason, null);
 }
 
-function review({ number, verification }: PhaseFacts): Omit<NextStep, 'phase' | 'name'> {
-  if (verification === 'gaps_found') {
-    return {
-      action: 'close-gaps',
-      plans: [],
-      reason: `The verification of phase ${number} found gaps.`,
-      command: `/msw:plan ${number} --gaps`,
-    };
-  }
-  if (verification === 'human_needed') {
-    const reason = `The verification of phase ${number} waits for a person: its report says what to look at.`;
-    return { action: 'verify', plans: [], reason, command: `/msw:verify ${number}` };
-  }
-  const reason =
-    verification === 'unknown'
-      ? `Files that the verification of phase ${number} covers have changed since, or it cannot be read.`
-      : `Every plan of phase ${number} has a summary; nothing has verified it.`;
-  return { action: 'verify', plans: [], reason, command: `/msw:verify ${number}` };
+function review({ number, verification }: PhaseFacts): Step {
+  if (verification === 'gaps_found')
+    return stepTo(
+      'close-gaps',
+      `The verification of phase ${number} found gaps.`,
+      `/msw:plan ${number} --gaps`,
+    );
+  return stepTo('verify', reviewReason(number, verification), `/msw:verify ${number}`);
+}
+
+function reviewReason(number: string, verification: PhaseFacts['verification']): string {
+  if (verification === 'human_needed')
+    return `The verification of phase ${number} waits for a person: its report says what to look at.`;
+  return verification === 'unknown'
+    ? `Files that the verification of phase ${number} covers have changed since, or it cannot be read.`
+    : `Every plan of phase ${number} has a summary; nothing has verified it.`;
 }

@@ -90,10 +90,8 @@ export function currentPhase(phases: readonly PhaseFacts[], roadmap: Roadmap | n
       .filter(({ checkbox }) => checkbox?.checked === true)
       .map(({ number }) => phaseKey(number)),
   );
-  return (
-    phases.find(({ number, plans, ...rest }) => {
-      const complete = diskStatus({ number, plans, ...rest }) === 'complete';
-      return !complete && !(done.has(phaseKey(number)) && plans.every((plan) => plan.done));
-    }) ?? null
-  );
+  const isOpen = (phase: PhaseFacts) =>
+    diskStatus(phase) !== 'complete' &&
+    !(done.has(phaseKey(phase.number)) && phase.plans.every((plan) => plan.done));
+  return phases.find(isOpen) ?? null;
 }

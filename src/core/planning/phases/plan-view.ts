@@ -9,27 +9,14 @@ import { verifyCommands } from '../rules/verify-commands.ts';
 import type { Waves } from '../rules/waves.ts';
 
 /** Plain JSON. Offsets are into the text of the file. */
-export function planView(plan: PlanDocument) {
+export function planView({ text, frontmatter, sections, tasks, ...said }: PlanDocument) {
   return {
-    frontmatter: plan.frontmatter.values,
-    phase: plan.phase,
-    plan: plan.plan,
-    type: plan.type,
-    wave: plan.wave,
-    dependsOn: plan.dependsOn,
-    filesModified: plan.filesModified,
-    filesDeleted: plan.filesDeleted,
-    autonomous: plan.autonomous,
-    requirements: plan.requirements,
-    gapClosure: plan.gapClosure,
-    mustHaves: plan.mustHaves,
-    objective: plan.objective,
-    tasks: plan.tasks.map((task) => taskView(plan.text, task)),
-    taskCount: plan.tasks.length,
-    compatTaskCount: plan.compatTaskCount,
-    verifyCommands: verifyCommands(plan.text),
-    sections: plan.sections.map(({ name, start, end, closed }) => ({ name, start, end, closed })),
-    diagnostics: plan.diagnostics,
+    ...said,
+    frontmatter: frontmatter.values,
+    tasks: tasks.map((task) => taskView(text, task)),
+    taskCount: tasks.length,
+    verifyCommands: verifyCommands(text),
+    sections: sections.map(({ name, start, end, closed }) => ({ name, start, end, closed })),
   };
 }
 

@@ -3,11 +3,11 @@
 
 import type { Requirements } from '../documents/requirements.ts';
 import type { Roadmap } from '../documents/roadmap.ts';
-import { type DecisionCoverage, decisionCoverage } from './decision-coverage.ts';
-import { type CriterionCoverage, criterionCoverage, type GapCoverage, gapCoverage } from './gap-coverage.ts';
-import type { CoveredPlan, PlanningProblem, PlanningSource } from './planning-problem.ts';
-import { type RequirementCoverage, requirementCoverage } from './requirement-coverage.ts';
-import { type ResearchCoverage, type ResearchSources, researchCoverage } from './research-coverage.ts';
+import { decisionCoverage } from './decision-coverage.ts';
+import { criterionCoverage, gapCoverage } from './gap-coverage.ts';
+import type { CoveredPlan, PlanningSource } from './planning-problem.ts';
+import { requirementCoverage } from './requirement-coverage.ts';
+import { type ResearchSources, researchCoverage } from './research-coverage.ts';
 
 export interface CoverageSources {
   /** As written: `1`, `02.1`. */
@@ -22,32 +22,16 @@ export interface CoverageSources {
   readonly research: ResearchSources;
 }
 
-export interface PhaseCoverage {
-  readonly requirements: Omit<RequirementCoverage, 'problems'>;
-  readonly decisions: Omit<DecisionCoverage, 'problems'>;
-  readonly criteria: CriterionCoverage['criteria'];
-  /** Null where no gaps are to be closed. */
-  readonly gaps: GapCoverage['gaps'] | null;
-  readonly research: Omit<ResearchCoverage, 'problems'>;
-  readonly problems: readonly PlanningProblem[];
-}
+export type PhaseCoverage = ReturnType<typeof phaseCoverage>;
 
-/** Total. */
-export function phaseCoverage(sources: CoverageSources): PhaseCoverage {
+/** Total; `gaps` is null where none are to be closed. */
+export function phaseCoverage(sources: CoverageSources) {
   const { phase, plans, roadmap, verification } = sources;
-  const requirements = requirementCoverage(plans, sources);
-  const decisions = decisionCoverage(plans, sources.context);
-  const criteria = criterionCoverage(plans, phase, roadmap);
-  const gaps = verification === null ? null : gapCoverage(plans, verification);
-  const research = researchCoverage(plans, sources.research);
-  return {
-    requirements: { requirements: requirements.requirements, missing: requirements.missing },
-    decisions: { locked: decisions.locked, missing: decisions.missing },
-    criteria: criteria.criteria,
-    gaps: gaps?.gaps ?? null,
-    research: { exists: research.exists, plans: research.plans, product: research.product },
-    problems: [requirements, decisions, criteria, ...(gaps === null ? [] : [gaps]), research].flatMap(
-      ({ problems }) => problems,
-    ),
-  };
+  const { problems: unserved, ...requirements } = requirementCoverage(plans, sources);
+  const { problems: undecided, ...decisions } = decisionCoverage(plans, sources.context);
+  const { problems: untouched, criteria } = criterionCoverage(plans, phase, roadmap);
+  const closing = verification === null ? null : gapCoverage(plans, verification);
+  const { problems: unread, ...research } = researchCoverage(plans, sources.research);
+  const problems = [...unserved, ...undecided, ...untouched, ...(closing?.problems ?? []), ...unread];
+  return { requirements, decisions, criteria, gaps: closing?.gaps ?? null, research, problems };
 }

@@ -1,36 +1,18 @@
 // A problem of a phase's planning: in which file it stands, and where.
 
-import { type Diagnostic, placed } from '../../text/markdown/diagnostic.ts';
+import { type Diagnostic, type PlacedDiagnostic, placed } from '../../text/markdown/diagnostic.ts';
 import type { PlanDocument } from '../documents/plan.ts';
 
-export interface PlanningProblem {
+export interface PlanningProblem extends Omit<PlacedDiagnostic, 'start' | 'end'> {
   /** From the project, with `/`. */
   readonly file: string;
-  /** From 1. */
-  readonly line: number;
-  /** From 1, in UTF-16 units. */
-  readonly column: number;
-  readonly severity: 'error' | 'warning';
-  /** Stable, for scripts: `requirement-uncovered`. */
-  readonly code: string;
-  readonly message: string;
-  /** What to do. */
-  readonly fix: string;
 }
 
 export function problemsIn(
   { file, text }: PlanningSource,
   diagnostics: readonly Diagnostic[],
 ): readonly PlanningProblem[] {
-  return placed(text, diagnostics).map(({ line, column, severity, code, message, fix }) => ({
-    file,
-    line,
-    column,
-    severity,
-    code,
-    message,
-    fix,
-  }));
+  return placed(text, diagnostics).map(({ start, end, ...problem }) => ({ file, ...problem }));
 }
 
 /** A planning document as a file. */

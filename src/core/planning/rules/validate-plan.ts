@@ -149,58 +149,44 @@ function mustHaves(plan: PlanDocument): readonly Diagnostic[] {
   const entry = plan.frontmatter.entries.findLast(({ key }) => key === 'must_haves');
   if (entry === undefined) return [];
   const { truths, artifacts, keyLinks } = plan.mustHaves;
-  const found: Diagnostic[] = [];
-  if (truths.length + artifacts.length + keyLinks.length === 0) {
-    const what = {
-      code: 'must-haves-empty',
-      message: 'must_haves names nothing that must be true.',
-      fix: 'Add at least one statement under truths:.',
-    };
-    found.push(warningAt(entry, what));
-  }
-  for (const { path } of artifacts.filter((one) =>
-    /^(?:\/|[A-Za-z]:|~)|(?:^|\/)\.\.(?:\/|$)/.test(one.path),
-  )) {
-    const what = {
-      code: 'artifact-outside',
-      message: `The artifact ${path} is outside the project.`,
-      fix: 'Write a path from the project folder.',
-    };
-    found.push(errorAt(entry, what));
-  }
-  return found;
+  const empty = {
+    code: 'must-haves-empty',
+    message: 'must_haves names nothing that must be true.',
+    fix: 'Add at least one statement under truths:.',
+  };
+  const outside = artifacts.filter(({ path }) => /^(?:\/|[A-Za-z]:|~)|(?:^|\/)\.\.(?:\/|$)/.test(path));
+  return [
+    ...(truths.length + artifacts.length + keyLinks.length === 0 ? [warningAt(entry, empty)] : []),
+    ...outside.map(({ path }) =>
+      errorAt(entry, {
+        code: 'artifact-outside',
+        message: `The artifact ${path} is outside the project.`,
+        fix: 'Write a path from the project folder.',
+      }),
+    ),
+  ];
 }
 
-function structure(plan: PlanDocument): readonly Diagnostic[] {
-  const at = { start: plan.frontmatter.end, end: plan.frontmatter.end };
-  const has = (name: string) => plan.sections.some((section) => section.name === name);
+function structure({ frontmatter, sections, tasks, compatTaskCount }: PlanDocument): readonly Diagnostic[] {
+  const at = { start: frontmatter.end, end: frontmatter.end };
+  const has = (name: string) => sections.some((section) => section.name === name);
   const found: Diagnostic[] = [];
-  if (!has('objective')) {
-    found.push(
-      warningAt(at, {
-        code: 'objective-missing',
-        message: 'The plan has no <objective>.',
-        fix: 'Say in <objective> what it builds and why.',
-      }),
+  const tell = (make: typeof errorAt, code: string, message: string, fix: string) =>
+    found.push(make(at, { code, message, fix }));
+  if (!has('objective'))
+    tell(
+      warningAt,
+      'objective-missing',
+      'The plan has no <objective>.',
+      'Say in <objective> what it builds and why.',
     );
+  if (tasks.length === 0 && !has('feature')) {
+    const fix = 'Add <task type="auto"> with <name>, <files>, <action>, <verify> and <done>.';
+    tell(errorAt, 'tasks-missing', 'The plan has no task.', fix);
   }
-  if (plan.tasks.length === 0 && !has('feature')) {
-    found.push(
-      errorAt(at, {
-        code: 'tasks-missing',
-        message: 'The plan has no task.',
-        fix: 'Add <task type="auto"> with <name>, <files>, <action>, <verify> and <done>.',
-      }),
-    );
-  }
-  if (plan.tasks.length !== plan.compatTaskCount) {
-    found.push(
-      warningAt(at, {
-        code: 'compat-task-count',
-        message: `gsd-core counts ${plan.compatTaskCount} tasks here, MSW ${plan.tasks.length}: some stand in quotations.`,
-        fix: 'Write examples of tasks without the literal tag.',
-      }),
-    );
+  if (tasks.length !== compatTaskCount) {
+    const message = `gsd-core counts ${compatTaskCount} tasks here, MSW ${tasks.length}: some stand in quotations.`;
+    tell(warningAt, 'compat-task-count', message, 'Write examples of tasks without the literal tag.');
   }
   return found;
 }

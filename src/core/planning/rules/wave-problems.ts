@@ -44,52 +44,43 @@ export function waveProblems(plans: readonly WavePlan[], found: Found): readonly
   ];
 }
 
+function problem(
+  [code, severity]: readonly [WaveProblem['code'], WaveProblem['severity']],
+  plan: string,
+  message: string,
+  fix: string,
+): WaveProblem {
+  return { code, severity, plan, message, fix };
+}
+
 function sameId(plan: string, other: string): WaveProblem {
-  return {
-    code: 'same-id',
-    severity: 'error',
-    plan,
-    message: `${plan} and ${other} are one id where case does not count.`,
-    fix: 'Rename one of the files.',
-  };
+  const message = `${plan} and ${other} are one id where case does not count.`;
+  return problem(['same-id', 'error'], plan, message, 'Rename one of the files.');
 }
 
 function unknownDependency(plan: string, token: string): WaveProblem {
-  return {
-    code: 'unknown-dependency',
-    severity: 'warning',
-    plan,
-    message: `${plan} depends on "${token}", which is no plan of this phase; the wave of ${plan} may be wrong.`,
-    fix: 'Name a plan of this phase, such as "01" or "01-01", or remove the entry.',
-  };
+  const message = `${plan} depends on "${token}", which is no plan of this phase; the wave of ${plan} may be wrong.`;
+  const fix = 'Name a plan of this phase, such as "01" or "01-01", or remove the entry.';
+  return problem(['unknown-dependency', 'warning'], plan, message, fix);
 }
 
 function cycle(plans: readonly string[]): WaveProblem {
-  return {
-    code: 'cycle',
-    severity: 'error',
-    plan: plans[0] ?? '',
-    message: `These plans wait for each other: ${[...plans, plans[0]].join(' -> ')}.`,
-    fix: 'Take one entry out of depends_on.',
-  };
+  const message = `These plans wait for each other: ${[...plans, plans[0]].join(' -> ')}.`;
+  return problem(['cycle', 'error'], plans[0] ?? '', message, 'Take one entry out of depends_on.');
 }
 
 function declared(plan: string, wave: number | null, computed: number | null): WaveProblem {
-  return {
-    code: 'declared-wave',
-    severity: 'warning',
+  const message = `${plan} declares wave ${wave}, but its dependencies place it in wave ${computed}.`;
+  return problem(
+    ['declared-wave', 'warning'],
     plan,
-    message: `${plan} declares wave ${wave}, but its dependencies place it in wave ${computed}.`,
-    fix: `Write wave: ${computed}, or correct depends_on.`,
-  };
+    message,
+    `Write wave: ${computed}, or correct depends_on.`,
+  );
 }
 
-function overlap({ wave, plans, files }: Overlap): WaveProblem {
-  return {
-    code: 'overlap',
-    severity: 'warning',
-    plan: plans[1],
-    message: `${plans.join(' and ')} are both in wave ${wave} and change ${files.join(', ')}.`,
-    fix: `Let ${plans[1]} depend on ${plans[0]}, or give each file to one plan; until then they run one after the other.`,
-  };
+function overlap({ wave, plans: [first, second], files }: Overlap): WaveProblem {
+  const message = `${first} and ${second} are both in wave ${wave} and change ${files.join(', ')}.`;
+  const fix = `Let ${second} depend on ${first}, or give each file to one plan; until then they run one after the other.`;
+  return problem(['overlap', 'warning'], second, message, fix);
 }

@@ -28,12 +28,7 @@ interface Deferred {
   readonly evidence: string;
 }
 
-interface HumanItem {
-  readonly id: string;
-  readonly test: string;
-  readonly expected: string;
-  readonly why: string;
-}
+type HumanItem = Omit<HumanCheck, 'sources'>;
 
 /** A phase that comes later in the milestone. */
 interface LaterPhase {

@@ -11,6 +11,7 @@ import { quoteLine } from '../../text/quote-line.ts';
 import { quoteName } from '../../text/quote-name.ts';
 import type { PhaseReport } from './phase-report.ts';
 import type { PhaseVerdict } from './phase-verdict.ts';
+import type { ReVerification } from './re-verification.ts';
 import { verificationSections } from './render-sections.ts';
 
 export function renderVerification(report: PhaseReport): Prose {
@@ -19,67 +20,48 @@ export function renderVerification(report: PhaseReport): Prose {
 
 function frontmatter(report: PhaseReport): Prose {
   const { verdict, overrides, reVerification: again } = report;
-  const { met, of } = verdict.score;
-  const entries: readonly (readonly [string, Value])[] = [
-    ['phase', report.folder],
-    ['verified', report.verified],
+  const { score, gaps, deferred, human } = verdict;
+  const always: readonly (readonly [string, Value])[] = [
     ['status', verdict.status],
-    ['score', `${met}/${of} must-haves verified`],
+    ['score', `${score.met}/${score.of} must-haves verified`],
     ['covered_files', report.coveredFiles],
     ['covered_digest', report.coveredDigest],
     ['overrides_applied', String(report.claims.filter(({ by }) => by === 'override').length)],
-    ...(overrides.length > 0 ? [['overrides', overrides] as const] : []),
-    ...(again === null
-      ? []
-      : [
-          [
-            're_verification',
-            {
-              previous_status: again.previousStatus,
-              previous_score: again.previousScore,
-              gaps_closed: again.gapsClosed.map(line),
-              gaps_remaining: again.gapsRemaining.map(line),
-              regressions: again.regressions.map(line),
-            },
-          ] as const,
-        ]),
-    ...lists(verdict),
   ];
-  return ours(
-    entries
-      .map(([key, value]) => (key === 'verified' ? `verified: ${report.verified}\n` : yamlEntry(key, value)))
-      .join(''),
-  );
+  const later: readonly (readonly [string, Value])[] = [
+    ['overrides', overrides],
+    ['re_verification', again === null ? [] : againEntry(again)],
+    ['gaps', gaps.map(gapEntry)],
+    [
+      'deferred',
+      deferred.map(({ truth, addressedIn, evidence }) => ({
+        truth: line(truth),
+        addressed_in: addressedIn,
+        evidence: line(evidence),
+      })),
+    ],
+    [
+      'human_verification',
+      human.map(({ test, expected, why }) => ({
+        test: line(test),
+        expected: line(expected),
+        why_human: line(why),
+      })),
+    ],
+  ];
+  const entries = [...always, ...later.filter(([, value]) => !isList(value) || value.length > 0)];
+  const head = `${yamlEntry('phase', report.folder)}verified: ${report.verified}\n`;
+  return ours(head + entries.map(([key, value]) => yamlEntry(key, value)).join(''));
 }
 
-function lists({ gaps, deferred, human }: PhaseVerdict): readonly (readonly [string, Value])[] {
-  return [
-    ...(gaps.length === 0 ? [] : [['gaps', gaps.map(gapEntry)] as const]),
-    ...(deferred.length === 0
-      ? []
-      : [
-          [
-            'deferred',
-            deferred.map(({ truth, addressedIn, evidence }) => ({
-              truth: line(truth),
-              addressed_in: addressedIn,
-              evidence: line(evidence),
-            })),
-          ] as const,
-        ]),
-    ...(human.length === 0
-      ? []
-      : [
-          [
-            'human_verification',
-            human.map(({ test, expected, why }) => ({
-              test: line(test),
-              expected: line(expected),
-              why_human: line(why),
-            })),
-          ] as const,
-        ]),
-  ];
+function againEntry(again: ReVerification): Value {
+  return {
+    previous_status: again.previousStatus,
+    previous_score: again.previousScore,
+    gaps_closed: again.gapsClosed.map(line),
+    gaps_remaining: again.gapsRemaining.map(line),
+    regressions: again.regressions.map(line),
+  };
 }
 
 function gapEntry({ truth, reason, artifacts, missing }: PhaseVerdict['gaps'][number]): Value {

@@ -1,5 +1,7 @@
 // Recognises a command that looks for a text in files: grep and its relatives.
 
+import { withoutPrefixes } from '../../shell/command-words.ts';
+
 export interface SearchCommand {
   /** Behind `!`: it passes when nothing is found. */
   readonly negated: boolean;
@@ -24,7 +26,7 @@ const LONG_WITH_VALUE =
 /** Null for any other command. */
 export function searchCommand(words: readonly string[]): SearchCommand | null {
   const negated = words[0] === '!';
-  const rest = words.slice(negated ? 1 : 0).filter((word, index, all) => !isPrefix(word, index, all));
+  const rest = withoutPrefixes(words);
   const start = rest[0] === 'git' && rest[1] === 'grep' ? 2 : 1;
   const program = (rest[0] ?? '').replace(/^.*\//, '');
   if (start === 1 && !PROGRAMS.has(program)) return null;
@@ -43,11 +45,6 @@ export function searchCommand(words: readonly string[]): SearchCommand | null {
     inverted: read.has(/v/, 'invert-match'),
     comparedTo: compared,
   };
-}
-
-function isPrefix(word: string, index: number, all: readonly string[]): boolean {
-  const before = all.slice(0, index);
-  return /^[A-Za-z_]\w*=/.test(word) && before.every((one) => /^[A-Za-z_]\w*=/.test(one));
 }
 
 function readArguments(words: readonly string[]) {

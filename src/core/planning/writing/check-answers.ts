@@ -14,7 +14,7 @@ export function checkAnswers(
     ...idProblems(answers),
     ...mappingProblems(answers),
     ...answers.phases.flatMap(phaseProblems),
-    ...referenceProblems(answers, exists),
+    ...missingReferences(references(answers), exists),
   ];
 }
 
@@ -32,12 +32,12 @@ function references({ references: listed, requirements, later, phases }: Project
   ];
 }
 
+const problem = (where: string, message: string): AnswerProblem => ({ where, message });
+
 function countProblems({ requirements, phases }: ProjectAnswers): readonly AnswerProblem[] {
   return [
-    ...(requirements.length === 0
-      ? [{ where: 'requirements', message: 'name at least one v1 requirement' }]
-      : []),
-    ...(phases.length === 0 ? [{ where: 'phases', message: 'name at least one phase' }] : []),
+    ...(requirements.length === 0 ? [problem('requirements', 'name at least one v1 requirement')] : []),
+    ...(phases.length === 0 ? [problem('phases', 'name at least one phase')] : []),
   ];
 }
 
@@ -46,7 +46,7 @@ function idProblems({ requirements, later }: ProjectAnswers): readonly AnswerPro
   return [...requirements, ...later].flatMap(({ id }) => {
     const again = seen.has(id);
     seen.add(id);
-    return again ? [{ where: id, message: `${id} stands twice: give one of them another number` }] : [];
+    return again ? [problem(id, `${id} stands twice: give one of them another number`)] : [];
   });
 }
 
@@ -57,8 +57,8 @@ function mappingProblems({ requirements, later, phases }: ProjectAnswers): reado
     phase.requirements.flatMap((id) => {
       const where = `phases.${at}.requirements`;
       if (second.has(id))
-        return [{ where, message: `${id} is for later: move it to requirements, or out of this phase` }];
-      return first.has(id) ? [] : [{ where, message: `${id} is no requirement: add it, or correct the id` }];
+        return [problem(where, `${id} is for later: move it to requirements, or out of this phase`)];
+      return first.has(id) ? [] : [problem(where, `${id} is no requirement: add it, or correct the id`)];
     }),
   );
   const unmapped = requirements.flatMap(({ id }) => {
@@ -70,59 +70,39 @@ function mappingProblems({ requirements, later, phases }: ProjectAnswers): reado
       served.length === 0
         ? `${id} is in no phase: put it into exactly one, or into later`
         : `${id} stands in phases ${served.join(' and ')}: keep it in one`;
-    return [{ where: id, message }];
+    return [problem(id, message)];
   });
   return [...unknown, ...unmapped];
 }
 
-function phaseProblems(
-  { criteria, dependsOn, requirements }: PhaseAnswer,
-  at: number,
-): readonly AnswerProblem[] {
+function phaseProblems({ criteria, dependsOn, requirements }: PhaseAnswer, at: number) {
   const where = `phases.${at}`;
-  const late = dependsOn.filter((number) => number > at);
-  return [
-    ...(criteria.length < 2 || criteria.length > 5
-      ? [
-          {
-            where: `${where}.criteria`,
-            message: `${criteria.length} criteria: name 2 to 5 things that can be observed`,
-          },
-        ]
-      : []),
-    ...(late.length > 0
-      ? [
-          {
-            where: `${where}.dependsOn`,
-            message: `phase ${at + 1} can only depend on earlier phases, not on ${late.join(', ')}`,
-          },
-        ]
-      : []),
-    ...(requirements.length === 0
-      ? [
-          {
-            where: `${where}.requirements`,
-            message: `phase ${at + 1} serves no requirement: give it one, or drop it`,
-          },
-        ]
-      : []),
-  ];
+  const found: AnswerProblem[] = [];
+  const late = dependsOn.filter((number) => number > at).join(', ');
+  if (criteria.length < 2 || criteria.length > 5)
+    found.push(
+      problem(`${where}.criteria`, `${criteria.length} criteria: name 2 to 5 things that can be observed`),
+    );
+  if (late !== '')
+    found.push(
+      problem(`${where}.dependsOn`, `phase ${at + 1} can only depend on earlier phases, not on ${late}`),
+    );
+  if (requirements.length === 0)
+    found.push(
+      problem(`${where}.requirements`, `phase ${at + 1} serves no requirement: give it one, or drop it`),
+    );
+  return found;
 }
 
-function referenceProblems(
-  answers: ProjectAnswers,
+export function missingReferences(
+  references: readonly { readonly where: string; readonly path: string }[],
   exists: (path: string) => boolean,
 ): readonly AnswerProblem[] {
-  return references(answers).flatMap(({ where, path }) =>
-    exists(path)
-      ? []
-      : [
-          {
-            where,
-            message: `${path} does not exist in the project: name a file (and a heading of it) that does, or leave it out`,
-          },
-        ],
-  );
+  const advice =
+    'does not exist in the project: name a file (and a heading of it) that does, or leave it out';
+  return references
+    .filter(({ path }) => !exists(path))
+    .map(({ where, path }) => problem(where, `${path} ${advice}`));
 }
 
 /** By a heading, as hosts make anchors of them, or by an explicit `id`. */

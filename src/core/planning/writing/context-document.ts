@@ -6,7 +6,7 @@ import { once } from '../../once.ts';
 import { splice } from '../../text/markdown/splice.ts';
 import { textLines } from '../../text/markdown/text-lines.ts';
 import { documentOf, itemText, linesOf, listOrNone, oneLine, paragraph } from './document-text.ts';
-import { line, listOf, type ReadAnswers, type Reference, readWith } from './project-answers.ts';
+import { line, listOf, type ReadAnswers, readWith, reference } from './project-answers.ts';
 import { lineEndOf } from './section.ts';
 
 interface ContextPhase {
@@ -100,19 +100,7 @@ function bullets(items: readonly string[], none: string): string {
 }
 
 // What a phase's CONTEXT is made from: plain data that Claude writes down after the talk with the user.
-interface ContextAnswers {
-  /** What the phase delivers, and what it does not. */
-  readonly boundary: string;
-  /** In the order of their numbers; one area may stand several times. */
-  readonly decisions: readonly { readonly area: string; readonly text: string }[];
-  /** What the user leaves to Claude. */
-  readonly discretion: readonly string[];
-  readonly specifics: readonly string[];
-  readonly references: readonly Reference[];
-  /** What of the code that is there matters. */
-  readonly code: readonly string[];
-  readonly deferred: readonly string[];
-}
+type ContextAnswers = z.output<ReturnType<typeof schema>>;
 
 export const contextExample: ContextAnswers = {
   boundary: 'Sales are recorded and can be undone; nothing is summed up yet.',
@@ -139,7 +127,9 @@ export function readContextAnswers(value: unknown): ReadAnswers<ContextAnswers> 
 
 const schema = once(() =>
   z.strictObject({
+    /** What the phase delivers, and what it does not. */
     boundary: line(2000),
+    /** In the order of their numbers; one area may stand several times. */
     decisions: z
       .array(z.strictObject({ area: line(80), text: line(1000) }))
       .check(
@@ -148,7 +138,8 @@ const schema = once(() =>
       ),
     discretion: listOf(line()),
     specifics: listOf(line()),
-    references: listOf(z.strictObject({ path: line(200), about: line() })),
+    references: listOf(reference()),
+    /** What of the code that is there matters. */
     code: listOf(line()),
     deferred: listOf(line()),
   }),

@@ -3,60 +3,10 @@
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 
-export interface ProjectAnswers {
-  readonly name: string;
-  /** Two or three sentences: what it is and for whom. */
-  readonly what: string;
-  readonly coreValue: string;
-  readonly requirements: readonly RequirementAnswer[];
-  /** For a later version; in no phase. */
-  readonly later: readonly RequirementAnswer[];
-  readonly outOfScope: readonly { readonly what: string; readonly why: string }[];
-  /** What an existing codebase already does. */
-  readonly validated: readonly string[];
-  readonly context: readonly string[];
-  readonly constraints: readonly { readonly type: string; readonly what: string; readonly why: string }[];
-  readonly decisions: readonly { readonly what: string; readonly why: string }[];
-  readonly references: readonly Reference[];
-  readonly overview: string;
-  readonly phases: readonly PhaseAnswer[];
-  readonly settings: SettingsAnswer;
-}
-
-export interface RequirementAnswer {
-  /** `AUTH-01`. */
-  readonly id: string;
-  readonly category: string;
-  readonly text: string;
-  /** `docs/research/x.md#anchor`: what it rests on. */
-  readonly source?: string | undefined;
-}
-
-export interface Reference {
-  /** From the project's root, with an anchor where one is meant. */
-  readonly path: string;
-  readonly about: string;
-}
-
-export interface PhaseAnswer {
-  readonly name: string;
-  readonly goal: string;
-  /** Numbers of earlier phases, from 1. */
-  readonly dependsOn: readonly number[];
-  readonly requirements: readonly string[];
-  readonly criteria: readonly string[];
-  readonly sources: readonly string[];
-}
-
-export interface SettingsAnswer {
-  readonly mode: 'interactive' | 'yolo';
-  readonly granularity: 'coarse' | 'standard' | 'fine';
-  readonly research: boolean;
-  readonly planCheck: boolean;
-  readonly verifier: boolean;
-  readonly parallelization: boolean;
-  readonly commitDocs: boolean;
-}
+export type ProjectAnswers = z.output<ReturnType<typeof schema>>;
+export type RequirementAnswer = ProjectAnswers['requirements'][number];
+export type PhaseAnswer = ProjectAnswers['phases'][number];
+export type SettingsAnswer = ProjectAnswers['settings'];
 
 export interface AnswerProblem {
   /** `phases.0.criteria`. */
@@ -99,11 +49,17 @@ export function listOf<T>(shape: z.ZodMiniType<T>, most = 100) {
   return z._default(z.array(shape).check(z.maxLength(most, `must have at most ${most} entries`)), []);
 }
 
+/** A file of the project, with an anchor where one is meant. */
+export function reference() {
+  return z.strictObject({ path: line(200), about: line() });
+}
+
 const schema = once(() => {
   const requirement = z.strictObject({
     id: z.string().check(z.regex(/^[A-Z][A-Z0-9]{0,15}-\d{2,4}$/, 'must look like AUTH-01')),
     category: name(),
     text: line(),
+    /** `docs/research/x.md#anchor`: what it rests on. */
     source: z.optional(line(200)),
   });
   const because = z.strictObject({ what: line(), why: line() });
@@ -111,6 +67,7 @@ const schema = once(() => {
     // STATE puts it in brackets.
     name: name().check(z.regex(/^[^()]*$/, 'must not hold brackets')),
     goal: line(),
+    /** Numbers of earlier phases, from 1. */
     dependsOn: listOf(z.number().check(z.int(), z.positive())),
     requirements: listOf(z.string()),
     criteria: listOf(line()),
@@ -118,16 +75,19 @@ const schema = once(() => {
   });
   return z.strictObject({
     name: name(),
+    /** Two or three sentences: what it is and for whom. */
     what: line(2000),
     coreValue: line(),
     requirements: listOf(requirement, 200),
+    /** For a later version; in no phase. */
     later: listOf(requirement, 200),
     outOfScope: listOf(because),
+    /** What an existing codebase already does. */
     validated: listOf(line()),
     context: listOf(line(2000)),
     constraints: listOf(z.strictObject({ type: name(), what: line(), why: line() })),
     decisions: listOf(because),
-    references: listOf(z.strictObject({ path: line(200), about: line() })),
+    references: listOf(reference()),
     overview: line(2000),
     phases: listOf(phase, 40),
     settings: z._default(settings(), settings().parse({})),

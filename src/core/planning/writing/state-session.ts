@@ -9,7 +9,7 @@ import { readState, type StateField } from '../documents/state.ts';
 import { oneLine } from './document-text.ts';
 import { appendSection, findSection, insertLines, type Section } from './section.ts';
 
-interface SessionNote {
+export interface SessionNote {
   readonly stoppedAt: string;
   /** From the project's root. Absent: the one that stands there stays. */
   readonly resumeFile?: string | undefined;

@@ -36,3 +36,23 @@ export function isSeparator(cells: readonly Cell[]): boolean {
 export function tableRow(cells: readonly Prose[]): Prose {
   return ours(`| ${cells.map((cell) => cell.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|')).join(' | ')} |`);
 }
+
+/** What the rows of every table say whose header `columnsOf` knows: it gives null for another. */
+export function rowsOfTables<Columns, Row>(
+  lines: readonly { readonly text: string; readonly start: number }[],
+  columnsOf: (header: readonly Cell[]) => Columns | null,
+  rowOf: (cells: readonly Cell[], columns: Columns) => Row | null,
+): readonly Row[] {
+  const rows: Row[] = [];
+  let columns: Columns | null = null;
+  for (const line of lines) {
+    const cells = rowCells(line);
+    if (cells === null) columns = null;
+    else if (columns === null) columns = columnsOf(cells);
+    else if (!isSeparator(cells)) {
+      const row = rowOf(cells, columns);
+      if (row !== null) rows.push(row);
+    }
+  }
+  return rows;
+}

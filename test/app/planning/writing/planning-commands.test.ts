@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { progressCommand } from '../../../../src/app/planning/phases/show-progress.ts';
 import { createProject } from '../../../../src/app/planning/writing/create-project.ts';
 import { discussCommand } from '../../../../src/app/planning/writing/discuss-command.ts';
 import { initCommand } from '../../../../src/app/planning/writing/init-command.ts';
@@ -28,13 +27,11 @@ it('refuse with one sentence what makes no sense, and leave no trace', async () 
     await initCommand(empty, 'something else'),
     await initCommand(empty, '--from nowhere.md'),
     discussCommand(empty, '1'),
-    progressCommand(empty, 'next'),
   ];
   expect(refusals.map((one) => (one.kind === 'answer' ? one.text : one.kind))).toEqual([
     'Type /msw:init, or /msw:init --from FILE with what is written already.',
     'nowhere.md cannot be read: name a text file after --from.',
-    expect.stringContaining('Begin with /msw:init.'),
-    'Nothing is planned here yet: begin with /msw:init.',
+    `Nothing is planned in ${empty.project} yet: begin with /msw:init.`,
   ]);
   expect(existsSync(join(empty.project, '.msw'))).toBe(false);
   const place = await planned();

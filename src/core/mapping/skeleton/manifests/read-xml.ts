@@ -1,63 +1,62 @@
 // pom.xml and the project files of .NET.
 
-import { XMLParser } from 'fast-xml-parser';
-import { type Fields, fieldsOf, textOf, textsOf } from '../facts/fields.ts';
+import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { dependency, nothingSaid, type ParsedManifest } from './parsed-manifest.ts';
 
 /** Throws what the XML reader throws. */
 export function readPom(text: string): ParsedManifest {
-  const pom = fieldsOf(parser.parse(text).project);
-  const parent = fieldsOf(pom.parent);
+  const pom = rootOf(text, 'project');
   return {
     ...nothingSaid,
-    name: textOf(pom.artifactId),
-    version: textOf(pom.version) ?? textOf(parent.version),
-    dependencies: many(fieldsOf(pom.dependencies).dependency).flatMap((entry) => {
-      const name = [textOf(entry.groupId), textOf(entry.artifactId)]
+    name: textAt(pom, 'artifactId'),
+    version: textAt(pom, 'version') ?? textAt(childrenOf(pom, 'parent')[0], 'version'),
+    dependencies: childrenOf(pom, 'dependencies', 'dependency').flatMap((entry) => {
+      const name = [textAt(entry, 'groupId'), textAt(entry, 'artifactId')]
         .filter((part) => part !== null)
         .join(':');
-      return name === '' ? [] : [dependency(name, textOf(entry.version) ?? '', entry.scope === 'test')];
+      const isForTests = textAt(entry, 'scope') === 'test';
+      return name === '' ? [] : [dependency(name, textAt(entry, 'version') ?? '', isForTests)];
     }),
-    workspaces: texts(fieldsOf(pom.modules).module),
+    workspaces: childrenOf(pom, 'modules', 'module').flatMap((module) => module.text.trim() || []),
   };
 }
 
 /** Throws what the XML reader throws. */
 export function readDotnet(text: string): ParsedManifest {
-  const project = fieldsOf(parser.parse(text).Project);
-  const properties = many(project.PropertyGroup);
+  const project = rootOf(text, 'Project');
   const property = (name: string) =>
-    properties.map((group) => textOf(group[name])).find((said) => said) ?? null;
+    childrenOf(project, 'PropertyGroup')
+      .map((group) => textAt(group, name))
+      .find((value) => value !== null) ?? null;
   return {
     ...nothingSaid,
     name: property('PackageId') ?? property('AssemblyName'),
     version: property('Version'),
-    dependencies: many(project.ItemGroup)
-      .flatMap((group) => many(group.PackageReference))
-      .flatMap((entry) => {
-        const name = textOf(entry['@Include']);
-        const version = textOf(entry['@Version']) ?? textOf(entry.Version) ?? '';
-        return name === null ? [] : [dependency(name, version)];
-      }),
+    dependencies: childrenOf(project, 'ItemGroup', 'PackageReference').flatMap((entry) => {
+      const { Include: name, Version: version } = entry.attributes;
+      return name === undefined ? [] : [dependency(name, version ?? textAt(entry, 'Version') ?? '')];
+    }),
   };
 }
 
-// Entities are not replaced: a crafted file could make them grow without end.
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  parseTagValue: false,
-  parseAttributeValue: false,
-  processEntities: false,
-});
-
-/** One element is an object, several are a list. */
-function many(value: unknown): readonly Fields[] {
-  return (Array.isArray(value) ? value : [value])
-    .map(fieldsOf)
-    .filter((item) => Object.keys(item).length > 0);
+/** Entities that a file declares itself stay as they are written: a crafted one could make them grow without end. */
+function rootOf(text: string, name: string): XmlElement | undefined {
+  const { root } = parseXml(text, { ignoreUndefinedEntities: true });
+  return root?.name === name ? root : undefined;
 }
 
-function texts(value: unknown): readonly string[] {
-  return Array.isArray(value) ? textsOf(value) : textsOf([value]);
+/** The elements that a path of names leads to. */
+function childrenOf(parent: XmlElement | undefined, ...path: readonly string[]): readonly XmlElement[] {
+  let reached = parent === undefined ? [] : [parent];
+  for (const name of path) {
+    reached = reached
+      .flatMap(({ children }) => children)
+      .filter((child) => child instanceof XmlElement)
+      .filter((child) => child.name === name);
+  }
+  return reached;
+}
+
+function textAt(parent: XmlElement | undefined, name: string): string | null {
+  return childrenOf(parent, name)[0]?.text.trim() || null;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderAnswer } from '../../../src/adapters/claude-code/render-answer.ts';
-import { runHook } from '../../../src/adapters/claude-code/run-hook.ts';
+import { renderAnswer, runHook } from '../../../src/adapters/claude-code/run-hook.ts';
 import { type Answer, silent } from '../../../src/core/report/answer.ts';
 import { prose } from '../../../src/core/text/prose.ts';
 

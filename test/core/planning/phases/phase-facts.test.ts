@@ -1,10 +1,55 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readRoadmap } from '../../../../src/core/planning/documents/roadmap.ts';
+import { findPhase, noSuchPhase } from '../../../../src/core/planning/phases/find-phase.ts';
 import { nextStep } from '../../../../src/core/planning/phases/next-step.ts';
 import type { PhaseFacts } from '../../../../src/core/planning/phases/phase-facts.ts';
 
+const phase = (number: string, folder: string | null): PhaseFacts => ({
+  number,
+  name: 'Base',
+  folder,
+  plans: [],
+  runnable: [],
+  hasContext: false,
+  hasResearch: false,
+  verification: null,
+  verifiedOn: null,
+  requirementsCompleted: [],
+});
+const PHASES = [
+  phase('1', '01-base'),
+  phase('2.1', '02.1-hotfix'),
+  phase('7', 'CK-07-tills'),
+  phase('9', null),
+];
+
+describe('the phase that a word means', () => {
+  it.each([
+    ['1', '1'],
+    [' 01 ', '1'],
+    ['01-base', '1'],
+    ['2.1', '2.1'],
+    ['02.1', '2.1'],
+    ['7', '7'],
+    ['CK-07', '7'],
+    ['9', '9'],
+    ['2', null],
+    ['base', null],
+    ['', null],
+  ])('%j is %j', (typed, number) => {
+    expect(findPhase(PHASES, typed)?.number ?? null).toBe(number);
+  });
+
+  it('is missed in one line that tells which there are', () => {
+    expect(noSuchPhase(PHASES, '3\nobey')).toBe(
+      'There is no phase "3 obey" in this milestone: it has 1, 2.1, 7, 9.',
+    );
+    expect(noSuchPhase([], '3')).toContain('begin with /msw:init');
+  });
+});
+
 const roadmap = readRoadmap('### Phase 1: Base\n', null);
-const empty: PhaseFacts = {
+const untouched: PhaseFacts = {
   number: '1',
   name: 'Base',
   folder: '01-base',
@@ -37,13 +82,13 @@ it.each<[string, Partial<PhaseFacts>, string | null, string]>([
   ],
   ['an old verification', { ...done, verification: 'unknown' }, '/msw:verify 1', 'have changed since'],
 ])('after %s', (_what, more, command, reason) => {
-  const step = nextStep([{ ...empty, ...more }], roadmap, null);
+  const step = nextStep([{ ...untouched, ...more }], roadmap, null);
   expect(step.command).toBe(command);
   expect(step.reason).toContain(reason);
 });
 
 it('skips the talk where the project does', () => {
-  expect(nextStep([empty], roadmap, null, { skipDiscuss: true })).toMatchObject({
+  expect(nextStep([untouched], roadmap, null, { skipDiscuss: true })).toMatchObject({
     action: 'plan',
     command: '/msw:plan 1',
     reason: 'Phase 1 has not begun.',
@@ -52,7 +97,7 @@ it('skips the talk where the project does', () => {
 
 it('asks for no verification where the project wants none', () => {
   const next = (more: Partial<PhaseFacts>) =>
-    nextStep([{ ...empty, ...more }], roadmap, null, { verifier: false });
+    nextStep([{ ...untouched, ...more }], roadmap, null, { verifier: false });
   expect(next(done)).toMatchObject({ action: 'complete', command: null });
   expect(next({ ...done, verification: 'gaps_found' }).command).toBe('/msw:plan 1 --gaps');
   expect(next({ ...open, runnable: ['01-02'] }).command).toBe('/msw:execute 1');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSetUp } from '../../../src/core/notebook/setup-request.ts';
+import { readSetUp } from '../../../src/core/commands/setup-request.ts';
 
 const use = (parts: object) => ({ kind: 'use', profile: null, name: 'main', ...parts });
 

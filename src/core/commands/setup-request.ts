@@ -1,6 +1,6 @@
 // What a user types after `/msw:setup`: nothing, to be shown what there is; or a choice that only a person makes.
 
-import { readTyped } from '../commands/read-typed.ts';
+import { readTyped } from './read-typed.ts';
 
 export interface UseRequest {
   /** Id or alias; null: only the account, for notebooks that MSW makes in it. */

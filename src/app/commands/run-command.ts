@@ -8,14 +8,14 @@ import { grantsOf } from '../../core/grants/granted-calls.ts';
 import { parseArguments } from '../../core/loop/parse-arguments.ts';
 import { readHint, readLoopId, readResume } from '../../core/loop/plan-control.ts';
 import type { Answer } from '../../core/report/answer.ts';
-import { renderStatus } from '../../core/report/status-text.ts';
 import { fitProse, joinProse, prose } from '../../core/text/prose.ts';
 import { typedLine } from '../../core/text/typed.ts';
 import { armLoop } from '../loop/arm-loop.ts';
-import { hintLoop, listLoops, pauseLoop, stopLoop } from '../loop/control-loop.ts';
 import { resumeLoop } from '../loop/resume-loop.ts';
+import { findOperation } from '../operations/nouns.ts';
+import type { Place } from '../operations/request-place.ts';
+import { contextFor } from '../session/recover.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { contextFor } from './recover.ts';
 
 export async function runCommand(
   workspace: Workspace,
@@ -43,16 +43,12 @@ type Handler = (workspace: Workspace, input: CommandInput, ownerPid: number) => 
 const HANDLERS: Readonly<Record<CommandName, Handler>> = {
   loop: startLoop,
   resume: goOn,
-  stop: async (workspace, input) => say((await stopLoop(workspace, loopOf(input))).message),
-  pause: async (workspace, input) => say((await pauseLoop(workspace, loopOf(input))).message),
-  hint: async (workspace, { session, args }) =>
-    say((await hintLoop(workspace, { session, loop: null }, readHint(args))).message),
-  status: showStatus,
+  stop: operationNamed('loop stop', ({ session, args }) => ({ session, id: readLoopId(args) })),
+  pause: operationNamed('loop pause', ({ session, args }) => ({ session, id: readLoopId(args) })),
+  hint: operationNamed('loop hint', ({ session, args }) => ({ session, hint: readHint(args) })),
+  status: operationNamed('status', ({ session }) => ({ session })),
   help: (_, { args }) => say(commandHelp(args)),
-  doctor: async (workspace) => {
-    const { diagnose, renderDiagnosis } = await import('../diagnose/diagnose.ts');
-    return say(renderDiagnosis(await diagnose(workspace)));
-  },
+  doctor: operationNamed('doctor'),
   research: async (workspace, { args }) => {
     const { researchCommand } = await import('../research/research-command.ts');
     return say(await researchCommand(workspace, args));
@@ -85,22 +81,32 @@ const HANDLERS: Readonly<Record<CommandName, Handler>> = {
     const { quickCommand } = await import('../planning/writing/quick-command.ts');
     return quickCommand(workspace, input, ownerPid);
   },
-  next: showProgress,
-  progress: showProgress,
+  next: operationNamed('phase next'),
+  progress: operationNamed('phase progress'),
   setup: async (workspace, { args }) => {
     const { setUpCommand } = await import('../quota/set-up.ts');
     return setUpCommand(workspace, args);
   },
 };
 
-async function showProgress(workspace: Workspace, { command }: CommandInput): Promise<Answer> {
-  const { progressCommand } = await import('../planning/phases/show-progress.ts');
-  return progressCommand(workspace, command === 'next' ? 'next' : 'progress');
-}
-
-/** The loop that was named, else that of the session. */
-function loopOf({ session, args }: CommandInput): { readonly session: string; readonly loop: string | null } {
-  return { session, loop: readLoopId(args) };
+/** One that is the same for every caller, with what was typed as its inputs. The user typed it, so a person asks. */
+function operationNamed(
+  name: string,
+  inputsOf: (input: CommandInput) => Readonly<Record<string, unknown>> = () => ({}),
+): Handler {
+  return async ({ project, env, now }, input) => {
+    const place: Place = {
+      folder: project,
+      origin: 'session',
+      cwd: project,
+      env,
+      now,
+      caller: { mark: null, isTerminal: true },
+      tell: () => {},
+    };
+    const reply = await (await findOperation(name)).call(place, inputsOf(input));
+    return say('text' in reply ? reply.text() : reply.reason);
+  };
 }
 
 async function startLoop(workspace: Workspace, input: CommandInput, ownerPid: number): Promise<Answer> {
@@ -111,13 +117,6 @@ async function startLoop(workspace: Workspace, input: CommandInput, ownerPid: nu
   const armed = await armLoop(workspace, { session, request, transcriptPath, ownerPid });
   if (armed.status === 'refused') return say(armed.reason);
   return { kind: 'context', context: armed.context, notice: armed.notice };
-}
-
-async function showStatus(workspace: Workspace, { session }: CommandInput): Promise<Answer> {
-  const { notebookStatus } = await import('../quota/show-quota.ts');
-  const loops = listLoops(workspace);
-  const notebook = notebookStatus(workspace);
-  return say(renderStatus({ loops, session, now: workspace.now(), notebook }));
 }
 
 async function goOn(workspace: Workspace, input: CommandInput, ownerPid: number): Promise<Answer> {

@@ -1,0 +1,83 @@
+// All operations, by the nouns under which they are found: the one table from which each entry makes its own.
+
+import type { Operation } from './operation.ts';
+
+/** In the order of the help; only what is asked for is loaded. */
+export const nouns: Readonly<Record<string, Noun>> = {
+  loop: {
+    about: 'Arm, watch and control loops',
+    load: async () => (await import('./loop-operations.ts')).loopOperations,
+  },
+  status: {
+    about: 'Show the loops of this project',
+    load: async () => (await import('./loop-operations.ts')).statusOperations,
+  },
+  doctor: {
+    about: 'Check that MSW can work here, and say what to do if not',
+    load: async () => (await import('./doctor-operations.ts')).doctorOperations,
+  },
+  trust: {
+    about: 'Say which commands from files may run in this project',
+    load: async () => (await import('./trust-operations.ts')).trustOperations,
+  },
+  failure: {
+    about: 'Read what a failing command printed',
+    load: async () => (await import('./failure-operations.ts')).failureOperations,
+  },
+  notebook: {
+    about: 'Use NotebookLM through nlm',
+    load: async () => (await import('./notebook-operations.ts')).notebookOperations,
+  },
+  research: {
+    about: 'Turn a topic into a report with its sources',
+    load: async () => (await import('./research-operations.ts')).researchOperations,
+  },
+  state: {
+    about: 'Show and keep where the project stands',
+    load: async () => (await import('./state-operations.ts')).stateOperations,
+  },
+  roadmap: {
+    about: 'Show the phases of the milestone',
+    load: async () => (await import('./roadmap-operations.ts')).roadmapOperations,
+  },
+  plan: {
+    about: 'Read and check GSD plans',
+    load: async () => (await import('./plan-operations.ts')).planOperations,
+  },
+  phase: {
+    about: 'Say what to do now, check, verify and judge phases',
+    load: async () => (await import('./phase-operations.ts')).phaseOperations,
+  },
+  execute: {
+    about: 'Carry out the plans of a phase',
+    load: async () => (await import('./execute-operations.ts')).executeOperations,
+  },
+  project: {
+    about: 'Write the documents of a new project',
+    load: async () => (await import('./project-operations.ts')).projectOperations,
+  },
+  quick: {
+    about: 'Carry out a small task outside the phases',
+    load: async () => (await import('./quick-operations.ts')).quickOperations,
+  },
+  map: {
+    about: 'Make and check the map of a codebase',
+    load: async () => (await import('./map-operations.ts')).mapOperations,
+  },
+};
+
+/** By its full name, `loop stop`; one that is not there is a mistake in this code. */
+export async function findOperation(name: string): Promise<Operation> {
+  const [noun = ''] = name.split(' ');
+  const operations = (await nouns[noun]?.load()) ?? [];
+  const operation = operations.find((one) => one.name === name);
+  if (operation === undefined) throw new Error(`there is no operation ${name}`);
+  return operation;
+}
+
+export interface Noun {
+  /** In the imperative, without a full stop. */
+  readonly about: string;
+  /** One that is called as the noun is all there is; else each is a verb of it. */
+  readonly load: () => Promise<readonly Operation[]>;
+}
