@@ -48,7 +48,7 @@ export async function researchStatus(
 ): Promise<NlmResult<ResearchStatus>> {
   const whole = await lookAt(account, notebook, '--full');
   // nlm takes brackets in a report or a title for its own markup and may end on them, with half of the status
-  // printed: whatever words that holds, it is no complaint.
+  // printed: whatever words that holds, it is not a complaint.
   if (whole.status === 'ok' || !whole.text.startsWith('Research Status:')) return whole;
   return lookAt(account, notebook, '--compact');
 }
@@ -104,7 +104,7 @@ async function lookAt(
 
 const SOURCE = /^ {2}\[(\d+)\] ?(.*)(?:\n {6}(\S.*))?$/gm;
 
-/** `nlm research status` has no JSON. Null when it is no status. */
+/** `nlm research status` has no JSON. Null when this is not a status. */
 export function parseResearchStatus(stdout: string): ResearchStatus | null {
   const text = stdout.replaceAll('\r\n', '\n');
   const word = /^[ \t]*Status:[ \t]*(\S.*)$/m.exec(text)?.[1]?.trim();

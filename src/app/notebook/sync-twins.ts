@@ -18,7 +18,7 @@ export interface TwinsRequest {
   readonly name: string;
   /** The account whose sources the others get; null: the first one of the settings. */
   readonly from: string | null;
-  /** Accounts that shall have a twin; none: those that the settings name. */
+  /** Accounts that are to have a twin; none: those that the settings name. */
   readonly to: readonly string[];
   /** Why no notebook may be made in another account; null when the user asks for it. */
   readonly newTwin: () => string | null;

@@ -133,7 +133,7 @@ function endOf(
   return state === 'completed' || isLost ? looked.data : null;
 }
 
-/** The next run looks for sources anew. */
+/** The next run looks for sources again. */
 function again(context: ResearchContext, research: Research, reason: string): Stopped {
   return stopped(context.save({ ...research, discoveringSince: null }), reason);
 }

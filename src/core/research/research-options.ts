@@ -15,7 +15,7 @@ export interface ResearchOptions {
   readonly phase: string | null;
   /** From the project's own documents, without NotebookLM. */
   readonly local: boolean;
-  /** Begin anew although the last one did not end. */
+  /** Begin again although the last one did not end. */
   readonly fresh: boolean;
 }
 
