@@ -97,13 +97,13 @@ describe.skipIf(!isExpected('0.15.8'))('notebook, through the real nlm', () => {
 
   it.each([
     [['query', 'why?'], 'choose a notebook first'],
-    [['query', 'why?', '--notebook', 'nb-1'], '"nb-1" is none that you have chosen for this project'],
+    [['query', 'why?', '--notebook', 'nb-1'], '"nb-1" is not one that you have chosen for this project'],
     [['query'], 'needs one question'],
     [['query', 'why?', '--timeout', 'soon'], '--timeout needs'],
     [['plan', 'ok', 'much'], 'a plan is free'],
     [['use'], 'needs a person'],
     [['use', 'nb-1'], 'needs a person'],
-    [['sync', 'manual'], 'know no notebook manual'],
+    [['sync', 'manual'], 'have no notebook manual'],
   ])('%j is refused', async (args, reason) => {
     const refused = await notebook(...args);
     expect(refused.code).toBeGreaterThan(0);

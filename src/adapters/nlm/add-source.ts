@@ -16,10 +16,9 @@ export type NewSource =
   /** Becomes a file named after the title. */
   | { readonly kind: 'text'; readonly title: string; readonly text: string };
 
-export interface AddedSource {
+/** `isNew`: false when the notebook had it already. */
+interface AddedSource {
   readonly id: string;
-  readonly title: string;
-  /** False when the notebook had it already. */
   readonly isNew: boolean;
 }
 
@@ -29,7 +28,7 @@ const ADD_SECONDS = 420;
 const ONE_RETRY = { NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: '1' };
 const LONGEST_NAME = 120;
 
-const ADDED = z.object({ source_id: z.string().check(z.minLength(1)), title: z.nullish(z.string()) });
+const ADDED = z.object({ source_id: z.string().check(z.minLength(1)) });
 
 /**
  * A source is the same when its address is, or else its title.
@@ -96,11 +95,11 @@ async function send(
 ): Promise<NlmResult<AddedSource>> {
   const verb = { verb: ['source', 'add', '--json'], limitSeconds: ADD_SECONDS, variables: ONE_RETRY };
   const added = await askNlm(account, { ...verb, options, operands: [notebook] }, ADDED);
-  return mapped(added, ({ source_id: id, title }) => ({ id, title: title ?? '', isNew: true }));
+  return mapped(added, ({ source_id: id }) => ({ id, isNew: true }));
 }
 
-function found({ id, title }: NotebookSource, isNew: boolean): NlmResult<AddedSource> {
-  return { status: 'ok', data: { id, title, isNew } };
+function found({ id }: NotebookSource, isNew: boolean): NlmResult<AddedSource> {
+  return { status: 'ok', data: { id, isNew } };
 }
 
 /** Without what does not change the page. */

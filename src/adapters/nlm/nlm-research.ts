@@ -10,12 +10,8 @@ export interface ResearchStatus {
   /** A failed research stays `in-progress` for ever. */
   readonly state: 'none' | 'in-progress' | 'completed' | 'failed';
   readonly taskId: string | null;
-  /** How many sources Google found so far. */
-  readonly count: number;
-  /** What was printed of them: fewer than `count` when nlm could not print them. */
+  /** What was printed of them: fewer than Google found when nlm could not print them. */
   readonly sources: readonly DiscoveredSource[];
-  /** Markdown; empty unless a deep research is complete. */
-  readonly report: string;
 }
 
 interface DiscoveredSource {
@@ -25,6 +21,7 @@ interface DiscoveredSource {
   readonly url: string | null;
 }
 
+const DONE = { status: 'ok', data: null } as const;
 const IMPORT_SECONDS = 300;
 const IMPORT_GRACE_SECONDS = 120;
 
@@ -35,13 +32,13 @@ const IMPORT_GRACE_SECONDS = 120;
 export async function startResearch(
   account: NlmAccount,
   { notebook, topic, mode }: { notebook: string; topic: string; mode: 'fast' | 'deep' },
-): Promise<NlmResult<{ readonly taskId: string | null }>> {
+): Promise<NlmResult<null>> {
   const options = ['--force', '--mode', mode, '--source', 'web', '--notebook-id', notebook];
   const ran = await callNlm(account, { verb: ['research', 'start'], options, operands: [topic] });
   if (ran.status !== 'ok') return ran;
-  const { stdout } = ran.data;
-  if (!stdout.includes('Research started')) return unreadableRun(ran.data);
-  return { status: 'ok', data: { taskId: taskIdIn(stdout) } };
+  return ran.data.stdout.includes('Research started')
+    ? { status: 'ok', data: null }
+    : unreadableRun(ran.data);
 }
 
 /** One look, without waiting. */
@@ -51,24 +48,24 @@ export async function researchStatus(
 ): Promise<NlmResult<ResearchStatus>> {
   const whole = await lookAt(account, notebook, '--full');
   // nlm takes brackets in a report or a title for its own markup and may end on them, with half of the status
-  // printed: whatever words that holds, it is no complaint.
+  // printed: whatever words that holds, it is not a complaint.
   if (whole.status === 'ok' || !whole.text.startsWith('Research Status:')) return whole;
   return lookAt(account, notebook, '--compact');
 }
 
 /**
- * Adds what the notebook does not have yet; after an interruption it may be called again. The titles of what it added.
+ * Adds what the notebook does not have yet; after an interruption it may be called again.
  * @param found as `researchStatus` told it last
  */
 export async function importResearch(
   account: NlmAccount,
   notebook: string,
   found: ResearchStatus,
-): Promise<NlmResult<readonly string[]>> {
+): Promise<NlmResult<null>> {
   const before = await listSources(account, notebook);
   if (before.status !== 'ok') return before;
   const missing = missingFrom(before.data, found);
-  if (found.sources.length > 0 && missing.length === 0) return { status: 'ok', data: [] };
+  if (found.sources.length > 0 && missing.length === 0) return DONE;
   const indices = missing.length === 0 ? [] : ['--indices', missing.map(({ index }) => index).join(',')];
   const ran = await callNlm(account, {
     verb: ['research', 'import'],
@@ -76,12 +73,11 @@ export async function importResearch(
     operands: found.taskId === null ? [notebook] : [notebook, found.taskId],
     limitSeconds: IMPORT_SECONDS + IMPORT_GRACE_SECONDS,
   });
-  if (ran.status === 'ok') return { status: 'ok', data: bullets(ran.data.stdout) };
+  if (ran.status === 'ok') return DONE;
   if (!isUncertain(ran) || missing.length === 0) return ran;
   const after = await listSources(account, notebook);
   if (after.status !== 'ok') return after;
-  const isThere = missingFrom(after.data, found).length === 0;
-  return isThere ? { status: 'ok', data: missing.map(({ title }) => title) } : ran;
+  return missingFrom(after.data, found).length === 0 ? DONE : ran;
 }
 
 /** Only what has an address can be imported: the report of a deep research is listed among its sources. */
@@ -106,30 +102,20 @@ async function lookAt(
   return status === null ? unreadableRun(ran.data) : { status: 'ok', data: status };
 }
 
-function bullets(text: string): string[] {
-  return [...text.matchAll(/^[ \t]*•[ \t]*(\S.*)$/gm)].map((match) => (match[1] ?? '').trim());
-}
-
-function taskIdIn(text: string): string | null {
-  return /^[ \t]*Task ID:[ \t]*(\S+)/m.exec(text)?.[1] ?? null;
-}
-
 const SOURCE = /^ {2}\[(\d+)\] ?(.*)(?:\n {6}(\S.*))?$/gm;
-const REPORT = '\nReport:\n';
-const SOURCES = '\nDiscovered Sources:\n';
 
-/** `nlm research status` has no JSON. Null when it is no status. */
+/** `nlm research status` has no JSON. Null when this is not a status. */
 export function parseResearchStatus(stdout: string): ResearchStatus | null {
   const text = stdout.replaceAll('\r\n', '\n');
   const word = /^[ \t]*Status:[ \t]*(\S.*)$/m.exec(text)?.[1]?.trim();
   if (word === undefined) return null;
-  const { head, report, sources } = parts(text);
+  // The report stands between both, and may hold the words of the heading after it: the last one counts.
+  const [head = ''] = text.split('\nReport:\n');
+  const listed = text.lastIndexOf('\nDiscovered Sources:\n');
   return {
     state: STATES[word] ?? (word.startsWith('no research') ? 'none' : 'in-progress'),
-    taskId: taskIdIn(head),
-    count: Number(/^[ \t]*Sources found:[ \t]*(\d+)/m.exec(head)?.[1] ?? 0),
-    sources: [...sources.matchAll(SOURCE)].map(sourceOf),
-    report,
+    taskId: /^[ \t]*Task ID:[ \t]*(\S+)/m.exec(head)?.[1] ?? null,
+    sources: listed < 0 ? [] : [...text.slice(listed).matchAll(SOURCE)].map(sourceOf),
   };
 }
 
@@ -139,25 +125,6 @@ const STATES: Readonly<Record<string, ResearchStatus['state']>> = {
   no_research: 'none',
   failed: 'failed',
 };
-
-/** The report may hold the words of the heading after it: the last one counts. */
-function parts(text: string): { head: string; report: string; sources: string } {
-  const listed = text.lastIndexOf(SOURCES);
-  const body = listed < 0 ? text : text.slice(0, listed);
-  const reported = body.indexOf(REPORT);
-  return {
-    head: reported < 0 ? body : body.slice(0, reported),
-    report: reported < 0 ? '' : withoutAdvice(body.slice(reported + REPORT.length)),
-    sources: listed < 0 ? '' : text.slice(listed),
-  };
-}
-
-function withoutAdvice(text: string): string {
-  return text
-    .trim()
-    .replace(/\nRun 'nlm research import [^\n]*$/, '')
-    .trim();
-}
 
 function sourceOf(match: RegExpMatchArray): DiscoveredSource {
   return { index: Number(match[1]), title: (match[2] ?? '').trim(), url: match[3]?.trim() ?? null };

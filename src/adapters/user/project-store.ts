@@ -14,7 +14,7 @@ export interface ProjectStore<T> {
   readonly holds: string;
   /** Called when it is needed, since most turns of a loop read none. */
   readonly entry: () => z.ZodMiniType<T>;
-  /** One that cannot be read is written anew; otherwise nothing is changed. */
+  /** One that cannot be read is replaced; otherwise nothing is changed. */
   readonly isExpendable?: boolean;
 }
 
@@ -86,7 +86,7 @@ function readProjects<T>(
   if (z.object({ version: z.number().check(z.gt(1)) }).safeParse(value).success) {
     return { reason: `${path} was written by a newer MSW; update this one to change it` };
   }
-  return { reason: `${path} is not readable as a list of ${holds}; move it away to start anew` };
+  return { reason: `${path} is not readable as a list of ${holds}; move it away to start again` };
 }
 
 function writeProjects<T>(path: string, projects: Projects<T>): void {

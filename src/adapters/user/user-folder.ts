@@ -30,7 +30,7 @@ export function userFolder(
     return refused(
       env.MSW_HOME
         ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it`
-        : `${projectRoot} is no project of its own, for it holds your user folder ${wanted}; start Claude Code in the folder of a project`,
+        : `${projectRoot} contains your user folder ${wanted}, so it cannot be a project; start Claude Code in the folder of a project`,
     );
   try {
     mkdirSync(wanted, { recursive: true, mode: 0o700 });

@@ -21,20 +21,10 @@ import {
   writeJob,
 } from './guidance-job.ts';
 
-/** What a job is made of, and how its worker is started. */
-export interface Question
-  extends Pick<
-    GuidanceJob,
-    | 'id'
-    | 'project'
-    | 'loop'
-    | 'class'
-    | 'question'
-    | 'notebook'
-    | 'conversationId'
-    | 'followsUp'
-    | 'timeoutSeconds'
-  > {
+/** What a job has before its worker runs. */
+const FRESH = { pid: null, startedAt: null, endsBy: null, guidance: null, refusal: null, notices: [] };
+
+export interface Question extends Omit<GuidanceJob, keyof typeof FRESH | 'v' | 'status' | 'queuedAt'> {
   readonly userFolder: string;
   /** The file that the worker process runs. */
   readonly worker: string;
@@ -115,8 +105,7 @@ async function start(question: Question, path: string): Promise<Requested> {
   const queuedAt = now();
   const at = new Date(queuedAt).toISOString();
   const { id, project, loop, notebook, followsUp, class: failureClass, question: text } = asked;
-  const fresh = { pid: null, startedAt: null, endsBy: null, guidance: null, refusal: null, notices: [] };
-  writeJob(userFolder, { v: 2, ...asked, status: 'queued', queuedAt, ...fresh });
+  writeJob(userFolder, { v: 2, ...asked, status: 'queued', queuedAt, ...FRESH });
   const details = { class: failureClass, question: text, job: id };
   await appendGuidance(project, { kind: 'asked', at, ...details });
   const follow = followsUp === null ? {} : { followsUp };

@@ -46,7 +46,9 @@ export function chosenNotebook(place: NotebookPlace, notebook: string): ChosenNo
   const read = choicesOf(place);
   if (read.status === 'refused') return refused({ reason: read.reason, cure: 'until then nobody is asked' });
   const named = namedAccounts(notebook, config, place.env);
-  const accounts = named.filter((one) => isChosen(read.entries, one));
+  const accounts = named.filter((one) =>
+    read.entries.some(({ account, notebook: id }) => account === one.account && id === one.notebook),
+  );
   const name = notebookName(notebook, config.notebooks);
   const others = named.filter((one) => !accounts.includes(one));
   if (accounts.length > 0) {
@@ -54,7 +56,11 @@ export function chosenNotebook(place: NotebookPlace, notebook: string): ChosenNo
     return { status: 'chosen', notebook, accounts, notices };
   }
   const isOfSettings = name !== null || notebook === config.notebook;
-  const alone = isOfSettings ? [] : accountsOf(place, read.entries, notebook);
+  // Chosen by its id, in whatever account, without a word in the settings.
+  const byId = isOfSettings ? [] : read.entries.filter((choice) => choice.notebook === notebook);
+  const alone = byId.flatMap(({ account: nlmProfile }) =>
+    namedAccounts(notebook, { nlmProfile, notebooks: {} }, place.env),
+  );
   if (alone.length > 0) return { status: 'chosen', notebook, accounts: alone, notices: [] };
   return refused(reasonFor(place, notebook, named, config));
 }
@@ -81,23 +87,6 @@ export function projectAccounts(place: NotebookPlace): ChosenNotebook {
 /** Without a user folder, which the doctor alone works with, nothing can have been chosen. */
 function choicesOf({ userFolder, project }: NotebookPlace): StoreRead<NotebookChoice> {
   return userFolder === '' ? { status: 'ok', entries: [] } : readChoices(userFolder, project);
-}
-
-/** Chosen by its id, in whatever account, without a word in the settings. */
-function accountsOf(
-  { env }: NotebookPlace,
-  choices: readonly NotebookChoice[],
-  notebook: string,
-): readonly NotebookAccount[] {
-  return choices.flatMap((choice) =>
-    choice.notebook === notebook
-      ? namedAccounts(notebook, { nlmProfile: choice.account, notebooks: {} }, env)
-      : [],
-  );
-}
-
-function isChosen(choices: readonly NotebookChoice[], { account, notebook }: NotebookAccount): boolean {
-  return choices.some((choice) => choice.account === account && choice.notebook === notebook);
 }
 
 function reasonFor(

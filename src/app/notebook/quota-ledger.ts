@@ -29,7 +29,7 @@ export function readLedger(userFolder: string): LedgerRead {
   const path = ledgerPath(userFolder);
   const read = open(path);
   if (read.status !== 'corrupt') return read;
-  return { status: 'refused', reason: `${path} cannot be read as a ledger; move it away to begin anew` };
+  return { status: 'refused', reason: `${path} cannot be read as a ledger; move it away to start again` };
 }
 
 /** `change` returns the new ledger and whatever the caller wants to know; an unchanged one is not written. */
@@ -43,7 +43,7 @@ export async function changeLedger<T>(
     (): Changed<T> => {
       const read = open(path);
       if (read.status === 'refused') return read;
-      // A spoilt ledger is moved away and begun anew: Google itself still refuses what is too much.
+      // A broken ledger is moved away and replaced by an empty one: Google itself still refuses what is too much.
       if (read.status === 'corrupt') setAside(path, new Date().toISOString());
       const before = read.status === 'ok' ? read.ledger : emptyLedger;
       const { ledger, result } = change(before);

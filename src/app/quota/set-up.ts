@@ -4,7 +4,7 @@
 import { readConfig } from '../../adapters/config/project-config.ts';
 import { locateNlm, refuseOldVersion } from '../../adapters/nlm/program/locate-nlm.ts';
 import { listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
-import { type PlanRequest, readSetUp, type UseRequest } from '../../core/commands/setup-request.ts';
+import { readSetUp, type SetUpRequest } from '../../core/commands/setup-request.ts';
 import { notAskedText } from '../../core/notebook/notebook-words.ts';
 import type { Answer } from '../../core/report/answer.ts';
 import { renderSetUp, type SetUpFacts } from '../../core/report/setup-text.ts';
@@ -32,11 +32,10 @@ export async function setUpFacts(place: NotebookPlace): Promise<SetUpFacts> {
   };
 }
 
-async function nlmOf({
-  project,
-  env,
-}: NotebookPlace): Promise<Pick<SetUpFacts, 'nlm' | 'version' | 'trouble'>> {
-  const nlm = await locateNlm({ projectRoot: project, env });
+type NlmFacts = Pick<SetUpFacts, 'nlm' | 'version' | 'trouble'>;
+
+async function nlmOf({ project: projectRoot, env }: NotebookPlace): Promise<NlmFacts> {
+  const nlm = await locateNlm({ projectRoot, env });
   if (nlm.status === 'not-installed') return { nlm: null, version: null, trouble: null };
   if (nlm.status !== 'located') return { nlm: 'nlm', version: null, trouble: nlm.text };
   const { executable, version } = nlm;
@@ -47,36 +46,22 @@ async function nlmOf({
 /** `/msw:setup`: shows the facts, for Claude to walk the user through what is missing; or takes a choice that was typed. */
 export async function setUpCommand(place: NotebookPlace, args: string): Promise<Answer> {
   const request = readSetUp(args);
-  switch (request.kind) {
-    case 'show':
-      return show(place);
-    case 'use':
-      return say(await use(place, request));
-    case 'plan':
-      return say(await plan(place, request));
-    case 'refused':
-      return say(request.reason);
-  }
-}
-
-/** The facts come from here; walking the user through them is Claude's part. */
-async function show(place: NotebookPlace): Promise<Answer> {
+  if (request.kind !== 'show') return { kind: 'answer', text: plainLine(await change(place, request), 600) };
+  // The facts come from here; walking the user through them is Claude's part.
   const context = prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
   return { kind: 'context', context, notice: null };
 }
 
-async function use(place: NotebookPlace, request: UseRequest): Promise<string> {
-  const used = await useNotebook(place, request);
-  return used.status === 'done' ? used.message : `Nothing was changed: ${used.reason}.`;
-}
-
-async function plan({ userFolder }: NotebookPlace, request: PlanRequest): Promise<string> {
-  const set = await setPlan(userFolder, request.profile, request.plan, request.reserve);
-  return set.status === 'done'
-    ? describePlan(request.profile, set.plan)
-    : `Nothing was changed: ${set.reason}.`;
-}
-
-function say(text: string): Answer {
-  return { kind: 'answer', text: plainLine(text, 600) };
+async function change(
+  place: NotebookPlace,
+  request: Exclude<SetUpRequest, { kind: 'show' }>,
+): Promise<string> {
+  if (request.kind === 'refused') return request.reason;
+  if (request.kind === 'use') {
+    const used = await useNotebook(place, request);
+    return used.status === 'done' ? used.message : `Nothing was changed: ${used.reason}.`;
+  }
+  const { profile, plan, reserve } = request;
+  const set = await setPlan(place.userFolder, profile, plan, reserve);
+  return set.status === 'done' ? describePlan(profile, set.plan) : `Nothing was changed: ${set.reason}.`;
 }

@@ -9,7 +9,7 @@ import {
   researchStatus,
   startResearch,
 } from '../../adapters/nlm/nlm-research.ts';
-import type { NlmRefusal } from '../../adapters/nlm/program/nlm-call.ts';
+import type { NlmRefusal, NlmResult } from '../../adapters/nlm/program/nlm-call.ts';
 import { textToSend } from '../../adapters/secrets/text-to-send.ts';
 import type { Research } from '../../core/research/research.ts';
 import {
@@ -97,52 +97,43 @@ async function awaitDiscovery(
   context: ResearchContext,
   research: Research,
 ): Promise<ResearchStatus | Stopped> {
-  const since = research.discoveringSince ?? context.workspace.now();
+  const { now } = context.workspace;
+  const since = research.discoveringSince ?? now();
   for (let misses = 0; ; ) {
     const looked = await researchStatus(context.account, research.notebook?.id ?? '');
-    misses = looked.status === 'ok' && looked.data.state !== 'none' ? 0 : misses + 1;
-    const end =
-      looked.status === 'ok'
-        ? endOf(context, research, looked.data, misses)
-        : missed(context, research, looked, misses);
-    const over = end ?? overdue(context, research, since);
-    if (over !== null) return over;
-    const minutes = Math.floor((context.workspace.now() - since) / 60_000);
-    context.save(research, `NotebookLM looks for sources since ${minutes} min`);
+    const state = looked.status === 'ok' ? looked.data.state : null;
+    misses = state === null || state === 'none' ? misses + 1 : 0;
+    const end = endOf(context, research, looked, misses) ?? overdue(context, research, since);
+    if (end !== null) return end;
+    const minutes = Math.floor((now() - since) / 60_000);
+    context.save(research, `NotebookLM has been looking for sources for ${minutes} min`);
     await delay(context.pollMs);
   }
 }
 
 function overdue(context: ResearchContext, research: Research, since: number): Stopped | null {
   const now = context.workspace.now();
-  if (now >= since + LIMIT_MINUTES[research.request.mode] * 60_000) {
-    return again(context, research, 'NotebookLM did not end its research in time.');
-  }
+  const limit = since + LIMIT_MINUTES[research.request.mode] * 60_000;
+  if (now >= limit) return again(context, research, 'NotebookLM did not end its research in time.');
   return now >= context.until ? stopped(research, 'The time of this run is over.') : null;
 }
 
-/** Null: it goes on. One that has just begun may not be known yet. */
+/** Null: it continues. One that has just begun may not be known yet. */
 function endOf(
   context: ResearchContext,
   research: Research,
-  status: ResearchStatus,
+  looked: NlmResult<ResearchStatus>,
   misses: number,
 ): ResearchStatus | Stopped | null {
-  if (status.state === 'failed') return again(context, research, 'NotebookLM says that its research failed.');
-  const isUnknown = status.state === 'none' && misses < MOST_MISSES;
-  return status.state === 'in-progress' || isUnknown ? null : status;
+  const isLost = misses >= MOST_MISSES;
+  if (looked.status !== 'ok')
+    return OUTSIDE.has(looked.status) && !isLost ? null : refused(research, looked, context);
+  const { state } = looked.data;
+  if (state === 'failed') return again(context, research, 'NotebookLM says that its research failed.');
+  return state === 'completed' || isLost ? looked.data : null;
 }
 
-function missed(
-  context: ResearchContext,
-  research: Research,
-  refusal: NlmRefusal,
-  misses: number,
-): Stopped | null {
-  return OUTSIDE.has(refusal.status) && misses < MOST_MISSES ? null : refused(research, refusal, context);
-}
-
-/** The next run looks for sources anew. */
+/** The next run looks for sources again. */
 function again(context: ResearchContext, research: Research, reason: string): Stopped {
   return stopped(context.save({ ...research, discoveringSince: null }), reason);
 }

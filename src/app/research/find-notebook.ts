@@ -22,7 +22,10 @@ export async function findNotebook(context: ResearchContext, research: Research)
     const found = chooseNotebook(listed.data, title);
     if (found !== null) return taken(context, research, found.id);
     if (wanted !== null && ID.test(wanted))
-      return stopped(research, `No notebook of this account has the id ${wanted}.`);
+      return stopped(
+        research,
+        `No notebook of this account has the id ${wanted}: msw-protocol notebook list shows them.`,
+      );
   }
   const begun = context.save({ ...research, begun: 'notebook' });
   const made = await createNotebook(account, title);

@@ -32,52 +32,44 @@ export async function writeLocalReport(workspace: Workspace, request: ResearchRe
   );
   const passages = findPassages(topic, documents);
   if (passages.length === 0) {
-    const reason = `None of the ${documents.length} Markdown documents of this project speaks of "${topic}".`;
+    const reason = `None of the ${documents.length} Markdown documents of this project mentions "${topic}": say it in other words, or leave out --local to ask NotebookLM.`;
     return { status: 'none', reason };
   }
-  const linkTo = (path: string): string =>
-    encodeURI(relative(dirname(output), join(project, path)).split(sep).join('/')).replaceAll(
-      /[()#?]/g,
-      encoded,
-    );
+  const linkTo = (path: string): string => {
+    const way = relative(dirname(output), join(project, path)).split(sep).join('/');
+    return encodeURI(way).replaceAll(/[()#?]/g, encoded);
+  };
   const action = isReportOf(slug, output) ? 'update' : 'research';
-  writeReport(
-    workspace,
-    request,
-    renderQuotations(request, passages, { generatedAt: isoTime(workspace), linkTo }),
-  );
+  const text = renderQuotations(request, passages, { generatedAt: isoTime(workspace), linkTo });
+  writeReport(workspace, request, text);
   const written: WrittenReport = { path: output, action, commit: null };
   const commit = await commitReport(workspace, written, request);
   return { status: 'done', report: { ...written, commit }, passages: passages.length };
 }
 
 function readDocuments(project: string): readonly ProjectDocument[] {
-  const found: ProjectDocument[] = [];
+  const documents: ProjectDocument[] = [];
   for (const path of documentsBelow(project)) {
     const text = textOf(path, projectFile(project), LARGEST_DOCUMENT);
-    if (text !== null) found.push({ path: relative(project, path).split(sep).join('/'), text });
-    if (found.length >= MOST_DOCUMENTS) break;
+    if (text !== null) documents.push({ path: relative(project, path).split(sep).join('/'), text });
+    if (documents.length >= MOST_DOCUMENTS) break;
   }
-  return found;
+  return documents;
 }
 
 /** Links are not followed. */
 function* documentsBelow(folder: string): Generator<string> {
-  for (const entry of entriesOf(folder)) {
+  const list = listFolder(folder, named);
+  for (const entry of list.status === 'ok' ? list.entries : []) {
     const path = join(folder, entry.name);
     if (entry.isDirectory() && !SKIPPED.has(entry.name)) yield* documentsBelow(path);
     else if (entry.isFile() && /\.(?:md|markdown)$/i.test(entry.name)) yield path;
   }
 }
 
-/** What an earlier research wrote is no document of the project's own. */
+/** What an earlier research wrote, which is not a document of the project's own. */
 function isReport(path: string): boolean {
   return /(?:^|\/)RESEARCH_REPORT(?:-[a-z0-9-]+)?\.md$/.test(path) || path.startsWith('docs/research/');
-}
-
-function entriesOf(folder: string) {
-  const list = listFolder(folder, named);
-  return list.status === 'ok' ? list.entries : [];
 }
 
 function encoded(char: string): string {

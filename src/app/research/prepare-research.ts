@@ -1,5 +1,5 @@
 // Turns what a user asked for into a research that can run: the phase it is for, and where its report goes. A
-// file that is no report of MSW's on this topic is never written over.
+// file that is not a report of MSW's on this topic is never written over.
 
 import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -21,7 +21,7 @@ export function prepareResearch(project: string, cwd: string, options: ResearchO
   if (options.phase !== null && found === null) {
     return {
       status: 'refused',
-      reason: `There is no phase ${options.phase} in .planning/phases or .planning/ROADMAP.md.`,
+      reason: `There is no phase ${options.phase} in .planning/phases or .planning/ROADMAP.md: /msw:progress lists the phases.`,
     };
   }
   const topic = options.topic === '' ? (found?.phase.name ?? '') : options.topic;
@@ -62,7 +62,7 @@ function problemOf(project: string, output: string, slug: string): string | null
   if (!/\.(?:md|markdown)$/i.test(output))
     return 'The report is Markdown: name a file that ends in .md with --out.';
   if (isFree(output, slug)) return null;
-  return `${output.startsWith(project) ? output.slice(project.length + 1) : output} exists and is no research of MSW on this topic: name another file with --out.`;
+  return `${output.startsWith(project) ? output.slice(project.length + 1) : output} exists and is not a research of MSW on this topic: name another file with --out.`;
 }
 
 function isFree(path: string, slug: string): boolean {
@@ -96,7 +96,7 @@ export function phaseFor(project: string, number: string): FoundPhase | null {
   const found = opened.status === 'ok' ? openPhase(opened.project, number) : null;
   if (found === null) return null;
   const { facts, entry, padded, folder } = found;
-  // Without a roadmap the name is the folder's, which is no title to search for.
+  // Without a roadmap the name is the folder's, which is not a title to search for.
   const name = (entry === null ? facts.name.replaceAll('-', ' ') : facts.name) || `Phase ${padded}`;
   return { phase: { number: padded, name, goal: entry?.goal ?? '' }, folder };
 }

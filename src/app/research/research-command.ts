@@ -1,5 +1,5 @@
 // `/msw:research`: begins a research in a background process that always ends, and answers at once; without
-// words it tells how far the researches are.
+// arguments it shows how far the researches are.
 
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -20,10 +20,8 @@ import { showResearch } from './research-store.ts';
 /** The text for the user. */
 export async function researchCommand(workspace: Workspace, args: string): Promise<string> {
   const words = args.trim();
-  const [, asked] = /^status(?:\s+([a-z0-9-]+))?$/.exec(words) ?? [];
-  if (words === '' || /^status(?:\s+[a-z0-9-]+)?$/.test(words)) {
-    return renderResearchList(showResearch(workspace, asked ?? null));
-  }
+  const status = /^(?:status(?:\s+([a-z0-9-]+))?)?$/.exec(words);
+  if (status !== null) return renderResearchList(showResearch(workspace, status[1] ?? null));
   const read = parseResearchArguments(words);
   if (read.status === 'refused') return read.reason;
   const { notebook } = read.options;
@@ -32,7 +30,7 @@ export async function researchCommand(workspace: Workspace, args: string): Promi
   const prepared = prepareResearch(workspace.project, workspace.project, read.options);
   if (prepared.status === 'refused') return prepared.reason;
   return read.options.local
-    ? tellLocal(workspace, prepared.request)
+    ? localText(workspace, prepared.request)
     : begin(workspace, prepared.request, read.options);
 }
 
@@ -46,7 +44,7 @@ async function chooseTyped(workspace: Workspace, notebook: string): Promise<stri
   return unkept === null ? null : `${unkept}.`;
 }
 
-async function tellLocal(workspace: Workspace, request: ResearchRequest): Promise<string> {
+async function localText(workspace: Workspace, request: ResearchRequest): Promise<string> {
   const result = await writeLocalReport(workspace, request);
   if (result.status === 'none') return result.reason;
   const { report, passages } = result;
@@ -62,7 +60,7 @@ function begin(workspace: Workspace, request: ResearchRequest, options: Research
   if (known?.isRunning === true) return `This research runs already.\n${renderResearchList([known])}`;
   const program = locateProgram();
   if (program === null)
-    return 'The command line of MSW is missing beside its hooks: install the plugin again.';
+    return 'The command line of MSW is missing from the plugin: install the plugin again.';
   const { project, env } = workspace;
   const run = [program, 'research', 'run', '--project', project, ...argumentsOf(request, options)];
   // A start that fails shows in the progress, which then says nothing. It works for the user who typed the command, not
@@ -71,8 +69,8 @@ function begin(workspace: Workspace, request: ResearchRequest, options: Research
   const questions = request.phase === null ? request.questions + 2 : 7;
   const duration = request.mode === 'deep' ? '5 to 45 minutes' : 'a few minutes';
   return [
-    `${subject(request.topic, options.fresh ? undefined : known?.research)} in the background: ${duration}, at most ${questions} questions of your NotebookLM quota. You can go on working.`,
-    'Progress: /msw:research without words.',
+    `${subject(request.topic, options.fresh ? undefined : known?.research)} in the background: ${duration}, at most ${questions} questions of your NotebookLM quota. You can continue working.`,
+    'Progress: /msw:research without arguments.',
     `Report: ${short(workspace, request.output)}${request.commit ? ', committed by itself when it is done' : ''}.`,
   ].join('\n');
 }
@@ -80,7 +78,9 @@ function begin(workspace: Workspace, request: ResearchRequest, options: Research
 function subject(topic: string, before: Research | undefined): string {
   if (before === undefined) return `Research on "${topic}" runs`;
   const isDone = nextStep(before).kind === 'done';
-  return isDone ? `Research on "${topic}" is done again` : `Research on "${topic}" goes on where it stopped`;
+  return isDone
+    ? `Research on "${topic}" is done again`
+    : `Research on "${topic}" continues where it stopped`;
 }
 
 /** As the command line takes them: the topic last, whatever it begins with. */
@@ -99,7 +99,7 @@ function argumentsOf(
   ];
 }
 
-/** The command line beside the hook that runs now; null when there is none. */
+/** The command line of the plugin whose hook runs now; null when there is none. */
 function locateProgram(program: string | undefined = process.argv[1]): string | null {
   if (program === undefined || !existsSync(program)) return null;
   const folder = dirname(realpathSync(program));

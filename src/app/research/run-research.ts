@@ -30,7 +30,7 @@ export interface RunOptions {
   /** The run ends itself then; it can be taken up again. */
   readonly maxMinutes: number;
   readonly pollMs: number;
-  /** Begin anew although the last one did not end. */
+  /** Begin again although the last one did not end. */
   readonly fresh: boolean;
 }
 
@@ -100,10 +100,10 @@ function open(workspace: Workspace, request: ResearchRequest, fresh: boolean): O
   return { research: { ...research, notebook }, isNew: true, progress };
 }
 
-/** Where it goes and whether it is committed may be decided anew; what was asked stays as it is. */
+/** Where it goes and whether it is committed may be decided again; what was asked stays as it is. */
 function takenUp(research: Research, { output, commit }: ResearchRequest): Opened {
   const request = { ...research.request, output, commit };
-  return { research: { ...research, request }, isNew: false, progress: 'Going on where it stopped' };
+  return { research: { ...research, request }, isNew: false, progress: 'Continuing where it stopped' };
 }
 
 function stampOf(workspace: Workspace): string {

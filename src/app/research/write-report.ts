@@ -1,10 +1,9 @@
 // The last steps of a research: its report as a file, and that file as a commit.
 
 import { mkdirSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
-import { named, projectFile } from '../../adapters/files/place.ts';
+import { basename, dirname, join } from 'node:path';
+import { isInside, named } from '../../adapters/files/place.ts';
 import { textOf } from '../../adapters/files/read-file.ts';
-import { readJson } from '../../adapters/files/read-json.ts';
 import { writePage } from '../../adapters/files/write-page.ts';
 import { renderPhaseResearch, userConstraints } from '../../core/research/render-phase-research.ts';
 import { renderReport, reportMark } from '../../core/research/render-report.ts';
@@ -12,6 +11,7 @@ import { answeredCount, type Research, type WrittenReport } from '../../core/res
 import { harmless } from '../../core/text/harmless.ts';
 import type { Prose } from '../../core/text/prose.ts';
 import { withoutSecrets } from '../../core/text/without-secrets.ts';
+import { planningConfigOf } from '../planning/documents/documents.ts';
 import { commitInProject } from '../trust/commit-in-project.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { ok, type ResearchContext, type StepResult, stopped } from './research-context.ts';
@@ -75,9 +75,10 @@ export async function commitReport(
   { commit, topic }: { readonly commit: boolean; readonly topic: string },
 ): Promise<NonNullable<WrittenReport['commit']>> {
   if (!commit) return { hash: null, note: 'Not committed, as asked for' };
-  if (!isInside(project, report.path))
+  if (!isInside(report.path, project))
     return { hash: null, note: 'Not committed: it lies outside the project' };
-  if (isInside(join(project, '.planning'), report.path) && !commitsPlanning(project)) {
+  const planning = join(project, '.planning');
+  if (isInside(report.path, planning) && planningConfigOf(planning).commitDocs === false) {
     return { hash: null, note: 'Not committed: this project keeps its planning out of git (commit_docs)' };
   }
   const message = `docs(research): ${report.action} on ${subject(topic)}`;
@@ -94,13 +95,6 @@ function subject(topic: string): string {
   return cut === line ? line : `${cut}…`;
 }
 
-/** GSD's own setting. */
-function commitsPlanning(project: string): boolean {
-  const file = readJson(join(project, '.planning', 'config.json'), projectFile(project));
-  if (file.status !== 'ok' || typeof file.value !== 'object' || file.value === null) return true;
-  return Reflect.get(file.value, 'commit_docs') !== false;
-}
-
 /** The context document beside the research of a phase. */
 function contextOf(output: string): { constraints: string; contextFile: string | null } {
   const path = output.replace(/RESEARCH\.md$/, 'CONTEXT.md');
@@ -108,9 +102,4 @@ function contextOf(output: string): { constraints: string; contextFile: string |
   return text === null
     ? { constraints: '', contextFile: null }
     : { constraints: userConstraints(text), contextFile: basename(path) };
-}
-
-function isInside(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }

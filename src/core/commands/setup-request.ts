@@ -11,17 +11,16 @@ export interface UseRequest {
   readonly name: string;
 }
 
-export interface PlanRequest {
-  readonly profile: string;
-  readonly plan: string;
-  /** Null: a fifth. */
-  readonly reserve: number | null;
-}
-
 export type SetUpRequest =
   | { readonly kind: 'show' }
   | ({ readonly kind: 'use' } & UseRequest)
-  | ({ readonly kind: 'plan' } & PlanRequest)
+  /** `reserve`: null for a fifth. */
+  | {
+      readonly kind: 'plan';
+      readonly profile: string;
+      readonly plan: string;
+      readonly reserve: number | null;
+    }
   | { readonly kind: 'refused'; readonly reason: string };
 
 export const DEFAULT_NAME = 'main';

@@ -24,14 +24,14 @@ export function notChosen(named: readonly NamedNotebook[], name: string | null):
   return { reason, cure: `if it is yours, ${howToChoose(named, name)}` };
 }
 
-/** The settings name something of which their own list of notebooks knows nothing. */
+/** The settings name something that is not in their own list of notebooks. */
 export function notListed(
   notebook: string,
   listed: readonly string[],
   named: readonly NamedNotebook[],
 ): NotAsked {
   const names = listed.slice(0, MOST_SHOWN).map((name) => `"${shownName(name)}"`);
-  const reason = `"notebook" in .msw/config.json is "${shownName(notebook)}", which "notebooks" there does not hold (${names.join(', ')}), so nobody is asked`;
+  const reason = `"notebook" in .msw/config.json is "${shownName(notebook)}", which is not in "notebooks" there (${names.join(', ')}), so nobody is asked`;
   return {
     reason,
     cure: `correct it, or if it is the id of a notebook of yours, ${howToChoose(named, null)}`,
@@ -40,7 +40,7 @@ export function notListed(
 
 /** Somebody named it who is not the user. */
 export function notKnown(notebook: string, account: string): NotAsked {
-  const reason = `the notebook "${shownName(notebook)}" is none that you have chosen for this project, so it is not asked`;
+  const reason = `the notebook "${shownName(notebook)}" is not one that you have chosen for this project, so it is not asked`;
   return { reason, cure: `if it is yours, ${howToChoose([{ account, notebook }], null)}` };
 }
 

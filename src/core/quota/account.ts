@@ -65,7 +65,7 @@ function isAhead(end: number, now: number): boolean {
   return end > now && end - now <= LONGEST_MS;
 }
 
-/** How many questions it can still ask in this window; what rests has none. */
+/** How many questions it can still ask in this window; one that has to wait has none. */
 export function leftOf(account: Account, purpose: Purpose, now: number): number {
   const current = accountAt(account, now);
   if (current.coolingUntil !== null) return 0;

@@ -69,7 +69,7 @@ function constraintsSection({ constraints, contextFile }: PhasePage): Prose {
   if (contextFile === null)
     return prose`There is no context document: no decision of the user constrains this phase yet.`;
   const link = prose`[${quoteMarkdown(contextFile, 200)}](${quoteName(encodeURI(contextFile))})`;
-  if (constraints === '') return prose`${link} holds none.`;
+  if (constraints === '') return prose`${link} lists none.`;
   return prose`From ${link}, word for word:\n\n${blockQuote(constraints)}`;
 }
 

@@ -15,7 +15,7 @@ export interface ResearchOptions {
   readonly phase: string | null;
   /** From the project's own documents, without NotebookLM. */
   readonly local: boolean;
-  /** Begin anew although the last one did not end. */
+  /** Begin again although the last one did not end. */
   readonly fresh: boolean;
 }
 
@@ -44,17 +44,21 @@ export function parseResearchArguments(raw: string): ReadOptions {
 export function readOptions(topic: string, given: GivenOptions): ReadOptions {
   const line = topic.replaceAll(/\s+/g, ' ').trim();
   const problem = problemOf(line, given);
-  if (problem !== null) return refused(problem);
+  if (problem !== null) return { status: 'refused', reason: problem };
+  const text = (name: string): string | null => {
+    const value = given[name];
+    return typeof value === 'string' ? value : null;
+  };
   return {
     status: 'ok',
     options: {
       topic: line,
-      questions: Number(textOf(given, 'questions') ?? DEFAULT_QUESTIONS),
-      mode: textOf(given, 'mode') === 'fast' ? 'fast' : 'deep',
-      notebook: textOf(given, 'notebook'),
-      out: textOf(given, 'out'),
+      questions: Number(text('questions') ?? DEFAULT_QUESTIONS),
+      mode: given.mode === 'fast' ? 'fast' : 'deep',
+      notebook: text('notebook'),
+      out: text('out'),
       commit: given['no-commit'] !== true,
-      phase: textOf(given, 'phase'),
+      phase: text('phase'),
       local: given.local === true,
       fresh: given.fresh === true,
     },
@@ -81,13 +85,4 @@ function problemOf(topic: string, given: GivenOptions): string | null {
 
 function isCount(text: string): boolean {
   return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_QUESTIONS;
-}
-
-function textOf(given: GivenOptions, name: string): string | null {
-  const value = given[name];
-  return typeof value === 'string' ? value : null;
-}
-
-function refused(reason: string): ReadOptions {
-  return { status: 'refused', reason };
 }

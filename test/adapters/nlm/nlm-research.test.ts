@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseResearchStatus } from '../../../src/adapters/nlm/nlm-research.ts';
 
-const NOTHING = { taskId: null, count: 0, sources: [], report: '' };
+const NOTHING = { taskId: null, sources: [] };
 
 describe('parseResearchStatus', () => {
   it.each([
@@ -34,13 +34,11 @@ describe('parseResearchStatus', () => {
     expect(parseResearchStatus(text)).toEqual({
       state: 'completed',
       taskId: 't-1',
-      count: 3,
       sources: [
         { index: 0, title: 'The report', url: null },
         { index: 1, title: 'A [draft] (2024)', url: 'https://a.example/1?q=[x]' },
         { index: 2, title: '', url: 'https://b.example' },
       ],
-      report: '',
     });
   });
 
@@ -51,13 +49,9 @@ describe('parseResearchStatus', () => {
     expect(parseResearchStatus(`${head}${report}${tail}`)).toEqual({
       state: 'completed',
       taskId: 't-1',
-      count: 1,
       sources: [{ index: 0, title: 'A', url: 'https://a.example' }],
-      report,
     });
-    expect(
-      parseResearchStatus(`${head}Only this.\n\nRun 'nlm research import nb <task-id>' to import.\n`),
-    ).toMatchObject({ report: 'Only this.', sources: [] });
+    expect(parseResearchStatus(`${head}Only this.\n`)).toMatchObject({ taskId: 't-1', sources: [] });
   });
 
   it.each(['', 'Error: no', '{"status":"completed"}'])('%j is no status', (text) => {

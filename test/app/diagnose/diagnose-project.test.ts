@@ -222,7 +222,7 @@ it('a folder that holds the user’s own, such as the home, is said to be no pro
   const project = dirname(envPaths('msw-protocol', { suffix: '' }).data);
   expect(diagnoseUserFolder({ ...doctorPlace().workspace(), project, env: {} })).toMatchObject({
     status: 'fail',
-    detail: expect.stringContaining(`${project} is no project of its own, for it holds your user folder`),
+    detail: expect.stringContaining(`${project} contains your user folder`),
     fix: 'start Claude Code in the folder of a project',
   });
 });

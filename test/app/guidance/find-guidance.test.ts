@@ -172,12 +172,18 @@ describe('judgeGuidance', () => {
   it('gives the judgement to the loop that was offered it, and changes what is offered', async () => {
     const first = await learn('first');
     await find();
-    const judge = { projectRoot: root, guidanceId: first.id, failureClass: CLASS, nowIso: AT };
-    expect(await judgeGuidance({ ...judge, current: null })).toBe('helped');
+    const judge = {
+      projectRoot: root,
+      userFolder: home,
+      guidanceId: first.id,
+      failureClass: CLASS,
+      nowIso: AT,
+    };
+    expect(await judgeGuidance({ ...judge, loopId: 'l1', current: null })).toBe('helped');
     expect(readGuidance(root).at(-1)).toMatchObject({ kind: 'judged', loop: 'l1', outcome: 'helped' });
     await learn('second');
     expect(await find({ loopId: 'l2' })).toMatchObject({ guidance: { text: 'first' } });
-    expect(await judgeGuidance({ ...judge, current: failure })).toBe('did-not-help');
+    expect(await judgeGuidance({ ...judge, loopId: 'l2', current: failure })).toBe('did-not-help');
     expect(await find({ loopId: 'l2', failedAnswers: [first.hash] })).toMatchObject({
       guidance: { text: 'second' },
     });
@@ -188,8 +194,7 @@ describe('judgeGuidance', () => {
     await find();
     const fingerprints = { class: 'v1:cc', exact: 'v1:dd' };
     const current = sampleFailure({ fingerprints, items: [], phase: 'compile' });
-    expect(
-      await judgeGuidance({ projectRoot: root, guidanceId: id, failureClass: CLASS, current, nowIso: AT }),
-    ).toBe('unknown');
+    const judge = { projectRoot: root, userFolder: home, guidanceId: id, failureClass: CLASS, nowIso: AT };
+    expect(await judgeGuidance({ ...judge, loopId: 'l1', current })).toBe('unknown');
   });
 });

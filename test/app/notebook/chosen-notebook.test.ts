@@ -96,7 +96,7 @@ describe('the notebook of a project', () => {
     await choose('home', 'nb-2');
     bring({ notebook: 'dosc', notebooks: twins });
     expect(told(projectNotebook(place))).toContain(
-      '"notebook" in .msw/config.json is "dosc", which "notebooks" there does not hold ("docs"), so nobody is asked',
+      '"notebook" in .msw/config.json is "dosc", which is not in "notebooks" there ("docs"), so nobody is asked',
     );
   });
 
@@ -119,7 +119,7 @@ describe('the notebook of a project', () => {
   });
 
   it('is known by the id alone once the user chose it', async () => {
-    expect(told(chosenNotebook(place, 'nb-7'))).toContain('"nb-7" is none that you have chosen');
+    expect(told(chosenNotebook(place, 'nb-7'))).toContain('"nb-7" is not one that you have chosen');
     await choose('work', 'nb-7');
     expect(told(chosenNotebook(place, 'nb-7'))).toEqual([['work', 'nb-7']]);
   });

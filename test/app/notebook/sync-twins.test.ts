@@ -89,7 +89,7 @@ describe.each(NLM_VERSIONS.filter(isExpected))('syncTwins with the real nlm %s',
   });
 
   it.each([
-    ['an unknown name', [], null, 'manual', 'know no notebook manual'],
+    ['an unknown name', [], null, 'manual', 'have no notebook manual'],
     ['an account without it', ['ok.b'], 'ok.c', 'docs', 'not in the profile ok.c'],
   ])('refuses %s', async (_, to, from, name, reason) => {
     expect(await sync(to, from, name)).toMatchObject({

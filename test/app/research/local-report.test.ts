@@ -52,7 +52,7 @@ it('quotes the documents of the project with file and line, and commits that alo
 it('writes nothing when no document speaks of the topic', async () => {
   const workspace = workspaceWith({ 'README.md': '# Shop\n' });
   expect(await researchCommand(workspace, 'kubernetes --local')).toBe(
-    'None of the 1 Markdown documents of this project speaks of "kubernetes".',
+    'None of the 1 Markdown documents of this project mentions "kubernetes": say it in other words, or leave out --local to ask NotebookLM.',
   );
   expect(existsSync(join(workspace.project, 'RESEARCH_REPORT.md'))).toBe(false);
 });

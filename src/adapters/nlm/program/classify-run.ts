@@ -38,7 +38,7 @@ const WORDS: readonly (readonly [NlmClass, RegExp])[] = [
   ],
 ];
 
-/** Only for a run that failed: a retry on stderr, or an answer about rate limits, is no refusal. */
+/** Only for a run that failed: a retry on stderr, or an answer about rate limits, is not a refusal. */
 export function classifyRun(run: ProgramRun): NlmClass {
   if (run.startError !== null) return startClass(run.startError);
   if (run.timedOut) return 'timeout';

@@ -26,12 +26,10 @@ export interface LocatedNlm {
 const OLDEST = '0.9.3';
 export const OLDEST_WITH_PROFILES = '0.9.13';
 const LIMIT_MS = 30_000;
-const SAID = /^nlm version\b/m;
+const NLM = /^nlm version\b/m;
 const VERSION = /^nlm version (\d+\.\d+\.\d+)/m;
 
 const KNOWN = z.record(z.string(), z.string());
-
-const versions = new Map<string, string>();
 
 /**
  * The first on the PATH that is fit for several accounts; else the first that is an nlm at all. Another program of
@@ -84,37 +82,31 @@ function isFit(version: string | null): boolean {
 /** An old version is not remembered: behind a wrapper that stays the same it may be upgraded at any time. */
 async function examine(executable: string, place: Place): Promise<LocatedNlm | NlmRefusal> {
   const key = stampOf(executable);
-  const known = versions.get(key) ?? remembered(place)[key];
+  const known = remembered(place)[key];
   if (known !== undefined && isFit(known)) return { status: 'located', executable, version: known };
   const run = await askVersion(executable, place);
   if (!('exitCode' in run)) return run;
-  if (run.exitCode !== 0 || !SAID.test(run.stdout)) return unusable(executable, run);
+  if (run.exitCode !== 0 || !NLM.test(run.stdout)) return unusable(executable, run);
   const version = VERSION.exec(run.stdout)?.[1] ?? null;
-  if (version !== null && isFit(version)) {
-    versions.set(key, version);
-    remember(place, key, version);
-  }
+  if (version !== null && isFit(version)) remember(place, key, version);
   return { status: 'located', executable, version };
 }
 
-async function unusable(executable: string, run: ProgramRun): Promise<NlmRefusal> {
-  const { text } = await refusedRun(run);
-  const said = text === '' ? '' : `: ${text}`;
-  return unsent(
-    run.startError === null ? 'unknown' : 'not-installed',
-    `${executable} is not a working nlm${said}`,
-  );
+function unusable(executable: string, run: ProgramRun): NlmRefusal {
+  const { text } = refusedRun(run);
+  const words = `${executable} is not a working nlm${text === '' ? '' : `: ${text}`}`;
+  return unsent(run.startError === null ? 'unknown' : 'not-installed', words);
 }
 
 async function askVersion(executable: string, place: Place): Promise<ProgramRun | NlmRefusal> {
   const environment = nlmEnvironment({ ...place, profile: null });
   if (environment.status !== 'ready') return environment;
-  const { projectRoot } = place;
+  const { env } = environment;
   return runProgram({
     executable,
     args: ['--version'],
-    env: environment.env,
-    projectRoot,
+    env,
+    projectRoot: place.projectRoot,
     limitMs: LIMIT_MS,
   });
 }

@@ -43,7 +43,7 @@ withRealNlm('changes whose answer tells little', PROFILES, (nlm) => {
     if (found.status !== 'ok') throw new Error(found.text);
     expect(await importResearch(account, SEED_NOTEBOOK, found.data)).toEqual({
       status: 'ok',
-      data: ['Result A', 'Result B'],
+      data: null,
     });
     expect(byId.get(SEED_NOTEBOOK)?.sources).toHaveLength(3);
   });

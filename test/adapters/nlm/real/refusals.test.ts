@@ -23,7 +23,7 @@ type Verb = (account: NlmAccount) => Promise<NlmResult<unknown>>;
 const NOWHERE = 'aaaaaaaa-0000-4000-8000-00000000dead';
 const TEXT = { kind: 'text', title: 'Spec', text: '# Spec\n' } as const;
 const URL_SOURCE = { kind: 'url', url: 'https://c.example/' } as const;
-const FOUND = { state: 'completed', taskId: null, count: 0, sources: [], report: '' } as const;
+const FOUND = { state: 'completed', taskId: null, sources: [] } as const;
 const QUERY = { question: 'Why?', timeoutSeconds: 60, conversationId: null };
 // Without a listing first, so that it is the change itself that is refused.
 const UNSEEN: [] = [];

@@ -1,0 +1,341 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+__export(stdin_exports, {
+  explainTurn: () => explainTurn
+});
+module.exports = __toCommonJS(stdin_exports);
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_shared_app_planning_execution_plan_executor = require("./shared.app.planning.execution.plan-executor.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+// src/app/explain/explain-turn-unowned.ts
+function explainUnowned(workspace, about, state) {
+  return unusable(workspace, about, state, (session) => session === about.session) ?? nothingToSay(about);
+}
+function unusable(workspace, about, state, concerns) {
+  if (state.status !== "ok") {
+    const answer2 = `The user is told: ${(0, import_hooks_active_on_stop8.explainState)((0, import_hooks_active_on_stop8.statePath)(workspace.project), state)}`;
+    return { ...nothingToSay(about), ownership: "unusable", plan: "tell", answer: answer2 };
+  }
+  if (!state.loops.some((stored) => stored.kind === "foreign" && concerns(stored.session))) return null;
+  const answer = "The record was not armed on this machine: it is reported once, set aside, and nothing of it runs.";
+  return { ...nothingToSay(about), ownership: "foreign", plan: "tell", answer };
+}
+function nothingToSay({ event, session }) {
+  return {
+    event,
+    session,
+    ownership: "none",
+    loop: null,
+    claim: null,
+    plan: "none",
+    checks: null,
+    decision: null,
+    answer: "This session owns no loop: MSW says nothing."
+  };
+}
+// src/app/explain/explain-turn-command.ts
+function explainCommand(workspace, input) {
+  const command = (0, import_hooks_active_on_command2.parseCommand)(input);
+  if (command === null) return null;
+  const state = (0, import_hooks_active_on_stop8.readState)(workspace);
+  const own = (0, import_hooks_active_on_stop8.findLoop)(state, command.session);
+  return {
+    ...nothingToSay({ event: "UserPromptExpansion", session: command.session }),
+    ownership: own === null ? "none" : "owned",
+    loop: own?.terms.id ?? null,
+    ...tell(workspace, command, state)
+  };
+}
+function tell(workspace, { command, session, args }, state) {
+  const known = (0, import_hooks_active_on_command5.findCommand)(command);
+  const told = known === void 0 ? null : (0, import_hooks_active_on_command.answerAtOnce)(known, args);
+  if (told !== null) return refuse(told);
+  const named = { session, loop: (0, import_hooks_active_on_stop4.readLoopId)(args) };
+  switch (command) {
+    case "loop":
+      return tellArming(workspace, session, args, state);
+    case "stop":
+      return tellControl(state, named, import_hooks_active_on_stop4.stopMessage);
+    case "pause":
+      return tellControl(state, named, (loop) => (0, import_hooks_active_on_stop4.planPause)(loop, workspace.now()).message);
+    case "hint": {
+      const hint = (0, import_hooks_active_on_stop4.readHint)(args);
+      if (hint.trim() === "") return refuse(import_hooks_active_on_stop4.NO_HINT);
+      return tellControl(state, { session, loop: null }, (loop) => (0, import_hooks_active_on_stop4.planHint)(loop, hint).message);
+    }
+    case "resume":
+      return tellResume(workspace, session, args, state);
+    default:
+      return {
+        plan: "none",
+        answer: `What /msw:${command} answers is not replayed: only loop, stop, pause, resume and hint are.`
+      };
+  }
+}
+function tellArming(workspace, session, args, state) {
+  const parsed = (0, import_hooks_active_on_command3.parseArguments)(args);
+  if (parsed.status === "refused") return refuse(parsed.reason);
+  const { request } = parsed;
+  const plan = (0, import_hooks_active_on_command4.planArmingHere)(workspace, { session, request }, state);
+  return plan.kind === "refuse" ? refuse(plan.reason) : { plan: "arm", answer: describeArming(request, plan) };
+}
+function describeArming(request, plan) {
+  const { completionPromise: promise, maxIterations, maxMinutes } = request;
+  const checks = plan.checks.map(
+    ({ name, command, origin }) => `${name} (${command}${origin === "typed" ? "" : `, ${origin}`})`
+  );
+  const parts = [
+    `A loop is armed: checks ${checks.join(", ") || "none"}`,
+    promise === null ? null : `promise ${promise}`,
+    `at most ${maxIterations} iterations and ${maxMinutes} minutes`,
+    plan.trusts.length === 0 ? null : `trusting ${plan.trusts.join("; ")}`
+  ];
+  return `${parts.filter((part) => part !== null).join(", ")}.`;
+}
+function tellControl(state, wanted, message) {
+  const chosen = (0, import_hooks_active_on_stop7.chooseLoop)(state, wanted);
+  return chosen.status === "none" ? refuse(chosen.reason) : { plan: "change", answer: message(chosen.loop) };
+}
+function tellResume(workspace, session, args, state) {
+  const plan = (0, import_hooks_active_on_stop3.planResume)(workspace, { session, loop: null, ...(0, import_hooks_active_on_stop4.readResume)(args) }, state);
+  switch (plan.kind) {
+    case "refuse":
+      return refuse(plan.reason);
+    case "running":
+      return { plan: "none", answer: plan.message };
+    case "resume":
+      return { plan: "change", answer: (0, import_hooks_active_on_stop4.resumeMessage)(plan.loop) };
+  }
+}
+function refuse(reason) {
+  return { plan: "refuse", answer: `The command is refused: ${reason}` };
+}
+// src/app/explain/explain-turn-loop.ts
+async function explainLoop(workspace, nothing, loop, { input, options }) {
+  const claim = (0, import_hooks_active_on_stop5.readClaim)(input.lastMessage, loop.terms.completionPromise).kind;
+  const known = { ...nothing, ownership: "owned", loop: loop.terms.id, claim };
+  const plan = (0, import_hooks_active_on_stop5.planTurn)(loop, { ...input, now: workspace.now() });
+  switch (plan.kind) {
+    case "ignore":
+      return {
+        ...known,
+        plan: "ignore",
+        answer: `The loop is paused (${plan.pause?.reason ?? ""}): the session stops.`
+      };
+    case "wait":
+      return {
+        ...known,
+        plan: "wait",
+        answer: "Background work still runs: nothing is said, and no iteration is used."
+      };
+    case "release":
+      return { ...known, ...tellOutcome(plan) };
+    case "judge":
+      break;
+  }
+  if (!options.runChecks) {
+    const answer = `The checks decide (${namesOf(loop)}); --run-checks runs them and tells how.`;
+    return { ...known, plan: "judge", answer };
+  }
+  const { config } = (0, import_hooks_active_on_stop9.readConfig)(workspace.project);
+  const tries = { config: { ...config, infraRetrySeconds: [] }, wait: () => Promise.resolve() };
+  const { evidence, outcome } = await (0, import_hooks_active_on_stop2.observeTurn)(workspace, input, plan, tries);
+  const checks = evidence.results.map((result) => ({
+    name: result.check.name,
+    command: result.check.command,
+    outcome: result.outcome.kind
+  }));
+  return { ...known, checks, ...tellOutcome(outcome) };
+}
+function tellOutcome(plan) {
+  if (plan.kind === "release") {
+    const stays = plan.archives ? "It leaves the state for the archive." : "It stays, and can be resumed.";
+    const answer = `The loop comes to rest: ${(0, import_hooks_active_on_stop5.explainEnding)(plan.ending)}. ${stays}`;
+    return { plan: "release", decision: plan.ending, answer };
+  }
+  const { strategy, counted, needsGuidance } = plan;
+  const notes = [
+    `Claude is asked to go on (${strategy}).`,
+    counted ? null : "No iteration is used.",
+    needsGuidance ? "Guidance is looked for." : null
+  ];
+  return {
+    plan: "hold",
+    decision: { kind: "continue", strategy, counted },
+    answer: notes.filter((note) => note !== null).join(" ")
+  };
+}
+function namesOf({ terms }) {
+  return terms.checks.map((check) => check.name).join(", ") || "none, the promise alone";
+}
+// src/app/explain/explain-turn-execution.ts
+function explainExecution(nothing, { loop, execution }) {
+  const known = { ...nothing, ownership: "owned", loop: loop.terms.id };
+  const name = (0, import_hooks_active_on_stop6.executionName)(execution);
+  const { pause } = loop.progress;
+  if (pause !== null)
+    return {
+      ...known,
+      plan: "ignore",
+      answer: `The execution of ${name} is paused (${pause.reason}): nobody is held.`
+    };
+  const answer = `The session stops; the planning files of ${name} are brought in line, and the execution ends once every plan has its summary.`;
+  return { ...known, answer };
+}
+async function explainExecutor(workspace, nothing, held, stop) {
+  const known = { ...nothing, ownership: "owned", loop: held.loop.terms.id };
+  const { state, input, options } = stop;
+  const plan = (0, import_shared_app_planning_execution_plan_executor.planExecutor)(workspace, held, input);
+  switch (plan.kind) {
+    case "unassigned":
+      return {
+        ...known,
+        plan: "release",
+        answer: "The executor names no plan of this execution: it is not held."
+      };
+    case "checkpoint":
+      return {
+        ...known,
+        plan: "release",
+        answer: `Plan ${plan.executor.plan.id} stops at a checkpoint (${plan.checkpoint.type}): its executor is let go at once.`
+      };
+    case "untrusted":
+      return {
+        ...known,
+        plan: "release",
+        answer: `Commands of plan ${plan.executor.plan.id} are not trusted, so its executor is let go and they are not run: ${plan.commands.join("; ")}`
+      };
+    case "gate": {
+      const gate = (0, import_shared_app_planning_execution_plan_executor.gateNow)((0, import_hooks_active_on_stop8.findLoop)(state, plan.executor.owner), plan.gate);
+      return explainLoop(workspace, known, gate, { input: (0, import_shared_app_planning_execution_plan_executor.withoutBackground)(input), options });
+    }
+  }
+}
+// src/app/explain/explain-turn-stop.ts
+async function explainStop(workspace, event, input, options) {
+  const state = (0, import_hooks_active_on_stop8.readState)(workspace);
+  const plan = (0, import_hooks_active_on_stop.planStopHere)(workspace, input, state);
+  const known = nothingToSay({ event, session: plan.owner });
+  switch (plan.kind) {
+    case "unowned":
+      return explainUnowned(workspace, known, state);
+    case "free":
+      return { ...known, answer: `The subagent is not held: ${plan.why}.` };
+    case "execution":
+      return explainExecution(known, plan);
+    case "executor":
+      return explainExecutor(workspace, known, plan, { state, input, options });
+    case "gate":
+    case "turn":
+      return explainLoop(workspace, known, plan.loop, { input, options });
+  }
+}
+// src/app/explain/explain-turn.ts
+async function explainTurn(workspace, input, options) {
+  const event = eventOf(input);
+  switch (event) {
+    case "Stop":
+    case "SubagentStop": {
+      const stop = (0, import_hooks_active_on_stop.parseStop)(input);
+      return stop === null ? incomplete(event) : ok(await explainStop(workspace, event, stop, options));
+    }
+    case "UserPromptExpansion": {
+      const command = explainCommand(workspace, input);
+      return command === null ? incomplete(event) : ok(command);
+    }
+    case "SessionStart": {
+      const start = (0, import_hooks_active_on_command2.parseSessionStart)(input);
+      return start === null ? incomplete(event) : ok(explainStart(workspace, start.session));
+    }
+    case null:
+      return { status: "refused", reason: 'it is no hook input: "hook_event_name" is missing.' };
+    default:
+      return { status: "refused", reason: `MSW decides nothing at the event ${event.slice(0, 40)}.` };
+  }
+}
+function eventOf(input) {
+  if (typeof input !== "object" || input === null) return null;
+  const event = Reflect.get(input, "hook_event_name");
+  return typeof event === "string" && event !== "" ? event : null;
+}
+function explainStart(workspace, session) {
+  const state = (0, import_hooks_active_on_stop8.readState)(workspace);
+  const about = { event: "SessionStart", session };
+  const plan = (0, import_hooks_active_on_command2.planStart)(workspace, session, state);
+  const known = nothingToSay(about);
+  switch (plan.kind) {
+    case "nothing":
+      return unusable(workspace, about, state, () => true) ?? known;
+    case "lost":
+      return { ...known, plan: "tell", answer: `The user is told: ${(0, import_hooks_active_on_command2.lostLoops)(plan)}.` };
+    case "paused": {
+      const answer = `The user is told that the loop is paused: ${plan.pause.reason}.`;
+      return { ...known, ownership: "owned", loop: plan.loop.terms.id, plan: "tell", answer };
+    }
+    case "own": {
+      const answer = `Claude is told ${placeOf(plan.loop)}.`;
+      return { ...known, ownership: "owned", loop: plan.loop.terms.id, plan: "tell", answer };
+    }
+  }
+}
+function placeOf({ terms, progress }) {
+  return terms.execution === null ? `where the loop stands: iteration ${progress.iteration} of ${terms.maxIterations}` : "how the execution goes on";
+}
+function ok(explanation) {
+  return { status: "ok", explanation };
+}
+function incomplete(event) {
+  return {
+    status: "refused",
+    reason: `the input of this ${event} is not whole: "session_id" or more is missing.`
+  };
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  explainTurn
+});

@@ -1,0 +1,74 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+__export(stdin_exports, {
+  failureOperations: () => failureOperations
+});
+module.exports = __toCommonJS(stdin_exports);
+
+var import_shared_small = require("./shared.small.cjs");
+
+var import_shared_small2 = require("./shared.small.cjs");
+
+var import_shared_core_failure_readers_node_test = require("./shared.core.failure.readers.node-test.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_os = require("node:os");
+// src/app/operations/failure-operations.ts
+var fingerprint = (0, import_shared_small2.operation)({
+  name: "failure fingerprint",
+  about: "Print the canonical form of what a failing command printed: tool, kind, code, message, frame, items and fingerprints",
+  effect: "reads",
+  inputs: {
+    command: (0, import_shared_small2.text)("COMMAND", "the command line that wrote it"),
+    root: (0, import_shared_small2.path)("DIR", "the project it ran in; by default this one"),
+    exit: (0, import_shared_small2.count)("N", "its exit code; by default 1", [0, 4294967295]),
+    output: (0, import_shared_small2.stdin)("what the command printed; of a long output the first 64 KiB and the last 256 KiB count")
+  },
+  run: ({ folder }, { command, root, exit, output }) => {
+    if (command === null || command.trim() === "")
+      return (0, import_shared_small2.misused)(
+        'failure fingerprint needs --command "COMMAND", the command whose output comes in on stdin.'
+      );
+    const project = root ?? folder;
+    const { tool, kind, code, message, frame, items, fingerprints, query, ...rest } = (0, import_shared_core_failure_readers_node_test.canonicalise)(output, {
+      command,
+      exitCode: exit ?? 1,
+      root: project,
+      rootAliases: aliasesOf(project),
+      home: (0, import_node_os.homedir)(),
+      tmp: (0, import_node_os.tmpdir)()
+    });
+    return (0, import_shared_small2.done)({ tool, kind, code, class: rest.class, message, frame, items, fingerprints, query });
+  },
+  text: (canonical) => (0, import_shared_small.proseJson)(canonical)
+});
+var failureOperations = [fingerprint];
+function aliasesOf(root) {
+  try {
+    const real = import_node_fs.realpathSync.native(root);
+    return real === root ? [] : [real];
+  } catch {
+    return [];
+  }
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  failureOperations
+});

@@ -1,0 +1,1599 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key2 of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key2) && key2 !== except)
+        __defProp(to, key2, { get: () => from[key2], enumerable: !(desc = __getOwnPropDesc(from, key2)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+__export(stdin_exports, {
+  phaseOperations: () => phaseOperations
+});
+module.exports = __toCommonJS(stdin_exports);
+
+var import_shared_core_planning_rules_decisions = require("./shared.core.planning.rules.decisions.cjs");
+
+var import_shared_core_planning_verification_search_command = require("./shared.core.planning.verification.search-command.cjs");
+
+var import_shared_core_planning_phases_next_step = require("./shared.core.planning.phases.next-step.cjs");
+
+var import_shared_small = require("./shared.small.cjs");
+
+var import_shared_core_planning_writing_check_answers = require("./shared.core.planning.writing.check-answers.cjs");
+
+var import_shared_app_planning_documents_open_phase = require("./shared.app.planning.documents.open-phase.cjs");
+
+var import_shared_core_planning_phases_sync_state = require("./shared.core.planning.phases.sync-state.cjs");
+
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_writing_section = require("./shared.core.planning.writing.section.cjs");
+
+var import_shared_small2 = require("./shared.small.cjs");
+
+var import_shared_small3 = require("./shared.small.cjs");
+
+var import_shared_small4 = require("./shared.small.cjs");
+
+var import_shared_small5 = require("./shared.small.cjs");
+
+var import_shared_small6 = require("./shared.small.cjs");
+
+var import_shared_small7 = require("./shared.small.cjs");
+
+var import_shared_small8 = require("./shared.small.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_small9 = require("./shared.small.cjs");
+
+var import_shared_app_operations_in_project = require("./shared.app.operations.in-project.cjs");
+
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+
+var import_shared_small10 = require("./shared.small.cjs");
+
+var import_shared_small11 = require("./shared.small.cjs");
+
+var import_shared_small12 = require("./shared.small.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_shared_small13 = require("./shared.small.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_loops_record_schemas2 = require("./adapters.loops.record-schemas.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+var import_node_path2 = require("node:path");
+// src/core/planning/writing/context-document.ts
+function contextDocument(phase3, answers, date) {
+  const { boundary, discretion, specifics, code, deferred } = answers;
+  return (0, import_shared_small2.documentOf)([
+    `# Phase ${phase3.number}: ${(0, import_shared_small2.oneLine)(phase3.name)} - Context`,
+    (0, import_shared_small2.linesOf)([`**Gathered:** ${date}`, "**Status:** Ready for planning"]),
+    ...part("domain", "Phase Boundary", [(0, import_shared_small2.paragraph)(boundary)]),
+    ...part("decisions", "Implementation Decisions", [
+      ...areas(answers, 1),
+      "### Claude's Discretion",
+      bullets(discretion, "None")
+    ]),
+    ...part("specifics", "Specific Ideas", [
+      bullets(specifics, "No specific requirements — open to standard approaches")
+    ]),
+    ...part("canonical_refs", "Canonical References", [
+      "**To be read before planning or implementing.**",
+      (0, import_shared_small2.listOrNone)(refs(answers), "No external specs — the decisions above say everything.")
+    ]),
+    ...part("code_context", "Existing Code Insights", [bullets(code, "None")]),
+    ...part("deferred", "Deferred Ideas", [
+      bullets(deferred, "None — the discussion stayed within the phase")
+    ]),
+    "---",
+    (0, import_shared_small2.linesOf)([`*Phase: ${phase3.folder}*`, `*Context gathered: ${date}*`])
+  ]);
+}
+function extendContext(text2, answers) {
+  const close = (tag) => (0, import_hooks_active_on_command3.textLines)(text2).find((line3) => line3.text.trim() === `</${tag}>`);
+  const decisions = close("decisions");
+  if (decisions === void 0) return null;
+  const eol = (0, import_shared_core_planning_writing_section.lineEndOf)(text2);
+  const last = Math.max(0, ...[...text2.matchAll(/\bD-(\d{1,4})\b/g)].map(([, number2]) => Number(number2)));
+  const parts = [
+    { at: decisions, lines: areas(answers, last + 1).flatMap((block) => [...block.split("\n"), ""]) },
+    { at: close("canonical_refs"), lines: [...refs(answers), ""] },
+    { at: close("deferred"), lines: [...answers.deferred.map((one) => `- ${(0, import_shared_small2.itemText)(one)}`), ""] }
+  ];
+  return (0, import_shared_small8.splice)(
+    text2,
+    parts.flatMap(
+      ({ at, lines }) => at === void 0 || lines.length < 2 ? [] : [{ start: at.start, end: at.start, text: lines.map((line3) => line3 + eol).join("") }]
+    )
+  );
+}
+function refs({ references }) {
+  return references.map(
+    ({ path: path2, about }) => `- \`${(0, import_shared_small2.oneLine)(path2).replaceAll("`", "")}\` — ${(0, import_shared_small2.oneLine)(about)}`
+  );
+}
+function part(tag, title, blocks) {
+  return [`<${tag}>
+## ${title}`, ...blocks, `</${tag}>`];
+}
+function areas({ decisions }, from) {
+  const numbered = decisions.map(({ area, text: text2 }, at) => ({
+    area: (0, import_shared_small2.oneLine)(area),
+    line: `- **D-${String(from + at).padStart(2, "0")}:** ${(0, import_shared_small2.oneLine)(text2)}`
+  }));
+  return [...new Set(numbered.map(({ area }) => area))].flatMap((area) => [
+    `### ${area}`,
+    (0, import_shared_small2.linesOf)(numbered.filter((one) => one.area === area).map((one) => one.line))
+  ]);
+}
+function bullets(items, none) {
+  return (0, import_shared_small2.listOrNone)(
+    items.map((one) => `- ${(0, import_shared_small2.itemText)(one)}`),
+    none
+  );
+}
+var contextExample = {
+  boundary: "Sales are recorded and can be undone; nothing is summed up yet.",
+  decisions: [
+    { area: "Storage", text: "One line of JSON for each sale, only appended" },
+    { area: "Undo", text: "An undo is a line of its own; it is refused after a day" }
+  ],
+  discretion: ["Wording of messages"],
+  specifics: ['"As quick as writing it on paper"'],
+  references: [{ path: "docs/research/tills.md#undo", about: "What may be undone" }],
+  code: ["`src/main.js` parses the arguments; commands are added there"],
+  deferred: ["Receipts by mail: a phase of its own"]
+};
+var contextRules = [
+  "Needed: boundary and decisions. The rest may be left out. Decisions are numbered D-01, D-02, ... in their order.",
+  "One decision is one thing that was decided, in the words of the user, with the reason when there is one.",
+  "references[].path names files of the project that must be read before planning, with #heading where one is meant."
+];
+function readContextAnswers(value) {
+  return (0, import_shared_core_planning_writing_check_answers.readWith)(schema(), value);
+}
+var schema = (0, import_adapters_loops_record_schemas.once)(
+  () => (0, import_adapters_loops_record_schemas2.strictObject)({
+    /** What the phase delivers, and what it does not. */
+    boundary: (0, import_shared_core_planning_writing_check_answers.line)(2e3),
+    /** In the order of their numbers; one area may stand several times. */
+    decisions: (0, import_adapters_loops_record_schemas2.array)((0, import_adapters_loops_record_schemas2.strictObject)({ area: (0, import_shared_core_planning_writing_check_answers.line)(80), text: (0, import_shared_core_planning_writing_check_answers.line)(1e3) })).check(
+      (0, import_adapters_loops_record_schemas2._minLength)(1, "must hold at least one decision"),
+      (0, import_adapters_loops_record_schemas2._maxLength)(99, "must hold at most 99 decisions")
+    ),
+    discretion: (0, import_shared_core_planning_writing_check_answers.listOf)((0, import_shared_core_planning_writing_check_answers.line)()),
+    specifics: (0, import_shared_core_planning_writing_check_answers.listOf)((0, import_shared_core_planning_writing_check_answers.line)()),
+    references: (0, import_shared_core_planning_writing_check_answers.listOf)((0, import_shared_core_planning_writing_check_answers.reference)()),
+    /** What of the code that is there matters. */
+    code: (0, import_shared_core_planning_writing_check_answers.listOf)((0, import_shared_core_planning_writing_check_answers.line)()),
+    deferred: (0, import_shared_core_planning_writing_check_answers.listOf)((0, import_shared_core_planning_writing_check_answers.line)())
+  })
+);
+// src/core/report/planning-page.ts
+var MOST_PHASES = 40;
+var MOST_BLOCKERS = 5;
+function renderPlanningPage(page) {
+  const { progress: progress2, phases, blockers, next: next2 } = page;
+  const title = [page.name ?? "This project", page.milestone].filter((one) => one !== null).join(" · ");
+  const shown = phases.slice(0, MOST_PHASES);
+  return (0, import_shared_small11.forPeople)([
+    (0, import_hooks_active_on_stop7.plainLine)(title, 100),
+    `${(0, import_shared_small3.progressBar)(progress2.percent)} ${progress2.percent}% · ${progress2.completed_phases} of ${progress2.total_phases} phases · ${progress2.completed_plans} of ${progress2.total_plans} plans`,
+    "",
+    ...shown.map((phase3) => phaseLine(phase3, phase3.number === next2.phase)),
+    ...phases.length > shown.length ? [`    and ${phases.length - shown.length} more`] : [],
+    "",
+    ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${(0, import_hooks_active_on_stop7.plainLine)(one, 160)}`),
+    ...blockers.length > MOST_BLOCKERS ? [`and ${blockers.length - MOST_BLOCKERS} more blockers`] : [],
+    ...page.pausedAt === null ? [] : [`Paused: ${(0, import_hooks_active_on_stop7.plainLine)(page.pausedAt, 60)}`],
+    ...page.decisions === 0 ? [] : [`Decisions noted: ${page.decisions}`],
+    ...page.lastActivity === null ? [] : [`Last activity: ${(0, import_hooks_active_on_stop7.plainLine)(page.lastActivity, 160)}`],
+    ...page.stoppedAt === null ? [] : [`Stopped at: ${(0, import_hooks_active_on_stop7.plainLine)(page.stoppedAt, 160)}`],
+    nextLine(next2)
+  ]);
+}
+function nextLine({ command, reason }) {
+  const why = (0, import_hooks_active_on_stop7.plainLine)(reason, 300);
+  return (0, import_shared_small11.forPeople)([command === null ? `Next: ${why}` : `Next: ${command} — ${why}`]);
+}
+function phaseLine(phase3, isNext) {
+  const status = (0, import_shared_small3.diskStatus)(phase3);
+  const mark = status === "complete" ? "✓" : isNext ? "▸" : " ";
+  const name = (0, import_hooks_active_on_stop7.plainLine)(phase3.name, 50);
+  return `  ${mark} ${phase3.number} ${name}: ${phaseState(phase3)}`;
+}
+function phaseState(phase3) {
+  const { plans, verification, verifiedOn, halted = [] } = phase3;
+  const done2 = plans.filter((plan) => plan.done).length;
+  if (plans.length === 0) return beginning(phase3);
+  const count2 = `${done2} of ${plans.length} ${plans.length === 1 ? "plan" : "plans"} done`;
+  if (verification === "passed") return `${count2}, verified${verifiedOn === null ? "" : ` ${verifiedOn}`}`;
+  const stopped = halted.length > 0 ? `, stopped: ${halted.join(", ")}` : "";
+  if (done2 < plans.length) {
+    const can = phase3.runnable.length > 0 ? `, can run: ${phase3.runnable.slice(0, 6).join(", ")}` : "";
+    return `${count2}${stopped}${can}`;
+  }
+  return `${count2}${stopped}, ${verificationState(verification)}`;
+}
+function beginning({ hasContext, hasResearch }) {
+  const there = [hasContext ? "discussed" : "", hasResearch ? "researched" : ""].filter((one) => one !== "");
+  return there.length === 0 ? "not begun" : `${there.join(", ")}, no plan`;
+}
+function verificationState(verification) {
+  switch (verification) {
+    case "gaps_found":
+      return "its verification found gaps";
+    case "human_needed":
+      return "its verification waits for a person";
+    case "unknown":
+      return "its verification is out of date";
+    default:
+      return "not verified";
+  }
+}
+// src/app/planning/phases/untrusted-commands.ts
+function untrustedCommands2({ project, onDisk }, env) {
+  const usual = (0, import_shared_small13.planningConfigOf)(project.planning).usualCommands;
+  const folder = (0, import_hooks_active_on_stop5.ownUserFolder)(project.root, env);
+  const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
+  const commands = new Set(open.flatMap(({ document }) => (0, import_hooks_active_on_command2.planCommands)(document.text, usual)));
+  return [...commands].filter(
+    (command) => folder.status === "refused" || !(0, import_hooks_active_on_command.isTrusted)(folder.path, project.root, command)
+  );
+}
+// src/app/planning/writing/write-context.ts
+async function writeContext(phase3, value, { update, now = (/* @__PURE__ */ new Date()).toISOString() }) {
+  const { root } = phase3.project;
+  const read = readContextAnswers(value);
+  if (read.status === "invalid") return read;
+  const named = read.answers.references.map(({ path: path2 }, at) => ({ where: `references.${at}.path`, path: path2 }));
+  const problems = (0, import_shared_core_planning_writing_check_answers.missingReferences)(named, (path2) => (0, import_shared_core_planning_writing_check_answers.referenceExists)(root, path2));
+  if (problems.length > 0) return { status: "invalid", problems };
+  const before = (0, import_shared_app_planning_documents_open_phase.phaseDocument)(phase3, "CONTEXT");
+  if (before !== null && !update) return (0, import_shared_small13.refused$2)(`${before.file} exists: --update adds to it.`);
+  const name = { number: phase3.facts.number, name: phase3.facts.name, folder: folderName(phase3) };
+  const text2 = before === null ? contextDocument(name, read.answers, now.slice(0, 10)) : extendContext(before.text, read.answers);
+  if (text2 === null) return (0, import_shared_small13.refused$2)(`${before?.file} has no line </decisions>: add the decisions by hand.`);
+  const file = before?.file ?? (0, import_shared_app_planning_documents_open_phase.fromRoot)(root, (0, import_node_path.join)(phase3.folder, `${phase3.padded}-CONTEXT.md`));
+  const folder = (0, import_hooks_active_on_stop2.openDocumentFolder)(root, phase3.folder);
+  if (folder.status === "refused") return folder;
+  const written = (0, import_hooks_active_on_stop2.writeDocument)(root, file, text2);
+  if (written.status === "refused") return written;
+  return { status: "done", file, commit: await recordAndCommit(phase3, file, now) };
+}
+async function recordAndCommit({ project, facts, padded }, file, now) {
+  const stoppedAt = `Phase ${facts.number} context gathered`;
+  await (0, import_shared_core_planning_writing_state_metrics.recordSession)(project, { stoppedAt, resumeFile: file, activity: stoppedAt }, now);
+  const state = (0, import_node_fs.existsSync)((0, import_node_path.join)(project.planning, "STATE.md")) ? [".planning/STATE.md"] : [];
+  return (0, import_shared_small7.commitPlanning)(project.root, [file, ...state], `docs(${padded}): capture phase context`);
+}
+function folderName({ folder }) {
+  return folder.split(/[\\/]/).at(-1) ?? "";
+}
+// src/app/planning/verification/record-verification.ts
+async function recordVerification(project, report, file, commit) {
+  if (report.verdict.undecided.length > 0) return { synced: [], commit: null, problem: null };
+  const result = await (0, import_shared_core_planning_phases_sync_state.syncPlanning)((0, import_shared_core_planning_documents_roadmap.readProject)(project.root, project.planning));
+  const synced = result.status === "done" ? result.changes.map((change) => change.file) : [];
+  const problem = result.status === "refused" ? result.reason : null;
+  if (!commit) return { synced, commit: null, problem };
+  const message = `docs(phase-${report.number}): verify phase`;
+  return { synced, commit: await (0, import_shared_small7.commitPlanning)(project.root, [file, ...synced], message), problem };
+}
+// src/app/planning/verification/verify-phase.ts
+// src/core/planning/verification/fold-judgements.ts
+function foldJudgements(claims, judgements) {
+  const byId = new Map(judgements.map((one) => [one.id, one]));
+  return claims.map((claim) => {
+    const judgement = byId.get(claim.id);
+    const open = claim.standing === "undecided" || claim.standing === "human" && judgement?.by === "user";
+    if (judgement === void 0 || !open) return claim;
+    const { verdict, by, evidence } = judgement;
+    const standing = verdict === "passed" ? "verified" : verdict;
+    const reason = `Judged by ${by}: ${evidence.join(", ")}`;
+    return { ...claim, standing, by, reason, missing: verdict === "failed" ? [claim.text] : claim.missing };
+  });
+}
+function readOverrides(value) {
+  if (!(0, import_shared_yaml_dist_parse_parser.isList)(value)) return [];
+  return value.filter(import_shared_yaml_dist_parse_parser.isMap).flatMap((map) => {
+    const [mustHave, reason, acceptedBy, acceptedAt] = [
+      (0, import_shared_yaml_dist_parse_parser.scalar)(map.must_have),
+      (0, import_shared_yaml_dist_parse_parser.scalar)(map.reason),
+      (0, import_shared_yaml_dist_parse_parser.scalar)(map.accepted_by),
+      (0, import_shared_yaml_dist_parse_parser.scalar)(map.accepted_at)
+    ];
+    if (mustHave === null || reason === null || acceptedBy === null || acceptedAt === null) return [];
+    return [{ mustHave, reason, acceptedBy, acceptedAt }];
+  });
+}
+function applyOverrides(claims, overrides) {
+  const accepted = /* @__PURE__ */ new Map();
+  for (const override of overrides) {
+    const [best] = claims.filter(({ standing }) => standing === "failed" || standing === "undecided").map((claim) => ({ claim, fit: (0, import_shared_core_planning_verification_search_command.overlap)(claim.text, override.mustHave) })).filter(({ fit }) => fit >= 0.8).sort((a, b) => b.fit - a.fit);
+    if (best !== void 0) accepted.set(best.claim.id, override);
+  }
+  return claims.map((claim) => {
+    const override = accepted.get(claim.id);
+    if (override === void 0) return claim;
+    const reason = `Override: ${override.reason}, accepted by ${override.acceptedBy} on ${override.acceptedAt}`;
+    return { ...claim, standing: "verified", by: "override", reason, files: [], missing: [] };
+  });
+}
+// src/core/planning/verification/phase-verdict.ts
+function phaseVerdict({ claims, humanChecks, requirements, later }) {
+  const cited = new Set(
+    claims.filter(({ kind, standing }) => kind === "truth" && standing === "failed").flatMap(({ cites: cites2 }) => cites2)
+  );
+  const failedChecks = new Set(
+    claims.filter(({ kind, standing }) => kind === "check" && standing === "failed").map(({ id }) => id)
+  );
+  const failed3 = claims.filter(({ id, standing }) => standing === "failed" && !cited.has(id));
+  const deferrals = new Map(
+    failed3.flatMap((claim) => {
+      const deferred = cites(claim, failedChecks) ? null : deferralOf(claim, later);
+      return deferred === null ? [] : [[claim.id, deferred]];
+    })
+  );
+  const gaps = [
+    ...failed3.filter(({ id }) => !deferrals.has(id)).map(gapOf),
+    ...requirements.filter(({ status }) => status === "orphaned").map(orphan)
+  ];
+  const undecided = claims.filter(({ standing }) => standing === "undecided");
+  const human = [
+    ...humanChecks.map(({ id, test, expected, why }) => ({ id, test, expected, why })),
+    ...claims.filter(({ standing }) => standing === "human" || standing === "undecided").map(toLookAt)
+  ];
+  const counted = claims.filter(({ kind }) => kind !== "check");
+  return {
+    status: gaps.length > 0 ? "gaps_found" : human.length > 0 ? "human_needed" : "passed",
+    score: { met: counted.filter(({ standing }) => standing === "verified").length, of: counted.length },
+    gaps,
+    deferred: [...deferrals.values()],
+    human,
+    undecided
+  };
+}
+function cites(claim, ids) {
+  return claim.cites.some((id) => ids.has(id));
+}
+function gapOf({ kind, text: text2, reason, files, missing: missing2 }) {
+  return {
+    truth: kind === "check" ? `${text2} passes` : text2,
+    reason,
+    artifacts: files,
+    missing: missing2.length > 0 ? missing2 : [text2]
+  };
+}
+function orphan({ id, text: text2 }) {
+  return {
+    truth: text2 === "" ? `${id} is delivered` : `${id}: ${text2}`,
+    reason: "No plan of the phase names this requirement",
+    artifacts: [],
+    missing: [`A plan whose requirements name ${id}`]
+  };
+}
+function toLookAt({ id, text: text2, reason }) {
+  return { id, test: `See whether this holds: ${text2}`, expected: text2, why: reason };
+}
+function deferralOf({ kind, text: text2, sources }, later) {
+  if (kind !== "truth" || sources.includes(import_shared_core_planning_verification_search_command.ROADMAP) || (0, import_shared_core_planning_verification_search_command.statementWords)(text2).size < 3) return null;
+  for (const { number: number2, criteria } of later) {
+    const criterion = criteria.find((one) => (0, import_shared_core_planning_verification_search_command.statementWords)(one).size >= 3 && (0, import_shared_core_planning_verification_search_command.covers)(one, text2));
+    if (criterion !== void 0)
+      return {
+        truth: text2,
+        addressedIn: `Phase ${number2}`,
+        evidence: `Phase ${number2} success criteria: '${criterion}'`
+      };
+  }
+  return null;
+}
+function coverRequirements(wanted, known, plans, claims) {
+  const texts2 = new Map(known.map(({ id, text: text2 }) => [key(id), text2]));
+  const ids = new Map(
+    [...wanted, ...plans.flatMap(({ requirements }) => requirements)].map((id) => [key(id), id])
+  );
+  return [...ids.values()].map((id) => {
+    const own = plans.filter(({ requirements }) => requirements.some((one) => key(one) === key(id)));
+    const names = own.map((plan) => plan.id);
+    const base2 = { id, text: texts2.get(key(id)) ?? "", plans: names };
+    if (names.length === 0) return { ...base2, status: "orphaned", evidence: "No plan of the phase names it" };
+    const bearing = claims.filter(({ sources }) => sources.some((source) => names.includes(source)));
+    const failed3 = bearing.find(({ standing }) => standing === "failed");
+    if (failed3 !== void 0) return { ...base2, status: "blocked", evidence: failed3.text };
+    const open = bearing.find(({ standing }) => standing !== "verified");
+    if (open !== void 0) return { ...base2, status: "open", evidence: open.text };
+    const told = own.some(({ completed }) => completed.some((one) => key(one) === key(id)));
+    return {
+      ...base2,
+      status: "satisfied",
+      evidence: told ? "Everything that its plans promise holds" : "Everything that its plans promise holds; no summary calls it completed"
+    };
+  });
+}
+function key(id) {
+  return id.trim().toUpperCase();
+}
+// src/core/planning/verification/re-verification.ts
+function reVerification(previous, gaps, sameFiles) {
+  if (previous === null || previous.status === "unknown") return null;
+  const now = gaps.map(({ truth }) => truth);
+  const before = previous.gaps.map(({ truth }) => truth);
+  const isIn = (list2, text2) => list2.some((one) => one === text2 || (0, import_shared_core_planning_verification_search_command.restates)(one, text2));
+  if (sameFiles && before.every((truth) => isIn(now, truth)))
+    return carriedOn(previous.document.frontmatter.values.re_verification);
+  const held = verifiedTruths(previous);
+  return {
+    previousStatus: previous.status,
+    previousScore: (0, import_shared_yaml_dist_parse_parser.scalar)(previous.document.frontmatter.values.score) ?? "",
+    gapsClosed: before.filter((truth) => !isIn(now, truth)),
+    gapsRemaining: before.filter((truth) => isIn(now, truth)),
+    regressions: now.filter((truth) => !isIn(before, truth) && isIn(held, truth))
+  };
+}
+function carriedOn(value) {
+  const status = (0, import_shared_yaml_dist_parse_parser.isMap)(value) ? (0, import_shared_yaml_dist_parse_parser.scalar)(value.previous_status) : null;
+  if (!(0, import_shared_yaml_dist_parse_parser.isMap)(value) || status === null) return null;
+  return {
+    previousStatus: status,
+    previousScore: (0, import_shared_yaml_dist_parse_parser.scalar)(value.previous_score) ?? "",
+    gapsClosed: (0, import_shared_yaml_dist_parse_parser.texts)(value.gaps_closed),
+    gapsRemaining: (0, import_shared_yaml_dist_parse_parser.texts)(value.gaps_remaining),
+    regressions: (0, import_shared_yaml_dist_parse_parser.texts)(value.regressions)
+  };
+}
+function verifiedTruths({ document }) {
+  return (0, import_hooks_active_on_command3.textLines)(document.text, document.body).flatMap((line3) => {
+    const cells = (0, import_hooks_active_on_stop3.rowCells)(line3);
+    const [, truth, status] = cells ?? [];
+    return truth !== void 0 && /VERIFIED/.test(status?.text ?? "") ? [truth.text.replaceAll("\\|", "|")] : [];
+  });
+}
+// src/core/planning/verification/render-sections.ts
+function verificationSections(report) {
+  const { claims, verdict, requirements, signs } = report;
+  const of = (kind) => claims.filter((claim) => claim.kind === kind);
+  const truths = of("truth");
+  return [
+    import_hooks_active_on_stop7.prose`### Observable Truths`,
+    table(
+      import_hooks_active_on_stop7.prose`| # | Truth | Status | Evidence |\n|---|---|---|---|`,
+      truths.map((claim, index) => [
+        import_hooks_active_on_stop7.prose`${index + 1}`,
+        said(claim.text),
+        statusOf(claim),
+        said(claim.reason)
+      ])
+    ),
+    import_hooks_active_on_stop7.prose`**Score:** ${tally(truths)} truths verified`,
+    ...section(
+      import_hooks_active_on_stop7.prose`### Deferred Items`,
+      import_hooks_active_on_stop7.prose`| # | Item | Addressed In | Evidence |\n|---|---|---|---|`,
+      verdict.deferred.map((one, index) => [
+        import_hooks_active_on_stop7.prose`${index + 1}`,
+        said(one.truth),
+        said(one.addressedIn),
+        said(one.evidence)
+      ])
+    ),
+    import_hooks_active_on_stop7.prose`### Required Artifacts`,
+    table(
+      import_hooks_active_on_stop7.prose`| Artifact | Expected | Status | Details |\n|---|---|---|---|`,
+      of("artifact").map((claim) => [...pathAndRest(claim.text), statusOf(claim), said(claim.reason)])
+    ),
+    import_hooks_active_on_stop7.prose`**Artifacts:** ${tally(of("artifact"))} verified`,
+    import_hooks_active_on_stop7.prose`### Key Link Verification`,
+    table(import_hooks_active_on_stop7.prose`| Link | Status | Details |\n|---|---|---|`, of("link").map(claimRow)),
+    import_hooks_active_on_stop7.prose`**Wiring:** ${tally(of("link"))} connections verified`,
+    ...section(
+      import_hooks_active_on_stop7.prose`### Prohibitions`,
+      import_hooks_active_on_stop7.prose`| Prohibition | Status | Evidence |\n|---|---|---|`,
+      of("prohibition").map(claimRow)
+    ),
+    import_hooks_active_on_stop7.prose`### Requirements Coverage`,
+    table(
+      import_hooks_active_on_stop7.prose`| Requirement | Source Plan | Description | Status | Evidence |\n|---|---|---|---|---|`,
+      requirements.map(({ id, plans, text: text2, status, evidence }) => [
+        (0, import_hooks_active_on_stop7.quoteName)(id, 80),
+        namesOf(plans),
+        said(text2),
+        REQUIREMENT_WORDS[status],
+        said(evidence)
+      ])
+    ),
+    import_hooks_active_on_stop7.prose`### Anti-Patterns Found`,
+    table(
+      import_hooks_active_on_stop7.prose`| File | Line | Pattern | Severity |\n|---|---|---|---|`,
+      signs.map(({ path: path2, line: line3, sign: sign2 }) => [
+        (0, import_hooks_active_on_stop7.codeName)(path2, 300),
+        line3 === 0 ? import_hooks_active_on_stop7.prose`-` : import_hooks_active_on_stop7.prose`${line3}`,
+        said(sign2),
+        import_hooks_active_on_stop7.prose`⚠️ Warning`
+      ])
+    ),
+    import_hooks_active_on_stop7.prose`### Human Verification Required`,
+    humanText(report),
+    import_hooks_active_on_stop7.prose`### Gaps Summary`,
+    gapsText(report),
+    import_hooks_active_on_stop7.prose`### Evidence`,
+    evidenceText(report)
+  ];
+}
+var REQUIREMENT_WORDS = {
+  satisfied: import_hooks_active_on_stop7.prose`✓ SATISFIED`,
+  blocked: import_hooks_active_on_stop7.prose`✗ BLOCKED`,
+  open: import_hooks_active_on_stop7.prose`? NEEDS HUMAN`,
+  orphaned: import_hooks_active_on_stop7.prose`✗ ORPHANED`
+};
+function said(text2) {
+  return text2 === "" ? import_hooks_active_on_stop7.prose`` : (0, import_hooks_active_on_stop7.quoteLine)(text2, 300);
+}
+function namesOf(names) {
+  return (0, import_hooks_active_on_stop7.joinProse)(
+    names.map((name) => (0, import_hooks_active_on_stop7.quoteName)(name, 80)),
+    ", "
+  );
+}
+function claimRow(claim) {
+  return [said(claim.text), statusOf(claim), said(claim.reason)];
+}
+function statusOf({ standing, by, kind }) {
+  if (by === "override") return import_hooks_active_on_stop7.prose`PASSED (override)`;
+  const mark = by === "code" ? import_hooks_active_on_stop7.prose`` : import_hooks_active_on_stop7.prose` (judged by ${(0, import_hooks_active_on_stop7.quoteName)(by)})`;
+  switch (standing) {
+    case "verified":
+      return import_hooks_active_on_stop7.prose`✓ ${kind === "link" ? import_hooks_active_on_stop7.prose`WIRED` : import_hooks_active_on_stop7.prose`VERIFIED`}${mark}`;
+    case "failed":
+      return import_hooks_active_on_stop7.prose`✗ ${kind === "link" ? import_hooks_active_on_stop7.prose`NOT WIRED` : import_hooks_active_on_stop7.prose`FAILED`}${mark}`;
+    default:
+      return import_hooks_active_on_stop7.prose`? UNCERTAIN${mark}`;
+  }
+}
+function tally(claims) {
+  return import_hooks_active_on_stop7.prose`${claims.filter(({ standing }) => standing === "verified").length}/${claims.length}`;
+}
+function pathAndRest(text2) {
+  const at = text2.indexOf(": ");
+  return at === -1 ? [(0, import_hooks_active_on_stop7.codeName)(text2, 300), import_hooks_active_on_stop7.prose``] : [(0, import_hooks_active_on_stop7.codeName)(text2.slice(0, at), 300), said(text2.slice(at + 2))];
+}
+function section(title, head, rows) {
+  return rows.length === 0 ? [] : [title, table(head, rows)];
+}
+function table(head, rows) {
+  return rows.length === 0 ? import_hooks_active_on_stop7.prose`None.` : (0, import_hooks_active_on_stop7.joinProse)([head, ...rows.map(import_hooks_active_on_stop3.tableRow)], "\n");
+}
+function humanText({ verdict, confirmed }) {
+  const done2 = confirmed.map(({ test }) => import_hooks_active_on_stop7.prose`- Confirmed by the user: ${(0, import_hooks_active_on_stop7.quoteLine)(test, 300)}`);
+  const items = verdict.human.map(
+    ({ id, test, expected, why }, index) => (0, import_hooks_active_on_stop7.joinProse)(
+      [
+        import_hooks_active_on_stop7.prose`#### ${index + 1}. ${(0, import_hooks_active_on_stop7.quoteLine)(test, 100)}\n`,
+        import_hooks_active_on_stop7.prose`**Test:** ${(0, import_hooks_active_on_stop7.quoteLine)(test, 500)}`,
+        import_hooks_active_on_stop7.prose`**Expected:** ${(0, import_hooks_active_on_stop7.quoteLine)(expected, 500)}`,
+        import_hooks_active_on_stop7.prose`**Why human:** ${(0, import_hooks_active_on_stop7.quoteLine)(why, 500)}`,
+        import_hooks_active_on_stop7.prose`**Id:** ${(0, import_hooks_active_on_stop7.quoteName)(id)}`
+      ],
+      "\n"
+    )
+  );
+  return (0, import_hooks_active_on_stop7.joinProse)(
+    [
+      items.length === 0 ? import_hooks_active_on_stop7.prose`None: everything was decided.` : null,
+      done2.length === 0 ? null : (0, import_hooks_active_on_stop7.joinProse)(done2, "\n"),
+      ...items
+    ],
+    "\n\n"
+  );
+}
+function gapsText({ verdict, reVerification: again }) {
+  const gaps = verdict.gaps.map(
+    ({ truth, reason, missing: missing2 }, index) => (0, import_hooks_active_on_stop7.joinProse)(
+      [
+        import_hooks_active_on_stop7.prose`${index + 1}. **${(0, import_hooks_active_on_stop7.quoteLine)(truth, 300)}**`,
+        import_hooks_active_on_stop7.prose`   - Reason: ${(0, import_hooks_active_on_stop7.quoteLine)(reason, 500)}`,
+        ...missing2.map((one) => import_hooks_active_on_stop7.prose`   - Missing: ${(0, import_hooks_active_on_stop7.quoteLine)(one, 300)}`)
+      ],
+      "\n"
+    )
+  );
+  const { gapsClosed = [], regressions = [] } = again ?? {};
+  return (0, import_hooks_active_on_stop7.joinProse)(
+    [
+      gaps.length === 0 ? import_hooks_active_on_stop7.prose`**No gaps found.**` : (0, import_hooks_active_on_stop7.joinProse)(gaps, "\n"),
+      gapsClosed.length === 0 ? null : import_hooks_active_on_stop7.prose`Closed since the last verification: ${quotesOf(gapsClosed)}.`,
+      regressions.length === 0 ? null : import_hooks_active_on_stop7.prose`Held before and not any more: ${quotesOf(regressions)}.`
+    ],
+    "\n\n"
+  );
+}
+function quotesOf(texts2) {
+  return (0, import_hooks_active_on_stop7.joinProse)(
+    texts2.map((one) => (0, import_hooks_active_on_stop7.quoteLine)(one, 200)),
+    "; "
+  );
+}
+function evidenceText({ evidence, claims }) {
+  const judged = claims.filter(({ by }) => by === "model" || by === "user").length;
+  const rows = evidence.map((run) => [
+    said(run.command),
+    namesOf(run.places),
+    run.timedOut ? import_hooks_active_on_stop7.prose`timed out` : import_hooks_active_on_stop7.prose`${run.exitCode ?? import_hooks_active_on_stop7.prose`none`}`,
+    import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop7.quoteName)((run.durationMs / 1e3).toFixed(1))} s`,
+    import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop7.quoteName)(run.verdict)}: ${said(run.reason)}`,
+    import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop7.quoteName)(run.sha256.slice(0, 16))} ${(0, import_hooks_active_on_stop7.quoteName)(run.file)}`
+  ]);
+  const head = import_hooks_active_on_stop7.prose`| Command | From | Exit | Time | Verdict | sha256 of the output |\n|---|---|---|---|---|---|`;
+  const note = judged === 0 ? import_hooks_active_on_stop7.prose`No must-have was judged by a model.` : import_hooks_active_on_stop7.prose`${judged} of ${claims.length} were judged by a model or a person; each is marked.`;
+  return (0, import_hooks_active_on_stop7.joinProse)([table(head, rows), note], "\n\n");
+}
+// src/core/planning/verification/render-verification.ts
+function renderVerification(report) {
+  return import_hooks_active_on_stop7.prose`---\n${frontmatter(report)}---\n\n${body(report)}`;
+}
+function frontmatter(report) {
+  const { verdict, overrides, reVerification: again } = report;
+  const { score, gaps, deferred, human } = verdict;
+  const always = [
+    ["status", verdict.status],
+    ["score", `${score.met}/${score.of} must-haves verified`],
+    ["covered_files", report.coveredFiles],
+    ["covered_digest", report.coveredDigest],
+    ["overrides_applied", String(report.claims.filter(({ by }) => by === "override").length)]
+  ];
+  const later = [
+    ["overrides", overrides],
+    ["re_verification", again === null ? [] : againEntry(again)],
+    ["gaps", gaps.map(gapEntry)],
+    [
+      "deferred",
+      deferred.map(({ truth, addressedIn, evidence }) => ({
+        truth: line2(truth),
+        addressed_in: addressedIn,
+        evidence: line2(evidence)
+      }))
+    ],
+    [
+      "human_verification",
+      human.map(({ test, expected, why }) => ({
+        test: line2(test),
+        expected: line2(expected),
+        why_human: line2(why)
+      }))
+    ]
+  ];
+  const entries = [...always, ...later.filter(([, value]) => !(0, import_shared_yaml_dist_parse_parser.isList)(value) || value.length > 0)];
+  const head = `${yamlEntry("phase", report.folder)}verified: ${report.verified}
+`;
+  return (0, import_hooks_active_on_stop8.ours)(head + entries.map(([key2, value]) => yamlEntry(key2, value)).join(""));
+}
+function againEntry(again) {
+  return {
+    previous_status: again.previousStatus,
+    previous_score: again.previousScore,
+    gaps_closed: again.gapsClosed.map(line2),
+    gaps_remaining: again.gapsRemaining.map(line2),
+    regressions: again.regressions.map(line2)
+  };
+}
+function gapEntry({ truth, reason, artifacts, missing: missing2 }) {
+  return {
+    truth: line2(truth),
+    status: "failed",
+    reason: line2(reason),
+    artifacts: artifacts.map(({ path: path2, issue }) => ({ path: line2(path2), issue: line2(issue) })),
+    missing: missing2.map(line2)
+  };
+}
+function body(report) {
+  const { number: number2, name, goal, verdict, reVerification: again } = report;
+  const verified3 = (0, import_hooks_active_on_stop7.quoteName)(report.verified);
+  const title = import_hooks_active_on_stop7.prose`# Phase ${(0, import_hooks_active_on_stop7.quoteName)(number2, 40)}: ${(0, import_hooks_active_on_stop7.quoteLine)(name === "" ? report.folder : name, 120)} Verification Report`;
+  const before = again === null ? import_hooks_active_on_stop7.prose`No, initial verification` : import_hooks_active_on_stop7.prose`Yes, after ${(0, import_hooks_active_on_stop7.quoteName)(again.previousStatus, 40)} (${(0, import_hooks_active_on_stop7.quoteLine)(again.previousScore, 80)})`;
+  const head = (0, import_hooks_active_on_stop7.joinProse)(
+    [
+      import_hooks_active_on_stop7.prose`**Phase Goal:** ${goal === null ? import_hooks_active_on_stop7.prose`none in the roadmap` : (0, import_hooks_active_on_stop7.quoteLine)(goal, 500)}`,
+      import_hooks_active_on_stop7.prose`**Verified:** ${verified3}`,
+      import_hooks_active_on_stop7.prose`**Status:** ${(0, import_hooks_active_on_stop7.quoteName)(verdict.status)}`,
+      import_hooks_active_on_stop7.prose`**Re-verification:** ${before}`
+    ],
+    "\n"
+  );
+  const parts = [
+    title,
+    head,
+    import_hooks_active_on_stop7.prose`## Goal Achievement`,
+    ...verificationSections(report),
+    import_hooks_active_on_stop7.prose`---`,
+    import_hooks_active_on_stop7.prose`_Verified: ${verified3}_\n_Verifier: MSW, in code; what a model or a person judged is marked_`
+  ];
+  return import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop7.joinProse)(parts, "\n\n")}\n`;
+}
+function line2(text2) {
+  return (0, import_hooks_active_on_stop7.plainLine)(text2, 500);
+}
+function yamlEntry(key2, value, indent = "") {
+  if (typeof value === "string") return `${indent}${keyOf(key2)}: ${scalarOf(value)}
+`;
+  if ((0, import_shared_yaml_dist_parse_parser.isList)(value)) {
+    if (value.length === 0) return `${indent}${keyOf(key2)}: []
+`;
+    return `${indent}${keyOf(key2)}:
+${value.map((item) => yamlItem(item, `${indent}  `)).join("")}`;
+  }
+  const entries = Object.entries(value).map(([name, inner]) => yamlEntry(name, inner, `${indent}  `));
+  return `${indent}${keyOf(key2)}:
+${entries.join("")}`;
+}
+function yamlItem(item, indent) {
+  if (typeof item === "string") return `${indent}- ${scalarOf(item)}
+`;
+  const entries = (0, import_shared_yaml_dist_parse_parser.isList)(item) ? [] : Object.entries(item);
+  const text2 = entries.map(([name, inner]) => yamlEntry(name, inner, `${indent}  `)).join("");
+  return `${indent}- ${text2.slice(indent.length + 2)}`;
+}
+function keyOf(name) {
+  return WORD.test(name) ? name : (0, import_shared_small6.proseJson)(name, 0);
+}
+var WORD = /^[\w./-]+$/;
+function scalarOf(text2) {
+  return WORD.test(text2) ? (0, import_shared_small5.yamlScalar)(text2) : (0, import_shared_small6.proseJson)(text2, 0);
+}
+// src/core/planning/verification/script-exports.ts
+var DECLARED = /\bexport\s+(?:declare\s+)?(default\s+)?(?:abstract\s+)?(?:async\s+)?(?:function(?:\s*\*)?|class|const\s+enum|const|let|var|interface|type|enum|namespace|module)\s+([\w$]+)/g;
+var DEFAULT = /\bexport\s+default\b(?:\s+([A-Za-z_$][\w$]*)\s*(?:;|\n|$))?/g;
+var LIST = /\bexport\s+(?:type\s+)?\{([^{}]{0,5000})\}/g;
+var ALL_AS = /\bexport\s+(?:type\s+)?\*\s+as\s+([\w$]+)/g;
+var ALL = /\bexport\s+(?:type\s+)?\*\s+from\b/;
+var PATTERN = /\bexport\s+(?:const|let|var)\s+([{[][^=;{}[\]]{0,2000}[}\]])\s*=/g;
+var MORE = /\bexport\s+(?:const|let|var)\s+[\w$]+[^\n;]{0,500}/g;
+var PROPERTY = /\b(?:module\.)?exports\.([\w$]+)\s*=(?!=)|Object\.defineProperty\(\s*(?:module\.)?exports\s*,\s*['"]([^'"]{1,200})['"]/g;
+var OBJECT = /\bmodule\.exports\s*=\s*\{/g;
+var MOST_OBJECTS = 10;
+var WHOLE = /\bmodule\.exports\s*=\s*(?:(?:async\s+)?function\s*(?:\*\s*)?|class\s+)?([A-Za-z_$][\w$]*)/g;
+var FORMS = [
+  [DECLARED, ([, isDefault, name]) => [name, isDefault?.trim()]],
+  [DEFAULT, ([, name]) => ["default", name]],
+  [LIST, ([, list2 = ""]) => listed(list2)],
+  [ALL_AS, ([, name]) => [name]],
+  [PATTERN, ([, pattern = ""]) => bound(pattern)],
+  [MORE, ([line3]) => further(line3)],
+  [PROPERTY, ([, dotted, defined]) => [dotted ?? defined]],
+  [WHOLE, ([, name]) => [name]]
+];
+function scriptExports(text2) {
+  const code = withoutComments(text2);
+  const given = FORMS.flatMap(([pattern, namesOf2]) => [...code.matchAll(pattern)].flatMap(namesOf2));
+  const objects = [...code.matchAll(OBJECT)].slice(0, MOST_OBJECTS).map((found) => objectKeys(code, found.index + found[0].length));
+  const names = [...given, ...objects.flatMap(({ keys }) => keys)].flatMap((name) => name ?? []);
+  const assigned = /Object\.assign\(\s*(?:module\.)?exports\b|\bmodule\.exports\s*=\s*(?:require|Object)\b/.test(code);
+  return { names: new Set(names), open: ALL.test(code) || assigned || objects.some(({ open }) => open) };
+}
+function listed(list2) {
+  return list2.split(",").map(
+    (part2) => part2.trim().replace(/^type\s+/, "").split(/\sas\s+/).at(-1)?.replaceAll(/['"]/g, "") ?? ""
+  );
+}
+function bound(pattern) {
+  return [...pattern.matchAll(/(?:^[{[]|,)\s*(?:\.\.\.)?(?:[\w$]+\s*:\s*)?([\w$]+)/g)].flatMap(
+    ([, name]) => name ?? []
+  );
+}
+function further(line3) {
+  return [...line3.matchAll(/,\s*([A-Za-z_$][\w$]*)\s*=(?!=|>)/g)].flatMap(([, name]) => name ?? []);
+}
+function objectKeys(code, from) {
+  const inner = topLevel(code, from);
+  const keys = [
+    ...inner.matchAll(/(?:^|,)\s*(?:(?:async|get|set)\s+)?(?:\*\s*)?['"]?([\w$-]+)['"]?\s*(?=[,:]|$)/g)
+  ];
+  return { keys: keys.flatMap(([, key2]) => key2 ?? []), open: /(?:^|,)\s*\.\.\./.test(inner) };
+}
+function topLevel(code, from) {
+  let depth = 0;
+  let kept = "";
+  for (const char of code.slice(from, from + 5e4)) {
+    if (CLOSES.test(char)) depth -= 1;
+    else if (depth === 0) kept += char === "(" ? ":" : char;
+    if (OPENS.test(char)) depth += 1;
+    if (depth < 0) break;
+  }
+  return kept.trim();
+}
+var OPENS = /[{[(]/;
+var CLOSES = /[}\])]/;
+var PARTS = /(?<!\\)(?:"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|`(?:[^`\\]|\\[\s\S])*`)|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$(?![\s\S]))/g;
+var HASH_PARTS = /"""[\s\S]*?"""|'''[\s\S]*?'''|(?<!\\)(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*/g;
+function withoutComments(text2) {
+  return text2.replaceAll(PARTS, (part2) => /^\/[/*]/.test(part2) ? blank(part2) : part2);
+}
+function withoutHashComments(text2) {
+  return text2.replaceAll(
+    HASH_PARTS,
+    (part2) => part2.startsWith("#") || part2.startsWith('"""') || part2.startsWith("'''") ? blank(part2) : part2
+  );
+}
+function blank(part2) {
+  return part2.replaceAll(/[^\n]+/g, " ");
+}
+// src/core/planning/verification/exported-names.ts
+function exportReader(path2, text2) {
+  const extension = /\.([A-Za-z0-9]+)$/.exec(path2)?.[1]?.toLowerCase() ?? "";
+  const read = (READERS[extension] ?? literal3)(text2);
+  return (name) => /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) ? read(name) : literal3(text2)(name);
+}
+var script = (text2) => {
+  const { names, open } = scriptExports(text2);
+  return (name) => names.has(name) ? "yes" : open ? "unknown" : "no";
+};
+var LONGEST_LIST = 2e4;
+var python = (text2) => {
+  const code = withoutHashComments(text2);
+  const strings = withHashStrings(text2);
+  const from = strings.search(/^__all__\s*(?::[^=\n]+)?\+?=\s*[[(]/m);
+  const all = from < 0 ? "" : /^[^\])]*/.exec(strings.slice(from, from + LONGEST_LIST))?.[0] ?? "";
+  const listed2 = new Set([...all.matchAll(/['"]([^'"]{1,200})['"]/g)].map(([, name]) => name));
+  const star = /^from\s+\S+\s+import\s+\*/m.test(code);
+  return (name) => {
+    const own = new RegExp(
+      `^(?:(?:async\\s+)?def\\s+${name}\\b|class\\s+${name}\\b|${name}\\s*(?::[^=\\n]+)?=(?!=)|(?:from\\s+\\S+\\s+)?import\\s+(?:\\S[^\\n]*)?\\b${name}\\b)`,
+      "m"
+    );
+    const imported = new RegExp(`^from\\s+\\S+\\s+import\\s+\\([^()]{0,2000}\\b${name}\\b`, "m");
+    if (listed2.has(name) || own.test(code) || imported.test(code)) return "yes";
+    return star ? "unknown" : "no";
+  };
+};
+function withHashStrings(text2) {
+  return text2.replaceAll(/^[ \t]*#[^\n]*/gm, "");
+}
+var go = (text2) => {
+  const code = withoutComments(text2);
+  const blocks = declarationBlocks(code);
+  return (name) => {
+    if (!new RegExp("^\\p{Lu}", "u").test(name)) return "no";
+    const own = new RegExp(
+      `^(?:func\\s+(?:\\([^)]{0,200}\\)\\s*)?${name}\\s*[[(]|(?:type|var|const)\\s+(?:\\w+\\s*,\\s*)*${name}\\b)`,
+      "m"
+    );
+    const inBlock = new RegExp(`^[ \\t]*(?:\\w+[ \\t]*,[ \\t]*)*${name}\\b`, "m");
+    return own.test(code) || blocks.some((block) => inBlock.test(block)) ? "yes" : "no";
+  };
+};
+function declarationBlocks(code) {
+  const blocks = [];
+  for (const found of code.matchAll(/^(?:var|const|type)[ \t]*\(/gm)) {
+    const end = code.indexOf("\n)", found.index);
+    if (end === -1) break;
+    blocks.push(code.slice(found.index + found[0].length, Math.min(end, found.index + 5e4)));
+    if (blocks.length === 200) break;
+  }
+  return blocks;
+}
+var rust = (text2) => {
+  const code = withoutComments(text2);
+  const uses = [...code.matchAll(/\bpub(?:\([^)]{0,80}\))?\s+use\s((?:(?!\bpub\b)[^;]){1,1000});/g)].map(
+    ([, path2]) => path2 ?? ""
+  );
+  return (name) => {
+    const own = new RegExp(
+      `\\bpub(?:\\([^)]{0,80}\\))?\\s+(?:default\\s+)?(?:const\\s+)?(?:async\\s+)?(?:unsafe\\s+)?(?:extern\\s+(?:"[^"]*"\\s+)?)?(?:fn|struct|enum|trait|type|const|static|static\\s+mut|mod|union)\\s+${name}\\b`
+    );
+    const macro = new RegExp(`#\\[macro_export[^[\\]]*\\]\\s*macro_rules!\\s*${name}\\b`);
+    const handedOn = new RegExp(`(?:^|[:{,\\s])${name}\\s*(?:[,}]|$)`);
+    if (own.test(code) || macro.test(code) || uses.some((path2) => handedOn.test(path2.trim()))) return "yes";
+    return uses.some((path2) => path2.includes("*")) ? "unknown" : "no";
+  };
+};
+var literal3 = (text2) => (name) => text2.includes(name) ? "yes" : "no";
+var READERS = {
+  ...Object.fromEntries("js jsx ts tsx mjs cjs mts cts".split(" ").map((extension) => [extension, script])),
+  py: python,
+  pyi: python,
+  go,
+  rs: rust
+};
+// src/core/planning/verification/judge-artifact.ts
+function judgeArtifact(artifact, file) {
+  switch (file.kind) {
+    case "missing":
+      return failed([missing(artifact.path)]);
+    case "outside":
+      return failed(["The path leads out of the project"]);
+    case "unreadable":
+      return { verdict: "undecided", issues: [`It cannot be read (${file.reason})`], warnings: [] };
+    case "folder":
+      return judgeFolder(artifact);
+    case "file":
+      return judgeText(artifact, file.text);
+  }
+}
+function failed(issues) {
+  return { verdict: "failed", issues, warnings: [] };
+}
+function missing(path2) {
+  if (/[*?]/.test(path2)) return "File not found: a pattern names no file; write one path for each file";
+  return path2.includes("#") ? "File not found: write the path without its section" : "File not found";
+}
+function judgeFolder({ minLines, contains, exports: exports2 }) {
+  const asks = minLines !== null || contains !== null || exports2.length > 0;
+  return asks ? failed(["It is a folder, and what it must hold can only be looked for in a file"]) : { verdict: "verified", issues: [], warnings: [] };
+}
+function judgeText({ path: path2, minLines, contains, exports: exports2 }, text2) {
+  const lines = text2.split("\n").length;
+  const read = exports2.length > 0 ? exportReader(path2, text2) : null;
+  const found = exports2.map((name) => ({ name, exported: read?.(name) ?? "yes" }));
+  const issues = [
+    ...minLines !== null && lines < minLines ? [`Only ${lines} lines, need ${minLines}`] : [],
+    ...contains !== null && !text2.includes(contains) ? [`Missing pattern: ${contains}`] : [],
+    ...found.flatMap(({ name, exported }) => exported === "no" ? [`Missing export: ${name}`] : [])
+  ];
+  const unknown2 = found.flatMap(
+    ({ name, exported }) => exported === "unknown" ? [`It may hand on ${name} from another file`] : []
+  );
+  const warnings = stubSigns(text2).map(({ line: line3, sign: sign2 }) => line3 === 0 ? sign2 : `line ${line3}: ${sign2}`);
+  if (issues.length > 0) return { verdict: "failed", issues, warnings };
+  return { verdict: unknown2.length > 0 ? "undecided" : "verified", issues: unknown2, warnings };
+}
+var LINE_SIGNS = [
+  [/\b(?:TBD|FIXME|XXX)\b(?!.*(?:#\d|\bDEF-))/, "debt marker without a reference"],
+  [/\b(?:TODO|HACK)\b/, "TODO"],
+  [
+    /\bthrow new (?:\w*Error)?\(?\s*['"`]?(?:not (?:yet )?implemented|todo\b|unimplemented)|\braise NotImplementedError\b|\b(?:todo|unimplemented)!\(|panic\("(?:not implemented|TODO)/i,
+    "not implemented"
+  ],
+  [/\b(?:coming soon|will be here|not yet implemented)\b|\bplaceholder\b(?!\s*[=:])/i, "placeholder"]
+];
+var MOST = 20;
+var LONGEST_LINE = 1e3;
+function stubSigns(text2) {
+  if (text2.trim() === "") return [{ line: 0, sign: "empty file" }];
+  const lines = text2.split("\n");
+  const found = [];
+  for (const [index, line3] of lines.entries()) {
+    const sign2 = LINE_SIGNS.find(([pattern]) => pattern.test(line3.slice(0, LONGEST_LINE)))?.[1];
+    if (sign2 !== void 0) found.push({ line: index + 1, sign: sign2 });
+    if (found.length === MOST) break;
+  }
+  return isOnlyComments(lines) ? [{ line: 0, sign: "nothing but comments" }, ...found] : found;
+}
+function isOnlyComments(lines) {
+  const written = lines.map((line3) => line3.trim()).filter((line3) => line3 !== "");
+  return written.every((line3) => /^(?:\/\/|\/\*|\*|--|#|<!--)/.test(line3));
+}
+// src/core/planning/verification/judge-link.ts
+var verified = (detail) => ({ verdict: "verified", detail });
+var failed2 = (detail) => ({ verdict: "failed", detail });
+function judgeLink(link, from, to, found) {
+  if (from.kind === "outside" || to.kind === "outside")
+    return failed2(`${from.kind === "outside" ? "from" : "to"} leads out of the project`);
+  if (from.kind === "folder") return failed2("from is a folder; name a file");
+  if (from.kind !== "file")
+    return failed2(
+      from.kind === "missing" ? "Source file not found; from must be a file of the project" : `from cannot be read (${from.reason})`
+    );
+  if (to.kind === "missing" && looksLikeFile(link.to)) return failed2("Target file not found");
+  return link.pattern === null ? judgeReference(link, from.text) : judgePattern(link.pattern, found);
+}
+function judgePattern(pattern, found) {
+  switch (found) {
+    case "from":
+      return verified("Pattern found in source");
+    case "to":
+      return verified("Pattern found in target");
+    case "invalid":
+      return failed2(`Pattern "${pattern}" is no regular expression; correct it in the plan`);
+    case "too-slow":
+      return failed2(`Pattern "${pattern}" takes too long to look for; write a simpler one`);
+    default:
+      return failed2(`Pattern "${pattern}" not found in source or target`);
+  }
+}
+function judgeReference({ from, to }, text2) {
+  if (to !== "" && text2.includes(to)) return verified("Target referenced in source");
+  if (looksLikeFile(to) && refersTo(text2, from, to)) return verified("Target imported by source");
+  return failed2("Target not referenced in source");
+}
+function looksLikeFile(path2) {
+  return !path2.startsWith("/") && !/[\s*?{}<>|"']/.test(path2) && /\.[A-Za-z][A-Za-z0-9]{0,9}$/.test(path2);
+}
+var QUOTED = /['"`]([^'"`\n]{1,300})['"`]/g;
+function refersTo(text2, from, to) {
+  const target = withoutExtension(to);
+  const folder = from.includes("/") ? from.slice(0, from.lastIndexOf("/")) : "";
+  for (const [, said2 = ""] of text2.matchAll(QUOTED)) {
+    if (said2.startsWith(".")) {
+      const path2 = withoutExtension(joined(folder, said2));
+      if (path2 === target || `${path2}/index` === target) return true;
+    } else if (endsWithPath(target, withoutExtension(said2))) return true;
+  }
+  return new RegExp(`(?:^|[\\s/'"(<])${escaped(baseName(to))}(?:$|[\\s'")>?#:,;])`, "m").test(text2) || importsModule(text2, target);
+}
+function endsWithPath(target, said2) {
+  const path2 = said2.replace(/^(?:[@~#$][\w-]*)?\//, "");
+  if (!path2.includes("/") && path2 === said2) return false;
+  return target === path2 || target.endsWith(`/${path2}`) || target.endsWith(`/${path2}/index`);
+}
+function importsModule(text2, target) {
+  const dotted = target.replaceAll("/", ".").replace(/\.__init__$/, "");
+  const last = escaped(dotted.replace(/^.*\./, ""));
+  return new RegExp(
+    `^[ \\t]*(?:from\\s+(?:${escaped(dotted)}|\\.+${last})\\s+import\\b|from\\s+\\S+\\s+import\\s+(?:\\S.*\\b)?${last}\\b|import\\s+${escaped(dotted)}\\b|(?:pub\\s+)?(?:use|mod)\\s+(?:\\S.*::)?${last}\\b)`,
+    "m"
+  ).test(text2);
+}
+function withoutExtension(path2) {
+  return path2.replace(/\.(?:[cm]?[jt]sx?|py|rs|go|vue|svelte|css|json)$/, "");
+}
+function baseName(path2) {
+  return path2.replace(/^.*\//, "");
+}
+function escaped(text2) {
+  return text2.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+function joined(folder, path2) {
+  const parts = folder === "" ? [] : folder.split("/");
+  for (const part2 of path2.split("/")) {
+    if (part2 === "..") parts.pop();
+    else if (part2 !== "." && part2 !== "") parts.push(part2);
+  }
+  return parts.join("/");
+}
+// src/core/planning/verification/judge-truths.ts
+function judgeTruths(claims, commands, judged) {
+  const byId = new Map(judged.map((one) => [one.id, one]));
+  return claims.truths.map((truth) => {
+    const checks = commands.filter((command) => provesTruth(command, truth)).flatMap(({ id }) => byId.get(id) ?? []);
+    const parts = [
+      ...claims.artifacts.filter((claim) => namesArtifact(truth, claim)),
+      ...claims.links.filter((claim) => namesLink(truth, claim))
+    ].flatMap(({ id }) => byId.get(id) ?? []);
+    return judgeTruth(truth, checks, parts);
+  });
+}
+function judgeTruth(truth, checks, parts) {
+  const all = [...checks, ...parts];
+  const base2 = {
+    id: truth.id,
+    kind: "truth",
+    text: truth.text,
+    sources: truth.sources,
+    by: "code",
+    files: [],
+    missing: [],
+    cites: all.map(({ id }) => id)
+  };
+  const failed3 = all.filter(({ standing }) => standing === "failed");
+  const [first] = failed3;
+  if (first !== void 0) {
+    const missing2 = failed3.flatMap((one) => one.missing);
+    return {
+      ...base2,
+      standing: "failed",
+      reason: failed3.map(({ text: text2, reason: reason2 }) => `${text2}: ${reason2}`).join("; "),
+      files: failed3.flatMap(({ files }) => files),
+      missing: missing2
+    };
+  }
+  const open = all.find(({ standing }) => standing !== "verified");
+  if (open !== void 0) return { ...base2, standing: "undecided", reason: `${open.text}: ${open.reason}` };
+  if (checks.length > 0)
+    return { ...base2, standing: "verified", reason: `Shown by ${checks.map(({ text: text2 }) => text2).join(", ")}` };
+  if (truth.backstop)
+    return {
+      ...base2,
+      standing: "human",
+      reason: "The plan marks it as one that no reading of the code can show (insufficient_spec)"
+    };
+  if (parts.length > 0 && saysThatItExists(truth))
+    return { ...base2, standing: "verified", reason: `Shown by ${parts.map(({ text: text2 }) => text2).join(", ")}` };
+  const reason = parts.length > 0 ? `${parts.map(({ text: text2 }) => text2).join(", ")}: there, but no check shows what they do` : "No check of the plans bears on it";
+  return { ...base2, standing: "undecided", reason };
+}
+function provesTruth(command, truth) {
+  if (command.truths.includes(truth.id)) return true;
+  return truth.wordings.some(
+    (said2) => command.command.length > 5 && said2.includes(command.command) || command.shows.some((shown) => (0, import_shared_core_planning_verification_search_command.covers)(shown, said2))
+  );
+}
+function namesArtifact(truth, { value }) {
+  const base2 = value.path.replace(/(?<!\/)\/+$/, "").replace(/^.*\//, "");
+  return truth.wordings.some(
+    (said2) => said2.includes(value.path) || base2.includes(".") && hasWord(said2, base2) || value.provides !== null && (0, import_shared_core_planning_verification_search_command.covers)(value.provides, said2)
+  );
+}
+function namesLink(truth, { value }) {
+  const name = (path2) => path2.replace(/^.*\//, "").replace(/\.\w+$/, "");
+  return truth.wordings.some(
+    (said2) => value.via !== null && (0, import_shared_core_planning_verification_search_command.covers)(value.via, said2) || hasWord(said2, name(value.from)) && hasWord(said2, name(value.to))
+  );
+}
+function hasWord(text2, word2) {
+  if (word2.length < 3) return false;
+  const at = text2.indexOf(word2);
+  return at !== -1 && !/[\w-]/.test(text2[at - 1] ?? " ") && !/[\w-]/.test(text2[at + word2.length] ?? " ");
+}
+function saysThatItExists({ wordings }) {
+  return wordings.some(
+    (said2) => /\b(?:exists?|is (?:there|present|in place)|contains|exports?|defines?|imports?|references)\b/i.test(
+      said2
+    ) && !/\b(?:when|after|before|never|not|until|if)\b/i.test(said2)
+  );
+}
+// src/app/planning/verification/judge-phase.ts
+function judgePhase(open, evidence) {
+  const { claims, commands } = open;
+  const settle = (judged) => applyOverrides(foldJudgements(judged, evidence.judgements), evidence.overrides);
+  const parts = settle([
+    ...commands.flatMap(
+      (command) => evidence.checks.filter(({ id }) => id === command.id).map((run) => checkClaim(run, command.plans))
+    ),
+    ...claims.artifacts.map((claim) => artifactClaim(claim, evidence.root)),
+    ...claims.links.map((claim) => linkClaim(claim, evidence.root))
+  ]);
+  const truths = settle(judgeTruths(claims, commands, parts));
+  const prohibitions = settle(claims.prohibitions.map((claim) => prohibitionClaim(claim, evidence)));
+  return [...truths, ...unreadable2(open), ...parts, ...prohibitions];
+}
+function stubSignsOf(open, root) {
+  const paths = /* @__PURE__ */ new Set([
+    ...open.claims.artifacts.map(({ value }) => value.path),
+    ...open.plans.flatMap(({ document }) => document.filesModified)
+  ]);
+  return [...paths].flatMap((path2) => {
+    const file = /\.mdx?$/i.test(path2) ? null : (0, import_shared_core_planning_verification_search_command.readProjectFile)(root, path2);
+    return file?.kind === "file" ? stubSigns(file.text).map((sign2) => ({ path: path2, ...sign2 })) : [];
+  }).slice(0, 100);
+}
+var base = { by: "code", files: [], missing: [], cites: [] };
+var UNREADABLE = /^(?:must-haves-|artifact-|key-link-ends|truth-empty)/;
+function unreadable2({ plans }) {
+  return plans.flatMap(
+    ({ id, document }) => document.diagnostics.filter(({ code }) => UNREADABLE.test(code)).map(({ line: line3, message, fix }) => {
+      const text2 = `The must-haves of ${id} can be read (line ${line3})`;
+      const named = { id: (0, import_shared_core_planning_verification_search_command.claimId)("truth", text2), kind: "truth", text: text2, sources: [id] };
+      return { ...base, ...named, standing: "failed", reason: message, missing: [fix] };
+    })
+  );
+}
+function checkClaim(run, sources) {
+  const { id, verdict, reason, places, file } = run;
+  const text2 = `\`${run.command}\``;
+  const standing = verdict === "passed" ? "verified" : verdict;
+  const missing2 = verdict === "failed" ? [`${text2} must pass (${places.join(", ")}); its output is in ${file}`] : [];
+  return { ...base, id, kind: "check", text: text2, sources, standing, reason, missing: missing2 };
+}
+function artifactClaim({ value, ...claim }, root) {
+  const { path: path2 } = value;
+  const { verdict, issues, warnings } = judgeArtifact(value, (0, import_shared_core_planning_verification_search_command.readProjectFile)(root, path2));
+  const isFailed = verdict === "failed";
+  return {
+    ...base,
+    ...claim,
+    kind: "artifact",
+    standing: verdict,
+    reason: issues.join("; ") || (warnings.length > 0 ? `There; ${warnings[0]}` : "There, with what it must hold"),
+    files: isFailed ? issues.map((issue) => ({ path: path2, issue })) : [],
+    missing: isFailed ? issues.map((issue) => `${path2}: ${issue}`) : []
+  };
+}
+function linkClaim({ value, ...claim }, root) {
+  const [from, to] = [(0, import_shared_core_planning_verification_search_command.readProjectFile)(root, value.from), (0, import_shared_core_planning_verification_search_command.readProjectFile)(root, value.to)];
+  const { verdict, detail } = judgeLink(value, from, to, (0, import_shared_core_planning_verification_search_command.findPattern)(value.pattern, from, to));
+  const judged = { ...base, ...claim, kind: "link", standing: verdict, reason: detail };
+  if (verdict === "verified") return judged;
+  const missing2 = [`${value.from} must reach ${value.to}: ${detail}`];
+  return { ...judged, files: [{ path: value.from, issue: detail }], missing: missing2 };
+}
+function prohibitionClaim({ value, ...claim }, { prohibitions }) {
+  const open = { standing: "undecided", reason: (0, import_shared_core_planning_verification_search_command.undecidedProhibition)(value) };
+  const judged = prohibitions.get(claim.id) ?? open;
+  const missing2 = judged.standing === "failed" ? [claim.text] : [];
+  return { ...base, ...claim, ...judged, kind: "prohibition", missing: missing2 };
+}
+// src/app/planning/verification/verify-phase.ts
+async function verifyPhase(workspace, project, request) {
+  const opened = (0, import_shared_core_planning_verification_search_command.openExecutedPhase)(project, request.phase);
+  if (opened.status === "refused") return opened;
+  const { open } = opened;
+  const file = `.planning/phases/${open.folder}/${open.report}`;
+  const refusal = (0, import_hooks_active_on_stop2.writeObjection)(project.root, file) ?? await (0, import_shared_core_planning_verification_search_command.refuseUntrusted)(workspace, open);
+  if (refusal !== null) return (0, import_shared_small13.refused$2)(refusal);
+  const started = (0, import_hooks_active_on_stop4.isoTime)(workspace).replaceAll(":", "-");
+  const folder = (0, import_shared_core_planning_verification_search_command.openVerificationFolder)(project.root, open.folder, started);
+  if (folder.status === "refused") return folder;
+  const runs = { root: project.root, folder: folder.path, timeoutSeconds: request.timeoutSeconds };
+  const checks = await (0, import_shared_core_planning_verification_search_command.runPhaseChecks)({ ...runs, commands: open.commands });
+  const prohibitions = await (0, import_shared_core_planning_verification_search_command.runProhibitionTests)(open, runs);
+  const judgements = (0, import_shared_core_planning_verification_search_command.readJudgements)(workspace, open.folder, (0, import_shared_core_planning_verification_search_command.coveredFiles)(project.root, open));
+  const overrides = readOverrides(open.previous?.document.frontmatter.values.overrides);
+  const claims = judgePhase(open, { root: project.root, checks, prohibitions, judgements, overrides });
+  const report = reportOf({ workspace, project, open, judgements, claims, checks });
+  if (report === null)
+    return (0, import_shared_small13.refused$2)("A file of the phase changed or vanished while it was verified: verify again.");
+  (0, import_hooks_active_on_stop6.writeFileAtomic)(
+    (0, import_node_path2.join)(folder.path, "evidence.json"),
+    `${JSON.stringify({ file, status: report.verdict.status, checks }, null, 2)}
+`
+  );
+  if (open.previous !== null) (0, import_hooks_active_on_stop6.writeFileAtomic)((0, import_node_path2.join)(folder.path, "previous.md"), open.previous.document.text);
+  const written = (0, import_hooks_active_on_stop.writeDocumentPage)(project.root, file, renderVerification(report));
+  return written.status === "refused" ? written : { status: "done", report, file };
+}
+function reportOf({
+  workspace,
+  project,
+  open,
+  judgements,
+  claims: judged,
+  checks
+}) {
+  const { root } = project;
+  const folded = foldHumanChecks(open, judgements);
+  const claims = [...judged, ...folded.failed];
+  const covered = (0, import_shared_core_planning_verification_search_command.coveredFiles)(
+    root,
+    open,
+    judgements.flatMap(({ files }) => files)
+  );
+  const digest = (0, import_shared_core_planning_documents_roadmap.coveredDigestOf)(root, covered);
+  if (digest === null) return null;
+  const requirements = requirementsOf(project, open, claims);
+  const later = laterPhases(project, open);
+  const verdict = phaseVerdict({ claims, humanChecks: folded.open, requirements, later });
+  const { previous } = open;
+  const kept = previous?.document.frontmatter.values.overrides;
+  return {
+    folder: open.folder,
+    number: open.facts.number,
+    name: open.facts.name,
+    goal: open.roadmap?.goal ?? null,
+    verified: (0, import_hooks_active_on_stop4.isoTime)(workspace),
+    verdict,
+    claims,
+    confirmed: folded.confirmed,
+    requirements,
+    signs: stubSignsOf(open, root),
+    evidence: checks,
+    overrides: (0, import_shared_yaml_dist_parse_parser.isList)(kept) ? kept : [],
+    reVerification: reVerification(previous, verdict.gaps, isUnchanged(open, root)),
+    coveredFiles: covered,
+    coveredDigest: digest
+  };
+}
+function isUnchanged({ previous }, root) {
+  return previous !== null && previous.coveredDigest !== null && previous.coveredDigest === (0, import_shared_core_planning_documents_roadmap.coveredDigestOf)(root, previous.coveredFiles);
+}
+function foldHumanChecks(open, judgements) {
+  const { humanChecks } = open.claims;
+  const verdict = (id) => judgements.find((one) => one.id === id && one.by === "user")?.verdict;
+  const failed3 = humanChecks.filter(({ id }) => verdict(id) === "failed");
+  const asClaims = failed3.map(
+    ({ id, test, expected, sources }) => ({
+      id,
+      kind: "truth",
+      text: expected === "" ? test : expected,
+      sources,
+      standing: "human",
+      by: "code",
+      reason: test,
+      files: [],
+      missing: [],
+      cites: []
+    })
+  );
+  return {
+    confirmed: humanChecks.filter(({ id }) => verdict(id) === "passed"),
+    open: humanChecks.filter(({ id }) => verdict(id) !== "passed" && verdict(id) !== "failed"),
+    failed: foldJudgements(asClaims, judgements)
+  };
+}
+function requirementsOf(project, open, claims) {
+  const plans = open.plans.map(({ id, document }, index) => ({
+    id,
+    requirements: document.requirements,
+    completed: open.phase.plans[index]?.summary?.requirementsCompleted ?? []
+  }));
+  return coverRequirements(
+    open.roadmap?.requirements ?? [],
+    project.requirements?.items ?? [],
+    plans,
+    claims
+  );
+}
+function laterPhases(project, open) {
+  return (project.roadmap?.phases ?? []).filter(({ number: number2 }) => (0, import_shared_small10.comparePhases)(number2, open.facts.number) > 0).map(({ number: number2, successCriteria }) => ({ number: number2, criteria: successCriteria }));
+}
+// src/app/operations/verify-operations.ts
+var DEFAULT_TIMEOUT_SECONDS = 600;
+var phase = (0, import_shared_small12.word)("the number of a phase");
+var verify2 = (0, import_shared_small12.operation)({
+  name: "phase verify",
+  about: "Run the trusted checks of a phase, judge its must-haves and write its VERIFICATION.md",
+  effect: "writes",
+  takesFolder: true,
+  inputs: {
+    phase,
+    noCommit: (0, import_shared_small12.flag)("commit nothing"),
+    timeout: (0, import_shared_small12.count)("SECONDS", `for each check; by default ${DEFAULT_TIMEOUT_SECONDS}`, [1, 999999])
+  },
+  run: (place, { phase: number2, noCommit, timeout }) => (0, import_shared_app_operations_in_project.inPlannedWorkspace)(place, async (workspace, project) => {
+    const timeoutSeconds = timeout ?? DEFAULT_TIMEOUT_SECONDS;
+    const result = await verifyPhase(workspace, project, { phase: number2, timeoutSeconds });
+    if (result.status === "refused") return result;
+    const { report, file } = result;
+    const recorded = await recordVerification(project, report, file, !noCommit);
+    const value = verified2(report, file, recorded);
+    if (value.status === "passed") return { status: "done", value, notice: recorded.problem ?? void 0 };
+    return { status: "failed", value, reason: `Phase ${value.phase} is not verified: ${value.status}.` };
+  }),
+  text: verifiedText
+});
+function verified2(report, file, { synced, commit, problem }) {
+  const { verdict, number: number2, evidence, requirements, reVerification: reVerification2 } = report;
+  return {
+    phase: number2,
+    status: verdict.status,
+    score: verdict.score,
+    file,
+    gaps: verdict.gaps,
+    deferred: verdict.deferred,
+    human: verdict.human.filter(({ id }) => !verdict.undecided.some((claim) => claim.id === id)),
+    undecided: verdict.undecided.map(({ id, kind, text: text2, reason, sources }) => ({
+      id,
+      kind,
+      statement: text2,
+      reason,
+      sources
+    })),
+    requirements,
+    evidence,
+    reVerification: reVerification2,
+    synced,
+    commit,
+    problem,
+    next: nextOf(report)
+  };
+}
+function nextOf({ number: named, verdict }) {
+  const number2 = (0, import_hooks_active_on_stop7.quoteName)(named);
+  if (verdict.undecided.length > 0)
+    return import_hooks_active_on_stop7.prose`phase judge ${number2} ID passed|failed|human --evidence "FILE:LINE why", then phase verify ${number2}`;
+  if (verdict.status === "gaps_found") return import_hooks_active_on_stop7.prose`/msw:plan ${number2} --gaps`;
+  return verdict.status === "passed" ? import_hooks_active_on_stop7.prose`/msw:next` : import_hooks_active_on_stop7.prose`the user looks, and types: ${(0, import_shared_core_planning_verification_search_command.judgeCommand)(named, "ID")}`;
+}
+function verifiedText(value) {
+  const { score, commit, problem } = value;
+  return (0, import_hooks_active_on_stop7.joinProse)(
+    [
+      import_hooks_active_on_stop7.prose`Phase ${(0, import_hooks_active_on_stop7.quoteName)(value.phase)}: ${(0, import_hooks_active_on_stop7.quoteName)(value.status)}, ${score.met} of ${score.of} must-haves verified. ${(0, import_hooks_active_on_stop7.quoteName)(value.file)}`,
+      ...value.evidence.map(({ command, verdict, reason, durationMs }) => {
+        const seconds = (0, import_hooks_active_on_stop7.quoteName)((durationMs / 1e3).toFixed(1));
+        return import_hooks_active_on_stop7.prose`  ${(0, import_hooks_active_on_stop7.quoteName)(verdict)}  ${(0, import_hooks_active_on_stop7.quoteLine)(command, 200)}  (${(0, import_hooks_active_on_stop7.quoteLine)(reason, 200)}; ${seconds} s)`;
+      }),
+      ...value.gaps.map(({ truth, reason }) => import_hooks_active_on_stop7.prose`gap: ${(0, import_hooks_active_on_stop7.quoteLine)(`${truth}: ${reason}`, 300)}`),
+      ...value.deferred.map(
+        ({ truth, addressedIn }) => import_hooks_active_on_stop7.prose`deferred to ${(0, import_hooks_active_on_stop7.quoteLine)(addressedIn, 80)}: ${(0, import_hooks_active_on_stop7.quoteLine)(truth, 200)}`
+      ),
+      ...value.undecided.map(
+        ({ id, statement, reason }) => import_hooks_active_on_stop7.prose`undecided ${(0, import_hooks_active_on_stop7.quoteName)(id)}: ${(0, import_hooks_active_on_stop7.quoteLine)(`${statement} (${reason})`, 300)}`
+      ),
+      ...value.human.map(({ id, test }) => import_hooks_active_on_stop7.prose`for a person ${(0, import_hooks_active_on_stop7.quoteName)(id)}: ${(0, import_hooks_active_on_stop7.quoteLine)(test, 300)}`),
+      commit?.status === "skipped" || commit?.status === "refused" ? import_hooks_active_on_stop7.prose`Not committed: ${(0, import_hooks_active_on_stop7.quoteLine)(commit.reason, 300)}` : null,
+      problem === null ? null : (0, import_hooks_active_on_stop7.quoteLine)(problem, 300),
+      import_hooks_active_on_stop7.prose`Next: ${value.next}`
+    ],
+    "\n"
+  );
+}
+var judge = (0, import_shared_small12.operation)({
+  name: "phase judge",
+  about: "Settle what code cannot judge: passed, failed or human (a person has to look)",
+  effect: "writes",
+  takesFolder: true,
+  inputs: {
+    phase,
+    id: (0, import_shared_small12.word)("an id"),
+    verdict: (0, import_shared_small12.word)("passed, failed or human"),
+    evidence: (0, import_shared_small12.list)('"FILE:LINE why"', "what shows it"),
+    by: (0, import_shared_small12.choice)(["model", "user"], "who judges; a user needs a terminal")
+  },
+  run: (place, { phase: number2, id, verdict, evidence, by: typed }) => {
+    const by = typed ?? "model";
+    if (verdict !== "passed" && verdict !== "failed" && verdict !== "human")
+      return (0, import_shared_small12.misused)("The verdict is passed, failed or human.");
+    const refusal = by === "user" ? (0, import_shared_small9.refuseUnlessPerson)(place.caller, "A judgement by the user", (0, import_shared_core_planning_verification_search_command.judgeCommand)(number2, id)) : null;
+    if (refusal !== null) return refusal;
+    return (0, import_shared_app_operations_in_project.inPlannedWorkspace)(place, async (workspace, project) => {
+      const opened = (0, import_shared_core_planning_verification_search_command.openExecutedPhase)(project, number2);
+      if (opened.status === "refused") return opened;
+      const judged = await (0, import_shared_core_planning_verification_search_command.judgeClaim)(workspace, opened.open, { id, verdict, by, evidence });
+      return judged.status === "refused" ? judged : (0, import_shared_small12.done)({ phase: number2, ...judged.judgement });
+    });
+  },
+  text: ({ phase: number2, id, verdict, by }) => import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop7.quoteName)(id)}: ${(0, import_hooks_active_on_stop7.quoteName)(verdict)}, judged by ${(0, import_hooks_active_on_stop7.quoteName)(by)}. phase verify ${(0, import_hooks_active_on_stop7.quoteName)(number2)} takes it up.`
+});
+// src/app/operations/phase-operations.ts
+var next = (0, import_shared_small12.operation)({
+  name: "phase next",
+  about: "Say what to do next in a planned project, and why; it changes nothing",
+  effect: "reads",
+  takesFolder: true,
+  inputs: {},
+  run: (place) => (0, import_shared_app_operations_in_project.inPlanning)(place, (project) => (0, import_shared_small12.done)((0, import_shared_core_planning_phases_next_step.nextStepOf)(project))),
+  text: nextLine
+});
+var progress = (0, import_shared_small12.operation)({
+  name: "phase progress",
+  about: "Show where the project stands: its phases, what waits, and what comes next",
+  effect: "reads",
+  takesFolder: true,
+  inputs: {},
+  run: (place) => (0, import_shared_app_operations_in_project.inPlanning)(place, (project) => (0, import_shared_small12.done)((0, import_shared_core_planning_phases_next_step.planningPage)(project))),
+  text: renderPlanningPage
+});
+var phase2 = (0, import_shared_small12.word)("a phase");
+var context = (0, import_shared_small12.operation)({
+  name: "phase context",
+  about: "Write the CONTEXT of a phase from answers",
+  effect: "writes",
+  takesFolder: true,
+  inputs: {
+    phase: phase2,
+    from: (0, import_shared_small12.path)("FILE", "the answers, as JSON"),
+    update: (0, import_shared_small12.flag)("add to a context that is there"),
+    schema: (0, import_shared_small12.flag)("only show how answers look")
+  },
+  run: (place, { phase: typed, from, update, schema: schema2 }) => {
+    if (schema2) return (0, import_shared_small12.done)({ status: "schema", rules: contextRules, example: contextExample });
+    const read = (0, import_shared_small.readAnswersFile)(from);
+    if (read.status !== "ok") return read;
+    return inPhase(place, typed, async (opened) => {
+      const written = await writeContext(opened, read.value, { update });
+      if (written.status === "refused") return written;
+      return written.status === "invalid" ? (0, import_shared_small.invalidAnswers)(written.problems) : (0, import_shared_small12.done)(written);
+    });
+  },
+  text: (value) => value.status === "schema" ? (0, import_shared_small6.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_small.answersText)(
+    value,
+    ({ file, commit }) => import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop7.quoteName)(file)}\nCommit: ${(0, import_hooks_active_on_stop7.quoteName)(commit.status)}.`
+  )
+});
+var checkInputs = {
+  phase: phase2,
+  gaps: (0, import_shared_small12.flag)("the plans close the gaps of its verification"),
+  round: (0, import_shared_small12.flag)("count one round of planning"),
+  review: (0, import_shared_small12.flag)("the same, after the plan-checker has judged"),
+  apply: (0, import_shared_small12.flag)("list the plans in the roadmap and commit them"),
+  accept: (0, import_shared_small12.flag)("although the plan-checker did not let them pass; in a terminal"),
+  short: (0, import_shared_small12.flag)("without coverage and problems")
+};
+var check = (0, import_shared_small12.operation)({
+  name: "phase check",
+  about: "Say whether the plans of a phase are ready: each by itself, their order, what they cover",
+  effect: "writes",
+  takesFolder: true,
+  inputs: checkInputs,
+  run: (place, input) => {
+    const refusal = input.accept ? (0, import_shared_small9.refuseUnlessPerson)(place.caller, "phase check --accept", `/msw:plan ${input.phase} --accept`) : null;
+    return refusal ?? inPhase(place, input.phase, (opened) => checked(place, opened, input));
+  },
+  text: checkText,
+  // An orchestrator needs counts and paths.
+  json: ({ short, ...report }) => {
+    const { coverage, problems, ...counts } = report;
+    return short ? counts : report;
+  }
+});
+var phaseOperations = [next, progress, context, check, verify2, judge];
+function inPhase(place, typed, use) {
+  return (0, import_shared_app_operations_in_project.inPlanning)(place, (project) => {
+    const opened = (0, import_shared_app_planning_documents_open_phase.openPhase)(project, typed);
+    return opened === null ? (0, import_shared_small12.refused)((0, import_shared_small4.noSuchPhase)(project.phases, typed)) : use(opened);
+  });
+}
+async function checked({ env }, opened, options) {
+  const { facts, folder, project } = opened;
+  const run = runOf(opened);
+  const isRound = options.round || options.review || options.apply;
+  const gaps = options.gaps || isRound && run.gaps;
+  const found = (0, import_shared_core_planning_rules_decisions.checkPhase)(opened, { gaps, env });
+  const step = await stepOf(opened, { found, run, gaps }, options);
+  if (step.status === "refused") return step;
+  const { round, applied } = step;
+  const value = {
+    phase: facts.number,
+    folder: (0, import_shared_app_planning_documents_open_phase.fromRoot)(project.root, folder),
+    ...found,
+    ...round ?? {
+      round: run.revisions,
+      roundsLeft: import_shared_core_planning_rules_decisions.MOST_REVISIONS - run.revisions,
+      next: null,
+      reason: null,
+      problemsFile: null
+    },
+    untrusted: untrustedCommands2(opened, env).map(import_hooks_active_on_command.showCommand),
+    applied,
+    short: options.short
+  };
+  if (found.ok && value.next !== "stop" && value.next !== "revise") return (0, import_shared_small12.done)(value);
+  const reason = value.reason ?? `The plans of phase ${facts.number} are not ready: ${errorsIn(found)}.`;
+  return { status: "failed", value, reason };
+}
+async function stepOf(opened, { found, run, gaps }, { apply, accept, round, review }) {
+  if (apply && found.ok) {
+    const applied = await (0, import_shared_core_planning_rules_decisions.acceptPlans)(opened, { found, gaps, byUser: accept });
+    return applied.status === "done" ? { status: "ok", round: null, applied } : applied;
+  }
+  if (!round && !review) return { status: "ok", round: null, applied: null };
+  const result = (0, import_shared_core_planning_rules_decisions.planningRound)(opened, found, run, review);
+  return result.status === "ok" ? { status: "ok", round: result.round, applied: null } : result;
+}
+function runOf({ project, padded }) {
+  const review = (0, import_shared_small13.planningConfigOf)(project.planning).planCheck;
+  return (0, import_shared_core_planning_rules_decisions.readRun)(project.root, padded) ?? { revisions: 0, gaps: false, review, passed: null };
+}
+function checkText(report) {
+  const problems = report.problems.map(({ file, line: line3, column, severity, message, fix, code }) => {
+    const place = import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop7.quoteName)(file)}:${line3}:${column} ${(0, import_hooks_active_on_stop7.quoteName)(severity)}`;
+    return import_hooks_active_on_stop7.prose`${place}: ${(0, import_hooks_active_on_stop7.quoteLine)(`${message} ${fix}`, 500)} [${(0, import_hooks_active_on_stop7.quoteName)(code)}]`;
+  });
+  const plans = report.plans.filter((plan) => !plan.done).length;
+  const ready = plans === 1 ? import_hooks_active_on_stop7.prose`1 plan is ready` : import_hooks_active_on_stop7.prose`${plans} plans are ready`;
+  const state = report.ok ? ready : errorsIn(report);
+  const waves = report.waves.length;
+  const { next: step, reason, applied } = report;
+  return (0, import_hooks_active_on_stop7.joinProse)(
+    [
+      ...problems,
+      import_hooks_active_on_stop7.prose`${state} in ${waves} ${waves === 1 ? import_hooks_active_on_stop7.prose`wave` : import_hooks_active_on_stop7.prose`waves`}; ${report.warnings} warnings.`,
+      step === null ? null : import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop7.quoteName)(step)}: ${(0, import_hooks_active_on_stop7.quoteLine)(reason ?? "", 300)}`,
+      applied === null ? null : import_hooks_active_on_stop7.prose`Recorded; git: ${(0, import_hooks_active_on_stop7.quoteName)(applied.commit.status)}.`
+    ],
+    "\n"
+  );
+}
+function errorsIn({ errors }) {
+  return errors === 1 ? import_hooks_active_on_stop7.prose`1 error` : import_hooks_active_on_stop7.prose`${errors} errors`;
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  phaseOperations
+});

@@ -1,0 +1,89 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+__export(stdin_exports, {
+  roadmapOperations: () => roadmapOperations
+});
+module.exports = __toCommonJS(stdin_exports);
+
+var import_shared_small = require("./shared.small.cjs");
+
+var import_shared_app_operations_in_project = require("./shared.app.operations.in-project.cjs");
+
+var import_shared_small2 = require("./shared.small.cjs");
+
+var import_shared_small3 = require("./shared.small.cjs");
+
+var import_shared_small4 = require("./shared.small.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+// src/app/operations/roadmap-operations.ts
+var show = (0, import_shared_small4.operation)({
+  name: "roadmap show",
+  about: "Show what each phase is for, its plans, and how far it is on disk",
+  effect: "reads",
+  takesFolder: true,
+  inputs: {},
+  run: (place) => (0, import_shared_app_operations_in_project.inPlanning)(place, ({ roadmap, phases, planning }) => {
+    if (roadmap === null) return (0, import_shared_small4.refused)(`${planning} has no ROADMAP.md: begin with /msw:init.`);
+    const rows = phases.map((facts) => {
+      const listed = roadmap.phases.find(({ number }) => (0, import_shared_small2.phaseKey)(number) === (0, import_shared_small2.phaseKey)(facts.number));
+      return {
+        number: facts.number,
+        name: facts.name,
+        goal: listed?.goal ?? null,
+        mode: listed?.mode ?? null,
+        depends_on: listed?.dependsOn ?? null,
+        requirements: listed?.requirements ?? [],
+        success_criteria: listed?.successCriteria ?? [],
+        plan_count: facts.plans.length,
+        summary_count: facts.plans.filter((plan) => plan.done).length,
+        has_context: facts.hasContext,
+        has_research: facts.hasResearch,
+        disk_status: (0, import_shared_small.diskStatus)(facts),
+        roadmap_complete: listed?.checkbox?.checked ?? false
+      };
+    });
+    const progress = (0, import_shared_small.progressOf)(phases, roadmap);
+    return (0, import_shared_small4.done)({
+      milestones: roadmap.scope.milestones,
+      milestone: roadmap.scope.milestone,
+      phases: rows,
+      phase_count: rows.length,
+      completed_phases: rows.filter((row) => row.disk_status === "complete").length,
+      total_plans: progress.total_plans,
+      total_summaries: progress.completed_plans,
+      current_phase: (0, import_shared_small.currentPhase)(phases, roadmap)?.number ?? null,
+      missing_phase_details: roadmap.withoutDetails,
+      diagnostics: roadmap.document.diagnostics
+    });
+  }),
+  text: ({ phases }) => phases.length === 0 ? import_hooks_active_on_stop.prose`The roadmap names no phase.` : (0, import_shared_small3.forPeople)(
+    phases.map(
+      (row) => `${row.number}. ${row.name}: ${row.disk_status.replace("_", " ")}, ${row.summary_count}/${row.plan_count} plans`
+    ),
+    200
+  )
+});
+var roadmapOperations = [show];
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  roadmapOperations
+});

@@ -1,0 +1,39 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+__export(stdin_exports, {
+  decisionCommand: () => import_hooks_active_on_stop.decisionCommand,
+  executionLines: () => import_hooks_active_on_stop.executionLines,
+  executionName: () => import_hooks_active_on_stop.executionName,
+  executionReinjection: () => import_hooks_active_on_stop.executionReinjection,
+  nextCall: () => import_hooks_active_on_stop.nextCall,
+  trustCommand: () => import_hooks_active_on_stop.trustCommand
+});
+module.exports = __toCommonJS(stdin_exports);
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  decisionCommand,
+  executionLines,
+  executionName,
+  executionReinjection,
+  nextCall,
+  trustCommand
+});

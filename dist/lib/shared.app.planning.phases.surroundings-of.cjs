@@ -1,0 +1,87 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+__export(stdin_exports, {
+  surroundingsOf: () => surroundingsOf
+});
+module.exports = __toCommonJS(stdin_exports);
+
+var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
+
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/app/planning/phases/surroundings-of.ts
+function surroundingsOf(root, file, { phase, requirements, env }) {
+  const { plans, oddlyNamed } = (0, import_shared_core_planning_documents_must_haves.phaseFiles)(phase?.names ?? [], []);
+  return {
+    fileName: (0, import_node_path.basename)(file),
+    siblings: [...plans, ...oddlyNamed],
+    requirements,
+    exists: (path) => (0, import_node_fs.existsSync)((0, import_node_path.join)(root, path)),
+    made: phase === null ? [] : madeBefore(phase, (0, import_node_path.basename)(file)),
+    hasProgram: (name) => hasProgram(name, env),
+    packageAt: (path) => packageAt((0, import_node_path.join)(root, path, "package.json"), (0, import_hooks_active_on_stop2.projectFile)(root))
+  };
+}
+function madeBefore(phase, name) {
+  const nodes = new Map((0, import_shared_core_planning_rules_waves.planWaves)((0, import_shared_core_planning_rules_waves.wavePlans)(phase)).nodes.map((node) => [node.id, node]));
+  const before = /* @__PURE__ */ new Set();
+  const waiting = [...nodes.get((0, import_shared_core_planning_documents_must_haves.planName)(name).id)?.dependsOn ?? []];
+  for (let id = waiting.pop(); id !== void 0; id = waiting.pop()) {
+    if (before.has(id)) continue;
+    before.add(id);
+    waiting.push(...nodes.get(id)?.dependsOn ?? []);
+  }
+  return phase.plans.filter(({ id }) => before.has(id)).flatMap(({ document }) => (0, import_shared_core_planning_rules_validate_plan.madeFiles)(document));
+}
+var OF_THE_SHELL = new Set(
+  "awk basename bash cat chmod cmp comm cp curl cut date diff dirname env expr find grep egrep fgrep gzip head id ln ls mkdir mktemp mv od paste rm rmdir sed seq sh sleep sort split stat tail tar tee touch tr uname uniq wc which xargs".split(
+    " "
+  )
+);
+function hasProgram(name, env) {
+  return process.platform === "win32" && OF_THE_SHELL.has(name) || (0, import_app_guidance_step_guidance.isOnPath)(name, env);
+}
+function packageAt(path, place) {
+  const file = (0, import_hooks_active_on_stop.readJson)(path, place);
+  if (file.status !== "ok") return null;
+  const kinds = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"];
+  return {
+    scripts: keysIn(file.value, "scripts"),
+    dependencies: kinds.flatMap((kind) => keysIn(file.value, kind))
+  };
+}
+function keysIn(manifest, key) {
+  const found = typeof manifest === "object" && manifest !== null ? Reflect.get(manifest, key) : void 0;
+  return typeof found === "object" && found !== null ? Object.keys(found) : [];
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  surroundingsOf
+});

@@ -1,0 +1,999 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+__export(stdin_exports, {
+  ROADMAP: () => ROADMAP,
+  claimId: () => claimId,
+  coveredFiles: () => coveredFiles,
+  covers: () => covers,
+  findPattern: () => findPattern,
+  judgeClaim: () => judgeClaim,
+  judgeCommand: () => judgeCommand,
+  openExecutedPhase: () => openExecutedPhase,
+  openVerificationFolder: () => openVerificationFolder,
+  overlap: () => overlap,
+  readJudgements: () => readJudgements,
+  readProjectFile: () => readProjectFile,
+  refuseUntrusted: () => refuseUntrusted,
+  restates: () => restates,
+  runPhaseChecks: () => runPhaseChecks,
+  runProhibitionTests: () => runProhibitionTests,
+  statementWords: () => statementWords,
+  undecidedProhibition: () => undecidedProhibition,
+  verifyArguments: () => verifyArguments
+});
+module.exports = __toCommonJS(stdin_exports);
+
+var import_shared_small = require("./shared.small.cjs");
+
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+
+var import_shared_small2 = require("./shared.small.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_shared_small3 = require("./shared.small.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_shared_small4 = require("./shared.small.cjs");
+
+var import_shared_core_failure_readers_node_test = require("./shared.core.failure.readers.node-test.cjs");
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path = require("node:path");
+var import_node_fs = require("node:fs");
+var import_node_path2 = require("node:path");
+var import_node_vm = require("node:vm");
+var import_node_os = require("node:os");
+var import_node_path3 = require("node:path");
+// src/core/planning/verification/verify-arguments.ts
+function judgeCommand(phase, id) {
+  return import_hooks_active_on_stop8.prose`/msw:verify ${(0, import_hooks_active_on_stop8.quoteName)(phase)} ${(0, import_hooks_active_on_stop8.quoteName)(id)} passed|failed "what you saw"`;
+}
+function verifyArguments(raw) {
+  const typed = (0, import_hooks_active_on_command4.readTyped)("verify", raw);
+  if (typed.status === "refused") return null;
+  const [phase, ...rest] = typed.words;
+  const trust = (0, import_hooks_active_on_command4.optionOf)(typed, "trust");
+  if (phase === void 0 || trust !== null && !/^[0-9a-f]{16}$/.test(trust)) return null;
+  const starts = rest.flatMap((word, at) => isJudged(word, rest[at + 1]) ? [at] : []);
+  if (rest.length > 0 && starts[0] !== 0) return null;
+  const judged = starts.map((start, at) => {
+    const [id = "", verdict, ...words] = rest.slice(start, starts[at + 1]);
+    return { id, verdict: verdict === "passed" ? "passed" : "failed", words: words.join(" ") };
+  });
+  return { phase, noCommit: (0, import_hooks_active_on_command4.hasOption)(typed, "no-commit"), trust, judged };
+}
+function isJudged(id, verdict) {
+  return /^[a-z]+-[0-9a-f]{10}$/.test(id) && (verdict === "passed" || verdict === "failed");
+}
+// src/app/planning/verification/open-executed-phase.ts
+// src/core/planning/verification/judged-claim.ts
+function claimId(kind, text) {
+  return `${kind}-${(0, import_hooks_active_on_stop7.bytesToHex)((0, import_hooks_active_on_stop7.sha256)((0, import_hooks_active_on_stop7.utf8ToBytes)(`${kind}
+${text}`)).subarray(0, 5))}`;
+}
+// src/core/planning/verification/same-statement.ts
+var SMALL = new Set(
+  "a an the of to in on at by for and or is are be been was were it its this that these those with as from into can will shall should must when then than has have had do does".split(
+    " "
+  )
+);
+var SHARE = 0.8;
+var NEGATION = /\b(?:not|no|never|without|cannot|none)\b|n't\b/i;
+function statementWords(text) {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}_$@][\p{L}\p{N}_$@./:-]*/gu) ?? [];
+  return new Set(
+    words.map((word) => word.replace(/(?<![.:/-])[.:/-]+$/, "")).filter((word) => word !== "" && !SMALL.has(word))
+  );
+}
+function overlap(a, b) {
+  return Math.max(shareIn(a, b), shareIn(b, a));
+}
+function restates(a, b) {
+  return shareIn(a, b) >= SHARE && shareIn(b, a) >= SHARE;
+}
+function covers(wide, statement) {
+  return shareIn(statement, wide) >= SHARE;
+}
+function shareIn(statement, other) {
+  const [said, there] = [statementWords(statement), statementWords(other)];
+  if (said.size < 2) return statement.trim().toLowerCase() === other.trim().toLowerCase() ? 1 : 0;
+  if (NEGATION.test(statement) !== NEGATION.test(other)) return 0;
+  const shared = [...said].filter((word) => there.has(word));
+  const otherNumber = [...said].some((word) => /\d/.test(word) && !there.has(word));
+  return otherNumber ? 0 : shared.length / said.size;
+}
+// src/core/planning/verification/phase-claims.ts
+var ROADMAP = "ROADMAP";
+function phaseClaims(plans, contract, deferred) {
+  const claims = (kind, read2, say) => merged(
+    plans.flatMap(
+      ({ id, document }) => read2(document).map((value) => ({
+        id: claimId(kind, JSON.stringify(value)),
+        text: say(value),
+        sources: [id],
+        value
+      }))
+    )
+  );
+  return {
+    truths: truthsOf(plans, contract),
+    artifacts: claims(
+      "artifact",
+      ({ mustHaves }) => mustHaves.artifacts,
+      ({ path: path2, provides }) => provides === null ? path2 : `${path2}: ${provides}`
+    ),
+    links: claims(
+      "link",
+      ({ mustHaves }) => mustHaves.keyLinks,
+      ({ from, to, via }) => `${from} → ${to}${via === null ? "" : ` (${via})`}`
+    ),
+    prohibitions: claims(
+      "prohibition",
+      ({ mustHaves }) => mustHaves.prohibitions.filter(
+        (one) => statementOf(one) !== null && (0, import_shared_yaml_dist_parse_parser.scalar)(one.status)?.toLowerCase() !== "dismissed"
+      ),
+      (one) => statementOf(one) ?? ""
+    ),
+    humanChecks: merged(plans.flatMap((plan) => humanChecksOf(plan, deferred)))
+  };
+}
+function statementOf(item) {
+  return (0, import_shared_core_planning_documents_must_haves.readMustHaves)({ key: "", value: { truths: [item] }, start: 0, end: 0 }).mustHaves.truths[0] ?? null;
+}
+function merged(found) {
+  const byId = /* @__PURE__ */ new Map();
+  for (const one of found) {
+    const known = byId.get(one.id);
+    byId.set(
+      one.id,
+      known === void 0 ? one : { ...known, sources: [.../* @__PURE__ */ new Set([...known.sources, ...one.sources])] }
+    );
+  }
+  return [...byId.values()];
+}
+function truthsOf(plans, { criteria, goal }) {
+  const truths = [];
+  const add = (text, source, more) => {
+    const at = truths.findIndex((truth) => truth.wordings.some((known2) => restates(known2, text)));
+    const known = truths[at];
+    if (known === void 0) {
+      truths.push({ id: claimId("truth", text), text, wordings: [text], sources: [source], ...more });
+      return;
+    }
+    truths[at] = {
+      ...known,
+      wordings: [.../* @__PURE__ */ new Set([...known.wordings, text])],
+      sources: [.../* @__PURE__ */ new Set([...known.sources, source])],
+      checks: [.../* @__PURE__ */ new Set([...known.checks, ...more.checks])],
+      backstop: known.backstop || more.backstop
+    };
+  };
+  for (const criterion of criteria) add(criterion, ROADMAP, { checks: [], backstop: false });
+  for (const { id, document } of plans) {
+    for (const item of truthItems(document)) {
+      const text = statementOf(item);
+      if (text !== null) add(text, id, { checks: ownChecks(item), backstop: isBackstop(item) });
+    }
+  }
+  if (truths.length > 0) return truths;
+  const aims = plans.flatMap(({ document }) => document.objective ?? []);
+  add(goal ?? (aims.join(" ") || "The phase does what it is for"), ROADMAP, { checks: [], backstop: false });
+  return truths;
+}
+function truthItems({ frontmatter }) {
+  const must = frontmatter.values.must_haves;
+  const items = (0, import_shared_yaml_dist_parse_parser.isMap)(must) ? must.truths : void 0;
+  return (0, import_shared_yaml_dist_parse_parser.isList)(items) ? items : [];
+}
+function ownChecks(item) {
+  if (!(0, import_shared_yaml_dist_parse_parser.isMap)(item)) return [];
+  return ["check", "verify", "command"].flatMap((key) => (0, import_shared_yaml_dist_parse_parser.scalar)(item[key]) ?? []);
+}
+function isBackstop(item) {
+  return (0, import_shared_yaml_dist_parse_parser.isMap)(item) && (0, import_shared_yaml_dist_parse_parser.scalar)(item.verification)?.replaceAll(/["']/g, "").trim() === "backstop";
+}
+function humanChecksOf({ id, document }, deferred) {
+  return document.tasks.flatMap((task) => [
+    ...humanBlocks(document.text, task).map(({ test, expected, why }) => humanCheck(id, test, expected, why)),
+    ...deferred && task.type.toLowerCase() === "checkpoint:human-verify" ? [checkpoint(document.text, task, id)] : []
+  ]);
+}
+function humanBlocks(text, task) {
+  const verify2 = task.children.find(({ name, closed }) => name === "verify" && closed);
+  if (verify2 === void 0) return [];
+  return (0, import_hooks_active_on_command5.elements)(verify2.tags, verify2.inner.end).filter(({ name }) => name === "human-check").map((block) => {
+    const inside = (0, import_hooks_active_on_command5.elements)(block.tags, block.inner.end);
+    const said = (name) => (0, import_hooks_active_on_command5.innerText)(text, inside, name);
+    return {
+      test: said("test") ?? text.slice(block.inner.start, block.inner.end),
+      expected: said("expected") ?? task.done ?? "",
+      why: said("why_human") ?? "The plan leaves it to a person."
+    };
+  });
+}
+function checkpoint(text, task, source) {
+  const said = (name) => (0, import_hooks_active_on_command5.innerText)(text, task.children, name);
+  return humanCheck(
+    source,
+    said("how-to-verify") ?? task.name ?? "Look at what was built",
+    said("what-built") ?? task.done ?? "",
+    "The plan stops here for a person."
+  );
+}
+function humanCheck(source, test, expected, why) {
+  const tidy = (part) => (0, import_hooks_active_on_command5.decodeEntities)(part).replaceAll(/\s+/g, " ").trim();
+  return {
+    id: claimId("human", tidy(test)),
+    test: tidy(test),
+    expected: tidy(expected),
+    why: tidy(why),
+    sources: [source]
+  };
+}
+// src/core/planning/verification/phase-commands.ts
+function phaseCommands(plans, truths, usual = []) {
+  const found = /* @__PURE__ */ new Map();
+  const add = (next) => {
+    const known = found.get(next.command);
+    found.set(next.command, known === void 0 ? next : joined(known, next));
+  };
+  for (const plan of plans) for (const one of ofPlan(plan)) add(one);
+  for (const truth of truths) for (const command of truth.checks) add(ofTruth(truth, command));
+  if (found.size === 0) for (const command of usual) add(ofSettings(command));
+  return [...found.values()];
+}
+function ofSettings(command) {
+  const texts2 = { near: [], far: [] };
+  return {
+    id: claimId("check", command),
+    command,
+    places: ["config.json"],
+    plans: [],
+    texts: texts2,
+    shows: [],
+    truths: []
+  };
+}
+function ofPlan({ id, document }) {
+  const { text, tasks, mustHaves } = document;
+  const ofTasks = tasks.flatMap(
+    (task) => (0, import_hooks_active_on_command3.verifyCommands)(text.slice(task.start, task.end)).map((command) => ({
+      id: claimId("check", command),
+      command,
+      places: [`${id} task ${task.index}`],
+      plans: [id],
+      texts: { near: proseOf(task), far: [task.done ?? "", ...task.acceptanceCriteria, ...mustHaves.truths] },
+      shows: [task.name ?? "", task.done ?? "", ...task.acceptanceCriteria].filter((said) => said !== ""),
+      truths: []
+    }))
+  );
+  const known = new Set(ofTasks.map(({ command }) => command));
+  const others = (0, import_hooks_active_on_command3.verifyCommands)(text).filter((command) => !known.has(command));
+  return [
+    ...ofTasks,
+    ...others.map((command) => ({
+      id: claimId("check", command),
+      command,
+      places: [id],
+      plans: [id],
+      texts: { near: [], far: mustHaves.truths },
+      shows: [],
+      truths: []
+    }))
+  ];
+}
+function proseOf(task) {
+  const text = task.verify?.text ?? "";
+  const prose2 = text.replaceAll(/<(automated|human-check)>(?:(?!<\1>)[\s\S])*?<\/\1>/g, "\n").replaceAll(/<\/?[a-z_-]+>/g, "\n");
+  return verifyOnlyCommand(task, prose2) ? [] : (0, import_hooks_active_on_command5.decodeEntities)(prose2).split("\n").map((line) => line.trim()).filter((line) => line !== "");
+}
+function verifyOnlyCommand(task, prose2) {
+  return task.verify?.automated.length === 0 && !prose2.trim().includes("\n");
+}
+function ofTruth(truth, command) {
+  return {
+    id: claimId("check", command),
+    command,
+    places: ["truth"],
+    plans: truth.sources,
+    texts: { near: [], far: truth.wordings },
+    shows: [],
+    truths: [truth.id]
+  };
+}
+function joined(a, b) {
+  const both = (left, right) => [.../* @__PURE__ */ new Set([...left, ...right])];
+  return {
+    ...a,
+    places: both(a.places, b.places),
+    plans: both(a.plans, b.plans),
+    texts: { near: both(a.texts.near, b.texts.near), far: both(a.texts.far, b.texts.far) },
+    shows: both(a.shows, b.shows),
+    truths: both(a.truths, b.truths)
+  };
+}
+// src/app/planning/verification/open-executed-phase.ts
+function openExecutedPhase(project, number2) {
+  const facts = (0, import_shared_small.findPhase)(project.phases, number2);
+  if (facts === null) return (0, import_shared_small3.refused$2)((0, import_shared_small.noSuchPhase)(project.phases, number2));
+  const path2 = (0, import_node_path.join)(project.planning, "phases", facts.folder ?? "");
+  const phase = facts.folder === null ? null : (0, import_shared_core_planning_rules_waves.readPhase)(project.root, path2);
+  if (facts.folder === null || phase === null || phase.plans.length === 0)
+    return (0, import_shared_small3.refused$2)(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
+  const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ id }) => id);
+  if (waiting.length > 0)
+    return (0, import_shared_small3.refused$2)(
+      `Phase ${facts.number} is not executed: ${waiting.join(", ")} has no summary; run /msw:execute ${facts.number}.`
+    );
+  return { status: "ok", open: read(project, facts, { folder: facts.folder, path: path2, phase }) };
+}
+function read(project, facts, where) {
+  const roadmap = project.roadmap?.phases.find((one) => (0, import_shared_small2.phaseKey)(one.number) === (0, import_shared_small2.phaseKey)(facts.number)) ?? null;
+  const plans = where.phase.plans.map(({ canonical, document }) => ({ id: canonical, document }));
+  const { humanVerifyMode, usualCommands } = (0, import_shared_small3.planningConfigOf)(project.planning);
+  const claims = phaseClaims(
+    plans,
+    { criteria: roadmap?.successCriteria ?? [], goal: roadmap?.goal ?? null },
+    humanVerifyMode === "end-of-phase"
+  );
+  const report = reportName(where.folder, where.phase.names);
+  const text = (0, import_shared_small3.documentText)(project.root, (0, import_node_path.join)(where.path, report));
+  return {
+    facts,
+    ...where,
+    roadmap,
+    plans,
+    claims,
+    commands: phaseCommands(plans, claims.truths, usualCommands),
+    report,
+    previous: text === null ? null : (0, import_shared_core_planning_documents_roadmap.readVerification)(text)
+  };
+}
+function reportName(folder, names) {
+  const token = /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*/.exec(folder)?.[0] ?? folder;
+  const own = `${token}-VERIFICATION.md`;
+  if (names.includes(own)) return own;
+  return names.find((name) => name === "VERIFICATION.md") ?? own;
+}
+// src/app/planning/verification/judgement-store.ts
+var Judgement = (0, import_adapters_loops_record_schemas.object)({
+  id: (0, import_adapters_loops_record_schemas.string)(),
+  verdict: (0, import_adapters_loops_record_schemas._enum)(["passed", "failed", "human"]),
+  by: (0, import_adapters_loops_record_schemas._enum)(["model", "user"]),
+  evidence: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())),
+  /** Files of the evidence, from the project. */
+  files: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()),
+  /** Over the files that the phase's verification rests on, and those. */
+  digest: (0, import_adapters_loops_record_schemas.string)(),
+  at: (0, import_adapters_loops_record_schemas.string)()
+});
+var Store = (0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.literal)(1), judgements: (0, import_adapters_loops_record_schemas.array)(Judgement), seal: (0, import_adapters_loops_record_schemas.string)() });
+function readJudgements(workspace, phaseFolder, covered) {
+  return stored(workspace, phaseFolder).filter(
+    ({ files, digest }) => digest === judgementDigest(workspace.project, covered, files)
+  );
+}
+async function keepJudgement(workspace, phaseFolder, judgement) {
+  const folder = openVerificationFolder(workspace.project, phaseFolder);
+  if (folder.status === "refused") return folder;
+  const path2 = judgementsPath(workspace.project, phaseFolder);
+  const locked = await (0, import_hooks_active_on_stop.withLock)(path2, () => {
+    const judgements = [...stored(workspace, phaseFolder).filter(({ id }) => id !== judgement.id), judgement];
+    const content = { version: 1, judgements, seal: (0, import_hooks_active_on_stop2.sign)(workspace.key, sealed(judgements)) };
+    (0, import_hooks_active_on_stop4.writeFileAtomic)(path2, `${JSON.stringify(content, null, 2)}
+`);
+  });
+  return locked.status === "done" ? { status: "done" } : { status: "refused", reason: "The judgements are locked by another process; try again." };
+}
+function judgementDigest(root, covered, files) {
+  return (0, import_shared_core_planning_documents_roadmap.coveredDigestOf)(root, [...covered, ...files]) ?? `none:${(0, import_hooks_active_on_stop10.createHash)("sha256").update(files.join("\n")).digest("hex")}`;
+}
+function stored(workspace, phaseFolder) {
+  const file = (0, import_hooks_active_on_stop5.readJson)(judgementsPath(workspace.project, phaseFolder), (0, import_hooks_active_on_stop11.ownFile)(workspace.project));
+  const store = Store.safeParse(file.status === "ok" ? file.value : null);
+  if (!store.success) return [];
+  const { judgements, seal } = store.data;
+  return (0, import_hooks_active_on_stop2.verify)(workspace.key, sealed(judgements), seal) ? judgements : [];
+}
+function sealed(judgements) {
+  const rows = judgements.map((one) => [
+    one.id,
+    one.verdict,
+    one.by,
+    one.evidence,
+    one.files,
+    one.digest,
+    one.at
+  ]);
+  return `msw-judgements-1
+${JSON.stringify(rows)}`;
+}
+function openVerificationFolder(root, ...parts) {
+  return (0, import_hooks_active_on_stop3.openMswSubfolder)(root, "verification", ...parts.map(plainName));
+}
+function judgementsPath(root, phaseFolder) {
+  return (0, import_hooks_active_on_stop3.mswPath)(root, "verification", plainName(phaseFolder), "judgements.json");
+}
+function plainName(name) {
+  return name.replaceAll(/[^\w.-]/g, "_");
+}
+// src/app/planning/verification/project-files.ts
+var PATTERN_MS = 500;
+var LONGEST_PATTERN = 2e3;
+function readProjectFile(root, path2) {
+  const absolute = (0, import_node_path2.resolve)(root, path2);
+  if (!(0, import_hooks_active_on_stop11.isInside)(absolute, (0, import_node_path2.resolve)(root))) return { kind: "outside" };
+  const found = (0, import_hooks_active_on_stop11.findIn)((0, import_hooks_active_on_stop11.projectFile)(root), absolute);
+  if (found.status === "missing") return { kind: "missing" };
+  if (found.status === "refused") return { kind: "outside" };
+  if ((0, import_node_fs.statSync)(found.path, { throwIfNoEntry: false })?.isDirectory()) return { kind: "folder" };
+  const file = (0, import_hooks_active_on_stop11.readText)(absolute, (0, import_hooks_active_on_stop11.projectFile)(root));
+  if (file.status === "missing") return { kind: "missing" };
+  if (file.status === "refused") return { kind: "unreadable", reason: file.reason };
+  return { kind: "file", text: file.text };
+}
+function kindOfPath(root, path2) {
+  const stat = (0, import_node_fs.statSync)((0, import_node_path2.resolve)(root, path2), { throwIfNoEntry: false });
+  if (stat === void 0) return "missing";
+  return stat.isDirectory() ? "folder" : "file";
+}
+function findPattern(pattern, from, to) {
+  if (pattern === null) return null;
+  for (const [where, file] of [
+    ["from", from],
+    ["to", to]
+  ]) {
+    if (file.kind !== "file") continue;
+    const found = matches(pattern, file.text);
+    if (found !== true && found !== false) return found;
+    if (found) return where;
+  }
+  return "nowhere";
+}
+function matches(pattern, text) {
+  if (pattern.length > LONGEST_PATTERN) return "too-slow";
+  try {
+    return (0, import_node_vm.runInNewContext)("new RegExp(pattern).test(text)", { pattern, text }, { timeout: PATTERN_MS }) === true;
+  } catch (error) {
+    return (0, import_hooks_active_on_stop12.errorCode)(error) === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? "too-slow" : "invalid";
+  }
+}
+function coveredFiles(root, open, more = []) {
+  const documents = [
+    ...(0, import_shared_small3.documentNames)(root, open.path).filter(isDocument2),
+    ...(0, import_shared_small3.documentNames)(root, (0, import_node_path2.join)(open.path, "plans")).filter(isDocument2).map((name) => `plans/${name}`)
+  ].map((name) => `.planning/phases/${open.folder}/${name}`);
+  const others = [...namedFiles(open.claims), ...more].map((path2) => path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "")).filter((path2) => !path2.startsWith(".planning/") && readProjectFile(root, path2).kind === "file");
+  return [.../* @__PURE__ */ new Set([...documents, ...others])].sort();
+}
+function isDocument2(name) {
+  return /(?:^|-)(?:PLAN|SUMMARY)\b.*\.md$/i.test(name);
+}
+function namedFiles({ artifacts, links }) {
+  return [
+    ...artifacts.map(({ value }) => value.path),
+    ...links.flatMap(({ value }) => [value.from, value.to])
+  ];
+}
+// src/app/planning/verification/record-judgement.ts
+async function judgeClaim(workspace, open, request) {
+  const { claims, commands } = open;
+  const people = new Set(claims.humanChecks.map(({ id }) => id));
+  const known = [
+    ...claims.truths,
+    ...claims.artifacts,
+    ...claims.links,
+    ...claims.prohibitions,
+    ...commands
+  ].map(({ id }) => id);
+  if (!known.includes(request.id) && !people.has(request.id))
+    return (0, import_shared_small3.refused$2)(
+      `${request.id.slice(0, 80)} is nothing that phase ${open.facts.number} must show: phase verify lists the ids.`
+    );
+  if (people.has(request.id) && request.by === "model")
+    return (0, import_shared_small3.refused$2)(
+      `${request.id} is for a person: only the user settles it, with ${judgeCommand(open.facts.number, request.id)}.`
+    );
+  const covered = coveredFiles(workspace.project, open);
+  const told = readJudgements(workspace, open.folder, covered).find(({ id }) => id === request.id);
+  if (told?.by === "user" && request.by === "model")
+    return (0, import_shared_small3.refused$2)(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
+  const read2 = readEvidence(workspace.project, request);
+  if (read2.status === "refused") return read2;
+  const judgement = {
+    ...request,
+    files: read2.files,
+    digest: judgementDigest(workspace.project, covered, read2.files),
+    at: (0, import_hooks_active_on_stop2.isoTime)(workspace)
+  };
+  const kept = await keepJudgement(workspace, open.folder, judgement);
+  return kept.status === "done" ? { status: "done", judgement } : kept;
+}
+function readEvidence(root, { evidence, by, verdict }) {
+  const files = [];
+  for (const text of evidence) {
+    const place = fileLine(text);
+    const problem = place === null ? "it names no file and line" : placeProblem(root, place);
+    if (problem === null && place !== null) files.push(place.path);
+    else if (by === "model" && verdict !== "human")
+      return (0, import_shared_small3.refused$2)(
+        `The evidence "${text.slice(0, 120)}" does not count: ${problem}. Write FILE:LINE and what stands there.`
+      );
+  }
+  if (evidence.every((text) => text.trim() === ""))
+    return (0, import_shared_small3.refused$2)("A judgement needs --evidence: FILE:LINE and what stands there.");
+  return { status: "read", files: [...new Set(files)].filter((file) => !isKeptOutput(file)) };
+}
+function placeProblem(root, { path: path2, line }) {
+  if (path2.startsWith(".planning/") || path2.startsWith(".msw/") && !isKeptOutput(path2))
+    return "plans and summaries are what is verified, not evidence for it";
+  const file = readProjectFile(root, path2);
+  if (file.kind !== "file") return `${path2} is no file of the project`;
+  const lines = file.text.split("\n").length;
+  return line >= 1 && line <= lines ? null : `${path2} has ${lines} lines`;
+}
+function isKeptOutput(path2) {
+  return /^\.msw\/verification\/[^/]+\/[^/]+\/check-[^/]+\.txt$/.test(path2);
+}
+function fileLine(text) {
+  const [, path2, line] = /^\s*["'`]?([^\s:"'`][^:\n"'`]{0,500}):(\d{1,7})\b/.exec(text) ?? [];
+  if (path2 === void 0 || line === void 0) return null;
+  return { path: path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, ""), line: Number(line) };
+}
+// src/app/planning/verification/run-phase-checks.ts
+// src/core/planning/verification/judge-prohibition.ts
+function prohibitionTest(value) {
+  if ((0, import_shared_yaml_dist_parse_parser.scalar)(value.verification) !== "test" || (0, import_shared_yaml_dist_parse_parser.scalar)(value.check_kind) !== "node-test") return null;
+  const [target, violation, clean] = [
+    value.check_target,
+    value.check_violation_fixture,
+    value.check_clean_fixture
+  ].map(path);
+  if (target == null || violation == null) return null;
+  return { target, violation, clean: clean ?? null };
+}
+function prohibitionCommand({ target }) {
+  return `node --test --test-reporter=tap -- ${target}`;
+}
+function judgeProhibition(own, violation, clean) {
+  if (own.exitCode !== 0) return { standing: "failed", reason: "Its test fails" };
+  if ((0, import_shared_small4.emptyRun)(own.output) !== null) return { standing: "failed", reason: "Its test ran no tests" };
+  if (violation.exitCode === 0 || !/^# fail [1-9]/m.test(violation.output))
+    return { standing: "undecided", reason: "Its test does not fail on the violation, so it proves nothing" };
+  if (clean !== null && clean.exitCode !== 0)
+    return { standing: "undecided", reason: "Its test also fails on a clean subject" };
+  return { standing: "verified", reason: "Its test passes, and fails on the violation" };
+}
+function undecidedProhibition(value) {
+  return (0, import_shared_yaml_dist_parse_parser.scalar)(value.verification) === "test" ? "It has no test that is known to fail on a violation" : "Whether it is kept is a matter of judgement";
+}
+function path(value) {
+  const text = (0, import_shared_yaml_dist_parse_parser.scalar)(value);
+  return text !== null && /^[\w][\w./-]*$/.test(text) && !text.includes("..") ? text : null;
+}
+// src/core/planning/verification/search-command.ts
+var PROGRAMS = /* @__PURE__ */ new Set(["grep", "egrep", "fgrep", "rg", "ag", "ack", "zgrep"]);
+var WITH_VALUE = /[efmABCgtTjd]$/;
+var LONG_WITH_VALUE = /^--(?:regexp|file|max-count|after-context|before-context|context|include|exclude|exclude-dir|glob|type|type-not)$/;
+function searchCommand(words) {
+  const negated = words[0] === "!";
+  const rest = (0, import_hooks_active_on_command6.withoutPrefixes)(words);
+  const start = rest[0] === "git" && rest[1] === "grep" ? 2 : 1;
+  const program = (rest[0] ?? "").replace(/^.*\//, "");
+  if (start === 1 && !PROGRAMS.has(program)) return null;
+  const read2 = readArguments(rest.slice(start));
+  const [first, ...others] = read2.plain;
+  const pattern = read2.pattern ?? first ?? "";
+  const operands = read2.pattern === null ? others : read2.plain;
+  const compared = comparison(operands);
+  return {
+    negated,
+    pattern,
+    files: compared === null ? operands : operands.slice(0, -2),
+    counts: read2.has(/c/, "count"),
+    listsWithout: read2.has(/L/, "files-without-match") && program !== "rg" ? true : read2.long("files-without-match"),
+    inverted: read2.has(/v/, "invert-match"),
+    comparedTo: compared
+  };
+}
+function readArguments(words) {
+  const end = words.indexOf("--");
+  const options = end === -1 ? words : words.slice(0, end);
+  const plain = [];
+  const flags = [];
+  let pattern = null;
+  for (let index = 0; index < options.length; index += 1) {
+    const word = options[index] ?? "";
+    if (!/^-./.test(word)) plain.push(word);
+    else flags.push(word);
+    if (!takesNext(word)) continue;
+    index += 1;
+    if (/^-\w*e$|^--regexp$/.test(word)) pattern = options[index] ?? "";
+  }
+  if (end !== -1) plain.push(...words.slice(end + 1));
+  const given = flags.find((flag) => flag.startsWith("--regexp="))?.slice("--regexp=".length);
+  const long = (name) => flags.includes(`--${name}`);
+  const has = (letter, name) => long(name) || flags.some((flag) => /^-[A-Za-z]/.test(flag) && letter.test(flag.slice(1)));
+  return { plain, pattern: pattern ?? given ?? null, long, has };
+}
+function takesNext(word) {
+  if (!/^-./.test(word)) return false;
+  return word.startsWith("--") ? LONG_WITH_VALUE.test(word) : /^-[A-Za-z]+$/.test(word) && WITH_VALUE.test(word);
+}
+function comparison(operands) {
+  const [sign2 = "", number2 = ""] = operands.slice(-2);
+  return /^(?:={1,3}|-eq|returns|=>|→)$/.test(sign2) && /^\d{1,6}$/.test(number2) ? Number(number2) : null;
+}
+var COUNT = /(?:==|=|→|->|returns?|prints?|outputs?|expect(?:ed)?(?: to be)?|must be|should be|shows?|is|equals?)[:\s]*(?:exactly )?[`"']?(\d{1,6})\b|\b(\d{1,6}) (?:match(?:es)?|occurrences?|hits?|results?|lines?)\b/i;
+var ABSENT = /\bno (?:match(?:es)?|results?|output|hits?|lines?|occurrences?|references?|instances?|usages?|imports?|longer)\b|\bnothing\b|\bzero\b|\bfinds none\b|\b(?:must|should|does|do|is|are|will|may)(?: not|n't) (?:\w+ )?(?:appear|contain|exist|match|found|find|present|import|use|reference|mention|include|remain)|\bnever (?:appear|contain|import|use|reference|mention)s?\b|\babsent\b|\babsence\b|\bis empty\b|\bempty output\b|\bexits? (?:code |with |status )?1\b|\b(?:is|are|was|were|has been|have been) (?:removed|deleted|gone)\b|\bfree of\b|\bnone (?:is|are|found|left|remain)/i;
+var NEGATION2 = /\b(?:no|not|never|without|none|nor|cannot)\b|n't\b|\bremoved?\b|\bdeleted?\b/i;
+var FOUND = /\b(?:at least|matches|is found|are found|present|contains|exists|returns (?:a|one|the) |one match|1 match|prints|shows)\b/i;
+function expectationOf(search, texts2) {
+  const relevant = [...texts2.near, ...texts2.far.flatMap(clauses).filter((text) => speaksOf(text, search))];
+  const read2 = relevant.map(readText2);
+  const open = read2.find(({ kind }) => kind === "unclear");
+  const counted = read2.find(({ kind }) => kind === "count");
+  const absent = read2.find(({ kind }) => kind === "absent");
+  const found = read2.some(({ kind }) => kind === "found-word");
+  if (absent !== void 0 && (found || counted?.kind === "count" && counted.count > 0))
+    return { kind: "unclear", because: absent.text };
+  if (counted?.kind === "count") return { kind: "count", count: counted.count, because: counted.text };
+  if (absent !== void 0) return { kind: "absent", because: absent.text };
+  return open === void 0 ? { kind: "found" } : { kind: "unclear", because: open.text };
+}
+function readText2(text) {
+  const count = COUNT.exec(text);
+  const number2 = count?.[1] ?? count?.[2];
+  if (number2 !== void 0 && !/\bat least\b|>=|≥/i.test(text))
+    return { kind: "count", count: Number(number2), text };
+  if (ABSENT.test(text)) return { kind: "absent", text };
+  if (NEGATION2.test(text)) return { kind: "unclear", text };
+  return { kind: FOUND.test(text) ? "found-word" : "silent", text };
+}
+function clauses(text) {
+  return text.slice(0, 4e3).split(/(?<=[.;!?])\s+|\n+/).map((part) => part.trim()).filter((part) => part !== "");
+}
+function speaksOf(text, { pattern, files }) {
+  const low = text.toLowerCase();
+  if (/\b(?:e?grep|rg|search)\b/i.test(text)) return true;
+  const words = pattern.toLowerCase().match(/[a-z][a-z0-9_.-]{2,}/g) ?? [];
+  const named2 = words.some((word) => low.includes(word.replace(/(?<![.-])[.-]+$/, "")));
+  return named2 || words.length === 0 && files.some((file) => low.includes(baseName2(file).toLowerCase()));
+}
+function baseName2(path2) {
+  return path2.replace(/(?<!\/)\/+$/, "").replace(/^.*\//, "");
+}
+// src/core/planning/verification/judge-search.ts
+function judgeSearch(search, run, exitCode, comments) {
+  const unseen = notSearched(search, run);
+  if (unseen !== null && !(search.negated && exitCode !== 0)) return failed(unseen);
+  if (search.negated)
+    return exitCode === 0 ? passed("nothing was found") : failed("it found what must not be there");
+  if (search.comparedTo !== null) return judgeCount(search.comparedTo, search, run);
+  if (exitCode > 1) return failed(`exit code ${exitCode}: the search itself failed`);
+  if (search.listsWithout) return judgeList(search, run);
+  if (search.inverted) return byExit(exitCode);
+  const texts2 = { near: [...comments, ...run.texts.near], far: run.texts.far };
+  return judgeExpected(expectationOf(search, texts2), search, run, exitCode);
+}
+function judgeExpected(expected, search, run, exitCode) {
+  switch (expected.kind) {
+    case "found":
+      return byExit(exitCode);
+    case "absent":
+      return exitCode === 1 ? passed(`nothing was found, as wanted: ${clip(expected.because)}`) : failed(`it was found, and must not be: ${clip(expected.because)}`);
+    case "count":
+      return search.counts || expected.count === 0 ? judgeCount(expected.count, search, run) : byExit(exitCode);
+    case "unclear":
+      return undecided(
+        `the plan does not say clearly whether it must find something (${clip(expected.because)}); write ! grep -q when it must not`
+      );
+  }
+}
+function byExit(exitCode) {
+  return exitCode === 0 ? passed("it was found") : failed("it was not found");
+}
+function judgeList(search, run) {
+  const kinds = search.files.map(run.kindOf);
+  if (search.files.length === 0 || kinds.some((kind) => kind !== "file"))
+    return undecided(
+      "a list of files without a match does not say that no file has one; name each file, or write ! grep -rq"
+    );
+  const listed = new Set(run.output.split(/\r?\n/).map((one) => one.trim()));
+  const holds = search.files.find((file) => !listed.has(file));
+  return holds === void 0 ? passed("no file holds it") : failed(`${holds} holds what must not be there`);
+}
+function judgeCount(wanted, search, run) {
+  const lines = run.output.split(/\r?\n/).filter((line) => line.trim() !== "" && !isComplaint(line));
+  const counts = search.counts ? lines.flatMap((line) => /^(?:.{1,400}:)?(\d{1,9})$/.exec(line.trim())?.[1] ?? []) : lines.map(() => "1");
+  if (search.counts && counts.length === 0) return undecided("it printed no count");
+  return compareCount(
+    counts.reduce((sum, count) => sum + Number(count), 0),
+    wanted
+  );
+}
+function compareCount(found, wanted) {
+  return found === wanted ? passed(`${found} found, as wanted`) : failed(`${found} found, wanted ${wanted}`);
+}
+function notSearched(search, run) {
+  const missing = search.files.find((file) => isPlainPath(file) && run.kindOf(file) === "missing");
+  if (missing !== void 0) return `${missing} does not exist, so nothing was searched`;
+  const complaint = run.output.split(/\r?\n/).find((line) => isComplaint(line) && !isAboutComparison(line, search));
+  return complaint === void 0 ? null : `the search failed: ${clip(complaint.trim())}`;
+}
+function isPlainPath(word) {
+  return !/[*?[\]{}$`~]/.test(word) && word !== "-";
+}
+var COMPLAINT = /^\S{0,200}(?:grep|rg|ag|ack|sh|bash|zsh)(?:\.exe)?: .*(?:No such file|cannot find|not found|Is a directory|Permission denied|invalid|os error|unknown|unrecognized|unmatched|syntax error)/i;
+function isComplaint(line) {
+  return COMPLAINT.test(line.slice(0, 1e3));
+}
+function isAboutComparison(line, { comparedTo }) {
+  return comparedTo !== null && /: (?:={1,3}|-eq|returns|=>|→|\d{1,6}): /.test(line);
+}
+var passed = (reason) => ({ verdict: "passed", reason });
+var failed = (reason) => ({ verdict: "failed", reason });
+var undecided = (reason) => ({ verdict: "undecided", reason });
+function clip(text) {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  return line.length > 100 ? `${line.slice(0, 99)}…` : line;
+}
+// src/core/planning/verification/judge-run.ts
+function judgeRun(run) {
+  const { exitCode } = run;
+  if (run.timedOut) return failed("it did not end in time");
+  if (exitCode === null) return failed("it did not run to its end");
+  const whole = (0, import_hooks_active_on_command6.readShellLine)(run.command);
+  const { line, folder } = withoutChangeOfFolder(whole);
+  const facts = folder === null ? run : { ...run, kindOf: (path2) => run.kindOf(under(folder, path2)) };
+  const only = line.commands.length === 1 && !line.complex ? line.commands[0] : void 0;
+  const search = only === void 0 ? null : searchCommand(only.words);
+  if (search !== null) return judgeSearch(search, facts, exitCode, line.comments);
+  return exitCode === 0 ? judgeSuccess(line, facts) : failed(`exit code ${exitCode}`);
+}
+function withoutChangeOfFolder(line) {
+  const [first, ...rest] = line.commands;
+  const folder = first?.words[1];
+  const moves = first?.words[0] === "cd" && first.words.length === 2 && /^(?:&&|;|\n)$/.test(rest[0]?.joined ?? "");
+  return moves && folder !== void 0 ? { line: { ...line, commands: rest }, folder } : { line, folder: null };
+}
+function under(folder, path2) {
+  return path2.startsWith("/") ? path2 : `${folder.replace(/(?<!\/)\/+$/, "")}/${path2}`;
+}
+function judgeSuccess(line, run) {
+  const unseen = unseenAbsence(line, run);
+  if (unseen !== null) return failed(unseen);
+  const last = line.commands.at(-1);
+  if (last === void 0 || line.complex) return passed("exit code 0");
+  if (cannotFail(line, last))
+    return undecided(`its last part (${clip(last.words.join(" "))}) always ends with 0, so it cannot fail`);
+  const program = (last.words[0] ?? "").replace(/^.*\//, "");
+  const masked = (last.joined === "|" || last.joined === "|&") && MASKING.has(program);
+  if (!masked || line.commands.some(({ words }) => words.includes("pipefail"))) return passed("exit code 0");
+  return judgePipe(line, program, run);
+}
+var ALWAYS_ZERO = /* @__PURE__ */ new Set(["true", ":", "echo", "printf"]);
+var MASKING = new Set(
+  "tail head cat tee wc sort uniq sed awk tr cut column less more nl fold xargs".split(" ")
+);
+function cannotFail(line, last) {
+  const word = last.words[0] ?? "";
+  if (!ALWAYS_ZERO.has(word) && !(word === "exit" && last.words[1] === "0")) return false;
+  if (last.joined === "||")
+    return !line.commands.some(({ words, joined: joined2 }) => joined2 === "&&" && words[0] === "exit");
+  return last.joined === ";" || last.joined === "\n" || last.joined === "&";
+}
+function judgePipe(line, program, run) {
+  const search = program === "wc" ? searchCommand(line.commands[0]?.words ?? []) : null;
+  const count = /^\s*(\d{1,9})\s*$/.exec(run.output)?.[1];
+  const wanted = search === null ? null : wantedCount(search, line, run);
+  if (count !== void 0 && wanted !== null) return compareCount(Number(count), wanted);
+  return undecided(
+    `its exit code is that of ${program}, not of what stands before the pipe; write it without the pipe`
+  );
+}
+function wantedCount(search, line, run) {
+  const near = [...line.comments, ...run.texts.near];
+  const expected = expectationOf(search, { near, far: run.texts.far });
+  if (expected.kind === "absent") return 0;
+  return expected.kind === "count" ? expected.count : null;
+}
+function unseenAbsence(line, run) {
+  const searches = line.commands.flatMap((command, index) => absences(command, line.commands[index + 1]));
+  const found = searches.map((search) => notSearched(search, run)).find((reason) => reason !== null);
+  return found ?? null;
+}
+function absences(command, next) {
+  const own = searchCommand(command.words);
+  const counted = next?.joined === "|" && next.words[0] === "wc";
+  const isAbsence = own !== null && (own.negated || counted || refuses(next));
+  const tested = /^(?:test|\[{1,2}|!)$/.test(command.words[0] ?? "");
+  const inner = tested ? command.substitutions.flatMap(
+    (text) => searchCommand((0, import_hooks_active_on_command6.readShellLine)(text).commands[0]?.words ?? []) ?? []
+  ) : [];
+  return isAbsence ? [own, ...inner] : inner;
+}
+function refuses(next) {
+  if (next?.joined !== "&&") return false;
+  return next.words[0] === "false" || next.words[0] === "exit" && next.words[1] !== "0";
+}
+// src/app/planning/verification/run-phase-checks.ts
+async function runPhaseChecks(request) {
+  const evidence = [];
+  for (const command of request.commands) evidence.push(await runOne(request, command));
+  return evidence;
+}
+async function runOne(request, command) {
+  const { root, folder, timeoutSeconds } = request;
+  const run = await (0, import_shared_small4.runCheck)({ command: command.command, cwd: root, timeoutMs: timeoutSeconds * 1e3 });
+  const kept = keepOutput(run, (0, import_node_path3.join)(folder, `${command.id}.txt`));
+  const { verdict, reason } = verdictOf(run, command, root);
+  return {
+    id: command.id,
+    command: command.command,
+    places: command.places,
+    exitCode: run.exitCode,
+    timedOut: run.timedOut,
+    durationMs: run.durationMs,
+    ...kept,
+    file: (0, import_node_path3.relative)(root, kept.file).replaceAll(import_node_path3.sep, "/"),
+    verdict,
+    reason: (0, import_hooks_active_on_stop6.redact)(reason)
+  };
+}
+function keepOutput(run, file) {
+  const cut = run.droppedBytes === 0 ? "" : `
+[${run.droppedBytes} bytes left out]
+`;
+  const output = (0, import_hooks_active_on_stop9.harmless)((0, import_hooks_active_on_stop6.redact)(run.startError ?? run.output)) + cut;
+  (0, import_hooks_active_on_stop4.writeFileAtomic)(file, output);
+  return { file, sha256: (0, import_hooks_active_on_stop10.createHash)("sha256").update(output).digest("hex") };
+}
+function verdictOf(run, command, root) {
+  const empty = run.exitCode === 0 && !run.timedOut ? (0, import_shared_small4.emptyRun)(run.output) : null;
+  if (empty !== null) return failed(`${empty.runner}: ${empty.reason}`);
+  const judged = judgeRun({
+    command: command.command,
+    exitCode: run.exitCode,
+    timedOut: run.timedOut,
+    output: run.output,
+    texts: command.texts,
+    kindOf: (path2) => kindOfPath(root, path2)
+  });
+  if (judged.verdict !== "failed" || !/^exit code/.test(judged.reason)) return judged;
+  return failed(`${judged.reason}: ${failureLine(run, root)}`);
+}
+function failureLine(run, root) {
+  const { tool, message, frame } = (0, import_shared_core_failure_readers_node_test.canonicalise)(run.startError ?? run.output, {
+    command: run.command,
+    exitCode: run.exitCode,
+    signal: run.signal,
+    timedOut: run.timedOut,
+    root,
+    home: (0, import_node_os.homedir)(),
+    tmp: (0, import_node_os.tmpdir)()
+  });
+  return `${tool}: ${message}${frame === null ? "" : ` (${frame})`}`;
+}
+function prohibitionCommands({ claims }) {
+  return claims.prohibitions.flatMap(({ value }) => prohibitionTest(value) ?? []).map(prohibitionCommand);
+}
+async function runProhibitionTests(open, request) {
+  const judged = /* @__PURE__ */ new Map();
+  for (const { id, value } of open.claims.prohibitions) {
+    const test = prohibitionTest(value);
+    if (test !== null && subjectsExist(test, request.root))
+      judged.set(id, await runProhibitionTest(test, id, request));
+  }
+  return judged;
+}
+function subjectsExist({ target, violation, clean }, root) {
+  return [target, violation, ...clean === null ? [] : [clean]].every(
+    (path2) => readProjectFile(root, path2).kind === "file"
+  );
+}
+async function runProhibitionTest(test, id, { root, folder, timeoutSeconds }) {
+  const run = (subject) => (0, import_shared_small4.runCheck)({
+    command: prohibitionCommand(test),
+    cwd: root,
+    timeoutMs: timeoutSeconds * 1e3,
+    env: { GSD_PROHIB_SUBJECT: subject, NODE_TEST_CONTEXT: void 0 }
+  });
+  const own = await run(void 0);
+  keepOutput(own, (0, import_node_path3.join)(folder, `${id}.txt`));
+  const violation = await run(test.violation);
+  const clean = test.clean === null ? null : await run(test.clean);
+  return judgeProhibition(own, violation, clean);
+}
+function refuseUntrusted(workspace, open, typed = null) {
+  const trusted = new Set((0, import_hooks_active_on_command2.listTrusted)(workspace.userFolder, workspace.project));
+  const commands = [...open.commands.map(({ command }) => command), ...prohibitionCommands(open)];
+  const untrusted = [...new Set(commands)].filter((command) => !trusted.has(command));
+  const { number: number2 } = open.facts;
+  return (0, import_hooks_active_on_command.settleTrust)(workspace, {
+    named: [{ plan: `.planning/phases/${open.folder}`, commands: untrusted }],
+    typed,
+    whose: `The plans of phase ${number2} name`,
+    allow: (digest) => `/msw:verify ${number2} --trust ${digest}`
+  });
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  ROADMAP,
+  claimId,
+  coveredFiles,
+  covers,
+  findPattern,
+  judgeClaim,
+  judgeCommand,
+  openExecutedPhase,
+  openVerificationFolder,
+  overlap,
+  readJudgements,
+  readProjectFile,
+  refuseUntrusted,
+  restates,
+  runPhaseChecks,
+  runProhibitionTests,
+  statementWords,
+  undecidedProhibition,
+  verifyArguments
+});

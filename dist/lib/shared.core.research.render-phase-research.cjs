@@ -1,0 +1,737 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+__export(stdin_exports, {
+  LONGEST_TITLE: () => LONGEST_TITLE,
+  answeredCount: () => answeredCount,
+  commitReport: () => commitReport,
+  commitResearchReport: () => commitResearchReport,
+  isOwnResearch: () => isOwnResearch,
+  isReportOf: () => isReportOf,
+  missingForResearch: () => missingForResearch,
+  newResearch: () => newResearch,
+  nextStep: () => nextStep,
+  ok: () => ok,
+  openResearchFolder: () => openResearchFolder,
+  phaseQuestions: () => phaseQuestions,
+  quoteMarkdown: () => quoteMarkdown,
+  readResearch: () => readResearch,
+  refused: () => refused,
+  reportMark: () => reportMark,
+  researchPlace: () => researchPlace,
+  researchSlug: () => researchSlug,
+  setResearchAside: () => setResearchAside,
+  showResearch: () => showResearch,
+  shownHeading: () => shownHeading,
+  stopped: () => stopped,
+  withResearch: () => withResearch,
+  writeReport: () => writeReport,
+  writeResearch: () => writeResearch,
+  writeResearchReport: () => writeResearchReport
+});
+module.exports = __toCommonJS(stdin_exports);
+
+var import_shared_small = require("./shared.small.cjs");
+
+var import_shared_small2 = require("./shared.small.cjs");
+
+var import_shared_small3 = require("./shared.small.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_shared_small4 = require("./shared.small.cjs");
+
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
+// src/core/research/research.ts
+var SLUG = /^[a-z0-9-]{1,64}$/;
+var PHASE = (0, import_adapters_loops_record_schemas.object)({ number: (0, import_adapters_loops_record_schemas.string)(), name: (0, import_adapters_loops_record_schemas.string)(), goal: (0, import_adapters_loops_record_schemas.string)() });
+var REQUEST = (0, import_adapters_loops_record_schemas.object)({
+  slug: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(SLUG)),
+  /** One line. */
+  topic: (0, import_adapters_loops_record_schemas.string)(),
+  /** How many key questions; a phase has its own, one for each section. */
+  questions: (0, import_adapters_loops_record_schemas.number)(),
+  mode: (0, import_adapters_loops_record_schemas._enum)(["deep", "fast"]),
+  /** Id or title; null: a notebook of its own. */
+  notebook: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** Absolute path of the report. */
+  output: (0, import_adapters_loops_record_schemas.string)(),
+  commit: (0, import_adapters_loops_record_schemas.boolean)(),
+  phase: (0, import_adapters_loops_record_schemas.nullable)(PHASE)
+});
+var ANSWER = (0, import_adapters_loops_record_schemas.object)({ text: (0, import_adapters_loops_record_schemas.string)(), citations: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(import_app_guidance_step_guidance.CITATION)) });
+var QUESTION = (0, import_adapters_loops_record_schemas.object)({
+  /** The section of a phase's research that it is asked for; null in a report. */
+  section: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  text: (0, import_adapters_loops_record_schemas.string)(),
+  answer: (0, import_adapters_loops_record_schemas.nullable)(ANSWER),
+  /** How often it was asked without an answer. */
+  attempts: (0, import_adapters_loops_record_schemas.number)()
+});
+var SOURCE = (0, import_adapters_loops_record_schemas.object)({ id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), url: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) });
+var REPORT = (0, import_adapters_loops_record_schemas.object)({
+  path: (0, import_adapters_loops_record_schemas.string)(),
+  action: (0, import_adapters_loops_record_schemas._enum)(["research", "update"]),
+  /** Null while nobody has tried to commit it. */
+  commit: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), note: (0, import_adapters_loops_record_schemas.string)() }))
+});
+var RESEARCH = (0, import_adapters_loops_record_schemas.object)({
+  v: (0, import_adapters_loops_record_schemas.literal)(1),
+  request: REQUEST,
+  /** ISO time. */
+  startedAt: (0, import_adapters_loops_record_schemas.string)(),
+  /** There was a report on this topic before it began. */
+  isUpdate: (0, import_adapters_loops_record_schemas.boolean)(),
+  notebook: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)(), url: (0, import_adapters_loops_record_schemas.string)() })),
+  /** What was begun that may have happened although nobody heard of it: it is looked for before it is repeated. */
+  begun: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas._enum)(["notebook", "discovery"])),
+  /** When NotebookLM began to look for sources, milliseconds since 1970; null before. */
+  discoveringSince: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  imported: (0, import_adapters_loops_record_schemas.boolean)(),
+  questions: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(QUESTION)),
+  synthesis: (0, import_adapters_loops_record_schemas.nullable)(ANSWER),
+  /** How often the synthesis was asked for without an answer. */
+  synthesisAttempts: (0, import_adapters_loops_record_schemas.number)(),
+  sources: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(SOURCE)),
+  report: (0, import_adapters_loops_record_schemas.nullable)(REPORT),
+  /** Whoever works on it now. */
+  runner: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ pid: (0, import_adapters_loops_record_schemas.number)(), endsBy: (0, import_adapters_loops_record_schemas.number)() })),
+  /** Why it stopped before its end, in one sentence. */
+  trouble: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** The last line of progress. */
+  progress: (0, import_adapters_loops_record_schemas.string)()
+});
+var MOST_ATTEMPTS = 2;
+function newResearch(request, startedAt, isUpdate) {
+  return {
+    v: 1,
+    request,
+    startedAt,
+    isUpdate,
+    notebook: null,
+    begun: null,
+    discoveringSince: null,
+    imported: false,
+    questions: [],
+    synthesis: null,
+    synthesisAttempts: 0,
+    sources: [],
+    report: null,
+    runner: null,
+    trouble: null,
+    progress: ""
+  };
+}
+function nextStep(research) {
+  if (research.notebook === null) return { kind: "notebook" };
+  if (research.discoveringSince === null) return { kind: "discover" };
+  if (!research.imported) return { kind: "import" };
+  if (research.questions.length === 0) return { kind: "questions" };
+  const index = research.questions.findIndex(
+    ({ answer, attempts }) => answer === null && attempts < MOST_ATTEMPTS
+  );
+  if (index >= 0) return { kind: "answer", index };
+  if (research.synthesis === null && research.synthesisAttempts < MOST_ATTEMPTS) return { kind: "synthesis" };
+  if (research.report === null) return { kind: "report" };
+  return { kind: research.report.commit === null ? "commit" : "done" };
+}
+function answeredCount(research) {
+  return research.questions.filter(({ answer }) => answer !== null).length;
+}
+var LONGEST = 48;
+function isSlug(text) {
+  return SLUG.test(text);
+}
+function researchSlug(topic) {
+  const plain = topic.normalize("NFKD").toLowerCase().replaceAll(new RegExp("\\p{M}+", "gu"), "");
+  const words = plain.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "");
+  const ascii = words.replaceAll(/[^a-z0-9-]+/g, "").replaceAll(/-{2,}/g, "-").replaceAll(/^-|-$/g, "");
+  if (ascii === words && ascii.length <= LONGEST && ascii !== "") return ascii;
+  const short = ascii.slice(0, LONGEST).replace(/-$/, "");
+  return `${short === "" ? "topic" : short}-${checksum(words)}`;
+}
+function checksum(text) {
+  let hash = 2166136261;
+  for (const char of text) {
+    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;
+  }
+  return hash.toString(16).padStart(8, "0");
+}
+// src/app/research/research-store.ts
+var WAIT_MS = 8e3;
+var GRACE_MS = 15 * 6e4;
+function openResearchFolder(project, slug) {
+  if (!isSlug(slug))
+    return {
+      status: "refused",
+      reason: `"${slug.slice(0, 80)}" is not the name of a research: /msw:research lists them`
+    };
+  return (0, import_hooks_active_on_stop6.openMswSubfolder)(project, "research", slug);
+}
+function withResearch(project, slug, work) {
+  return (0, import_hooks_active_on_stop4.withLock)(statePath(project, slug), work, { waitMs: WAIT_MS });
+}
+function readResearch(project, slug) {
+  if (!isSlug(slug)) return null;
+  const file = (0, import_hooks_active_on_stop8.readJson)(statePath(project, slug), (0, import_hooks_active_on_stop12.ownFile)(project));
+  const parsed = RESEARCH.safeParse(file.status === "ok" ? file.value : null);
+  return parsed.success && parsed.data.request.slug === slug ? parsed.data : null;
+}
+function writeResearch(project, research) {
+  (0, import_hooks_active_on_stop7.writeFileAtomic)(statePath(project, research.request.slug), `${JSON.stringify(research, null, 2)}
+`);
+}
+function showResearch({ project, now }, slug) {
+  return (0, import_hooks_active_on_stop9.namesIn)((0, import_hooks_active_on_stop6.mswPath)(project, "research"), (0, import_hooks_active_on_stop12.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
+}
+function isRunning({ runner }, now) {
+  return runner !== null && now < runner.endsBy + GRACE_MS && (0, import_hooks_active_on_stop2.isAlive)(runner.pid);
+}
+function setResearchAside(project, slug, stamp) {
+  const path = statePath(project, slug);
+  if ((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })) (0, import_node_fs.renameSync)(path, (0, import_node_path.join)(path, "..", `state-${stamp}.json`));
+}
+function keepReplaced(project, slug, report, stamp) {
+  (0, import_hooks_active_on_stop7.writeFileAtomic)((0, import_hooks_active_on_stop6.mswPath)(project, "research", slug, `replaced-${stamp}.md`), report);
+}
+function statePath(project, slug) {
+  return (0, import_hooks_active_on_stop6.mswPath)(project, "research", slug, "state.json");
+}
+// src/app/research/research-context.ts
+function ok(research) {
+  return { status: "ok", research };
+}
+function stopped(research, reason) {
+  return { status: "stopped", research, reason };
+}
+function refused(research, { status, text }, { account }) {
+  return stopped(research, (0, import_app_guidance_step_guidance.refusalSentence)({ reason: status, text, profile: account.profile }));
+}
+// src/app/research/write-report.ts
+// src/core/research/answer-body.ts
+var FENCE = /^([ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(?:(`{3,})([^`]*)|(~{3,}(?!~))(.*))$/;
+function answerBody(text, links) {
+  const parts = cutAtFences((0, import_hooks_active_on_stop11.harmless)(text).trim().split("\n"));
+  return parts.flatMap(
+    ({ fence: fence2, lines }) => fence2 === null ? withoutHeadings(lines).map((line) => safeLine(line, links)) : [fence2, ...lines, fence2.replace(/[^`~].*/, "")]
+  ).join("\n").trim();
+}
+function cutAtFences(lines) {
+  const parts = [{ fence: null, lines: [] }];
+  for (const line of lines) {
+    const part = parts.at(-1);
+    const mark = FENCE.exec(line);
+    if (part === void 0 || mark === null) part?.lines.push(line);
+    else if (part.fence === null) parts.push(opened(mark));
+    else if (closes(mark, part.fence)) parts.push({ fence: null, lines: [] });
+    else part.lines.push(line);
+  }
+  return parts;
+}
+function opened(mark) {
+  const language = (mark[3] ?? mark[5] ?? "").replaceAll(/[^\w+#.-]/g, "").slice(0, 30);
+  return { fence: `${mark[2] ?? mark[4] ?? ""}${language}`, lines: [] };
+}
+function closes(mark, fence2) {
+  const run = /^(?:`+|~+)/.exec(fence2)?.[0] ?? "";
+  const isBare = (mark[1] ?? "").trim() === "" && (mark[3] ?? mark[5] ?? "").trim() === "";
+  return isBare && (mark[2] ?? mark[4] ?? "").startsWith(run);
+}
+function escapedLine(text) {
+  return escaped((0, import_hooks_active_on_stop11.harmless)(text).replaceAll(/\s+/g, " ").trim());
+}
+function webAddress(url) {
+  if (url === null || !/^https?:\/\/[^\s]+$/i.test(url)) return null;
+  const line = (0, import_hooks_active_on_stop11.harmless)(url).replaceAll(/\s/g, "").replaceAll(/[()<>"'`\\|[\]*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+  return (0, import_hooks_active_on_stop11.ours)(line);
+}
+var PIECE = /(?<kept>\\[!-/:-@[-`{-~]|(?<!`)(?<run>`+)(?!`).*?(?<!`)\k<run>(?!`))|!?\[(?<label>[^[\]\\]*)\]\((?<url>https?:\/\/[^\s()<>\\]+)\)|\[(?<cited>\d{1,3}(?:\s*[,–-]\s*\d{1,3})*)\]|[[\]`]|<(?=[a-z/!?])/gi;
+function safeLine(line, links) {
+  let out = "";
+  let at = 0;
+  for (const match of line.matchAll(PIECE)) {
+    out += line.slice(at, match.index) + safePiece(match, links);
+    at = match.index + match[0].length;
+  }
+  return out + line.slice(at);
+}
+function safePiece(match, links) {
+  const { kept, label = "", url, cited } = match.groups ?? {};
+  if (kept !== void 0) return kept === "\\<" ? "&lt;" : kept;
+  if (url !== void 0) return `[${label.replaceAll(/[<`]/g, escapeMark)}](${webAddress(url) ?? ""})`;
+  if (cited !== void 0) return citation(cited, links) ?? `\\[${cited}\\]`;
+  return escapeMark(match[0]);
+}
+function citation(cited, links) {
+  const found = numbersIn(cited).flatMap(links);
+  if (found.length === 0) return null;
+  const unique = [...new Map(found.map((link) => [link.number, link])).values()];
+  return unique.map(({ number: number2, anchor }) => `[\\[${number2}\\]](#${anchor})`).join("");
+}
+function numbersIn(cited) {
+  return cited.split(",").flatMap((part) => {
+    const [first = 0, last = first] = part.split(/[–-]/).map(Number);
+    return Array.from({ length: Math.min(Math.max(last - first + 1, 1), 100) }, (_, index) => first + index);
+  });
+}
+function escaped(text) {
+  return text.replaceAll(/&(?=#?\w{1,40};)/g, "&amp;").replaceAll(/[\\`*_[\]<>|#~]/g, escapeMark);
+}
+function escapeMark(char) {
+  return char === "<" ? "&lt;" : `\\${char}`;
+}
+var ATX = /^((?:\s|>|[-*+]\s|\d{1,9}[.)]\s)*)#{1,6}(?:\s([^\n]*))?$/;
+var UNDERLINE = /^((?:\s|>)*)(=+|-+)\s*$/;
+function withoutHeadings(lines) {
+  const flat = lines.flatMap((line) => {
+    const heading = ATX.exec(line);
+    if (heading !== null) return bold(heading[1] ?? "", (0, import_shared_yaml_dist_parse_parser.headingText)(heading[2] ?? ""));
+    const underline = UNDERLINE.exec(line);
+    return underline === null ? [line] : [flattened(underline[1] ?? "", underline[2] ?? "")];
+  });
+  return flat.filter((line, at) => line.trim() !== "" || flat[at - 1]?.trim() !== "");
+}
+function bold(before, text) {
+  const plain = text.replaceAll(/\*\*|__/g, "").trim();
+  if (plain === "") return [before.trimEnd()];
+  return [before.trimEnd(), `${before}**${plain}**`, before.trimEnd()].filter(
+    (line, index) => index === 1 || /^[\s>]*$/.test(line)
+  );
+}
+function flattened(before, marks) {
+  return marks.startsWith("-") && marks.length > 2 ? `${before}* * *` : `${before}\\${marks}`;
+}
+function quoteMarkdown(text, cap) {
+  return (0, import_hooks_active_on_stop11.ours)(escapedLine((0, import_hooks_active_on_stop10.quoteLine)(text, cap)));
+}
+// src/core/research/phase-sections.ts
+var PHASE_SECTIONS = [
+  "Standard Stack",
+  "Architecture Patterns",
+  "Don't Hand-Roll",
+  "Common Pitfalls",
+  "Code Examples",
+  "Open Questions"
+];
+var ASKED = {
+  "Standard Stack": "Which libraries, frameworks and tools, in which versions, do the sources name as the established choice for this, which alternatives do they name, and why?",
+  "Architecture Patterns": "Which architecture patterns, project structures and anti-patterns do the sources describe for this?",
+  "Don't Hand-Roll": "For which problems in this do the sources advise an existing solution instead of own code, and why?",
+  "Common Pitfalls": "Which mistakes and pitfalls do the sources describe for this: what goes wrong, why, how it is avoided, and how it is noticed early?",
+  "Code Examples": "Which code examples do the sources give for the central operations of this? Quote them exactly, each in a code block.",
+  "Open Questions": "What do the sources leave open, contradict each other about, or not cover for this, and how should it be handled?"
+};
+var LONGEST_GOAL = 400;
+function phaseQuestions(phase, topic) {
+  return PHASE_SECTIONS.map((section) => ({
+    section,
+    text: `${subject(phase, topic)} ${ASKED[section]} Cite the sources.`,
+    answer: null,
+    attempts: 0
+  }));
+}
+function subject({ name, goal }, topic) {
+  const aim = [...goal.replaceAll(/\s+/g, " ").trim()].slice(0, LONGEST_GOAL).join("");
+  const about = topic === name || topic === "" ? name : `${name} (${topic})`;
+  return aim === "" ? `A software project plans this: ${about}.` : `A software project plans this: ${about}. Goal: ${aim}`;
+}
+// src/core/research/source-index.ts
+function indexSources(answers, sources) {
+  const byId = new Map(sources.map((source) => [source.id, source]));
+  const uses = /* @__PURE__ */ new Map();
+  for (const answer of answers) {
+    for (const id of new Set(answer.citations.map((citation2) => citation2.sourceId))) {
+      uses.set(id, (uses.get(id) ?? 0) + 1);
+    }
+  }
+  return [...uses].map(([id, count], index) => ({
+    number: index + 1,
+    heading: import_hooks_active_on_stop10.prose`Source ${index + 1}`,
+    source: byId.get(id) ?? { id, title: "A source that is no longer in the notebook", url: null },
+    uses: count
+  }));
+}
+function linksFor(answer, index, anchors) {
+  const numbers = /* @__PURE__ */ new Map();
+  for (const { number: number2, sourceId } of answer.citations) {
+    const cited = index.filter(({ source }) => source.id === sourceId);
+    numbers.set(number2, [...numbers.get(number2) ?? [], ...cited]);
+  }
+  return (citation2) => (numbers.get(citation2) ?? []).map(({ number: number2 }) => ({ number: number2, anchor: anchors.get(number2) ?? "" }));
+}
+var LONGEST_QUOTE = 300;
+function citationLines(answer, index, anchors) {
+  const lines = index.flatMap(({ number: number2, source }) => {
+    const quotes = answer.citations.filter(({ sourceId }) => sourceId === source.id).map(quoteOf);
+    if (quotes.length === 0) return [];
+    const head = import_hooks_active_on_stop10.prose`- [\\[${number2}\\]](#${(0, import_hooks_active_on_stop10.quoteName)(anchors.get(number2) ?? "")}) ${sourceLink(source)}`;
+    const passages = [...new Set(quotes)].filter((quote) => quote !== "");
+    if (passages.length === 0) return [head];
+    const said = passages.map((quote) => quoteMarkdown(quote, LONGEST_QUOTE));
+    return [import_hooks_active_on_stop10.prose`${head}: ${(0, import_hooks_active_on_stop10.joinProse)(said, "; ")}`];
+  });
+  return lines.length === 0 ? [] : [import_hooks_active_on_stop10.prose`**Cited here**`, import_hooks_active_on_stop10.prose``, ...lines];
+}
+function sourceLink({ title, url }) {
+  return linkTo(title, url) ?? import_hooks_active_on_stop10.prose`${titleOf(title)} (no web address)`;
+}
+function linkTo(title, url) {
+  const address = webAddress(url);
+  return address === null ? null : import_hooks_active_on_stop10.prose`[${titleOf(title)}](${address})`;
+}
+function titleOf(title) {
+  return title.trim() === "" ? import_hooks_active_on_stop10.prose`Untitled` : quoteMarkdown(title, LONGEST_QUOTE);
+}
+function quoteOf({ quote }) {
+  return quote === null ? "" : quote.replaceAll(/\s+/g, " ").trim();
+}
+// src/core/research/render-report.ts
+function reportMark(slug) {
+  return import_hooks_active_on_stop10.prose`<!-- msw research: ${(0, import_hooks_active_on_stop10.quoteName)(slug)} -->`;
+}
+function renderReport(research, generatedAt) {
+  const { request, questions, synthesis } = research;
+  const answers = [...questions.map(({ answer }) => answer), synthesis].filter((answer) => answer !== null);
+  const index = indexSources(answers, research.sources);
+  const titles = [
+    import_hooks_active_on_stop10.prose`Contents`,
+    ...questions.map(({ text }, number2) => import_hooks_active_on_stop10.prose`${number2 + 1}. ${quoteMarkdown(text, LONGEST_TITLE)}`),
+    import_hooks_active_on_stop10.prose`Synthesis`,
+    import_hooks_active_on_stop10.prose`Sources`
+  ];
+  const title = import_hooks_active_on_stop10.prose`Research: ${quoteMarkdown(request.topic, LONGEST_TITLE)}`;
+  const anchorFor = (0, import_shared_small2.headingAnchors)();
+  anchorFor(shownHeading(title));
+  const anchors = titles.map((one) => anchorFor(shownHeading(one)));
+  const sourceAnchors2 = new Map(index.map(({ number: number2, heading }) => [number2, anchorFor(heading)]));
+  const section = (answer) => renderAnswer(answer, index, sourceAnchors2);
+  const contents = titles.slice(1).map((one, at) => import_hooks_active_on_stop10.prose`- [${one}](#${(0, import_hooks_active_on_stop10.quoteName)(anchors[at + 1] ?? "")})`);
+  const parts = [
+    import_hooks_active_on_stop10.prose`# ${title}`,
+    reportMark(request.slug),
+    headLines(research, generatedAt),
+    import_hooks_active_on_stop10.prose`## Contents`,
+    (0, import_hooks_active_on_stop10.joinProse)(contents, "\n"),
+    ...questions.flatMap(({ answer }, at) => [import_hooks_active_on_stop10.prose`## ${titles[at + 1] ?? import_hooks_active_on_stop10.prose``}`, section(answer)]),
+    import_hooks_active_on_stop10.prose`## Synthesis`,
+    section(synthesis),
+    import_hooks_active_on_stop10.prose`## Sources`,
+    ...renderSources(index, research)
+  ];
+  return import_hooks_active_on_stop10.prose`${(0, import_hooks_active_on_stop10.joinProse)(parts, "\n\n")}\n`;
+}
+var LONGEST_TITLE = 600;
+function renderAnswer(answer, index, anchors) {
+  if (answer === null) return import_hooks_active_on_stop10.prose`*NotebookLM gave no answer to this question.*`;
+  const body = (0, import_hooks_active_on_stop3.blockQuote)(answerBody(answer.text, linksFor(answer, index, anchors)));
+  const cited = citationLines(answer, index, anchors);
+  return cited.length === 0 ? body : import_hooks_active_on_stop10.prose`${body}\n\n${(0, import_hooks_active_on_stop10.joinProse)(cited, "\n")}`;
+}
+function shownHeading(heading) {
+  return heading.replaceAll(/\\([!-/:-@[-`{-~])/g, "$1").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
+}
+function headLines({ notebook, request, imported, sources }, generatedAt) {
+  return (0, import_hooks_active_on_stop10.joinProse)(
+    [
+      import_hooks_active_on_stop10.prose`- Generated: ${(0, import_hooks_active_on_stop10.quoteName)(generatedAt)}`,
+      import_hooks_active_on_stop10.prose`- Notebook: ${notebookLink(notebook)}`,
+      imported ? import_hooks_active_on_stop10.prose`- Found by: ${(0, import_hooks_active_on_stop10.quoteName)(request.mode)} research, ${sources.length} sources` : null,
+      import_hooks_active_on_stop10.prose`\nThe answers are NotebookLM’s, drawn from the sources at the end, and stand as quotations; a number in brackets leads to its source.`
+    ],
+    "\n"
+  );
+}
+function notebookLink(notebook) {
+  if (notebook === null || notebook.title === "") return import_hooks_active_on_stop10.prose`NotebookLM`;
+  return linkTo(notebook.title, notebook.url) ?? quoteMarkdown(notebook.title, LONGEST_TITLE);
+}
+function renderSources(index, { sources }) {
+  const cited = new Set(index.map(({ source }) => source.id));
+  const others = sources.filter(({ id }) => !cited.has(id)).map((source) => import_hooks_active_on_stop10.prose`- ${sourceLink(source)}`);
+  return [
+    ...index.length === 0 ? [import_hooks_active_on_stop10.prose`No answer cites a source.`] : [],
+    ...index.flatMap(({ heading, source }) => [import_hooks_active_on_stop10.prose`### ${heading}`, sourceLink(source)]),
+    ...others.length === 0 ? [] : [import_hooks_active_on_stop10.prose`**In the notebook, but not cited**`, (0, import_hooks_active_on_stop10.joinProse)(others, "\n")]
+  ];
+}
+// src/core/research/render-phase-research.ts
+function renderPhaseResearch(research, page) {
+  const { phase, slug } = research.request;
+  if (phase === null) return import_hooks_active_on_stop10.prose``;
+  const answers = [...research.questions.map(({ answer }) => answer), research.synthesis].filter(
+    (answer) => answer !== null
+  );
+  const index = indexSources(answers, research.sources);
+  const groups = grouped(index);
+  const anchors = sourceAnchors(phase, page.constraints, groups);
+  const bodyOf = (section) => {
+    const question = research.questions.find((entry) => entry.section === section);
+    return renderAnswer(question?.answer ?? null, index, anchors);
+  };
+  const parts = [
+    import_hooks_active_on_stop10.prose`# ${titleOf2(phase)}`,
+    reportMark(slug),
+    headLines2(research, page),
+    import_hooks_active_on_stop10.prose`## User Constraints`,
+    constraintsSection(page),
+    import_hooks_active_on_stop10.prose`## Summary`,
+    renderAnswer(research.synthesis, index, anchors),
+    ...PHASE_SECTIONS.flatMap((section) => [import_hooks_active_on_stop10.prose`## ${(0, import_hooks_active_on_stop10.literal)(section)}`, bodyOf(section)]),
+    import_hooks_active_on_stop10.prose`## Sources`,
+    CONFIDENCE_RULES,
+    ...groups.flatMap(renderGroup)
+  ];
+  return import_hooks_active_on_stop10.prose`${(0, import_hooks_active_on_stop10.joinProse)(parts, "\n\n")}\n`;
+}
+function titleOf2({ number: number2, name }) {
+  return import_hooks_active_on_stop10.prose`Phase ${(0, import_hooks_active_on_stop10.quoteName)(number2, 40)}: ${quoteMarkdown(name, LONGEST_TITLE)} - Research`;
+}
+function headLines2({ notebook, request }, { generatedAt }) {
+  return (0, import_hooks_active_on_stop10.joinProse)(
+    [
+      import_hooks_active_on_stop10.prose`**Researched:** ${(0, import_hooks_active_on_stop10.quoteName)(generatedAt)}  `,
+      import_hooks_active_on_stop10.prose`**Domain:** ${quoteMarkdown(request.topic, LONGEST_TITLE)}  `,
+      import_hooks_active_on_stop10.prose`**Notebook:** ${notebookLink(notebook)}`
+    ],
+    "\n"
+  );
+}
+function constraintsSection({ constraints, contextFile }) {
+  if (contextFile === null)
+    return import_hooks_active_on_stop10.prose`There is no context document: no decision of the user constrains this phase yet.`;
+  const link = import_hooks_active_on_stop10.prose`[${quoteMarkdown(contextFile, 200)}](${(0, import_hooks_active_on_stop10.quoteName)(encodeURI(contextFile))})`;
+  if (constraints === "") return import_hooks_active_on_stop10.prose`${link} holds none.`;
+  return import_hooks_active_on_stop10.prose`From ${link}, word for word:\n\n${(0, import_hooks_active_on_stop3.blockQuote)(constraints)}`;
+}
+function grouped(index) {
+  return ["primary", "secondary", "tertiary"].map((confidence) => ({
+    confidence,
+    sources: index.filter((cited) => confidenceOf(cited) === confidence)
+  }));
+}
+function renderGroup({ confidence, sources }) {
+  const title = import_hooks_active_on_stop10.prose`### ${CONFIDENCE_TITLES[confidence]}`;
+  if (sources.length === 0) return [title, import_hooks_active_on_stop10.prose`None.`];
+  return [title, ...sources.flatMap(({ heading, source }) => [import_hooks_active_on_stop10.prose`#### ${heading}`, sourceLink(source)])];
+}
+function sourceAnchors(phase, constraints, groups) {
+  const anchorFor = (0, import_shared_small2.headingAnchors)();
+  const own = [...constraints.matchAll(/^#{1,6}[ \t]+(\S.*)?$/gm)].map(
+    (match) => (0, import_shared_yaml_dist_parse_parser.headingText)(match[1] ?? "")
+  );
+  for (const heading of [
+    shownHeading(titleOf2(phase)),
+    "User Constraints",
+    ...own,
+    "Summary",
+    ...PHASE_SECTIONS,
+    "Sources"
+  ])
+    anchorFor(heading);
+  return new Map(
+    groups.flatMap(({ confidence, sources }) => {
+      anchorFor(CONFIDENCE_TITLES[confidence]);
+      return sources.map(({ number: number2, heading }) => [number2, anchorFor(heading)]);
+    })
+  );
+}
+var DOCUMENTATION = /^(?:docs?|developers?|dev|learn|api|reference|spec|specs)\.|(?:^|\.)(?:readthedocs\.(?:io|org)|github\.io|rfc-editor\.org|ietf\.org|w3\.org|whatwg\.org|ecma-international\.org|iso\.org|python\.org|nodejs\.org|mozilla\.org)$/;
+function confidenceOf({ source, uses }) {
+  if (source.url === null) return "primary";
+  const match = /^https?:\/\/([^/:?#]+)(?::\d+)?([^?#]*)/i.exec(source.url);
+  const [host, path] = [(match?.[1] ?? "").toLowerCase(), match?.[2] ?? ""];
+  if (DOCUMENTATION.test(host) || /\/docs?\//.test(`${path}/`)) return "primary";
+  return uses > 1 ? "secondary" : "tertiary";
+}
+var CONFIDENCE_TITLES = {
+  primary: import_hooks_active_on_stop10.prose`Primary (HIGH confidence)`,
+  secondary: import_hooks_active_on_stop10.prose`Secondary (MEDIUM confidence)`,
+  tertiary: import_hooks_active_on_stop10.prose`Tertiary (LOW confidence)`
+};
+var CONFIDENCE_RULES = import_hooks_active_on_stop10.prose`Primary: documentation, standards and what was put into the notebook by hand. Secondary: web pages that several sections cite. Tertiary: cited once.`;
+var TAGGED = /^<(decisions|specifics|deferred|domain)>[ \t]*$((?:(?!^<\1>[ \t]*$)[\s\S])*?)^<\/\1>[ \t]*$/gm;
+function userConstraints(context) {
+  const plain = context.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+  const tagged = [...plain.matchAll(TAGGED)].map((match) => match[2] ?? "").join("\n");
+  const text = tagged.trim() === "" ? withoutHead(plain) : tagged;
+  return lowered(text).trim();
+}
+function withoutHead(text) {
+  return text.replace(/^---\n[\s\S]*?\n---\n/, "").replace(/^\s*# .*\n/, "");
+}
+function lowered(text) {
+  const out = [];
+  let fence2 = null;
+  for (const line of text.split("\n")) {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? null;
+    if (fence2 === null && mark !== null) fence2 = mark;
+    else if (fence2 !== null && mark?.startsWith(fence2) === true) fence2 = null;
+    out.push(fence2 === null ? line.replace(/^(#{1,6})(?=\s)/, deeper) : line);
+  }
+  if (fence2 !== null) out.push(fence2);
+  return out.join("\n").replaceAll(/^<\/?[a-z_]+>\s*$/gm, "").replaceAll(/\n{3,}/g, "\n\n");
+}
+function deeper(marks) {
+  return "#".repeat(Math.min(6, Math.max(3, marks.length + 1)));
+}
+// src/app/research/write-report.ts
+var LONGEST_TOPIC = 60;
+function writeResearchReport(context, research) {
+  const { output, phase } = research.request;
+  if (answeredCount(research) === 0)
+    return stopped(askedAgain(research), "NotebookLM answered none of the questions.");
+  const generatedAt = (0, import_hooks_active_on_stop5.isoTime)(context.workspace);
+  const text = phase === null ? renderReport(research, generatedAt) : renderPhaseResearch(research, { ...contextOf(output), generatedAt });
+  writeReport(context.workspace, research.request, text);
+  const action = research.isUpdate ? "update" : "research";
+  const report = { path: output, action, commit: null };
+  return ok(context.save({ ...research, report }, `The report is ${output}`));
+}
+function askedAgain(research) {
+  const questions = research.questions.map((question) => ({ ...question, attempts: 0 }));
+  return { ...research, questions, synthesisAttempts: 0 };
+}
+function writeReport(workspace, { output, slug }, text) {
+  (0, import_node_fs2.mkdirSync)((0, import_node_path2.dirname)(output), { recursive: true });
+  const page = (0, import_shared_small.withoutSecrets)(text);
+  const before = (0, import_hooks_active_on_stop12.textOf)(output, import_hooks_active_on_stop12.named);
+  const stamp = (0, import_hooks_active_on_stop5.isoTime)(workspace).replaceAll(/[:.]/g, "-");
+  if (before !== null && before !== page) keepReplaced(workspace.project, slug, before, stamp);
+  (0, import_hooks_active_on_stop.writePage)(output, page);
+}
+function isReportOf(slug, output) {
+  return (0, import_hooks_active_on_stop12.textOf)(output, import_hooks_active_on_stop12.named)?.includes(reportMark(slug)) === true;
+}
+async function commitResearchReport(context, research) {
+  const { report, request } = research;
+  if (report === null) return ok(research);
+  const commit = await commitReport(context.workspace, report, request);
+  return ok(context.save({ ...research, report: { ...report, commit } }, commit.note));
+}
+async function commitReport({ project, env }, report, { commit, topic }) {
+  if (!commit) return { hash: null, note: "Not committed, as asked for" };
+  if (!(0, import_hooks_active_on_stop12.isInside)(report.path, project))
+    return { hash: null, note: "Not committed: it lies outside the project" };
+  const planning = (0, import_node_path2.join)(project, ".planning");
+  if ((0, import_hooks_active_on_stop12.isInside)(report.path, planning) && (0, import_shared_small4.planningConfigOf)(planning).commitDocs === false) {
+    return { hash: null, note: "Not committed: this project keeps its planning out of git (commit_docs)" };
+  }
+  const message = `docs(research): ${report.action} on ${subject2(topic)}`;
+  const result = await (0, import_shared_small3.commitInProject)((0, import_node_path2.dirname)(report.path), [report.path], message, { project, env });
+  if (result.status === "committed") return { hash: result.hash, note: `Committed as "${message}"` };
+  if (result.status === "unchanged")
+    return { hash: null, note: "Nothing to commit: git has this report already" };
+  return { hash: null, note: `Not committed: ${result.reason}` };
+}
+function subject2(topic) {
+  const line = (0, import_hooks_active_on_stop11.harmless)(topic).replaceAll(/\s+/g, " ").trim();
+  const cut = [...line].slice(0, LONGEST_TOPIC).join("").trim();
+  return cut === line ? line : `${cut}…`;
+}
+function contextOf(output) {
+  const path = output.replace(/RESEARCH\.md$/, "CONTEXT.md");
+  const text = path === output ? null : (0, import_hooks_active_on_stop12.textOf)(path, import_hooks_active_on_stop12.named);
+  return text === null ? { constraints: "", contextFile: null } : { constraints: userConstraints(text), contextFile: (0, import_node_path2.basename)(path) };
+}
+// src/app/research/research-place.ts
+function researchPlace(workspace, notebook) {
+  const chosen = notebook === null ? (0, import_app_guidance_step_guidance2.projectAccounts)(workspace) : (0, import_app_guidance_step_guidance2.chosenNotebook)(workspace, notebook);
+  if (chosen.status === "refused")
+    return { status: "refused", reason: `NotebookLM was not asked: ${(0, import_app_guidance_step_guidance2.notAskedText)(chosen)}.` };
+  const { project: projectRoot, env } = workspace;
+  const { accounts } = chosen;
+  const exact = accounts.find((one) => one.notebook === notebook);
+  const found = exact ?? accounts.find(({ isLoggedIn }) => isLoggedIn) ?? accounts[0];
+  const account = { profile: found?.profile ?? null, projectRoot, env };
+  return { status: "ok", account, notebook: notebook === null ? null : found?.notebook ?? notebook };
+}
+function isOwnResearch(workspace, research) {
+  if (research.notebook === null) return research.questions.length === 0 && research.sources.length === 0;
+  return (0, import_app_guidance_step_guidance2.chosenNotebook)(workspace, research.notebook.id).status === "chosen";
+}
+var LOCAL = "with --local the report comes from this project’s own documents instead.";
+function missingForResearch({ env, project }) {
+  if ((0, import_app_guidance_step_guidance.findNlm)(env, project) === null) {
+    return `Research asks NotebookLM through \`nlm\`, which is not installed (\`uv tool install notebooklm-mcp-cli\`); ${LOCAL}`;
+  }
+  if ((0, import_app_guidance_step_guidance2.listProfiles)(env).some(({ isValid }) => isValid)) return null;
+  return `Research asks NotebookLM, and no account is logged in: run \`nlm login\`; ${LOCAL}`;
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  LONGEST_TITLE,
+  answeredCount,
+  commitReport,
+  commitResearchReport,
+  isOwnResearch,
+  isReportOf,
+  missingForResearch,
+  newResearch,
+  nextStep,
+  ok,
+  openResearchFolder,
+  phaseQuestions,
+  quoteMarkdown,
+  readResearch,
+  refused,
+  reportMark,
+  researchPlace,
+  researchSlug,
+  setResearchAside,
+  showResearch,
+  shownHeading,
+  stopped,
+  withResearch,
+  writeReport,
+  writeResearch,
+  writeResearchReport
+});
