@@ -127,7 +127,7 @@ export function folderProblems(
     file: `${file}/${name}`,
     ...at,
     code: 'plan-name',
-    message: `${name} is no plan name that GSD schedules.`,
+    message: `${name} is not a plan name that GSD schedules.`,
     fix: `Rename it to ${padded}-NN-PLAN.md.`,
   }));
   if (plans.length > 0) return odd;

@@ -58,7 +58,7 @@ function mappingProblems({ requirements, later, phases }: ProjectAnswers): reado
       const where = `phases.${at}.requirements`;
       if (second.has(id))
         return [problem(where, `${id} is for later: move it to requirements, or out of this phase`)];
-      return first.has(id) ? [] : [problem(where, `${id} is no requirement: add it, or correct the id`)];
+      return first.has(id) ? [] : [problem(where, `${id} is not a requirement: add it, or correct the id`)];
     }),
   );
   const unmapped = requirements.flatMap(({ id }) => {
