@@ -47,7 +47,7 @@ describe('dist', () => {
   });
 
   it('loads for a status neither the failure readers nor what runs checks', () => {
-    const files = [join(dist(), 'cli.mjs'), ...loadedBy(join(dist(), 'lib', 'cli.loop.status-noun.cjs'))];
+    const files = [join(dist(), 'cli.mjs'), ...loadedBy(join(dist(), 'lib', 'app.operations.loop-operations.cjs'))];
     const modules = files.flatMap((path) => [...modulesIn(path)]);
     expect(modules).toContain('src/adapters/loops/loop-store.ts');
     expect(
