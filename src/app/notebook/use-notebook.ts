@@ -3,7 +3,7 @@
 
 import { mswPath, openMswFolder } from '../../adapters/files/msw-folder.ts';
 import { ownFile } from '../../adapters/files/place.ts';
-import { type JsonFile, readJson } from '../../adapters/files/read-json.ts';
+import { readJson } from '../../adapters/files/read-json.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { defaultProfile, listProfiles } from '../../adapters/nlm/program/nlm-profiles.ts';
@@ -90,13 +90,13 @@ async function edit(project: string, change: (before: Settings) => Settings): Pr
   const path = mswPath(project, 'config.json');
   const held = await withLock(path, (): EditedSettings => {
     const file = readJson(path, ownFile(project));
-    const before = file.status === 'missing' ? {} : objectIn(file);
-    if (before === null)
+    const before = file.status === 'ok' ? file.value : null;
+    if (file.status !== 'missing' && !isObject(before))
       return {
         status: 'refused',
         reason: '.msw/config.json is not a JSON object: correct it, or move it away',
       };
-    writeFileAtomic(path, `${JSON.stringify(change(before), null, 2)}\n`);
+    writeFileAtomic(path, `${JSON.stringify(change(isObject(before) ? before : {}), null, 2)}\n`);
     return { status: 'done' };
   });
   return held.status === 'done'
@@ -109,10 +109,6 @@ function withNotebook(before: Settings, { name, profile, id, isUsed }: NotebookC
   const twins = Object.hasOwn(notebooks, name) ? notebooks[name] : {};
   const grown = { ...notebooks, [name]: { ...(isObject(twins) ? twins : {}), [profile]: id } };
   return { ...before, ...(isUsed ? { notebook: name } : {}), notebooks: grown };
-}
-
-function objectIn(file: JsonFile): Settings | null {
-  return file.status === 'ok' && isObject(file.value) ? file.value : null;
 }
 
 function isObject(value: unknown): value is Settings {

@@ -123,38 +123,29 @@ async function stepByStep(context: ResearchContext, begun: Research): Promise<St
     const isWork = step.kind !== 'report' && step.kind !== 'commit';
     if (isWork && context.workspace.now() >= context.until)
       return stopped(research, 'The time of this run is over.');
-    const result = await perform(context, research, step);
+    const result = await (step.kind === 'answer'
+      ? answerQuestion(context, research, step.index)
+      : STEPS[step.kind](context, research));
     if (result.status === 'stopped') return result;
     research = result.research;
   }
 }
 
-async function perform(
-  context: ResearchContext,
-  research: Research,
-  step: ResearchStep,
-): Promise<StepResult> {
-  switch (step.kind) {
-    case 'notebook':
-      return findNotebook(context, research);
-    case 'discover':
-      return startDiscovery(context, research);
-    case 'import':
-      return importSources(context, research);
-    case 'questions':
-      return chooseQuestions(context, research);
-    case 'answer':
-      return answerQuestion(context, research, step.index);
-    case 'synthesis':
-      return synthesise(context, research);
-    case 'report':
-      return writeResearchReport(context, research);
-    case 'commit':
-      return commitResearchReport(context, research);
-    case 'done':
-      return ok(research);
-  }
-}
+const STEPS: Readonly<
+  Record<
+    Exclude<ResearchStep['kind'], 'answer'>,
+    (context: ResearchContext, research: Research) => StepResult | Promise<StepResult>
+  >
+> = {
+  notebook: findNotebook,
+  discover: startDiscovery,
+  import: importSources,
+  questions: chooseQuestions,
+  synthesis: synthesise,
+  report: writeResearchReport,
+  commit: commitResearchReport,
+  done: (_, research) => ok(research),
+};
 
 async function note(
   workspace: Workspace,
