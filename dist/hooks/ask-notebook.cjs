@@ -15,15 +15,15 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 var stdin_exports = {};
 module.exports = __toCommonJS(stdin_exports);
 
-var import_shared_app_notebook_ask_notebook = require("../lib/shared.app.notebook.ask-notebook.cjs");
+var import_shared_core_planning_documents_planning_settings = require("../lib/shared.core.planning.documents.planning-settings.cjs");
 
 var import_app_guidance_step_guidance = require("../lib/app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("../lib/app.guidance.step-guidance.cjs");
 
-// src/app/guidance/ask-notebook-job.ts
+// src/app/guidance/run-guidance-job.ts
 var ROOM_SECONDS = 240;
-async function askNotebookJob(path2, env) {
+async function runGuidanceJob(path2, env) {
   const job = (0, import_app_guidance_step_guidance.readJob)(path2);
   if (job?.status !== "queued") return;
   const lifeMs = (job.timeoutSeconds + ROOM_SECONDS) * 1e3;
@@ -33,7 +33,7 @@ async function askNotebookJob(path2, env) {
   const running = { ...job, ...state };
   const userFolder = (0, import_app_guidance_step_guidance.userFolderOfJob)(path2);
   (0, import_app_guidance_step_guidance.writeJob)(userFolder, running);
-  const outcome = await (0, import_shared_app_notebook_ask_notebook.askNotebook)(
+  const outcome = await (0, import_shared_core_planning_documents_planning_settings.askQuestion)(
     { project: job.project, userFolder, env, now: Date.now },
     { ...job, purpose: "guidance", deadlineMs: job.timeoutSeconds * 1e3 }
   );
@@ -46,15 +46,12 @@ async function askNotebookJob(path2, env) {
   const { text, citations } = answer;
   const source = { kind: "notebook", notebook, conversationId, citations };
   const answeredAt = (/* @__PURE__ */ new Date()).toISOString();
-  await (0, import_app_guidance_step_guidance.settleAnswered)(
-    userFolder,
-    ended,
-    (0, import_app_guidance_step_guidance2.makeGuidance)({ failureClass: job.class, text, source, answeredAt })
-  );
+  const guidance = (0, import_app_guidance_step_guidance2.makeGuidance)({ failureClass: job.class, text, source, answeredAt });
+  await (0, import_app_guidance_step_guidance.settleAnswered)(userFolder, ended, guidance);
 }
 // src/hooks/ask-notebook.ts
 var [path] = process.argv.slice(2);
-void askNotebookJob(path ?? "", process.env).then(
+void runGuidanceJob(path ?? "", process.env).then(
   () => process.exit(0),
   () => process.exit(1)
 );

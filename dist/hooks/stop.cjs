@@ -45,21 +45,10 @@ var init_error_code = __esm({
   }
 });
 
-// src/adapters/files/open-flags.ts
-var import_node_fs, noWait, noLink;
-var init_open_flags = __esm({
-  "src/adapters/files/open-flags.ts"() {
-    "use strict";
-    import_node_fs = require("node:fs");
-    noWait = import_node_fs.constants.O_NONBLOCK ?? 0;
-    noLink = import_node_fs.constants.O_NOFOLLOW ?? 0;
-  }
-});
-
 // src/adapters/files/read-plain.ts
 function readPlain(path, rule) {
   try {
-    const look = rule.followsLink === false ? import_node_fs2.lstatSync : import_node_fs2.statSync;
+    const look = rule.followsLink === false ? import_node_fs.lstatSync : import_node_fs.statSync;
     const seen = look(path, { throwIfNoEntry: false });
     if (seen === void 0) return { status: "missing" };
     const reason = objectionTo(seen, rule);
@@ -71,9 +60,9 @@ function readPlain(path, rule) {
   }
 }
 function readOpened(path, rule) {
-  const file = (0, import_node_fs2.openSync)(path, import_node_fs2.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  const file = (0, import_node_fs.openSync)(path, import_node_fs.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
   try {
-    const stat = (0, import_node_fs2.fstatSync)(file);
+    const stat = (0, import_node_fs.fstatSync)(file);
     const reason = objectionTo(stat, rule);
     if (reason !== null) return { status: "refused", reason };
     const start = rule.partFrom?.(stat.size) ?? 0;
@@ -82,7 +71,7 @@ function readOpened(path, rule) {
     if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
     return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
   } finally {
-    (0, import_node_fs2.closeSync)(file);
+    (0, import_node_fs.closeSync)(file);
   }
 }
 function objectionTo(stat, rule) {
@@ -104,244 +93,20 @@ function tooLarge(cap) {
 function readUpTo(file, start, expected, cap) {
   let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
   for (let length = 0; ; ) {
-    const read2 = (0, import_node_fs2.readSync)(file, buffer, length, buffer.length - length, start + length);
+    const read2 = (0, import_node_fs.readSync)(file, buffer, length, buffer.length - length, start + length);
     length += read2;
     if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
     if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
   }
 }
-var import_node_fs2;
+var import_node_fs, noWait, noLink;
 var init_read_plain = __esm({
   "src/adapters/files/read-plain.ts"() {
     "use strict";
-    import_node_fs2 = require("node:fs");
+    import_node_fs = require("node:fs");
     init_error_code();
-    init_open_flags();
-  }
-});
-
-// default-only:node:path
-var node_path_default;
-var init_node_path = __esm({
-  "default-only:node:path"() {
-    node_path_default = require("node:path");
-  }
-});
-
-// default-only:node:os
-var node_os_default;
-var init_node_os = __esm({
-  "default-only:node:os"() {
-    node_os_default = require("node:os");
-  }
-});
-
-// default-only:node:process
-var node_process_default;
-var init_node_process = __esm({
-  "default-only:node:process"() {
-    node_process_default = globalThis.process;
-  }
-});
-
-// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
-function isSafeFilename(filename) {
-  if (typeof filename !== "string") {
-    return false;
-  }
-  const trimmed = filename.trim();
-  return trimmed !== "" && trimmed !== "." && trimmed !== ".." && !filename.includes("/") && !filename.includes("\\") && !filename.includes("\0");
-}
-function assertSafeFilename(filename) {
-  if (typeof filename !== "string") {
-    throw new TypeError("Expected a string");
-  }
-  if (!isSafeFilename(filename)) {
-    throw new Error(`Unsafe filename: ${JSON.stringify(filename)}`);
-  }
-}
-var unsafeFilenameFixtures;
-var init_is_safe_filename = __esm({
-  "node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js"() {
-    unsafeFilenameFixtures = Object.freeze([
-      "",
-      "   ",
-      ".",
-      "..",
-      " .",
-      ". ",
-      " ..",
-      ".. ",
-      "../",
-      "../foo",
-      "foo/../bar",
-      "foo/bar",
-      "foo\\bar",
-      "foo\0bar"
-    ]);
-  }
-});
-
-// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-function envPaths(name, { suffix = "nodejs" } = {}) {
-  assertSafeFilename(name);
-  if (suffix) {
-    name += `-${suffix}`;
-  }
-  assertSafeFilename(name);
-  if (node_process_default.platform === "darwin") {
-    return macos(name);
-  }
-  if (node_process_default.platform === "win32") {
-    return windows(name);
-  }
-  return linux(name);
-}
-var homedir, tmpdir, env, macos, windows, linux;
-var init_env_paths = __esm({
-  "node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js"() {
-    init_node_path();
-    init_node_os();
-    init_node_process();
-    init_is_safe_filename();
-    homedir = node_os_default.homedir();
-    tmpdir = node_os_default.tmpdir();
-    ({ env } = node_process_default);
-    macos = (name) => {
-      const library = node_path_default.join(homedir, "Library");
-      return {
-        data: node_path_default.join(library, "Application Support", name),
-        config: node_path_default.join(library, "Preferences", name),
-        cache: node_path_default.join(library, "Caches", name),
-        log: node_path_default.join(library, "Logs", name),
-        temp: node_path_default.join(tmpdir, name)
-      };
-    };
-    windows = (name) => {
-      const appData = env.APPDATA || node_path_default.join(homedir, "AppData", "Roaming");
-      const localAppData = env.LOCALAPPDATA || node_path_default.join(homedir, "AppData", "Local");
-      return {
-        // Data/config/cache/log are invented by me as Windows isn't opinionated about this
-        data: node_path_default.join(localAppData, name, "Data"),
-        config: node_path_default.join(appData, name, "Config"),
-        cache: node_path_default.join(localAppData, name, "Cache"),
-        log: node_path_default.join(localAppData, name, "Log"),
-        temp: node_path_default.join(tmpdir, name)
-      };
-    };
-    linux = (name) => {
-      const username = node_path_default.basename(homedir);
-      return {
-        data: node_path_default.join(env.XDG_DATA_HOME || node_path_default.join(homedir, ".local", "share"), name),
-        config: node_path_default.join(env.XDG_CONFIG_HOME || node_path_default.join(homedir, ".config"), name),
-        cache: node_path_default.join(env.XDG_CACHE_HOME || node_path_default.join(homedir, ".cache"), name),
-        // https://wiki.debian.org/XDGBaseDirectorySpecification#state
-        log: node_path_default.join(env.XDG_STATE_HOME || node_path_default.join(homedir, ".local", "state"), name),
-        temp: node_path_default.join(tmpdir, username, name)
-      };
-    };
-  }
-});
-
-// src/adapters/files/only-ours.ts
-function notOnlyOurs(path, { uid, mode }) {
-  if (process.getuid === void 0) return null;
-  const own = process.getuid();
-  if (uid !== own)
-    return `it belongs to another user; if it is yours, type: sudo chown ${own} ${quoted(path)}`;
-  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
-}
-function quoted(path) {
-  return `'${path.replaceAll("'", "'\\''")}'`;
-}
-var init_only_ours = __esm({
-  "src/adapters/files/only-ours.ts"() {
-    "use strict";
-  }
-});
-
-// src/adapters/files/real-path.ts
-function realPath(path) {
-  try {
-    return import_node_fs4.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path2.dirname)(path);
-    return parent === path ? path : (0, import_node_path2.join)(realPath(parent), (0, import_node_path2.basename)(path));
-  }
-}
-function isInside(path, folder) {
-  const way = (0, import_node_path2.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path2.sep}`) && !(0, import_node_path2.isAbsolute)(way);
-}
-var import_node_fs4, import_node_path2;
-var init_real_path = __esm({
-  "src/adapters/files/real-path.ts"() {
-    "use strict";
-    import_node_fs4 = require("node:fs");
-    import_node_path2 = require("node:path");
-  }
-});
-
-// src/adapters/user/project-around.ts
-function projectAround(project, folder, home = ownHome) {
-  if (isInside(folder, project)) return "the project";
-  for (let around = (0, import_node_path3.dirname)(project); around !== (0, import_node_path3.dirname)(around); around = (0, import_node_path3.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs5.existsSync)((0, import_node_path3.join)(around, ".git"))) continue;
-    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
-  }
-  return null;
-}
-function ownHome() {
-  try {
-    return (0, import_node_os2.userInfo)().homedir;
-  } catch {
-    return (0, import_node_os2.homedir)();
-  }
-}
-var import_node_fs5, import_node_os2, import_node_path3;
-var init_project_around = __esm({
-  "src/adapters/user/project-around.ts"() {
-    "use strict";
-    import_node_fs5 = require("node:fs");
-    import_node_os2 = require("node:os");
-    import_node_path3 = require("node:path");
-    init_real_path();
-  }
-});
-
-// src/adapters/user/user-folder.ts
-function userFolder(projectRoot, env2) {
-  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path4.isAbsolute)(wanted))
-    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path4.resolve)(projectRoot)), realPath(wanted));
-  if (around !== null)
-    return refused(
-      env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} is no project of its own, for it holds your user folder ${wanted}; start Claude Code in the folder of a project`
-    );
-  try {
-    (0, import_node_fs6.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    const path = import_node_fs6.realpathSync.native(wanted);
-    const reason = notOnlyOurs(path, (0, import_node_fs6.statSync)(path));
-    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
-  } catch (error) {
-    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
-  }
-}
-function refused(reason) {
-  return { status: "refused", reason };
-}
-var import_node_fs6, import_node_path4;
-var init_user_folder = __esm({
-  "src/adapters/user/user-folder.ts"() {
-    "use strict";
-    import_node_fs6 = require("node:fs");
-    import_node_path4 = require("node:path");
-    init_env_paths();
-    init_error_code();
-    init_only_ours();
-    init_real_path();
-    init_project_around();
+    noWait = import_node_fs.constants.O_NONBLOCK ?? 0;
+    noLink = import_node_fs.constants.O_NOFOLLOW ?? 0;
   }
 });
 
@@ -357,31 +122,42 @@ function findIn(place, path) {
   }
 }
 function findOwn(root, path) {
-  const link = linkBetween(root, (0, import_node_path5.dirname)(path));
+  const link = linkBetween(root, (0, import_node_path.dirname)(path));
   if (link === null) return { status: "ok", path, followsLink: false };
   return { status: "refused", reason: `its folder ${link} is a symbolic link` };
 }
 function findInProject(root, path) {
-  const real = import_node_fs7.realpathSync.native(path);
-  const base = import_node_fs7.realpathSync.native(root);
+  const real = import_node_fs3.realpathSync.native(path);
+  const base = import_node_fs3.realpathSync.native(root);
   if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
-  const hidden = (0, import_node_path5.relative)(base, real).split(import_node_path5.sep).includes(".git");
+  const hidden = (0, import_node_path.relative)(base, real).split(import_node_path.sep).includes(".git");
   if (hidden) return { status: "refused", reason: "it leads into .git" };
   return { status: "ok", path: real, followsLink: false };
 }
 function linkBetween(root, folder) {
-  for (let path = folder; path.length > root.length; path = (0, import_node_path5.dirname)(path))
-    if ((0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  for (let path = folder; path.length > root.length; path = (0, import_node_path.dirname)(path))
+    if ((0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
   return null;
 }
-var import_node_fs7, import_node_path5, named;
+function realPath(path) {
+  try {
+    return import_node_fs3.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path.dirname)(path);
+    return parent === path ? path : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path));
+  }
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
+}
+var import_node_fs3, import_node_path, named;
 var init_place = __esm({
   "src/adapters/files/place.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
-    import_node_path5 = require("node:path");
+    import_node_fs3 = require("node:fs");
+    import_node_path = require("node:path");
     init_error_code();
-    init_real_path();
     named = { kind: "named" };
   }
 });
@@ -401,32 +177,32 @@ function foldersInReach(projectRoot) {
 }
 function isRepository(folder) {
   try {
-    return (0, import_node_fs8.lstatSync)((0, import_node_path6.join)(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+    return (0, import_node_fs4.lstatSync)((0, import_node_path2.join)(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
   } catch {
     return false;
   }
 }
 function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path6.dirname)(folder)) {
+  for (let folder = path; ; folder = (0, import_node_path2.dirname)(folder)) {
     yield folder;
-    if ((0, import_node_path6.dirname)(folder) === folder) return;
+    if ((0, import_node_path2.dirname)(folder) === folder) return;
   }
 }
 function homeFolder() {
   try {
-    return realPath((0, import_node_os3.userInfo)().homedir);
+    return realPath((0, import_node_os.userInfo)().homedir);
   } catch {
     return null;
   }
 }
-var import_node_fs8, import_node_os3, import_node_path6;
+var import_node_fs4, import_node_os, import_node_path2;
 var init_project_reach = __esm({
   "src/adapters/files/project-reach.ts"() {
     "use strict";
-    import_node_fs8 = require("node:fs");
-    import_node_os3 = require("node:os");
-    import_node_path6 = require("node:path");
-    init_real_path();
+    import_node_fs4 = require("node:fs");
+    import_node_os = require("node:os");
+    import_node_path2 = require("node:path");
+    init_place();
   }
 });
 
@@ -445,11 +221,20 @@ function read(path, place, rule) {
     ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
   });
 }
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own = process.getuid();
+  if (uid !== own)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
 var mebibyte, documentCap;
 var init_read_file = __esm({
   "src/adapters/files/read-file.ts"() {
     "use strict";
-    init_only_ours();
     init_place();
     init_read_plain();
     mebibyte = 1024 * 1024;
@@ -485,7 +270,7 @@ function isDeeper(value, levels) {
 function describe(text, error) {
   if (text.trim() === "") return "it is empty";
   const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
-  return place === void 0 ? "it is no whole JSON" : `it is no JSON at character ${place}`;
+  return place === void 0 ? "it is not complete JSON" : `it is not JSON at character ${place}`;
 }
 var CAP, DEEPEST;
 var init_read_json = __esm({
@@ -497,33 +282,84 @@ var init_read_json = __esm({
   }
 });
 
-// src/adapters/claude-code/own-variables.ts
-function foreignVariables(env2, project) {
-  const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
-  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
-    (folder) => FILES.map((file) => variablesIn((0, import_node_path7.join)(folder, ".claude", file)))
-  );
-  return Object.keys(env2).filter(
-    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
-  );
+// default-only:node:path
+var node_path_default;
+var init_node_path = __esm({
+  "default-only:node:path"() {
+    node_path_default = require("node:path");
+  }
+});
+
+// default-only:node:os
+var node_os_default;
+var init_node_os = __esm({
+  "default-only:node:os"() {
+    node_os_default = require("node:os");
+  }
+});
+
+// default-only:node:process
+var node_process_default;
+var init_node_process = __esm({
+  "default-only:node:process"() {
+    node_process_default = globalThis.process;
+  }
+});
+
+// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
+function isSafeFilename(e){if(typeof e!="string")return!1;const r=e.trim();return r!==""&&r!=="."&&r!==".."&&!e.includes("/")&&!e.includes("\\")&&!e.includes("\0")}function assertSafeFilename(e){if(typeof e!="string")throw new TypeError("Expected a string");if(!isSafeFilename(e))throw new Error(`Unsafe filename: ${JSON.stringify(e)}`)}var unsafeFilenameFixtures,init_is_safe_filename=__esm({"node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js"(){unsafeFilenameFixtures=Object.freeze(["","   ",".",".."," .",". "," ..",".. ","../","../foo","foo/../bar","foo/bar","foo\\bar","foo\0bar"])}});
+
+// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
+function envPaths(e,{suffix:o="nodejs"}={}){return assertSafeFilename(e),o&&(e+=`-${o}`),assertSafeFilename(e),node_process_default.platform==="darwin"?macos(e):node_process_default.platform==="win32"?windows(e):linux(e)}var homedir,tmpdir,env,macos,windows,linux,init_env_paths=__esm({"node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js"(){init_node_path(),init_node_os(),init_node_process(),init_is_safe_filename(),homedir=node_os_default.homedir(),tmpdir=node_os_default.tmpdir(),{env}=node_process_default,macos=e=>{const o=node_path_default.join(homedir,"Library");return{data:node_path_default.join(o,"Application Support",e),config:node_path_default.join(o,"Preferences",e),cache:node_path_default.join(o,"Caches",e),log:node_path_default.join(o,"Logs",e),temp:node_path_default.join(tmpdir,e)}},windows=e=>{const o=env.APPDATA||node_path_default.join(homedir,"AppData","Roaming"),t=env.LOCALAPPDATA||node_path_default.join(homedir,"AppData","Local");return{data:node_path_default.join(t,e,"Data"),config:node_path_default.join(o,e,"Config"),cache:node_path_default.join(t,e,"Cache"),log:node_path_default.join(t,e,"Log"),temp:node_path_default.join(tmpdir,e)}},linux=e=>{const o=node_path_default.basename(homedir);return{data:node_path_default.join(env.XDG_DATA_HOME||node_path_default.join(homedir,".local","share"),e),config:node_path_default.join(env.XDG_CONFIG_HOME||node_path_default.join(homedir,".config"),e),cache:node_path_default.join(env.XDG_CACHE_HOME||node_path_default.join(homedir,".cache"),e),log:node_path_default.join(env.XDG_STATE_HOME||node_path_default.join(homedir,".local","state"),e),temp:node_path_default.join(tmpdir,o,e)}}}});
+
+// src/adapters/user/user-folder.ts
+function userFolder(projectRoot, env2) {
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path4.isAbsolute)(wanted))
+    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path4.resolve)(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused(
+      env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} contains your user folder ${wanted}, so it cannot be a project; start Claude Code in the folder of a project`
+    );
+  try {
+    (0, import_node_fs5.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs5.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs5.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
+  } catch (error) {
+    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
+  }
 }
-function variablesIn(path) {
-  const file = readJson(path, named);
-  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
-  return fieldsOf(settings.env);
+function refused(reason) {
+  return { status: "refused", reason };
 }
-function fieldsOf(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+function projectAround(project, folder, home = ownHome) {
+  if (isInside(folder, project)) return "the project";
+  for (let around = (0, import_node_path4.dirname)(project); around !== (0, import_node_path4.dirname)(around); around = (0, import_node_path4.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs5.existsSync)((0, import_node_path4.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
 }
-var import_node_path7, FILES;
-var init_own_variables = __esm({
-  "src/adapters/claude-code/own-variables.ts"() {
+function ownHome() {
+  try {
+    return (0, import_node_os3.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os3.homedir)();
+  }
+}
+var import_node_fs5, import_node_os3, import_node_path4;
+var init_user_folder = __esm({
+  "src/adapters/user/user-folder.ts"() {
     "use strict";
-    import_node_path7 = require("node:path");
+    import_node_fs5 = require("node:fs");
+    import_node_os3 = require("node:os");
+    import_node_path4 = require("node:path");
+    init_env_paths();
+    init_error_code();
     init_place();
-    init_project_reach();
-    init_read_json();
-    FILES = ["settings.json", "settings.local.json"];
+    init_read_file();
   }
 });
 
@@ -537,13 +373,34 @@ function ownUserFolder(project, env2) {
     reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
   };
 }
-var DECISIVE;
+function foreignVariables(env2, project) {
+  const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path5.join)(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
+  );
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+var import_node_path5, DECISIVE, FILES;
 var init_own_user_folder = __esm({
   "src/adapters/claude-code/own-user-folder.ts"() {
     "use strict";
+    import_node_path5 = require("node:path");
+    init_place();
+    init_project_reach();
+    init_read_json();
     init_user_folder();
-    init_own_variables();
     DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+    FILES = ["settings.json", "settings.local.json"];
   }
 });
 
@@ -554,14 +411,14 @@ __export(keep_compiled_exports, {
 });
 function keepCompiled(project, env2) {
   const folder = ownUserFolder(project, env2);
-  if (folder.status === "ok" && !env2.NODE_DISABLE_COMPILE_CACHE) enableIn((0, import_node_path8.join)(folder.path, "compiled"));
+  if (folder.status === "ok" && !env2.NODE_DISABLE_COMPILE_CACHE) enableIn((0, import_node_path6.join)(folder.path, "compiled"));
   return folder;
 }
 function enableIn(folder) {
   if (Number.parseInt(process.versions.node, 10) < 22) return;
   try {
-    (0, import_node_fs9.mkdirSync)(folder, { recursive: true, mode: 448 });
-    const stat = (0, import_node_fs9.lstatSync)(folder);
+    (0, import_node_fs6.mkdirSync)(folder, { recursive: true, mode: 448 });
+    const stat = (0, import_node_fs6.lstatSync)(folder);
     const own = process.getuid === void 0 || stat.uid === process.getuid() && (stat.mode & 63) === 0;
     if (!stat.isDirectory() || !own) return;
     const enable = Reflect.get(process.getBuiltinModule("node:module"), "enableCompileCache");
@@ -569,12 +426,12 @@ function enableIn(folder) {
   } catch {
   }
 }
-var import_node_fs9, import_node_path8;
+var import_node_fs6, import_node_path6;
 var init_keep_compiled = __esm({
   "src/hooks/active/keep-compiled.ts"() {
     "use strict";
-    import_node_fs9 = require("node:fs");
-    import_node_path8 = require("node:path");
+    import_node_fs6 = require("node:fs");
+    import_node_path6 = require("node:path");
     init_own_user_folder();
   }
 });
@@ -583,7 +440,7 @@ var init_keep_compiled = __esm({
 init_read_plain();
 
 // src/hooks/idle/read-input.ts
-var import_node_fs3 = require("node:fs");
+var import_node_fs2 = require("node:fs");
 function readInput() {
   let text = nextChunk();
   for (let more = text; ; text = Buffer.concat([text, more])) {
@@ -606,7 +463,7 @@ var mostBytes = 16 * 1024 * 1024;
 function nextChunk() {
   const chunk = Buffer.alloc(chunkBytes);
   try {
-    return chunk.subarray(0, (0, import_node_fs3.readSync)(0, chunk));
+    return chunk.subarray(0, (0, import_node_fs2.readSync)(0, chunk));
   } catch {
     return chunk.subarray(0, 0);
   }

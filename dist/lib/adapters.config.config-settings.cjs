@@ -29,8 +29,6 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
 // src/core/notebook/profile-name.ts
 var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
 function isProfileName(name) {
@@ -40,16 +38,14 @@ function loginCommand(profile) {
   return profile === null ? "nlm login" : `nlm login --profile ${typedProfile(profile)}`;
 }
 function quotedLogin(profile) {
-  return import_hooks_active_on_stop2.prose`nlm login --profile ${(0, import_hooks_active_on_stop.quoteName)(profile, 80)}`;
+  return import_hooks_active_on_stop.prose`nlm login --profile ${(0, import_hooks_active_on_stop.quoteName)(profile, 80)}`;
 }
 function typedProfile(profile) {
   if (!isProfileName(profile)) return "NAME";
-  return /^[\w.@+-]+$/.test(profile) ? profile : `"${(0, import_hooks_active_on_stop3.harmless)(profile)}"`;
+  return /^[\w.@+-]+$/.test(profile) ? profile : `"${(0, import_hooks_active_on_stop2.harmless)(profile)}"`;
 }
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_adapters_loops_record_schemas2 = require("./adapters.loops.record-schemas.cjs");
 
@@ -91,7 +87,7 @@ function badProfile(notebooks) {
   for (const [notebook, twins] of Object.entries(objectOf(notebooks))) {
     const bad = Object.keys(objectOf(twins)).find((key) => !isProfileName(key));
     if (bad !== void 0)
-      return `"${(0, import_hooks_active_on_stop4.shownName)(bad)}" in "${(0, import_hooks_active_on_stop4.shownName)(notebook)}" is no profile name (${PROFILE_WORDS})`;
+      return `"${(0, import_hooks_active_on_stop.shownName)(bad)}" in "${(0, import_hooks_active_on_stop.shownName)(notebook)}" is not a profile name (${PROFILE_WORDS})`;
   }
   return null;
 }

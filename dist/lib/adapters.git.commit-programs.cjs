@@ -18,11 +18,11 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 __export(stdin_exports, {
-  commitPrograms: () => import_shared_adapters_git_commit_programs.commitPrograms
+  commitPrograms: () => import_shared_core_planning_documents_planning_settings.commitPrograms
 });
 module.exports = __toCommonJS(stdin_exports);
 
-var import_shared_adapters_git_commit_programs = require("./shared.adapters.git.commit-programs.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
   commitPrograms

@@ -28,7 +28,7 @@ var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_shared_app_planning_execution_plan_executor = require("./shared.app.planning.execution.plan-executor.cjs");
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -195,12 +195,12 @@ async function explainLoop(workspace, nothing, loop, { input, options }) {
 function tellOutcome(plan) {
   if (plan.kind === "release") {
     const stays = plan.archives ? "It leaves the state for the archive." : "It stays, and can be resumed.";
-    const answer = `The loop comes to rest: ${(0, import_hooks_active_on_stop5.explainEnding)(plan.ending)}. ${stays}`;
+    const answer = `The loop ends or pauses: ${(0, import_hooks_active_on_stop5.explainEnding)(plan.ending)}. ${stays}`;
     return { plan: "release", decision: plan.ending, answer };
   }
   const { strategy, counted, needsGuidance } = plan;
   const notes = [
-    `Claude is asked to go on (${strategy}).`,
+    `Claude is asked to continue (${strategy}).`,
     counted ? null : "No iteration is used.",
     needsGuidance ? "Guidance is looked for." : null
   ];
@@ -230,7 +230,7 @@ function explainExecution(nothing, { loop, execution }) {
 async function explainExecutor(workspace, nothing, held, stop) {
   const known = { ...nothing, ownership: "owned", loop: held.loop.terms.id };
   const { state, input, options } = stop;
-  const plan = (0, import_shared_app_planning_execution_plan_executor.planExecutor)(workspace, held, input);
+  const plan = (0, import_shared_core_planning_rules_waves.planExecutor)(workspace, held, input);
   switch (plan.kind) {
     case "unassigned":
       return {
@@ -251,8 +251,8 @@ async function explainExecutor(workspace, nothing, held, stop) {
         answer: `Commands of plan ${plan.executor.plan.id} are not trusted, so its executor is let go and they are not run: ${plan.commands.join("; ")}`
       };
     case "gate": {
-      const gate = (0, import_shared_app_planning_execution_plan_executor.gateNow)((0, import_hooks_active_on_stop8.findLoop)(state, plan.executor.owner), plan.gate);
-      return explainLoop(workspace, known, gate, { input: (0, import_shared_app_planning_execution_plan_executor.withoutBackground)(input), options });
+      const gate = (0, import_shared_core_planning_rules_waves.gateNow)((0, import_hooks_active_on_stop8.findLoop)(state, plan.executor.owner), plan.gate);
+      return explainLoop(workspace, known, gate, { input: (0, import_shared_core_planning_rules_waves.withoutBackground)(input), options });
     }
   }
 }
@@ -293,7 +293,7 @@ async function explainTurn(workspace, input, options) {
       return start === null ? incomplete(event) : ok(explainStart(workspace, start.session));
     }
     case null:
-      return { status: "refused", reason: 'it is no hook input: "hook_event_name" is missing.' };
+      return { status: "refused", reason: 'it is not hook input: "hook_event_name" is missing.' };
     default:
       return { status: "refused", reason: `MSW decides nothing at the event ${event.slice(0, 40)}.` };
   }
@@ -324,7 +324,7 @@ function explainStart(workspace, session) {
   }
 }
 function placeOf({ terms, progress }) {
-  return terms.execution === null ? `where the loop stands: iteration ${progress.iteration} of ${terms.maxIterations}` : "how the execution goes on";
+  return terms.execution === null ? `where the loop stands: iteration ${progress.iteration} of ${terms.maxIterations}` : "how the execution continues";
 }
 function ok(explanation) {
   return { status: "ok", explanation };

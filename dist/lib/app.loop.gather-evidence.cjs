@@ -23,13 +23,13 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 
-var import_shared_core_checks_runners = require("./shared.core.checks.runners.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_failure_readers_shell = require("./shared.core.failure.readers.shell.cjs");
+var import_shared_core_failure_readers_node_test = require("./shared.core.failure.readers.node-test.cjs");
+
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_shared_adapters_git_open_git = require("./shared.adapters.git.open-git.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
@@ -47,62 +47,19 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
 var import_node_os = require("node:os");
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
 // src/app/loop/gather-evidence.ts
-// src/adapters/git/work-tree.ts
-// src/adapters/git/walked-state.ts
-var MOST_ENTRIES = 2e4;
-var SKIPPED = new Set(
-  [
-    ".git .hg .svn .jj .msw node_modules bower_components vendor dist build out target bin obj coverage",
-    ".next .nuxt .output .svelte-kit .turbo .cache .parcel-cache .gradle .mvn .idea .vscode .nyc_output",
-    "__pycache__ .pytest_cache .mypy_cache .ruff_cache .tox .nox .venv venv .eggs _build deps .dart_tool .terraform"
-  ].flatMap((names) => names.split(" "))
-);
-function walkedState(root) {
-  if ((0, import_hooks_active_on_stop3.listFolder)(root, import_hooks_active_on_stop7.named, MOST_ENTRIES).status !== "ok") return null;
-  const hash = (0, import_hooks_active_on_stop6.createHash)("sha256");
-  let entries = 0;
-  for (const path of filesBelow(root)) {
-    entries += 1;
-    if (path === null || entries > MOST_ENTRIES) return null;
-    hash.update(`${(0, import_node_path2.relative)(root, path)}\0${sizeAndTime(path)}\0`);
-  }
-  return hash.digest("hex");
-}
-function* filesBelow(root) {
-  const waiting = [root];
-  for (let folder = waiting.pop(); folder !== void 0; folder = waiting.pop()) {
-    const children = list(folder);
-    if (children === null) yield null;
-    for (const child of children ?? []) {
-      const path = (0, import_node_path2.join)(folder, child.name);
-      if (child.isDirectory()) waiting.push(path);
-      yield path;
-    }
-  }
-}
-function list(folder) {
-  const children = (0, import_hooks_active_on_stop3.listFolder)(folder, import_hooks_active_on_stop7.named, MOST_ENTRIES);
-  if (children.status === "too-many") return null;
-  return (children.status === "ok" ? children.entries : []).filter((child) => !(child.isDirectory() && SKIPPED.has(child.name))).sort((a, b) => a.name < b.name ? -1 : 1);
-}
-function sizeAndTime(path) {
-  const stat = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
-  if (!stat) return "gone";
-  return stat.isDirectory() ? "folder" : `${stat.size} ${stat.mtimeMs}`;
-}
 // src/adapters/git/work-tree.ts
 var LARGEST_CHANGE = 2e4;
 var LARGEST_READ_FILE = 256 * 1024;
 var LARGEST_READ_SUM = 16 * 1024 * 1024;
 async function workTreeState(root) {
-  if ((0, import_shared_adapters_git_open_git.topOf)(root) === null) return fromFiles(root);
-  const opened = await (0, import_shared_adapters_git_open_git.openGit)(root);
+  if ((0, import_shared_core_planning_documents_planning_settings2.topOf)(root) === null) return fromFiles(root);
+  const opened = await (0, import_shared_core_planning_documents_planning_settings2.openGit)(root);
   if (opened.status === "late") return { kind: "unknown" };
   if (opened.status !== "ok") return fromFiles(root);
   const { git } = opened;
@@ -129,7 +86,7 @@ async function isIgnored(git, root) {
   return git.top !== root && (await git.run(["check-ignore", "-q", "."])).status === "ok";
 }
 function digest(top, status) {
-  const hash = (0, import_hooks_active_on_stop6.createHash)("sha256");
+  const hash = (0, import_hooks_active_on_stop7.createHash)("sha256");
   const entries = status.split("\0").filter((entry) => counts(entry));
   if (entries.length > LARGEST_CHANGE) return { kind: "unknown" };
   let readable = LARGEST_READ_SUM;
@@ -160,24 +117,65 @@ function contentOf(path, readable) {
     const stat = (0, import_node_fs.lstatSync)(path);
     if (stat.isSymbolicLink()) return { mark: (0, import_node_fs.readlinkSync)(path), read: 0 };
     if (!stat.isFile()) return { mark: "other", read: 0 };
-    if (stat.size > Math.min(LARGEST_READ_FILE, readable)) return { mark: sizeAndTime2(stat), read: 0 };
-    const content = (0, import_hooks_active_on_stop8.readPlain)(path, { cap: LARGEST_READ_FILE, followsLink: false });
-    return content.status === "ok" ? { mark: content.bytes, read: content.size } : { mark: sizeAndTime2(stat), read: 0 };
+    if (stat.size > Math.min(LARGEST_READ_FILE, readable)) return { mark: sizeAndTime(stat), read: 0 };
+    const content = (0, import_hooks_active_on_stop9.readPlain)(path, { cap: LARGEST_READ_FILE, followsLink: false });
+    return content.status === "ok" ? { mark: content.bytes, read: content.size } : { mark: sizeAndTime(stat), read: 0 };
   } catch {
     return { mark: "gone", read: 0 };
   }
 }
-function sizeAndTime2(stat) {
+function sizeAndTime(stat) {
   return `${stat.size} ${stat.mtimeMs}`;
+}
+var MOST_ENTRIES = 2e4;
+var SKIPPED = new Set(
+  [
+    ".git .hg .svn .jj .msw node_modules bower_components vendor dist build out target bin obj coverage",
+    ".next .nuxt .output .svelte-kit .turbo .cache .parcel-cache .gradle .mvn .idea .vscode .nyc_output",
+    "__pycache__ .pytest_cache .mypy_cache .ruff_cache .tox .nox .venv venv .eggs _build deps .dart_tool .terraform"
+  ].flatMap((names) => names.split(" "))
+);
+function walkedState(root) {
+  if ((0, import_hooks_active_on_stop4.listFolder)(root, import_hooks_active_on_stop8.named, MOST_ENTRIES).status !== "ok") return null;
+  const hash = (0, import_hooks_active_on_stop7.createHash)("sha256");
+  let entries = 0;
+  for (const path of filesBelow(root)) {
+    entries += 1;
+    if (path === null || entries > MOST_ENTRIES) return null;
+    hash.update(`${(0, import_node_path.relative)(root, path)}\0${markOf(path)}\0`);
+  }
+  return hash.digest("hex");
+}
+function* filesBelow(root) {
+  const waiting = [root];
+  for (let folder = waiting.pop(); folder !== void 0; folder = waiting.pop()) {
+    const children = list(folder);
+    if (children === null) yield null;
+    for (const child of children ?? []) {
+      const path = (0, import_node_path.join)(folder, child.name);
+      if (child.isDirectory()) waiting.push(path);
+      yield path;
+    }
+  }
+}
+function list(folder) {
+  const children = (0, import_hooks_active_on_stop4.listFolder)(folder, import_hooks_active_on_stop8.named, MOST_ENTRIES);
+  if (children.status === "too-many") return null;
+  return (children.status === "ok" ? children.entries : []).filter((child) => !(child.isDirectory() && SKIPPED.has(child.name))).sort((a, b) => a.name < b.name ? -1 : 1);
+}
+function markOf(path) {
+  const stat = (0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false });
+  if (!stat) return "gone";
+  return stat.isDirectory() ? "folder" : sizeAndTime(stat);
 }
 // src/core/failure/compare-failures.ts
 var PHASES = ["install", "compile", "lint", "test", "run"];
 function compareFailures(previous, current) {
   if (previous.fingerprints.exact === current.fingerprints.exact) {
-    return { relation: "same", reason: import_hooks_active_on_stop5.prose`the same problems as before` };
+    return { relation: "same", reason: import_hooks_active_on_stop6.prose`the same problems as before` };
   }
-  if ((0, import_app_guidance_step_guidance.fingerprintVersion)(previous.fingerprints.exact) !== (0, import_app_guidance_step_guidance.fingerprintVersion)(current.fingerprints.exact)) {
-    return { relation: "changed", reason: import_hooks_active_on_stop5.prose`the earlier failure was read by other rules` };
+  if ((0, import_hooks_active_on_stop3.fingerprintVersion)(previous.fingerprints.exact) !== (0, import_hooks_active_on_stop3.fingerprintVersion)(current.fingerprints.exact)) {
+    return { relation: "changed", reason: import_hooks_active_on_stop6.prose`the earlier failure was read by other rules` };
   }
   return comparePhases(previous, current) ?? compareItems(previous, current);
 }
@@ -185,7 +183,7 @@ function comparePhases(previous, current) {
   if (previous.phase === "run" || current.phase === "run") return null;
   const moved = PHASES.indexOf(current.phase) - PHASES.indexOf(previous.phase);
   if (moved === 0) return null;
-  const reason = import_hooks_active_on_stop5.prose`the failure moved from the ${(0, import_hooks_active_on_stop4.quoteName)(previous.phase)} phase to the ${(0, import_hooks_active_on_stop4.quoteName)(current.phase)} phase`;
+  const reason = import_hooks_active_on_stop6.prose`the failure moved from the ${(0, import_hooks_active_on_stop6.quoteName)(previous.phase)} phase to the ${(0, import_hooks_active_on_stop6.quoteName)(current.phase)} phase`;
   return { relation: moved > 0 ? "progress" : "regress", reason };
 }
 function compareItems(previous, current) {
@@ -193,41 +191,17 @@ function compareItems(previous, current) {
   const added = current.items.filter((item) => !before.has((0, import_app_guidance_step_guidance.itemKey)(item))).length;
   const fewer = previous.total - current.total;
   if (fewer > 0) {
-    const how = added === 0 ? import_hooks_active_on_stop5.prose`gone` : import_hooks_active_on_stop5.prose`fewer than before`;
-    return { relation: "progress", reason: import_hooks_active_on_stop5.prose`${fewer} of ${counted(previous.total)} ${how}` };
+    const how = added === 0 ? import_hooks_active_on_stop6.prose`gone` : import_hooks_active_on_stop6.prose`fewer than before`;
+    return { relation: "progress", reason: import_hooks_active_on_stop6.prose`${fewer} of ${counted(previous.total)} ${how}` };
   }
   if (fewer < 0) {
-    return { relation: "regress", reason: import_hooks_active_on_stop5.prose`${counted(-fewer, import_hooks_active_on_stop5.prose`more `)} than before` };
+    return { relation: "regress", reason: import_hooks_active_on_stop6.prose`${counted(-fewer, import_hooks_active_on_stop6.prose`more `)} than before` };
   }
-  const reason = import_hooks_active_on_stop5.prose`as many problems as before, but ${added} of ${current.total} ${added === 1 ? import_hooks_active_on_stop5.prose`is` : import_hooks_active_on_stop5.prose`are`} new`;
+  const reason = import_hooks_active_on_stop6.prose`as many problems as before, but ${added} of ${current.total} ${added === 1 ? import_hooks_active_on_stop6.prose`is` : import_hooks_active_on_stop6.prose`are`} new`;
   return { relation: "changed", reason };
 }
-function counted(count, what = import_hooks_active_on_stop5.prose``) {
-  return import_hooks_active_on_stop5.prose`${count} ${what}${count === 1 ? import_hooks_active_on_stop5.prose`problem` : import_hooks_active_on_stop5.prose`problems`}`;
-}
-// src/core/loop/merge-failures.ts
-function mergeFailures(results) {
-  const failed = results.flatMap(
-    (result) => result.outcome.kind === "failed" ? [{ name: result.check.name, failure: result.outcome.failure }] : []
-  );
-  const [first, ...others] = failed.toSorted((a, b) => rank(a.failure) - rank(b.failure));
-  if (first === void 0) return null;
-  if (others.length === 0) return first.failure;
-  const items = failed.flatMap(({ failure }) => failure.items);
-  const parts = failed.map(({ name, failure }) => `${name}=${failure.fingerprints.exact}`);
-  return {
-    ...first.failure,
-    items: items.slice(0, 200),
-    total: failed.reduce((sum, { failure }) => sum + failure.total, 0),
-    fingerprints: {
-      class: first.failure.fingerprints.class,
-      exact: (0, import_app_guidance_step_guidance.exactFingerprint)(parts.toSorted())
-    }
-  };
-}
-var phases = ["install", "compile", "lint", "test", "run"];
-function rank(failure) {
-  return (failure.kind === "code" ? 0 : 100) + phases.indexOf(failure.phase);
+function counted(count, what = import_hooks_active_on_stop6.prose``) {
+  return import_hooks_active_on_stop6.prose`${count} ${what}${count === 1 ? import_hooks_active_on_stop6.prose`problem` : import_hooks_active_on_stop6.prose`problems`}`;
 }
 // src/app/loop/gather-evidence.ts
 async function gatherEvidence(loop, options) {
@@ -236,7 +210,7 @@ async function gatherEvidence(loop, options) {
   const started = performance.now();
   const run = (check, checksLeft) => runWithRetries(loop, check, { ...options, started, checksLeft });
   const results = options.config.parallelChecks ? await Promise.all(checks.map((check) => run(check, 1))) : await inTurn(checks, (check, index) => run(check, checks.length - index));
-  const failure = mergeFailures(results);
+  const failure = (0, import_hooks_active_on_stop2.mergeFailures)(results);
   const last = loop.progress.lastFailure;
   return {
     results,
@@ -274,7 +248,7 @@ async function runWithRetries(loop, check, options) {
 }
 async function runOnce(loop, check) {
   const { project, checkTimeoutSeconds, allowEmpty } = loop.terms;
-  const run = await (0, import_shared_core_checks_runners.runCheck)({ command: check.command, cwd: project, timeoutMs: checkTimeoutSeconds * 1e3 });
+  const run = await (0, import_shared_core_planning_documents_planning_settings.runCheck)({ command: check.command, cwd: project, timeoutMs: checkTimeoutSeconds * 1e3 });
   return {
     check,
     outcome: judge(run, project, allowEmpty),
@@ -282,16 +256,16 @@ async function runOnce(loop, check) {
     signal: run.signal,
     timedOut: run.timedOut,
     durationMs: run.durationMs,
-    output: (0, import_hooks_active_on_stop2.redact)(run.startError ?? run.output),
+    output: (0, import_hooks_active_on_stop5.redact)(run.startError ?? run.output),
     droppedBytes: run.droppedBytes
   };
 }
 function judge(run, project, allowEmpty) {
   if (run.exitCode === 0 && !run.timedOut) {
-    const empty = allowEmpty ? null : (0, import_shared_core_checks_runners.emptyRun)(run.output);
+    const empty = allowEmpty ? null : (0, import_shared_core_planning_documents_planning_settings.emptyRun)(run.output);
     return empty === null ? { kind: "passed" } : { kind: "empty", reason: `${empty.runner}: ${empty.reason}` };
   }
-  const failure = (0, import_shared_core_failure_readers_shell.canonicalise)(run.startError ?? run.output, {
+  const failure = (0, import_shared_core_failure_readers_node_test.canonicalise)(run.startError ?? run.output, {
     command: run.command,
     exitCode: run.exitCode,
     signal: run.signal,

@@ -22,15 +22,15 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 
-var import_shared_small = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_small2 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_small3 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_small4 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_small5 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -42,7 +42,7 @@ var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
-var import_shared_small6 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
@@ -64,7 +64,7 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_small7 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
@@ -269,7 +269,7 @@ function diagnoseState(workspace) {
 function diagnoseLoops(workspace) {
   const name = "loops";
   if (workspace.key === "") return odd(name, "are unknown without the key", null);
-  const loops = (0, import_shared_small2.listLoops)(workspace);
+  const loops = (0, import_shared_core_planning_documents_planning_settings2.listLoops)(workspace);
   const around = { now: workspace.now(), host: (0, import_node_os2.hostname)(), isAlive: import_hooks_active_on_stop3.isAlive };
   const orphans = loops.filter((loop) => (0, import_hooks_active_on_stop.isOrphaned)(loop, around) || loop.progress.pause?.cause === "parked");
   if (orphans.length > 0) {
@@ -346,7 +346,7 @@ function describeUse(workspace, version, { notebook, accounts, notices }) {
     const logins = accounts.map(({ account }) => (0, import_adapters_config_config_settings.loginCommand)(account)).join(" or ");
     return odd(NAME, `notebook ${notebook} is set, but none of its accounts has a login`, `Run ${logins}.`);
   }
-  const left = (0, import_shared_small3.notebookStatus)(workspace);
+  const left = (0, import_shared_core_planning_documents_planning_settings3.notebookStatus)(workspace);
   const use = `${version}; notebook ${notebook}${left === null ? "" : `; ${left}`}`;
   return notices.length === 0 ? fine(NAME, use) : odd(NAME, use, notices.join(" "));
 }
@@ -447,8 +447,8 @@ function hasStop(hooks) {
 // src/app/diagnose/diagnose-project.ts
 async function diagnoseGit({ project }) {
   const name = "git";
-  const opened = await (0, import_shared_small7.openGit)(project);
-  const version = await (0, import_shared_small7.gitVersion)(project);
+  const opened = await (0, import_shared_core_planning_documents_planning_settings7.openGit)(project);
+  const version = await (0, import_shared_core_planning_documents_planning_settings7.gitVersion)(project);
   if (opened.status === "too-old") {
     return odd(
       name,
@@ -480,7 +480,7 @@ async function diagnoseFolder({ project }) {
   if (!stat.isDirectory()) return broken(name, `${path2} is not a folder`, "Move that file away.");
   const problem = writeProblem(path2);
   if (problem !== null) return broken(name, `${path2} cannot be written (${problem})`, UNWRITABLE);
-  const tracked = await (0, import_shared_small7.runGit)(project, ["ls-files", "-z", "--", ".msw"]);
+  const tracked = await (0, import_shared_core_planning_documents_planning_settings7.runGit)(project, ["ls-files", "-z", "--", ".msw"]);
   const files = tracked.status === "ok" ? tracked.output.split("\0").filter((file) => file !== "") : [];
   if (files.length > 0) {
     return odd(
@@ -489,8 +489,8 @@ async function diagnoseFolder({ project }) {
       "git rm -r --cached .msw"
     );
   }
-  const ignored = await (0, import_shared_small7.runGit)(project, ["check-ignore", "-q", ".msw/ralph-state.json"]);
-  const inside = await (0, import_shared_small7.runGit)(project, ["rev-parse", "--is-inside-work-tree"]);
+  const ignored = await (0, import_shared_core_planning_documents_planning_settings7.runGit)(project, ["check-ignore", "-q", ".msw/ralph-state.json"]);
+  const inside = await (0, import_shared_core_planning_documents_planning_settings7.runGit)(project, ["rev-parse", "--is-inside-work-tree"]);
   if (inside.status === "ok" && ignored.status === "failed") {
     return odd(name, `${path2} is not ignored by git`, 'echo "*" > .msw/.gitignore');
   }
@@ -521,10 +521,10 @@ function diagnosePlanning({ project }) {
   const name = "planning";
   const root = (0, import_hooks_active_on_command4.findProject)(project);
   if (root === null) return fine(name, "no planned project here, which is fine");
-  const { config, diagnostics } = (0, import_shared_small6.planningSettingsOf)((0, import_node_path4.join)(root, ".planning"));
+  const { config, diagnostics } = (0, import_shared_core_planning_documents_planning_settings6.planningSettingsOf)((0, import_node_path4.join)(root, ".planning"));
   const [first] = diagnostics;
   if (first !== void 0) return odd(name, diagnostics.map(({ message }) => message).join(" "), first.fix);
-  const unused = (0, import_shared_small6.unusedSettings)(config);
+  const unused = (0, import_shared_core_planning_documents_planning_settings6.unusedSettings)(config);
   return unused.length === 0 ? fine(name, ".planning/config.json") : odd(name, `MSW does not act on ${unused.join(", ")} of .planning/config.json`, null);
 }
 function diagnoseConfig({ project }) {
@@ -602,7 +602,7 @@ async function diagnose(workspace) {
     Object.entries(looks).map(([name, look]) => tryLook(workspace, name, look))
   );
   try {
-    const { trusted, waiting } = (0, import_shared_small.manageTrust)(workspace).list();
+    const { trusted, waiting } = (0, import_shared_core_planning_documents_planning_settings.manageTrust)(workspace).list();
     return { checks, trusted, waiting };
   } catch (error) {
     return { checks: [...checks, unseen("trusted commands", error)], trusted: [], waiting: [] };
@@ -614,7 +614,7 @@ function renderDiagnosis({ checks, trusted, waiting }) {
     `${status.padEnd(4)}  ${name.padEnd(width)}  ${(0, import_hooks_active_on_stop10.plainLine)(detail, 400)}`,
     ...fix === null ? [] : [`${" ".repeat(width + 8)}→ ${(0, import_hooks_active_on_stop10.plainLine)(fix, 400)}`]
   ]);
-  return (0, import_hooks_active_on_stop10.joinProse)([(0, import_shared_small4.forPeople)([summary(checks), "", ...lines]), (0, import_shared_small.renderTrust)({ trusted, waiting })], "\n\n");
+  return (0, import_hooks_active_on_stop10.joinProse)([(0, import_shared_core_planning_documents_planning_settings4.forPeople)([summary(checks), "", ...lines]), (0, import_shared_core_planning_documents_planning_settings.renderTrust)({ trusted, waiting })], "\n\n");
 }
 async function tryLook(workspace, name, look) {
   try {
@@ -662,7 +662,7 @@ function openDiagnosis(projectFolder, env) {
   };
 }
 // src/app/operations/doctor-operations.ts
-var doctor = (0, import_shared_small5.operation)({
+var doctor = (0, import_shared_core_planning_documents_planning_settings5.operation)({
   name: "doctor",
   about: "Look at everything that MSW needs, leave nothing behind, and say what to do; exits 1 when something fails",
   effect: "reads",
@@ -673,7 +673,7 @@ var doctor = (0, import_shared_small5.operation)({
     if (opened.status === "refused") return opened;
     const diagnosis = await diagnose(opened.workspace);
     const wrong = failing(diagnosis);
-    if (wrong.length === 0) return (0, import_shared_small5.done)(diagnosis);
+    if (wrong.length === 0) return (0, import_shared_core_planning_documents_planning_settings5.done)(diagnosis);
     const reason = `MSW cannot work here yet: ${wrong.join(", ")}; see what to do above.`;
     return { status: "failed", value: diagnosis, reason };
   },

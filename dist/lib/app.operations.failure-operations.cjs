@@ -22,28 +22,28 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 
-var import_shared_small = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_small2 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_failure_readers_node_test = require("./shared.core.failure.readers.node-test.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_os = require("node:os");
 // src/app/operations/failure-operations.ts
-var fingerprint = (0, import_shared_small2.operation)({
+var fingerprint = (0, import_shared_core_planning_documents_planning_settings2.operation)({
   name: "failure fingerprint",
   about: "Print the canonical form of what a failing command printed: tool, kind, code, message, frame, items and fingerprints",
   effect: "reads",
   inputs: {
-    command: (0, import_shared_small2.text)("COMMAND", "the command line that wrote it"),
-    root: (0, import_shared_small2.path)("DIR", "the project it ran in; by default this one"),
-    exit: (0, import_shared_small2.count)("N", "its exit code; by default 1", [0, 4294967295]),
-    output: (0, import_shared_small2.stdin)("what the command printed; of a long output the first 64 KiB and the last 256 KiB count")
+    command: (0, import_shared_core_planning_documents_planning_settings2.text)("COMMAND", "the command line that wrote it"),
+    root: (0, import_shared_core_planning_documents_planning_settings2.path)("DIR", "the project it ran in; by default this one"),
+    exit: (0, import_shared_core_planning_documents_planning_settings2.count)("N", "its exit code; by default 1", [0, 4294967295]),
+    output: (0, import_shared_core_planning_documents_planning_settings2.stdin)("what the command printed; of a long output the first 64 KiB and the last 256 KiB count")
   },
   run: ({ folder }, { command, root, exit, output }) => {
     if (command === null || command.trim() === "")
-      return (0, import_shared_small2.misused)(
+      return (0, import_shared_core_planning_documents_planning_settings2.misused)(
         'failure fingerprint needs --command "COMMAND", the command whose output comes in on stdin.'
       );
     const project = root ?? folder;
@@ -55,9 +55,9 @@ var fingerprint = (0, import_shared_small2.operation)({
       home: (0, import_node_os.homedir)(),
       tmp: (0, import_node_os.tmpdir)()
     });
-    return (0, import_shared_small2.done)({ tool, kind, code, class: rest.class, message, frame, items, fingerprints, query });
+    return (0, import_shared_core_planning_documents_planning_settings2.done)({ tool, kind, code, class: rest.class, message, frame, items, fingerprints, query });
   },
-  text: (canonical) => (0, import_shared_small.proseJson)(canonical)
+  text: (canonical) => (0, import_shared_core_planning_documents_planning_settings.proseJson)(canonical)
 });
 var failureOperations = [fingerprint];
 function aliasesOf(root) {

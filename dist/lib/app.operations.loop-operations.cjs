@@ -39,17 +39,17 @@ var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_shared_small = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_small2 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_small3 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_app_operations_in_project = require("./shared.app.operations.in-project.cjs");
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_small4 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_small5 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
@@ -90,7 +90,7 @@ function renderExplanation(explanation) {
     ["decision", decision === null ? null : describeVerdict(decision)],
     ["answer", answer]
   ];
-  return (0, import_shared_small4.forPeople)(
+  return (0, import_shared_core_planning_documents_planning_settings4.forPeople)(
     rows.flatMap(
       ([name, value]) => value === null ? [] : [`${(0, import_hooks_active_on_stop10.plainLine)(name, 40).padEnd(18)} ${(0, import_hooks_active_on_stop10.plainLine)(value, 600)}`]
     )
@@ -102,7 +102,7 @@ function describeVerdict(verdict) {
 }
 // src/core/report/status-text.ts
 function renderStatus({ notebook = null, ...input }) {
-  return (0, import_shared_small4.forPeople)([...renderLoops(input), ...notebook === null ? [] : ["", notebook]]);
+  return (0, import_shared_core_planning_documents_planning_settings4.forPeople)([...renderLoops(input), ...notebook === null ? [] : ["", notebook]]);
 }
 function renderLoops({ loops, session: session2, now }) {
   if (loops.length === 0)
@@ -236,7 +236,7 @@ var journalEvents = (0, import_adapters_loops_record_schemas.once)(() => {
 // src/core/report/timeline.ts
 function renderTimeline(loop, lines) {
   const shown = lines.map((line) => `  ${clock(line.time)}  ${(0, import_hooks_active_on_stop10.plainLine)(describeLine(line), 300)}`);
-  return (0, import_shared_small4.forPeople)([`Loop ${(0, import_hooks_active_on_stop10.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
+  return (0, import_shared_core_planning_documents_planning_settings4.forPeople)([`Loop ${(0, import_hooks_active_on_stop10.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
 }
 function clock(time) {
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(time);
@@ -366,34 +366,34 @@ function refused2(reason) {
   return { status: "refused", reason };
 }
 // src/app/operations/loop-operations.ts
-var session = (0, import_shared_small5.text)("ID", "the loop of this session");
-var loopId = (0, import_shared_small5.optionalWord)(
+var session = (0, import_shared_core_planning_documents_planning_settings5.text)("ID", "the loop of this session");
+var loopId = (0, import_shared_core_planning_documents_planning_settings5.optionalWord)(
   "a loop id",
   "its id or the beginning of it; without it the only loop here is meant"
 );
-var arm = (0, import_shared_small5.operation)({
+var arm = (0, import_shared_core_planning_documents_planning_settings5.operation)({
   name: "loop arm",
   about: "Arm a loop for a session, with the options of /msw:loop",
   effect: "writes",
   callers: "people and scripts",
   inputs: {
-    task: (0, import_shared_small5.word)("the task in quotes"),
-    session: (0, import_shared_small5.text)("ID", "the session that works; /status in Claude Code shows it"),
+    task: (0, import_shared_core_planning_documents_planning_settings5.word)("the task in quotes"),
+    session: (0, import_shared_core_planning_documents_planning_settings5.text)("ID", "the session that works; /status in Claude Code shows it"),
     ...loopInputs()
   },
   run: (place, { task, session: owner, ...options }) => {
     if (owner === null || owner.trim() === "")
-      return (0, import_shared_small5.misused)(
+      return (0, import_shared_core_planning_documents_planning_settings5.misused)(
         "loop arm needs --session ID, the id of the session that works (/status in Claude Code shows it)."
       );
     const values = Object.fromEntries(
-      Object.entries(options).map(([name, value]) => [(0, import_shared_small5.optionName)(name), value])
+      Object.entries(options).map(([name, value]) => [(0, import_shared_core_planning_documents_planning_settings5.optionName)(name), value])
     );
     const bad = (0, import_hooks_active_on_command3.endsInBackslash)(values);
-    if (bad !== null) return (0, import_shared_small5.misused)(`Option --${bad} must not end in a backslash.`);
+    if (bad !== null) return (0, import_shared_core_planning_documents_planning_settings5.misused)(`Option --${bad} must not end in a backslash.`);
     const parsed = (0, import_hooks_active_on_command3.parseArguments)((0, import_hooks_active_on_command3.typedArguments)(task, values));
-    if (parsed.status === "refused") return (0, import_shared_small5.misused)(parsed.reason);
-    return (0, import_shared_app_operations_in_project.inWorkspace)(place, async (workspace) => {
+    if (parsed.status === "refused") return (0, import_shared_core_planning_documents_planning_settings5.misused)(parsed.reason);
+    return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const armed = await (0, import_hooks_active_on_command2.armLoop)(workspace, {
         session: owner,
         request: parsed.request,
@@ -401,10 +401,10 @@ var arm = (0, import_shared_small5.operation)({
         ownerPid: (0, import_hooks_active_on_stop.ownerPid)(place.env)
       });
       if (armed.status === "refused") return armed;
-      return (0, import_shared_small5.done)({ loop: publicRecord(armed.loop), context: armed.context, notice: armed.notice });
+      return (0, import_shared_core_planning_documents_planning_settings5.done)({ loop: publicRecord(armed.loop), context: armed.context, notice: armed.notice });
     });
   },
-  text: ({ loop, notice }) => (0, import_shared_small4.forPeople)([
+  text: ({ loop, notice }) => (0, import_shared_core_planning_documents_planning_settings4.forPeople)([
     ...notice.split("\n"),
     `Loop ${loop.id} holds session ${loop.session}; Claude reads the task when it next stops there.`
   ])
@@ -412,15 +412,15 @@ var arm = (0, import_shared_small5.operation)({
 var status = {
   about: "Show this project's loops: task, budget, checks and last failure",
   effect: "reads",
-  inputs: { session: (0, import_shared_small5.text)("ID", "the loop of this session is marked") },
-  run: (place, { session: asking }) => (0, import_shared_app_operations_in_project.inWorkspace)(place, (workspace) => {
+  inputs: { session: (0, import_shared_core_planning_documents_planning_settings5.text)("ID", "the loop of this session is marked") },
+  run: (place, { session: asking }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
     const state = (0, import_hooks_active_on_stop4.readState)(workspace);
     if (state.status !== "ok")
-      return (0, import_shared_small5.refused)(`${(0, import_hooks_active_on_stop4.explainState)((0, import_hooks_active_on_stop4.statePath)(workspace.project), state)} See msw-protocol doctor.`);
-    const loops = (0, import_shared_small.listLoops)(workspace);
+      return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(`${(0, import_hooks_active_on_stop4.explainState)((0, import_hooks_active_on_stop4.statePath)(workspace.project), state)} See msw-protocol doctor.`);
+    const loops = (0, import_shared_core_planning_documents_planning_settings.listLoops)(workspace);
     const foreign = state.loops.filter((stored) => stored.kind === "foreign").length;
-    const notebook = (0, import_shared_small2.notebookStatus)(workspace);
-    return (0, import_shared_small5.done)({
+    const notebook = (0, import_shared_core_planning_documents_planning_settings2.notebookStatus)(workspace);
+    return (0, import_shared_core_planning_documents_planning_settings5.done)({
       project: workspace.project,
       loops,
       foreign,
@@ -435,37 +435,37 @@ var status = {
   },
   json: ({ project, loops, foreign }) => ({ project, loops: loops.map(publicRecord), foreign })
 };
-var stop = (0, import_shared_small5.operation)({
+var stop = (0, import_shared_core_planning_documents_planning_settings5.operation)({
   name: "loop stop",
   about: "End a loop; its report is kept",
   effect: "writes",
   callers: "people and scripts",
   inputs: { id: loopId, session },
-  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_small.stopLoop),
+  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_planning_documents_planning_settings.stopLoop),
   text: controlText
 });
-var pause = (0, import_shared_small5.operation)({
+var pause = (0, import_shared_core_planning_documents_planning_settings5.operation)({
   name: "loop pause",
   about: "Let Claude stop until the loop is resumed",
   effect: "writes",
   callers: "people and scripts",
   inputs: { id: loopId, session },
-  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_small.pauseLoop),
+  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_planning_documents_planning_settings.pauseLoop),
   text: controlText
 });
-var resume = (0, import_shared_small5.operation)({
+var resume = (0, import_shared_core_planning_documents_planning_settings5.operation)({
   name: "loop resume",
   about: "Continue with a paused loop",
   effect: "writes",
   callers: "people and scripts",
   inputs: {
     id: loopId,
-    session: (0, import_shared_small5.text)("ID", "this session takes it over"),
-    hint: (0, import_shared_small5.text)("TEXT", "tell Claude something; in a terminal only"),
-    force: (0, import_shared_small5.flag)("also take over a loop whose session may still run")
+    session: (0, import_shared_core_planning_documents_planning_settings5.text)("ID", "this session takes it over"),
+    hint: (0, import_shared_core_planning_documents_planning_settings5.text)("TEXT", "tell Claude something; in a terminal only"),
+    force: (0, import_shared_core_planning_documents_planning_settings5.flag)("also take over a loop whose session may still run")
   },
   run: (place, { id, session: owner, hint: hint2, force }) => {
-    const refusal = hint2 === null ? null : (0, import_shared_small3.refuseUnlessPerson)(place.caller, "loop resume --hint", "/msw:resume");
+    const refusal = hint2 === null ? null : (0, import_shared_core_planning_documents_planning_settings3.refuseUnlessPerson)(place.caller, "loop resume --hint", "/msw:resume");
     if (refusal !== null) return refusal;
     const common = { hint: hint2 ?? "", force };
     return control(place, { loop: id, session: owner }, (workspace, request) => {
@@ -485,42 +485,42 @@ var resume = (0, import_shared_small5.operation)({
   },
   text: controlText
 });
-var hint = (0, import_shared_small5.operation)({
+var hint = (0, import_shared_core_planning_documents_planning_settings5.operation)({
   name: "loop hint",
   about: "Tell Claude something at its next iteration",
   effect: "writes",
   callers: "people",
   typed: "/msw:hint",
-  inputs: { hint: (0, import_shared_small5.optionalWord)("the hint in quotes"), loop: (0, import_shared_small5.text)("ID", "a loop id"), session },
-  run: (place, { hint: words, loop, session: owner }) => words === null || words.trim() === "" ? (0, import_shared_small5.misused)(import_hooks_active_on_stop2.NO_HINT) : control(place, { loop, session: owner }, (workspace, request) => (0, import_shared_small.hintLoop)(workspace, request, words)),
+  inputs: { hint: (0, import_shared_core_planning_documents_planning_settings5.optionalWord)("the hint in quotes"), loop: (0, import_shared_core_planning_documents_planning_settings5.text)("ID", "a loop id"), session },
+  run: (place, { hint: words, loop, session: owner }) => words === null || words.trim() === "" ? (0, import_shared_core_planning_documents_planning_settings5.misused)(import_hooks_active_on_stop2.NO_HINT) : control(place, { loop, session: owner }, (workspace, request) => (0, import_shared_core_planning_documents_planning_settings.hintLoop)(workspace, request, words)),
   text: controlText
 });
-var history = (0, import_shared_small5.operation)({
+var history = (0, import_shared_core_planning_documents_planning_settings5.operation)({
   name: "loop history",
   about: "Tell what happened in a loop, also in one that ended",
   effect: "reads",
-  inputs: { id: (0, import_shared_small5.optionalWord)("a loop id", "its id or the beginning of it; without it the newest is meant") },
-  run: (place, { id }) => (0, import_shared_app_operations_in_project.inWorkspace)(place, ({ project }) => {
+  inputs: { id: (0, import_shared_core_planning_documents_planning_settings5.optionalWord)("a loop id", "its id or the beginning of it; without it the newest is meant") },
+  run: (place, { id }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, ({ project }) => {
     const found = showHistory(project, id);
-    return found.status === "refused" ? found : (0, import_shared_small5.done)({ loop: found.loop, lines: found.lines });
+    return found.status === "refused" ? found : (0, import_shared_core_planning_documents_planning_settings5.done)({ loop: found.loop, lines: found.lines });
   }),
   text: ({ loop, lines }) => renderTimeline(loop, lines)
 });
-var explain = (0, import_shared_small5.operation)({
+var explain = (0, import_shared_core_planning_documents_planning_settings5.operation)({
   name: "loop explain",
   about: "Tell what MSW would answer to a saved hook input; changes nothing",
   effect: "reads",
   inputs: {
-    file: (0, import_shared_small5.pathWord)("the file with the hook input"),
-    runChecks: (0, import_shared_small5.flag)("run the loop's checks, each once")
+    file: (0, import_shared_core_planning_documents_planning_settings5.pathWord)("the file with the hook input"),
+    runChecks: (0, import_shared_core_planning_documents_planning_settings5.flag)("run the loop's checks, each once")
   },
   run: (place, { file, runChecks }) => {
     const read = (0, import_hooks_active_on_stop8.readJson)(file, import_hooks_active_on_stop11.named);
-    if (read.status !== "ok") return (0, import_shared_small5.refused)(unreadable(file, read));
-    return (0, import_shared_app_operations_in_project.inWorkspace)(place, async (workspace) => {
+    if (read.status !== "ok") return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(unreadable(file, read));
+    return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const { explainTurn } = await Promise.resolve().then(() => __toESM(require("./app.explain.explain-turn.cjs")));
       const explained = await explainTurn(workspace, read.value, { runChecks });
-      return explained.status === "refused" ? (0, import_shared_small5.refused)(`${file}: ${explained.reason}`) : (0, import_shared_small5.done)(explained.explanation);
+      return explained.status === "refused" ? (0, import_shared_core_planning_documents_planning_settings5.refused$2)(`${file}: ${explained.reason}`) : (0, import_shared_core_planning_documents_planning_settings5.done)(explained.explanation);
     });
   },
   text: renderExplanation
@@ -529,15 +529,15 @@ function loopInputs() {
   const { trust: _, ...offered } = import_hooks_active_on_stop5.LOOP_OPTIONS;
   const inputs = Object.entries(offered).map(([name, option]) => {
     const about = (0, import_hooks_active_on_stop5.meaningOf)(option);
-    if (option.kind === "flag") return [(0, import_shared_small5.inputName)(name), (0, import_shared_small5.flag)(about)];
+    if (option.kind === "flag") return [(0, import_shared_core_planning_documents_planning_settings5.inputName)(name), (0, import_shared_core_planning_documents_planning_settings5.flag)(about)];
     const isRepeated = option.kind === "list" || option.kind === "commands";
-    return [(0, import_shared_small5.inputName)(name), isRepeated ? (0, import_shared_small5.list)(option.shown, about) : (0, import_shared_small5.text)(option.shown, about)];
+    return [(0, import_shared_core_planning_documents_planning_settings5.inputName)(name), isRepeated ? (0, import_shared_core_planning_documents_planning_settings5.list)(option.shown, about) : (0, import_shared_core_planning_documents_planning_settings5.text)(option.shown, about)];
   });
   return Object.fromEntries(inputs);
 }
 var loopOperations = [
   arm,
-  (0, import_shared_small5.operation)({ name: "loop status", ...status }),
+  (0, import_shared_core_planning_documents_planning_settings5.operation)({ name: "loop status", ...status }),
   stop,
   pause,
   resume,
@@ -545,7 +545,7 @@ var loopOperations = [
   history,
   explain
 ];
-var statusOperations = [(0, import_shared_small5.operation)({ name: "status", ...status })];
+var statusOperations = [(0, import_shared_core_planning_documents_planning_settings5.operation)({ name: "status", ...status })];
 function publicRecord(loop) {
   const { signature: _, ...record2 } = (0, import_hooks_active_on_stop4.renderRecord)(loop, "");
   return record2;
@@ -554,17 +554,17 @@ function describeForeign(foreign) {
   return foreign === 1 ? import_hooks_active_on_stop10.prose`One more record was not armed on this machine for this project; nothing of it runs.` : import_hooks_active_on_stop10.prose`${foreign} more records were not armed on this machine for this project; nothing of them runs.`;
 }
 function control(place, request, act) {
-  return (0, import_shared_app_operations_in_project.inWorkspace)(place, async (workspace) => {
+  return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const { status: ended, message, loop } = await act(workspace, request);
-    if (ended === "refused") return (0, import_shared_small5.refused)(message);
-    return (0, import_shared_small5.done)({ message, loop: loop === null ? null : publicRecord(loop) });
+    if (ended === "refused") return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(message);
+    return (0, import_shared_core_planning_documents_planning_settings5.done)({ message, loop: loop === null ? null : publicRecord(loop) });
   });
 }
 function controlText({ message }) {
-  return (0, import_shared_small4.forPeople)(message.split("\n"));
+  return (0, import_shared_core_planning_documents_planning_settings4.forPeople)(message.split("\n"));
 }
 function pausedLoop(workspace, id) {
-  const matching = (0, import_shared_small.listLoops)(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));
+  const matching = (0, import_shared_core_planning_documents_planning_settings.listLoops)(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));
   const paused = matching.filter((loop) => !(0, import_hooks_active_on_stop6.isRunning)(loop));
   const candidates = paused.length > 0 ? paused : matching;
   const [only, second] = candidates;

@@ -32,29 +32,29 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 
-var import_shared_small = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_small2 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_small3 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_small4 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_small5 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_small6 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_app_operations_in_project = require("./shared.app.operations.in-project.cjs");
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_small7 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_small8 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings8 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_small9 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings9 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -62,7 +62,7 @@ var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.par
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_shared_small10 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings10 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
@@ -82,7 +82,7 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_shared_small11 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings11 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
@@ -173,7 +173,7 @@ function skeletonText(skeleton2) {
   const size = `${files.count} files, ${files.lines} lines`;
   const graph = `${imports.parsed} files read for imports, ${imports.edges.length} edges, ${imports.unresolved.length} not found`;
   const head2 = `${skeleton2.name}${skeleton2.commit === null ? "" : ` at ${skeleton2.commit.slice(0, 12)}`}: ${size}; ${graph}.`;
-  return (0, import_shared_small7.forPeople)([(0, import_hooks_active_on_stop9.plainLine)(head2, 300), ...sections.flatMap(([title, lines]) => section(title, lines))]);
+  return (0, import_shared_core_planning_documents_planning_settings7.forPeople)([(0, import_hooks_active_on_stop9.plainLine)(head2, 300), ...sections.flatMap(([title, lines]) => section(title, lines))]);
 }
 function section(title, lines) {
   if (lines.length === 0) return [];
@@ -214,7 +214,7 @@ function mapperSlice(focus, day, known) {
   const parts = [
     import_hooks_active_on_stop9.prose`# Focus: ${(0, import_hooks_active_on_stop9.quoteName)(focus)}`,
     import_hooks_active_on_stop9.prose`Write each document below with exactly these headings, in this order. What stands in square brackets says what belongs there: write that in its place. Where there is nothing, write "Not detected". Put every path, script and dependency in backticks, paths from the root of the project; code checks each of them against the disk.`,
-    ...(0, import_shared_small3.documentsOf)(focus).map((kind) => outline(kind, day)),
+    ...(0, import_shared_core_planning_documents_planning_settings3.documentsOf)(focus).map((kind) => outline(kind, day)),
     import_hooks_active_on_stop9.prose`What follows was made from the files. Start from it instead of searching for it again.`,
     (0, import_hooks_active_on_stop3.fence)(known.trim(), { cap: LONGEST, label: import_hooks_active_on_stop9.prose`the files of this codebase` })
   ];
@@ -559,7 +559,7 @@ function detectDrift(added, structure, threshold) {
   return {
     elements: elements2,
     actionRequired,
-    affectedPaths: actionRequired ? (0, import_shared_small3.affectedPaths)(elements2.map(({ path: path2 }) => path2)) : []
+    affectedPaths: actionRequired ? (0, import_shared_core_planning_documents_planning_settings3.affectedPaths)(elements2.map(({ path: path2 }) => path2)) : []
   };
 }
 function categoryOf(path2) {
@@ -703,7 +703,7 @@ function readSpan(text2) {
   return words.length > 0 && each.every((said) => said.length > 0) ? each.flat() : [];
 }
 function readCommand(line) {
-  const paths = (0, import_shared_small4.commandPaths)(line).filter(({ path: path2, certain }) => certain && pathShape(path2) === "certain").map(({ path: path2 }) => pathSaid(path2, null));
+  const paths = (0, import_shared_core_planning_documents_planning_settings4.commandPaths)(line).filter(({ path: path2, certain }) => certain && pathShape(path2) === "certain").map(({ path: path2 }) => pathSaid(path2, null));
   return [...commandScripts(line), ...paths];
 }
 function packageIn(word2) {
@@ -946,7 +946,7 @@ function stampDocument(text2, { commit, day }) {
   const wanted = [`${COMMIT}: ${commit}`, `${DAY}: ${day}`];
   if (!found.present) {
     const block = ["---", ...wanted, "---", ""].join(newline);
-    return (0, import_shared_small6.splice)(text2, [{ start: found.start, end: found.start, text: block }]);
+    return (0, import_shared_core_planning_documents_planning_settings6.splice)(text2, [{ start: found.start, end: found.start, text: block }]);
   }
   const edits = [];
   const missing = [];
@@ -958,7 +958,7 @@ function stampDocument(text2, { commit, day }) {
   }
   const at = found.inner.end;
   const more = missing.map((line) => `${line}${newline}`).join("");
-  return (0, import_shared_small6.splice)(text2, more === "" ? edits : [...edits, { start: at, end: at, text: more }]);
+  return (0, import_shared_core_planning_documents_planning_settings6.splice)(text2, more === "" ? edits : [...edits, { start: at, end: at, text: more }]);
 }
 function mappedCommit(text2) {
   const found = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(text2).values[COMMIT];
@@ -977,12 +977,12 @@ function dateDocument({ footer }, text2, day) {
     const start = found.index + found[0].lastIndexOf(found[1] ?? "");
     return [{ start, end: start + day.length, text: day }];
   });
-  return (0, import_shared_small6.splice)(text2, edits);
+  return (0, import_shared_core_planning_documents_planning_settings6.splice)(text2, edits);
 }
 // src/app/mapping/map-drift.ts
 async function mapDrift(root) {
   const { threshold, action } = settingsOf(root);
-  const structure = (0, import_shared_small3.readMap)(root).get("STRUCTURE.md");
+  const structure = (0, import_shared_core_planning_documents_planning_settings3.readMap)(root).get("STRUCTURE.md");
   const none = (reason, commit2 = null) => ({
     ...{
       block: false,
@@ -996,7 +996,7 @@ async function mapDrift(root) {
   });
   if (structure === void 0) return none("no-structure-md");
   const commit = mappedCommit(structure);
-  if ((await (0, import_shared_small11.runGit)(root, ["rev-parse", "HEAD"])).status !== "ok") return none("not-a-git-repo");
+  if ((await (0, import_shared_core_planning_documents_planning_settings11.runGit)(root, ["rev-parse", "HEAD"])).status !== "ok") return none("not-a-git-repo");
   if (commit === null) return none("no-mapped-commit");
   if (!await isCommit(root, commit)) return none("unresolvable-mapped-commit", commit);
   const changes = await changesSince(root, commit, []);
@@ -1010,16 +1010,16 @@ async function mapDrift(root) {
   };
 }
 function settingsOf(root) {
-  const { driftThreshold, driftAction } = (0, import_shared_small10.planningConfigOf)((0, import_node_path2.join)(root, ".planning"));
+  const { driftThreshold, driftAction } = (0, import_shared_core_planning_documents_planning_settings10.planningConfigOf)((0, import_node_path2.join)(root, ".planning"));
   return { threshold: driftThreshold >= 1 ? driftThreshold : DEFAULT_THRESHOLD, action: driftAction };
 }
 async function remapPlan(root) {
-  const documents = (0, import_shared_small3.readMap)(root);
+  const documents = (0, import_shared_core_planning_documents_planning_settings3.readMap)(root);
   const structure = documents.get("STRUCTURE.md") ?? "";
   const { threshold } = settingsOf(root);
   const found = /* @__PURE__ */ new Map();
-  for (const focus of import_shared_small3.FOCUSES) {
-    const texts2 = (0, import_shared_small3.documentsOf)(focus).map(({ file: file2 }) => documents.get(file2));
+  for (const focus of import_shared_core_planning_documents_planning_settings3.FOCUSES) {
+    const texts2 = (0, import_shared_core_planning_documents_planning_settings3.documentsOf)(focus).map(({ file: file2 }) => documents.get(file2));
     found.set(focus, await reasonFor(root, focus, texts2, { structure, threshold }));
   }
   return found;
@@ -1041,11 +1041,11 @@ function namedPaths(text2) {
 }
 async function isCommit(root, commit) {
   if (!/^[0-9a-f]{4,64}$/i.test(commit)) return false;
-  const type = await (0, import_shared_small11.runGit)(root, ["cat-file", "-t", commit]);
+  const type = await (0, import_shared_core_planning_documents_planning_settings11.runGit)(root, ["cat-file", "-t", commit]);
   return type.status === "ok" && type.output.trim() === "commit";
 }
 async function changesSince(root, commit, options) {
-  const diff = await (0, import_shared_small11.runGit)(root, [
+  const diff = await (0, import_shared_core_planning_documents_planning_settings11.runGit)(root, [
     "diff",
     "--no-ext-diff",
     "--no-textconv",
@@ -1061,7 +1061,7 @@ async function changesSince(root, commit, options) {
   return sorted(diff.output.split("\0"), `${prefix}.planning/`);
 }
 async function prefixOf(root) {
-  const prefix = await (0, import_shared_small11.runGit)(root, ["rev-parse", "--show-prefix"]);
+  const prefix = await (0, import_shared_core_planning_documents_planning_settings11.runGit)(root, ["rev-parse", "--show-prefix"]);
   return prefix.status === "ok" ? prefix.output.trim() : "";
 }
 function sorted(fields, planning) {
@@ -1143,7 +1143,7 @@ function unknownSections(kind, headings) {
   return headings.filter(({ level, title }) => level === 2 && !known.has(plain(title))).map(
     (heading) => (0, import_shared_yaml_dist_parse_parser.warningAt)(heading, {
       code: "map-section-unknown",
-      message: `"## ${heading.title.slice(0, 80)}" is no section of ${kind.file}.`,
+      message: `"## ${heading.title.slice(0, 80)}" is not a section of ${kind.file}.`,
       fix: "Move what it says into one of the known sections."
     })
   );
@@ -1275,7 +1275,7 @@ function judgeClaim({ said, place, denied, section: section2 }, facts) {
       const verdict = said.pattern ? judgePattern(said, facts) : judgePath(said, facts);
       if (verdict.status !== "wrong") return verdict;
       if (denied) return { status: "absent" };
-      if (section2 === import_shared_small3.NEW_CODE_SECTION && place !== "tree" && hasFolder(said.path, facts))
+      if (section2 === import_shared_core_planning_documents_planning_settings3.NEW_CODE_SECTION && place !== "tree" && hasFolder(said.path, facts))
         return { status: "new" };
       return verdict;
     }
@@ -1447,7 +1447,7 @@ async function listFiles(root) {
   return { files, git: listed !== null, diagnostics: diagnostics2 };
 }
 async function listedByGit(root) {
-  const opened = await (0, import_shared_small11.openGit)(root);
+  const opened = await (0, import_shared_core_planning_documents_planning_settings11.openGit)(root);
   if (opened.status !== "ok") return null;
   const { run } = opened.git;
   const [tracked, others] = await Promise.all([
@@ -1487,12 +1487,12 @@ function childrenOf(root, path2, say) {
 function factsOf(root, path2, { say, strays }) {
   const stat = statOf((0, import_node_path4.join)(root, path2));
   if (stat === null) {
-    if (path2.includes("�")) say(path2, "Its name is no valid UTF-8, so it was left out.");
+    if (path2.includes("�")) say(path2, "Its name is not valid UTF-8, so it was left out.");
     return [];
   }
   if (stat.isSymbolicLink()) return left(say, path2, "It is a symbolic link, which is not followed.");
   if (stat.isDirectory()) return left(say, path2, "It is a repository of its own, so it was left out.");
-  if (!stat.isFile()) return left(say, path2, "It is no ordinary file, so it was left out.");
+  if (!stat.isFile()) return left(say, path2, "It is not an ordinary file, so it was left out.");
   if (strays((0, import_node_path4.dirname)(path2))) return left(say, path2, "A link on its way leads out of the project.");
   return [{ path: path2, bytes: stat.size, stamp: `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs} ${stat.ino}` }];
 }
@@ -1574,7 +1574,7 @@ function absentPaths(claims, kindOf) {
 }
 async function ignoredPaths(root, paths) {
   const found = /* @__PURE__ */ new Set();
-  const opened = await (0, import_shared_small11.openGit)(root);
+  const opened = await (0, import_shared_core_planning_documents_planning_settings11.openGit)(root);
   if (opened.status !== "ok") return found;
   for (let at = 0; at < paths.length; at += MOST_ASKED) {
     const some = paths.slice(at, at + MOST_ASKED);
@@ -1587,7 +1587,7 @@ async function namedInCode(root, paths) {
   const names = paths.map((path2) => path2.replace(/\/$/, "")).filter((path2) => path2.length > 4);
   if (names.length === 0) return /* @__PURE__ */ new Set();
   const words = names.slice(0, MOST_ASKED).flatMap((name) => ["-e", name]);
-  const opened = await (0, import_shared_small11.openGit)(root);
+  const opened = await (0, import_shared_core_planning_documents_planning_settings11.openGit)(root);
   if (opened.status !== "ok") return /* @__PURE__ */ new Set();
   const { top, run } = opened.git;
   const found = await run([
@@ -1639,7 +1639,7 @@ function aliasesOf(root, files) {
 }
 // src/app/mapping/verify-map.ts
 async function verifyMap(root, skeleton2) {
-  return reportOf(await judgeDocuments(root, skeleton2, (0, import_shared_small3.readMap)(root)));
+  return reportOf(await judgeDocuments(root, skeleton2, (0, import_shared_core_planning_documents_planning_settings3.readMap)(root)));
 }
 async function judgeDocuments(root, skeleton2, documents) {
   const found = [...documents].map(([file2, text2]) => ({ file: file2, text: text2, claims: findClaims(text2) }));
@@ -1661,11 +1661,11 @@ function reportOf(documents) {
     claims: reports.reduce((sum, { claims }) => sum + claims, 0),
     wrong: documents.flatMap(wrongIn),
     documents: reports,
-    missing: import_shared_small3.MAP_DOCUMENTS.map(({ file: file2 }) => file2).filter((file2) => !present.has(file2))
+    missing: import_shared_core_planning_documents_planning_settings3.MAP_DOCUMENTS.map(({ file: file2 }) => file2).filter((file2) => !present.has(file2))
   };
 }
 function reportOn(document) {
-  const kind = (0, import_shared_small3.documentNamed)(document.file);
+  const kind = (0, import_shared_core_planning_documents_planning_settings3.documentNamed)(document.file);
   if (kind === null) return [];
   return [
     {
@@ -1679,7 +1679,7 @@ function reportOn(document) {
   ];
 }
 function wrongIn({ file: file2, judged: judged2 }) {
-  const focus = (0, import_shared_small3.documentNamed)(file2)?.focus ?? "tech";
+  const focus = (0, import_shared_core_planning_documents_planning_settings3.documentNamed)(file2)?.focus ?? "tech";
   return judged2.flatMap(
     ({ claim: { said, line, column, text: text2 }, verdict }) => verdict.status !== "wrong" ? [] : [
       {
@@ -1692,43 +1692,43 @@ function wrongIn({ file: file2, judged: judged2 }) {
 // src/app/mapping/begin-map.ts
 async function beginMap(root, request, skeleton2, now) {
   if (skeleton2.files.count === 0) return { status: "refused", reason: `${root} has no files to map.` };
-  const refusal = (0, import_shared_small3.openMapFolder)(root);
+  const refusal = (0, import_shared_core_planning_documents_planning_settings3.openMapFolder)(root);
   if (refusal !== null) return { status: "refused", reason: refusal };
-  const folder = (0, import_shared_small3.openRunFolder)(root);
+  const folder = (0, import_shared_core_planning_documents_planning_settings3.openRunFolder)(root);
   if (folder.status === "refused") return folder;
   const work = await chooseWork(root, request, skeleton2);
   if (work.length === 0) return { status: "current" };
-  const day = (0, import_shared_small3.localDay)(now);
+  const day = (0, import_shared_core_planning_documents_planning_settings3.localDay)(now);
   for (const { focus } of work) {
     const slice = mapperSlice(focus, day, skeletonSlice(skeleton2, focus));
-    (0, import_hooks_active_on_stop.writePage)((0, import_node_path.join)(folder.path, `${focus}.md`), (0, import_shared_small.withoutSecrets)(slice));
+    (0, import_hooks_active_on_stop.writePage)((0, import_node_path.join)(folder.path, `${focus}.md`), (0, import_shared_core_planning_documents_planning_settings.withoutSecrets)(slice));
   }
   const focuses = work.map(({ focus }) => focus);
-  (0, import_shared_small3.writeRun)(root, { version: 1, day, focuses, returned: [], finished: false });
+  (0, import_shared_core_planning_documents_planning_settings3.writeRun)(root, { version: 1, day, focuses, returned: [], finished: false });
   const place = { root, slices: folder.path, day };
   const mappers = request.fast ? [mapper(place, work)] : work.map((one) => mapper(place, [one]));
-  return { status: "begun", mappers, kept: import_shared_small3.FOCUSES.filter((focus) => !focuses.includes(focus)) };
+  return { status: "begun", mappers, kept: import_shared_core_planning_documents_planning_settings3.FOCUSES.filter((focus) => !focuses.includes(focus)) };
 }
 async function chooseWork(root, { focuses, paths, refresh }, skeleton2) {
   const asked = (focus) => ({ focus, why: "asked", scope: paths });
   if (focuses !== null) return focuses.map(asked);
-  if (refresh || paths.length > 0 || (0, import_shared_small3.readMap)(root).size === 0) return import_shared_small3.FOCUSES.map(asked);
+  if (refresh || paths.length > 0 || (0, import_shared_core_planning_documents_planning_settings3.readMap)(root).size === 0) return import_shared_core_planning_documents_planning_settings3.FOCUSES.map(asked);
   const plan = await remapPlan(root);
   const { wrong } = await verifyMap(root, skeleton2);
-  return import_shared_small3.FOCUSES.flatMap((focus) => {
+  return import_shared_core_planning_documents_planning_settings3.FOCUSES.flatMap((focus) => {
     const reason = plan.get(focus) ?? null;
     if (reason !== null) return [{ focus, why: reason.why, scope: scopeOf(reason) }];
     return wrong.some((one) => one.focus === focus) ? [{ focus, why: "wrong", scope: [] }] : [];
   });
 }
 function scopeOf(reason) {
-  return reason.why === "changed" ? (0, import_shared_small3.affectedPaths)(reason.files).filter(import_shared_small3.isSafePath) : [];
+  return reason.why === "changed" ? (0, import_shared_core_planning_documents_planning_settings3.affectedPaths)(reason.files).filter(import_shared_core_planning_documents_planning_settings3.isSafePath) : [];
 }
 function mapper({ root, slices, day }, work) {
   const focuses = work.map(({ focus }) => focus);
   const everywhere = work.some(({ scope: scope2 }) => scope2.length === 0);
   const scope = everywhere ? [] : [...new Set(work.flatMap((one) => one.scope))].sort();
-  const documents = focuses.flatMap((focus) => (0, import_shared_small3.documentsOf)(focus)).map(({ file: file2 }) => (0, import_node_path.join)((0, import_shared_small3.mapFolder)(root), file2));
+  const documents = focuses.flatMap((focus) => (0, import_shared_core_planning_documents_planning_settings3.documentsOf)(focus)).map(({ file: file2 }) => (0, import_node_path.join)((0, import_shared_core_planning_documents_planning_settings3.mapFolder)(root), file2));
   const pages = focuses.map((focus) => (0, import_node_path.join)(slices, `${focus}.md`));
   const why = [...new Set(work.map((one) => one.why))].join(", ");
   return { focuses, why, scope, prompt: mapperPrompt({ focuses, day, slices: pages, documents, scope }) };
@@ -1783,7 +1783,7 @@ function hotSpots2(commits, lines) {
 // src/adapters/codebase/git-history.ts
 var MOST_COMMITS = 1e3;
 async function gitHistory(root) {
-  const log = await (0, import_shared_small11.runGit)(root, [
+  const log = await (0, import_shared_core_planning_documents_planning_settings11.runGit)(root, [
     "log",
     `--max-count=${MOST_COMMITS}`,
     "--no-merges",
@@ -1798,7 +1798,7 @@ async function gitHistory(root) {
   return log.status === "ok" ? readHistory(log.output) : null;
 }
 async function headCommit(root) {
-  const head2 = await (0, import_shared_small11.runGit)(root, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
+  const head2 = await (0, import_shared_core_planning_documents_planning_settings11.runGit)(root, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
   const sha = head2.status === "ok" ? head2.output.trim() : "";
   return /^[0-9a-f]{40,64}$/.test(sha) ? sha : null;
 }
@@ -2048,7 +2048,7 @@ function emptyTally() {
 }
 var IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|icns|woff2?|ttf|otf|eot|mp[34]|ogg|wav|webm|pdf|psd|ai)$/i;
 function count2(tally, file2) {
-  const language = (0, import_shared_small9.languageOf)(file2.path);
+  const language = (0, import_shared_core_planning_documents_planning_settings9.languageOf)(file2.path);
   tally.files += 1;
   tally.lines += file2.lines;
   tally.tests += Number(isTestFile(file2.path));
@@ -2717,7 +2717,7 @@ var Gathered = class {
     };
   }
   add(from, found) {
-    const language = (0, import_shared_small9.languageOf)(from)?.name ?? "";
+    const language = (0, import_shared_core_planning_documents_planning_settings9.languageOf)(from)?.name ?? "";
     const resolve2 = Object.hasOwn(this.resolvers, language) ? this.resolvers[language] : void 0;
     const resolution = resolve2?.(from, found);
     if (resolution === void 0) return;
@@ -3465,7 +3465,7 @@ var BUILT = /^(?:dist|build|out|target|lib-cov|_build|\.next|\.output)$/;
 var FEW_SOURCES = 3;
 var LITTLE_SOURCE = 0.2;
 function builtFolders(files, manifestFolders) {
-  const code = files.filter(({ path: path2 }) => (0, import_shared_small9.isProgramming)(path2));
+  const code = files.filter(({ path: path2 }) => (0, import_shared_core_planning_documents_planning_settings9.isProgramming)(path2));
   const folders2 = new Set(code.flatMap(({ path: path2 }) => foldersUpFrom(folderOf(path2))));
   const owners = /* @__PURE__ */ new Map();
   for (const folder of folders2) {
@@ -3614,7 +3614,7 @@ function assembleSkeleton(findings) {
     vendored: isVendored(path2)
   }));
   const own = counted.filter(
-    ({ path: path2, generated, vendored }) => (0, import_shared_small9.isProgramming)(path2) && !generated && !vendored
+    ({ path: path2, generated, vendored }) => (0, import_shared_core_planning_documents_planning_settings9.isProgramming)(path2) && !generated && !vendored
   );
   const packages2 = workspacePackages(codebase.manifests);
   return {
@@ -3650,7 +3650,9 @@ function assembleSkeleton(findings) {
     diagnostics: bounded([
       ...findings.diagnostics,
       ...diagnostics2,
-      ...pipelines2.flatMap(({ path: path2, broken }) => broken ? [{ path: path2, message: "It is no valid YAML." }] : []),
+      ...pipelines2.flatMap(
+        ({ path: path2, broken }) => broken ? [{ path: path2, message: "It is not valid YAML." }] : []
+      ),
       ...[...sources].flatMap(
         ([path2, facts]) => facts.problem === null ? [] : [{ path: path2, message: facts.problem }]
       )
@@ -3687,7 +3689,7 @@ function bounded(diagnostics2) {
 function languageShares(files) {
   const found = /* @__PURE__ */ new Map();
   for (const { path: path2, lines, generated, vendored } of files) {
-    const language = (0, import_shared_small9.languageOf)(path2);
+    const language = (0, import_shared_core_planning_documents_planning_settings9.languageOf)(path2);
     if (language === null || generated || vendored) continue;
     const share = found.get(language.name) ?? { kind: language.kind, files: 0, lines: 0 };
     share.files += 1;
@@ -3777,7 +3779,7 @@ async function readFiles(folder, files, cached) {
   }));
 }
 function isParsed(path2) {
-  return (0, import_shared_small9.languageOf)(path2)?.grammar !== null && !isFixture(path2) && !isVendored(path2);
+  return (0, import_shared_core_planning_documents_planning_settings9.languageOf)(path2)?.grammar !== null && !isFixture(path2) && !isVendored(path2);
 }
 function readTexts(folder, files, said) {
   const texts2 = /* @__PURE__ */ new Map();
@@ -3852,7 +3854,7 @@ function namesIn2(lines) {
   });
 }
 // src/core/mapping/documents/map-summary.ts
-var SUMMARY_MARK = import_hooks_active_on_stop9.prose`<!-- Made by MSW from the documents beside it; made again with every map. -->`;
+var SUMMARY_MARK = import_hooks_active_on_stop9.prose`<!-- Made by MSW from the documents next to it; made again with every map. -->`;
 function mapSummary({ skeleton: skeleton2, documents, day }) {
   const outlines = new Map([...documents].map(([file2, text2]) => [file2, documentOutline(text2)]));
   const section2 = (file2, title) => outlines.get(file2)?.find((one) => one.title === title) ?? null;
@@ -3938,7 +3940,7 @@ function hotSpots3({ hotSpots: all, imports }) {
   return length === 0 ? spots : [...spots, import_hooks_active_on_stop9.prose`${length} ${length === 1 ? import_hooks_active_on_stop9.prose`circle` : import_hooks_active_on_stop9.prose`circles`} of imports`];
 }
 function table(documents, outlines) {
-  const rows = import_shared_small3.MAP_DOCUMENTS.map(({ file: file2 }) => {
+  const rows = import_shared_core_planning_documents_planning_settings3.MAP_DOCUMENTS.map(({ file: file2 }) => {
     const text2 = documents.get(file2);
     if (text2 === void 0) return (0, import_hooks_active_on_stop4.tableRow)([(0, import_hooks_active_on_stop9.quoteName)(file2), import_hooks_active_on_stop9.prose`-`, import_hooks_active_on_stop9.prose`not written`]);
     const titles = (outlines.get(file2) ?? []).map(({ title }) => title).join(", ");
@@ -3956,7 +3958,7 @@ function settleClaims(text2, judged2) {
     else list22.push(one);
   }
   const edits = [...byPlace2.values()].flatMap((group) => editOf(text2, group));
-  return (0, import_shared_small6.splice)(text2, edits);
+  return (0, import_shared_core_planning_documents_planning_settings6.splice)(text2, edits);
 }
 function editOf(text2, group) {
   const [first] = group;
@@ -3997,37 +3999,37 @@ function escaped(words) {
 // src/app/mapping/finish-map.ts
 var MAP_MESSAGE = "docs: map existing codebase";
 async function finishMap(root, skeleton2, now) {
-  const run = (0, import_shared_small3.readRun)(root);
+  const run = (0, import_shared_core_planning_documents_planning_settings3.readRun)(root);
   if (run === null || run.finished) return refused2("There is no map to finish: begin with /msw:map.");
-  const refusal = (0, import_shared_small3.openMapFolder)(root);
+  const refusal = (0, import_shared_core_planning_documents_planning_settings3.openMapFolder)(root);
   if (refusal !== null) return refused2(refusal);
-  const present = (0, import_shared_small3.readMap)(root);
+  const present = (0, import_shared_core_planning_documents_planning_settings3.readMap)(root);
   const unwritten = unwrittenIn(run.focuses, present);
   if (unwritten.length > 0) return refused2(notWritten(unwritten));
   const judged2 = await judgeDocuments(root, skeleton2, present);
   const settled = new Map(judged2.flatMap((one) => settle(one, run)));
   const commit = await headCommit(root);
-  const texts2 = finalTexts(root, { present, settled, skeleton: skeleton2, commit, day: (0, import_shared_small3.localDay)(now) });
-  const secrets = (0, import_shared_small2.findSecrets)(new Map([...texts2, ...settled]));
+  const texts2 = finalTexts(root, { present, settled, skeleton: skeleton2, commit, day: (0, import_shared_core_planning_documents_planning_settings3.localDay)(now) });
+  const secrets = (0, import_shared_core_planning_documents_planning_settings2.findSecrets)(new Map([...texts2, ...settled]));
   if (secrets.length > 0)
-    return { ...refused2(`Nothing was committed: ${(0, import_shared_small2.secretSentence)(secrets)}.`), secrets };
-  const locked = await (0, import_shared_small10.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => writeChanged(root, present, texts2));
+    return { ...refused2(`Nothing was committed: ${(0, import_shared_core_planning_documents_planning_settings2.secretSentence)(secrets)}.`), secrets };
+  const locked = await (0, import_shared_core_planning_documents_planning_settings10.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => writeChanged(root, present, texts2));
   if (locked.status === "busy") return refused2("Another process holds the lock of .planning: try again.");
   if (locked.value !== null) return refused2(locked.value);
-  const paths = [...texts2.keys()].map((file2) => (0, import_node_path8.join)((0, import_shared_small3.mapFolder)(root), file2));
-  const git = await (0, import_shared_small5.commitPlanning)(root, paths, MAP_MESSAGE);
-  (0, import_shared_small3.writeRun)(root, { ...run, finished: true });
+  const paths = [...texts2.keys()].map((file2) => (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings3.mapFolder)(root), file2));
+  const git = await (0, import_shared_core_planning_documents_planning_settings5.commitPlanning)(root, paths, MAP_MESSAGE);
+  (0, import_shared_core_planning_documents_planning_settings3.writeRun)(root, { ...run, finished: true });
   return {
     status: "finished",
     before: reportOf(judged2),
-    after: reportOf(await judgeDocuments(root, skeleton2, (0, import_shared_small3.readMap)(root))),
+    after: reportOf(await judgeDocuments(root, skeleton2, (0, import_shared_core_planning_documents_planning_settings3.readMap)(root))),
     commit,
-    summary: texts2.has(import_shared_small3.SUMMARY_FILE) ? (0, import_node_path8.join)((0, import_shared_small3.mapFolder)(root), import_shared_small3.SUMMARY_FILE) : null,
+    summary: texts2.has(import_shared_core_planning_documents_planning_settings3.SUMMARY_FILE) ? (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings3.mapFolder)(root), import_shared_core_planning_documents_planning_settings3.SUMMARY_FILE) : null,
     git
   };
 }
 function settle({ file: file2, text: text2, judged: judged2 }, run) {
-  const kind = (0, import_shared_small3.documentNamed)(file2);
+  const kind = (0, import_shared_core_planning_documents_planning_settings3.documentNamed)(file2);
   if (kind === null || !run.focuses.includes(kind.focus)) return [];
   return [[file2, dateDocument(kind, settleClaims(text2, judged2), run.day)]];
 }
@@ -4039,25 +4041,25 @@ function finalTexts(root, { present, settled, skeleton: skeleton2, commit, day }
   if (!maySummarise(root)) return new Map(stamped);
   return new Map([
     ...stamped,
-    [import_shared_small3.SUMMARY_FILE, mapSummary({ skeleton: { ...skeleton2, commit }, documents, day })]
+    [import_shared_core_planning_documents_planning_settings3.SUMMARY_FILE, mapSummary({ skeleton: { ...skeleton2, commit }, documents, day })]
   ]);
 }
 function unwrittenIn(focuses, present) {
-  return focuses.flatMap((focus) => (0, import_shared_small3.documentsOf)(focus)).map(({ file: file2 }) => file2).filter((file2) => lineCount(present.get(file2) ?? "") <= LEAST_LINES);
+  return focuses.flatMap((focus) => (0, import_shared_core_planning_documents_planning_settings3.documentsOf)(focus)).map(({ file: file2 }) => file2).filter((file2) => lineCount(present.get(file2) ?? "") <= LEAST_LINES);
 }
 function notWritten(files) {
   return `Not written, or not longer than ${LEAST_LINES} lines: ${files.join(", ")}. Start the mapper of each again, then finish.`;
 }
 function maySummarise(root) {
-  const path2 = (0, import_node_path8.join)((0, import_shared_small3.mapFolder)(root), import_shared_small3.SUMMARY_FILE);
+  const path2 = (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings3.mapFolder)(root), import_shared_core_planning_documents_planning_settings3.SUMMARY_FILE);
   if ((0, import_node_fs4.lstatSync)(path2, { throwIfNoEntry: false }) === void 0) return true;
   return (0, import_hooks_active_on_stop11.textOf)(path2, (0, import_hooks_active_on_stop11.projectFile)(root))?.includes(SUMMARY_MARK) === true;
 }
 function writeChanged(root, before, texts2) {
   const changed = [...texts2].filter(([file2, text2]) => before.get(file2) !== text2);
-  const [objection] = changed.flatMap(([file2]) => (0, import_hooks_active_on_stop2.writeObjection)(root, (0, import_node_path8.join)((0, import_shared_small3.mapFolder)(root), file2)) ?? []);
+  const [objection] = changed.flatMap(([file2]) => (0, import_hooks_active_on_stop2.writeObjection)(root, (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings3.mapFolder)(root), file2)) ?? []);
   if (objection !== void 0) return objection;
-  for (const [file2, text2] of changed) (0, import_hooks_active_on_stop2.writeDocument)(root, (0, import_node_path8.join)((0, import_shared_small3.mapFolder)(root), file2), text2);
+  for (const [file2, text2] of changed) (0, import_hooks_active_on_stop2.writeDocument)(root, (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings3.mapFolder)(root), file2), text2);
   return null;
 }
 function refused2(reason) {
@@ -4066,17 +4068,17 @@ function refused2(reason) {
 async function stampMap(root, only, now) {
   const commit = await headCommit(root);
   if (commit === null) return { status: "skipped", reason: "not_a_git_repository" };
-  const present = (0, import_shared_small3.readMap)(root);
+  const present = (0, import_shared_core_planning_documents_planning_settings3.readMap)(root);
   const names = [...present.keys()].filter((file2) => only === null || only.includes(file2));
   if (names.length === 0) return { status: "skipped", reason: "no_documents" };
-  const day = (0, import_shared_small3.localDay)(now);
-  const locked = await (0, import_shared_small10.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => {
-    const texts2 = (0, import_shared_small3.readMap)(root);
+  const day = (0, import_shared_core_planning_documents_planning_settings3.localDay)(now);
+  const locked = await (0, import_shared_core_planning_documents_planning_settings10.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => {
+    const texts2 = (0, import_shared_core_planning_documents_planning_settings3.readMap)(root);
     for (const file2 of names) {
       const text2 = texts2.get(file2);
       if (text2 === void 0) continue;
       const stamped = stampDocument(text2, { commit, day });
-      if (stamped !== text2) (0, import_hooks_active_on_stop6.writeFileAtomic)((0, import_node_path8.join)((0, import_shared_small3.mapFolder)(root), file2), stamped);
+      if (stamped !== text2) (0, import_hooks_active_on_stop6.writeFileAtomic)((0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings3.mapFolder)(root), file2), stamped);
     }
   });
   if (locked.status === "busy") return { status: "skipped", reason: "locked" };
@@ -4084,18 +4086,18 @@ async function stampMap(root, only, now) {
 }
 // src/app/mapping/return-claims.ts
 function returnClaims(root, report) {
-  const run = (0, import_shared_small3.readRun)(root);
+  const run = (0, import_shared_core_planning_documents_planning_settings3.readRun)(root);
   if (run === null || run.finished) return [];
   const open = run.focuses.filter((focus) => !run.returned.includes(focus));
   const wanted = open.filter((focus) => toCorrect(report, focus).length > 0);
-  const folder = (0, import_shared_small3.openRunFolder)(root);
+  const folder = (0, import_shared_core_planning_documents_planning_settings3.openRunFolder)(root);
   if (wanted.length === 0 || folder.status === "refused") return [];
   const returned = wanted.map((focus) => {
     const list22 = (0, import_node_path9.join)(folder.path, `${focus}-wrong.md`);
     (0, import_hooks_active_on_stop.writePage)(list22, import_hooks_active_on_stop9.prose`${(0, import_hooks_active_on_stop9.joinProse)(toCorrect(report, focus), "\n")}\n`);
     return { focus, list: list22, prompt: returnPrompt(focus, [list22, (0, import_node_path9.join)(folder.path, `${focus}.md`)]) };
   });
-  (0, import_shared_small3.writeRun)(root, { ...run, returned: [...run.returned, ...wanted] });
+  (0, import_shared_core_planning_documents_planning_settings3.writeRun)(root, { ...run, returned: [...run.returned, ...wanted] });
   return returned;
 }
 function toCorrect(report, focus) {
@@ -4112,32 +4114,32 @@ function claimLine({ document, line, text: text2, problem, suggestion: suggestio
   return suggestion2 === null ? wrong : import_hooks_active_on_stop9.prose`${wrong}; closest: ${(0, import_hooks_active_on_stop9.quoteName)(suggestion2, 200)}`;
 }
 // src/app/operations/map-operations.ts
-var skeleton = (0, import_shared_small8.operation)({
+var skeleton = (0, import_shared_core_planning_documents_planning_settings8.operation)({
   name: "map skeleton",
   about: "Show what code knows: languages, manifests, entry points, imports, tests, hot spots",
   effect: "reads",
   takesFolder: true,
-  inputs: { noCache: (0, import_shared_small8.flag)("neither read nor write .msw/cache") },
-  run: (place, { noCache }) => (0, import_hooks_active_on_command2.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_shared_small8.done) : (0, import_shared_small8.refused)(`The folder ${place.folder} does not exist.`),
+  inputs: { noCache: (0, import_shared_core_planning_documents_planning_settings8.flag)("neither read nor write .msw/cache") },
+  run: (place, { noCache }) => (0, import_hooks_active_on_command2.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_shared_core_planning_documents_planning_settings8.done) : (0, import_shared_core_planning_documents_planning_settings8.refused$2)(`The folder ${place.folder} does not exist.`),
   text: skeletonText
 });
-var begin = (0, import_shared_small8.operation)({
+var begin = (0, import_shared_core_planning_documents_planning_settings8.operation)({
   name: "map begin",
   about: "Say what is to be mapped, by whom, with which prompt; writes their pages to .msw/map",
   effect: "writes",
   takesFolder: true,
   inputs: {
-    fast: (0, import_shared_small8.flag)("one mapper, for tech and arch unless --focus says otherwise"),
-    focus: (0, import_shared_small8.text)("tech|arch|quality|concerns", "only these, several joined with +"),
-    paths: (0, import_shared_small8.text)("A,B", "where the mappers look"),
-    refresh: (0, import_shared_small8.flag)("map everything again, changed or not")
+    fast: (0, import_shared_core_planning_documents_planning_settings8.flag)("one mapper, for tech and arch unless --focus says otherwise"),
+    focus: (0, import_shared_core_planning_documents_planning_settings8.text)("tech|arch|quality|concerns", "only these, several joined with +"),
+    paths: (0, import_shared_core_planning_documents_planning_settings8.text)("A,B", "where the mappers look"),
+    refresh: (0, import_shared_core_planning_documents_planning_settings8.flag)("map everything again, changed or not")
   },
   run: (place, options) => {
-    const parsed = (0, import_shared_small3.mapRequest)(options);
-    if (parsed.status === "refused") return (0, import_shared_small8.misused)(parsed.reason);
+    const parsed = (0, import_shared_core_planning_documents_planning_settings3.mapRequest)(options);
+    if (parsed.status === "refused") return (0, import_shared_core_planning_documents_planning_settings8.misused)(parsed.reason);
     return inMapped(place, async (root) => {
       const begun = await beginMap(root, parsed.request, await buildSkeleton(root), place.now());
-      return begun.status === "refused" ? begun : (0, import_shared_small8.done)(begun);
+      return begun.status === "refused" ? begun : (0, import_shared_core_planning_documents_planning_settings8.done)(begun);
     });
   },
   text: (begun) => begun.status === "current" ? import_hooks_active_on_stop9.prose`The map still holds; --refresh makes it anew.` : (0, import_hooks_active_on_stop9.joinProse)(
@@ -4145,18 +4147,18 @@ var begin = (0, import_shared_small8.operation)({
     "\n"
   )
 });
-var verify = (0, import_shared_small8.operation)({
+var verify = (0, import_shared_core_planning_documents_planning_settings8.operation)({
   name: "map verify",
   about: "Check every path, script and dependency that the documents name against the disk; exits 1 when one is wrong",
   effect: "writes",
   takesFolder: true,
-  inputs: { return: (0, import_shared_small8.flag)("note what goes back to its mapper, which happens once") },
+  inputs: { return: (0, import_shared_core_planning_documents_planning_settings8.flag)("note what goes back to its mapper, which happens once") },
   run: (place, input) => inMapped(place, async (root) => {
     const report = await verifyMap(root, await buildSkeleton(root));
-    if (report.documents.length === 0) return (0, import_shared_small8.refused)(`${root} has no map: make one with /msw:map.`);
+    if (report.documents.length === 0) return (0, import_shared_core_planning_documents_planning_settings8.refused$2)(`${root} has no map: make one with /msw:map.`);
     const value = { ...report, returned: input.return ? returnClaims(root, report) : [] };
     const wrong = report.wrong.length;
-    if (wrong === 0 || input.return) return (0, import_shared_small8.done)(value);
+    if (wrong === 0 || input.return) return (0, import_shared_core_planning_documents_planning_settings8.done)(value);
     return {
       status: "failed",
       value,
@@ -4165,7 +4167,7 @@ var verify = (0, import_shared_small8.operation)({
   }),
   text: verifyText
 });
-var finish = (0, import_shared_small8.operation)({
+var finish = (0, import_shared_core_planning_documents_planning_settings8.operation)({
   name: "map finish",
   about: "Take back what is still wrong, look for secrets, stamp, write SUMMARY.md and commit these files",
   effect: "writes",
@@ -4173,23 +4175,23 @@ var finish = (0, import_shared_small8.operation)({
   inputs: {},
   run: (place) => inMapped(place, async (root) => {
     const finished = await finishMap(root, await buildSkeleton(root), place.now());
-    return finished.status === "refused" ? finished : (0, import_shared_small8.done)(finished);
+    return finished.status === "refused" ? finished : (0, import_shared_core_planning_documents_planning_settings8.done)(finished);
   }),
   text: finishText
 });
-var stamp = (0, import_shared_small8.operation)({
+var stamp = (0, import_shared_core_planning_documents_planning_settings8.operation)({
   name: "map stamp",
   about: "Write what is checked out into the documents",
   effect: "writes",
   takesFolder: true,
-  inputs: { files: (0, import_shared_small8.text)("A.md,B.md", "only these documents") },
+  inputs: { files: (0, import_shared_core_planning_documents_planning_settings8.text)("A.md,B.md", "only these documents") },
   run: (place, { files }) => {
     const names = files?.split(",") ?? null;
-    const unknown2 = names?.find((file2) => (0, import_shared_small3.documentNamed)(file2) === null);
-    if (unknown2 !== void 0) return (0, import_shared_small8.misused)(`"${unknown2.slice(0, 60)}" is not a document of a map.`);
+    const unknown2 = names?.find((file2) => (0, import_shared_core_planning_documents_planning_settings3.documentNamed)(file2) === null);
+    if (unknown2 !== void 0) return (0, import_shared_core_planning_documents_planning_settings8.misused)(`"${unknown2.slice(0, 60)}" is not a document of a map.`);
     return inMapped(place, async (root) => {
       const stamped = await stampMap(root, names, place.now());
-      return stamped.status === "stamped" ? (0, import_shared_small8.done)(stamped) : (0, import_shared_small8.refused)(notStamped[stamped.reason]);
+      return stamped.status === "stamped" ? (0, import_shared_core_planning_documents_planning_settings8.done)(stamped) : (0, import_shared_core_planning_documents_planning_settings8.refused$2)(notStamped[stamped.reason]);
     });
   },
   text: ({ documents, commit }) => import_hooks_active_on_stop9.prose`${documents.length} documents: ${(0, import_hooks_active_on_stop9.quoteName)(commit)}`
@@ -4199,7 +4201,7 @@ var notStamped = {
   no_documents: "Nothing was stamped: there is no such document. Make the map with /msw:map.",
   locked: "Nothing was stamped: another process holds the lock of .planning. Try again."
 };
-var drift = (0, import_shared_small8.operation)({
+var drift = (0, import_shared_core_planning_documents_planning_settings8.operation)({
   name: "map drift",
   about: "Tell which files the map does not know since its stamp, and whose documents a change concerns",
   effect: "reads",
@@ -4208,7 +4210,7 @@ var drift = (0, import_shared_small8.operation)({
   run: (place) => inMapped(place, async (root) => {
     const plan = await remapPlan(root);
     const remap = [...plan].flatMap(([focus, reason]) => reason === null ? [] : [{ focus, ...reason }]);
-    return (0, import_shared_small8.done)({ ...await mapDrift(root), remap });
+    return (0, import_shared_core_planning_documents_planning_settings8.done)({ ...await mapDrift(root), remap });
   }),
   text: ({ skipped, reason, elements: elements2, last_mapped_commit: last, threshold, remap }) => (0, import_hooks_active_on_stop9.joinProse)(
     [
@@ -4224,9 +4226,9 @@ var drift = (0, import_shared_small8.operation)({
 var mapOperations = [skeleton, begin, verify, finish, stamp, drift];
 function inMapped(place, use) {
   const { folder, origin } = place;
-  if (!(0, import_hooks_active_on_command2.isFolder)(folder)) return (0, import_shared_small8.refused)(`The folder ${folder} does not exist.`);
+  if (!(0, import_hooks_active_on_command2.isFolder)(folder)) return (0, import_shared_core_planning_documents_planning_settings8.refused$2)(`The folder ${folder} does not exist.`);
   const isMeant = origin === "named" && !folder.split(/[\\/]/).includes(".planning");
-  return use(isMeant ? folder : (0, import_shared_app_operations_in_project.planningRoot)(place));
+  return use(isMeant ? folder : (0, import_shared_core_planning_writing_state_metrics.planningRoot)(place));
 }
 function verifyText({ documents, wrong, claims }) {
   const form = documents.flatMap(

@@ -26,61 +26,59 @@ var import_shared_core_planning_rules_decisions = require("./shared.core.plannin
 
 var import_shared_core_planning_verification_search_command = require("./shared.core.planning.verification.search-command.cjs");
 
-var import_shared_core_planning_phases_next_step = require("./shared.core.planning.phases.next-step.cjs");
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_small = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_writing_check_answers = require("./shared.core.planning.writing.check-answers.cjs");
 
-var import_shared_app_planning_documents_open_phase = require("./shared.app.planning.documents.open-phase.cjs");
-
-var import_shared_core_planning_phases_sync_state = require("./shared.core.planning.phases.sync-state.cjs");
+var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_writing_section = require("./shared.core.planning.writing.section.cjs");
+var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_small2 = require("./shared.small.cjs");
+var import_shared_core_planning_rules_waves3 = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_small3 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_small4 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_small5 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_small6 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_small7 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_small8 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_documents_planning_settings8 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_small9 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings9 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_app_operations_in_project = require("./shared.app.operations.in-project.cjs");
+var import_shared_core_planning_writing_state_metrics3 = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_shared_small10 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings10 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_small11 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings11 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_small12 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings12 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_shared_small13 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings13 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -88,13 +86,11 @@ var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
 var import_adapters_loops_record_schemas2 = require("./adapters.loops.record-schemas.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -102,10 +98,10 @@ var import_node_path2 = require("node:path");
 // src/core/planning/writing/context-document.ts
 function contextDocument(phase3, answers, date) {
   const { boundary, discretion, specifics, code, deferred } = answers;
-  return (0, import_shared_small2.documentOf)([
-    `# Phase ${phase3.number}: ${(0, import_shared_small2.oneLine)(phase3.name)} - Context`,
-    (0, import_shared_small2.linesOf)([`**Gathered:** ${date}`, "**Status:** Ready for planning"]),
-    ...part("domain", "Phase Boundary", [(0, import_shared_small2.paragraph)(boundary)]),
+  return (0, import_shared_core_planning_documents_planning_settings2.documentOf)([
+    `# Phase ${phase3.number}: ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(phase3.name)} - Context`,
+    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([`**Gathered:** ${date}`, "**Status:** Ready for planning"]),
+    ...part("domain", "Phase Boundary", [(0, import_shared_core_planning_documents_planning_settings2.paragraph)(boundary)]),
     ...part("decisions", "Implementation Decisions", [
       ...areas(answers, 1),
       "### Claude's Discretion",
@@ -116,28 +112,28 @@ function contextDocument(phase3, answers, date) {
     ]),
     ...part("canonical_refs", "Canonical References", [
       "**To be read before planning or implementing.**",
-      (0, import_shared_small2.listOrNone)(refs(answers), "No external specs — the decisions above say everything.")
+      (0, import_shared_core_planning_documents_planning_settings2.listOrNone)(refs(answers), "No external specs — the decisions above say everything.")
     ]),
     ...part("code_context", "Existing Code Insights", [bullets(code, "None")]),
     ...part("deferred", "Deferred Ideas", [
       bullets(deferred, "None — the discussion stayed within the phase")
     ]),
     "---",
-    (0, import_shared_small2.linesOf)([`*Phase: ${phase3.folder}*`, `*Context gathered: ${date}*`])
+    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([`*Phase: ${phase3.folder}*`, `*Context gathered: ${date}*`])
   ]);
 }
 function extendContext(text2, answers) {
-  const close = (tag) => (0, import_hooks_active_on_command3.textLines)(text2).find((line3) => line3.text.trim() === `</${tag}>`);
+  const close = (tag) => (0, import_hooks_active_on_command2.textLines)(text2).find((line3) => line3.text.trim() === `</${tag}>`);
   const decisions = close("decisions");
   if (decisions === void 0) return null;
-  const eol = (0, import_shared_core_planning_writing_section.lineEndOf)(text2);
+  const eol = (0, import_shared_core_planning_rules_waves3.lineEndOf)(text2);
   const last = Math.max(0, ...[...text2.matchAll(/\bD-(\d{1,4})\b/g)].map(([, number2]) => Number(number2)));
   const parts = [
     { at: decisions, lines: areas(answers, last + 1).flatMap((block) => [...block.split("\n"), ""]) },
     { at: close("canonical_refs"), lines: [...refs(answers), ""] },
-    { at: close("deferred"), lines: [...answers.deferred.map((one) => `- ${(0, import_shared_small2.itemText)(one)}`), ""] }
+    { at: close("deferred"), lines: [...answers.deferred.map((one) => `- ${(0, import_shared_core_planning_documents_planning_settings2.itemText)(one)}`), ""] }
   ];
-  return (0, import_shared_small8.splice)(
+  return (0, import_shared_core_planning_documents_planning_settings8.splice)(
     text2,
     parts.flatMap(
       ({ at, lines }) => at === void 0 || lines.length < 2 ? [] : [{ start: at.start, end: at.start, text: lines.map((line3) => line3 + eol).join("") }]
@@ -146,7 +142,7 @@ function extendContext(text2, answers) {
 }
 function refs({ references }) {
   return references.map(
-    ({ path: path2, about }) => `- \`${(0, import_shared_small2.oneLine)(path2).replaceAll("`", "")}\` — ${(0, import_shared_small2.oneLine)(about)}`
+    ({ path: path2, about }) => `- \`${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(path2).replaceAll("`", "")}\` — ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(about)}`
   );
 }
 function part(tag, title, blocks) {
@@ -155,17 +151,17 @@ function part(tag, title, blocks) {
 }
 function areas({ decisions }, from) {
   const numbered = decisions.map(({ area, text: text2 }, at) => ({
-    area: (0, import_shared_small2.oneLine)(area),
-    line: `- **D-${String(from + at).padStart(2, "0")}:** ${(0, import_shared_small2.oneLine)(text2)}`
+    area: (0, import_shared_core_planning_documents_planning_settings2.oneLine)(area),
+    line: `- **D-${String(from + at).padStart(2, "0")}:** ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(text2)}`
   }));
   return [...new Set(numbered.map(({ area }) => area))].flatMap((area) => [
     `### ${area}`,
-    (0, import_shared_small2.linesOf)(numbered.filter((one) => one.area === area).map((one) => one.line))
+    (0, import_shared_core_planning_documents_planning_settings2.linesOf)(numbered.filter((one) => one.area === area).map((one) => one.line))
   ]);
 }
 function bullets(items, none) {
-  return (0, import_shared_small2.listOrNone)(
-    items.map((one) => `- ${(0, import_shared_small2.itemText)(one)}`),
+  return (0, import_shared_core_planning_documents_planning_settings2.listOrNone)(
+    items.map((one) => `- ${(0, import_shared_core_planning_documents_planning_settings2.itemText)(one)}`),
     none
   );
 }
@@ -213,30 +209,30 @@ function renderPlanningPage(page) {
   const { progress: progress2, phases, blockers, next: next2 } = page;
   const title = [page.name ?? "This project", page.milestone].filter((one) => one !== null).join(" · ");
   const shown = phases.slice(0, MOST_PHASES);
-  return (0, import_shared_small11.forPeople)([
-    (0, import_hooks_active_on_stop7.plainLine)(title, 100),
-    `${(0, import_shared_small3.progressBar)(progress2.percent)} ${progress2.percent}% · ${progress2.completed_phases} of ${progress2.total_phases} phases · ${progress2.completed_plans} of ${progress2.total_plans} plans`,
+  return (0, import_shared_core_planning_documents_planning_settings11.forPeople)([
+    (0, import_hooks_active_on_stop6.plainLine)(title, 100),
+    `${(0, import_shared_core_planning_documents_planning_settings3.progressBar)(progress2.percent)} ${progress2.percent}% · ${progress2.completed_phases} of ${progress2.total_phases} phases · ${progress2.completed_plans} of ${progress2.total_plans} plans`,
     "",
     ...shown.map((phase3) => phaseLine(phase3, phase3.number === next2.phase)),
     ...phases.length > shown.length ? [`    and ${phases.length - shown.length} more`] : [],
     "",
-    ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${(0, import_hooks_active_on_stop7.plainLine)(one, 160)}`),
+    ...blockers.slice(0, MOST_BLOCKERS).map((one) => `Blocker: ${(0, import_hooks_active_on_stop6.plainLine)(one, 160)}`),
     ...blockers.length > MOST_BLOCKERS ? [`and ${blockers.length - MOST_BLOCKERS} more blockers`] : [],
-    ...page.pausedAt === null ? [] : [`Paused: ${(0, import_hooks_active_on_stop7.plainLine)(page.pausedAt, 60)}`],
+    ...page.pausedAt === null ? [] : [`Paused: ${(0, import_hooks_active_on_stop6.plainLine)(page.pausedAt, 60)}`],
     ...page.decisions === 0 ? [] : [`Decisions noted: ${page.decisions}`],
-    ...page.lastActivity === null ? [] : [`Last activity: ${(0, import_hooks_active_on_stop7.plainLine)(page.lastActivity, 160)}`],
-    ...page.stoppedAt === null ? [] : [`Stopped at: ${(0, import_hooks_active_on_stop7.plainLine)(page.stoppedAt, 160)}`],
+    ...page.lastActivity === null ? [] : [`Last activity: ${(0, import_hooks_active_on_stop6.plainLine)(page.lastActivity, 160)}`],
+    ...page.stoppedAt === null ? [] : [`Stopped at: ${(0, import_hooks_active_on_stop6.plainLine)(page.stoppedAt, 160)}`],
     nextLine(next2)
   ]);
 }
 function nextLine({ command, reason }) {
-  const why = (0, import_hooks_active_on_stop7.plainLine)(reason, 300);
-  return (0, import_shared_small11.forPeople)([command === null ? `Next: ${why}` : `Next: ${command} — ${why}`]);
+  const why = (0, import_hooks_active_on_stop6.plainLine)(reason, 300);
+  return (0, import_shared_core_planning_documents_planning_settings11.forPeople)([command === null ? `Next: ${why}` : `Next: ${command} — ${why}`]);
 }
 function phaseLine(phase3, isNext) {
-  const status = (0, import_shared_small3.diskStatus)(phase3);
+  const status = (0, import_shared_core_planning_documents_planning_settings3.diskStatus)(phase3);
   const mark = status === "complete" ? "✓" : isNext ? "▸" : " ";
-  const name = (0, import_hooks_active_on_stop7.plainLine)(phase3.name, 50);
+  const name = (0, import_hooks_active_on_stop6.plainLine)(phase3.name, 50);
   return `  ${mark} ${phase3.number} ${name}: ${phaseState(phase3)}`;
 }
 function phaseState(phase3) {
@@ -268,16 +264,6 @@ function verificationState(verification) {
       return "not verified";
   }
 }
-// src/app/planning/phases/untrusted-commands.ts
-function untrustedCommands2({ project, onDisk }, env) {
-  const usual = (0, import_shared_small13.planningConfigOf)(project.planning).usualCommands;
-  const folder = (0, import_hooks_active_on_stop5.ownUserFolder)(project.root, env);
-  const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
-  const commands = new Set(open.flatMap(({ document }) => (0, import_hooks_active_on_command2.planCommands)(document.text, usual)));
-  return [...commands].filter(
-    (command) => folder.status === "refused" || !(0, import_hooks_active_on_command.isTrusted)(folder.path, project.root, command)
-  );
-}
 // src/app/planning/writing/write-context.ts
 async function writeContext(phase3, value, { update, now = (/* @__PURE__ */ new Date()).toISOString() }) {
   const { root } = phase3.project;
@@ -286,12 +272,12 @@ async function writeContext(phase3, value, { update, now = (/* @__PURE__ */ new 
   const named = read.answers.references.map(({ path: path2 }, at) => ({ where: `references.${at}.path`, path: path2 }));
   const problems = (0, import_shared_core_planning_writing_check_answers.missingReferences)(named, (path2) => (0, import_shared_core_planning_writing_check_answers.referenceExists)(root, path2));
   if (problems.length > 0) return { status: "invalid", problems };
-  const before = (0, import_shared_app_planning_documents_open_phase.phaseDocument)(phase3, "CONTEXT");
-  if (before !== null && !update) return (0, import_shared_small13.refused$2)(`${before.file} exists: --update adds to it.`);
+  const before = (0, import_shared_core_planning_rules_waves2.phaseDocument)(phase3, "CONTEXT");
+  if (before !== null && !update) return (0, import_shared_core_planning_documents_planning_settings13.refused)(`${before.file} exists: --update adds to it.`);
   const name = { number: phase3.facts.number, name: phase3.facts.name, folder: folderName(phase3) };
   const text2 = before === null ? contextDocument(name, read.answers, now.slice(0, 10)) : extendContext(before.text, read.answers);
-  if (text2 === null) return (0, import_shared_small13.refused$2)(`${before?.file} has no line </decisions>: add the decisions by hand.`);
-  const file = before?.file ?? (0, import_shared_app_planning_documents_open_phase.fromRoot)(root, (0, import_node_path.join)(phase3.folder, `${phase3.padded}-CONTEXT.md`));
+  if (text2 === null) return (0, import_shared_core_planning_documents_planning_settings13.refused)(`${before?.file} has no line </decisions>: add the decisions by hand.`);
+  const file = before?.file ?? (0, import_shared_core_planning_rules_waves2.fromRoot)(root, (0, import_node_path.join)(phase3.folder, `${phase3.padded}-CONTEXT.md`));
   const folder = (0, import_hooks_active_on_stop2.openDocumentFolder)(root, phase3.folder);
   if (folder.status === "refused") return folder;
   const written = (0, import_hooks_active_on_stop2.writeDocument)(root, file, text2);
@@ -300,22 +286,12 @@ async function writeContext(phase3, value, { update, now = (/* @__PURE__ */ new 
 }
 async function recordAndCommit({ project, facts, padded }, file, now) {
   const stoppedAt = `Phase ${facts.number} context gathered`;
-  await (0, import_shared_core_planning_writing_state_metrics.recordSession)(project, { stoppedAt, resumeFile: file, activity: stoppedAt }, now);
+  await (0, import_shared_core_planning_writing_state_metrics2.recordSession)(project, { stoppedAt, resumeFile: file, activity: stoppedAt }, now);
   const state = (0, import_node_fs.existsSync)((0, import_node_path.join)(project.planning, "STATE.md")) ? [".planning/STATE.md"] : [];
-  return (0, import_shared_small7.commitPlanning)(project.root, [file, ...state], `docs(${padded}): capture phase context`);
+  return (0, import_shared_core_planning_documents_planning_settings7.commitPlanning)(project.root, [file, ...state], `docs(${padded}): capture phase context`);
 }
 function folderName({ folder }) {
   return folder.split(/[\\/]/).at(-1) ?? "";
-}
-// src/app/planning/verification/record-verification.ts
-async function recordVerification(project, report, file, commit) {
-  if (report.verdict.undecided.length > 0) return { synced: [], commit: null, problem: null };
-  const result = await (0, import_shared_core_planning_phases_sync_state.syncPlanning)((0, import_shared_core_planning_documents_roadmap.readProject)(project.root, project.planning));
-  const synced = result.status === "done" ? result.changes.map((change) => change.file) : [];
-  const problem = result.status === "refused" ? result.reason : null;
-  if (!commit) return { synced, commit: null, problem };
-  const message = `docs(phase-${report.number}): verify phase`;
-  return { synced, commit: await (0, import_shared_small7.commitPlanning)(project.root, [file, ...synced], message), problem };
 }
 // src/app/planning/verification/verify-phase.ts
 // src/core/planning/verification/fold-judgements.ts
@@ -481,7 +457,7 @@ function carriedOn(value) {
   };
 }
 function verifiedTruths({ document }) {
-  return (0, import_hooks_active_on_command3.textLines)(document.text, document.body).flatMap((line3) => {
+  return (0, import_hooks_active_on_command2.textLines)(document.text, document.body).flatMap((line3) => {
     const cells = (0, import_hooks_active_on_stop3.rowCells)(line3);
     const [, truth, status] = cells ?? [];
     return truth !== void 0 && /VERIFIED/.test(status?.text ?? "") ? [truth.text.replaceAll("\\|", "|")] : [];
@@ -493,82 +469,82 @@ function verificationSections(report) {
   const of = (kind) => claims.filter((claim) => claim.kind === kind);
   const truths = of("truth");
   return [
-    import_hooks_active_on_stop7.prose`### Observable Truths`,
+    import_hooks_active_on_stop6.prose`### Observable Truths`,
     table(
-      import_hooks_active_on_stop7.prose`| # | Truth | Status | Evidence |\n|---|---|---|---|`,
+      import_hooks_active_on_stop6.prose`| # | Truth | Status | Evidence |\n|---|---|---|---|`,
       truths.map((claim, index) => [
-        import_hooks_active_on_stop7.prose`${index + 1}`,
+        import_hooks_active_on_stop6.prose`${index + 1}`,
         said(claim.text),
         statusOf(claim),
         said(claim.reason)
       ])
     ),
-    import_hooks_active_on_stop7.prose`**Score:** ${tally(truths)} truths verified`,
+    import_hooks_active_on_stop6.prose`**Score:** ${tally(truths)} truths verified`,
     ...section(
-      import_hooks_active_on_stop7.prose`### Deferred Items`,
-      import_hooks_active_on_stop7.prose`| # | Item | Addressed In | Evidence |\n|---|---|---|---|`,
+      import_hooks_active_on_stop6.prose`### Deferred Items`,
+      import_hooks_active_on_stop6.prose`| # | Item | Addressed In | Evidence |\n|---|---|---|---|`,
       verdict.deferred.map((one, index) => [
-        import_hooks_active_on_stop7.prose`${index + 1}`,
+        import_hooks_active_on_stop6.prose`${index + 1}`,
         said(one.truth),
         said(one.addressedIn),
         said(one.evidence)
       ])
     ),
-    import_hooks_active_on_stop7.prose`### Required Artifacts`,
+    import_hooks_active_on_stop6.prose`### Required Artifacts`,
     table(
-      import_hooks_active_on_stop7.prose`| Artifact | Expected | Status | Details |\n|---|---|---|---|`,
+      import_hooks_active_on_stop6.prose`| Artifact | Expected | Status | Details |\n|---|---|---|---|`,
       of("artifact").map((claim) => [...pathAndRest(claim.text), statusOf(claim), said(claim.reason)])
     ),
-    import_hooks_active_on_stop7.prose`**Artifacts:** ${tally(of("artifact"))} verified`,
-    import_hooks_active_on_stop7.prose`### Key Link Verification`,
-    table(import_hooks_active_on_stop7.prose`| Link | Status | Details |\n|---|---|---|`, of("link").map(claimRow)),
-    import_hooks_active_on_stop7.prose`**Wiring:** ${tally(of("link"))} connections verified`,
+    import_hooks_active_on_stop6.prose`**Artifacts:** ${tally(of("artifact"))} verified`,
+    import_hooks_active_on_stop6.prose`### Key Link Verification`,
+    table(import_hooks_active_on_stop6.prose`| Link | Status | Details |\n|---|---|---|`, of("link").map(claimRow)),
+    import_hooks_active_on_stop6.prose`**Wiring:** ${tally(of("link"))} connections verified`,
     ...section(
-      import_hooks_active_on_stop7.prose`### Prohibitions`,
-      import_hooks_active_on_stop7.prose`| Prohibition | Status | Evidence |\n|---|---|---|`,
+      import_hooks_active_on_stop6.prose`### Prohibitions`,
+      import_hooks_active_on_stop6.prose`| Prohibition | Status | Evidence |\n|---|---|---|`,
       of("prohibition").map(claimRow)
     ),
-    import_hooks_active_on_stop7.prose`### Requirements Coverage`,
+    import_hooks_active_on_stop6.prose`### Requirements Coverage`,
     table(
-      import_hooks_active_on_stop7.prose`| Requirement | Source Plan | Description | Status | Evidence |\n|---|---|---|---|---|`,
+      import_hooks_active_on_stop6.prose`| Requirement | Source Plan | Description | Status | Evidence |\n|---|---|---|---|---|`,
       requirements.map(({ id, plans, text: text2, status, evidence }) => [
-        (0, import_hooks_active_on_stop7.quoteName)(id, 80),
+        (0, import_hooks_active_on_stop6.quoteName)(id, 80),
         namesOf(plans),
         said(text2),
         REQUIREMENT_WORDS[status],
         said(evidence)
       ])
     ),
-    import_hooks_active_on_stop7.prose`### Anti-Patterns Found`,
+    import_hooks_active_on_stop6.prose`### Anti-Patterns Found`,
     table(
-      import_hooks_active_on_stop7.prose`| File | Line | Pattern | Severity |\n|---|---|---|---|`,
+      import_hooks_active_on_stop6.prose`| File | Line | Pattern | Severity |\n|---|---|---|---|`,
       signs.map(({ path: path2, line: line3, sign: sign2 }) => [
-        (0, import_hooks_active_on_stop7.codeName)(path2, 300),
-        line3 === 0 ? import_hooks_active_on_stop7.prose`-` : import_hooks_active_on_stop7.prose`${line3}`,
+        (0, import_hooks_active_on_stop6.codeName)(path2, 300),
+        line3 === 0 ? import_hooks_active_on_stop6.prose`-` : import_hooks_active_on_stop6.prose`${line3}`,
         said(sign2),
-        import_hooks_active_on_stop7.prose`⚠️ Warning`
+        import_hooks_active_on_stop6.prose`⚠️ Warning`
       ])
     ),
-    import_hooks_active_on_stop7.prose`### Human Verification Required`,
+    import_hooks_active_on_stop6.prose`### Human Verification Required`,
     humanText(report),
-    import_hooks_active_on_stop7.prose`### Gaps Summary`,
+    import_hooks_active_on_stop6.prose`### Gaps Summary`,
     gapsText(report),
-    import_hooks_active_on_stop7.prose`### Evidence`,
+    import_hooks_active_on_stop6.prose`### Evidence`,
     evidenceText(report)
   ];
 }
 var REQUIREMENT_WORDS = {
-  satisfied: import_hooks_active_on_stop7.prose`✓ SATISFIED`,
-  blocked: import_hooks_active_on_stop7.prose`✗ BLOCKED`,
-  open: import_hooks_active_on_stop7.prose`? NEEDS HUMAN`,
-  orphaned: import_hooks_active_on_stop7.prose`✗ ORPHANED`
+  satisfied: import_hooks_active_on_stop6.prose`✓ SATISFIED`,
+  blocked: import_hooks_active_on_stop6.prose`✗ BLOCKED`,
+  open: import_hooks_active_on_stop6.prose`? NEEDS HUMAN`,
+  orphaned: import_hooks_active_on_stop6.prose`✗ ORPHANED`
 };
 function said(text2) {
-  return text2 === "" ? import_hooks_active_on_stop7.prose`` : (0, import_hooks_active_on_stop7.quoteLine)(text2, 300);
+  return text2 === "" ? import_hooks_active_on_stop6.prose`` : (0, import_hooks_active_on_stop6.quoteLine)(text2, 300);
 }
 function namesOf(names) {
-  return (0, import_hooks_active_on_stop7.joinProse)(
-    names.map((name) => (0, import_hooks_active_on_stop7.quoteName)(name, 80)),
+  return (0, import_hooks_active_on_stop6.joinProse)(
+    names.map((name) => (0, import_hooks_active_on_stop6.quoteName)(name, 80)),
     ", "
   );
 }
@@ -576,48 +552,48 @@ function claimRow(claim) {
   return [said(claim.text), statusOf(claim), said(claim.reason)];
 }
 function statusOf({ standing, by, kind }) {
-  if (by === "override") return import_hooks_active_on_stop7.prose`PASSED (override)`;
-  const mark = by === "code" ? import_hooks_active_on_stop7.prose`` : import_hooks_active_on_stop7.prose` (judged by ${(0, import_hooks_active_on_stop7.quoteName)(by)})`;
+  if (by === "override") return import_hooks_active_on_stop6.prose`PASSED (override)`;
+  const mark = by === "code" ? import_hooks_active_on_stop6.prose`` : import_hooks_active_on_stop6.prose` (judged by ${(0, import_hooks_active_on_stop6.quoteName)(by)})`;
   switch (standing) {
     case "verified":
-      return import_hooks_active_on_stop7.prose`✓ ${kind === "link" ? import_hooks_active_on_stop7.prose`WIRED` : import_hooks_active_on_stop7.prose`VERIFIED`}${mark}`;
+      return import_hooks_active_on_stop6.prose`✓ ${kind === "link" ? import_hooks_active_on_stop6.prose`WIRED` : import_hooks_active_on_stop6.prose`VERIFIED`}${mark}`;
     case "failed":
-      return import_hooks_active_on_stop7.prose`✗ ${kind === "link" ? import_hooks_active_on_stop7.prose`NOT WIRED` : import_hooks_active_on_stop7.prose`FAILED`}${mark}`;
+      return import_hooks_active_on_stop6.prose`✗ ${kind === "link" ? import_hooks_active_on_stop6.prose`NOT WIRED` : import_hooks_active_on_stop6.prose`FAILED`}${mark}`;
     default:
-      return import_hooks_active_on_stop7.prose`? UNCERTAIN${mark}`;
+      return import_hooks_active_on_stop6.prose`? UNCERTAIN${mark}`;
   }
 }
 function tally(claims) {
-  return import_hooks_active_on_stop7.prose`${claims.filter(({ standing }) => standing === "verified").length}/${claims.length}`;
+  return import_hooks_active_on_stop6.prose`${claims.filter(({ standing }) => standing === "verified").length}/${claims.length}`;
 }
 function pathAndRest(text2) {
   const at = text2.indexOf(": ");
-  return at === -1 ? [(0, import_hooks_active_on_stop7.codeName)(text2, 300), import_hooks_active_on_stop7.prose``] : [(0, import_hooks_active_on_stop7.codeName)(text2.slice(0, at), 300), said(text2.slice(at + 2))];
+  return at === -1 ? [(0, import_hooks_active_on_stop6.codeName)(text2, 300), import_hooks_active_on_stop6.prose``] : [(0, import_hooks_active_on_stop6.codeName)(text2.slice(0, at), 300), said(text2.slice(at + 2))];
 }
 function section(title, head, rows) {
   return rows.length === 0 ? [] : [title, table(head, rows)];
 }
 function table(head, rows) {
-  return rows.length === 0 ? import_hooks_active_on_stop7.prose`None.` : (0, import_hooks_active_on_stop7.joinProse)([head, ...rows.map(import_hooks_active_on_stop3.tableRow)], "\n");
+  return rows.length === 0 ? import_hooks_active_on_stop6.prose`None.` : (0, import_hooks_active_on_stop6.joinProse)([head, ...rows.map(import_hooks_active_on_stop3.tableRow)], "\n");
 }
 function humanText({ verdict, confirmed }) {
-  const done2 = confirmed.map(({ test }) => import_hooks_active_on_stop7.prose`- Confirmed by the user: ${(0, import_hooks_active_on_stop7.quoteLine)(test, 300)}`);
+  const done2 = confirmed.map(({ test }) => import_hooks_active_on_stop6.prose`- Confirmed by the user: ${(0, import_hooks_active_on_stop6.quoteLine)(test, 300)}`);
   const items = verdict.human.map(
-    ({ id, test, expected, why }, index) => (0, import_hooks_active_on_stop7.joinProse)(
+    ({ id, test, expected, why }, index) => (0, import_hooks_active_on_stop6.joinProse)(
       [
-        import_hooks_active_on_stop7.prose`#### ${index + 1}. ${(0, import_hooks_active_on_stop7.quoteLine)(test, 100)}\n`,
-        import_hooks_active_on_stop7.prose`**Test:** ${(0, import_hooks_active_on_stop7.quoteLine)(test, 500)}`,
-        import_hooks_active_on_stop7.prose`**Expected:** ${(0, import_hooks_active_on_stop7.quoteLine)(expected, 500)}`,
-        import_hooks_active_on_stop7.prose`**Why human:** ${(0, import_hooks_active_on_stop7.quoteLine)(why, 500)}`,
-        import_hooks_active_on_stop7.prose`**Id:** ${(0, import_hooks_active_on_stop7.quoteName)(id)}`
+        import_hooks_active_on_stop6.prose`#### ${index + 1}. ${(0, import_hooks_active_on_stop6.quoteLine)(test, 100)}\n`,
+        import_hooks_active_on_stop6.prose`**Test:** ${(0, import_hooks_active_on_stop6.quoteLine)(test, 500)}`,
+        import_hooks_active_on_stop6.prose`**Expected:** ${(0, import_hooks_active_on_stop6.quoteLine)(expected, 500)}`,
+        import_hooks_active_on_stop6.prose`**Why human:** ${(0, import_hooks_active_on_stop6.quoteLine)(why, 500)}`,
+        import_hooks_active_on_stop6.prose`**Id:** ${(0, import_hooks_active_on_stop6.quoteName)(id)}`
       ],
       "\n"
     )
   );
-  return (0, import_hooks_active_on_stop7.joinProse)(
+  return (0, import_hooks_active_on_stop6.joinProse)(
     [
-      items.length === 0 ? import_hooks_active_on_stop7.prose`None: everything was decided.` : null,
-      done2.length === 0 ? null : (0, import_hooks_active_on_stop7.joinProse)(done2, "\n"),
+      items.length === 0 ? import_hooks_active_on_stop6.prose`None: everything was decided.` : null,
+      done2.length === 0 ? null : (0, import_hooks_active_on_stop6.joinProse)(done2, "\n"),
       ...items
     ],
     "\n\n"
@@ -625,28 +601,28 @@ function humanText({ verdict, confirmed }) {
 }
 function gapsText({ verdict, reVerification: again }) {
   const gaps = verdict.gaps.map(
-    ({ truth, reason, missing: missing2 }, index) => (0, import_hooks_active_on_stop7.joinProse)(
+    ({ truth, reason, missing: missing2 }, index) => (0, import_hooks_active_on_stop6.joinProse)(
       [
-        import_hooks_active_on_stop7.prose`${index + 1}. **${(0, import_hooks_active_on_stop7.quoteLine)(truth, 300)}**`,
-        import_hooks_active_on_stop7.prose`   - Reason: ${(0, import_hooks_active_on_stop7.quoteLine)(reason, 500)}`,
-        ...missing2.map((one) => import_hooks_active_on_stop7.prose`   - Missing: ${(0, import_hooks_active_on_stop7.quoteLine)(one, 300)}`)
+        import_hooks_active_on_stop6.prose`${index + 1}. **${(0, import_hooks_active_on_stop6.quoteLine)(truth, 300)}**`,
+        import_hooks_active_on_stop6.prose`   - Reason: ${(0, import_hooks_active_on_stop6.quoteLine)(reason, 500)}`,
+        ...missing2.map((one) => import_hooks_active_on_stop6.prose`   - Missing: ${(0, import_hooks_active_on_stop6.quoteLine)(one, 300)}`)
       ],
       "\n"
     )
   );
   const { gapsClosed = [], regressions = [] } = again ?? {};
-  return (0, import_hooks_active_on_stop7.joinProse)(
+  return (0, import_hooks_active_on_stop6.joinProse)(
     [
-      gaps.length === 0 ? import_hooks_active_on_stop7.prose`**No gaps found.**` : (0, import_hooks_active_on_stop7.joinProse)(gaps, "\n"),
-      gapsClosed.length === 0 ? null : import_hooks_active_on_stop7.prose`Closed since the last verification: ${quotesOf(gapsClosed)}.`,
-      regressions.length === 0 ? null : import_hooks_active_on_stop7.prose`Held before and not any more: ${quotesOf(regressions)}.`
+      gaps.length === 0 ? import_hooks_active_on_stop6.prose`**No gaps found.**` : (0, import_hooks_active_on_stop6.joinProse)(gaps, "\n"),
+      gapsClosed.length === 0 ? null : import_hooks_active_on_stop6.prose`Closed since the last verification: ${quotesOf(gapsClosed)}.`,
+      regressions.length === 0 ? null : import_hooks_active_on_stop6.prose`Held before and no longer holds: ${quotesOf(regressions)}.`
     ],
     "\n\n"
   );
 }
 function quotesOf(texts2) {
-  return (0, import_hooks_active_on_stop7.joinProse)(
-    texts2.map((one) => (0, import_hooks_active_on_stop7.quoteLine)(one, 200)),
+  return (0, import_hooks_active_on_stop6.joinProse)(
+    texts2.map((one) => (0, import_hooks_active_on_stop6.quoteLine)(one, 200)),
     "; "
   );
 }
@@ -655,18 +631,18 @@ function evidenceText({ evidence, claims }) {
   const rows = evidence.map((run) => [
     said(run.command),
     namesOf(run.places),
-    run.timedOut ? import_hooks_active_on_stop7.prose`timed out` : import_hooks_active_on_stop7.prose`${run.exitCode ?? import_hooks_active_on_stop7.prose`none`}`,
-    import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop7.quoteName)((run.durationMs / 1e3).toFixed(1))} s`,
-    import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop7.quoteName)(run.verdict)}: ${said(run.reason)}`,
-    import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop7.quoteName)(run.sha256.slice(0, 16))} ${(0, import_hooks_active_on_stop7.quoteName)(run.file)}`
+    run.timedOut ? import_hooks_active_on_stop6.prose`timed out` : import_hooks_active_on_stop6.prose`${run.exitCode ?? import_hooks_active_on_stop6.prose`none`}`,
+    import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop6.quoteName)((run.durationMs / 1e3).toFixed(1))} s`,
+    import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop6.quoteName)(run.verdict)}: ${said(run.reason)}`,
+    import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop6.quoteName)(run.sha256.slice(0, 16))} ${(0, import_hooks_active_on_stop6.quoteName)(run.file)}`
   ]);
-  const head = import_hooks_active_on_stop7.prose`| Command | From | Exit | Time | Verdict | sha256 of the output |\n|---|---|---|---|---|---|`;
-  const note = judged === 0 ? import_hooks_active_on_stop7.prose`No must-have was judged by a model.` : import_hooks_active_on_stop7.prose`${judged} of ${claims.length} were judged by a model or a person; each is marked.`;
-  return (0, import_hooks_active_on_stop7.joinProse)([table(head, rows), note], "\n\n");
+  const head = import_hooks_active_on_stop6.prose`| Command | From | Exit | Time | Verdict | sha256 of the output |\n|---|---|---|---|---|---|`;
+  const note = judged === 0 ? import_hooks_active_on_stop6.prose`No must-have was judged by a model.` : import_hooks_active_on_stop6.prose`${judged} of ${claims.length} were judged by a model or a person; each is marked.`;
+  return (0, import_hooks_active_on_stop6.joinProse)([table(head, rows), note], "\n\n");
 }
 // src/core/planning/verification/render-verification.ts
 function renderVerification(report) {
-  return import_hooks_active_on_stop7.prose`---\n${frontmatter(report)}---\n\n${body(report)}`;
+  return import_hooks_active_on_stop6.prose`---\n${frontmatter(report)}---\n\n${body(report)}`;
 }
 function frontmatter(report) {
   const { verdict, overrides, reVerification: again } = report;
@@ -702,7 +678,7 @@ function frontmatter(report) {
   const entries = [...always, ...later.filter(([, value]) => !(0, import_shared_yaml_dist_parse_parser.isList)(value) || value.length > 0)];
   const head = `${yamlEntry("phase", report.folder)}verified: ${report.verified}
 `;
-  return (0, import_hooks_active_on_stop8.ours)(head + entries.map(([key2, value]) => yamlEntry(key2, value)).join(""));
+  return (0, import_hooks_active_on_stop7.ours)(head + entries.map(([key2, value]) => yamlEntry(key2, value)).join(""));
 }
 function againEntry(again) {
   return {
@@ -724,30 +700,30 @@ function gapEntry({ truth, reason, artifacts, missing: missing2 }) {
 }
 function body(report) {
   const { number: number2, name, goal, verdict, reVerification: again } = report;
-  const verified3 = (0, import_hooks_active_on_stop7.quoteName)(report.verified);
-  const title = import_hooks_active_on_stop7.prose`# Phase ${(0, import_hooks_active_on_stop7.quoteName)(number2, 40)}: ${(0, import_hooks_active_on_stop7.quoteLine)(name === "" ? report.folder : name, 120)} Verification Report`;
-  const before = again === null ? import_hooks_active_on_stop7.prose`No, initial verification` : import_hooks_active_on_stop7.prose`Yes, after ${(0, import_hooks_active_on_stop7.quoteName)(again.previousStatus, 40)} (${(0, import_hooks_active_on_stop7.quoteLine)(again.previousScore, 80)})`;
-  const head = (0, import_hooks_active_on_stop7.joinProse)(
+  const verified3 = (0, import_hooks_active_on_stop6.quoteName)(report.verified);
+  const title = import_hooks_active_on_stop6.prose`# Phase ${(0, import_hooks_active_on_stop6.quoteName)(number2, 40)}: ${(0, import_hooks_active_on_stop6.quoteLine)(name === "" ? report.folder : name, 120)} Verification Report`;
+  const before = again === null ? import_hooks_active_on_stop6.prose`No, initial verification` : import_hooks_active_on_stop6.prose`Yes, after ${(0, import_hooks_active_on_stop6.quoteName)(again.previousStatus, 40)} (${(0, import_hooks_active_on_stop6.quoteLine)(again.previousScore, 80)})`;
+  const head = (0, import_hooks_active_on_stop6.joinProse)(
     [
-      import_hooks_active_on_stop7.prose`**Phase Goal:** ${goal === null ? import_hooks_active_on_stop7.prose`none in the roadmap` : (0, import_hooks_active_on_stop7.quoteLine)(goal, 500)}`,
-      import_hooks_active_on_stop7.prose`**Verified:** ${verified3}`,
-      import_hooks_active_on_stop7.prose`**Status:** ${(0, import_hooks_active_on_stop7.quoteName)(verdict.status)}`,
-      import_hooks_active_on_stop7.prose`**Re-verification:** ${before}`
+      import_hooks_active_on_stop6.prose`**Phase Goal:** ${goal === null ? import_hooks_active_on_stop6.prose`none in the roadmap` : (0, import_hooks_active_on_stop6.quoteLine)(goal, 500)}`,
+      import_hooks_active_on_stop6.prose`**Verified:** ${verified3}`,
+      import_hooks_active_on_stop6.prose`**Status:** ${(0, import_hooks_active_on_stop6.quoteName)(verdict.status)}`,
+      import_hooks_active_on_stop6.prose`**Re-verification:** ${before}`
     ],
     "\n"
   );
   const parts = [
     title,
     head,
-    import_hooks_active_on_stop7.prose`## Goal Achievement`,
+    import_hooks_active_on_stop6.prose`## Goal Achievement`,
     ...verificationSections(report),
-    import_hooks_active_on_stop7.prose`---`,
-    import_hooks_active_on_stop7.prose`_Verified: ${verified3}_\n_Verifier: MSW, in code; what a model or a person judged is marked_`
+    import_hooks_active_on_stop6.prose`---`,
+    import_hooks_active_on_stop6.prose`_Verified: ${verified3}_\n_Verifier: MSW, in code; what a model or a person judged is marked_`
   ];
-  return import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop7.joinProse)(parts, "\n\n")}\n`;
+  return import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop6.joinProse)(parts, "\n\n")}\n`;
 }
 function line2(text2) {
-  return (0, import_hooks_active_on_stop7.plainLine)(text2, 500);
+  return (0, import_hooks_active_on_stop6.plainLine)(text2, 500);
 }
 function yamlEntry(key2, value, indent = "") {
   if (typeof value === "string") return `${indent}${keyOf(key2)}: ${scalarOf(value)}
@@ -770,11 +746,11 @@ function yamlItem(item, indent) {
   return `${indent}- ${text2.slice(indent.length + 2)}`;
 }
 function keyOf(name) {
-  return WORD.test(name) ? name : (0, import_shared_small6.proseJson)(name, 0);
+  return WORD.test(name) ? name : (0, import_shared_core_planning_documents_planning_settings6.proseJson)(name, 0);
 }
 var WORD = /^[\w./-]+$/;
 function scalarOf(text2) {
-  return WORD.test(text2) ? (0, import_shared_small5.yamlScalar)(text2) : (0, import_shared_small6.proseJson)(text2, 0);
+  return WORD.test(text2) ? (0, import_shared_core_planning_documents_planning_settings5.yamlScalar)(text2) : (0, import_shared_core_planning_documents_planning_settings6.proseJson)(text2, 0);
 }
 // src/core/planning/verification/script-exports.ts
 var DECLARED = /\bexport\s+(?:declare\s+)?(default\s+)?(?:abstract\s+)?(?:async\s+)?(?:function(?:\s*\*)?|class|const\s+enum|const|let|var|interface|type|enum|namespace|module)\s+([\w$]+)/g;
@@ -949,7 +925,8 @@ function failed(issues) {
   return { verdict: "failed", issues, warnings: [] };
 }
 function missing(path2) {
-  if (/[*?]/.test(path2)) return "File not found: a pattern names no file; write one path for each file";
+  if (/[*?]/.test(path2))
+    return "File not found: a pattern does not name a file; write one path for each file";
   return path2.includes("#") ? "File not found: write the path without its section" : "File not found";
 }
 function judgeFolder({ minLines, contains, exports: exports2 }) {
@@ -1019,7 +996,7 @@ function judgePattern(pattern, found) {
     case "to":
       return verified("Pattern found in target");
     case "invalid":
-      return failed2(`Pattern "${pattern}" is no regular expression; correct it in the plan`);
+      return failed2(`Pattern "${pattern}" is not a regular expression; correct it in the plan`);
     case "too-slow":
       return failed2(`Pattern "${pattern}" takes too long to look for; write a simpler one`);
     default:
@@ -1235,7 +1212,7 @@ async function verifyPhase(workspace, project, request) {
   const { open } = opened;
   const file = `.planning/phases/${open.folder}/${open.report}`;
   const refusal = (0, import_hooks_active_on_stop2.writeObjection)(project.root, file) ?? await (0, import_shared_core_planning_verification_search_command.refuseUntrusted)(workspace, open);
-  if (refusal !== null) return (0, import_shared_small13.refused$2)(refusal);
+  if (refusal !== null) return (0, import_shared_core_planning_documents_planning_settings13.refused)(refusal);
   const started = (0, import_hooks_active_on_stop4.isoTime)(workspace).replaceAll(":", "-");
   const folder = (0, import_shared_core_planning_verification_search_command.openVerificationFolder)(project.root, open.folder, started);
   if (folder.status === "refused") return folder;
@@ -1247,32 +1224,23 @@ async function verifyPhase(workspace, project, request) {
   const claims = judgePhase(open, { root: project.root, checks, prohibitions, judgements, overrides });
   const report = reportOf({ workspace, project, open, judgements, claims, checks });
   if (report === null)
-    return (0, import_shared_small13.refused$2)("A file of the phase changed or vanished while it was verified: verify again.");
-  (0, import_hooks_active_on_stop6.writeFileAtomic)(
+    return (0, import_shared_core_planning_documents_planning_settings13.refused)("A file of the phase changed or vanished while it was verified: verify again.");
+  (0, import_hooks_active_on_stop5.writeFileAtomic)(
     (0, import_node_path2.join)(folder.path, "evidence.json"),
     `${JSON.stringify({ file, status: report.verdict.status, checks }, null, 2)}
 `
   );
-  if (open.previous !== null) (0, import_hooks_active_on_stop6.writeFileAtomic)((0, import_node_path2.join)(folder.path, "previous.md"), open.previous.document.text);
+  if (open.previous !== null) (0, import_hooks_active_on_stop5.writeFileAtomic)((0, import_node_path2.join)(folder.path, "previous.md"), open.previous.document.text);
   const written = (0, import_hooks_active_on_stop.writeDocumentPage)(project.root, file, renderVerification(report));
   return written.status === "refused" ? written : { status: "done", report, file };
 }
-function reportOf({
-  workspace,
-  project,
-  open,
-  judgements,
-  claims: judged,
-  checks
-}) {
+function reportOf(gathered) {
+  const { workspace, project, open, judgements, checks } = gathered;
   const { root } = project;
   const folded = foldHumanChecks(open, judgements);
-  const claims = [...judged, ...folded.failed];
-  const covered = (0, import_shared_core_planning_verification_search_command.coveredFiles)(
-    root,
-    open,
-    judgements.flatMap(({ files }) => files)
-  );
+  const claims = [...gathered.claims, ...folded.failed];
+  const judgedFiles = judgements.flatMap(({ files }) => files);
+  const covered = (0, import_shared_core_planning_verification_search_command.coveredFiles)(root, open, judgedFiles);
   const digest = (0, import_shared_core_planning_documents_roadmap.coveredDigestOf)(root, covered);
   if (digest === null) return null;
   const requirements = requirementsOf(project, open, claims);
@@ -1339,22 +1307,31 @@ function requirementsOf(project, open, claims) {
   );
 }
 function laterPhases(project, open) {
-  return (project.roadmap?.phases ?? []).filter(({ number: number2 }) => (0, import_shared_small10.comparePhases)(number2, open.facts.number) > 0).map(({ number: number2, successCriteria }) => ({ number: number2, criteria: successCriteria }));
+  return (project.roadmap?.phases ?? []).filter(({ number: number2 }) => (0, import_shared_core_planning_documents_planning_settings10.comparePhases)(number2, open.facts.number) > 0).map(({ number: number2, successCriteria }) => ({ number: number2, criteria: successCriteria }));
+}
+async function recordVerification(project, report, file, commit) {
+  if (report.verdict.undecided.length > 0) return { synced: [], commit: null, problem: null };
+  const result = await (0, import_shared_core_planning_writing_state_metrics.syncPlanning)((0, import_shared_core_planning_documents_roadmap.readProject)(project.root, project.planning));
+  const synced = result.status === "done" ? result.changes.map((change) => change.file) : [];
+  const problem = result.status === "refused" ? result.reason : null;
+  if (!commit) return { synced, commit: null, problem };
+  const message = `docs(phase-${report.number}): verify phase`;
+  return { synced, commit: await (0, import_shared_core_planning_documents_planning_settings7.commitPlanning)(project.root, [file, ...synced], message), problem };
 }
 // src/app/operations/verify-operations.ts
 var DEFAULT_TIMEOUT_SECONDS = 600;
-var phase = (0, import_shared_small12.word)("the number of a phase");
-var verify2 = (0, import_shared_small12.operation)({
+var phase = (0, import_shared_core_planning_documents_planning_settings12.word)("the number of a phase");
+var verify2 = (0, import_shared_core_planning_documents_planning_settings12.operation)({
   name: "phase verify",
   about: "Run the trusted checks of a phase, judge its must-haves and write its VERIFICATION.md",
   effect: "writes",
   takesFolder: true,
   inputs: {
     phase,
-    noCommit: (0, import_shared_small12.flag)("commit nothing"),
-    timeout: (0, import_shared_small12.count)("SECONDS", `for each check; by default ${DEFAULT_TIMEOUT_SECONDS}`, [1, 999999])
+    noCommit: (0, import_shared_core_planning_documents_planning_settings12.flag)("commit nothing"),
+    timeout: (0, import_shared_core_planning_documents_planning_settings12.count)("SECONDS", `for each check; by default ${DEFAULT_TIMEOUT_SECONDS}`, [1, 999999])
   },
-  run: (place, { phase: number2, noCommit, timeout }) => (0, import_shared_app_operations_in_project.inPlannedWorkspace)(place, async (workspace, project) => {
+  run: (place, { phase: number2, noCommit, timeout }) => (0, import_shared_core_planning_writing_state_metrics3.inPlannedWorkspace)(place, async (workspace, project) => {
     const timeoutSeconds = timeout ?? DEFAULT_TIMEOUT_SECONDS;
     const result = await verifyPhase(workspace, project, { phase: number2, timeoutSeconds });
     if (result.status === "refused") return result;
@@ -1393,126 +1370,126 @@ function verified2(report, file, { synced, commit, problem }) {
   };
 }
 function nextOf({ number: named, verdict }) {
-  const number2 = (0, import_hooks_active_on_stop7.quoteName)(named);
+  const number2 = (0, import_hooks_active_on_stop6.quoteName)(named);
   if (verdict.undecided.length > 0)
-    return import_hooks_active_on_stop7.prose`phase judge ${number2} ID passed|failed|human --evidence "FILE:LINE why", then phase verify ${number2}`;
-  if (verdict.status === "gaps_found") return import_hooks_active_on_stop7.prose`/msw:plan ${number2} --gaps`;
-  return verdict.status === "passed" ? import_hooks_active_on_stop7.prose`/msw:next` : import_hooks_active_on_stop7.prose`the user looks, and types: ${(0, import_shared_core_planning_verification_search_command.judgeCommand)(named, "ID")}`;
+    return import_hooks_active_on_stop6.prose`phase judge ${number2} ID passed|failed|human --evidence "FILE:LINE why", then phase verify ${number2}`;
+  if (verdict.status === "gaps_found") return import_hooks_active_on_stop6.prose`/msw:plan ${number2} --gaps`;
+  return verdict.status === "passed" ? import_hooks_active_on_stop6.prose`/msw:next` : import_hooks_active_on_stop6.prose`the user looks, and types: ${(0, import_shared_core_planning_verification_search_command.judgeCommand)(named, "ID")}`;
 }
 function verifiedText(value) {
   const { score, commit, problem } = value;
-  return (0, import_hooks_active_on_stop7.joinProse)(
+  return (0, import_hooks_active_on_stop6.joinProse)(
     [
-      import_hooks_active_on_stop7.prose`Phase ${(0, import_hooks_active_on_stop7.quoteName)(value.phase)}: ${(0, import_hooks_active_on_stop7.quoteName)(value.status)}, ${score.met} of ${score.of} must-haves verified. ${(0, import_hooks_active_on_stop7.quoteName)(value.file)}`,
+      import_hooks_active_on_stop6.prose`Phase ${(0, import_hooks_active_on_stop6.quoteName)(value.phase)}: ${(0, import_hooks_active_on_stop6.quoteName)(value.status)}, ${score.met} of ${score.of} must-haves verified. ${(0, import_hooks_active_on_stop6.quoteName)(value.file)}`,
       ...value.evidence.map(({ command, verdict, reason, durationMs }) => {
-        const seconds = (0, import_hooks_active_on_stop7.quoteName)((durationMs / 1e3).toFixed(1));
-        return import_hooks_active_on_stop7.prose`  ${(0, import_hooks_active_on_stop7.quoteName)(verdict)}  ${(0, import_hooks_active_on_stop7.quoteLine)(command, 200)}  (${(0, import_hooks_active_on_stop7.quoteLine)(reason, 200)}; ${seconds} s)`;
+        const seconds = (0, import_hooks_active_on_stop6.quoteName)((durationMs / 1e3).toFixed(1));
+        return import_hooks_active_on_stop6.prose`  ${(0, import_hooks_active_on_stop6.quoteName)(verdict)}  ${(0, import_hooks_active_on_stop6.quoteLine)(command, 200)}  (${(0, import_hooks_active_on_stop6.quoteLine)(reason, 200)}; ${seconds} s)`;
       }),
-      ...value.gaps.map(({ truth, reason }) => import_hooks_active_on_stop7.prose`gap: ${(0, import_hooks_active_on_stop7.quoteLine)(`${truth}: ${reason}`, 300)}`),
+      ...value.gaps.map(({ truth, reason }) => import_hooks_active_on_stop6.prose`gap: ${(0, import_hooks_active_on_stop6.quoteLine)(`${truth}: ${reason}`, 300)}`),
       ...value.deferred.map(
-        ({ truth, addressedIn }) => import_hooks_active_on_stop7.prose`deferred to ${(0, import_hooks_active_on_stop7.quoteLine)(addressedIn, 80)}: ${(0, import_hooks_active_on_stop7.quoteLine)(truth, 200)}`
+        ({ truth, addressedIn }) => import_hooks_active_on_stop6.prose`deferred to ${(0, import_hooks_active_on_stop6.quoteLine)(addressedIn, 80)}: ${(0, import_hooks_active_on_stop6.quoteLine)(truth, 200)}`
       ),
       ...value.undecided.map(
-        ({ id, statement, reason }) => import_hooks_active_on_stop7.prose`undecided ${(0, import_hooks_active_on_stop7.quoteName)(id)}: ${(0, import_hooks_active_on_stop7.quoteLine)(`${statement} (${reason})`, 300)}`
+        ({ id, statement, reason }) => import_hooks_active_on_stop6.prose`undecided ${(0, import_hooks_active_on_stop6.quoteName)(id)}: ${(0, import_hooks_active_on_stop6.quoteLine)(`${statement} (${reason})`, 300)}`
       ),
-      ...value.human.map(({ id, test }) => import_hooks_active_on_stop7.prose`for a person ${(0, import_hooks_active_on_stop7.quoteName)(id)}: ${(0, import_hooks_active_on_stop7.quoteLine)(test, 300)}`),
-      commit?.status === "skipped" || commit?.status === "refused" ? import_hooks_active_on_stop7.prose`Not committed: ${(0, import_hooks_active_on_stop7.quoteLine)(commit.reason, 300)}` : null,
-      problem === null ? null : (0, import_hooks_active_on_stop7.quoteLine)(problem, 300),
-      import_hooks_active_on_stop7.prose`Next: ${value.next}`
+      ...value.human.map(({ id, test }) => import_hooks_active_on_stop6.prose`for a person ${(0, import_hooks_active_on_stop6.quoteName)(id)}: ${(0, import_hooks_active_on_stop6.quoteLine)(test, 300)}`),
+      commit?.status === "skipped" || commit?.status === "refused" ? import_hooks_active_on_stop6.prose`Not committed: ${(0, import_hooks_active_on_stop6.quoteLine)(commit.reason, 300)}` : null,
+      problem === null ? null : (0, import_hooks_active_on_stop6.quoteLine)(problem, 300),
+      import_hooks_active_on_stop6.prose`Next: ${value.next}`
     ],
     "\n"
   );
 }
-var judge = (0, import_shared_small12.operation)({
+var judge = (0, import_shared_core_planning_documents_planning_settings12.operation)({
   name: "phase judge",
   about: "Settle what code cannot judge: passed, failed or human (a person has to look)",
   effect: "writes",
   takesFolder: true,
   inputs: {
     phase,
-    id: (0, import_shared_small12.word)("an id"),
-    verdict: (0, import_shared_small12.word)("passed, failed or human"),
-    evidence: (0, import_shared_small12.list)('"FILE:LINE why"', "what shows it"),
-    by: (0, import_shared_small12.choice)(["model", "user"], "who judges; a user needs a terminal")
+    id: (0, import_shared_core_planning_documents_planning_settings12.word)("an id"),
+    verdict: (0, import_shared_core_planning_documents_planning_settings12.word)("passed, failed or human"),
+    evidence: (0, import_shared_core_planning_documents_planning_settings12.list)('"FILE:LINE why"', "what shows it"),
+    by: (0, import_shared_core_planning_documents_planning_settings12.choice)(["model", "user"], "who judges; a user needs a terminal")
   },
   run: (place, { phase: number2, id, verdict, evidence, by: typed }) => {
     const by = typed ?? "model";
     if (verdict !== "passed" && verdict !== "failed" && verdict !== "human")
-      return (0, import_shared_small12.misused)("The verdict is passed, failed or human.");
-    const refusal = by === "user" ? (0, import_shared_small9.refuseUnlessPerson)(place.caller, "A judgement by the user", (0, import_shared_core_planning_verification_search_command.judgeCommand)(number2, id)) : null;
+      return (0, import_shared_core_planning_documents_planning_settings12.misused)("The verdict is passed, failed or human.");
+    const refusal = by === "user" ? (0, import_shared_core_planning_documents_planning_settings9.refuseUnlessPerson)(place.caller, "A judgement by the user", (0, import_shared_core_planning_verification_search_command.judgeCommand)(number2, id)) : null;
     if (refusal !== null) return refusal;
-    return (0, import_shared_app_operations_in_project.inPlannedWorkspace)(place, async (workspace, project) => {
+    return (0, import_shared_core_planning_writing_state_metrics3.inPlannedWorkspace)(place, async (workspace, project) => {
       const opened = (0, import_shared_core_planning_verification_search_command.openExecutedPhase)(project, number2);
       if (opened.status === "refused") return opened;
       const judged = await (0, import_shared_core_planning_verification_search_command.judgeClaim)(workspace, opened.open, { id, verdict, by, evidence });
-      return judged.status === "refused" ? judged : (0, import_shared_small12.done)({ phase: number2, ...judged.judgement });
+      return judged.status === "refused" ? judged : (0, import_shared_core_planning_documents_planning_settings12.done)({ phase: number2, ...judged.judgement });
     });
   },
-  text: ({ phase: number2, id, verdict, by }) => import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop7.quoteName)(id)}: ${(0, import_hooks_active_on_stop7.quoteName)(verdict)}, judged by ${(0, import_hooks_active_on_stop7.quoteName)(by)}. phase verify ${(0, import_hooks_active_on_stop7.quoteName)(number2)} takes it up.`
+  text: ({ phase: number2, id, verdict, by }) => import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop6.quoteName)(id)}: ${(0, import_hooks_active_on_stop6.quoteName)(verdict)}, judged by ${(0, import_hooks_active_on_stop6.quoteName)(by)}. phase verify ${(0, import_hooks_active_on_stop6.quoteName)(number2)} takes it up.`
 });
 // src/app/operations/phase-operations.ts
-var next = (0, import_shared_small12.operation)({
+var next = (0, import_shared_core_planning_documents_planning_settings12.operation)({
   name: "phase next",
   about: "Say what to do next in a planned project, and why; it changes nothing",
   effect: "reads",
   takesFolder: true,
   inputs: {},
-  run: (place) => (0, import_shared_app_operations_in_project.inPlanning)(place, (project) => (0, import_shared_small12.done)((0, import_shared_core_planning_phases_next_step.nextStepOf)(project))),
+  run: (place) => (0, import_shared_core_planning_writing_state_metrics3.inPlanning)(place, (project) => (0, import_shared_core_planning_documents_planning_settings12.done)((0, import_shared_core_planning_rules_waves.nextStepOf)(project))),
   text: nextLine
 });
-var progress = (0, import_shared_small12.operation)({
+var progress = (0, import_shared_core_planning_documents_planning_settings12.operation)({
   name: "phase progress",
   about: "Show where the project stands: its phases, what waits, and what comes next",
   effect: "reads",
   takesFolder: true,
   inputs: {},
-  run: (place) => (0, import_shared_app_operations_in_project.inPlanning)(place, (project) => (0, import_shared_small12.done)((0, import_shared_core_planning_phases_next_step.planningPage)(project))),
+  run: (place) => (0, import_shared_core_planning_writing_state_metrics3.inPlanning)(place, (project) => (0, import_shared_core_planning_documents_planning_settings12.done)((0, import_shared_core_planning_rules_waves.planningPage)(project))),
   text: renderPlanningPage
 });
-var phase2 = (0, import_shared_small12.word)("a phase");
-var context = (0, import_shared_small12.operation)({
+var phase2 = (0, import_shared_core_planning_documents_planning_settings12.word)("a phase");
+var context = (0, import_shared_core_planning_documents_planning_settings12.operation)({
   name: "phase context",
   about: "Write the CONTEXT of a phase from answers",
   effect: "writes",
   takesFolder: true,
   inputs: {
     phase: phase2,
-    from: (0, import_shared_small12.path)("FILE", "the answers, as JSON"),
-    update: (0, import_shared_small12.flag)("add to a context that is there"),
-    schema: (0, import_shared_small12.flag)("only show how answers look")
+    from: (0, import_shared_core_planning_documents_planning_settings12.path)("FILE", "the answers, as JSON"),
+    update: (0, import_shared_core_planning_documents_planning_settings12.flag)("add to a context that is there"),
+    schema: (0, import_shared_core_planning_documents_planning_settings12.flag)("only show how answers look")
   },
   run: (place, { phase: typed, from, update, schema: schema2 }) => {
-    if (schema2) return (0, import_shared_small12.done)({ status: "schema", rules: contextRules, example: contextExample });
-    const read = (0, import_shared_small.readAnswersFile)(from);
+    if (schema2) return (0, import_shared_core_planning_documents_planning_settings12.done)({ status: "schema", rules: contextRules, example: contextExample });
+    const read = (0, import_shared_core_planning_documents_planning_settings.readAnswersFile)(from);
     if (read.status !== "ok") return read;
     return inPhase(place, typed, async (opened) => {
       const written = await writeContext(opened, read.value, { update });
       if (written.status === "refused") return written;
-      return written.status === "invalid" ? (0, import_shared_small.invalidAnswers)(written.problems) : (0, import_shared_small12.done)(written);
+      return written.status === "invalid" ? (0, import_shared_core_planning_documents_planning_settings.invalidAnswers)(written.problems) : (0, import_shared_core_planning_documents_planning_settings12.done)(written);
     });
   },
-  text: (value) => value.status === "schema" ? (0, import_shared_small6.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_small.answersText)(
+  text: (value) => value.status === "schema" ? (0, import_shared_core_planning_documents_planning_settings6.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_documents_planning_settings.answersText)(
     value,
-    ({ file, commit }) => import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop7.quoteName)(file)}\nCommit: ${(0, import_hooks_active_on_stop7.quoteName)(commit.status)}.`
+    ({ file, commit }) => import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop6.quoteName)(file)}\nCommit: ${(0, import_hooks_active_on_stop6.quoteName)(commit.status)}.`
   )
 });
 var checkInputs = {
   phase: phase2,
-  gaps: (0, import_shared_small12.flag)("the plans close the gaps of its verification"),
-  round: (0, import_shared_small12.flag)("count one round of planning"),
-  review: (0, import_shared_small12.flag)("the same, after the plan-checker has judged"),
-  apply: (0, import_shared_small12.flag)("list the plans in the roadmap and commit them"),
-  accept: (0, import_shared_small12.flag)("although the plan-checker did not let them pass; in a terminal"),
-  short: (0, import_shared_small12.flag)("without coverage and problems")
+  gaps: (0, import_shared_core_planning_documents_planning_settings12.flag)("the plans close the gaps of its verification"),
+  round: (0, import_shared_core_planning_documents_planning_settings12.flag)("count one round of planning"),
+  review: (0, import_shared_core_planning_documents_planning_settings12.flag)("the same, after the plan-checker has judged"),
+  apply: (0, import_shared_core_planning_documents_planning_settings12.flag)("list the plans in the roadmap and commit them"),
+  accept: (0, import_shared_core_planning_documents_planning_settings12.flag)("although the plan-checker did not let them pass; in a terminal"),
+  short: (0, import_shared_core_planning_documents_planning_settings12.flag)("without coverage and problems")
 };
-var check = (0, import_shared_small12.operation)({
+var check = (0, import_shared_core_planning_documents_planning_settings12.operation)({
   name: "phase check",
   about: "Say whether the plans of a phase are ready: each by itself, their order, what they cover",
   effect: "writes",
   takesFolder: true,
   inputs: checkInputs,
   run: (place, input) => {
-    const refusal = input.accept ? (0, import_shared_small9.refuseUnlessPerson)(place.caller, "phase check --accept", `/msw:plan ${input.phase} --accept`) : null;
+    const refusal = input.accept ? (0, import_shared_core_planning_documents_planning_settings9.refuseUnlessPerson)(place.caller, "phase check --accept", `/msw:plan ${input.phase} --accept`) : null;
     return refusal ?? inPhase(place, input.phase, (opened) => checked(place, opened, input));
   },
   text: checkText,
@@ -1524,9 +1501,9 @@ var check = (0, import_shared_small12.operation)({
 });
 var phaseOperations = [next, progress, context, check, verify2, judge];
 function inPhase(place, typed, use) {
-  return (0, import_shared_app_operations_in_project.inPlanning)(place, (project) => {
-    const opened = (0, import_shared_app_planning_documents_open_phase.openPhase)(project, typed);
-    return opened === null ? (0, import_shared_small12.refused)((0, import_shared_small4.noSuchPhase)(project.phases, typed)) : use(opened);
+  return (0, import_shared_core_planning_writing_state_metrics3.inPlanning)(place, (project) => {
+    const opened = (0, import_shared_core_planning_rules_waves2.openPhase)(project, typed);
+    return opened === null ? (0, import_shared_core_planning_documents_planning_settings12.refused$2)((0, import_shared_core_planning_documents_planning_settings4.noSuchPhase)(project.phases, typed)) : use(opened);
   });
 }
 async function checked({ env }, opened, options) {
@@ -1540,7 +1517,7 @@ async function checked({ env }, opened, options) {
   const { round, applied } = step;
   const value = {
     phase: facts.number,
-    folder: (0, import_shared_app_planning_documents_open_phase.fromRoot)(project.root, folder),
+    folder: (0, import_shared_core_planning_rules_waves2.fromRoot)(project.root, folder),
     ...found,
     ...round ?? {
       round: run.revisions,
@@ -1549,11 +1526,11 @@ async function checked({ env }, opened, options) {
       reason: null,
       problemsFile: null
     },
-    untrusted: untrustedCommands2(opened, env).map(import_hooks_active_on_command.showCommand),
+    untrusted: (0, import_shared_core_planning_rules_decisions.untrustedCommands)(opened, env).map(import_hooks_active_on_command.showCommand),
     applied,
     short: options.short
   };
-  if (found.ok && value.next !== "stop" && value.next !== "revise") return (0, import_shared_small12.done)(value);
+  if (found.ok && value.next !== "stop" && value.next !== "revise") return (0, import_shared_core_planning_documents_planning_settings12.done)(value);
   const reason = value.reason ?? `The plans of phase ${facts.number} are not ready: ${errorsIn(found)}.`;
   return { status: "failed", value, reason };
 }
@@ -1567,31 +1544,31 @@ async function stepOf(opened, { found, run, gaps }, { apply, accept, round, revi
   return result.status === "ok" ? { status: "ok", round: result.round, applied: null } : result;
 }
 function runOf({ project, padded }) {
-  const review = (0, import_shared_small13.planningConfigOf)(project.planning).planCheck;
+  const review = (0, import_shared_core_planning_documents_planning_settings13.planningConfigOf)(project.planning).planCheck;
   return (0, import_shared_core_planning_rules_decisions.readRun)(project.root, padded) ?? { revisions: 0, gaps: false, review, passed: null };
 }
 function checkText(report) {
   const problems = report.problems.map(({ file, line: line3, column, severity, message, fix, code }) => {
-    const place = import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop7.quoteName)(file)}:${line3}:${column} ${(0, import_hooks_active_on_stop7.quoteName)(severity)}`;
-    return import_hooks_active_on_stop7.prose`${place}: ${(0, import_hooks_active_on_stop7.quoteLine)(`${message} ${fix}`, 500)} [${(0, import_hooks_active_on_stop7.quoteName)(code)}]`;
+    const place = import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop6.quoteName)(file)}:${line3}:${column} ${(0, import_hooks_active_on_stop6.quoteName)(severity)}`;
+    return import_hooks_active_on_stop6.prose`${place}: ${(0, import_hooks_active_on_stop6.quoteLine)(`${message} ${fix}`, 500)} [${(0, import_hooks_active_on_stop6.quoteName)(code)}]`;
   });
   const plans = report.plans.filter((plan) => !plan.done).length;
-  const ready = plans === 1 ? import_hooks_active_on_stop7.prose`1 plan is ready` : import_hooks_active_on_stop7.prose`${plans} plans are ready`;
+  const ready = plans === 1 ? import_hooks_active_on_stop6.prose`1 plan is ready` : import_hooks_active_on_stop6.prose`${plans} plans are ready`;
   const state = report.ok ? ready : errorsIn(report);
   const waves = report.waves.length;
   const { next: step, reason, applied } = report;
-  return (0, import_hooks_active_on_stop7.joinProse)(
+  return (0, import_hooks_active_on_stop6.joinProse)(
     [
       ...problems,
-      import_hooks_active_on_stop7.prose`${state} in ${waves} ${waves === 1 ? import_hooks_active_on_stop7.prose`wave` : import_hooks_active_on_stop7.prose`waves`}; ${report.warnings} warnings.`,
-      step === null ? null : import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop7.quoteName)(step)}: ${(0, import_hooks_active_on_stop7.quoteLine)(reason ?? "", 300)}`,
-      applied === null ? null : import_hooks_active_on_stop7.prose`Recorded; git: ${(0, import_hooks_active_on_stop7.quoteName)(applied.commit.status)}.`
+      import_hooks_active_on_stop6.prose`${state} in ${waves} ${waves === 1 ? import_hooks_active_on_stop6.prose`wave` : import_hooks_active_on_stop6.prose`waves`}; ${report.warnings} warnings.`,
+      step === null ? null : import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop6.quoteName)(step)}: ${(0, import_hooks_active_on_stop6.quoteLine)(reason ?? "", 300)}`,
+      applied === null ? null : import_hooks_active_on_stop6.prose`Recorded; git: ${(0, import_hooks_active_on_stop6.quoteName)(applied.commit.status)}.`
     ],
     "\n"
   );
 }
 function errorsIn({ errors }) {
-  return errors === 1 ? import_hooks_active_on_stop7.prose`1 error` : import_hooks_active_on_stop7.prose`${errors} errors`;
+  return errors === 1 ? import_hooks_active_on_stop6.prose`1 error` : import_hooks_active_on_stop6.prose`${errors} errors`;
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

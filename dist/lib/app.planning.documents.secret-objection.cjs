@@ -18,12 +18,12 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 __export(stdin_exports, {
-  secretObjection: () => import_shared_app_planning_documents_secret_objection.secretObjection,
-  secretSentence: () => import_shared_app_planning_documents_secret_objection.secretSentence
+  secretObjection: () => import_shared_core_planning_documents_planning_settings.secretObjection,
+  secretSentence: () => import_shared_core_planning_documents_planning_settings.secretSentence
 });
 module.exports = __toCommonJS(stdin_exports);
 
-var import_shared_app_planning_documents_secret_objection = require("./shared.app.planning.documents.secret-objection.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
   secretObjection,

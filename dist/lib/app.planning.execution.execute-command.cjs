@@ -22,41 +22,43 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 
-var import_shared_app_planning_execution_resolve_plan = require("./shared.app.planning.execution.resolve-plan.cjs");
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+
+var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_shared_app_planning_execution_describe_step = require("./shared.app.planning.execution.describe-step.cjs");
-
-var import_shared_core_planning_execution_next_execution = require("./shared.core.planning.execution.next-execution.cjs");
-
-var import_shared_app_planning_execution_execution_records = require("./shared.app.planning.execution.execution-records.cjs");
-
-var import_shared_adapters_git_plan_log = require("./shared.adapters.git.plan-log.cjs");
-
 var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
 
-var import_shared_core_planning_phases_find_phase = require("./shared.core.planning.phases.find-phase.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_app_trust_commit_in_project = require("./shared.app.trust.commit-in-project.cjs");
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_text_prose_json = require("./shared.core.text.prose-json.cjs");
-
-var import_shared_app_planning_documents_read_project = require("./shared.app.planning.documents.read-project.cjs");
+var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+
+var import_shared_core_planning_rules_waves3 = require("./shared.core.planning.rules.waves.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
-var import_shared_app_workspace_cli_command = require("./shared.app.workspace.cli-command.cjs");
+var import_shared_core_planning_rules_waves4 = require("./shared.core.planning.rules.waves.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -75,92 +77,88 @@ var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 // src/core/planning/execution/execution-arguments.ts
 var USAGE = "/msw:execute PHASE [--wave W] [--gaps-only] [--trust DIGEST] [--close|--again|--skip PLAN] [--answer PLAN WORDS]";
-var ANSWER = /(?:^|\s)--answer(?=[=\s]|$)=?([\s\S]*)$/;
 function executionArguments(raw) {
-  const answered = ANSWER.exec(raw);
-  const decisions = answered === null ? [] : answerOf(answered);
-  if (decisions === null) return { status: "refused", reason: `Say which plan and what: ${USAGE}.` };
-  const words = raw.slice(0, answered?.index).trim().split(/\s+/).filter(Boolean);
-  let request = { phase: "", wave: null, gapsOnly: false, trust: null, decisions };
-  for (let at = 0; at < words.length; at += 1) {
-    const [name = "", inline] = splitOption(words[at] ?? "");
-    const takesValue = name === "--wave" || name === "--trust" || choiceOf(name) !== void 0;
-    const value = takesValue ? inline ?? words[++at] ?? "" : inline;
-    const next = applyWord(request, name, value);
-    if (typeof next === "string") return { status: "refused", reason: next };
-    request = next;
-  }
-  return request.phase === "" ? { status: "refused", reason: `The phase is missing: ${USAGE}.` } : { status: "ok", request };
+  const typed = (0, import_hooks_active_on_command5.readTyped)("execute", raw);
+  if (typed.status === "refused") return typed;
+  const [phase, ...others] = typed.words;
+  const wave = (0, import_hooks_active_on_command5.optionOf)(typed, "wave");
+  const trust = (0, import_hooks_active_on_command5.optionOf)(typed, "trust");
+  const problem = phaseProblem(phase, others) ?? waveProblem(wave) ?? trustProblem2(trust);
+  if (problem !== null || phase === void 0) return refused2(problem ?? USAGE);
+  const decisions = typed.options.flatMap(([name, value]) => decisionOf(name, value));
+  const wrong = decisions.find((decision) => typeof decision === "string");
+  if (wrong !== void 0) return refused2(wrong);
+  return {
+    status: "ok",
+    request: {
+      phase,
+      wave: wave === null ? null : Number(wave),
+      gapsOnly: (0, import_hooks_active_on_command5.hasOption)(typed, "gaps-only"),
+      trust,
+      decisions: decisions.filter((decision) => typeof decision !== "string")
+    }
+  };
 }
-function answerOf([, typed = ""]) {
-  const [plan = ""] = /^\S*/.exec(typed.trimStart()) ?? [];
-  const words = typed.trimStart().slice(plan.length).trim();
+function decisionOf(name, value) {
+  if (name === "answer") return [answerOf(value) ?? `Say which plan and what: ${USAGE}.`];
+  const choice = import_shared_core_planning_rules_waves.CHOICES.find((one) => one === name);
+  if (choice === void 0) return [];
+  if (value.startsWith("-")) return [`Option --${choice} needs a plan, for example --${choice} 01-02.`];
+  return [{ plan: value, resolution: { kind: "choice", choice } }];
+}
+function answerOf(typed) {
+  const [plan = ""] = /^\S*/.exec(typed) ?? [];
+  const words = typed.slice(plan.length).trim();
   const text = /^(["'])([\s\S]*)\1$/.exec(words)?.[2] ?? words;
   if (plan === "" || text.trim() === "") return null;
-  return [{ plan, resolution: { kind: "answer", text: text.trim() } }];
+  return { plan, resolution: { kind: "answer", text: text.trim() } };
 }
-function choiceOf(option) {
-  return import_shared_app_planning_execution_resolve_plan.CHOICES.find((choice) => option === `--${choice}`);
+function phaseProblem(phase, others) {
+  if (phase === void 0) return `The phase is missing: ${USAGE}.`;
+  if (others.length > 0) return `One phase at a time: ${USAGE}.`;
+  return /^[A-Za-z0-9][A-Za-z0-9.-]{0,40}$/.test(phase) ? null : `"${phase.slice(0, 40)}" is not the number of a phase: ${USAGE}.`;
 }
-function splitOption(word) {
-  const at = word.startsWith("--") ? word.indexOf("=") : -1;
-  return at === -1 ? [word] : [word.slice(0, at), word.slice(at + 1)];
+function waveProblem(wave) {
+  if (wave === null || /^\d{1,3}$/.test(wave)) return null;
+  return "Option --wave needs the number of a wave, for example --wave 1.";
 }
-function applyWord(request, name, value) {
-  switch (name) {
-    case "--wave":
-      return /^\d{1,3}$/.test(value ?? "") ? { ...request, wave: Number(value) } : "Option --wave needs the number of a wave, for example --wave 1.";
-    case "--trust":
-      return /^[0-9a-f]{16}$/.test(value ?? "") ? { ...request, trust: value ?? "" } : "Option --trust needs the digest that MSW printed below the list of commands.";
-    case "--gaps-only":
-      return { ...request, gapsOnly: true };
-  }
-  const choice = choiceOf(name);
-  if (choice !== void 0) return applyChoice(request, choice, value ?? "");
-  return name.startsWith("-") ? `Unknown option ${name.slice(0, 40)}: ${USAGE}.` : applyPhase(request, name);
+function trustProblem2(trust) {
+  if (trust === null || /^[0-9a-f]{16}$/.test(trust)) return null;
+  return "Option --trust needs the digest that MSW printed below the list of commands.";
 }
-function applyPhase(request, name) {
-  if (request.phase !== "") return `One phase at a time: ${USAGE}.`;
-  return /^[A-Za-z0-9][A-Za-z0-9.-]{0,40}$/.test(name) ? { ...request, phase: name } : `"${name.slice(0, 40)}" is no number of a phase: ${USAGE}.`;
-}
-function applyChoice(request, choice, plan) {
-  if (plan === "" || plan.startsWith("-"))
-    return `Option --${choice} needs a plan, for example --${choice} 01-02.`;
-  const decision = { plan, resolution: { kind: "choice", choice } };
-  return { ...request, decisions: [...request.decisions, decision] };
+function refused2(reason) {
+  return { status: "refused", reason };
 }
 // src/app/planning/execution/arm-execution.ts
 var EXECUTOR = "msw:executor";
 var ITERATIONS = 8;
 var MINUTES = 120;
 var CHECK_SECONDS = 600;
-async function armExecution(workspace, { session, terms: execution, ownerPid }) {
+async function armExecution(workspace, { session, terms: execution, config, ownerPid }) {
   const now = workspace.now();
-  const prompt = import_hooks_active_on_stop9.prose`Execute ${(0, import_hooks_active_on_command3.executionName)(execution)}.`;
+  const { nodeRepairBudget: repairs, subagentTimeoutMs: timeout } = config;
+  const prompt = import_hooks_active_on_stop9.prose`Execute ${(0, import_hooks_active_on_stop2.executionName)(execution)}.`;
   const loop = {
     terms: {
       id: (0, import_hooks_active_on_command.newLoopId)(now),
       session,
       project: workspace.project,
       prompt,
-      completionPromise: null,
+      ...(0, import_hooks_active_on_stop4.termOptions)(import_hooks_active_on_stop4.requestDefaults),
       checks: [],
       checkTimeoutSeconds: CHECK_SECONDS,
-      maxIterations: ITERATIONS,
-      minIterations: 0,
-      maxMinutes: MINUTES,
-      allowEmpty: false,
-      guidance: true,
+      maxIterations: repairs === null ? ITERATIONS : Math.floor(repairs) + 1,
+      maxMinutes: timeout === null ? MINUTES : Math.max(1, Math.ceil(timeout / 6e4)),
       agents: [EXECUTOR],
       execution,
       startedAt: now
     },
-    progress: (0, import_hooks_active_on_stop3.newProgress)(now, { pid: ownerPid, host: (0, import_node_os.hostname)() })
+    progress: (0, import_hooks_active_on_stop5.newProgress)(now, { pid: ownerPid, host: (0, import_node_os.hostname)() })
   };
-  const folder = (0, import_hooks_active_on_stop7.openLoopFolder)(workspace.project, loop.terms.id);
+  const folder = (0, import_hooks_active_on_stop8.openLoopFolder)(workspace.project, loop.terms.id);
   if (folder.status === "refused") return folder.reason;
-  (0, import_hooks_active_on_stop2.writePage)(`${folder.path}/task.md`, import_hooks_active_on_stop9.prose`${prompt}\n`);
-  const saved = await (0, import_hooks_active_on_stop.changeLoop)(
+  (0, import_hooks_active_on_stop.writePage)(`${folder.path}/task.md`, import_hooks_active_on_stop9.prose`${prompt}\n`);
+  const saved = await (0, import_hooks_active_on_stop3.changeLoop)(
     workspace,
     session,
     (current) => current === null ? { loop, value: null } : { loop: current, value: current }
@@ -168,40 +166,40 @@ async function armExecution(workspace, { session, terms: execution, ownerPid }) 
   if (saved.status === "refused") return saved.reason;
   if (saved.value !== null) return secondLoop(saved.value);
   const { id } = loop.terms;
-  await (0, import_hooks_active_on_stop4.appendJournal)(
+  await (0, import_hooks_active_on_stop6.appendJournal)(
     workspace.project,
     { event: "execution-armed", loop: id, session, execution },
-    (0, import_hooks_active_on_stop5.isoTime)(workspace)
+    (0, import_hooks_active_on_stop7.isoTime)(workspace)
   );
   return loop;
 }
 function secondLoop({ terms, progress }) {
-  const what = terms.execution === null ? "a loop" : `an execution of ${(0, import_hooks_active_on_command3.executionName)(terms.execution)}`;
+  const what = terms.execution === null ? "a loop" : `an execution of ${(0, import_hooks_active_on_stop2.executionName)(terms.execution)}`;
   const state = progress.pause === null ? "runs" : "is paused";
   return `This session already has ${what} (${terms.id}), and it ${state}: end it with /msw:stop first.`;
 }
 // src/app/planning/execution/choose-execution.ts
 async function chooseExecution(store, request) {
-  const opened = (0, import_shared_app_planning_documents_read_project.openPlanning)(store.project);
+  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(store.project);
   if (opened.status === "refused") return opened;
   const { phases } = opened.project;
-  const phase = (0, import_shared_core_planning_phases_find_phase.findPhase)(phases, request.phase);
-  if (phase === null) return refused((0, import_shared_core_planning_phases_find_phase.noSuchPhase)(phases, request.phase));
+  const phase = (0, import_shared_core_planning_documents_planning_settings2.findPhase)(phases, request.phase);
+  if (phase === null) return (0, import_shared_core_planning_documents_planning_settings5.refused)((0, import_shared_core_planning_documents_planning_settings2.noSuchPhase)(phases, request.phase));
   const { folder, number } = phase;
   if (folder === null || phase.plans.length === 0)
-    return refused(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
-  if (!(0, import_shared_app_planning_execution_describe_step.isPlainName)(folder))
-    return refused(`The folder ${(0, import_hooks_active_on_stop8.plainLine)(folder, 80)} must be named with letters, digits, - . _ only.`);
+    return (0, import_shared_core_planning_documents_planning_settings5.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
+  if (!(0, import_shared_core_planning_rules_waves4.isPlainName)(folder))
+    return (0, import_shared_core_planning_documents_planning_settings5.refused)(`The folder ${(0, import_hooks_active_on_stop9.plainLine)(folder, 80)} must be named with letters, digits, - . _ only.`);
   const terms = { phase: number, folder, wave: request.wave, gapsOnly: request.gapsOnly };
-  const execution = await (0, import_shared_core_planning_execution_next_execution.readExecution)(store, terms);
-  if (execution === null) return refused(`The folder of phase ${number} cannot be read.`);
+  const execution = await (0, import_shared_core_planning_rules_waves2.readExecution)(store, terms);
+  if (execution === null) return (0, import_shared_core_planning_documents_planning_settings5.refused)(`The folder of phase ${number} cannot be read.`);
   const problem = problemOf(opened.project, execution);
-  return problem === null ? { status: "ok", phase, execution } : refused(problem);
+  return problem === null ? { status: "ok", phase, execution } : (0, import_shared_core_planning_documents_planning_settings5.refused)(problem);
 }
 function problemOf(project, execution) {
   const { waves, plans, terms } = execution;
   const cycle = waves.problems.find(({ code }) => code === "cycle" || code === "same-id");
-  if (cycle !== void 0) return `${(0, import_hooks_active_on_stop8.plainLine)(cycle.message, 300)} ${cycle.fix}`;
+  if (cycle !== void 0) return `${(0, import_hooks_active_on_stop9.plainLine)(cycle.message, 300)} ${cycle.fix}`;
   const scope = plans.filter(({ inScope }) => inScope);
   if (scope.length === 0) return emptyScope(execution);
   const open = scope.map(({ id }) => id).filter((id) => !execution.step.done.includes(id));
@@ -228,7 +226,7 @@ function invalidPlans(project, execution, open) {
   const found = open.flatMap((id) => {
     const file = execution.files.get(id);
     if (file === void 0) return [];
-    if (!(0, import_shared_app_planning_execution_describe_step.isPlainName)(id)) return [`${(0, import_hooks_active_on_stop8.plainLine)(id, 60)}: name the file with letters, digits, - . _ only.`];
+    if (!(0, import_shared_core_planning_rules_waves4.isPlainName)(id)) return [`${(0, import_hooks_active_on_stop9.plainLine)(id, 60)}: name the file with letters, digits, - . _ only.`];
     return errorsIn(project, execution, file).map((error) => `${id}: ${error}`);
   });
   if (found.length === 0) return null;
@@ -245,30 +243,9 @@ function errorsIn(project, { files }, file) {
     siblings: [...files.values()].map(({ path }) => (0, import_node_path.basename)(path)),
     requirements: project.requirements?.items.map(({ id }) => id) ?? null,
     exists: (relative) => (0, import_node_fs.existsSync)((0, import_node_path.join)(project.root, relative)),
-    made: others.flatMap(({ document }) => (0, import_shared_adapters_git_plan_log.namedFiles)(document))
+    made: others.flatMap(({ document }) => (0, import_shared_core_planning_documents_planning_settings.namedFiles)(document))
   });
-  return diagnostics.filter(({ severity }) => severity === "error").map(({ line, message, fix }) => (0, import_hooks_active_on_stop8.plainLine)(`line ${line}: ${message} ${fix}`, 260));
-}
-function refused(reason) {
-  return { status: "refused", reason };
-}
-// src/app/planning/execution/execution-trust.ts
-async function settleExecutionTrust(workspace, execution, typed) {
-  const { terms } = execution;
-  const hooks = await (0, import_shared_app_trust_commit_in_project.untrustedHooks)(workspace);
-  return (0, import_hooks_active_on_command2.settleTrust)(workspace, {
-    named: [
-      ...(0, import_shared_core_planning_execution_next_execution.openPlans)(execution).flatMap(({ id }) => {
-        const file = execution.files.get(id);
-        if (file === void 0) return [];
-        return [{ plan: file.path, commands: (0, import_hooks_active_on_command4.untrustedCommands)(workspace, [file.document.text]) }];
-      }),
-      hooks
-    ],
-    typed,
-    whose: `The plans of phase ${terms.phase}${hooks.commands.length === 0 ? "" : ", and the git hooks of this repository,"} name`,
-    allow: (digest) => (0, import_hooks_active_on_command3.trustCommand)(terms, digest)
-  });
+  return diagnostics.filter(({ severity }) => severity === "error").map(({ line, message, fix }) => (0, import_hooks_active_on_stop9.plainLine)(`line ${line}: ${message} ${fix}`, 260));
 }
 // src/app/planning/execution/execute-command.ts
 var LONGEST_CONTEXT = 4e3;
@@ -278,20 +255,25 @@ async function executeCommand(workspace, input, ownerPid) {
   const chosen = await chooseExecution(workspace, parsed.request);
   if (chosen.status === "refused") return answer(chosen.reason);
   const { terms } = chosen.execution;
-  const owned = (0, import_hooks_active_on_stop.findLoop)((0, import_hooks_active_on_stop.readState)(workspace), input.session);
+  const owned = (0, import_hooks_active_on_stop3.findLoop)((0, import_hooks_active_on_stop3.readState)(workspace), input.session);
   if (owned !== null && !isSame(owned, terms)) return answer(secondLoop(owned));
   const untrusted = await settleExecutionTrust(workspace, chosen.execution, parsed.request.trust);
   if (untrusted !== null) return answer(untrusted);
-  const loop = owned ?? await armExecution(workspace, { session: input.session, terms, ownerPid });
+  const loop = owned ?? await armExecution(workspace, {
+    session: input.session,
+    terms,
+    config: chosen.execution.config,
+    ownerPid
+  });
   if (typeof loop === "string") return answer(loop);
   if (loop.progress.pause !== null) return answer("The execution is paused: continue with /msw:resume.");
   await forgetAnswers(workspace, chosen.execution, parsed.request.decisions.length > 0);
-  const unresolved = await (0, import_shared_app_planning_execution_resolve_plan.resolveAll)(workspace, parsed.request.decisions);
+  const unresolved = await (0, import_shared_core_planning_rules_waves.resolveAll)(workspace, parsed.request.decisions);
   if (unresolved !== null) return answer(unresolved);
-  const execution = await (0, import_shared_core_planning_execution_next_execution.readExecution)(workspace, terms) ?? chosen.execution;
-  const told = { execution, name: chosen.phase.name, view: (0, import_shared_app_planning_execution_describe_step.describeStep)(workspace, execution) };
+  const execution = await (0, import_shared_core_planning_rules_waves2.readExecution)(workspace, terms) ?? chosen.execution;
+  const told = { execution, name: chosen.phase.name, view: (0, import_shared_core_planning_rules_waves3.describeStep)(workspace, execution) };
   const context = contextOf(workspace, told);
-  const notice = `msw ▸ executing ${(0, import_hooks_active_on_command3.executionName)(terms)} · ${(0, import_shared_core_planning_execution_next_execution.openPlans)(execution).length} plans to do`;
+  const notice = `msw ▸ executing ${(0, import_hooks_active_on_stop2.executionName)(terms)} · ${(0, import_shared_core_planning_rules_waves2.openPlans)(execution).length} plans to do`;
   return { kind: "context", context, notice };
 }
 function answer(text) {
@@ -306,23 +288,45 @@ async function forgetAnswers(workspace, { plans, terms }, deciding) {
     const place = { folder: terms.folder, plan: id };
     if (record?.state === "untrusted") {
       const isBegun = summary !== null || commits.length > 0;
-      await (0, import_shared_app_planning_execution_execution_records.changeRecord)(workspace, place, () => isBegun ? { state: "resolved", choice: "close" } : null);
+      await (0, import_shared_core_planning_documents_planning_settings.changeRecord)(workspace, place, () => isBegun ? { state: "resolved", choice: "close" } : null);
     } else if (!deciding && record?.state === "resolved" && record.choice !== "skip" && summary === null) {
-      await (0, import_shared_app_planning_execution_execution_records.changeRecord)(workspace, place, () => null);
+      await (0, import_shared_core_planning_documents_planning_settings.changeRecord)(workspace, place, () => null);
     }
   }
 }
 function contextOf(workspace, { execution, name, view }) {
   const { terms, plans } = execution;
   const scope = plans.filter(({ inScope }) => inScope);
-  const waves = new Set((0, import_shared_core_planning_execution_next_execution.openPlans)(execution).map(({ wave }) => wave)).size;
-  const call = (0, import_hooks_active_on_command3.nextCall)((0, import_shared_app_workspace_cli_command.cliCommand)(workspace), terms);
+  const waves = new Set((0, import_shared_core_planning_rules_waves2.openPlans)(execution).map(({ wave }) => wave)).size;
+  const call = (0, import_hooks_active_on_stop2.nextCall)((0, import_hooks_active_on_command2.cliCommand)(workspace), terms);
   const head = [
-    import_hooks_active_on_stop9.prose`MSW executes ${(0, import_hooks_active_on_command3.executionName)(terms)} (${(0, import_hooks_active_on_stop6.quoteLine)(name, 80)}): ${(0, import_shared_core_planning_execution_next_execution.openPlans)(execution).length} of ${scope.length} plans to do, in ${waves} ${waves === 1 ? import_hooks_active_on_stop9.prose`wave` : import_hooks_active_on_stop9.prose`waves`}.`,
+    import_hooks_active_on_stop9.prose`MSW executes ${(0, import_hooks_active_on_stop2.executionName)(terms)} (${(0, import_hooks_active_on_stop9.quoteLine)(name, 80)}): ${(0, import_shared_core_planning_rules_waves2.openPlans)(execution).length} of ${scope.length} plans to do, in ${waves} ${waves === 1 ? import_hooks_active_on_stop9.prose`wave` : import_hooks_active_on_stop9.prose`waves`}.`,
     import_hooks_active_on_stop9.prose`Ask what to do next: ${call}`
   ];
-  const text = (0, import_hooks_active_on_stop9.joinProse)([...head, import_hooks_active_on_stop9.prose`Now: ${(0, import_shared_core_text_prose_json.proseJson)(view, 0)}`], "\n");
+  const text = (0, import_hooks_active_on_stop9.joinProse)([...head, import_hooks_active_on_stop9.prose`Now: ${(0, import_shared_core_planning_documents_planning_settings3.proseJson)(view, 0)}`], "\n");
   return text.length <= LONGEST_CONTEXT ? text : (0, import_hooks_active_on_stop9.joinProse)([...head, import_hooks_active_on_stop9.prose`Begin by asking.`], "\n");
+}
+async function settleExecutionTrust(workspace, execution, typed) {
+  const { terms } = execution;
+  const hooks = await (0, import_shared_core_planning_documents_planning_settings4.untrustedHooks)(workspace);
+  return (0, import_hooks_active_on_command3.settleTrust)(workspace, {
+    named: [
+      ...(0, import_shared_core_planning_rules_waves2.openPlans)(execution).flatMap(({ id }) => {
+        const file = execution.files.get(id);
+        if (file === void 0) return [];
+        return [
+          {
+            plan: file.path,
+            commands: (0, import_hooks_active_on_command4.untrustedCommands)(workspace, [file.document.text], execution.config.usualCommands)
+          }
+        ];
+      }),
+      hooks
+    ],
+    typed,
+    whose: `The plans of phase ${terms.phase}${hooks.commands.length === 0 ? "" : ", and the git hooks of this repository,"} name`,
+    allow: (digest) => (0, import_hooks_active_on_stop2.trustCommand)(terms, digest)
+  });
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -24,110 +24,51 @@ module.exports = __toCommonJS(stdin_exports);
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_shared_app_planning_execution_gate_of = require("./shared.app.planning.execution.gate-of.cjs");
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_app_planning_execution_plan_evidence = require("./shared.app.planning.execution.plan-evidence.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_app_planning_execution_execution_records = require("./shared.app.planning.execution.execution-records.cjs");
+var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_adapters_git_plan_log = require("./shared.adapters.git.plan-log.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_app_planning_documents_commit_planning = require("./shared.app.planning.documents.commit-planning.cjs");
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_shared_core_planning_phases_state_position = require("./shared.core.planning.phases.state-position.cjs");
+var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_app_planning_documents_read_project = require("./shared.app.planning.documents.read-project.cjs");
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
-
-var import_shared_core_planning_documents_phase_id = require("./shared.core.planning.documents.phase-id.cjs");
-
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+var import_shared_core_planning_rules_waves3 = require("./shared.core.planning.rules.waves.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_app_planning_documents_documents = require("./shared.app.planning.documents.documents.cjs");
-
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
-// src/app/planning/execution/complete-plan.ts
-var SYNCED = ["STATE.md", "ROADMAP.md", "REQUIREMENTS.md"].map((name) => `.planning/${name}`);
-async function completePlan(workspace, plan, { loop, iterations }) {
-  const { project } = workspace;
-  const path = (0, import_shared_app_planning_execution_plan_evidence.summaryPlace)(project, plan);
-  const text = (0, import_shared_app_planning_documents_documents.documentText)(project, path) ?? "";
-  const trouble = await record(project, plan, { text, iterations });
-  const name = planTitle(text) ?? plan.document.objective ?? plan.id;
-  const subject = `docs(${plan.canonical}): complete ${(0, import_hooks_active_on_stop8.plainLine)(name, 60)} plan`;
-  const commit = await (0, import_shared_app_planning_documents_commit_planning.commitPlanning)(project, [path, ...SYNCED], subject, workspace.env);
-  const entry = { event: "plan-done", loop, plan: plan.id, iterations, commit };
-  await (0, import_hooks_active_on_stop6.appendJournal)(project, entry, (0, import_hooks_active_on_stop7.isoTime)(workspace));
-  const uncommitted = commit.status === "refused" ? `The summary is not committed: ${commit.reason}.` : null;
-  return [`Plan ${plan.id} is done.`, trouble, uncommitted].filter((one) => one !== null).join(" ");
-}
-async function record(project, plan, { text, iterations }) {
-  const opened = (0, import_shared_app_planning_documents_read_project.openPlanning)(project);
-  if (opened.status === "refused") return opened.reason;
-  const { commits } = await (0, import_shared_app_planning_execution_plan_evidence.planEvidence)(project, plan);
-  const files = new Set(commits?.flatMap((one) => one.files).filter((one) => !one.startsWith(".planning/")));
-  const noted = await (0, import_shared_core_planning_writing_state_metrics.recordPlanDone)(opened.project, {
-    phase: ((0, import_shared_core_planning_documents_phase_id.folderPhase)(plan.folder) ?? plan.folder).replace(/^0+(?=\d)/, ""),
-    plan: plan.document.plan ?? plan.canonical,
-    minutes: minutesOf(text),
-    tasks: (0, import_shared_adapters_git_plan_log.workItems)(plan.document).length,
-    files: commits === null ? null : files.size,
-    iterations,
-    decisions: decisionsOf(text)
-  });
-  const synced = await (0, import_shared_core_planning_phases_state_position.syncPlanning)(opened.project);
-  const refused = [noted, synced].find((one) => one.status === "refused");
-  return refused?.status === "refused" ? refused.reason : null;
-}
-function decisionsOf(summary) {
-  const decided = (0, import_shared_yaml_dist_parse_parser.texts)((0, import_shared_core_planning_rules_waves.readSummary)(summary).document.frontmatter.values["key-decisions"]);
-  return decided.filter((one) => !/^\[FILL|^none\b/i.test(one));
-}
-function minutesOf(summary) {
-  const duration = (0, import_shared_yaml_dist_parse_parser.scalar)((0, import_shared_core_planning_rules_waves.readSummary)(summary).document.frontmatter.values.duration) ?? "";
-  const hours = /(\d{1,4}) ?h/.exec(duration)?.[1] ?? "0";
-  const minutes = /(\d{1,5}) ?m/.exec(duration)?.[1] ?? "0";
-  return Number(hours) * 60 + Number(minutes);
-}
-function planTitle(summary) {
-  const title = /^# Phase [^\n:]{1,60}: ([^\n]{1,120}?)(?: Summary)?[ \t\r]*$/m.exec(summary)?.[1];
-  return title?.replaceAll(/^\s*\u201c|\u201d\s*$/g, "").trim() || null;
-}
-// src/core/planning/execution/mark-blocked.ts
-function markBlocked(text) {
-  const { status } = (0, import_shared_core_planning_rules_waves.readSummary)(text);
-  const block = /^\uFEFF?---[ \t]*(\r?\n)([\s\S]*?)(?=\r?\n---[ \t]*(?:\r?\n|$))/.exec(text);
-  if (block === null || status !== "complete") return text;
-  const [head, lineEnd = "\n", inner = ""] = block;
-  const lines = inner.split(/\r?\n/).filter((line) => !/^status[ \t]*:/.test(line));
-  const start = head.length - inner.length;
-  return `${text.slice(0, start)}${[...lines, "status: blocked"].join(lineEnd)}${text.slice(head.length)}`;
-}
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
 // src/app/planning/execution/release-executor.ts
 async function restAtCheckpoint(workspace, executor, checkpoint) {
   const { plan, execution } = executor;
   await letGo(workspace, executor);
-  await (0, import_shared_app_planning_execution_execution_records.changeRecord)(workspace, { folder: execution.folder, plan: plan.id }, (current) => ({
+  await (0, import_shared_core_planning_documents_planning_settings.changeRecord)(workspace, { folder: execution.folder, plan: plan.id }, (current) => ({
     state: "checkpoint",
     checkpoint,
     reached: (current?.state === "checkpoint" ? current.reached : 0) + 1,
@@ -135,35 +76,35 @@ async function restAtCheckpoint(workspace, executor, checkpoint) {
   }));
   const { type, task } = checkpoint;
   const event = { event: "checkpoint-reached", ...journalled(executor), type, task };
-  await (0, import_hooks_active_on_stop6.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop7.isoTime)(workspace));
-  return notice(`plan ${plan.id} stopped at a checkpoint (${(0, import_hooks_active_on_stop8.plainLine)(type, 40)}).`);
+  await (0, import_hooks_active_on_stop7.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop8.isoTime)(workspace));
+  return notice(`plan ${plan.id} stopped at a checkpoint (${(0, import_hooks_active_on_stop9.plainLine)(type, 40)}).`);
 }
 async function restUntrusted(workspace, executor, commands) {
   const { plan, execution } = executor;
   await letGo(workspace, executor);
   const place = { folder: execution.folder, plan: plan.id };
-  await (0, import_shared_app_planning_execution_execution_records.changeRecord)(workspace, place, () => ({ state: "untrusted", commands }));
-  await (0, import_hooks_active_on_command2.noteUntrusted)(workspace, { plan: plan.path, commands, loop: executor.parent.terms.id });
-  const request = (0, import_hooks_active_on_command2.trustRequest)(workspace, commands, (digest) => (0, import_hooks_active_on_command.trustCommand)(execution, digest));
+  await (0, import_shared_core_planning_documents_planning_settings.changeRecord)(workspace, place, () => ({ state: "untrusted", commands }));
+  await (0, import_hooks_active_on_command.noteUntrusted)(workspace, { plan: plan.path, commands, loop: executor.parent.terms.id });
+  const request = (0, import_hooks_active_on_command.trustRequest)(workspace, commands, (digest) => (0, import_hooks_active_on_stop5.trustCommand)(execution, digest));
   return notice(`the commands of plan ${plan.id} changed under way and were not run:${request}`);
 }
 function letGo(workspace, { owner }) {
-  return (0, import_hooks_active_on_stop4.changeLoop)(workspace, owner, () => ({ loop: null, value: null }));
+  return (0, import_hooks_active_on_stop6.changeLoop)(workspace, owner, () => ({ loop: null, value: null }));
 }
 async function restHalted(workspace, executor, halt) {
   const { plan, execution } = executor;
   const place = { folder: execution.folder, plan: plan.id };
-  await (0, import_shared_app_planning_execution_execution_records.changeRecord)(workspace, place, () => ({ state: "halted", ...halt }));
+  await (0, import_shared_core_planning_documents_planning_settings.changeRecord)(workspace, place, () => ({ state: "halted", ...halt }));
   blockSummary(workspace.project, plan);
   const event = { event: "plan-halted", ...journalled(executor), reason: halt.reason };
-  await (0, import_hooks_active_on_stop6.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop7.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop7.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop8.isoTime)(workspace));
   return `Plan ${plan.id} is halted; what depends on it waits.`;
 }
 function blockSummary(project, plan) {
-  const path = (0, import_shared_app_planning_execution_plan_evidence.summaryPlace)(project, plan);
-  const text = (0, import_shared_app_planning_documents_documents.documentText)(project, path);
-  const blocked = text === null ? null : markBlocked(text);
-  if (blocked !== null && blocked !== text) (0, import_hooks_active_on_stop5.writeDocument)(project, path, blocked);
+  const path = (0, import_shared_core_planning_rules_waves.summaryPlace)(project, plan);
+  const text = (0, import_shared_core_planning_documents_planning_settings4.documentText)(project, path);
+  const blocked = text === null ? null : (0, import_shared_core_planning_rules_waves2.markBlocked)(text);
+  if (blocked !== null && blocked !== text) (0, import_hooks_active_on_stop2.writeDocument)(project, path, blocked);
 }
 function journalled({ parent, plan, owner }) {
   return { loop: parent.terms.id, session: owner, plan: plan.id };
@@ -173,7 +114,7 @@ function notice(text) {
 }
 // src/app/planning/execution/gate-executor.ts
 async function gateExecutor(workspace, parent, input) {
-  const planned = (0, import_shared_app_planning_execution_gate_of.planExecutor)(workspace, parent, input);
+  const planned = (0, import_shared_core_planning_rules_waves3.planExecutor)(workspace, parent, input);
   switch (planned.kind) {
     case "unassigned":
       return notice("an executor named no plan of this execution, so it was not held.");
@@ -187,26 +128,72 @@ async function gateExecutor(workspace, parent, input) {
 }
 async function hold(workspace, { executor, gate }, input) {
   const { owner, plan, execution } = executor;
-  const saved = await (0, import_hooks_active_on_stop4.changeLoop)(workspace, owner, (current) => ({
-    loop: (0, import_shared_app_planning_execution_gate_of.gateNow)(current, gate),
+  const saved = await (0, import_hooks_active_on_stop6.changeLoop)(workspace, owner, (current) => ({
+    loop: (0, import_shared_core_planning_rules_waves3.gateNow)(current, gate),
     value: null
   }));
-  if (saved.status === "refused") return import_hooks_active_on_stop2.silent;
+  if (saved.status === "refused") return import_hooks_active_on_stop3.silent;
   const place = { folder: execution.folder, plan: plan.id };
   const notes = [];
   const atRest = async (ending) => {
     if (ending.cause === "done") {
-      await (0, import_shared_app_planning_execution_execution_records.changeRecord)(workspace, place, () => null);
-      const iterations = (0, import_hooks_active_on_stop4.findLoop)((0, import_hooks_active_on_stop4.readState)(workspace), owner)?.progress.iteration ?? null;
+      await (0, import_shared_core_planning_documents_planning_settings.changeRecord)(workspace, place, () => null);
+      const iterations = (0, import_hooks_active_on_stop6.findLoop)((0, import_hooks_active_on_stop6.readState)(workspace), owner)?.progress.iteration ?? null;
       notes.push(await completePlan(workspace, plan, { loop: executor.parent.terms.id, iterations }));
       return;
     }
     const report = `.msw/loops/${gate.terms.id}/report.md`;
-    const reason = (0, import_hooks_active_on_stop8.plainLine)((0, import_hooks_active_on_stop3.explainEnding)(ending), 300);
+    const reason = (0, import_hooks_active_on_stop9.plainLine)((0, import_hooks_active_on_stop4.explainEnding)(ending), 300);
     notes.push(await restHalted(workspace, executor, { reason, report }));
   };
-  const attempt = { owner, event: "SubagentStop", input: (0, import_shared_app_planning_execution_gate_of.withoutBackground)(input), atRest };
+  const attempt = { owner, input: (0, import_shared_core_planning_rules_waves3.withoutBackground)(input), atRest };
   return (0, import_hooks_active_on_stop.withNotice)(await (0, import_hooks_active_on_stop.finishTurn)(workspace, attempt), notes[0] ?? null);
+}
+var SYNCED = ["STATE.md", "ROADMAP.md", "REQUIREMENTS.md"].map((name) => `.planning/${name}`);
+async function completePlan(workspace, plan, { loop, iterations }) {
+  const { project } = workspace;
+  const path = (0, import_shared_core_planning_rules_waves.summaryPlace)(project, plan);
+  const text = (0, import_shared_core_planning_documents_planning_settings4.documentText)(project, path) ?? "";
+  const trouble = await record(project, plan, { text, iterations });
+  const name = planTitle(text) ?? plan.document.objective ?? plan.id;
+  const subject = `docs(${plan.canonical}): complete ${(0, import_hooks_active_on_stop9.plainLine)(name, 60)} plan`;
+  const commit = await (0, import_shared_core_planning_documents_planning_settings2.commitPlanning)(project, [path, ...SYNCED], subject, workspace.env);
+  const entry = { event: "plan-done", loop, plan: plan.id, iterations, commit };
+  await (0, import_hooks_active_on_stop7.appendJournal)(project, entry, (0, import_hooks_active_on_stop8.isoTime)(workspace));
+  const uncommitted = commit.status === "refused" ? `The summary is not committed: ${commit.reason}.` : null;
+  return [`Plan ${plan.id} is done.`, trouble, uncommitted].filter((one) => one !== null).join(" ");
+}
+async function record(project, plan, { text, iterations }) {
+  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(project);
+  if (opened.status === "refused") return opened.reason;
+  const { commits } = await (0, import_shared_core_planning_rules_waves.planEvidence)(project, plan);
+  const files = new Set(commits?.flatMap((one) => one.files).filter((one) => !one.startsWith(".planning/")));
+  const noted = await (0, import_shared_core_planning_writing_state_metrics2.recordPlanDone)(opened.project, {
+    phase: ((0, import_shared_core_planning_documents_planning_settings3.folderPhase)(plan.folder) ?? plan.folder).replace(/^0+(?=\d)/, ""),
+    plan: plan.document.plan ?? plan.canonical,
+    minutes: minutesOf(text),
+    tasks: (0, import_shared_core_planning_documents_planning_settings.workItems)(plan.document).length,
+    files: commits === null ? null : files.size,
+    iterations,
+    decisions: decisionsOf(text)
+  });
+  const synced = await (0, import_shared_core_planning_writing_state_metrics.syncPlanning)(opened.project);
+  const refused2 = [noted, synced].find((one) => one.status === "refused");
+  return refused2?.status === "refused" ? refused2.reason : null;
+}
+function decisionsOf(summary) {
+  const decided = (0, import_shared_yaml_dist_parse_parser.texts)((0, import_shared_core_planning_rules_waves2.readSummary)(summary).document.frontmatter.values["key-decisions"]);
+  return decided.filter((one) => !/^\[FILL|^none\b/i.test(one));
+}
+function minutesOf(summary) {
+  const duration = (0, import_shared_yaml_dist_parse_parser.scalar)((0, import_shared_core_planning_rules_waves2.readSummary)(summary).document.frontmatter.values.duration) ?? "";
+  const hours = /(\d{1,4}) ?h/.exec(duration)?.[1] ?? "0";
+  const minutes = /(\d{1,5}) ?m/.exec(duration)?.[1] ?? "0";
+  return Number(hours) * 60 + Number(minutes);
+}
+function planTitle(summary) {
+  const title = /^# Phase [^\n:]{1,60}: ([^\n]{1,120}?)(?: Summary)?[ \t\r]*$/m.exec(summary)?.[1];
+  return title?.replaceAll(/^\s*\u201c|\u201d\s*$/g, "").trim() || null;
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

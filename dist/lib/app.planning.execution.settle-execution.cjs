@@ -22,11 +22,11 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 
-var import_shared_app_planning_phases_sync_silently = require("./shared.app.planning.phases.sync-silently.cjs");
-
-var import_shared_core_planning_execution_next_execution = require("./shared.core.planning.execution.next-execution.cjs");
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -35,17 +35,17 @@ var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 // src/app/planning/execution/settle-execution.ts
 async function settleExecution(workspace, loop) {
   const { execution } = loop.terms;
-  if (execution === null || loop.progress.pause !== null) return import_hooks_active_on_stop.silent;
-  await (0, import_shared_app_planning_phases_sync_silently.syncSilently)(workspace.project);
-  const found = await (0, import_shared_core_planning_execution_next_execution.readExecution)(workspace, execution);
-  if (found?.step.status !== "done") return import_hooks_active_on_stop.silent;
+  if (execution === null || loop.progress.pause !== null) return import_hooks_active_on_stop2.silent;
+  await (0, import_shared_core_planning_writing_state_metrics.syncSilently)(workspace.project);
+  const found = await (0, import_shared_core_planning_rules_waves.readExecution)(workspace, execution);
+  if (found?.step.status !== "done") return import_hooks_active_on_stop2.silent;
   const ending = { kind: "end", cause: "done", reason: "every plan has its summary" };
-  await (0, import_hooks_active_on_stop2.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
+  await (0, import_hooks_active_on_stop.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
   await (0, import_hooks_active_on_stop3.changeLoop)(workspace, loop.terms.session, (current) => ({
     loop: current?.terms.id === loop.terms.id ? null : current,
     value: null
   }));
-  return import_hooks_active_on_stop.silent;
+  return import_hooks_active_on_stop2.silent;
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

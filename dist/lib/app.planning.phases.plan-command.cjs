@@ -22,122 +22,93 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_shared_core_planning_rules_decisions = require("./shared.core.planning.rules.decisions.cjs");
 
-var import_shared_core_planning_phases_plan_format = require("./shared.core.planning.phases.plan-format.cjs");
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_app_planning_documents_open_phase = require("./shared.app.planning.documents.open-phase.cjs");
+var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_phases_find_phase = require("./shared.core.planning.phases.find-phase.cjs");
-
-var import_shared_core_planning_phases_next_step = require("./shared.core.planning.phases.next-step.cjs");
-
-var import_shared_app_planning_documents_read_project = require("./shared.app.planning.documents.read-project.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_shared_app_workspace_cli_command = require("./shared.app.workspace.cli-command.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_app_planning_documents_documents = require("./shared.app.planning.documents.documents.cjs");
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
 // src/app/planning/phases/plan-command.ts
 // src/core/planning/phases/plan-brief.ts
 var PLANS = {
-  new: import_hooks_active_on_stop6.prose`Plan the phase.`,
-  again: import_hooks_active_on_stop6.prose`The phase has plans that nobody has executed. Fix them in place, or write more.`,
-  gaps: import_hooks_active_on_stop6.prose`Close the gaps below, in new plans with gap_closure: true. Plans that are done stay as they are.`
+  new: import_hooks_active_on_stop4.prose`Plan the phase.`,
+  again: import_hooks_active_on_stop4.prose`The phase has plans that nobody has executed. Fix them in place, or write more.`,
+  gaps: import_hooks_active_on_stop4.prose`Close the gaps below, in new plans with gap_closure: true. Plans that are done stay as they are.`
 };
 function planBrief(brief) {
   const { goal, requirements, criteria, gaps, read, existing, next } = brief;
   const parts = [
-    import_hooks_active_on_stop6.prose`# Brief: phase ${(0, import_hooks_active_on_stop5.quoteName)(brief.phase)}, ${(0, import_hooks_active_on_stop3.quoteLine)(brief.name, 120)}`,
+    import_hooks_active_on_stop4.prose`# Brief: phase ${(0, import_hooks_active_on_stop4.quoteName)(brief.phase)}, ${(0, import_hooks_active_on_stop4.quoteLine)(brief.name, 120)}`,
     PLANS[brief.mode],
-    section(import_hooks_active_on_stop6.prose`Goal`, [goal === null ? import_hooks_active_on_stop6.prose`The roadmap names none.` : (0, import_hooks_active_on_stop3.quoteLine)(goal, LINE)]),
+    section(import_hooks_active_on_stop4.prose`Goal`, [goal === null ? import_hooks_active_on_stop4.prose`The roadmap names none.` : (0, import_hooks_active_on_stop4.quoteLine)(goal, LINE)]),
     section(
-      import_hooks_active_on_stop6.prose`Requirements`,
+      import_hooks_active_on_stop4.prose`Requirements`,
       requirements.map(
-        ({ id, text }) => text === "" ? import_hooks_active_on_stop6.prose`- ${(0, import_hooks_active_on_stop5.quoteName)(id)}` : import_hooks_active_on_stop6.prose`- ${(0, import_hooks_active_on_stop5.quoteName)(id)}: ${(0, import_hooks_active_on_stop3.quoteLine)(text, LINE)}`
+        ({ id, text }) => text === "" ? import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop4.quoteName)(id)}` : import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop4.quoteName)(id)}: ${(0, import_hooks_active_on_stop4.quoteLine)(text, LINE)}`
       )
     ),
     section(
-      import_hooks_active_on_stop6.prose`Success criteria: what must be true`,
-      criteria.map((one, at) => import_hooks_active_on_stop6.prose`${at + 1}. ${(0, import_hooks_active_on_stop3.quoteLine)(one, LINE)}`)
+      import_hooks_active_on_stop4.prose`Success criteria: what must be true`,
+      criteria.map((one, at) => import_hooks_active_on_stop4.prose`${at + 1}. ${(0, import_hooks_active_on_stop4.quoteLine)(one, LINE)}`)
     ),
     gaps.length === 0 ? null : section(
-      import_hooks_active_on_stop6.prose`Gaps to close`,
-      gaps.map((one) => import_hooks_active_on_stop6.prose`- ${(0, import_hooks_active_on_stop3.quoteLine)(one, LINE)}`)
+      import_hooks_active_on_stop4.prose`Gaps to close`,
+      gaps.map((one) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop4.quoteLine)(one, LINE)}`)
     ),
     section(
-      import_hooks_active_on_stop6.prose`Read`,
-      read.map(({ path, why }) => import_hooks_active_on_stop6.prose`- ${(0, import_hooks_active_on_stop5.quoteName)(path)}: ${why}`)
+      import_hooks_active_on_stop4.prose`Read`,
+      read.map(({ path, why }) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop4.quoteName)(path)}: ${why}`)
     ),
-    section(import_hooks_active_on_stop6.prose`Write`, [
-      import_hooks_active_on_stop6.prose`- Plan format, to be read by who writes plans: ${(0, import_hooks_active_on_stop5.quoteName)(brief.format)}`,
-      import_hooks_active_on_stop6.prose`- Folder of the phase: ${(0, import_hooks_active_on_stop5.quoteName)(brief.folder)}`,
-      ...existing.length === 0 ? [] : [import_hooks_active_on_stop6.prose`- Plans that are there: ${namesOf(existing)}`],
-      import_hooks_active_on_stop6.prose`- New plans, next: ${namesOf(next)} and so on`,
-      import_hooks_active_on_stop6.prose`- Research: ${(0, import_hooks_active_on_stop5.quoteName)(brief.research)}`,
-      import_hooks_active_on_stop6.prose`- Verdict of the plan-checker: ${(0, import_hooks_active_on_stop5.quoteName)(brief.verdict)}`
+    section(import_hooks_active_on_stop4.prose`Write`, [
+      import_hooks_active_on_stop4.prose`- Plan format, to be read by who writes plans: ${(0, import_hooks_active_on_stop4.quoteName)(brief.format)}`,
+      import_hooks_active_on_stop4.prose`- Folder of the phase: ${(0, import_hooks_active_on_stop4.quoteName)(brief.folder)}`,
+      ...existing.length === 0 ? [] : [import_hooks_active_on_stop4.prose`- Plans that are there: ${namesOf(existing)}`],
+      import_hooks_active_on_stop4.prose`- New plans, next: ${namesOf(next)} and so on`,
+      import_hooks_active_on_stop4.prose`- Research: ${(0, import_hooks_active_on_stop4.quoteName)(brief.research)}`,
+      import_hooks_active_on_stop4.prose`- Verdict of the plan-checker: ${(0, import_hooks_active_on_stop4.quoteName)(brief.verdict)}`
     ]),
-    section(import_hooks_active_on_stop6.prose`Settings`, [
-      import_hooks_active_on_stop6.prose`- Granularity of plans: ${(0, import_hooks_active_on_stop5.quoteName)(brief.granularity)}`,
-      import_hooks_active_on_stop6.prose`- Tests first where behaviour can be stated: ${brief.tddMode ? import_hooks_active_on_stop6.prose`always` : import_hooks_active_on_stop6.prose`where it helps`}`,
-      import_hooks_active_on_stop6.prose`- Notebook: ${brief.notebook ?? import_hooks_active_on_stop6.prose`none`}`
+    section(import_hooks_active_on_stop4.prose`Settings`, [
+      import_hooks_active_on_stop4.prose`- Granularity of plans: ${(0, import_hooks_active_on_stop4.quoteName)(brief.granularity)}`,
+      import_hooks_active_on_stop4.prose`- Tests first where behaviour can be stated: ${brief.tddMode ? import_hooks_active_on_stop4.prose`always` : import_hooks_active_on_stop4.prose`where it helps`}`,
+      import_hooks_active_on_stop4.prose`- Notebook: ${brief.notebook ?? import_hooks_active_on_stop4.prose`none`}`
     ])
   ];
-  return import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop6.joinProse)(parts, "\n\n")}\n`;
+  return import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.joinProse)(parts, "\n\n")}\n`;
 }
 var LINE = 600;
 function section(title, lines) {
-  return import_hooks_active_on_stop6.prose`## ${title}\n\n${lines.length === 0 ? import_hooks_active_on_stop6.prose`None.` : (0, import_hooks_active_on_stop6.joinProse)(lines, "\n")}`;
+  return import_hooks_active_on_stop4.prose`## ${title}\n\n${lines.length === 0 ? import_hooks_active_on_stop4.prose`None.` : (0, import_hooks_active_on_stop4.joinProse)(lines, "\n")}`;
 }
 function namesOf(names) {
-  return (0, import_hooks_active_on_stop6.joinProse)(
-    names.map((name) => (0, import_hooks_active_on_stop5.quoteName)(name)),
+  return (0, import_hooks_active_on_stop4.joinProse)(
+    names.map((name) => (0, import_hooks_active_on_stop4.quoteName)(name)),
     ", "
   );
 }
-// src/core/planning/phases/plan-options.ts
-var FLAGS = ["--gaps", "--research", "--skip-research", "--accept"];
-function readPlanOptions(raw) {
-  const words = raw.trim().split(/\s+/).filter(Boolean);
-  const flags = words.filter((word) => word.startsWith("-"));
-  const [phase, ...others] = words.filter((word) => !word.startsWith("-"));
-  const unknown = flags.find((flag) => !FLAGS.includes(flag));
-  if (unknown !== void 0)
-    return refused(`Unknown option ${unknown.slice(0, 40)}: known are ${FLAGS.join(", ")}.`);
-  if (phase === void 0) return refused("Name the phase to plan, for example /msw:plan 1.");
-  if (others.length > 0) return refused("One phase is planned at a time, for example /msw:plan 1.");
-  const [wanted, skipped] = [flags.includes("--research"), flags.includes("--skip-research")];
-  if (wanted && skipped) return refused("--research and --skip-research exclude each other.");
-  const accept2 = flags.includes("--accept");
-  if (accept2 && flags.length > 1) return refused("--accept stands alone: it plans nothing.");
-  const research = wanted ? true : skipped ? false : null;
-  return { status: "ok", options: { phase, gaps: flags.includes("--gaps"), research, accept: accept2 } };
-}
-function refused(reason) {
-  return { status: "refused", reason };
-}
-// src/app/planning/phases/brief-of.ts
-// src/core/planning/phases/map-reading.ts
 var KINDS = [
   [
     /\b(?:ui|ux|front-?end|components?|pages?|screens?|views?|forms?|css|styles?|layouts?|dashboards?)\b/i,
@@ -163,13 +134,30 @@ function mapReading(work) {
   const found = KINDS.flatMap(([words, documents]) => words.test(work) ? documents : []);
   return found.length === 0 ? ["STACK", "ARCHITECTURE"] : [...new Set(found)];
 }
+// src/core/planning/phases/plan-options.ts
+function readPlanOptions(raw) {
+  const typed = (0, import_hooks_active_on_command2.readTyped)("plan", raw);
+  if (typed.status === "refused") return typed;
+  const [phase, ...others] = typed.words;
+  if (phase === void 0) return refused2("Name the phase to plan, for example /msw:plan 1.");
+  if (others.length > 0) return refused2("One phase is planned at a time, for example /msw:plan 1.");
+  const [wanted, skipped] = [(0, import_hooks_active_on_command2.hasOption)(typed, "research"), (0, import_hooks_active_on_command2.hasOption)(typed, "skip-research")];
+  if (wanted && skipped) return refused2("--research and --skip-research exclude each other.");
+  const accept2 = (0, import_hooks_active_on_command2.hasOption)(typed, "accept");
+  if (accept2 && typed.options.length > 1) return refused2("--accept stands alone: it plans nothing.");
+  const research = wanted ? true : skipped ? false : null;
+  return { status: "ok", options: { phase, gaps: (0, import_hooks_active_on_command2.hasOption)(typed, "gaps"), research, accept: accept2 } };
+}
+function refused2(reason) {
+  return { status: "refused", reason };
+}
 // src/app/planning/phases/brief-of.ts
 function briefOf(workspace, phase, { options, config, files }) {
   const { project, facts, entry, padded, folder } = phase;
   const plans = (phase.onDisk?.plans ?? []).map(({ file }) => file);
-  const verification = options.gaps ? (0, import_shared_app_planning_documents_open_phase.phaseDocument)(phase, "VERIFICATION") : null;
+  const verification = options.gaps ? (0, import_shared_core_planning_rules_waves2.phaseDocument)(phase, "VERIFICATION") : null;
   const texts = new Map((project.requirements?.items ?? []).map(({ id, text }) => [id.toUpperCase(), text]));
-  const own = (0, import_shared_app_planning_documents_open_phase.fromRoot)(project.root, folder);
+  const own = (0, import_shared_core_planning_rules_waves2.fromRoot)(project.root, folder);
   const asked = { phase: facts.number, roadmap: project.roadmap, requirements: project.requirements };
   return {
     phase: facts.number,
@@ -184,7 +172,7 @@ function briefOf(workspace, phase, { options, config, files }) {
     folder: own,
     existing: plans,
     next: nextNames(padded, phase.onDisk?.names ?? []),
-    research: (0, import_shared_app_planning_documents_open_phase.phaseDocument)(phase, "RESEARCH")?.file ?? `${own}/${padded}-RESEARCH.md`,
+    research: (0, import_shared_core_planning_rules_waves2.phaseDocument)(phase, "RESEARCH")?.file ?? `${own}/${padded}-RESEARCH.md`,
     verdict: files.review,
     notebook: notebookCommand(workspace),
     tddMode: config.tddMode,
@@ -193,33 +181,33 @@ function briefOf(workspace, phase, { options, config, files }) {
 }
 function readingOf(phase, gaps) {
   const { project, facts, entry } = phase;
-  const own = (kind, why) => ({ path: (0, import_shared_app_planning_documents_open_phase.phaseDocument)(phase, kind)?.file ?? null, why });
+  const own = (kind, why) => ({ path: (0, import_shared_core_planning_rules_waves2.phaseDocument)(phase, kind)?.file ?? null, why });
   const file = (path, why) => ({
-    path: (0, import_shared_app_planning_documents_documents.isDocument)(project.root, path) ? path : null,
+    path: (0, import_shared_core_planning_documents_planning_settings3.isDocument)(project.root, path) ? path : null,
     why
   });
   const map = mapReading(`${facts.name} ${entry?.goal ?? ""}`);
   const candidates = [
-    own("CONTEXT", import_hooks_active_on_stop6.prose`the user's decisions for this phase (D-NN): they are fixed`),
-    ...gaps ? [own("VERIFICATION", import_hooks_active_on_stop6.prose`what was found missing, with evidence`)] : [],
-    own("RESEARCH", import_hooks_active_on_stop6.prose`what was found out for this phase`),
-    own("PATTERNS", import_hooks_active_on_stop6.prose`code to follow`),
-    own("UI-SPEC", import_hooks_active_on_stop6.prose`how it looks`),
-    file(".planning/PROJECT.md", import_hooks_active_on_stop6.prose`what is built, for whom, within which limits`),
-    file(".planning/REQUIREMENTS.md", import_hooks_active_on_stop6.prose`the requirements in full`),
-    file(".planning/STATE.md", import_hooks_active_on_stop6.prose`what was decided and what is open`),
+    own("CONTEXT", import_hooks_active_on_stop4.prose`the user's decisions for this phase (D-NN): they are fixed`),
+    ...gaps ? [own("VERIFICATION", import_hooks_active_on_stop4.prose`what was found missing, with evidence`)] : [],
+    own("RESEARCH", import_hooks_active_on_stop4.prose`what was found out for this phase`),
+    own("PATTERNS", import_hooks_active_on_stop4.prose`code to follow`),
+    own("UI-SPEC", import_hooks_active_on_stop4.prose`how it looks`),
+    file(".planning/PROJECT.md", import_hooks_active_on_stop4.prose`what is built, for whom, within which limits`),
+    file(".planning/REQUIREMENTS.md", import_hooks_active_on_stop4.prose`the requirements in full`),
+    file(".planning/STATE.md", import_hooks_active_on_stop4.prose`what was decided and what is open`),
     ...map.map(
-      (name) => file(`.planning/codebase/${name}.md`, import_hooks_active_on_stop6.prose`the map of the code, for this kind of work`)
+      (name) => file(`.planning/codebase/${name}.md`, import_hooks_active_on_stop4.prose`the map of the code, for this kind of work`)
     ),
-    ...(0, import_shared_core_planning_rules_decisions.researchSources)(phase).project.map((path) => ({ path, why: import_hooks_active_on_stop6.prose`research for the whole project` })),
-    file("CLAUDE.md", import_hooks_active_on_stop6.prose`how to work in this project`),
-    file("AGENTS.md", import_hooks_active_on_stop6.prose`how to work in this project`),
+    ...(0, import_shared_core_planning_rules_waves2.researchSources)(phase).project.map((path) => ({ path, why: import_hooks_active_on_stop4.prose`research for the whole project` })),
+    file("CLAUDE.md", import_hooks_active_on_stop4.prose`how to work in this project`),
+    file("AGENTS.md", import_hooks_active_on_stop4.prose`how to work in this project`),
     ...summariesOf(phase)
   ];
   return candidates.flatMap(({ path, why }) => path === null ? [] : [{ path, why }]);
 }
 function summariesOf({ project, folder, onDisk }) {
-  return (onDisk?.names ?? []).filter((name) => name.endsWith("-SUMMARY.md")).map((name) => ({ path: (0, import_shared_app_planning_documents_open_phase.fromRoot)(project.root, (0, import_node_path2.join)(folder, name)), why: import_hooks_active_on_stop6.prose`what was done already` }));
+  return (onDisk?.names ?? []).filter((name) => name.endsWith("-SUMMARY.md")).map((name) => ({ path: (0, import_shared_core_planning_rules_waves2.fromRoot)(project.root, (0, import_node_path2.join)(folder, name)), why: import_hooks_active_on_stop4.prose`what was done already` }));
 }
 function nextNames(padded, names) {
   const used = names.flatMap((name) => {
@@ -232,35 +220,32 @@ function nextNames(padded, names) {
 }
 function notebookCommand(workspace) {
   if ((0, import_app_guidance_step_guidance.projectNotebook)(workspace).status !== "chosen") return null;
-  return import_hooks_active_on_stop6.prose`${(0, import_shared_app_workspace_cli_command.cliCommand)(workspace)} notebook query "QUESTION" (one question in double quotes; it costs quota)`;
+  return import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_command.cliCommand)(workspace)} notebook query "QUESTION" (one question in double quotes; it costs quota)`;
 }
 // src/app/planning/phases/plan-command.ts
 async function planCommand(workspace, args) {
   const read = readPlanOptions(args);
-  const opened = (0, import_shared_app_planning_documents_read_project.openPlanning)((0, import_hooks_active_on_command.findProject)(workspace.project) ?? workspace.project);
-  if (opened.status === "refused") return say(`${opened.reason} Begin with /msw:init.`);
+  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(workspace.project);
+  if (opened.status === "refused") return (0, import_hooks_active_on_stop2.say)(opened.reason);
   const { project } = opened;
   if (read.status === "refused") {
-    const { command } = (0, import_shared_core_planning_phases_next_step.nextStep)(project.phases, project.roadmap, project.state);
-    return say(command === null ? read.reason : `${read.reason} Next is ${command}.`);
+    const { command } = (0, import_shared_core_planning_rules_waves.nextStepOf)(project);
+    return (0, import_hooks_active_on_stop2.say)(command === null ? read.reason : `${read.reason} Next is ${command}.`);
   }
-  if (project.roadmap === null) return say("There is no .planning/ROADMAP.md: begin with /msw:init.");
-  const phase = (0, import_shared_app_planning_documents_open_phase.openPhase)(project, read.options.phase);
-  if (phase === null) return say((0, import_shared_core_planning_phases_find_phase.noSuchPhase)(project.phases, read.options.phase));
+  if (project.roadmap === null) return (0, import_hooks_active_on_stop2.say)("There is no .planning/ROADMAP.md: begin with /msw:init.");
+  const phase = (0, import_shared_core_planning_rules_waves2.openPhase)(project, read.options.phase);
+  if (phase === null) return (0, import_hooks_active_on_stop2.say)((0, import_shared_core_planning_documents_planning_settings2.noSuchPhase)(project.phases, read.options.phase));
   if (read.options.accept) return accept(workspace, phase);
   const problem = whyNot(phase, read.options);
-  return problem === null ? begin(workspace, phase, read.options) : say(problem);
-}
-function say(text) {
-  return { kind: "answer", text: (0, import_hooks_active_on_stop4.plainLine)(text, 400) };
+  return problem === null ? begin(workspace, phase, read.options) : (0, import_hooks_active_on_stop2.say)(problem);
 }
 async function accept({ env }, phase) {
   const gaps = (0, import_shared_core_planning_rules_decisions.readRun)(phase.project.root, phase.padded)?.gaps ?? false;
   const found = (0, import_shared_core_planning_rules_decisions.checkPhase)(phase, { gaps, env });
   const recorded = await (0, import_shared_core_planning_rules_decisions.acceptPlans)(phase, { found, gaps, byUser: true });
-  if (recorded.status === "refused") return say(recorded.reason);
+  if (recorded.status === "refused") return (0, import_hooks_active_on_stop2.say)(recorded.reason);
   const { number } = phase.facts;
-  return say(
+  return (0, import_hooks_active_on_stop2.say)(
     `The plans of phase ${number} are recorded as they are; git: ${recorded.commit.status}. Next is /msw:execute ${number}.`
   );
 }
@@ -275,40 +260,41 @@ function whyNot(phase, { gaps }) {
     if (done.length === 0) return null;
     return open.length > 0 ? `Phase ${number} is being executed (${done.length} of ${facts.plans.length} plans are done): continue with /msw:execute ${number}.` : `The plans of phase ${number} are executed: /msw:verify ${number} says whether gaps remain, /msw:plan ${number} --gaps closes them.`;
   }
-  const verification = (0, import_shared_app_planning_documents_open_phase.phaseDocument)(phase, "VERIFICATION");
+  const verification = (0, import_shared_core_planning_rules_waves2.phaseDocument)(phase, "VERIFICATION");
   if (verification === null)
     return `Phase ${number} has no verification whose gaps could be closed: run /msw:verify ${number}.`;
-  if ((0, import_shared_core_planning_rules_decisions.openGaps)(verification.text).length === 0) return `${verification.file} names no open gap.`;
+  if ((0, import_shared_core_planning_rules_decisions.openGaps)(verification.text).length === 0) return `${verification.file} has no open gaps.`;
   const others = open.filter(({ document }) => !document.gapClosure).length;
   return others === 0 ? null : `Phase ${number} has ${others} ${others === 1 ? "plan" : "plans"} to execute before gaps are closed: /msw:execute ${number}.`;
 }
 function begin(workspace, phase, options) {
   const { project, padded, facts } = phase;
   const { root } = project;
-  const config = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning);
+  const config = (0, import_shared_core_planning_documents_planning_settings3.planningConfigOf)(project.planning);
   const files = (0, import_shared_core_planning_rules_decisions.runFiles)(padded);
   const run = { revisions: 0, gaps: options.gaps, review: config.planCheck, passed: null };
-  const begun = (0, import_shared_core_planning_rules_decisions.beginRun)(root, padded, run, (0, import_hooks_active_on_stop2.isoTime)(workspace).replaceAll(/[:.]/g, "-"));
-  if (begun.status === "refused") return say(`The planning cannot begin: ${begun.reason}.`);
+  const begun = (0, import_shared_core_planning_rules_decisions.beginRun)(root, padded, run, (0, import_hooks_active_on_stop3.isoTime)(workspace).replaceAll(/[:.]/g, "-"));
+  if (begun.status === "refused") return (0, import_hooks_active_on_stop2.say)(`The planning cannot begin: ${begun.reason}.`);
   const brief = briefOf(workspace, phase, { options, config, files });
   (0, import_hooks_active_on_stop.writePage)((0, import_node_path.join)(root, files.brief), planBrief(brief));
-  (0, import_hooks_active_on_stop.writePage)((0, import_node_path.join)(root, files.format), (0, import_shared_core_planning_phases_plan_format.planFormat)());
+  (0, import_hooks_active_on_stop.writePage)((0, import_node_path.join)(root, files.format), (0, import_shared_core_planning_documents_planning_settings.planFormat)());
   const research = needsResearch(phase, options, config);
-  const [yes, no] = [import_hooks_active_on_stop6.prose`yes`, import_hooks_active_on_stop6.prose`no`];
-  const title = import_hooks_active_on_stop6.prose`MSW plans phase ${(0, import_hooks_active_on_stop5.quoteName)(facts.number)} (${(0, import_hooks_active_on_stop3.quoteLine)(facts.name, 80)})`;
-  const context = (0, import_hooks_active_on_stop6.joinProse)(
+  const [yes, no] = [import_hooks_active_on_stop4.prose`yes`, import_hooks_active_on_stop4.prose`no`];
+  const title = import_hooks_active_on_stop4.prose`MSW plans phase ${(0, import_hooks_active_on_stop4.quoteName)(facts.number)} (${(0, import_hooks_active_on_stop4.quoteLine)(facts.name, 80)})`;
+  const context = (0, import_hooks_active_on_stop4.joinProse)(
     [
-      options.gaps ? import_hooks_active_on_stop6.prose`${title}: gaps to close.` : import_hooks_active_on_stop6.prose`${title}.`,
-      import_hooks_active_on_stop6.prose`N: ${(0, import_hooks_active_on_stop5.quoteName)(facts.number)}`,
-      import_hooks_active_on_stop6.prose`CLI: ${(0, import_shared_app_workspace_cli_command.cliCommand)(workspace)}`,
-      import_hooks_active_on_stop6.prose`BRIEF: ${(0, import_hooks_active_on_stop5.quoteName)(files.brief)}`,
-      import_hooks_active_on_stop6.prose`RESEARCH: ${(0, import_hooks_active_on_stop5.quoteName)(brief.research)}`,
-      import_hooks_active_on_stop6.prose`VERDICT: ${(0, import_hooks_active_on_stop5.quoteName)(files.review)}`,
-      import_hooks_active_on_stop6.prose`research: ${research ? yes : no}`,
-      import_hooks_active_on_stop6.prose`review: ${config.planCheck ? yes : no} (code says when)`,
-      import_hooks_active_on_stop6.prose`context: ${(0, import_hooks_active_on_stop5.quoteName)((0, import_shared_app_planning_documents_open_phase.phaseDocument)(phase, "CONTEXT")?.file ?? "none")}`,
-      import_hooks_active_on_stop6.prose`folder: ${(0, import_hooks_active_on_stop5.quoteName)((0, import_shared_app_planning_documents_open_phase.fromRoot)(root, phase.folder))}`,
-      import_hooks_active_on_stop6.prose`plans there: ${brief.existing.length}, of them done: ${facts.plans.filter(({ done }) => done).length}`
+      options.gaps ? import_hooks_active_on_stop4.prose`${title}: gaps to close.` : import_hooks_active_on_stop4.prose`${title}.`,
+      import_hooks_active_on_stop4.prose`N: ${(0, import_hooks_active_on_stop4.quoteName)(facts.number)}`,
+      import_hooks_active_on_stop4.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
+      import_hooks_active_on_stop4.prose`BRIEF: ${(0, import_hooks_active_on_stop4.quoteName)(files.brief)}`,
+      import_hooks_active_on_stop4.prose`RESEARCH: ${(0, import_hooks_active_on_stop4.quoteName)(brief.research)}`,
+      import_hooks_active_on_stop4.prose`VERDICT: ${(0, import_hooks_active_on_stop4.quoteName)(files.review)}`,
+      ...(0, import_shared_core_planning_documents_planning_settings3.modelsLine)(config.modelProfile, ["researcher", "planner", "plan-checker"]),
+      import_hooks_active_on_stop4.prose`research: ${research ? yes : no}`,
+      import_hooks_active_on_stop4.prose`review: ${config.planCheck ? yes : no} (code says when)`,
+      import_hooks_active_on_stop4.prose`context: ${(0, import_hooks_active_on_stop4.quoteName)((0, import_shared_core_planning_rules_waves2.phaseDocument)(phase, "CONTEXT")?.file ?? "none")}`,
+      import_hooks_active_on_stop4.prose`folder: ${(0, import_hooks_active_on_stop4.quoteName)((0, import_shared_core_planning_rules_waves2.fromRoot)(root, phase.folder))}`,
+      import_hooks_active_on_stop4.prose`plans there: ${brief.existing.length}, of them done: ${facts.plans.filter(({ done }) => done).length}`
     ],
     "\n"
   );
@@ -316,7 +302,7 @@ function begin(workspace, phase, options) {
 }
 function needsResearch(phase, options, config) {
   if (options.research !== null) return options.research;
-  return config.research && !options.gaps && (0, import_shared_app_planning_documents_open_phase.phaseDocument)(phase, "RESEARCH") === null;
+  return config.research && !options.gaps && (0, import_shared_core_planning_rules_waves2.phaseDocument)(phase, "RESEARCH") === null;
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -18,12 +18,12 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 __export(stdin_exports, {
-  syncPlanning: () => import_shared_core_planning_phases_sync_state.syncPlanning,
-  syncSilently: () => import_shared_core_planning_phases_sync_state.syncSilently
+  syncPlanning: () => import_shared_core_planning_writing_state_metrics.syncPlanning,
+  syncSilently: () => import_shared_core_planning_writing_state_metrics.syncSilently
 });
 module.exports = __toCommonJS(stdin_exports);
 
-var import_shared_core_planning_phases_sync_state = require("./shared.core.planning.phases.sync-state.cjs");
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
   syncPlanning,

@@ -22,74 +22,68 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 
-var import_shared_core_planning_verification_phase_claims = require("./shared.core.planning.verification.phase-claims.cjs");
+var import_shared_core_planning_verification_search_command = require("./shared.core.planning.verification.search-command.cjs");
 
-var import_shared_core_planning_phases_next_step = require("./shared.core.planning.phases.next-step.cjs");
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_app_planning_documents_read_project = require("./shared.app.planning.documents.read-project.cjs");
-
-var import_shared_app_workspace_cli_command = require("./shared.app.workspace.cli-command.cjs");
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 // src/app/planning/verification/verify-command.ts
 async function verifyCommand(workspace, args) {
-  const opened = (0, import_shared_app_planning_documents_read_project.openPlanning)((0, import_hooks_active_on_command.findProject)(workspace.project) ?? workspace.project);
-  if (opened.status === "refused") return say(`${opened.reason} Begin with /msw:init.`);
+  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(workspace.project);
+  if (opened.status === "refused") return (0, import_hooks_active_on_stop.say)(opened.reason);
   const { project } = opened;
-  const request = (0, import_shared_core_planning_verification_phase_claims.verifyArguments)(args);
-  if (request === null) return say(usage(project));
-  const phase = (0, import_shared_core_planning_verification_phase_claims.openExecutedPhase)(project, request.phase);
-  if (phase.status === "refused") return say(phase.reason);
+  const request = (0, import_shared_core_planning_verification_search_command.verifyArguments)(args);
+  if (request === null) return (0, import_hooks_active_on_stop.say)(usage(project));
+  const phase = (0, import_shared_core_planning_verification_search_command.openExecutedPhase)(project, request.phase);
+  if (phase.status === "refused") return (0, import_hooks_active_on_stop.say)(phase.reason);
   const { open } = phase;
   const here = { ...workspace, project: project.root };
   const unkept = await keepJudgements(here, open, request.judged);
-  if (unkept !== null) return say(unkept);
-  const untrusted = await (0, import_shared_core_planning_verification_phase_claims.refuseUntrusted)(here, open, request.trust);
+  if (unkept !== null) return (0, import_hooks_active_on_stop.say)(unkept);
+  const untrusted = await (0, import_shared_core_planning_verification_search_command.refuseUntrusted)(here, open, request.trust);
   if (untrusted !== null) return { kind: "answer", text: untrusted };
   return {
     kind: "context",
-    context: factsOf(workspace, open, request.noCommit),
+    context: factsOf(workspace, project, open, request.noCommit),
     notice: null
   };
 }
 async function keepJudgements(workspace, open, judged) {
   for (const { id, verdict, words } of judged) {
     const evidence = [words === "" ? "without further words" : words];
-    const kept = await (0, import_shared_core_planning_verification_phase_claims.judgeClaim)(workspace, open, { id, verdict, by: "user", evidence });
+    const kept = await (0, import_shared_core_planning_verification_search_command.judgeClaim)(workspace, open, { id, verdict, by: "user", evidence });
     if (kept.status === "refused") return kept.reason;
   }
   return null;
 }
-function say(text) {
-  return { kind: "answer", text: (0, import_hooks_active_on_stop2.plainLine)(text, 400) };
-}
 function usage(project) {
-  const { action, phase } = (0, import_shared_core_planning_phases_next_step.nextStep)(project.phases, project.roadmap, project.state);
+  const { action, phase } = (0, import_shared_core_planning_rules_waves.nextStepOf)(project);
   const example = action === "verify" && phase !== null ? phase : "1";
   return `Name one phase: /msw:verify ${example} [--no-commit] [--trust DIGEST] [ID passed|failed "what you saw"].`;
 }
-function factsOf(workspace, open, noCommit) {
+function factsOf(workspace, project, open, noCommit) {
   const { claims, commands, facts } = open;
-  const number = (0, import_hooks_active_on_stop3.quoteName)(facts.number);
-  const verify = import_hooks_active_on_stop4.prose`${(0, import_shared_app_workspace_cli_command.cliCommand)(workspace)} phase verify ${number} --json`;
-  return (0, import_hooks_active_on_stop4.joinProse)(
+  const number = (0, import_hooks_active_on_stop2.quoteName)(facts.number);
+  const verify = import_hooks_active_on_stop2.prose`${(0, import_hooks_active_on_command.cliCommand)(workspace)} phase verify ${number} --json`;
+  return (0, import_hooks_active_on_stop2.joinProse)(
     [
-      import_hooks_active_on_stop4.prose`MSW verifies phase ${number} (${(0, import_hooks_active_on_stop.quoteLine)(facts.name, 80)}).`,
-      import_hooks_active_on_stop4.prose`N: ${number}`,
-      import_hooks_active_on_stop4.prose`CLI: ${(0, import_shared_app_workspace_cli_command.cliCommand)(workspace)}`,
-      import_hooks_active_on_stop4.prose`VERIFY: ${noCommit ? import_hooks_active_on_stop4.prose`${verify} --no-commit` : verify}`,
-      import_hooks_active_on_stop4.prose`REPORT: ${(0, import_hooks_active_on_stop3.quoteName)(`.planning/phases/${open.folder}/${open.report}`)}`,
-      import_hooks_active_on_stop4.prose`to show: ${claims.truths.length} truths, ${claims.artifacts.length} artifacts, ${claims.links.length} links, ${claims.prohibitions.length} prohibitions`,
-      import_hooks_active_on_stop4.prose`commands to run, all trusted: ${commands.length}; for a person: ${claims.humanChecks.length}`
+      import_hooks_active_on_stop2.prose`MSW verifies phase ${number} (${(0, import_hooks_active_on_stop2.quoteLine)(facts.name, 80)}).`,
+      import_hooks_active_on_stop2.prose`N: ${number}`,
+      import_hooks_active_on_stop2.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
+      import_hooks_active_on_stop2.prose`VERIFY: ${noCommit ? import_hooks_active_on_stop2.prose`${verify} --no-commit` : verify}`,
+      import_hooks_active_on_stop2.prose`REPORT: ${(0, import_hooks_active_on_stop2.quoteName)(`.planning/phases/${open.folder}/${open.report}`)}`,
+      ...(0, import_shared_core_planning_documents_planning_settings.modelsLine)((0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).modelProfile, ["verifier"]),
+      import_hooks_active_on_stop2.prose`to show: ${claims.truths.length} truths, ${claims.artifacts.length} artifacts, ${claims.links.length} links, ${claims.prohibitions.length} prohibitions`,
+      import_hooks_active_on_stop2.prose`commands to run, all trusted: ${commands.length}; for a person: ${claims.humanChecks.length}`
     ],
     "\n"
   );

@@ -18,12 +18,12 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 __export(stdin_exports, {
-  setUpCommand: () => import_shared_small.setUpCommand,
-  setUpFacts: () => import_shared_small.setUpFacts
+  setUpCommand: () => import_shared_core_planning_documents_planning_settings.setUpCommand,
+  setUpFacts: () => import_shared_core_planning_documents_planning_settings.setUpFacts
 });
 module.exports = __toCommonJS(stdin_exports);
 
-var import_shared_small = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
   setUpCommand,

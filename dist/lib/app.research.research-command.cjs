@@ -24,27 +24,21 @@ module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_research_quote_documents = require("./shared.core.research.quote-documents.cjs");
 
-var import_shared_app_research_research_place = require("./shared.app.research.research-place.cjs");
-
-var import_shared_app_research_write_report = require("./shared.app.research.write-report.cjs");
+var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
-
-var import_shared_adapters_claude_code_client_marks = require("./shared.adapters.claude-code.client-marks.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 // src/app/research/research-command.ts
 async function researchCommand(workspace, args) {
   const words = args.trim();
-  const [, asked] = /^status(?:\s+([a-z0-9-]+))?$/.exec(words) ?? [];
-  if (words === "" || /^status(?:\s+[a-z0-9-]+)?$/.test(words)) {
-    return (0, import_shared_core_research_quote_documents.renderResearchList)((0, import_shared_core_research_quote_documents.showResearch)(workspace, asked ?? null));
-  }
+  const status = /^(?:status(?:\s+([a-z0-9-]+))?)?$/.exec(words);
+  if (status !== null) return (0, import_shared_core_research_quote_documents.renderResearchList)((0, import_shared_core_research_render_phase_research.showResearch)(workspace, status[1] ?? null));
   const read = (0, import_shared_core_research_quote_documents.parseResearchArguments)(words);
   if (read.status === "refused") return read.reason;
   const { notebook } = read.options;
@@ -52,48 +46,48 @@ async function researchCommand(workspace, args) {
   if (refusal !== null) return refusal;
   const prepared = (0, import_shared_core_research_quote_documents.prepareResearch)(workspace.project, workspace.project, read.options);
   if (prepared.status === "refused") return prepared.reason;
-  return read.options.local ? tellLocal(workspace, prepared.request) : begin(workspace, prepared.request, read.options);
+  return read.options.local ? localText(workspace, prepared.request) : begin(workspace, prepared.request, read.options);
 }
 async function chooseTyped(workspace, notebook) {
   if ((0, import_app_guidance_step_guidance2.chosenNotebook)(workspace, notebook).status === "chosen" || (0, import_app_guidance_step_guidance2.isNamed)(workspace, notebook)) return null;
-  const place = (0, import_shared_app_research_research_place.researchPlace)(workspace, null);
+  const place = (0, import_shared_core_research_render_phase_research.researchPlace)(workspace, null);
   if (place.status === "refused") return place.reason;
-  const account = place.account.profile ?? (0, import_app_guidance_step_guidance3.defaultProfile)(workspace.env);
+  const account = place.account.profile ?? (0, import_app_guidance_step_guidance2.defaultProfile)(workspace.env);
   const unkept = await (0, import_app_guidance_step_guidance2.chooseNotebook)(workspace.userFolder, workspace.project, { account, notebook });
   return unkept === null ? null : `${unkept}.`;
 }
-async function tellLocal(workspace, request) {
+async function localText(workspace, request) {
   const result = await (0, import_shared_core_research_quote_documents.writeLocalReport)(workspace, request);
   if (result.status === "none") return result.reason;
   const { report, passages } = result;
   return `${passages} passages of this project's documents are quoted in ${short(workspace, report.path)}. ${report.commit?.note ?? ""}`;
 }
 function begin(workspace, request, options) {
-  const missing = (0, import_shared_core_research_quote_documents.missingForResearch)(workspace);
+  const missing = (0, import_shared_core_research_render_phase_research.missingForResearch)(workspace);
   if (missing !== null) return missing;
-  const place = (0, import_shared_app_research_research_place.researchPlace)(workspace, request.notebook);
+  const place = (0, import_shared_core_research_render_phase_research.researchPlace)(workspace, request.notebook);
   if (place.status === "refused") return place.reason;
-  const [known] = (0, import_shared_core_research_quote_documents.showResearch)(workspace, request.slug);
+  const [known] = (0, import_shared_core_research_render_phase_research.showResearch)(workspace, request.slug);
   if (known?.isRunning === true) return `This research runs already.
 ${(0, import_shared_core_research_quote_documents.renderResearchList)([known])}`;
   const program = locateProgram();
   if (program === null)
-    return "The command line of MSW is missing beside its hooks: install the plugin again.";
+    return "The command line of MSW is missing from the plugin: install the plugin again.";
   const { project, env } = workspace;
   const run = [program, "research", "run", "--project", project, ...argumentsOf(request, options)];
-  (0, import_app_guidance_step_guidance.startInBackground)(run, (0, import_shared_adapters_claude_code_client_marks.withoutClientMarks)(env));
+  (0, import_app_guidance_step_guidance.startInBackground)(run, (0, import_shared_core_planning_documents_planning_settings.withoutClientMarks)(env));
   const questions = request.phase === null ? request.questions + 2 : 7;
   const duration = request.mode === "deep" ? "5 to 45 minutes" : "a few minutes";
   return [
-    `${subject(request.topic, options.fresh ? void 0 : known?.research)} in the background: ${duration}, at most ${questions} questions of your NotebookLM quota. You can go on working.`,
-    "Progress: /msw:research without words.",
+    `${subject(request.topic, options.fresh ? void 0 : known?.research)} in the background: ${duration}, at most ${questions} questions of your NotebookLM quota. You can continue working.`,
+    "Progress: /msw:research without arguments.",
     `Report: ${short(workspace, request.output)}${request.commit ? ", committed by itself when it is done" : ""}.`
   ].join("\n");
 }
 function subject(topic, before) {
   if (before === void 0) return `Research on "${topic}" runs`;
-  const isDone = (0, import_shared_app_research_write_report.nextStep)(before).kind === "done";
-  return isDone ? `Research on "${topic}" is done again` : `Research on "${topic}" goes on where it stopped`;
+  const isDone = (0, import_shared_core_research_render_phase_research.nextStep)(before).kind === "done";
+  return isDone ? `Research on "${topic}" is done again` : `Research on "${topic}" continues where it stopped`;
 }
 function argumentsOf(request, { fresh, notebook, phase, mode, questions }) {
   return [

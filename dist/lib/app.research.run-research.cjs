@@ -22,21 +22,19 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 
-var import_shared_adapters_nlm_notebooks = require("./shared.adapters.nlm.notebooks.cjs");
+var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
 
-var import_shared_app_notebook_ask_notebook = require("./shared.app.notebook.ask-notebook.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_app_research_research_place = require("./shared.app.research.research-place.cjs");
-
-var import_shared_app_research_write_report = require("./shared.app.research.write-report.cjs");
-
-var import_shared_adapters_nlm_program_nlm_version = require("./shared.adapters.nlm.program.nlm-version.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -158,36 +156,29 @@ function overlap(left, right) {
 }
 // src/app/research/ask-questions.ts
 var DEADLINE_MS = 10 * 6e4;
-var OF_THE_QUESTION = /* @__PURE__ */ new Set([
-  "lost-answer",
-  "timeout",
-  "unknown",
-  "usage",
-  "argument-too-long"
-]);
 async function chooseQuestions(context, research) {
   const { phase, topic, questions: count } = research.request;
   if (phase !== null) {
-    const questions2 = (0, import_shared_app_research_write_report.phaseQuestions)(phase, topic);
-    return (0, import_shared_app_research_write_report.ok)(context.save({ ...research, questions: questions2 }, `${questions2.length} questions for the planner`));
+    const questions2 = (0, import_shared_core_research_render_phase_research.phaseQuestions)(phase, topic);
+    return (0, import_shared_core_research_render_phase_research.ok)(context.save({ ...research, questions: questions2 }, `${questions2.length} questions for the planner`));
   }
   const outcome = await ask(context, research, questionsQuery(topic, count));
-  if (outcome.status === "none" && !OF_THE_QUESTION.has(outcome.reason))
-    return (0, import_shared_app_research_write_report.stopped)(research, outcome.notice);
+  if (outcome.status === "none" && (0, import_app_guidance_step_guidance3.faultOf)(outcome.reason) !== "question")
+    return (0, import_shared_core_research_render_phase_research.stopped)(research, outcome.notice);
   const named = outcome.status === "answered" ? parseQuestions(outcome.answer.text, count) : [];
   const texts = named.length > 0 ? named : usualQuestions(topic, count);
   const questions = texts.map((text) => ({ section: null, text, answer: null, attempts: 0 }));
-  return (0, import_shared_app_research_write_report.ok)(context.save({ ...research, questions }, `${questions.length} key questions`));
+  return (0, import_shared_core_research_render_phase_research.ok)(context.save({ ...research, questions }, `${questions.length} key questions`));
 }
 async function answerQuestion(context, research, index) {
   const outcome = await ask(context, research, research.questions[index]?.text ?? "");
   const answered = await received(context, research, outcome);
-  if (answered === null) return (0, import_shared_app_research_write_report.stopped)(research, outcome.status === "none" ? outcome.notice : "");
+  if (typeof answered === "string") return (0, import_shared_core_research_render_phase_research.stopped)(research, answered);
   const questions = research.questions.map(
     (question, at) => at === index ? { ...question, answer: answered.answer, attempts: question.attempts + 1 } : question
   );
   const next = { ...research, sources: answered.sources, questions };
-  return (0, import_shared_app_research_write_report.ok)(context.save(next, `${(0, import_shared_app_research_write_report.answeredCount)(next)} of ${questions.length} questions are answered`));
+  return (0, import_shared_core_research_render_phase_research.ok)(context.save(next, `${(0, import_shared_core_research_render_phase_research.answeredCount)(next)} of ${questions.length} questions are answered`));
 }
 async function synthesise(context, research) {
   const { phase, topic } = research.request;
@@ -197,50 +188,92 @@ async function synthesise(context, research) {
     synthesisQuery(phase === null ? topic : `${phase.name}: ${topic}`)
   );
   const answered = await received(context, research, outcome);
-  if (answered === null) return (0, import_shared_app_research_write_report.stopped)(research, outcome.status === "none" ? outcome.notice : "");
+  if (typeof answered === "string") return (0, import_shared_core_research_render_phase_research.stopped)(research, answered);
   const next = {
     ...research,
     sources: answered.sources,
     synthesis: answered.answer,
     synthesisAttempts: research.synthesisAttempts + 1
   };
-  return (0, import_shared_app_research_write_report.ok)(context.save(next, answered.answer === null ? "No synthesis yet" : "The synthesis is there"));
+  return (0, import_shared_core_research_render_phase_research.ok)(context.save(next, answered.answer === null ? "No synthesis yet" : "The synthesis is there"));
 }
 function ask(context, research, question) {
   const { workspace, until } = context;
   const deadlineMs = Math.max(1e3, Math.min(DEADLINE_MS, until - workspace.now()));
   const notebook = research.notebook?.id ?? "";
-  return (0, import_shared_app_notebook_ask_notebook.askNotebook)(workspace, { notebook, question, purpose: "research", deadlineMs });
+  return (0, import_shared_core_planning_documents_planning_settings2.askQuestion)(workspace, { notebook, question, purpose: "research", deadlineMs });
 }
 async function received({ account }, research, outcome) {
   if (outcome.status === "none") {
-    return OF_THE_QUESTION.has(outcome.reason) ? { answer: null, sources: research.sources } : null;
+    return (0, import_app_guidance_step_guidance3.faultOf)(outcome.reason) === "question" ? { answer: null, sources: research.sources } : outcome.notice;
   }
   const { text, citations } = outcome.answer;
   const known = new Set(research.sources.map(({ id }) => id));
   const answer = { text, citations };
   if (citations.every(({ sourceId }) => known.has(sourceId))) return { answer, sources: research.sources };
-  const listed = await (0, import_shared_adapters_nlm_notebooks.listSources)({ ...account, profile: outcome.profile }, outcome.notebook);
+  const listed = await (0, import_shared_core_planning_documents_planning_settings.listSources)({ ...account, profile: outcome.profile }, outcome.notebook);
   const others = listed.status === "ok" ? listed.data.filter(({ id }) => !known.has(id)) : [];
   const added = others.map(({ id, title, url }) => ({ id, title, url }));
   return { answer, sources: [...research.sources, ...added] };
 }
 // src/app/research/discover-sources.ts
-// src/adapters/nlm/parse-research-status.ts
+// src/adapters/nlm/nlm-research.ts
+var DONE = { status: "ok", data: null };
+var IMPORT_SECONDS = 300;
+var IMPORT_GRACE_SECONDS = 120;
+async function startResearch(account, { notebook, topic, mode }) {
+  const options = ["--force", "--mode", mode, "--source", "web", "--notebook-id", notebook];
+  const ran = await (0, import_app_guidance_step_guidance2.callNlm)(account, { verb: ["research", "start"], options, operands: [topic] });
+  if (ran.status !== "ok") return ran;
+  return ran.data.stdout.includes("Research started") ? { status: "ok", data: null } : (0, import_app_guidance_step_guidance3.unreadableRun)(ran.data);
+}
+async function researchStatus(account, notebook) {
+  const whole = await lookAt(account, notebook, "--full");
+  if (whole.status === "ok" || !whole.text.startsWith("Research Status:")) return whole;
+  return lookAt(account, notebook, "--compact");
+}
+async function importResearch(account, notebook, found) {
+  const before = await (0, import_shared_core_planning_documents_planning_settings.listSources)(account, notebook);
+  if (before.status !== "ok") return before;
+  const missing = missingFrom(before.data, found);
+  if (found.sources.length > 0 && missing.length === 0) return DONE;
+  const indices = missing.length === 0 ? [] : ["--indices", missing.map(({ index }) => index).join(",")];
+  const ran = await (0, import_app_guidance_step_guidance2.callNlm)(account, {
+    verb: ["research", "import"],
+    options: ["--timeout", String(IMPORT_SECONDS), ...indices],
+    operands: found.taskId === null ? [notebook] : [notebook, found.taskId],
+    limitSeconds: IMPORT_SECONDS + IMPORT_GRACE_SECONDS
+  });
+  if (ran.status === "ok") return DONE;
+  if (!(0, import_app_guidance_step_guidance3.isUncertain)(ran) || missing.length === 0) return ran;
+  const after = await (0, import_shared_core_planning_documents_planning_settings.listSources)(account, notebook);
+  if (after.status !== "ok") return after;
+  return missingFrom(after.data, found).length === 0 ? DONE : ran;
+}
+function missingFrom(held, found) {
+  const addresses = new Set(held.map((source) => source.url));
+  return found.sources.filter(({ url }) => url !== null && !addresses.has(url));
+}
+var WIDE = { COLUMNS: "100000" };
+async function lookAt(account, notebook, detail) {
+  const options = ["--max-wait", "0", detail];
+  const request = { verb: ["research", "status"], options, operands: [notebook], variables: WIDE };
+  const ran = await (0, import_app_guidance_step_guidance2.callNlm)(account, request);
+  if (ran.status !== "ok") return ran;
+  const status = parseResearchStatus(ran.data.stdout);
+  return status === null ? (0, import_app_guidance_step_guidance3.unreadableRun)(ran.data) : { status: "ok", data: status };
+}
 var SOURCE = /^ {2}\[(\d+)\] ?(.*)(?:\n {6}(\S.*))?$/gm;
-var REPORT = "\nReport:\n";
-var SOURCES = "\nDiscovered Sources:\n";
 function parseResearchStatus(stdout) {
   const text = stdout.replaceAll("\r\n", "\n");
   const word = /^[ \t]*Status:[ \t]*(\S.*)$/m.exec(text)?.[1]?.trim();
   if (word === void 0) return null;
-  const { head, report, sources } = parts(text);
+  const [head = ""] = text.split("\nReport:\n");
+  const listed = text.lastIndexOf("\nDiscovered Sources:\n");
   return {
     state: STATES[word] ?? (word.startsWith("no research") ? "none" : "in-progress"),
     taskId: /^[ \t]*Task ID:[ \t]*(\S+)/m.exec(head)?.[1] ?? null,
-    count: Number(/^[ \t]*Sources found:[ \t]*(\d+)/m.exec(head)?.[1] ?? 0),
-    sources: [...sources.matchAll(SOURCE)].map(sourceOf),
-    report
+    sources: listed < 0 ? [] : [...text.slice(listed).matchAll(SOURCE)].map(sourceOf)
   };
 }
 var STATES = {
@@ -249,73 +282,8 @@ var STATES = {
   no_research: "none",
   failed: "failed"
 };
-function parts(text) {
-  const listed = text.lastIndexOf(SOURCES);
-  const body = listed < 0 ? text : text.slice(0, listed);
-  const reported = body.indexOf(REPORT);
-  return {
-    head: reported < 0 ? body : body.slice(0, reported),
-    report: reported < 0 ? "" : withoutAdvice(body.slice(reported + REPORT.length)),
-    sources: listed < 0 ? "" : text.slice(listed)
-  };
-}
-function withoutAdvice(text) {
-  return text.trim().replace(/\nRun 'nlm research import [^\n]*$/, "").trim();
-}
 function sourceOf(match) {
   return { index: Number(match[1]), title: (match[2] ?? "").trim(), url: match[3]?.trim() ?? null };
-}
-// src/adapters/nlm/research.ts
-var CALL_SECONDS = 120;
-var IMPORT_SECONDS = 300;
-var IMPORT_GRACE_SECONDS = 120;
-async function startResearch(account, { notebook, topic, mode, from = "web" }) {
-  const options = ["--force", "--mode", mode, "--source", from, "--notebook-id", notebook];
-  const args = (0, import_shared_app_notebook_ask_notebook.verbArguments)(account, ["research", "start"], [topic], options);
-  const ran = await (0, import_shared_app_notebook_ask_notebook.callNlm)(account, { args, limitSeconds: CALL_SECONDS });
-  if (ran.status !== "ok") return ran;
-  if (!ran.data.stdout.includes("Research started")) return (0, import_shared_adapters_nlm_program_nlm_version.unreadableRun)(ran.data);
-  return { status: "ok", data: { taskId: /^[ \t]*Task ID:[ \t]*(\S+)/m.exec(ran.data.stdout)?.[1] ?? null } };
-}
-async function researchStatus(account, notebook) {
-  const whole = await lookAt(account, notebook, "--full");
-  if (whole.status === "ok" || !whole.text.startsWith("Research Status:")) return whole;
-  return lookAt(account, notebook, "--compact");
-}
-async function importResearch(account, { notebook, found, timeoutSeconds = IMPORT_SECONDS }) {
-  const before = await (0, import_shared_adapters_nlm_notebooks.listSources)(account, notebook);
-  if (before.status !== "ok") return before;
-  const missing = missingFrom(before.data, found);
-  if (found.sources.length > 0 && missing.length === 0) return imported([]);
-  const indices = missing.length === 0 ? [] : ["--indices", missing.map(({ index }) => index).join(",")];
-  const positional = found.taskId === null ? [notebook] : [notebook, found.taskId];
-  const options = ["--timeout", String(timeoutSeconds), ...indices];
-  const args = (0, import_shared_app_notebook_ask_notebook.verbArguments)(account, ["research", "import"], positional, options);
-  const ran = await (0, import_shared_app_notebook_ask_notebook.callNlm)(account, { args, limitSeconds: timeoutSeconds + IMPORT_GRACE_SECONDS });
-  if (ran.status === "ok") return imported(bullets(ran.data.stdout));
-  if (!(0, import_shared_adapters_nlm_notebooks.isUncertain)(ran) || missing.length === 0) return ran;
-  const after = await (0, import_shared_adapters_nlm_notebooks.listSources)(account, notebook);
-  if (after.status !== "ok") return after;
-  const isThere = missingFrom(after.data, found).length === 0;
-  return isThere ? imported(missing.map(({ title }) => title)) : ran;
-}
-function missingFrom(held, found) {
-  const addresses = new Set(held.map((source) => source.url));
-  return found.sources.filter(({ url }) => url !== null && !addresses.has(url));
-}
-function imported(titles) {
-  return { status: "ok", data: { titles } };
-}
-async function lookAt(account, notebook, detail) {
-  const args = (0, import_shared_app_notebook_ask_notebook.verbArguments)(account, ["research", "status"], [notebook], ["--max-wait", "0", detail]);
-  const ran = await (0, import_shared_app_notebook_ask_notebook.callNlm)(account, { args, limitSeconds: CALL_SECONDS, variables: WIDE });
-  if (ran.status !== "ok") return ran;
-  const parsed2 = parseResearchStatus(ran.data.stdout);
-  return parsed2 === null ? (0, import_shared_adapters_nlm_program_nlm_version.unreadableRun)(ran.data) : { status: "ok", data: parsed2 };
-}
-var WIDE = { COLUMNS: "100000" };
-function bullets(text) {
-  return [...text.matchAll(/^[ \t]*•[ \t]*(\S.*)$/gm)].map((match) => (match[1] ?? "").trim());
 }
 // src/app/research/discover-sources.ts
 var LIMIT_MINUTES = { deep: 45, fast: 10 };
@@ -328,7 +296,7 @@ async function startDiscovery(context, research) {
   const now = context.workspace.now();
   if (research.begun === "discovery") {
     const status = await researchStatus(context.account, notebook);
-    if (status.status !== "ok") return (0, import_shared_app_research_write_report.refused)(research, status, context);
+    if (status.status !== "ok") return (0, import_shared_core_research_render_phase_research.refused)(research, status, context);
     if (status.data.state === "in-progress" || status.data.state === "completed")
       return running(context, research, now);
   }
@@ -336,8 +304,8 @@ async function startDiscovery(context, research) {
   const started = await startResearch(context.account, { notebook, topic: (0, import_app_guidance_step_guidance.textToSend)(topic), mode });
   if (started.status === "ok") return running(context, begun, now);
   const isGone = started.status === "not-found";
-  const { reason } = (0, import_shared_app_research_write_report.refused)(begun, started, context);
-  return (0, import_shared_app_research_write_report.stopped)(
+  const { reason } = (0, import_shared_core_research_render_phase_research.refused)(begun, started, context);
+  return (0, import_shared_core_research_render_phase_research.stopped)(
     isGone ? context.save({ ...begun, begun: null, notebook: null }) : begun,
     `${reason}${hintFor(mode, started)}`
   );
@@ -349,7 +317,7 @@ function hintFor(mode, { status }) {
 }
 function running(context, research, now) {
   const { mode } = research.request;
-  return (0, import_shared_app_research_write_report.ok)(
+  return (0, import_shared_core_research_render_phase_research.ok)(
     context.save(
       { ...research, begun: null, discoveringSince: now },
       `NotebookLM looks for sources (${mode} research)`
@@ -361,19 +329,19 @@ async function importSources(context, research) {
   if ("reason" in found) return found;
   const notebook = research.notebook?.id ?? "";
   if (found.state === "completed") {
-    const imported2 = await importResearch(context.account, { notebook, found });
-    if (imported2.status !== "ok") return (0, import_shared_app_research_write_report.refused)(research, imported2, context);
+    const imported = await importResearch(context.account, notebook, found);
+    if (imported.status !== "ok") return (0, import_shared_core_research_render_phase_research.refused)(research, imported, context);
   }
   const sources = await readableSources(context, research, notebook);
-  if ("status" in sources) return (0, import_shared_app_research_write_report.refused)(research, sources, context);
+  if ("status" in sources) return (0, import_shared_core_research_render_phase_research.refused)(research, sources, context);
   if (sources.length === 0) {
-    return (0, import_shared_app_research_write_report.stopped)(
+    return (0, import_shared_core_research_render_phase_research.stopped)(
       context.save({ ...research, discoveringSince: null }),
       "NotebookLM found no sources for this topic: say it differently, or name a notebook that has some with --notebook."
     );
   }
   const known = sources.map(({ id, title, url }) => ({ id, title, url }));
-  return (0, import_shared_app_research_write_report.ok)(
+  return (0, import_shared_core_research_render_phase_research.ok)(
     context.save(
       { ...research, imported: true, sources: known },
       `${known.length} sources are in the notebook`
@@ -381,39 +349,39 @@ async function importSources(context, research) {
   );
 }
 async function awaitDiscovery(context, research) {
-  const since = research.discoveringSince ?? context.workspace.now();
+  const { now } = context.workspace;
+  const since = research.discoveringSince ?? now();
   for (let misses = 0; ; ) {
     const looked = await researchStatus(context.account, research.notebook?.id ?? "");
-    misses = looked.status === "ok" && looked.data.state !== "none" ? 0 : misses + 1;
-    const end = looked.status === "ok" ? endOf(context, research, looked.data, misses) : missed(context, research, looked, misses);
-    const over = end ?? overdue(context, research, since);
-    if (over !== null) return over;
-    const minutes = Math.floor((context.workspace.now() - since) / 6e4);
-    context.save(research, `NotebookLM looks for sources since ${minutes} min`);
+    const state = looked.status === "ok" ? looked.data.state : null;
+    misses = state === null || state === "none" ? misses + 1 : 0;
+    const end = endOf(context, research, looked, misses) ?? overdue(context, research, since);
+    if (end !== null) return end;
+    const minutes = Math.floor((now() - since) / 6e4);
+    context.save(research, `NotebookLM has been looking for sources for ${minutes} min`);
     await (0, import_promises.setTimeout)(context.pollMs);
   }
 }
 function overdue(context, research, since) {
   const now = context.workspace.now();
-  if (now >= since + LIMIT_MINUTES[research.request.mode] * 6e4) {
-    return again(context, research, "NotebookLM did not end its research in time.");
-  }
-  return now >= context.until ? (0, import_shared_app_research_write_report.stopped)(research, "The time of this run is over.") : null;
+  const limit = since + LIMIT_MINUTES[research.request.mode] * 6e4;
+  if (now >= limit) return again(context, research, "NotebookLM did not end its research in time.");
+  return now >= context.until ? (0, import_shared_core_research_render_phase_research.stopped)(research, "The time of this run is over.") : null;
 }
-function endOf(context, research, status, misses) {
-  if (status.state === "failed") return again(context, research, "NotebookLM says that its research failed.");
-  const isUnknown = status.state === "none" && misses < MOST_MISSES;
-  return status.state === "in-progress" || isUnknown ? null : status;
-}
-function missed(context, research, refusal, misses) {
-  return OUTSIDE.has(refusal.status) && misses < MOST_MISSES ? null : (0, import_shared_app_research_write_report.refused)(research, refusal, context);
+function endOf(context, research, looked, misses) {
+  const isLost = misses >= MOST_MISSES;
+  if (looked.status !== "ok")
+    return OUTSIDE.has(looked.status) && !isLost ? null : (0, import_shared_core_research_render_phase_research.refused)(research, looked, context);
+  const { state } = looked.data;
+  if (state === "failed") return again(context, research, "NotebookLM says that its research failed.");
+  return state === "completed" || isLost ? looked.data : null;
 }
 function again(context, research, reason) {
-  return (0, import_shared_app_research_write_report.stopped)(context.save({ ...research, discoveringSince: null }), reason);
+  return (0, import_shared_core_research_render_phase_research.stopped)(context.save({ ...research, discoveringSince: null }), reason);
 }
 async function readableSources(context, research, notebook) {
   for (let look = 1; ; look += 1) {
-    const listed = await (0, import_shared_adapters_nlm_notebooks.listSources)(context.account, notebook);
+    const listed = await (0, import_shared_core_planning_documents_planning_settings.listSources)(context.account, notebook);
     if (listed.status !== "ok") return listed;
     const waits = listed.data.filter(({ state }) => state === "processing").length;
     if (waits === 0 || look >= MOST_LOOKS_AT_SOURCES || context.workspace.now() >= context.until)
@@ -430,21 +398,24 @@ async function findNotebook(context, research) {
   const { topic } = research.request;
   const title = wanted ?? [...(0, import_app_guidance_step_guidance.textToSend)(`Research: ${topic}`)].slice(0, LONGEST_TITLE2).join("");
   if (wanted !== null || research.begun === "notebook") {
-    const listed = await (0, import_shared_adapters_nlm_notebooks.listNotebooks)(account);
-    if (listed.status !== "ok") return (0, import_shared_app_research_write_report.refused)(research, listed, context);
+    const listed = await (0, import_shared_core_planning_documents_planning_settings.listNotebooks)(account);
+    if (listed.status !== "ok") return (0, import_shared_core_research_render_phase_research.refused)(research, listed, context);
     const found = chooseNotebook2(listed.data, title);
     if (found !== null) return taken(context, research, found.id);
     if (wanted !== null && ID.test(wanted))
-      return (0, import_shared_app_research_write_report.stopped)(research, `No notebook of this account has the id ${wanted}.`);
+      return (0, import_shared_core_research_render_phase_research.stopped)(
+        research,
+        `No notebook of this account has the id ${wanted}: msw-protocol notebook list shows them.`
+      );
   }
   const begun = context.save({ ...research, begun: "notebook" });
-  const made = await (0, import_shared_adapters_nlm_notebooks.createNotebook)(account, title);
-  if (made.status !== "ok") return (0, import_shared_app_research_write_report.refused)(begun, made, context);
+  const made = await (0, import_shared_core_planning_documents_planning_settings.createNotebook)(account, title);
+  if (made.status !== "ok") return (0, import_shared_core_research_render_phase_research.refused)(begun, made, context);
   return kept(context, { ...begun, begun: null, notebook: made.data }, `Notebook "${title}" is ready`);
 }
 async function taken(context, research, id) {
-  const known = await (0, import_shared_adapters_nlm_notebooks.getNotebook)(context.account, id);
-  if (known.status !== "ok") return (0, import_shared_app_research_write_report.refused)(research, known, context);
+  const known = await (0, import_shared_core_planning_documents_planning_settings.getNotebook)(context.account, id);
+  if (known.status !== "ok") return (0, import_shared_core_research_render_phase_research.refused)(research, known, context);
   const { title, url } = known.data;
   const next = { ...research, begun: null, notebook: { id, title, url } };
   return kept(context, next, `Notebook "${title}" is used`);
@@ -452,11 +423,11 @@ async function taken(context, research, id) {
 async function kept(context, research, progress) {
   const { account, workspace } = context;
   const choice = {
-    account: account.profile ?? (0, import_app_guidance_step_guidance3.defaultProfile)(account.env),
+    account: account.profile ?? (0, import_app_guidance_step_guidance4.defaultProfile)(account.env),
     notebook: research.notebook?.id ?? null
   };
-  const unkept = await (0, import_app_guidance_step_guidance2.chooseNotebook)(workspace.userFolder, workspace.project, choice);
-  return unkept === null ? (0, import_shared_app_research_write_report.ok)(context.save(research, progress)) : (0, import_shared_app_research_write_report.stopped)(research, `${unkept}.`);
+  const unkept = await (0, import_app_guidance_step_guidance4.chooseNotebook)(workspace.userFolder, workspace.project, choice);
+  return unkept === null ? (0, import_shared_core_research_render_phase_research.ok)(context.save(research, progress)) : (0, import_shared_core_research_render_phase_research.stopped)(research, `${unkept}.`);
 }
 function chooseNotebook2(notebooks, named) {
   const same = (one) => one.trim().toLowerCase() === named.trim().toLowerCase();
@@ -464,9 +435,9 @@ function chooseNotebook2(notebooks, named) {
 }
 // src/app/research/run-research.ts
 async function runResearch(workspace, request, options) {
-  const folder = (0, import_shared_app_research_write_report.openResearchFolder)(workspace.project, request.slug);
+  const folder = (0, import_shared_core_research_render_phase_research.openResearchFolder)(workspace.project, request.slug);
   if (folder.status === "refused") return folder;
-  const held = await (0, import_shared_app_research_write_report.withResearch)(workspace.project, request.slug, () => work(workspace, request, options));
+  const held = await (0, import_shared_core_research_render_phase_research.withResearch)(workspace.project, request.slug, () => work(workspace, request, options));
   if (held.status === "done") return held.value;
   return {
     status: "refused",
@@ -475,19 +446,19 @@ async function runResearch(workspace, request, options) {
 }
 async function work(workspace, request, options) {
   const opened = open(workspace, request, options.fresh);
-  const place = (0, import_shared_app_research_research_place.researchPlace)(workspace, opened.research.notebook?.id ?? opened.research.request.notebook);
+  const place = (0, import_shared_core_research_render_phase_research.researchPlace)(workspace, opened.research.notebook?.id ?? opened.research.request.notebook);
   if (place.status === "refused") return place;
   const until = workspace.now() + options.maxMinutes * 6e4;
   const runner = { pid: process.pid, endsBy: until };
   const save = (research2, progress) => {
     const saved = { ...research2, progress: progress ?? research2.progress };
-    (0, import_shared_app_research_write_report.writeResearch)(workspace.project, saved);
+    (0, import_shared_core_research_render_phase_research.writeResearch)(workspace.project, saved);
     if (progress !== void 0) options.tell(progress);
     return saved;
   };
   const { account, notebook: wanted } = place;
   const context = { workspace, account, wanted, pollMs: options.pollMs, until, save };
-  if (opened.isNew) (0, import_shared_app_research_write_report.setResearchAside)(workspace.project, request.slug, stampOf(workspace));
+  if (opened.isNew) (0, import_shared_core_research_render_phase_research.setResearchAside)(workspace.project, request.slug, stampOf(workspace));
   const first = save({ ...opened.research, runner, trouble: null }, opened.progress);
   await note(workspace, first, "research-started");
   const result = await stepByStep(context, first);
@@ -497,10 +468,10 @@ async function work(workspace, request, options) {
   return trouble === null ? { status: "done", research } : { status: "stopped", research, reason: trouble };
 }
 function open(workspace, request, fresh) {
-  const found = (0, import_shared_app_research_write_report.readResearch)(workspace.project, request.slug);
-  const before = found !== null && (0, import_shared_app_research_research_place.isOwnResearch)(workspace, found) ? found : null;
+  const found = (0, import_shared_core_research_render_phase_research.readResearch)(workspace.project, request.slug);
+  const before = found !== null && (0, import_shared_core_research_render_phase_research.isOwnResearch)(workspace, found) ? found : null;
   if (before !== null && !fresh && isUnfinished(before)) return takenUp(before, request);
-  const research = (0, import_shared_app_research_write_report.newResearch)(request, (0, import_hooks_active_on_stop2.isoTime)(workspace), (0, import_shared_app_research_write_report.isReportOf)(request.slug, request.output));
+  const research = (0, import_shared_core_research_render_phase_research.newResearch)(request, (0, import_hooks_active_on_stop2.isoTime)(workspace), (0, import_shared_core_research_render_phase_research.isReportOf)(request.slug, request.output));
   const notebook = request.notebook === null ? before?.notebook ?? null : null;
   const aside = found === before ? "" : "; one that you did not begin here is set aside";
   const progress = `Research on "${request.topic}" begins${aside}`;
@@ -508,49 +479,37 @@ function open(workspace, request, fresh) {
 }
 function takenUp(research, { output, commit }) {
   const request = { ...research.request, output, commit };
-  return { research: { ...research, request }, isNew: false, progress: "Going on where it stopped" };
+  return { research: { ...research, request }, isNew: false, progress: "Continuing where it stopped" };
 }
 function stampOf(workspace) {
   return (0, import_hooks_active_on_stop2.isoTime)(workspace).replaceAll(/[:.]/g, "-");
 }
 function isUnfinished(research) {
-  return (0, import_shared_app_research_write_report.nextStep)(research).kind !== "done" || research.runner !== null;
+  return (0, import_shared_core_research_render_phase_research.nextStep)(research).kind !== "done" || research.runner !== null;
 }
 async function stepByStep(context, begun) {
   let research = begun;
   for (; ; ) {
-    const step = (0, import_shared_app_research_write_report.nextStep)(research);
-    if (step.kind === "done") return (0, import_shared_app_research_write_report.ok)(research);
+    const step = (0, import_shared_core_research_render_phase_research.nextStep)(research);
+    if (step.kind === "done") return (0, import_shared_core_research_render_phase_research.ok)(research);
     const isWork = step.kind !== "report" && step.kind !== "commit";
     if (isWork && context.workspace.now() >= context.until)
-      return (0, import_shared_app_research_write_report.stopped)(research, "The time of this run is over.");
-    const result = await perform(context, research, step);
+      return (0, import_shared_core_research_render_phase_research.stopped)(research, "The time of this run is over.");
+    const result = await (step.kind === "answer" ? answerQuestion(context, research, step.index) : STEPS[step.kind](context, research));
     if (result.status === "stopped") return result;
     research = result.research;
   }
 }
-async function perform(context, research, step) {
-  switch (step.kind) {
-    case "notebook":
-      return findNotebook(context, research);
-    case "discover":
-      return startDiscovery(context, research);
-    case "import":
-      return importSources(context, research);
-    case "questions":
-      return chooseQuestions(context, research);
-    case "answer":
-      return answerQuestion(context, research, step.index);
-    case "synthesis":
-      return synthesise(context, research);
-    case "report":
-      return (0, import_shared_app_research_write_report.writeResearchReport)(context, research);
-    case "commit":
-      return (0, import_shared_app_research_write_report.commitResearchReport)(context, research);
-    case "done":
-      return (0, import_shared_app_research_write_report.ok)(research);
-  }
-}
+var STEPS = {
+  notebook: findNotebook,
+  discover: startDiscovery,
+  import: importSources,
+  questions: chooseQuestions,
+  synthesis: synthesise,
+  report: import_shared_core_research_render_phase_research.writeResearchReport,
+  commit: import_shared_core_research_render_phase_research.commitResearchReport,
+  done: (_, research) => (0, import_shared_core_research_render_phase_research.ok)(research)
+};
 async function note(workspace, research, event) {
   const { slug, topic } = research.request;
   const { trouble, report } = research;

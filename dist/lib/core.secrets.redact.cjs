@@ -28,6 +28,8 @@ module.exports = __toCommonJS(stdin_exports);
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 // src/core/secrets/looks-random.ts
 function looksOpaque(text) {
   const word = text.slice(0, ENOUGH);
@@ -252,9 +254,8 @@ function withoutScheme(text) {
     ({ 0: whole, 1: password = "", index }) => isSecret(password) ? [{ start: index, end: index + whole.length - 1 }] : []
   );
 }
-// src/core/secrets/service-names.ts
-var service = /adafruit|adobe|algolia|airtable|alibaba|asana|atlassian|confluence|jira|beamer|bitbucket|bittrex|cloudflare|codecov|cohere|coinbase|confluent|contentful|datadog|discord|droneci|dropbox|etsy|facebook|fastly|finicity|finnhub|flickr|freshbooks|gitter|gocardless|heroku|hubspot|intercom|jfrog|artifactory|bintray|kraken|kucoin|launchdarkly|linkedin|linode|mailchimp|mailgun|mapbox|mattermost|meraki|messagebird|netlify|newrelic|new_relic|nytimes|okta|pagerduty|plaid|postmark|privateai|rapidapi|rollbar|segment|sendbird|sentry|snyk|sonar|squarespace|sumologic|telegram|travis|twilio|twitch|twitter|typeform|yandex|zendesk/i;
 // src/core/secrets/key-kind.ts
+var service = /adafruit|adobe|algolia|airtable|alibaba|asana|atlassian|confluence|jira|beamer|bitbucket|bittrex|cloudflare|codecov|cohere|coinbase|confluent|contentful|datadog|discord|droneci|dropbox|etsy|facebook|fastly|finicity|finnhub|flickr|freshbooks|gitter|gocardless|heroku|hubspot|intercom|jfrog|artifactory|bintray|kraken|kucoin|launchdarkly|linkedin|linode|mailchimp|mailgun|mapbox|mattermost|meraki|messagebird|netlify|newrelic|new_relic|nytimes|okta|pagerduty|plaid|postmark|privateai|rapidapi|rollbar|segment|sendbird|sentry|snyk|sonar|squarespace|sumologic|telegram|travis|twilio|twitch|twitter|typeform|yandex|zendesk/i;
 var keyCue = new RegExp(
   `pass(?:w|phrase|code)?|pwd|pw\\b|secret|token|key|auth|cred|cookie|sig|sess|sid\\b|csrf|xsrf|jwt|bearer|mnemonic|recovery|dockerc|webhook|pepper|${service.source}`,
   "gi"
@@ -339,62 +340,6 @@ function isPartOfName(code) {
 function isMark(code) {
   return code === 45 || code === 46;
 }
-// src/core/secrets/read-list.ts
-var NEXT_ITEM = new RegExp(String.raw`\s{0,40},\s{0,40}(?=${QUOTE})`, "y");
-var MOST_ITEMS = 50;
-function listSpans(text, at, first) {
-  const spans = [{ start: first.start, end: first.end() }];
-  if (!first.isQuoted || !text.slice(at, first.start).includes("[")) return spans;
-  for (let end = first.end(); spans.length < MOST_ITEMS; ) {
-    const comma = matchAt(NEXT_ITEM, text, end);
-    const value = comma === null ? null : readValue(text, end + comma.length, "word");
-    if (value === null) break;
-    const start = value.start;
-    end = value.end();
-    spans.push({ start, end });
-  }
-  return spans;
-}
-// src/core/secrets/header-value.ts
-function headerSpans(text, place2, kind) {
-  if (place2.how === "beside") return [];
-  const value = readValue(text, place2.at, "word");
-  if (value?.isQuoted === true) return holds(kind, value.head) ? listSpans(text, place2.at, value) : [];
-  const head = matchAt(FIELDS, text, place2.at) ?? matchAt(HEAD_OF_LINE, text, place2.at) ?? "";
-  const span = kind === "cookie" ? cookies(head) : login(head);
-  if (span === null) return [];
-  const rest = span.end < HEAD2 ? null : matchAt(REST2[kind], text, place2.at + HEAD2);
-  return [{ start: place2.at + span.start, end: place2.at + span.end + (rest ?? "").length }];
-}
-var HEAD2 = 300;
-var HEAD_OF_LINE = /[^"'`\n<]{1,300}/y;
-var FIELDS = /\[?(?:AWS4?(?:-HMAC-SHA256)?|Digest|OAuth|Hawk|Signature|HMAC-\w{1,20}|Shared(?:Key|Access)\w{0,20}|MAC) {1,4}[\w-]{1,40}=(?:=?\\{0,8}"[^"\n]{0,300}"|[^"'`\n<])*/iy;
-var REST2 = { cookie: /[^"'`\n<]*/y, authorization: /[^\s"'`<,;&\])}]*/y };
-function holds(kind, head) {
-  if (isPlaceholder(head.replace(/^[A-Za-z-]{1,30} {1,4}/, ""))) return false;
-  return looksOpaque(head) || (kind === "cookie" ? COOKIE.test(head) : /\S\s\S|^\S{12,}$/.test(head));
-}
-var COOKIE = /^\[?[\w.%-]{1,100}=[^\s;,]/;
-function cookies(rest) {
-  const isCookies = COOKIE.test(rest) || /^[\w%.+/=-]{8,}\s{0,8}$/.test(rest) && looksOpaque(rest.trim());
-  return isCookies ? { start: 0, end: rest.replace(/[\s,})\]]{1,20}$/, "").length } : null;
-}
-var SCHEME = /^\[?([A-Za-z][\w-]{1,30})[ \t]{1,4}(?=\S)/;
-var KNOWN_SCHEME = /^(?:bearer|basic|token|negotiate|ntlm|bot|key|api-?key|googlelogin|jwt|ssws|splunk|private-token|geniekey|client-id|apitoken)$/i;
-function login(rest) {
-  if (matchAt(FIELDS, rest, 0) !== null) return { start: 0, end: rest.trimEnd().length };
-  const scheme = SCHEME.exec(rest);
-  const behind = scheme?.[0].length ?? 0;
-  const second = wordAt(rest, behind);
-  const isScheme = scheme !== null && (KNOWN_SCHEME.test(scheme[1] ?? "") || looksOpaque(second));
-  const start = isScheme ? behind : 0;
-  const word = isScheme ? second : wordAt(rest, 0);
-  return word.length < 4 || isPlaceholder(word.replace(/^\[/, "")) ? null : { start, end: start + word.length };
-}
-function wordAt(rest, at) {
-  return (matchAt(WORD, rest, at) ?? "").replace(/[.:]{1,8}$/, "");
-}
-var WORD = /[^\s,;&\])}]{1,300}/y;
 // src/core/secrets/is-secret-value.ts
 function isSecretValue(value, announced) {
   const { head, isQuoted } = value;
@@ -572,6 +517,60 @@ function passphrase(text, place2) {
   return line !== null && FEW_WORDS.test(line.head) && !isProse(line.head) ? line : null;
 }
 var FEW_WORDS = /^[\w.,!?'@#%&*+-]+(?: [\w.,!?'@#%&*+-]+){1,3}$/;
+function headerSpans(text, place2, kind) {
+  if (place2.how === "beside") return [];
+  const value = readValue(text, place2.at, "word");
+  if (value?.isQuoted === true) return holds(kind, value.head) ? listSpans(text, place2.at, value) : [];
+  const head = matchAt(FIELDS, text, place2.at) ?? matchAt(HEAD_OF_LINE, text, place2.at) ?? "";
+  const span = kind === "cookie" ? cookies(head) : login(head);
+  if (span === null) return [];
+  const rest = span.end < HEAD2 ? null : matchAt(REST2[kind], text, place2.at + HEAD2);
+  return [{ start: place2.at + span.start, end: place2.at + span.end + (rest ?? "").length }];
+}
+var HEAD2 = 300;
+var HEAD_OF_LINE = /[^"'`\n<]{1,300}/y;
+var FIELDS = /\[?(?:AWS4?(?:-HMAC-SHA256)?|Digest|OAuth|Hawk|Signature|HMAC-\w{1,20}|Shared(?:Key|Access)\w{0,20}|MAC) {1,4}[\w-]{1,40}=(?:=?\\{0,8}"[^"\n]{0,300}"|[^"'`\n<])*/iy;
+var REST2 = { cookie: /[^"'`\n<]*/y, authorization: /[^\s"'`<,;&\])}]*/y };
+function holds(kind, head) {
+  if (isPlaceholder(head.replace(/^[A-Za-z-]{1,30} {1,4}/, ""))) return false;
+  return looksOpaque(head) || (kind === "cookie" ? COOKIE.test(head) : /\S\s\S|^\S{12,}$/.test(head));
+}
+var COOKIE = /^\[?[\w.%-]{1,100}=[^\s;,]/;
+function cookies(rest) {
+  const isCookies = COOKIE.test(rest) || /^[\w%.+/=-]{8,}\s{0,8}$/.test(rest) && looksOpaque(rest.trim());
+  return isCookies ? { start: 0, end: rest.replace(/[\s,})\]]{1,20}$/, "").length } : null;
+}
+var SCHEME = /^\[?([A-Za-z][\w-]{1,30})[ \t]{1,4}(?=\S)/;
+var KNOWN_SCHEME = /^(?:bearer|basic|token|negotiate|ntlm|bot|key|api-?key|googlelogin|jwt|ssws|splunk|private-token|geniekey|client-id|apitoken)$/i;
+function login(rest) {
+  if (matchAt(FIELDS, rest, 0) !== null) return { start: 0, end: rest.trimEnd().length };
+  const scheme = SCHEME.exec(rest);
+  const behind = scheme?.[0].length ?? 0;
+  const second = wordAt(rest, behind);
+  const isScheme = scheme !== null && (KNOWN_SCHEME.test(scheme[1] ?? "") || looksOpaque(second));
+  const start = isScheme ? behind : 0;
+  const word = isScheme ? second : wordAt(rest, 0);
+  return word.length < 4 || isPlaceholder(word.replace(/^\[/, "")) ? null : { start, end: start + word.length };
+}
+function wordAt(rest, at) {
+  return (matchAt(WORD, rest, at) ?? "").replace(/[.:]{1,8}$/, "");
+}
+var WORD = /[^\s,;&\])}]{1,300}/y;
+var NEXT_ITEM = new RegExp(String.raw`\s{0,40},\s{0,40}(?=${QUOTE})`, "y");
+var MOST_ITEMS = 50;
+function listSpans(text, at, first) {
+  const spans = [{ start: first.start, end: first.end() }];
+  if (!first.isQuoted || !text.slice(at, first.start).includes("[")) return spans;
+  for (let end = first.end(); spans.length < MOST_ITEMS; ) {
+    const comma = matchAt(NEXT_ITEM, text, end);
+    const value = comma === null ? null : readValue(text, end + comma.length, "word");
+    if (value === null) break;
+    const start = value.start;
+    end = value.end();
+    spans.push({ start, end });
+  }
+  return spans;
+}
 // src/core/secrets/command-spans.ts
 var GAP = String.raw`[\s"',\[\]\\]{1,12}`;
 var BEFORE = String.raw`(?<=[\s"',\[\\])`;
@@ -697,32 +696,6 @@ function stretchAt(stretches, at) {
   }
   return stretches[low] ?? { inView: 0, source: { start: 0, end: 0 }, isPlain: true };
 }
-// src/core/secrets/login-spans.ts
-var LOGIN2 = /\b(?:Bearer|Basic|Token|ApiKey)(?: {1,4}|%20|\+)([\w.~+/=-]{8,})/gi;
-var PAIR = new RegExp(
-  String.raw`(?:auth|credentials?)["']?\s{0,4}(?:[=:]\s{0,4})?[([]\s{0,4}${QUOTE}[^"'\\\n]{1,100}${QUOTE}\s{0,4},\s{0,4}${QUOTE}([^"'\\\n]{3,300})${QUOTE}`,
-  "gi"
-);
-function loginSpans(text) {
-  return [...lone(text), ...pairs(text)];
-}
-function pairs(text) {
-  return [...text.matchAll(PAIR)].flatMap(({ 0: whole, 1: password = "", index }) => {
-    const start = index + whole.lastIndexOf(password);
-    return isPlaceholder(password) ? [] : [{ start, end: start + password.length }];
-  });
-}
-function lone(text) {
-  return [...text.matchAll(LOGIN2)].flatMap(
-    ({ 0: whole, 1: word = "", index }) => isLogin(whole, word) ? [{ start: index + whole.length - word.length, end: index + whole.length }] : []
-  );
-}
-function isLogin(whole, word) {
-  if (isPlaceholder(word)) return false;
-  if (/^Basic/i.test(whole)) return looksOpaque(word) || looksLikeLogin(word) || /\w=$/.test(word);
-  if (/^Bearer/i.test(whole)) return /\w=$|[a-z][A-Z]|[.\d]\w/.test(word);
-  return /^[0-9a-f]{32,}$/i.test(word);
-}
 // src/core/secrets/private-key-spans.ts
 var MARK = /-{4,5} ?(BEGIN|END) (?:[A-Z0-9_-]{1,20} ){0,4}(?:PRIVATE KEY(?: BLOCK)?|PGP MESSAGE) ?-{4,5}|Private-(Lines: \d{1,4}|MAC: [0-9a-f]{1,128})/g;
 function privateKeySpans(text) {
@@ -778,33 +751,6 @@ function webKeys(text) {
     start: index + whole.length - value.length,
     end: index + whole.length
   }));
-}
-// src/core/secrets/random-spans.ts
-var RUN = /(?<![\w+/=%])[\w+/-]{20,}={0,2}(?!\w)/g;
-var LONGEST_KEY = 120;
-function randomSpans(text) {
-  return [...text.matchAll(RUN)].flatMap(({ 0: run, index }) => {
-    if (isDigest(run) || isDigestMark(text.slice(Math.max(0, index - 12), index))) return [];
-    if (isBinary(run)) {
-      const isKey = run.length <= LONGEST_KEY && looksRandom(run.replaceAll(/[+/]/g, ""));
-      return isKey ? [{ start: index, end: index + run.length }] : [];
-    }
-    return partsOf(run).map(({ start, end }) => ({ start: index + start, end: index + end }));
-  });
-}
-function isDigest(run) {
-  return /^(?:sha\d{1,3}|md5|h1)-|^AAAA[BCE][23][A-Z]/.test(run);
-}
-function isDigestMark(before2) {
-  return /(?:sha\d{1,3}|md5|h1|base64)["']?[:=,]\s?["']?$/i.test(before2);
-}
-function isBinary(run) {
-  if (run.length > LONGEST_KEY) return run.includes("+") || run.includes("/");
-  return /^[A-Za-z0-9+/]+=*$/.test(run) && /[+/]/.test(run) && !run.split("/").some((part) => WORD2.test(part));
-}
-var WORD2 = /^[A-Za-z]?[a-z]{2,40}\d{0,3}$|^v?\d{1,4}$/;
-function partsOf(run) {
-  return [...run.matchAll(/[\w+-]{20,}={0,2}/g)].filter(({ 0: part }) => looksRandom(part)).map(({ 0: part, index }) => ({ start: index, end: index + part.length }));
 }
 // src/core/secrets/span.ts
 function mergeSpans(spans) {
@@ -1272,31 +1218,6 @@ var serviceTokens = [
     form: /(?:[xyz]prv[1-9A-HJ-NP-Za-km-z]{90,}|S[A-Z2-7]{55}(?!\w))/
   }
 ];
-// src/core/secrets/token-spans.ts
-var tokenRules = [...codeTokens, ...cloudTokens, ...serviceTokens];
-function tokenSpans(text) {
-  const spans = matchesOf(anyToken(), text);
-  for (const { mark, pattern } of markedTokens()) {
-    if (mark.test(text)) spans.push(...matchesOf(pattern, text));
-  }
-  return spans;
-}
-function matchesOf(pattern, text) {
-  return Array.from(text.matchAll(pattern), ({ 0: token, index }) => ({
-    start: index,
-    end: index + token.length
-  }));
-}
-var anyToken = (0, import_adapters_loops_record_schemas.once)(() => tokenPattern(tokenRules.filter(({ mark }) => mark === void 0)));
-var markedTokens = (0, import_adapters_loops_record_schemas.once)(
-  () => tokenRules.flatMap(
-    (rule) => rule.mark === void 0 ? [] : [{ mark: rule.mark, pattern: tokenPattern([rule]) }]
-  )
-);
-function tokenPattern(rules) {
-  const forms = rules.map(({ form }) => form.source).join("|");
-  return new RegExp(`(?:(?<![A-Za-z0-9])|(?<=\\\\[nrt]))(?:${forms})`, "g");
-}
 // src/core/secrets/secret-spans.ts
 var FINDERS = [
   privateKeySpans,
@@ -1324,14 +1245,87 @@ function spansAtDepth(text, depth) {
   if (view === null) return plain;
   return [...plain, ...spansAtDepth(view.text, depth + 1).map(view.sourceOf)];
 }
+var LOGIN2 = /\b(?:Bearer|Basic|Token|ApiKey)(?: {1,4}|%20|\+)([\w.~+/=-]{8,})/gi;
+var PAIR = new RegExp(
+  String.raw`(?:auth|credentials?)["']?\s{0,4}(?:[=:]\s{0,4})?[([]\s{0,4}${QUOTE}[^"'\\\n]{1,100}${QUOTE}\s{0,4},\s{0,4}${QUOTE}([^"'\\\n]{3,300})${QUOTE}`,
+  "gi"
+);
+function loginSpans(text) {
+  return [...lone(text), ...pairs(text)];
+}
+function pairs(text) {
+  return [...text.matchAll(PAIR)].flatMap(({ 0: whole, 1: password = "", index }) => {
+    const start = index + whole.lastIndexOf(password);
+    return isPlaceholder(password) ? [] : [{ start, end: start + password.length }];
+  });
+}
+function lone(text) {
+  return [...text.matchAll(LOGIN2)].flatMap(
+    ({ 0: whole, 1: word = "", index }) => isLogin(whole, word) ? [{ start: index + whole.length - word.length, end: index + whole.length }] : []
+  );
+}
+function isLogin(whole, word) {
+  if (isPlaceholder(word)) return false;
+  if (/^Basic/i.test(whole)) return looksOpaque(word) || looksLikeLogin(word) || /\w=$/.test(word);
+  if (/^Bearer/i.test(whole)) return /\w=$|[a-z][A-Z]|[.\d]\w/.test(word);
+  return /^[0-9a-f]{32,}$/i.test(word);
+}
+var RUN = /(?<![\w+/=%])[\w+/-]{20,}={0,2}(?!\w)/g;
+var LONGEST_KEY = 120;
+function randomSpans(text) {
+  return [...text.matchAll(RUN)].flatMap(({ 0: run, index }) => {
+    if (isDigest(run) || isDigestMark(text.slice(Math.max(0, index - 12), index))) return [];
+    if (isBinary(run)) {
+      const isKey = run.length <= LONGEST_KEY && looksRandom(run.replaceAll(/[+/]/g, ""));
+      return isKey ? [{ start: index, end: index + run.length }] : [];
+    }
+    return partsOf(run).map(({ start, end }) => ({ start: index + start, end: index + end }));
+  });
+}
+function isDigest(run) {
+  return /^(?:sha\d{1,3}|md5|h1)-|^AAAA[BCE][23][A-Z]/.test(run);
+}
+function isDigestMark(before2) {
+  return /(?:sha\d{1,3}|md5|h1|base64)["']?[:=,]\s?["']?$/i.test(before2);
+}
+function isBinary(run) {
+  if (run.length > LONGEST_KEY) return run.includes("+") || run.includes("/");
+  return /^[A-Za-z0-9+/]+=*$/.test(run) && /[+/]/.test(run) && !run.split("/").some((part) => WORD2.test(part));
+}
+var WORD2 = /^[A-Za-z]?[a-z]{2,40}\d{0,3}$|^v?\d{1,4}$/;
+function partsOf(run) {
+  return [...run.matchAll(/[\w+-]{20,}={0,2}/g)].filter(({ 0: part }) => looksRandom(part)).map(({ 0: part, index }) => ({ start: index, end: index + part.length }));
+}
+var tokenRules = [...codeTokens, ...cloudTokens, ...serviceTokens];
+function tokenSpans(text) {
+  const spans = matchesOf(anyToken(), text);
+  for (const { mark, pattern } of markedTokens()) {
+    if (mark.test(text)) spans.push(...matchesOf(pattern, text));
+  }
+  return spans;
+}
+function matchesOf(pattern, text) {
+  return Array.from(text.matchAll(pattern), ({ 0: token, index }) => ({
+    start: index,
+    end: index + token.length
+  }));
+}
+var anyToken = (0, import_adapters_loops_record_schemas.once)(() => tokenPattern(tokenRules.filter(({ mark }) => mark === void 0)));
+var markedTokens = (0, import_adapters_loops_record_schemas.once)(
+  () => tokenRules.flatMap(
+    (rule) => rule.mark === void 0 ? [] : [{ mark: rule.mark, pattern: tokenPattern([rule]) }]
+  )
+);
+function tokenPattern(rules) {
+  const forms = rules.map(({ form }) => form.source).join("|");
+  return new RegExp(`(?:(?<![A-Za-z0-9])|(?<=\\\\[nrt]))(?:${forms})`, "g");
+}
 // src/core/secrets/visible-text.ts
-var ESCAPES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
 var OVERSTRIKES = /[^\n\u0008]\u0008/g;
 var CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
-var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 function visibleText(text) {
   if (!HIDDEN.test(text)) return text;
-  return text.replaceAll(ESCAPES, "").replaceAll(OVERSTRIKES, "").replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "");
+  return (0, import_hooks_active_on_stop.withoutTerminalCodes)(text).replaceAll(OVERSTRIKES, "").replaceAll(CONTROLS, "").replaceAll(import_hooks_active_on_stop.INVISIBLE, "");
 }
 var HIDDEN = new RegExp("[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\ufff9-\\ufffb]|\\p{Default_Ignorable_Code_Point}", "u");
 

@@ -26,23 +26,24 @@ module.exports = __toCommonJS(stdin_exports);
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 // src/hooks/active/on-session.ts
 function onSessionStart(call) {
-  return (0, import_hooks_active_on_stop.handleCall)(
-    call,
-    import_hooks_active_on_command.parseSessionStart,
-    (workspace, input) => (0, import_hooks_active_on_command.startSession)(workspace, input, (0, import_hooks_active_on_stop2.ownerPid)(workspace.env))
-  );
+  return (0, import_hooks_active_on_stop.handleCall)(call, {
+    parse: import_hooks_active_on_command.parseSessionStart,
+    eventOf: () => "SessionStart",
+    use: (workspace, input) => (0, import_hooks_active_on_command.startSession)(workspace, input, (0, import_hooks_active_on_stop2.ownerPid)(workspace.env))
+  });
 }
+var eventOf = () => "Stop";
 function onSessionEnd(call) {
-  return (0, import_hooks_active_on_stop.handleCall)(call, import_hooks_active_on_command.parseSessionEnd, import_hooks_active_on_command.endSession);
+  return (0, import_hooks_active_on_stop.handleCall)(call, { parse: import_hooks_active_on_command.parseSessionEnd, eventOf, use: import_hooks_active_on_command.endSession });
 }
 function onStopFailure(call) {
-  return (0, import_hooks_active_on_stop.handleCall)(call, import_hooks_active_on_command.parseStopFailure, import_hooks_active_on_command.noteStopFailure);
+  return (0, import_hooks_active_on_stop.handleCall)(call, { parse: import_hooks_active_on_command.parseStopFailure, eventOf, use: import_hooks_active_on_command.noteStopFailure });
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

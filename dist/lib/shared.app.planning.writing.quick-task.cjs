@@ -29,35 +29,33 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 
-var import_shared_core_text_code_name = require("./shared.core.text.code-name.cjs");
-
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
-
-var import_shared_app_planning_phases_plan_surroundings = require("./shared.app.planning.phases.plan-surroundings.cjs");
-
-var import_shared_core_planning_documents_phase_folder_name = require("./shared.core.planning.documents.phase-folder-name.cjs");
+var import_shared_app_planning_phases_surroundings_of = require("./shared.app.planning.phases.surroundings-of.cjs");
 
 var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
 
-var import_shared_app_planning_documents_commit_planning = require("./shared.app.planning.documents.commit-planning.cjs");
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_text_markdown_yaml_scalar = require("./shared.core.text.markdown.yaml-scalar.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_app_planning_documents_read_project = require("./shared.app.planning.documents.read-project.cjs");
-
-var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_shared_adapters_git_run_git = require("./shared.adapters.git.run-git.cjs");
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_shared_app_planning_documents_documents = require("./shared.app.planning.documents.documents.cjs");
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+
+var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -65,49 +63,30 @@ var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
-// src/core/planning/writing/quick-id.ts
-var LONGEST_SLUG = 40;
-function quickId(time) {
-  const two = (value) => String(value % 100).padStart(2, "0");
-  const block = Math.floor(time.seconds / 2);
-  return `${two(time.year)}${two(time.month)}${two(time.day)}-${block.toString(36).padStart(3, "0")}`;
-}
-function quickSlug(description) {
-  const slug = (0, import_shared_core_planning_documents_phase_folder_name.phaseSlug)(description).slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
-  return slug === "" ? "task" : slug;
-}
-function readQuickFolder(name) {
-  const [, id, slug] = /^(\d{6}-[a-z0-9]{3})-([a-z0-9-]+)$/.exec(name) ?? [];
-  return id === void 0 || slug === void 0 ? null : { id, slug };
-}
 // src/core/planning/writing/quick-text.ts
 function quickBrief({ id, description, plan, format, read }) {
-  const name = (0, import_hooks_active_on_stop5.quoteName)(id);
-  return import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop6.joinProse)(
+  const name = (0, import_hooks_active_on_stop4.quoteName)(id);
+  return import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.joinProse)(
     [
-      import_hooks_active_on_stop6.prose`# Brief: small task ${name}`,
-      import_hooks_active_on_stop6.prose`Plan this one task. It belongs to no phase.`,
-      import_hooks_active_on_stop6.prose`## Task, as the user typed it`,
-      (0, import_hooks_active_on_stop4.typedLine)(description, 2e3),
-      import_hooks_active_on_stop6.prose`## Read`,
-      (0, import_hooks_active_on_stop6.joinProse)(
-        read.map((path) => import_hooks_active_on_stop6.prose`- ${(0, import_hooks_active_on_stop5.quoteName)(path)}`),
+      import_hooks_active_on_stop4.prose`# Brief: small task ${name}`,
+      import_hooks_active_on_stop4.prose`Plan this one task. It belongs to no phase.`,
+      import_hooks_active_on_stop4.prose`## Task, as the user typed it`,
+      (0, import_hooks_active_on_stop2.typedLine)(description, 2e3),
+      import_hooks_active_on_stop4.prose`## Read`,
+      (0, import_hooks_active_on_stop4.joinProse)(
+        read.map((path) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop4.quoteName)(path)}`),
         "\n"
       ),
-      import_hooks_active_on_stop6.prose`## Write`,
-      (0, import_hooks_active_on_stop6.joinProse)(
+      import_hooks_active_on_stop4.prose`## Write`,
+      (0, import_hooks_active_on_stop4.joinProse)(
         [
-          import_hooks_active_on_stop6.prose`- Plan format, to be read before: ${(0, import_hooks_active_on_stop5.quoteName)(format)}`,
-          import_hooks_active_on_stop6.prose`- The plan, this one file: ${(0, import_hooks_active_on_stop5.quoteName)(plan)}`,
-          import_hooks_active_on_stop6.prose`- phase: quick-${name}, plan: ${name}, wave: 1, depends_on: [], requirements: []`,
-          import_hooks_active_on_stop6.prose`- One to three tasks of type auto, each with an <automated> command that fails now and passes when it is done`,
-          import_hooks_active_on_stop6.prose`- No research, no other plan`
+          import_hooks_active_on_stop4.prose`- Plan format, to be read before: ${(0, import_hooks_active_on_stop4.quoteName)(format)}`,
+          import_hooks_active_on_stop4.prose`- The plan, this one file: ${(0, import_hooks_active_on_stop4.quoteName)(plan)}`,
+          import_hooks_active_on_stop4.prose`- phase: quick-${name}, plan: ${name}, wave: 1, depends_on: [], requirements: []`,
+          import_hooks_active_on_stop4.prose`- One to three tasks of type auto, each with an <automated> command that fails now and passes when it is done`,
+          import_hooks_active_on_stop4.prose`- No research, no other plan`
         ],
         "\n"
       )
@@ -118,34 +97,48 @@ function quickBrief({ id, description, plan, format, read }) {
 function quickSummary({ id, description, what, date, commits, files }) {
   const frontmatter = [
     "---",
-    `phase: ${(0, import_shared_core_text_markdown_yaml_scalar.yamlScalar)(`quick-${id}`)}`,
-    `plan: ${(0, import_shared_core_text_markdown_yaml_scalar.yamlScalar)(id)}`,
+    `phase: ${(0, import_shared_core_planning_documents_planning_settings.yamlScalar)(`quick-${id}`)}`,
+    `plan: ${(0, import_shared_core_planning_documents_planning_settings.yamlScalar)(id)}`,
     "subsystem: quick",
     "tags: []",
     "key-files:",
     "  created: []",
     files.length === 0 ? "  modified: []" : "  modified:",
-    ...files.map((file) => `    - ${(0, import_shared_core_text_markdown_yaml_scalar.yamlScalar)(file)}`),
+    ...files.map((file) => `    - ${(0, import_shared_core_planning_documents_planning_settings.yamlScalar)(file)}`),
     "requirements-completed: []",
     'duration: "-"',
-    `completed: ${(0, import_shared_core_text_markdown_yaml_scalar.yamlScalar)(date)}`,
+    `completed: ${(0, import_shared_core_planning_documents_planning_settings.yamlScalar)(date)}`,
     "status: complete",
     "---"
   ];
-  const done = commits.map(({ hash, subject }) => import_hooks_active_on_stop6.prose`- ${(0, import_shared_core_text_code_name.codeName)(hash)} ${(0, import_hooks_active_on_stop2.quoteLine)(subject, 200)}`);
+  const done = commits.map(({ hash, subject }) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop4.codeName)(hash)} ${(0, import_hooks_active_on_stop4.quoteLine)(subject, 200)}`);
   const parts = [
-    (0, import_hooks_active_on_stop7.ours)(frontmatter.join("\n")),
-    import_hooks_active_on_stop6.prose`# Quick task ${(0, import_hooks_active_on_stop5.quoteName)(id)}: ${(0, import_hooks_active_on_stop2.quoteLine)(description, 200)} Summary`,
-    import_hooks_active_on_stop6.prose`**${(0, import_hooks_active_on_stop2.quoteLine)(what.replaceAll("*", ""), 500)}**`,
-    import_hooks_active_on_stop6.prose`## Task Commits`,
-    done.length === 0 ? import_hooks_active_on_stop6.prose`None.` : (0, import_hooks_active_on_stop6.joinProse)(done, "\n")
+    (0, import_hooks_active_on_stop5.ours)(frontmatter.join("\n")),
+    import_hooks_active_on_stop4.prose`# Quick task ${(0, import_hooks_active_on_stop4.quoteName)(id)}: ${(0, import_hooks_active_on_stop4.quoteLine)(description, 200)} Summary`,
+    import_hooks_active_on_stop4.prose`**${(0, import_hooks_active_on_stop4.quoteLine)(what.replaceAll("*", ""), 500)}**`,
+    import_hooks_active_on_stop4.prose`## Task Commits`,
+    done.length === 0 ? import_hooks_active_on_stop4.prose`None.` : (0, import_hooks_active_on_stop4.joinProse)(done, "\n")
   ];
-  return import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop6.joinProse)(parts, "\n\n")}\n`;
+  return import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.joinProse)(parts, "\n\n")}\n`;
+}
+var LONGEST_SLUG = 40;
+function quickId(time) {
+  const two = (value) => String(value % 100).padStart(2, "0");
+  const block = Math.floor(time.seconds / 2);
+  return `${two(time.year)}${two(time.month)}${two(time.day)}-${block.toString(36).padStart(3, "0")}`;
+}
+function quickSlug(description) {
+  const slug = (0, import_shared_core_planning_documents_planning_settings3.phaseSlug)(description).slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
+  return slug === "" ? "task" : slug;
+}
+function readQuickFolder(name) {
+  const [, id, slug] = /^(\d{6}-[a-z0-9]{3})-([a-z0-9-]+)$/.exec(name) ?? [];
+  return id === void 0 || slug === void 0 ? null : { id, slug };
 }
 // src/app/planning/writing/quick-task.ts
 var MOST_TASKS = 3;
 function findQuickTask(root, id) {
-  const names = (0, import_shared_app_planning_documents_documents.documentNames)(root, (0, import_node_path.join)(".planning", "quick"));
+  const names = (0, import_shared_core_planning_documents_planning_settings4.documentNames)(root, (0, import_node_path.join)(".planning", "quick"));
   const name = names.find((one) => readQuickFolder(one)?.id === id);
   const slug = name === void 0 ? void 0 : readQuickFolder(name)?.slug;
   return slug === void 0 ? null : quickPlace(root, id, slug);
@@ -155,21 +148,21 @@ function quickPlace(root, id, slug) {
   return { root, id, slug, folder, plan: `${folder}/${id}-PLAN.md`, summary: `${folder}/${id}-SUMMARY.md` };
 }
 function quickPlan({ root, id, slug, plan }) {
-  const text = (0, import_shared_app_planning_documents_documents.documentText)(root, plan);
+  const text = (0, import_shared_core_planning_documents_planning_settings4.documentText)(root, plan);
   if (text === null) return null;
   return {
     id,
     canonical: `quick-${id}`,
     folder: `quick-${id}-${slug}`,
     path: plan,
-    document: (0, import_shared_core_planning_documents_must_haves.readPlan)(text)
+    document: (0, import_shared_core_planning_rules_waves.readPlan)(text)
   };
 }
 function quickProblems(place, env) {
   const { root, plan } = place;
   const found = quickPlan(place);
   if (found === null) return [`${plan} is missing: write it.`];
-  const around = (0, import_shared_app_planning_phases_plan_surroundings.planSurroundings)(root, (0, import_node_path.join)(root, plan), { phase: null, requirements: null, env });
+  const around = (0, import_shared_app_planning_phases_surroundings_of.surroundingsOf)(root, (0, import_node_path.join)(root, plan), { phase: null, requirements: null, env });
   const diagnostics = (0, import_shared_core_planning_rules_validate_plan.validatePlan)(found.document, { ...around, fileName: null, siblings: null });
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   return [
@@ -186,11 +179,10 @@ function sizeProblems(plan) {
 }
 async function finishQuickTask(place, what, now = (/* @__PURE__ */ new Date()).toISOString()) {
   const { root, id, slug, summary, plan } = place;
-  if (quickPlan(place) === null)
-    return { status: "refused", reason: `${plan} is missing: nothing was planned.` };
-  const opened = (0, import_shared_app_planning_documents_read_project.openPlanning)(root);
+  if (quickPlan(place) === null) return (0, import_shared_core_planning_documents_planning_settings4.refused)(`${plan} is missing: nothing was planned.`);
+  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(root);
   if (opened.status === "refused") return opened;
-  const description = (0, import_hooks_active_on_stop8.textOf)((0, import_hooks_active_on_stop3.mswPath)(root, "quick", id, "task.md"), (0, import_hooks_active_on_stop8.ownFile)(root))?.trim() || slug.replaceAll("-", " ");
+  const description = (0, import_hooks_active_on_stop6.textOf)((0, import_hooks_active_on_stop3.mswPath)(root, "quick", id, "task.md"), (0, import_hooks_active_on_stop6.ownFile)(root))?.trim() || slug.replaceAll("-", " ");
   const commits = await commitsOf(root, id);
   const date = now.slice(0, 10);
   if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(root, summary))) {
@@ -206,12 +198,12 @@ async function finishQuickTask(place, what, now = (/* @__PURE__ */ new Date()).t
   return {
     status: "done",
     summary,
-    commit: await (0, import_shared_app_planning_documents_commit_planning.commitPlanning)(root, files, `docs(quick-${id}): ${description.slice(0, 72)}`)
+    commit: await (0, import_shared_core_planning_documents_planning_settings2.commitPlanning)(root, files, `docs(quick-${id}): ${description.slice(0, 72)}`)
   };
 }
 async function commitsOf(root, id) {
   const marked = ["log", "-n", "50", "--no-merges", "--fixed-strings", `--grep=(quick-${id}):`];
-  const log = await (0, import_shared_adapters_git_run_git.runGit)(root, [...marked, "--name-only", "--format=%x01%h%x02%s"]);
+  const log = await (0, import_shared_core_planning_documents_planning_settings5.runGit)(root, [...marked, "--name-only", "--format=%x01%h%x02%s"]);
   if (log.status !== "ok") return [];
   return log.output.split("").slice(1).flatMap((entry) => {
     const [head = "", ...files] = entry.split(/\r?\n/).filter((line) => line !== "");

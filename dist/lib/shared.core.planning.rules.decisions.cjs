@@ -26,44 +26,44 @@ __export(stdin_exports, {
   phaseRequirements: () => phaseRequirements,
   planningRound: () => planningRound,
   readRun: () => readRun,
-  researchSources: () => researchSources,
-  runFiles: () => runFiles
+  runFiles: () => runFiles,
+  untrustedCommands: () => untrustedCommands2
 });
 module.exports = __toCommonJS(stdin_exports);
 
-var import_shared_app_planning_phases_plan_surroundings = require("./shared.app.planning.phases.plan-surroundings.cjs");
-
-var import_shared_app_planning_documents_open_phase = require("./shared.app.planning.documents.open-phase.cjs");
+var import_shared_app_planning_phases_surroundings_of = require("./shared.app.planning.phases.surroundings-of.cjs");
 
 var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
 
-var import_shared_app_planning_documents_commit_planning = require("./shared.app.planning.documents.commit-planning.cjs");
-
-var import_shared_core_planning_phases_state_position = require("./shared.core.planning.phases.state-position.cjs");
-
-var import_shared_adapters_planning_gsd_lock = require("./shared.adapters.planning.gsd-lock.cjs");
-
-var import_shared_core_text_markdown_splice = require("./shared.core.text.markdown.splice.cjs");
-
-var import_shared_app_planning_documents_read_project = require("./shared.app.planning.documents.read-project.cjs");
-
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_documents_phase_id = require("./shared.core.planning.documents.phase-id.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_shared_app_planning_documents_documents = require("./shared.app.planning.documents.documents.cjs");
+var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
+
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_planning_rules_waves3 = require("./shared.core.planning.rules.waves.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -77,50 +77,19 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
+var import_node_fs = require("node:fs");
 var import_node_path3 = require("node:path");
 var import_node_path4 = require("node:path");
 var import_node_path5 = require("node:path");
-var import_node_path6 = require("node:path");
 // src/core/planning/rules/planning-problem.ts
 function problemsIn({ file, text }, diagnostics) {
-  return (0, import_shared_yaml_dist_parse_parser.placed)(text, diagnostics).map(({ line, column, severity, code, message, fix }) => ({
-    file,
-    line,
-    column,
-    severity,
-    code,
-    message,
-    fix
-  }));
+  return (0, import_shared_yaml_dist_parse_parser.placed)(text, diagnostics).map(({ start, end, ...problem }) => ({ file, ...problem }));
 }
 function spanOf(text, needle, from = 0, to = text.length) {
   const at = needle === "" ? -1 : text.indexOf(needle, from);
   return at === -1 || at + needle.length > to ? { start: from, end: from } : { start: at, end: at + needle.length };
-}
-// src/core/planning/rules/word-overlap.ts
-var COMMON = new Set(
-  "about after all also and any are been before being both but can cannot could does done each for from has have into its may more must not off one only onto other our out over shall should some such than that the their them then there these they this those under until upon use used user users uses using very was when where which while who will with within without would you your".split(
-    " "
-  )
-);
-function wordOverlap(statement, text) {
-  const wanted = statementWords(statement);
-  if (wanted.size === 0) return 0;
-  const given = statementWords(text);
-  return [...wanted].filter((word) => given.has(word)).length / wanted.size;
-}
-function statementWords(text) {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-  return new Set(words.filter((word) => !COMMON.has(word)).map(stem));
-}
-function stem(word) {
-  const bare = word.replace(/(?:ing|ed|es|s|e)$/, "");
-  return bare.length >= 3 ? bare : word;
 }
 // src/core/planning/rules/gap-coverage.ts
 var LEAST_OVERLAP = 1 / 2;
@@ -145,7 +114,7 @@ function gapCoverage(plans, verification) {
   return { gaps, problems };
 }
 function openGaps(verification) {
-  const { gaps } = (0, import_shared_app_planning_documents_read_project.readVerification)(verification).document.frontmatter.values;
+  const { gaps } = (0, import_shared_core_planning_documents_roadmap.readVerification)(verification).document.frontmatter.values;
   return ((0, import_shared_yaml_dist_parse_parser.isList)(gaps) ? gaps.filter(import_shared_yaml_dist_parse_parser.isMap) : []).flatMap((gap) => {
     const truth = (0, import_shared_yaml_dist_parse_parser.scalar)(gap.truth);
     const status = (0, import_shared_yaml_dist_parse_parser.scalar)(gap.status)?.toLowerCase() ?? "failed";
@@ -163,275 +132,10 @@ function closes({ document }, truth, paths) {
     return true;
   return paths.length > 0 && paths.every((path) => document.filesModified.includes(path));
 }
-// src/app/planning/phases/planning-run.ts
-var MOST_REVISIONS = 3;
-function runFiles(padded2) {
-  const file = (name) => `.msw/planning/${padded2}-${name}.md`;
-  return {
-    brief: file("brief"),
-    format: ".msw/planning/plan-format.md",
-    problems: file("problems"),
-    review: file("review")
-  };
-}
-function readRun(root, padded2) {
-  const file = (0, import_hooks_active_on_stop3.readJson)(runPath(root, padded2), (0, import_hooks_active_on_stop9.ownFile)(root));
-  const value = file.status === "ok" ? file.value : null;
-  if (typeof value !== "object" || value === null) return null;
-  const revisions = Reflect.get(value, "revisions");
-  const passed = Reflect.get(value, "passed");
-  if (typeof revisions !== "number" || !Number.isInteger(revisions) || revisions < 0) return null;
-  return {
-    revisions: Math.min(revisions, MOST_REVISIONS),
-    gaps: Reflect.get(value, "gaps") === true,
-    review: Reflect.get(value, "review") !== false,
-    passed: typeof passed === "string" ? passed : null
-  };
-}
-function saveRun(root, padded2, run) {
-  const folder = openPlanningFolder(root);
-  if (folder.status === "ok") (0, import_hooks_active_on_stop6.writeFileAtomic)(runPath(root, padded2), `${JSON.stringify(run)}
-`);
-  return folder;
-}
-function beginRun(root, padded2, run, stamp) {
-  const folder = saveRun(root, padded2, run);
-  const { review } = runFiles(padded2);
-  if (folder.status === "ok" && (0, import_hooks_active_on_stop9.textOf)((0, import_node_path.join)(root, review), (0, import_hooks_active_on_stop9.ownFile)(root)) !== null)
-    (0, import_node_fs.renameSync)((0, import_node_path.join)(root, review), (0, import_node_path.join)(root, review.replace(/\.md$/, `.${stamp}.md`)));
-  return folder;
-}
-function openPlanningFolder(root) {
-  return (0, import_hooks_active_on_stop5.openMswSubfolder)(root, "planning");
-}
-function readReview(root, padded2) {
-  const text = (0, import_hooks_active_on_stop9.textOf)((0, import_node_path.join)(root, runFiles(padded2).review), (0, import_hooks_active_on_stop9.ownFile)(root)) ?? "";
-  const marks = [...text.matchAll(/^## (VERIFICATION PASSED|ISSUES FOUND)[ \t]*\r?$/gm)];
-  const last = marks.at(-1)?.[1];
-  if (last === void 0) return "none";
-  return last === "ISSUES FOUND" ? "issues" : "passed";
-}
-function runPath(root, padded2) {
-  return (0, import_hooks_active_on_stop5.mswPath)(root, "planning", `${padded2}.json`);
-}
-// src/app/planning/phases/planning-round.ts
-function planningRound(opened, check, run, reviewed) {
-  const { padded: padded2 } = opened;
-  const { root } = opened.project;
-  const files = runFiles(padded2);
-  const review = reviewed ? readReview(root, padded2) : null;
-  if (!check.ok || review === "issues") {
-    const folder = openPlanningFolder(root);
-    if (folder.status === "refused") return folder;
-    (0, import_hooks_active_on_stop.writePage)(
-      (0, import_node_path2.join)(root, files.problems),
-      problemsText(check.problems, review === "issues" ? files.review : null)
-    );
-    return sentBack(root, padded2, run, check.errors);
-  }
-  return review === null ? withoutErrors(run) : judged(opened, run, review === "passed");
-}
-function standing({ revisions }) {
-  return { round: revisions, roundsLeft: MOST_REVISIONS - revisions, problemsFile: null };
-}
-function withoutErrors(run) {
-  const [next, reason] = run.review ? ["review", "Code finds no error; what it cannot judge is open."] : ["apply", "Nothing is wrong with the plans."];
-  return { status: "ok", round: { ...standing(run), next, reason } };
-}
-function judged(opened, run, passed) {
-  const { padded: padded2, project } = opened;
-  if (!passed) {
-    const reason = `The plan-checker left no verdict in ${runFiles(padded2).review}.`;
-    return { status: "ok", round: { ...standing(run), next: "stop", reason } };
-  }
-  const saved = saveRun(project.root, padded2, { ...run, passed: openPlansDigest(opened) });
-  if (saved.status === "refused") return saved;
-  return {
-    status: "ok",
-    round: { ...standing(run), next: "apply", reason: "Nothing is wrong with the plans." }
-  };
-}
-function whyNotRecord(opened, run) {
-  if (run === null || !run.review || run.passed === openPlansDigest(opened)) return null;
-  return "The plan-checker has not let these plans pass: ask it, then call --review; the user can take them as they are with /msw:plan N --accept.";
-}
-function openPlansDigest({ project, folder, onDisk }) {
-  const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
-  return (0, import_shared_app_planning_documents_read_project.coveredDigestOf)(
-    project.root,
-    open.map(({ file }) => (0, import_shared_app_planning_documents_open_phase.fromRoot)(project.root, (0, import_node_path2.join)(folder, file)))
-  );
-}
-function sentBack(root, padded2, run, errors) {
-  const problemsFile = runFiles(padded2).problems;
-  const what = errors === 0 ? "The plan-checker found issues" : `${errors} ${errors === 1 ? "error" : "errors"}`;
-  if (run.revisions >= MOST_REVISIONS) {
-    const reason2 = `${what} after ${MOST_REVISIONS} revisions: the user decides.`;
-    return {
-      status: "ok",
-      round: { round: run.revisions, roundsLeft: 0, next: "stop", reason: reason2, problemsFile }
-    };
-  }
-  const revisions = run.revisions + 1;
-  const saved = saveRun(root, padded2, { ...run, revisions });
-  if (saved.status === "refused") return saved;
-  const reason = `${what}: revision ${revisions} of at most ${MOST_REVISIONS}.`;
-  return {
-    status: "ok",
-    round: { round: revisions, roundsLeft: MOST_REVISIONS - revisions, next: "revise", reason, problemsFile }
-  };
-}
-function problemsText(problems, review) {
-  const lines = problems.map(({ file, line, column, severity, code, message, fix }) => {
-    const place = import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop7.quoteName)(file)}:${line}:${column}`;
-    return import_hooks_active_on_stop8.prose`- ${(0, import_hooks_active_on_stop7.quoteName)(severity)} ${place} [${(0, import_hooks_active_on_stop7.quoteName)(code)}] ${(0, import_hooks_active_on_stop4.quoteLine)(`${message} ${fix}`, 600)}`;
-  });
-  const parts = [
-    import_hooks_active_on_stop8.prose`# What is wrong with the plans`,
-    import_hooks_active_on_stop8.prose`Fix every error; fix a warning or know why not. Change nothing else.`,
-    review === null ? null : import_hooks_active_on_stop8.prose`The plan-checker's issues are in ${(0, import_hooks_active_on_stop7.quoteName)(review)}: fix those, too.`,
-    lines.length === 0 ? import_hooks_active_on_stop8.prose`Code finds no problem.` : (0, import_hooks_active_on_stop8.joinProse)(lines, "\n")
-  ];
-  return import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop8.joinProse)(parts, "\n\n")}\n`;
-}
-// src/app/planning/phases/record-plans.ts
-// src/core/planning/documents/plan-list.ts
-function planListEdits(roadmap, phase, plans) {
-  const { text } = roadmap.document;
-  const eol = text.includes("\r\n") ? "\r\n" : "\n";
-  const listed = phase.plans.map((item) => ({ ...item, plan: plans.find((plan) => isSame(plan, item.id)) }));
-  const missing = plans.filter((plan) => !listed.some((item) => item.plan === plan));
-  const lines = (0, import_hooks_active_on_command.textLines)(text, phase.start, phase.end);
-  const placeholders = lines.filter(
-    ({ text: line }) => /^-\s*\[ \]\s*(?:TBD\b.*|\[.*\])$/i.test(line.trim())
-  );
-  const edits = listed.flatMap(({ id, checkbox, plan }) => {
-    const { start, end } = checkbox.line;
-    const line = text.slice(start, end);
-    if (plan !== void 0) return renamed(line, start, id, plan);
-    return checkbox.checked || line.includes("PLAN.md") ? [] : [withoutLine(text, start, end)];
-  });
-  for (const { start, end } of placeholders)
-    if (missing.length > 0) edits.push(withoutLine(text, start, end));
-  if (missing.length > 0)
-    edits.push(insertion(phase, lines, placeholders.at(-1), { items: missing.map(itemOf), eol }));
-  return [...countEdits(text, phase, lines, plans, eol), ...edits];
-}
-function isSame({ file }, id) {
-  const own = (0, import_shared_core_planning_documents_must_haves.canonicalPlanId)(file).toLowerCase();
-  return own === (0, import_shared_core_planning_documents_must_haves.canonicalPlanId)(id).toLowerCase() || own === padded(id);
-}
-function padded(id) {
-  return id.replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2").toLowerCase();
-}
-function renamed(line, start, id, plan) {
-  if (line.includes("PLAN.md")) return [];
-  const at = line.indexOf(id, line.indexOf("]"));
-  const behind = line.slice(at + id.length);
-  const said = behind.replace(/^[`*]*\s*[:—–-]?\s*/, "").trim();
-  const isOpen = said === "" || /^(?:TBD|\[.*\])/i.test(said);
-  const tail = isOpen ? itemOf(plan).slice(itemOf(plan).indexOf(plan.file)) : `${plan.file} — ${said}`;
-  const from = line.slice(0, at).replace(/(?<![`*])[`*]+$/, "").length;
-  return [{ start: start + from, end: start + line.length, text: tail }];
-}
-function itemOf({ file, objective, done }) {
-  const said = objective?.replaceAll(/\s+/g, " ").trim() ?? "";
-  return `- [${done ? "x" : " "}] ${file}${said === "" ? "" : ` — ${said}`}`;
-}
-function withoutLine(text, start, end) {
-  const before = /\r?\n$/.exec(text.slice(Math.max(0, start - 2), start))?.[0].length ?? 0;
-  return { start: start - before, end, text: "" };
-}
-var LIST_HEAD = /^\s*Plans:\s*$/i;
-var COUNT = /^\s*(?:[-*]\s+)?\*\*Plans(?::\*\*|\*\*\s*:)/i;
-function insertion(phase, lines, placeholder, { items, eol }) {
-  const last = phase.plans.at(-1)?.checkbox.line ?? placeholder;
-  const head = lines.find(({ text }) => LIST_HEAD.test(text));
-  const after = last === void 0 ? head?.end : last.end;
-  if (after !== void 0) return { start: after, end: after, text: eol + items.join(eol) };
-  const anchor = lines.find(({ text }) => COUNT.test(text)) ?? lastFilled(lines);
-  const at = anchor?.end ?? phase.end;
-  return { start: at, end: at, text: [eol, eol, "Plans:", eol, items.join(eol)].join("") };
-}
-function countEdits(text, phase, lines, plans, eol) {
-  if (phase.plansValue !== null) return [];
-  const count = `${plans.length} ${plans.length === 1 ? "plan" : "plans"}`;
-  const line = lines.find((one) => COUNT.test(one.text));
-  if (line !== void 0)
-    return [
-      { start: line.end, end: line.end, text: text.slice(0, line.end).endsWith(" ") ? count : ` ${count}` }
-    ];
-  const head = lines.find((one) => LIST_HEAD.test(one.text));
-  const at = head?.start ?? lastFilled(lines)?.end ?? phase.end;
-  const said = `**Plans**: ${count}`;
-  return [{ start: at, end: at, text: head === void 0 ? `${eol}${said}` : `${said}${eol}${eol}` }];
-}
-function lastFilled(lines) {
-  return lines.findLast(({ text }) => text.trim() !== "" && !/^\s*-{3,}\s*$/.test(text));
-}
-// src/app/planning/phases/record-plans.ts
-var ROADMAP = ".planning/ROADMAP.md";
-async function recordPlans(opened, gaps) {
-  const { project, padded: padded2 } = opened;
-  const listed = await (0, import_shared_adapters_planning_gsd_lock.withGsdLocks)(project.planning, () => listPlans(opened));
-  if (listed.status === "busy")
-    return { status: "refused", reason: "GSD is writing the planning files: try again when it is done." };
-  if (typeof listed.value !== "boolean") return listed.value;
-  const synced = await (0, import_shared_core_planning_phases_state_position.syncPlanning)((0, import_shared_app_planning_documents_read_project.readProject)(project.root, project.planning));
-  if (synced.status === "refused") return synced;
-  const documents = [...listed.value ? [ROADMAP] : [], ...synced.changes.map(({ file }) => file)];
-  const changed = [...new Set(documents)];
-  const message = `docs(${padded2}): create ${gaps ? "gap closure plans" : "phase plan"}`;
-  const commit = await (0, import_shared_app_planning_documents_commit_planning.commitPlanning)(project.root, [...written(opened), ...changed], message);
-  return { status: "done", changed, commit };
-}
-function listPlans({
-  project,
-  facts,
-  folder
-}) {
-  const { roadmap } = (0, import_shared_app_planning_documents_read_project.readProject)(project.root, project.planning);
-  const entry = roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_documents_phase_id.phaseKey)(number) === (0, import_shared_core_planning_documents_phase_id.phaseKey)(facts.number));
-  if (roadmap === null || entry === void 0) return false;
-  const plans = ((0, import_shared_core_planning_rules_waves.readPhase)(project.root, folder)?.plans ?? []).map(({ file, document, summary }) => ({
-    file,
-    objective: document.objective,
-    done: summary !== null
-  }));
-  const text = (0, import_shared_core_text_markdown_splice.splice)(roadmap.document.text, planListEdits(roadmap, entry, plans));
-  if (text === roadmap.document.text) return false;
-  const kept = (0, import_hooks_active_on_stop2.writeDocument)(project.root, ROADMAP, text);
-  return kept.status === "refused" ? kept : true;
-}
-function written(opened) {
-  const { project, folder, onDisk } = opened;
-  const done = new Set(
-    (onDisk?.plans ?? []).filter(({ summary }) => summary !== null).map(({ file }) => file)
-  );
-  const listed = (onDisk?.plans ?? []).map(({ file }) => file);
-  const named2 = (onDisk?.names ?? []).filter((name) => name.endsWith("-PLAN.md"));
-  const plans = [.../* @__PURE__ */ new Set([...listed, ...named2])].filter((file) => !done.has(file));
-  const research = (0, import_shared_app_planning_documents_open_phase.phaseDocument)(opened, "RESEARCH");
-  return [
-    ...plans.map((file) => (0, import_shared_app_planning_documents_open_phase.fromRoot)(project.root, (0, import_node_path3.join)(folder, file))),
-    ...research === null ? [] : [research.file]
-  ];
-}
-// src/app/planning/phases/accept-plans.ts
-function acceptPlans(opened, { found, gaps, byUser }) {
-  if (!found.ok) {
-    const errors = `${found.errors} ${found.errors === 1 ? "error" : "errors"}`;
-    return { status: "refused", reason: `The plans of phase ${opened.facts.number} have ${errors}.` };
-  }
-  const problem = byUser ? null : whyNotRecord(opened, readRun(opened.project.root, opened.padded));
-  return problem === null ? recordPlans(opened, gaps) : { status: "refused", reason: problem };
-}
-// src/app/planning/phases/check-phase.ts
-// src/core/planning/rules/criterion-coverage.ts
 var TOUCHES_ABOVE = 1 / 2;
 function criterionCoverage(plans, phase, roadmap) {
-  const key = (0, import_shared_core_planning_documents_phase_id.phaseKey)(phase);
-  const entry = roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_documents_phase_id.phaseKey)(number) === key);
+  const key = (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(phase);
+  const entry = roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(number) === key);
   if (roadmap === null || entry === void 0) return { criteria: [], problems: [] };
   const truths = plans.flatMap(({ document }) => document.mustHaves.truths);
   const criteria = entry.successCriteria.map((text2) => ({
@@ -452,31 +156,26 @@ function criterionCoverage(plans, phase, roadmap) {
   );
   return { criteria, problems };
 }
-// src/core/planning/rules/wrapped-labels.ts
-var DECISION_START = /^\s*-\s+\*\*D(?:\d[A-Za-z0-9]*)?-/;
-var NEXT_BLOCK = /^(?:[-*+]\s|[#>|]|\d{1,9}[.)]\s|`{3}|~{3}|<)/;
-function wrappedLabelsJoined(lines) {
-  const joined = [];
-  for (let index = 0; index < lines.length; index += 1) {
-    const line = lines[index];
-    if (line === void 0) continue;
-    const last = DECISION_START.test(line.text) ? endOfLabel(lines, index) : index;
-    const parts = lines.slice(index + 1, last + 1).map(({ text }) => text.trim());
-    joined.push(last === index ? line : { ...line, text: [line.text, ...parts].join(" ") });
-    index = last;
-  }
-  return joined;
+var COMMON = new Set(
+  "about after all also and any are been before being both but can cannot could does done each for from has have into its may more must not off one only onto other our out over shall should some such than that the their them then there these they this those under until upon use used user users uses using very was when where which while who will with within without would you your".split(
+    " "
+  )
+);
+function wordOverlap(statement, text) {
+  const wanted = statementWords(statement);
+  if (wanted.size === 0) return 0;
+  const given = statementWords(text);
+  return [...wanted].filter((word) => given.has(word)).length / wanted.size;
 }
-function endOfLabel(lines, from) {
-  const first = lines[from]?.text ?? "";
-  if (first.indexOf("**", first.indexOf("**") + 2) !== -1) return from;
-  for (let at = from + 1; at < lines.length; at += 1) {
-    const text = lines[at]?.text.trim() ?? "";
-    if (text === "" || NEXT_BLOCK.test(text)) return from;
-    if (text.includes("**")) return at;
-  }
-  return from;
+function statementWords(text) {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  return new Set(words.filter((word) => !COMMON.has(word)).map(stem));
 }
+function stem(word) {
+  const bare = word.replace(/(?:ing|ed|es|s|e)$/, "");
+  return bare.length >= 3 ? bare : word;
+}
+// src/app/planning/phases/check-phase.ts
 // src/core/planning/rules/decisions.ts
 var UNTRACKED = /* @__PURE__ */ new Set(["informational", "folded", "deferred"]);
 var ENTRY = /^\s*-\s+\*\*[A-Z]+\d*-[A-Za-z0-9]/;
@@ -485,7 +184,7 @@ var TOKEN = /\bD\d*-[A-Za-z0-9]/;
 function readDecisions(text) {
   const { quoted, headings, body } = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
   const fences = quoted.filter(({ kind }) => kind === "fence");
-  const plain = (0, import_hooks_active_on_command.withoutQuotations)(text, fences);
+  const plain = (0, import_hooks_active_on_command3.withoutQuotations)(text, fences);
   const open = fences.find(({ closed }) => !closed);
   const tagged = taggedBlocks(plain);
   const section = headings.find(({ title }) => /decisions?\b/i.test(title));
@@ -513,7 +212,7 @@ function taggedBlocks(plain) {
 function tokenIn(plain, from, to) {
   const part = plain.slice(from, to);
   const at = part.search(TOKEN);
-  const entry = at === -1 ? (0, import_hooks_active_on_command.textLines)(part).find((line) => ENTRY.test(line.text)) : void 0;
+  const entry = at === -1 ? (0, import_hooks_active_on_command3.textLines)(part).find((line) => ENTRY.test(line.text)) : void 0;
   const start = at === -1 ? entry?.start : at;
   return start === void 0 ? [] : [{ start: from + start, end: from + start + 1 }];
 }
@@ -527,7 +226,7 @@ function readBlock(plain, from, to) {
       decisions.push({ ...open.decision, text: [open.decision.text, ...open.more].join(" ").trim() });
     open = null;
   };
-  for (const line of wrappedLabelsJoined((0, import_hooks_active_on_command.textLines)(plain, from, to))) {
+  for (const line of wrappedLabelsJoined((0, import_hooks_active_on_command3.textLines)(plain, from, to))) {
     const heading = /^\s*###\s+(\S.*)$/.exec(line.text)?.[1]?.trimEnd();
     const step = heading === void 0 ? stepOf(line, open, category) : { kind: "end" };
     if (step.kind === "more") open?.more.push(line.text.trim());
@@ -578,34 +277,29 @@ function isDiscretion(category) {
 function indentOf(text) {
   return text.length - text.trimStart().length;
 }
-// src/core/planning/rules/plan-surface.ts
-var TAGS = /<(\/?)(objective|tasks|task|action|read_first|behavior|verify|acceptance_criteria|done)(?:\s[^<>]{0,1000})?>/gi;
-var HEADINGS = /^(?:must[_ ]haves?|truths?|tasks?|objective)\b/i;
-function planSurface({ text, frontmatter }) {
-  const document = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
-  const quoted = document.quoted.filter(({ kind }) => kind !== "code");
-  const plain = (0, import_hooks_active_on_command.withoutQuotations)(text, quoted);
-  const keys = frontmatter.entries.filter(({ key }) => ["must_haves", "truths", "objective"].includes(key));
-  const sections = document.headings.filter(({ title }) => HEADINGS.test(title));
-  return [
-    ...keys.map(({ start, end }) => text.slice(start, end)),
-    ...sections.map(({ start, sectionEnd }) => plain.slice(start, sectionEnd)),
-    ...taggedParts(plain.slice(document.body))
-  ].join("\n\n");
-}
-function taggedParts(body) {
-  const opened = /* @__PURE__ */ new Map();
-  const parts = [];
-  for (const tag of body.matchAll(TAGS)) {
-    const name = tag[2]?.toLowerCase() ?? "";
-    const start = opened.get(name);
-    if (tag[1] === "") opened.set(name, tag.index + tag[0].length);
-    else if (start !== void 0) {
-      parts.push(body.slice(start, tag.index));
-      opened.delete(name);
-    }
+var DECISION_START = /^\s*-\s+\*\*D(?:\d[A-Za-z0-9]*)?-/;
+var NEXT_BLOCK = /^(?:[-*+]\s|[#>|]|\d{1,9}[.)]\s|`{3}|~{3}|<)/;
+function wrappedLabelsJoined(lines) {
+  const joined = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (line === void 0) continue;
+    const last = DECISION_START.test(line.text) ? endOfLabel(lines, index) : index;
+    const parts = lines.slice(index + 1, last + 1).map(({ text }) => text.trim());
+    joined.push(last === index ? line : { ...line, text: [line.text, ...parts].join(" ") });
+    index = last;
   }
-  return parts;
+  return joined;
+}
+function endOfLabel(lines, from) {
+  const first = lines[from]?.text ?? "";
+  if (first.indexOf("**", first.indexOf("**") + 2) !== -1) return from;
+  for (let at = from + 1; at < lines.length; at += 1) {
+    const text = lines[at]?.text.trim() ?? "";
+    if (text === "" || NEXT_BLOCK.test(text)) return from;
+    if (text.includes("**")) return at;
+  }
+  return from;
 }
 // src/core/planning/rules/decision-coverage.ts
 var WORDS = 6;
@@ -650,6 +344,34 @@ function mentions({ surface, plain }, { id, text }) {
 function plainWords(text) {
   return text.toLowerCase().replaceAll(/[^a-z0-9\s]/g, " ").replaceAll(/\s+/g, " ").trim();
 }
+var TAGS = /<(\/?)(objective|tasks|task|action|read_first|behavior|verify|acceptance_criteria|done)(?:\s[^<>]{0,1000})?>/gi;
+var HEADINGS = /^(?:must[_ ]haves?|truths?|tasks?|objective)\b/i;
+function planSurface({ text, frontmatter }) {
+  const document = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
+  const quoted = document.quoted.filter(({ kind }) => kind !== "code");
+  const plain = (0, import_hooks_active_on_command3.withoutQuotations)(text, quoted);
+  const keys = frontmatter.entries.filter(({ key }) => ["must_haves", "truths", "objective"].includes(key));
+  const sections = document.headings.filter(({ title }) => HEADINGS.test(title));
+  return [
+    ...keys.map(({ start, end }) => text.slice(start, end)),
+    ...sections.map(({ start, sectionEnd }) => plain.slice(start, sectionEnd)),
+    ...taggedParts(plain.slice(document.body))
+  ].join("\n\n");
+}
+function taggedParts(body) {
+  const opened = /* @__PURE__ */ new Map();
+  const parts = [];
+  for (const tag of body.matchAll(TAGS)) {
+    const name = tag[2]?.toLowerCase() ?? "";
+    const start = opened.get(name);
+    if (tag[1] === "") opened.set(name, tag.index + tag[0].length);
+    else if (start !== void 0) {
+      parts.push(body.slice(start, tag.index));
+      opened.delete(name);
+    }
+  }
+  return parts;
+}
 // src/core/planning/rules/requirement-coverage.ts
 function requirementCoverage(plans, sources) {
   const entry = roadmapPhase(sources);
@@ -667,16 +389,16 @@ function requirementCoverage(plans, sources) {
   };
 }
 function phaseRequirements(sources) {
-  const key = (0, import_shared_core_planning_documents_phase_id.phaseKey)(sources.phase);
+  const key = (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(sources.phase);
   const traced = (sources.requirements?.traces ?? []).filter(
-    ({ phase }) => (phase.match(/(?<![A-Z])[A-Z]*-?\d+[A-Za-z]?(?:\.\d+)*/g) ?? []).some((one) => (0, import_shared_core_planning_documents_phase_id.phaseKey)(one) === key)
+    ({ phase }) => (phase.match(/(?<![A-Z])[A-Z]*-?\d+[A-Za-z]?(?:\.\d+)*/g) ?? []).some((one) => (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(one) === key)
   ).map(({ id }) => id);
   const all = [...roadmapPhase(sources)?.requirements ?? [], ...traced];
   return [...new Map(all.map((id) => [id.toUpperCase(), id])).values()];
 }
 function roadmapPhase({ phase, roadmap }) {
-  const key = (0, import_shared_core_planning_documents_phase_id.phaseKey)(phase);
-  return roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_documents_phase_id.phaseKey)(number) === key) ?? null;
+  const key = (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(phase);
+  return roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(number) === key) ?? null;
 }
 function doneIds(requirements) {
   return new Set(
@@ -774,21 +496,13 @@ function brokenMentions(source, project) {
 // src/core/planning/rules/phase-coverage.ts
 function phaseCoverage(sources) {
   const { phase, plans, roadmap, verification } = sources;
-  const requirements = requirementCoverage(plans, sources);
-  const decisions = decisionCoverage(plans, sources.context);
-  const criteria = criterionCoverage(plans, phase, roadmap);
-  const gaps = verification === null ? null : gapCoverage(plans, verification);
-  const research = researchCoverage(plans, sources.research);
-  return {
-    requirements: { requirements: requirements.requirements, missing: requirements.missing },
-    decisions: { locked: decisions.locked, missing: decisions.missing },
-    criteria: criteria.criteria,
-    gaps: gaps?.gaps ?? null,
-    research: { exists: research.exists, plans: research.plans, product: research.product },
-    problems: [requirements, decisions, criteria, ...gaps === null ? [] : [gaps], research].flatMap(
-      ({ problems }) => problems
-    )
-  };
+  const { problems: unserved, ...requirements } = requirementCoverage(plans, sources);
+  const { problems: undecided, ...decisions } = decisionCoverage(plans, sources.context);
+  const { problems: untouched, criteria } = criterionCoverage(plans, phase, roadmap);
+  const closing = verification === null ? null : gapCoverage(plans, verification);
+  const { problems: unread, ...research } = researchCoverage(plans, sources.research);
+  const problems = [...unserved, ...undecided, ...untouched, ...closing?.problems ?? [], ...unread];
+  return { requirements, decisions, criteria, gaps: closing?.gaps ?? null, research, problems };
 }
 // src/app/planning/phases/phase-problems.ts
 var MUST_NOT_BE = /* @__PURE__ */ new Set([
@@ -820,14 +534,14 @@ function planProblems(opened, plans, options) {
 }
 function problemsOf({ project, padded: padded2, onDisk }, { file, document }, { gaps, env }) {
   const requirements = project.requirements?.items.map(({ id }) => id) ?? null;
-  const path = (0, import_node_path5.join)(project.root, file);
+  const path = (0, import_node_path2.join)(project.root, file);
   const found = [
-    ...(0, import_shared_core_planning_rules_validate_plan.validatePlan)(document, (0, import_shared_app_planning_phases_plan_surroundings.planSurroundings)(project.root, path, { phase: onDisk, requirements, env }))
+    ...(0, import_shared_core_planning_rules_validate_plan.validatePlan)(document, (0, import_shared_app_planning_phases_surroundings_of.surroundingsOf)(project.root, path, { phase: onDisk, requirements, env }))
   ];
   const entry = document.frontmatter.entries.findLast(({ key }) => key === "phase") ?? document.frontmatter;
-  const named2 = document.phase === null ? padded2 : (0, import_shared_core_planning_documents_phase_id.folderPhase)(document.phase) ?? document.phase;
+  const named2 = document.phase === null ? padded2 : (0, import_shared_core_planning_documents_planning_settings3.folderPhase)(document.phase) ?? document.phase;
   const tell = (code, message, fix) => found.push({ severity: "error", code, message, fix, start: entry.start, end: entry.start });
-  if ((0, import_shared_core_planning_documents_phase_id.phaseKey)(named2) !== (0, import_shared_core_planning_documents_phase_id.phaseKey)(padded2))
+  if ((0, import_shared_core_planning_documents_planning_settings3.phaseKey)(named2) !== (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(padded2))
     tell(
       "plan-phase",
       `The plan says that it belongs to phase "${document.phase}".`,
@@ -857,13 +571,13 @@ var KEYS = {
   "declared-wave": "wave"
 };
 function folderProblems({ project, folder, padded: padded2, onDisk }, plans) {
-  const file = (0, import_shared_app_planning_documents_open_phase.fromRoot)(project.root, folder);
+  const file = (0, import_shared_core_planning_rules_waves.fromRoot)(project.root, folder);
   const at = { line: 1, column: 1, severity: "error" };
   const odd = (onDisk?.oddlyNamed ?? []).map((name) => ({
     file: `${file}/${name}`,
     ...at,
     code: "plan-name",
-    message: `${name} is no plan name that GSD schedules.`,
+    message: `${name} is not a plan name that GSD schedules.`,
     fix: `Rename it to ${padded2}-NN-PLAN.md.`
   }));
   if (plans.length > 0) return odd;
@@ -871,7 +585,7 @@ function folderProblems({ project, folder, padded: padded2, onDisk }, plans) {
     file,
     ...at,
     code: "plans-missing",
-    message: `The phase has no plan: ${file} holds none.`,
+    message: `The phase has no plans in ${file}.`,
     fix: `Write ${padded2}-01-PLAN.md there.`
   };
   return [...odd, none];
@@ -879,34 +593,20 @@ function folderProblems({ project, folder, padded: padded2, onDisk }, plans) {
 function strictly(problem) {
   return MUST_NOT_BE.has(problem.code) ? { ...problem, severity: "error" } : problem;
 }
-// src/app/planning/phases/research-sources.ts
-function researchSources(opened) {
-  const { root, planning } = opened.project;
-  const notes = (0, import_shared_app_planning_documents_documents.documentNames)(root, (0, import_node_path6.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_app_planning_documents_documents.isDocument)(root, path));
-  const report = (0, import_shared_app_planning_documents_documents.isDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
-  return {
-    phase: (0, import_shared_app_planning_documents_open_phase.phaseDocument)(opened, "RESEARCH")?.file ?? null,
-    project: [...notes, ...report],
-    product: ["PROJECT.md", "REQUIREMENTS.md"].flatMap((name) => {
-      const text = (0, import_shared_app_planning_documents_documents.documentText)(root, (0, import_node_path6.join)(planning, name));
-      return text === null ? [] : [{ file: `.planning/${name}`, text }];
-    })
-  };
-}
 // src/app/planning/phases/check-phase.ts
 function checkPhase(opened, options) {
   const { project, onDisk } = opened;
-  const waves = (0, import_shared_core_planning_rules_waves.planWaves)(onDisk === null ? [] : (0, import_shared_core_planning_rules_waves.wavePlans)(onDisk));
+  const waves = (0, import_shared_core_planning_rules_waves2.planWaves)(onDisk === null ? [] : (0, import_shared_core_planning_rules_waves2.wavePlans)(onDisk));
   const plans = plansOf(opened, waves);
-  const config = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning);
+  const config = (0, import_shared_core_planning_documents_planning_settings4.planningConfigOf)(project.planning);
   const { problems: uncovered2, ...coverage } = phaseCoverage({
     phase: opened.facts.number,
     plans: plans.map(({ id, file, done, document }) => ({ id, file, done, document })),
     roadmap: project.roadmap,
     requirements: project.requirements,
-    context: asksForDecisions(config.raw) ? (0, import_shared_app_planning_documents_open_phase.phaseDocument)(opened, "CONTEXT") : null,
-    verification: options.gaps ? (0, import_shared_app_planning_documents_open_phase.phaseDocument)(opened, "VERIFICATION") : null,
-    research: researchSources(opened)
+    context: asksForDecisions(config.raw) ? (0, import_shared_core_planning_rules_waves.phaseDocument)(opened, "CONTEXT") : null,
+    verification: options.gaps ? (0, import_shared_core_planning_rules_waves.phaseDocument)(opened, "VERIFICATION") : null,
+    research: (0, import_shared_core_planning_rules_waves.researchSources)(opened)
   });
   const problems = [
     ...planProblems(opened, plans, options),
@@ -926,18 +626,15 @@ function checkPhase(opened, options) {
   };
 }
 function plansOf({ project, folder, onDisk }, waves) {
-  return (onDisk?.plans ?? []).map(({ file, document, summary }) => {
-    const { id } = (0, import_shared_core_planning_documents_must_haves.planName)(file);
-    return {
-      id,
-      file: (0, import_shared_app_planning_documents_open_phase.fromRoot)(project.root, (0, import_node_path4.join)(folder, file)),
-      objective: document.objective,
-      wave: waves.nodes.find((node) => node.id === id)?.wave ?? null,
-      tasks: document.tasks.length,
-      done: summary !== null,
-      document
-    };
-  });
+  return (onDisk?.plans ?? []).map(({ id, file, document, summary }) => ({
+    id,
+    file: (0, import_shared_core_planning_rules_waves.fromRoot)(project.root, (0, import_node_path.join)(folder, file)),
+    objective: document.objective,
+    wave: waves.nodes.find((node) => node.id === id)?.wave ?? null,
+    tasks: document.tasks.length,
+    done: summary !== null,
+    document
+  }));
 }
 function inOrder(a, b) {
   if (a.severity !== b.severity) return a.severity === "error" ? -1 : 1;
@@ -949,6 +646,252 @@ function asksForDecisions(raw) {
   const said = own(own(raw, "workflow"), "context_coverage_gate") ?? own(raw, "context_coverage_gate");
   return `${said}`.toLowerCase() !== "false";
 }
+function untrustedCommands2({ project, onDisk }, env) {
+  const usual = (0, import_shared_core_planning_documents_planning_settings4.planningConfigOf)(project.planning).usualCommands;
+  const folder = (0, import_hooks_active_on_stop3.ownUserFolder)(project.root, env);
+  const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
+  const commands = new Set(open.flatMap(({ document }) => (0, import_hooks_active_on_command2.planCommands)(document.text, usual)));
+  return [...commands].filter(
+    (command) => folder.status === "refused" || !(0, import_hooks_active_on_command.isTrusted)(folder.path, project.root, command)
+  );
+}
+// src/app/planning/phases/planning-run.ts
+var MOST_REVISIONS = 3;
+function runFiles(padded2) {
+  const file = (name) => `.msw/planning/${padded2}-${name}.md`;
+  return {
+    brief: file("brief"),
+    format: ".msw/planning/plan-format.md",
+    problems: file("problems"),
+    review: file("review")
+  };
+}
+function readRun(root, padded2) {
+  const file = (0, import_hooks_active_on_stop6.readJson)(runPath(root, padded2), (0, import_hooks_active_on_stop8.ownFile)(root));
+  const value = file.status === "ok" ? file.value : null;
+  if (typeof value !== "object" || value === null) return null;
+  const revisions = Reflect.get(value, "revisions");
+  const passed = Reflect.get(value, "passed");
+  if (typeof revisions !== "number" || !Number.isInteger(revisions) || revisions < 0) return null;
+  return {
+    revisions: Math.min(revisions, MOST_REVISIONS),
+    gaps: Reflect.get(value, "gaps") === true,
+    review: Reflect.get(value, "review") !== false,
+    passed: typeof passed === "string" ? passed : null
+  };
+}
+function saveRun(root, padded2, run) {
+  const folder = openPlanningFolder(root);
+  if (folder.status === "ok") (0, import_hooks_active_on_stop5.writeFileAtomic)(runPath(root, padded2), `${JSON.stringify(run)}
+`);
+  return folder;
+}
+function beginRun(root, padded2, run, stamp) {
+  const folder = saveRun(root, padded2, run);
+  const { review } = runFiles(padded2);
+  if (folder.status === "ok" && (0, import_hooks_active_on_stop8.textOf)((0, import_node_path3.join)(root, review), (0, import_hooks_active_on_stop8.ownFile)(root)) !== null)
+    (0, import_node_fs.renameSync)((0, import_node_path3.join)(root, review), (0, import_node_path3.join)(root, review.replace(/\.md$/, `.${stamp}.md`)));
+  return folder;
+}
+function openPlanningFolder(root) {
+  return (0, import_hooks_active_on_stop4.openMswSubfolder)(root, "planning");
+}
+function readReview(root, padded2) {
+  const text = (0, import_hooks_active_on_stop8.textOf)((0, import_node_path3.join)(root, runFiles(padded2).review), (0, import_hooks_active_on_stop8.ownFile)(root)) ?? "";
+  const marks = [...text.matchAll(/^## (VERIFICATION PASSED|ISSUES FOUND)[ \t]*\r?$/gm)];
+  const last = marks.at(-1)?.[1];
+  if (last === void 0) return "none";
+  return last === "ISSUES FOUND" ? "issues" : "passed";
+}
+function runPath(root, padded2) {
+  return (0, import_hooks_active_on_stop4.mswPath)(root, "planning", `${padded2}.json`);
+}
+// src/app/planning/phases/planning-round.ts
+function planningRound(opened, check, run, reviewed) {
+  const { padded: padded2, project } = opened;
+  const files = runFiles(padded2);
+  const review = reviewed ? readReview(project.root, padded2) : null;
+  if (!check.ok || review === "issues") {
+    const folder = openPlanningFolder(project.root);
+    if (folder.status === "refused") return folder;
+    const issues = review === "issues" ? files.review : null;
+    (0, import_hooks_active_on_stop.writePage)((0, import_node_path4.join)(project.root, files.problems), problemsText(check.problems, issues));
+    return sentBack(opened, run, check.errors);
+  }
+  if (review === "none") return next(run, "stop", `The plan-checker left no verdict in ${files.review}.`);
+  if (review === null && run.review)
+    return next(run, "review", "Code finds no error; what it cannot judge is open.");
+  const saved = review === null ? null : saveRun(project.root, padded2, { ...run, passed: openPlansDigest(opened) });
+  return saved?.status === "refused" ? saved : next(run, "apply", "Nothing is wrong with the plans.");
+}
+function next({ revisions }, step, reason, problemsFile = null) {
+  const roundsLeft = MOST_REVISIONS - revisions;
+  return { status: "ok", round: { round: revisions, roundsLeft, next: step, reason, problemsFile } };
+}
+function whyNotRecord(opened, run) {
+  if (run === null || !run.review || run.passed === openPlansDigest(opened)) return null;
+  return "The plan-checker has not let these plans pass: ask it, then call --review; the user can take them as they are with /msw:plan N --accept.";
+}
+function openPlansDigest({ project, folder, onDisk }) {
+  const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
+  return (0, import_shared_core_planning_documents_roadmap.coveredDigestOf)(
+    project.root,
+    open.map(({ file }) => (0, import_shared_core_planning_rules_waves.fromRoot)(project.root, (0, import_node_path4.join)(folder, file)))
+  );
+}
+function sentBack({ project, padded: padded2 }, run, errors) {
+  const { problems } = runFiles(padded2);
+  const what = errors === 0 ? "The plan-checker found issues" : `${errors} ${errors === 1 ? "error" : "errors"}`;
+  if (run.revisions >= MOST_REVISIONS)
+    return next(run, "stop", `${what} after ${MOST_REVISIONS} revisions: the user decides.`, problems);
+  const again = { ...run, revisions: run.revisions + 1 };
+  const saved = saveRun(project.root, padded2, again);
+  if (saved.status === "refused") return saved;
+  return next(
+    again,
+    "revise",
+    `${what}: revision ${again.revisions} of at most ${MOST_REVISIONS}.`,
+    problems
+  );
+}
+function problemsText(problems, review) {
+  const lines = problems.map(({ file, line, column, severity, code, message, fix }) => {
+    const place = import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop7.quoteName)(file)}:${line}:${column}`;
+    return import_hooks_active_on_stop7.prose`- ${(0, import_hooks_active_on_stop7.quoteName)(severity)} ${place} [${(0, import_hooks_active_on_stop7.quoteName)(code)}] ${(0, import_hooks_active_on_stop7.quoteLine)(`${message} ${fix}`, 600)}`;
+  });
+  const parts = [
+    import_hooks_active_on_stop7.prose`# What is wrong with the plans`,
+    import_hooks_active_on_stop7.prose`Fix every error; fix a warning or know why not. Change nothing else.`,
+    review === null ? null : import_hooks_active_on_stop7.prose`The plan-checker's issues are in ${(0, import_hooks_active_on_stop7.quoteName)(review)}: fix those, too.`,
+    lines.length === 0 ? import_hooks_active_on_stop7.prose`Code finds no problem.` : (0, import_hooks_active_on_stop7.joinProse)(lines, "\n")
+  ];
+  return import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop7.joinProse)(parts, "\n\n")}\n`;
+}
+// src/app/planning/phases/record-plans.ts
+// src/core/planning/documents/plan-list.ts
+function planListEdits(roadmap, phase, plans) {
+  const { text } = roadmap.document;
+  const eol = text.includes("\r\n") ? "\r\n" : "\n";
+  const listed = phase.plans.map((item) => ({ ...item, plan: plans.find((plan) => isSame(plan, item.id)) }));
+  const missing = plans.filter((plan) => !listed.some((item) => item.plan === plan));
+  const lines = (0, import_hooks_active_on_command3.textLines)(text, phase.start, phase.end);
+  const placeholders = lines.filter(
+    ({ text: line }) => /^-\s*\[ \]\s*(?:TBD\b.*|\[.*\])$/i.test(line.trim())
+  );
+  const edits = listed.flatMap(({ id, checkbox, plan }) => {
+    const { start, end } = checkbox.line;
+    const line = text.slice(start, end);
+    if (plan !== void 0) return renamed(line, start, id, plan);
+    return checkbox.checked || line.includes("PLAN.md") ? [] : [withoutLine(text, start, end)];
+  });
+  for (const { start, end } of placeholders)
+    if (missing.length > 0) edits.push(withoutLine(text, start, end));
+  if (missing.length > 0)
+    edits.push(insertion(phase, lines, placeholders.at(-1), { items: missing.map(itemOf), eol }));
+  return [...countEdits(text, phase, lines, plans, eol), ...edits];
+}
+function isSame({ file }, id) {
+  const own = (0, import_shared_core_planning_rules_waves3.canonicalPlanId)(file).toLowerCase();
+  return own === (0, import_shared_core_planning_rules_waves3.canonicalPlanId)(id).toLowerCase() || own === padded(id);
+}
+function padded(id) {
+  return id.replaceAll(/(^|-)(\d)(?=-|$)/g, "$10$2").toLowerCase();
+}
+function renamed(line, start, id, plan) {
+  if (line.includes("PLAN.md")) return [];
+  const at = line.indexOf(id, line.indexOf("]"));
+  const behind = line.slice(at + id.length);
+  const said = behind.replace(/^[`*]*\s*[:—–-]?\s*/, "").trim();
+  const isOpen = said === "" || /^(?:TBD|\[.*\])/i.test(said);
+  const tail = isOpen ? itemOf(plan).slice(itemOf(plan).indexOf(plan.file)) : `${plan.file} — ${said}`;
+  const from = line.slice(0, at).replace(/(?<![`*])[`*]+$/, "").length;
+  return [{ start: start + from, end: start + line.length, text: tail }];
+}
+function itemOf({ file, objective, done }) {
+  const said = objective?.replaceAll(/\s+/g, " ").trim() ?? "";
+  return `- [${done ? "x" : " "}] ${file}${said === "" ? "" : ` — ${said}`}`;
+}
+function withoutLine(text, start, end) {
+  const before = /\r?\n$/.exec(text.slice(Math.max(0, start - 2), start))?.[0].length ?? 0;
+  return { start: start - before, end, text: "" };
+}
+var LIST_HEAD = /^\s*Plans:\s*$/i;
+var COUNT = /^\s*(?:[-*]\s+)?\*\*Plans(?::\*\*|\*\*\s*:)/i;
+function insertion(phase, lines, placeholder, { items, eol }) {
+  const last = phase.plans.at(-1)?.checkbox.line ?? placeholder;
+  const head = lines.find(({ text }) => LIST_HEAD.test(text));
+  const after = last === void 0 ? head?.end : last.end;
+  if (after !== void 0) return { start: after, end: after, text: eol + items.join(eol) };
+  const anchor = lines.find(({ text }) => COUNT.test(text)) ?? lastFilled(lines);
+  const at = anchor?.end ?? phase.end;
+  return { start: at, end: at, text: [eol, eol, "Plans:", eol, items.join(eol)].join("") };
+}
+function countEdits(text, phase, lines, plans, eol) {
+  if (phase.plansValue !== null) return [];
+  const count = `${plans.length} ${plans.length === 1 ? "plan" : "plans"}`;
+  const line = lines.find((one) => COUNT.test(one.text));
+  if (line !== void 0)
+    return [
+      { start: line.end, end: line.end, text: text.slice(0, line.end).endsWith(" ") ? count : ` ${count}` }
+    ];
+  const head = lines.find((one) => LIST_HEAD.test(one.text));
+  const at = head?.start ?? lastFilled(lines)?.end ?? phase.end;
+  const said = `**Plans**: ${count}`;
+  return [{ start: at, end: at, text: head === void 0 ? `${eol}${said}` : `${said}${eol}${eol}` }];
+}
+function lastFilled(lines) {
+  return lines.findLast(({ text }) => text.trim() !== "" && !/^\s*-{3,}\s*$/.test(text));
+}
+// src/app/planning/phases/record-plans.ts
+var ROADMAP = ".planning/ROADMAP.md";
+async function recordPlans(opened, gaps) {
+  const { project, padded: padded2 } = opened;
+  const listed = await (0, import_shared_core_planning_documents_planning_settings4.underGsdLocks)(project.planning, () => listPlans(opened));
+  if (typeof listed !== "boolean") return listed;
+  const synced = await (0, import_shared_core_planning_writing_state_metrics.syncPlanning)((0, import_shared_core_planning_documents_roadmap.readProject)(project.root, project.planning));
+  if (synced.status === "refused") return synced;
+  const documents = [...listed ? [ROADMAP] : [], ...synced.changes.map(({ file }) => file)];
+  const changed = [...new Set(documents)];
+  const message = `docs(${padded2}): create ${gaps ? "gap closure plans" : "phase plan"}`;
+  const commit = await (0, import_shared_core_planning_documents_planning_settings.commitPlanning)(project.root, [...written(opened), ...changed], message);
+  return { status: "done", changed, commit };
+}
+function listPlans({ project, facts, folder }) {
+  const { roadmap } = (0, import_shared_core_planning_documents_roadmap.readProject)(project.root, project.planning);
+  const entry = roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(number) === (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(facts.number));
+  if (roadmap === null || entry === void 0) return false;
+  const plans = ((0, import_shared_core_planning_rules_waves2.readPhase)(project.root, folder)?.plans ?? []).map(({ file, document, summary }) => ({
+    file,
+    objective: document.objective,
+    done: summary !== null
+  }));
+  const text = (0, import_shared_core_planning_documents_planning_settings2.splice)(roadmap.document.text, planListEdits(roadmap, entry, plans));
+  if (text === roadmap.document.text) return false;
+  const kept = (0, import_hooks_active_on_stop2.writeDocument)(project.root, ROADMAP, text);
+  return kept.status === "refused" ? kept : true;
+}
+function written(opened) {
+  const { project, folder, onDisk } = opened;
+  const done = new Set(
+    (onDisk?.plans ?? []).filter(({ summary }) => summary !== null).map(({ file }) => file)
+  );
+  const listed = (onDisk?.plans ?? []).map(({ file }) => file);
+  const named2 = (onDisk?.names ?? []).filter((name) => name.endsWith("-PLAN.md"));
+  const plans = [.../* @__PURE__ */ new Set([...listed, ...named2])].filter((file) => !done.has(file));
+  const research = (0, import_shared_core_planning_rules_waves.phaseDocument)(opened, "RESEARCH");
+  return [
+    ...plans.map((file) => (0, import_shared_core_planning_rules_waves.fromRoot)(project.root, (0, import_node_path5.join)(folder, file))),
+    ...research === null ? [] : [research.file]
+  ];
+}
+function acceptPlans(opened, { found, gaps, byUser }) {
+  if (!found.ok) {
+    const errors = `${found.errors} ${found.errors === 1 ? "error" : "errors"}`;
+    return (0, import_shared_core_planning_documents_planning_settings4.refused)(`The plans of phase ${opened.facts.number} have ${errors}.`);
+  }
+  const problem = byUser ? null : whyNotRecord(opened, readRun(opened.project.root, opened.padded));
+  return problem === null ? recordPlans(opened, gaps) : (0, import_shared_core_planning_documents_planning_settings4.refused)(problem);
+}
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
   MOST_REVISIONS,
@@ -959,6 +902,6 @@ function asksForDecisions(raw) {
   phaseRequirements,
   planningRound,
   readRun,
-  researchSources,
-  runFiles
+  runFiles,
+  untrustedCommands
 });

@@ -24,15 +24,17 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 
-var import_shared_core_shell_command_paths = require("./shared.core.shell.command-paths.cjs");
-
-var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
-
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 // src/core/shell/command-programs.ts
 var BUILT_IN = new Set(
@@ -44,19 +46,19 @@ var MANAGERS = /* @__PURE__ */ new Set(["npm", "pnpm", "yarn", "bun"]);
 var MANAGER_SCRIPTS = /* @__PURE__ */ new Set(["test", "t", "start", "stop", "restart"]);
 function commandPrograms(command) {
   let folder = "";
-  return (0, import_shared_core_shell_command_paths.simpleCommands)(command).flatMap((words) => {
-    const [program, ...rest] = withoutPrefixes(words);
+  return (0, import_hooks_active_on_command3.simpleCommands)(command).flatMap((words) => {
+    const [program, ...rest] = (0, import_hooks_active_on_command3.withoutPrefixes)(words);
     if (program === void 0) return [];
     if (program === "cd") {
-      folder = joinedFolder(folder, rest[0] ?? "");
+      folder = (0, import_hooks_active_on_command3.joinedFolder)(folder, rest[0] ?? "");
       return [];
     }
     return started(program, rest, folder);
   });
 }
 function endlessPart(command) {
-  const parts = (0, import_shared_core_shell_command_paths.simpleCommands)(command).map((words) => {
-    const [program = "", ...rest] = withoutPrefixes(words);
+  const parts = (0, import_hooks_active_on_command3.simpleCommands)(command).map((words) => {
+    const [program = "", ...rest] = (0, import_hooks_active_on_command3.withoutPrefixes)(words);
     return endlessWords(program, rest);
   });
   return parts.find((part) => part !== null) ?? null;
@@ -70,12 +72,6 @@ function endlessWords(program, rest) {
   if (MANAGERS.has(program) && ENDLESS_SCRIPT.test(scriptOf(rest) ?? "")) return [program, ...rest].join(" ");
   const tool = RUNNERS.has(program) ? rest[0] : program;
   return tool === "tsc" ? has(/^(?:-w|--watch)$/) : has(/^--watch(?:All)?(?:=true)?$/);
-}
-function withoutPrefixes(words) {
-  const at = words.findIndex(
-    (word) => !/^(?:[A-Za-z_]\w*=.*|!|if|then|elif|else|while|until|do|time|env|exec|sudo|command|\{)$/.test(word)
-  );
-  return at === -1 ? [] : words.slice(at);
 }
 function started(program, rest, folder) {
   if (BUILT_IN.has(program) || /[$`/\\*?~]/.test(program) || !/^[\w.+@-]+$/.test(program)) return [];
@@ -103,15 +99,7 @@ function scriptOf(words) {
   if (!MANAGER_SCRIPTS.has(first)) return null;
   return first === "t" ? "test" : first;
 }
-function joinedFolder(folder, path) {
-  const parts = folder.split("/").filter((part) => part !== "");
-  for (const part of path.split("/")) {
-    if (part === "..") parts.pop();
-    else if (part !== "" && part !== ".") parts.push(part);
-  }
-  return parts.join("/");
-}
-// src/core/planning/rules/made-files.ts
+// src/core/planning/rules/plan-surroundings.ts
 function madeFiles(plan) {
   const listed = [
     ...plan.filesModified,
@@ -146,7 +134,7 @@ function validateCommands(plan, around) {
   });
 }
 function missingPaths(command, where, around, isMade) {
-  return (0, import_shared_core_shell_command_paths.commandPaths)(command).filter(
+  return (0, import_shared_core_planning_documents_planning_settings.commandPaths)(command).filter(
     ({ path, certain }) => !around.exists(path) && !isMade(path) && (certain || around.exists(path.split("/")[0] ?? ""))
   ).map(({ path, certain }) => {
     const what = {
@@ -200,33 +188,6 @@ function endless(command, where) {
   };
   return [(0, import_shared_yaml_dist_parse_parser.warningAt)(where, what)];
 }
-// src/core/planning/rules/context-references.ts
-function contextReferences(text) {
-  const start = (0, import_hooks_active_on_command2.bodyStart)(text);
-  const quoted = (0, import_hooks_active_on_command2.quotedRanges)(text, start);
-  const tags = (0, import_hooks_active_on_command2.planTags)(text, quoted, start);
-  const blocked = quoted.filter(({ kind }) => kind !== "code");
-  const blocks = (0, import_hooks_active_on_command2.elements)(tags, text.length).filter(
-    ({ name, closed }) => closed && (name === "context" || name === "execution_context")
-  );
-  const inners = blocks.map(({ inner }) => inner);
-  const headed = blocks.some(({ name }) => name === "context") ? [] : headedContext(text, start);
-  return [...inners, ...headed].flatMap(
-    (inner) => (0, import_hooks_active_on_command2.textLines)(text, inner.start, inner.end).flatMap((line) => {
-      const [, before = "", path] = /^(\s*(?:[-*]\s+)?`?)@([^\s`]+)/.exec(line.text) ?? [];
-      const at = line.start + before.length;
-      if (path === void 0 || (0, import_hooks_active_on_command2.insideRanges)(blocked, at)) return [];
-      return [{ path, start: at, end: at + path.length + 1 }];
-    })
-  );
-}
-function headedContext(text, from) {
-  const lines = (0, import_hooks_active_on_command2.textLines)(text, from, text.length);
-  const head2 = lines.findIndex((line) => /^##[ \t]+Context[ \t]*$/i.test(line.text));
-  if (head2 === -1) return [];
-  const next = lines.slice(head2 + 1).find((line) => /^##[ \t]/.test(line.text));
-  return [{ start: lines[head2]?.end ?? from, end: next?.start ?? text.length }];
-}
 // src/core/planning/rules/validate-references.ts
 function validateReferences(plan, around) {
   return [...contextPaths(plan, around), ...mustHavePaths(plan, around)];
@@ -273,6 +234,32 @@ function mustHavePaths(plan, around) {
 }
 function isFile(end) {
   return /^[\w@()[\]./-]+\/[\w@()[\].-]+\.[A-Za-z]{1,5}$/.test(end) && !end.startsWith("/");
+}
+function contextReferences(text) {
+  const start = (0, import_hooks_active_on_command2.bodyStart)(text);
+  const quoted = (0, import_hooks_active_on_command2.quotedRanges)(text, start);
+  const tags = (0, import_hooks_active_on_command2.planTags)(text, quoted, start);
+  const blocked = quoted.filter(({ kind }) => kind !== "code");
+  const blocks = (0, import_hooks_active_on_command2.elements)(tags, text.length).filter(
+    ({ name, closed }) => closed && (name === "context" || name === "execution_context")
+  );
+  const inners = blocks.map(({ inner }) => inner);
+  const headed = blocks.some(({ name }) => name === "context") ? [] : headedContext(text, start);
+  return [...inners, ...headed].flatMap(
+    (inner) => (0, import_hooks_active_on_command2.textLines)(text, inner.start, inner.end).flatMap((line) => {
+      const [, before = "", path] = /^(\s*(?:[-*]\s+)?`?)@([^\s`]+)/.exec(line.text) ?? [];
+      const at = line.start + before.length;
+      if (path === void 0 || (0, import_hooks_active_on_command2.insideRanges)(blocked, at)) return [];
+      return [{ path, start: at, end: at + path.length + 1 }];
+    })
+  );
+}
+function headedContext(text, from) {
+  const lines = (0, import_hooks_active_on_command2.textLines)(text, from, text.length);
+  const head2 = lines.findIndex((line) => /^##[ \t]+Context[ \t]*$/i.test(line.text));
+  if (head2 === -1) return [];
+  const next = lines.slice(head2 + 1).find((line) => /^##[ \t]/.test(line.text));
+  return [{ start: lines[head2]?.end ?? from, end: next?.start ?? text.length }];
 }
 // src/core/planning/rules/validate-tasks.ts
 function validateTasks(plan) {
@@ -408,9 +395,9 @@ var EXAMPLES = {
 };
 function wrongKeys(plan, around) {
   const checkpoints = plan.tasks.some(({ kind }) => kind === "checkpoint");
-  const name = around.fileName === null ? null : (0, import_shared_core_planning_documents_must_haves.planName)(around.fileName);
+  const name = around.fileName === null ? null : (0, import_shared_core_planning_rules_waves.planName)(around.fileName);
   const wrong = [
-    ["wave", plan.wave === null || plan.wave < 0, "wave is no whole number.", "Write wave: 1."],
+    ["wave", plan.wave === null || plan.wave < 0, "wave is not a whole number.", "Write wave: 1."],
     [
       "type",
       plan.type !== null && plan.type !== "execute" && plan.type !== "tdd",
@@ -450,12 +437,12 @@ function wrongKeys(plan, around) {
 function dependencies(plan, around) {
   const entry = plan.frontmatter.entries.findLast(({ key }) => key === "depends_on");
   if (entry === void 0 || around.siblings === null) return [];
-  const resolve = (0, import_shared_core_planning_documents_must_haves.planResolver)(around.siblings.map(import_shared_core_planning_documents_must_haves.planName));
-  const own = around.fileName === null ? null : (0, import_shared_core_planning_documents_must_haves.planName)(around.fileName).id;
+  const resolve = (0, import_shared_core_planning_rules_waves.planResolver)(around.siblings.map(import_shared_core_planning_rules_waves.planName));
+  const own = around.fileName === null ? null : (0, import_shared_core_planning_rules_waves.planName)(around.fileName).id;
   return plan.dependsOn.flatMap((token) => {
     const target = resolve(token);
     if (target !== null && target !== own) return [];
-    const message = target === null ? `depends_on names "${token}", which is no plan of this phase.` : "The plan depends on itself.";
+    const message = target === null ? `depends_on names "${token}", which is not a plan of this phase.` : "The plan depends on itself.";
     const fix = `Name other plans of this phase, such as "01" or "01-01", or remove "${token}".`;
     return [
       (0, import_shared_yaml_dist_parse_parser.errorAt)(entry, { code: target === null ? "dependency-unknown" : "dependency-self", message, fix })
@@ -479,57 +466,42 @@ function mustHaves(plan) {
   const entry = plan.frontmatter.entries.findLast(({ key }) => key === "must_haves");
   if (entry === void 0) return [];
   const { truths, artifacts, keyLinks } = plan.mustHaves;
-  const found = [];
-  if (truths.length + artifacts.length + keyLinks.length === 0) {
-    const what = {
-      code: "must-haves-empty",
-      message: "must_haves names nothing that must be true.",
-      fix: "Add at least one statement under truths:."
-    };
-    found.push((0, import_shared_yaml_dist_parse_parser.warningAt)(entry, what));
-  }
-  for (const { path } of artifacts.filter(
-    (one) => /^(?:\/|[A-Za-z]:|~)|(?:^|\/)\.\.(?:\/|$)/.test(one.path)
-  )) {
-    const what = {
-      code: "artifact-outside",
-      message: `The artifact ${path} is outside the project.`,
-      fix: "Write a path from the project folder."
-    };
-    found.push((0, import_shared_yaml_dist_parse_parser.errorAt)(entry, what));
-  }
-  return found;
+  const empty = {
+    code: "must-haves-empty",
+    message: "must_haves is empty.",
+    fix: "Add at least one statement under truths:."
+  };
+  const outside = artifacts.filter(({ path }) => /^(?:\/|[A-Za-z]:|~)|(?:^|\/)\.\.(?:\/|$)/.test(path));
+  return [
+    ...truths.length + artifacts.length + keyLinks.length === 0 ? [(0, import_shared_yaml_dist_parse_parser.warningAt)(entry, empty)] : [],
+    ...outside.map(
+      ({ path }) => (0, import_shared_yaml_dist_parse_parser.errorAt)(entry, {
+        code: "artifact-outside",
+        message: `The artifact ${path} is outside the project.`,
+        fix: "Write a path from the project folder."
+      })
+    )
+  ];
 }
-function structure(plan) {
-  const at = { start: plan.frontmatter.end, end: plan.frontmatter.end };
-  const has = (name) => plan.sections.some((section) => section.name === name);
+function structure({ frontmatter, sections, tasks, compatTaskCount }) {
+  const at = { start: frontmatter.end, end: frontmatter.end };
+  const has = (name) => sections.some((section) => section.name === name);
   const found = [];
-  if (!has("objective")) {
-    found.push(
-      (0, import_shared_yaml_dist_parse_parser.warningAt)(at, {
-        code: "objective-missing",
-        message: "The plan has no <objective>.",
-        fix: "Say in <objective> what it builds and why."
-      })
+  const tell = (make, code, message, fix) => found.push(make(at, { code, message, fix }));
+  if (!has("objective"))
+    tell(
+      import_shared_yaml_dist_parse_parser.warningAt,
+      "objective-missing",
+      "The plan has no <objective>.",
+      "Say in <objective> what it builds and why."
     );
+  if (tasks.length === 0 && !has("feature")) {
+    const fix = 'Add <task type="auto"> with <name>, <files>, <action>, <verify> and <done>.';
+    tell(import_shared_yaml_dist_parse_parser.errorAt, "tasks-missing", "The plan has no task.", fix);
   }
-  if (plan.tasks.length === 0 && !has("feature")) {
-    found.push(
-      (0, import_shared_yaml_dist_parse_parser.errorAt)(at, {
-        code: "tasks-missing",
-        message: "The plan has no task.",
-        fix: 'Add <task type="auto"> with <name>, <files>, <action>, <verify> and <done>.'
-      })
-    );
-  }
-  if (plan.tasks.length !== plan.compatTaskCount) {
-    found.push(
-      (0, import_shared_yaml_dist_parse_parser.warningAt)(at, {
-        code: "compat-task-count",
-        message: `gsd-core counts ${plan.compatTaskCount} tasks here, MSW ${plan.tasks.length}: some stand in quotations.`,
-        fix: "Write examples of tasks without the literal tag."
-      })
-    );
+  if (tasks.length !== compatTaskCount) {
+    const message = `gsd-core counts ${compatTaskCount} tasks here, MSW ${tasks.length}: some stand in quotations.`;
+    tell(import_shared_yaml_dist_parse_parser.warningAt, "compat-task-count", message, "Write examples of tasks without the literal tag.");
   }
   return found;
 }

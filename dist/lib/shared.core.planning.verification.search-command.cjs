@@ -40,13 +40,13 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 
-var import_shared_small = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_small2 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -56,11 +56,11 @@ var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_planning_documents_must_haves = require("./shared.core.planning.documents.must-haves.cjs");
+var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_shared_small3 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
@@ -76,7 +76,7 @@ var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_shared_small4 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_failure_readers_node_test = require("./shared.core.failure.readers.node-test.cjs");
 
@@ -196,7 +196,7 @@ function phaseClaims(plans, contract, deferred) {
   };
 }
 function statementOf(item) {
-  return (0, import_shared_core_planning_documents_must_haves.readMustHaves)({ key: "", value: { truths: [item] }, start: 0, end: 0 }).mustHaves.truths[0] ?? null;
+  return (0, import_shared_core_planning_rules_waves2.readMustHaves)({ key: "", value: { truths: [item] }, start: 0, end: 0 }).mustHaves.truths[0] ?? null;
 }
 function merged(found) {
   const byId = /* @__PURE__ */ new Map();
@@ -372,30 +372,30 @@ function joined(a, b) {
 }
 // src/app/planning/verification/open-executed-phase.ts
 function openExecutedPhase(project, number2) {
-  const facts = (0, import_shared_small.findPhase)(project.phases, number2);
-  if (facts === null) return (0, import_shared_small3.refused$2)((0, import_shared_small.noSuchPhase)(project.phases, number2));
+  const facts = (0, import_shared_core_planning_documents_planning_settings.findPhase)(project.phases, number2);
+  if (facts === null) return (0, import_shared_core_planning_documents_planning_settings3.refused)((0, import_shared_core_planning_documents_planning_settings.noSuchPhase)(project.phases, number2));
   const path2 = (0, import_node_path.join)(project.planning, "phases", facts.folder ?? "");
   const phase = facts.folder === null ? null : (0, import_shared_core_planning_rules_waves.readPhase)(project.root, path2);
   if (facts.folder === null || phase === null || phase.plans.length === 0)
-    return (0, import_shared_small3.refused$2)(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
+    return (0, import_shared_core_planning_documents_planning_settings3.refused)(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
   const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ id }) => id);
   if (waiting.length > 0)
-    return (0, import_shared_small3.refused$2)(
+    return (0, import_shared_core_planning_documents_planning_settings3.refused)(
       `Phase ${facts.number} is not executed: ${waiting.join(", ")} has no summary; run /msw:execute ${facts.number}.`
     );
   return { status: "ok", open: read(project, facts, { folder: facts.folder, path: path2, phase }) };
 }
 function read(project, facts, where) {
-  const roadmap = project.roadmap?.phases.find((one) => (0, import_shared_small2.phaseKey)(one.number) === (0, import_shared_small2.phaseKey)(facts.number)) ?? null;
+  const roadmap = project.roadmap?.phases.find((one) => (0, import_shared_core_planning_documents_planning_settings2.phaseKey)(one.number) === (0, import_shared_core_planning_documents_planning_settings2.phaseKey)(facts.number)) ?? null;
   const plans = where.phase.plans.map(({ canonical, document }) => ({ id: canonical, document }));
-  const { humanVerifyMode, usualCommands } = (0, import_shared_small3.planningConfigOf)(project.planning);
+  const { humanVerifyMode, usualCommands } = (0, import_shared_core_planning_documents_planning_settings3.planningConfigOf)(project.planning);
   const claims = phaseClaims(
     plans,
     { criteria: roadmap?.successCriteria ?? [], goal: roadmap?.goal ?? null },
     humanVerifyMode === "end-of-phase"
   );
   const report = reportName(where.folder, where.phase.names);
-  const text = (0, import_shared_small3.documentText)(project.root, (0, import_node_path.join)(where.path, report));
+  const text = (0, import_shared_core_planning_documents_planning_settings3.documentText)(project.root, (0, import_node_path.join)(where.path, report));
   return {
     facts,
     ...where,
@@ -518,8 +518,8 @@ function matches(pattern, text) {
 }
 function coveredFiles(root, open, more = []) {
   const documents = [
-    ...(0, import_shared_small3.documentNames)(root, open.path).filter(isDocument2),
-    ...(0, import_shared_small3.documentNames)(root, (0, import_node_path2.join)(open.path, "plans")).filter(isDocument2).map((name) => `plans/${name}`)
+    ...(0, import_shared_core_planning_documents_planning_settings3.documentNames)(root, open.path).filter(isDocument2),
+    ...(0, import_shared_core_planning_documents_planning_settings3.documentNames)(root, (0, import_node_path2.join)(open.path, "plans")).filter(isDocument2).map((name) => `plans/${name}`)
   ].map((name) => `.planning/phases/${open.folder}/${name}`);
   const others = [...namedFiles(open.claims), ...more].map((path2) => path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "")).filter((path2) => !path2.startsWith(".planning/") && readProjectFile(root, path2).kind === "file");
   return [.../* @__PURE__ */ new Set([...documents, ...others])].sort();
@@ -545,17 +545,17 @@ async function judgeClaim(workspace, open, request) {
     ...commands
   ].map(({ id }) => id);
   if (!known.includes(request.id) && !people.has(request.id))
-    return (0, import_shared_small3.refused$2)(
+    return (0, import_shared_core_planning_documents_planning_settings3.refused)(
       `${request.id.slice(0, 80)} is nothing that phase ${open.facts.number} must show: phase verify lists the ids.`
     );
   if (people.has(request.id) && request.by === "model")
-    return (0, import_shared_small3.refused$2)(
+    return (0, import_shared_core_planning_documents_planning_settings3.refused)(
       `${request.id} is for a person: only the user settles it, with ${judgeCommand(open.facts.number, request.id)}.`
     );
   const covered = coveredFiles(workspace.project, open);
   const told = readJudgements(workspace, open.folder, covered).find(({ id }) => id === request.id);
   if (told?.by === "user" && request.by === "model")
-    return (0, import_shared_small3.refused$2)(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
+    return (0, import_shared_core_planning_documents_planning_settings3.refused)(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
   const read2 = readEvidence(workspace.project, request);
   if (read2.status === "refused") return read2;
   const judgement = {
@@ -571,22 +571,22 @@ function readEvidence(root, { evidence, by, verdict }) {
   const files = [];
   for (const text of evidence) {
     const place = fileLine(text);
-    const problem = place === null ? "it names no file and line" : placeProblem(root, place);
+    const problem = place === null ? "it does not name a file and line" : placeProblem(root, place);
     if (problem === null && place !== null) files.push(place.path);
     else if (by === "model" && verdict !== "human")
-      return (0, import_shared_small3.refused$2)(
+      return (0, import_shared_core_planning_documents_planning_settings3.refused)(
         `The evidence "${text.slice(0, 120)}" does not count: ${problem}. Write FILE:LINE and what stands there.`
       );
   }
   if (evidence.every((text) => text.trim() === ""))
-    return (0, import_shared_small3.refused$2)("A judgement needs --evidence: FILE:LINE and what stands there.");
+    return (0, import_shared_core_planning_documents_planning_settings3.refused)("A judgement needs --evidence: FILE:LINE and what stands there.");
   return { status: "read", files: [...new Set(files)].filter((file) => !isKeptOutput(file)) };
 }
 function placeProblem(root, { path: path2, line }) {
   if (path2.startsWith(".planning/") || path2.startsWith(".msw/") && !isKeptOutput(path2))
     return "plans and summaries are what is verified, not evidence for it";
   const file = readProjectFile(root, path2);
-  if (file.kind !== "file") return `${path2} is no file of the project`;
+  if (file.kind !== "file") return `${path2} is not a file of the project`;
   const lines = file.text.split("\n").length;
   return line >= 1 && line <= lines ? null : `${path2} has ${lines} lines`;
 }
@@ -615,7 +615,7 @@ function prohibitionCommand({ target }) {
 }
 function judgeProhibition(own, violation, clean) {
   if (own.exitCode !== 0) return { standing: "failed", reason: "Its test fails" };
-  if ((0, import_shared_small4.emptyRun)(own.output) !== null) return { standing: "failed", reason: "Its test ran no tests" };
+  if ((0, import_shared_core_planning_documents_planning_settings4.emptyRun)(own.output) !== null) return { standing: "failed", reason: "Its test ran no tests" };
   if (violation.exitCode === 0 || !/^# fail [1-9]/m.test(violation.output))
     return { standing: "undecided", reason: "Its test does not fail on the violation, so it proves nothing" };
   if (clean !== null && clean.exitCode !== 0)
@@ -883,7 +883,7 @@ async function runPhaseChecks(request) {
 }
 async function runOne(request, command) {
   const { root, folder, timeoutSeconds } = request;
-  const run = await (0, import_shared_small4.runCheck)({ command: command.command, cwd: root, timeoutMs: timeoutSeconds * 1e3 });
+  const run = await (0, import_shared_core_planning_documents_planning_settings4.runCheck)({ command: command.command, cwd: root, timeoutMs: timeoutSeconds * 1e3 });
   const kept = keepOutput(run, (0, import_node_path3.join)(folder, `${command.id}.txt`));
   const { verdict, reason } = verdictOf(run, command, root);
   return {
@@ -908,7 +908,7 @@ function keepOutput(run, file) {
   return { file, sha256: (0, import_hooks_active_on_stop10.createHash)("sha256").update(output).digest("hex") };
 }
 function verdictOf(run, command, root) {
-  const empty = run.exitCode === 0 && !run.timedOut ? (0, import_shared_small4.emptyRun)(run.output) : null;
+  const empty = run.exitCode === 0 && !run.timedOut ? (0, import_shared_core_planning_documents_planning_settings4.emptyRun)(run.output) : null;
   if (empty !== null) return failed(`${empty.runner}: ${empty.reason}`);
   const judged = judgeRun({
     command: command.command,
@@ -951,7 +951,7 @@ function subjectsExist({ target, violation, clean }, root) {
   );
 }
 async function runProhibitionTest(test, id, { root, folder, timeoutSeconds }) {
-  const run = (subject) => (0, import_shared_small4.runCheck)({
+  const run = (subject) => (0, import_shared_core_planning_documents_planning_settings4.runCheck)({
     command: prohibitionCommand(test),
     cwd: root,
     timeoutMs: timeoutSeconds * 1e3,

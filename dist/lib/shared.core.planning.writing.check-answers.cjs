@@ -19,35 +19,33 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 var stdin_exports = {};
 __export(stdin_exports, {
   createProject: () => createProject,
-  documentOf: () => documentOf,
   existingDocument: () => existingDocument,
   line: () => line,
-  linesOf: () => linesOf,
   listOf: () => listOf,
-  listOrNone: () => listOrNone,
-  paragraph: () => paragraph,
+  missingReferences: () => missingReferences,
   readWith: () => readWith,
+  reference: () => reference,
   referenceExists: () => referenceExists
 });
 module.exports = __toCommonJS(stdin_exports);
 
-var import_shared_app_planning_documents_commit_planning = require("./shared.app.planning.documents.commit-planning.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_adapters_planning_gsd_lock = require("./shared.adapters.planning.gsd-lock.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_text_markdown_yaml_scalar = require("./shared.core.text.markdown.yaml-scalar.cjs");
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_planning_writing_one_line = require("./shared.core.planning.writing.one-line.cjs");
+var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_planning_phases_phase_facts = require("./shared.core.planning.phases.phase-facts.cjs");
-
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_shared_app_planning_documents_documents = require("./shared.app.planning.documents.documents.cjs");
-
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_adapters_loops_record_schemas2 = require("./adapters.loops.record-schemas.cjs");
 
@@ -55,7 +53,6 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
-var import_node_path2 = require("node:path");
 // src/app/planning/writing/create-project.ts
 // src/core/planning/writing/check-answers.ts
 function checkAnswers(answers, exists) {
@@ -64,7 +61,7 @@ function checkAnswers(answers, exists) {
     ...idProblems(answers),
     ...mappingProblems(answers),
     ...answers.phases.flatMap(phaseProblems),
-    ...referenceProblems(answers, exists)
+    ...missingReferences(references(answers), exists)
   ];
 }
 function references({ references: listed, requirements: requirements2, later, phases }) {
@@ -78,10 +75,11 @@ function references({ references: listed, requirements: requirements2, later, ph
     ...phases.flatMap((phase, at) => phase.sources.map((path) => ({ where: `phases.${at}.sources`, path })))
   ];
 }
+var problem = (where, message) => ({ where, message });
 function countProblems({ requirements: requirements2, phases }) {
   return [
-    ...requirements2.length === 0 ? [{ where: "requirements", message: "name at least one v1 requirement" }] : [],
-    ...phases.length === 0 ? [{ where: "phases", message: "name at least one phase" }] : []
+    ...requirements2.length === 0 ? [problem("requirements", "name at least one v1 requirement")] : [],
+    ...phases.length === 0 ? [problem("phases", "name at least one phase")] : []
   ];
 }
 function idProblems({ requirements: requirements2, later }) {
@@ -89,7 +87,7 @@ function idProblems({ requirements: requirements2, later }) {
   return [...requirements2, ...later].flatMap(({ id }) => {
     const again = seen.has(id);
     seen.add(id);
-    return again ? [{ where: id, message: `${id} stands twice: give one of them another number` }] : [];
+    return again ? [problem(id, `${id} is used twice: give one of them another number`)] : [];
   });
 }
 function mappingProblems({ requirements: requirements2, later, phases }) {
@@ -99,8 +97,8 @@ function mappingProblems({ requirements: requirements2, later, phases }) {
     (phase, at) => phase.requirements.flatMap((id) => {
       const where = `phases.${at}.requirements`;
       if (second.has(id))
-        return [{ where, message: `${id} is for later: move it to requirements, or out of this phase` }];
-      return first.has(id) ? [] : [{ where, message: `${id} is no requirement: add it, or correct the id` }];
+        return [problem(where, `${id} is for later: move it to requirements, or out of this phase`)];
+      return first.has(id) ? [] : [problem(where, `${id} is not a requirement: add it, or correct the id`)];
     })
   );
   const unmapped = requirements2.flatMap(({ id }) => {
@@ -109,64 +107,40 @@ function mappingProblems({ requirements: requirements2, later, phases }) {
     );
     if (served.length === 1) return [];
     const message = served.length === 0 ? `${id} is in no phase: put it into exactly one, or into later` : `${id} stands in phases ${served.join(" and ")}: keep it in one`;
-    return [{ where: id, message }];
+    return [problem(id, message)];
   });
   return [...unknown2, ...unmapped];
 }
 function phaseProblems({ criteria, dependsOn, requirements: requirements2 }, at) {
   const where = `phases.${at}`;
-  const late = dependsOn.filter((number2) => number2 > at);
-  return [
-    ...criteria.length < 2 || criteria.length > 5 ? [
-      {
-        where: `${where}.criteria`,
-        message: `${criteria.length} criteria: name 2 to 5 things that can be observed`
-      }
-    ] : [],
-    ...late.length > 0 ? [
-      {
-        where: `${where}.dependsOn`,
-        message: `phase ${at + 1} can only depend on earlier phases, not on ${late.join(", ")}`
-      }
-    ] : [],
-    ...requirements2.length === 0 ? [
-      {
-        where: `${where}.requirements`,
-        message: `phase ${at + 1} serves no requirement: give it one, or drop it`
-      }
-    ] : []
-  ];
+  const found = [];
+  const late = dependsOn.filter((number2) => number2 > at).join(", ");
+  if (criteria.length < 2 || criteria.length > 5)
+    found.push(
+      problem(`${where}.criteria`, `${criteria.length} criteria: name 2 to 5 things that can be observed`)
+    );
+  if (late !== "")
+    found.push(
+      problem(`${where}.dependsOn`, `phase ${at + 1} can only depend on earlier phases, not on ${late}`)
+    );
+  if (requirements2.length === 0)
+    found.push(
+      problem(`${where}.requirements`, `phase ${at + 1} serves no requirement: give it one, or drop it`)
+    );
+  return found;
 }
-function referenceProblems(answers, exists) {
-  return references(answers).flatMap(
-    ({ where, path }) => exists(path) ? [] : [
-      {
-        where,
-        message: `${path} does not exist in the project: name a file (and a heading of it) that does, or leave it out`
-      }
-    ]
+function missingReferences(references2, exists) {
+  const advice = "does not exist in the project: name a file (and a heading of it) that does, or leave it out";
+  return references2.filter(({ path }) => !exists(path)).map(({ where, path }) => problem(where, `${path} ${advice}`));
+}
+function hasAnchor(text, anchor) {
+  const wanted = anchor.toLowerCase();
+  const { headings } = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
+  if (headings.map(({ title }) => title).map((0, import_shared_core_planning_documents_planning_settings.headingAnchors)()).includes(wanted))
+    return true;
+  return [...text.matchAll(/\b(?:id|name)=["']([^"'\r\n]{1,200})["']/gi)].some(
+    ([, id]) => id?.toLowerCase() === wanted
   );
-}
-// src/core/planning/writing/config-document.ts
-function configDocument(settings2) {
-  const config = {
-    mode: settings2.mode,
-    granularity: settings2.granularity,
-    model_profile: "balanced",
-    workflow: {
-      research: settings2.research,
-      plan_check: settings2.planCheck,
-      verifier: settings2.verifier,
-      auto_advance: false,
-      nyquist_validation: true,
-      ai_integration_phase: true
-    },
-    planning: { commit_docs: settings2.commitDocs, search_gitignored: false },
-    git: { branching_strategy: "none" },
-    parallelization: settings2.parallelization
-  };
-  return `${JSON.stringify(config, null, 2)}
-`;
 }
 // src/core/planning/writing/project-answers.ts
 function readProjectAnswers(value) {
@@ -193,11 +167,15 @@ function line(longest = LONGEST_LINE) {
 function listOf(shape, most = 100) {
   return (0, import_adapters_loops_record_schemas2._default)((0, import_adapters_loops_record_schemas2.array)(shape).check((0, import_adapters_loops_record_schemas2._maxLength)(most, `must have at most ${most} entries`)), []);
 }
+function reference() {
+  return (0, import_adapters_loops_record_schemas2.strictObject)({ path: line(200), about: line() });
+}
 var schema = (0, import_adapters_loops_record_schemas.once)(() => {
   const requirement = (0, import_adapters_loops_record_schemas2.strictObject)({
     id: (0, import_adapters_loops_record_schemas2.string)().check((0, import_adapters_loops_record_schemas2._regex)(/^[A-Z][A-Z0-9]{0,15}-\d{2,4}$/, "must look like AUTH-01")),
     category: name(),
     text: line(),
+    /** `docs/research/x.md#anchor`: what it rests on. */
     source: (0, import_adapters_loops_record_schemas2.optional)(line(200))
   });
   const because = (0, import_adapters_loops_record_schemas2.strictObject)({ what: line(), why: line() });
@@ -205,6 +183,7 @@ var schema = (0, import_adapters_loops_record_schemas.once)(() => {
     // STATE puts it in brackets.
     name: name().check((0, import_adapters_loops_record_schemas2._regex)(/^[^()]*$/, "must not hold brackets")),
     goal: line(),
+    /** Numbers of earlier phases, from 1. */
     dependsOn: listOf((0, import_adapters_loops_record_schemas2.number)().check((0, import_adapters_loops_record_schemas2.int)(), (0, import_adapters_loops_record_schemas2._positive)())),
     requirements: listOf((0, import_adapters_loops_record_schemas2.string)()),
     criteria: listOf(line()),
@@ -212,16 +191,19 @@ var schema = (0, import_adapters_loops_record_schemas.once)(() => {
   });
   return (0, import_adapters_loops_record_schemas2.strictObject)({
     name: name(),
+    /** Two or three sentences: what it is and for whom. */
     what: line(2e3),
     coreValue: line(),
     requirements: listOf(requirement, 200),
+    /** For a later version; in no phase. */
     later: listOf(requirement, 200),
     outOfScope: listOf(because),
+    /** What an existing codebase already does. */
     validated: listOf(line()),
     context: listOf(line(2e3)),
     constraints: listOf((0, import_adapters_loops_record_schemas2.strictObject)({ type: name(), what: line(), why: line() })),
     decisions: listOf(because),
-    references: listOf((0, import_adapters_loops_record_schemas2.strictObject)({ path: line(200), about: line() })),
+    references: listOf(reference()),
     overview: line(2e3),
     phases: listOf(phase, 40),
     settings: (0, import_adapters_loops_record_schemas2._default)(settings(), settings().parse({}))
@@ -242,45 +224,28 @@ function settings() {
     commitDocs: (0, import_adapters_loops_record_schemas2._default)((0, import_adapters_loops_record_schemas2.boolean)(), true)
   });
 }
-// src/core/planning/writing/document-text.ts
-function documentOf(blocks) {
-  return `${blocks.filter((block) => block !== null && block !== "").join("\n\n")}
-`;
-}
-function linesOf(lines) {
-  return lines.join("\n");
-}
-function listOrNone(items, none) {
-  return items.length === 0 ? none : linesOf(items);
-}
-function paragraph(text) {
-  return (0, import_shared_core_planning_writing_one_line.oneLine)(text).replace(/^(?=[-*+>#|]|\d{1,9}[.)]|`{3}|~{3})/, "\\");
-}
-function researchNote(source) {
-  return source === void 0 ? "" : ` (research: ${(0, import_shared_core_planning_writing_one_line.oneLine)(source)})`;
-}
 // src/core/planning/writing/project-document.ts
-var EVOLUTION = linesOf([
+var EVOLUTION = (0, import_shared_core_planning_documents_planning_settings2.linesOf)([
   "This document is kept up at the end of every phase and of every milestone: requirements that shipped move to",
   "Validated with the phase that shipped them, those that were dropped move to Out of Scope with the reason, new",
   "ones join Active, and decisions join the table above."
 ]);
 function projectDocument(answers, date) {
   const { name: name2, what, coreValue, context, constraints } = answers;
-  return documentOf([
-    `# ${(0, import_shared_core_planning_writing_one_line.oneLine)(name2)}`,
+  return (0, import_shared_core_planning_documents_planning_settings2.documentOf)([
+    `# ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(name2)}`,
     "## What This Is",
-    paragraph(what),
+    (0, import_shared_core_planning_documents_planning_settings2.paragraph)(what),
     "## Core Value",
-    paragraph(coreValue),
+    (0, import_shared_core_planning_documents_planning_settings2.paragraph)(coreValue),
     "## Requirements",
     ...requirements(answers),
     "## Context",
-    context.length === 0 ? "(None yet)" : linesOf(context.map((one) => `- ${(0, import_shared_core_planning_writing_one_line.oneLine)(one)}`)),
+    context.length === 0 ? "(None yet)" : (0, import_shared_core_planning_documents_planning_settings2.linesOf)(context.map((one) => `- ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(one)}`)),
     "## Constraints",
-    listOrNone(
+    (0, import_shared_core_planning_documents_planning_settings2.listOrNone)(
       constraints.map(
-        ({ type, what: must, why }) => `- **${(0, import_shared_core_planning_writing_one_line.oneLine)(type)}**: ${(0, import_shared_core_planning_writing_one_line.oneLine)(must)} — ${(0, import_shared_core_planning_writing_one_line.oneLine)(why)}`
+        ({ type, what: must, why }) => `- **${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(type)}**: ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(must)} — ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(why)}`
       ),
       "(None yet)"
     ),
@@ -289,128 +254,102 @@ function projectDocument(answers, date) {
     ...referenceSection(answers),
     "## Evolution",
     EVOLUTION,
-    linesOf(["---", `*Last updated: ${date} after initialization*`])
+    (0, import_shared_core_planning_documents_planning_settings2.linesOf)(["---", `*Last updated: ${date} after initialization*`])
   ]);
 }
 function requirements({ validated, requirements: active, outOfScope }) {
   return [
     "### Validated",
-    listOrNone(
-      validated.map((one) => `- ✓ ${(0, import_shared_core_planning_writing_one_line.oneLine)(one)} — existing`),
+    (0, import_shared_core_planning_documents_planning_settings2.listOrNone)(
+      validated.map((one) => `- ✓ ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(one)} — existing`),
       "(None yet — ship to validate)"
     ),
     "### Active",
-    linesOf(active.map(({ text, source }) => `- [ ] ${(0, import_shared_core_planning_writing_one_line.oneLine)(text)}${researchNote(source)}`)),
+    (0, import_shared_core_planning_documents_planning_settings2.linesOf)(active.map(({ text, source }) => `- [ ] ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(text)}${(0, import_shared_core_planning_documents_planning_settings2.researchNote)(source)}`)),
     "### Out of Scope",
-    listOrNone(
-      outOfScope.map(({ what, why }) => `- ${(0, import_shared_core_planning_writing_one_line.oneLine)(what)} — ${(0, import_shared_core_planning_writing_one_line.oneLine)(why)}`),
+    (0, import_shared_core_planning_documents_planning_settings2.listOrNone)(
+      outOfScope.map(({ what, why }) => `- ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(what)} — ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(why)}`),
       "(None yet)"
     )
   ];
 }
 function decisions({ decisions: made }) {
-  return linesOf([
+  return (0, import_shared_core_planning_documents_planning_settings2.linesOf)([
     "| Decision | Rationale | Outcome |",
     "|----------|-----------|---------|",
-    ...made.map(({ what, why }) => `| ${(0, import_shared_core_planning_writing_one_line.cellText)(what)} | ${(0, import_shared_core_planning_writing_one_line.cellText)(why)} | — Pending |`)
+    ...made.map(({ what, why }) => `| ${(0, import_shared_core_planning_documents_planning_settings2.cellText)(what)} | ${(0, import_shared_core_planning_documents_planning_settings2.cellText)(why)} | — Pending |`)
   ]);
 }
 function referenceSection({ references: references2 }) {
   if (references2.length === 0) return [];
   return [
     "## References",
-    linesOf(
-      references2.map(({ path, about }) => `- \`${(0, import_shared_core_planning_writing_one_line.oneLine)(path).replaceAll("`", "")}\` — ${(0, import_shared_core_planning_writing_one_line.oneLine)(about)}`)
+    (0, import_shared_core_planning_documents_planning_settings2.linesOf)(
+      references2.map(({ path, about }) => `- \`${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(path).replaceAll("`", "")}\` — ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(about)}`)
     )
   ];
 }
-// src/core/planning/writing/requirements-document.ts
-function requirementsDocument(answers, date) {
-  const { name: name2, coreValue, requirements: requirements2, later, outOfScope } = answers;
-  return documentOf([
-    `# Requirements: ${(0, import_shared_core_planning_writing_one_line.oneLine)(name2)}`,
-    linesOf([`**Defined:** ${date}`, `**Core Value:** ${(0, import_shared_core_planning_writing_one_line.oneLine)(coreValue)}`]),
-    "## v1 Requirements",
-    "What the first release must do. Each requirement belongs to one phase of the roadmap.",
-    ...byCategory(
-      requirements2,
-      ({ id, text, source }) => `- [ ] **${id}**: ${(0, import_shared_core_planning_writing_one_line.oneLine)(text)}${researchNote(source)}`
-    ),
-    "## v2 Requirements",
-    later.length === 0 ? "(None yet)" : "Known, and not in the current roadmap.",
-    ...byCategory(later, ({ id, text, source }) => `- **${id}**: ${(0, import_shared_core_planning_writing_one_line.oneLine)(text)}${researchNote(source)}`),
-    "## Out of Scope",
-    linesOf([
-      "| Feature | Reason |",
-      "|---------|--------|",
-      ...outOfScope.map(({ what, why }) => `| ${(0, import_shared_core_planning_writing_one_line.cellText)(what)} | ${(0, import_shared_core_planning_writing_one_line.cellText)(why)} |`)
-    ]),
-    "## Traceability",
-    linesOf([
-      "| Requirement | Phase | Status |",
-      "|-------------|-------|--------|",
-      ...requirements2.map(({ id }) => `| ${id} | Phase ${phaseOf(answers, id)} | Pending |`)
-    ]),
-    linesOf([
-      "**Coverage:**",
-      `- v1 requirements: ${requirements2.length} total`,
-      `- Mapped to phases: ${requirements2.length}`,
-      "- Unmapped: 0 ✓"
-    ]),
-    ...referenceSection(answers),
-    linesOf(["---", `*Requirements defined: ${date}*`, `*Last updated: ${date} after initialization*`])
-  ]);
-}
-function byCategory(requirements2, written) {
-  const categories = [...new Set(requirements2.map(({ category }) => (0, import_shared_core_planning_writing_one_line.oneLine)(category)))];
-  return categories.flatMap((category) => [
-    `### ${category}`,
-    linesOf(requirements2.filter((one) => (0, import_shared_core_planning_writing_one_line.oneLine)(one.category) === category).map(written))
-  ]);
-}
-function phaseOf({ phases }, id) {
-  return phases.findIndex(({ requirements: requirements2 }) => requirements2.includes(id)) + 1;
+function configDocument(settings2) {
+  const config = {
+    mode: settings2.mode,
+    granularity: settings2.granularity,
+    // Which models there are is a matter of the user's plan.
+    model_profile: "inherit",
+    workflow: {
+      research: settings2.research,
+      plan_check: settings2.planCheck,
+      verifier: settings2.verifier,
+      auto_advance: false,
+      nyquist_validation: true,
+      ai_integration_phase: true
+    },
+    planning: { commit_docs: settings2.commitDocs, search_gitignored: false },
+    git: { branching_strategy: "none" },
+    parallelization: settings2.parallelization
+  };
+  return `${JSON.stringify(config, null, 2)}
+`;
 }
 // src/core/planning/writing/roadmap-document.ts
 function roadmapDocument(answers) {
   const { name: name2, overview, phases } = answers;
-  return documentOf([
-    `# Roadmap: ${(0, import_shared_core_planning_writing_one_line.oneLine)(name2)}`,
+  return (0, import_shared_core_planning_documents_planning_settings2.documentOf)([
+    `# Roadmap: ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(name2)}`,
     "## Overview",
-    paragraph(overview),
+    (0, import_shared_core_planning_documents_planning_settings2.paragraph)(overview),
     // Where no heading names the milestone, GSD counts no progress.
-    `## Milestone v1.0: ${(0, import_shared_core_planning_writing_one_line.oneLine)(name2)}`,
+    `## Milestone v1.0: ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(name2)}`,
     "## Phases",
-    linesOf([
+    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([
       "**Phase Numbering:**",
       "- Whole numbers (1, 2, 3): planned work of the milestone",
       "- Decimals (2.1, 2.2): urgent work put between them, marked INSERTED"
     ]),
-    linesOf(
-      phases.map((phase, at) => `- [ ] **Phase ${at + 1}: ${(0, import_shared_core_planning_writing_one_line.oneLine)(phase.name)}** - ${(0, import_shared_core_planning_writing_one_line.oneLine)(phase.goal)}`)
+    (0, import_shared_core_planning_documents_planning_settings2.linesOf)(
+      phases.map((phase, at) => `- [ ] **Phase ${at + 1}: ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(phase.name)}** - ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(phase.goal)}`)
     ),
     "## Phase Details",
     ...phases.flatMap(details),
     "## Progress",
-    linesOf(["**Execution Order:**", "Phases run in the order of their numbers."]),
-    linesOf([
+    (0, import_shared_core_planning_documents_planning_settings2.linesOf)(["**Execution Order:**", "Phases run in the order of their numbers."]),
+    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([
       "| Phase | Plans Complete | Status | Completed |",
       "|-------|----------------|--------|-----------|",
-      ...phases.map((phase, at) => `| ${at + 1}. ${(0, import_shared_core_planning_writing_one_line.cellText)(phase.name)} | 0/0 | Not started | - |`)
+      ...phases.map((phase, at) => `| ${at + 1}. ${(0, import_shared_core_planning_documents_planning_settings2.cellText)(phase.name)} | 0/0 | Not started | - |`)
     ]),
     ...referenceSection(answers)
   ]);
 }
 function details(phase, at) {
   return [
-    `### Phase ${at + 1}: ${(0, import_shared_core_planning_writing_one_line.oneLine)(phase.name)}`,
-    linesOf([
-      `**Goal**: ${(0, import_shared_core_planning_writing_one_line.oneLine)(phase.goal)}`,
+    `### Phase ${at + 1}: ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(phase.name)}`,
+    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([
+      `**Goal**: ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(phase.goal)}`,
       `**Depends on**: ${dependencies(phase, at)}`,
       `**Requirements**: [${phase.requirements.join(", ")}]`,
       "**Success Criteria** (what must be TRUE):",
-      ...phase.criteria.map((criterion, index) => `  ${index + 1}. ${(0, import_shared_core_planning_writing_one_line.oneLine)(criterion)}`),
-      `**Plans**: TBD${phase.sources.map(researchNote).join("")}`
+      ...phase.criteria.map((criterion, index) => `  ${index + 1}. ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(criterion)}`),
+      `**Plans**: TBD${phase.sources.map(import_shared_core_planning_documents_planning_settings2.researchNote).join("")}`
     ])
   ];
 }
@@ -418,53 +357,99 @@ function dependencies({ dependsOn }, at) {
   if (dependsOn.length > 0) return dependsOn.map((number2) => `Phase ${number2}`).join(", ");
   return at === 0 ? "Nothing (first phase)" : "Nothing";
 }
+function requirementsDocument(answers, date) {
+  const { name: name2, coreValue, requirements: requirements2, later, outOfScope } = answers;
+  return (0, import_shared_core_planning_documents_planning_settings2.documentOf)([
+    `# Requirements: ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(name2)}`,
+    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([`**Defined:** ${date}`, `**Core Value:** ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(coreValue)}`]),
+    "## v1 Requirements",
+    "What the first release must do. Each requirement belongs to one phase of the roadmap.",
+    ...byCategory(
+      requirements2,
+      ({ id, text, source }) => `- [ ] **${id}**: ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(text)}${(0, import_shared_core_planning_documents_planning_settings2.researchNote)(source)}`
+    ),
+    "## v2 Requirements",
+    later.length === 0 ? "(None yet)" : "Known, and not in the current roadmap.",
+    ...byCategory(later, ({ id, text, source }) => `- **${id}**: ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(text)}${(0, import_shared_core_planning_documents_planning_settings2.researchNote)(source)}`),
+    "## Out of Scope",
+    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([
+      "| Feature | Reason |",
+      "|---------|--------|",
+      ...outOfScope.map(({ what, why }) => `| ${(0, import_shared_core_planning_documents_planning_settings2.cellText)(what)} | ${(0, import_shared_core_planning_documents_planning_settings2.cellText)(why)} |`)
+    ]),
+    "## Traceability",
+    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([
+      "| Requirement | Phase | Status |",
+      "|-------------|-------|--------|",
+      ...requirements2.map(({ id }) => `| ${id} | Phase ${phaseOf(answers, id)} | Pending |`)
+    ]),
+    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([
+      "**Coverage:**",
+      `- v1 requirements: ${requirements2.length} total`,
+      `- Mapped to phases: ${requirements2.length}`,
+      "- Unmapped: 0 ✓"
+    ]),
+    ...referenceSection(answers),
+    (0, import_shared_core_planning_documents_planning_settings2.linesOf)(["---", `*Requirements defined: ${date}*`, `*Last updated: ${date} after initialization*`])
+  ]);
+}
+function byCategory(requirements2, written) {
+  const categories = [...new Set(requirements2.map(({ category }) => (0, import_shared_core_planning_documents_planning_settings2.oneLine)(category)))];
+  return categories.flatMap((category) => [
+    `### ${category}`,
+    (0, import_shared_core_planning_documents_planning_settings2.linesOf)(requirements2.filter((one) => (0, import_shared_core_planning_documents_planning_settings2.oneLine)(one.category) === category).map(written))
+  ]);
+}
+function phaseOf({ phases }, id) {
+  return phases.findIndex(({ requirements: requirements2 }) => requirements2.includes(id)) + 1;
+}
 // src/core/planning/writing/state-document.ts
 function stateDocument(answers, now) {
   const { coreValue, phases, decisions: decisions2 } = answers;
   const date = now.slice(0, 10);
-  const first = (0, import_shared_core_planning_writing_one_line.oneLine)(phases[0]?.name ?? "");
-  return documentOf([
+  const first = (0, import_shared_core_planning_documents_planning_settings2.oneLine)(phases[0]?.name ?? "");
+  return (0, import_shared_core_planning_documents_planning_settings2.documentOf)([
     frontmatter(answers, first, now),
     "# Project State",
     "## Project Reference",
     `See: .planning/PROJECT.md (updated ${date})`,
-    linesOf([`**Core value:** ${(0, import_shared_core_planning_writing_one_line.oneLine)(coreValue)}`, `**Current focus:** Phase 1: ${first}`]),
+    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([`**Core value:** ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(coreValue)}`, `**Current focus:** Phase 1: ${first}`]),
     "## Current Position",
-    linesOf([
+    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([
       `Phase: 1 of ${phases.length} (${first})`,
       "Plan: Not started",
       "Status: Ready to plan",
       `Last activity: ${date} — Project initialized`
     ]),
-    `Progress: ${(0, import_shared_core_planning_phases_phase_facts.progressBar)(0)} 0%`,
+    `Progress: ${(0, import_shared_core_planning_documents_planning_settings3.progressBar)(0)} 0%`,
     ...metrics(),
     "## Accumulated Context",
     "### Decisions",
     "All decisions are in the Key Decisions of PROJECT.md. Those that matter now:",
-    linesOf(
-      decisions2.length === 0 ? ["None yet."] : decisions2.map(({ what, why }) => `- [Init]: ${(0, import_shared_core_planning_writing_one_line.oneLine)(what)} — ${(0, import_shared_core_planning_writing_one_line.oneLine)(why)}`)
+    (0, import_shared_core_planning_documents_planning_settings2.linesOf)(
+      decisions2.length === 0 ? ["None yet."] : decisions2.map(({ what, why }) => `- [Init]: ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(what)} — ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(why)}`)
     ),
     // gsd-core leaves the rest of a longer word of emptiness behind when it adds a blocker.
     ...["### Pending Todos", "None yet.", "### Blockers/Concerns", "None."],
     "## Deferred Items",
-    linesOf([
+    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([
       "| Category | Item | Status | Deferred At | Milestone |",
       "|----------|------|--------|-------------|-----------|",
       "| *(none)* | | | | |"
     ]),
     "## Session Continuity",
-    linesOf([`Last session: ${now}`, "Stopped at: Project initialized", "Resume file: None"])
+    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([`Last session: ${now}`, "Stopped at: Project initialized", "Resume file: None"])
   ]);
 }
 function frontmatter({ name: name2, phases }, first, now) {
   const date = now.slice(0, 10);
-  return linesOf([
+  return (0, import_shared_core_planning_documents_planning_settings2.linesOf)([
     "---",
     'gsd_state_version: "1.0"',
     "milestone: v1.0",
-    `milestone_name: ${(0, import_shared_core_text_markdown_yaml_scalar.yamlScalar)((0, import_shared_core_planning_writing_one_line.oneLine)(name2))}`,
+    `milestone_name: ${(0, import_shared_core_planning_documents_planning_settings4.yamlScalar)((0, import_shared_core_planning_documents_planning_settings2.oneLine)(name2))}`,
     'current_phase: "1"',
-    `current_phase_name: ${(0, import_shared_core_text_markdown_yaml_scalar.yamlScalar)(first)}`,
+    `current_phase_name: ${(0, import_shared_core_planning_documents_planning_settings4.yamlScalar)(first)}`,
     "status: planning",
     "stopped_at: Project initialized",
     `last_updated: "${now}"`,
@@ -477,45 +462,24 @@ function frontmatter({ name: name2, phases }, first, now) {
 function metrics() {
   return [
     "## Performance Metrics",
-    linesOf([
+    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([
       "**Velocity:**",
       "- Total plans completed: 0",
       "- Average duration: 0 min",
       "- Total execution time: 0.0 hours"
     ]),
     "**By Phase:**",
-    linesOf([
+    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([
       "| Phase | Plans | Total | Avg/Plan |",
       "|-------|-------|-------|----------|",
       "| - | - | - | - |"
     ]),
-    linesOf(["**Recent Trend:**", "- Last 5 plans: -", "- Trend: -"]),
+    (0, import_shared_core_planning_documents_planning_settings2.linesOf)(["**Recent Trend:**", "- Last 5 plans: -", "- Trend: -"]),
     "*Updated after each plan completion*",
     // Last: gsd-core drops what follows an empty table when it adds the first row.
     "**Per-Plan Metrics:**",
-    linesOf(["| Plan | Duration | Tasks | Files |", "|------|----------|-------|-------|"])
+    (0, import_shared_core_planning_documents_planning_settings2.linesOf)(["| Plan | Duration | Tasks | Files |", "|------|----------|-------|-------|"])
   ];
-}
-// src/app/planning/writing/reference-exists.ts
-// src/core/planning/writing/heading-anchor.ts
-function hasAnchor(text, anchor) {
-  const wanted = anchor.toLowerCase();
-  const { headings } = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
-  if (headings.some(({ title }) => anchorOf(title) === wanted)) return true;
-  return [...text.matchAll(/\b(?:id|name)=["']([^"'\r\n]{1,200})["']/gi)].some(
-    ([, id]) => id?.toLowerCase() === wanted
-  );
-}
-function anchorOf(title) {
-  return title.trim().toLowerCase().replaceAll(/[^\p{L}\p{N}\p{M}_\- ]/gu, "").replaceAll(" ", "-");
-}
-// src/app/planning/writing/reference-exists.ts
-function referenceExists(root, path) {
-  const [file = "", anchor] = path.split("#", 2);
-  if (file === "" || (0, import_hooks_active_on_stop2.findIn)((0, import_hooks_active_on_stop2.projectFile)(root), (0, import_node_path2.resolve)(root, file)).status !== "ok") return false;
-  if (anchor === void 0 || anchor === "") return true;
-  const text = (0, import_shared_app_planning_documents_documents.documentText)(root, file);
-  return text !== null && hasAnchor(text, anchor);
 }
 // src/app/planning/writing/create-project.ts
 var DOCUMENTS = ["PROJECT.md", "REQUIREMENTS.md", "ROADMAP.md", "STATE.md"];
@@ -531,15 +495,13 @@ async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toI
   const planning = (0, import_node_path.join)(root, ".planning");
   const folder = (0, import_hooks_active_on_stop.openDocumentFolder)(root, ".planning");
   if (folder.status === "refused") return folder;
-  const locked = await (0, import_shared_adapters_planning_gsd_lock.withGsdLocks)(planning, () => writeAll(root, documents(read.answers, now)));
-  if (locked.status === "busy")
-    return refused("GSD is writing the planning files: try again when it is done.");
-  if (typeof locked.value === "string") return refused(locked.value);
-  const files = locked.value.map((name2) => `.planning/${name2}`);
+  const written = await (0, import_shared_core_planning_documents_planning_settings6.underGsdLocks)(planning, () => writeAll(root, documents(read.answers, now)));
+  if ("status" in written) return written;
+  const files = written.map((name2) => `.planning/${name2}`);
   return {
     status: "done",
     files,
-    commit: await (0, import_shared_app_planning_documents_commit_planning.commitPlanning)(root, files, `docs: initialize ${read.answers.name}`)
+    commit: await (0, import_shared_core_planning_documents_planning_settings5.commitPlanning)(root, files, `docs: initialize ${read.answers.name}`)
   };
 }
 function documents(answers, now) {
@@ -554,11 +516,12 @@ function documents(answers, now) {
 }
 function writeAll(root, texts2) {
   const existing = existingDocument(root);
-  if (existing !== null) return `${existing} exists: nothing was written. /msw:next says how to go on.`;
+  if (existing !== null)
+    return (0, import_shared_core_planning_documents_planning_settings6.refused)(`${existing} exists: nothing was written. /msw:next says what comes next.`);
   const folder = (0, import_node_path.join)(root, ".planning");
   const wanted = texts2.filter(([name2]) => !(0, import_node_fs.existsSync)((0, import_node_path.join)(folder, name2)));
   const [objection] = wanted.flatMap(([name2]) => (0, import_hooks_active_on_stop.writeObjection)(root, (0, import_node_path.join)(folder, name2)) ?? []);
-  if (objection !== void 0) return objection;
+  if (objection !== void 0) return (0, import_shared_core_planning_documents_planning_settings6.refused)(objection);
   const written = [];
   try {
     for (const [name2, text] of wanted) {
@@ -571,19 +534,21 @@ function writeAll(root, texts2) {
   }
   return written;
 }
-function refused(reason) {
-  return { status: "refused", reason };
+function referenceExists(root, path) {
+  const [file = "", anchor] = path.split("#", 2);
+  if (file === "" || (0, import_hooks_active_on_stop2.findIn)((0, import_hooks_active_on_stop2.projectFile)(root), (0, import_node_path.resolve)(root, file)).status !== "ok") return false;
+  if (anchor === void 0 || anchor === "") return true;
+  const text = (0, import_shared_core_planning_documents_planning_settings6.documentText)(root, file);
+  return text !== null && hasAnchor(text, anchor);
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
   createProject,
-  documentOf,
   existingDocument,
   line,
-  linesOf,
   listOf,
-  listOrNone,
-  paragraph,
+  missingReferences,
   readWith,
+  reference,
   referenceExists
 });

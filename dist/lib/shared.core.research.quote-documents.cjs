@@ -18,33 +18,27 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 __export(stdin_exports, {
-  missingForResearch: () => missingForResearch,
   parseResearchArguments: () => parseResearchArguments,
   prepareResearch: () => prepareResearch,
   readOptions: () => readOptions,
   renderResearchList: () => renderResearchList,
-  showResearch: () => showResearch,
   writeLocalReport: () => writeLocalReport
 });
 module.exports = __toCommonJS(stdin_exports);
 
-var import_shared_app_research_write_report = require("./shared.app.research.write-report.cjs");
+var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
 
-var import_shared_core_shell_typed_words = require("./shared.core.shell.typed-words.cjs");
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_app_planning_documents_open_phase = require("./shared.app.planning.documents.open-phase.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_app_planning_documents_read_project = require("./shared.app.planning.documents.read-project.cjs");
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -56,54 +50,38 @@ var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
 var import_node_path = require("node:path");
 var import_node_fs = require("node:fs");
 var import_node_path2 = require("node:path");
 // src/core/research/research-options.ts
 var TEXTS = ["questions", "mode", "notebook", "out", "phase"];
-var FLAGS = ["no-commit", "local", "fresh"];
 var MOST_QUESTIONS = 20;
 var LONGEST_TOPIC = 500;
 var DEFAULT_QUESTIONS = 5;
 function parseResearchArguments(raw) {
-  const given = {};
-  const topic = [];
-  const words = (0, import_shared_core_shell_typed_words.typedWords)(raw);
-  for (let at = 0; at < words.length; at += 1) {
-    const option = optionIn(words[at] ?? "", words[at + 1]);
-    if (option === null) topic.push(words[at] ?? "");
-    else if (option.value === null)
-      return refused2(`Unknown option --${option.name.slice(0, 40)}: known are ${known()}.`);
-    else {
-      given[option.name] = option.value;
-      at += option.took;
-    }
-  }
-  return readOptions(topic.join(" "), given);
-}
-function optionIn(word, next) {
-  const [, name = "", value] = /^--([a-z][a-z-]*)(?:=([\s\S]*))?$/.exec(word) ?? [];
-  if (name === "") return null;
-  if (FLAGS.some((flag) => flag === name)) return { name, value: true, took: 0 };
-  if (!TEXTS.some((text) => text === name)) return { name, value: null, took: 0 };
-  return value === void 0 ? { name, value: next ?? "", took: 1 } : { name, value, took: 0 };
+  const typed = (0, import_hooks_active_on_command.readTyped)("research", raw);
+  if (typed.status === "refused") return typed;
+  const given = typed.options.map(([name, value]) => [name, value === "" ? true : value]);
+  return readOptions(typed.words.join(" "), Object.fromEntries(given));
 }
 function readOptions(topic, given) {
   const line = topic.replaceAll(/\s+/g, " ").trim();
   const problem = problemOf(line, given);
-  if (problem !== null) return refused2(problem);
+  if (problem !== null) return { status: "refused", reason: problem };
+  const text = (name) => {
+    const value = given[name];
+    return typeof value === "string" ? value : null;
+  };
   return {
     status: "ok",
     options: {
       topic: line,
-      questions: Number(textOf2(given, "questions") ?? DEFAULT_QUESTIONS),
-      mode: textOf2(given, "mode") === "fast" ? "fast" : "deep",
-      notebook: textOf2(given, "notebook"),
-      out: textOf2(given, "out"),
+      questions: Number(text("questions") ?? DEFAULT_QUESTIONS),
+      mode: given.mode === "fast" ? "fast" : "deep",
+      notebook: text("notebook"),
+      out: text("out"),
       commit: given["no-commit"] !== true,
-      phase: textOf2(given, "phase"),
+      phase: text("phase"),
       local: given.local === true,
       fresh: given.fresh === true
     }
@@ -129,39 +107,29 @@ function problemOf(topic, given) {
 function isCount(text) {
   return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_QUESTIONS;
 }
-function textOf2(given, name) {
-  const value = given[name];
-  return typeof value === "string" ? value : null;
-}
-function known() {
-  return [...TEXTS, ...FLAGS].map((name) => `--${name}`).join(", ");
-}
-function refused2(reason) {
-  return { status: "refused", reason };
-}
 // src/core/research/research-status-text.ts
 function renderResearchList(list) {
-  if (list.length === 0) return import_hooks_active_on_stop5.prose`No research here yet: /msw:research "what to find out" begins one.`;
-  return (0, import_hooks_active_on_command.forPeople)(list.flatMap(renderResearch));
+  if (list.length === 0) return import_hooks_active_on_stop4.prose`No research here yet: /msw:research "what to find out" begins one.`;
+  return (0, import_shared_core_planning_documents_planning_settings2.forPeople)(list.flatMap(renderResearch));
 }
-function renderResearch({ research, isRunning: isRunning2 }) {
+function renderResearch({ research, isRunning }) {
   const { request, report, questions, trouble, progress } = research;
-  const head = `${stateOf(research, isRunning2)}  ${oneLine(request.topic)}  [${request.slug}]`;
-  const counted = questions.length === 0 ? "" : `${(0, import_shared_app_research_write_report.answeredCount)(research)} of ${questions.length} questions answered. `;
+  const head = `${stateOf(research, isRunning)}  ${oneLine(request.topic)}  [${request.slug}]`;
+  const counted = questions.length === 0 ? "" : `${(0, import_shared_core_research_render_phase_research.answeredCount)(research)} of ${questions.length} questions answered. `;
   const lines = [
     `${counted}${oneLine(progress)}`,
     ...trouble === null ? [] : [`stopped: ${oneLine(trouble)}`],
     ...report === null ? [] : [`report: ${report.path}`],
-    ...isRunning2 || (0, import_shared_app_research_write_report.nextStep)(research).kind === "done" ? [] : ["the same command again continues with it"]
+    ...isRunning || (0, import_shared_core_research_render_phase_research.nextStep)(research).kind === "done" ? [] : ["the same command again continues with it"]
   ];
   return [head, ...lines.filter((line) => line.trim() !== "").map((line) => `    ${line}`)];
 }
-function stateOf(research, isRunning2) {
-  if (isRunning2) return "running";
-  return (0, import_shared_app_research_write_report.nextStep)(research).kind === "done" ? "done   " : "stopped";
+function stateOf(research, isRunning) {
+  if (isRunning) return "running";
+  return (0, import_shared_core_research_render_phase_research.nextStep)(research).kind === "done" ? "done   " : "stopped";
 }
 function oneLine(text) {
-  return (0, import_hooks_active_on_stop6.harmless)(text).replaceAll(/\s+/g, " ").trim().slice(0, 300);
+  return (0, import_hooks_active_on_stop5.harmless)(text).replaceAll(/\s+/g, " ").trim().slice(0, 300);
 }
 // src/app/research/local-report.ts
 // src/core/research/quote-documents.ts
@@ -185,34 +153,34 @@ function findPassages(topic, documents) {
   return all.map(({ passage, words }) => ({ ...passage, score: sumOf(weights, words) })).filter(({ score }) => score > 0 && score >= total / 4).toSorted((left, right) => right.score - left.score || compare(left, right)).slice(0, MOST_PASSAGES);
 }
 function renderQuotations({ topic, slug }, passages, { generatedAt, linkTo }) {
-  const title = import_hooks_active_on_stop5.prose`Research: ${(0, import_shared_app_research_write_report.quoteMarkdown)(topic, import_shared_app_research_write_report.LONGEST_TITLE)}`;
+  const title = import_hooks_active_on_stop4.prose`Research: ${(0, import_shared_core_research_render_phase_research.quoteMarkdown)(topic, import_shared_core_research_render_phase_research.LONGEST_TITLE)}`;
   const paths = [...new Set(passages.map(({ path }) => path))];
-  const anchorFor = (0, import_shared_app_research_write_report.headingAnchors)();
-  for (const heading of [(0, import_shared_app_research_write_report.shownHeading)(title), "Contents"]) anchorFor(heading);
-  const anchors = paths.map((path) => (0, import_hooks_active_on_stop4.quoteName)(anchorFor((0, import_shared_app_research_write_report.shownHeading)(nameOf(path)))));
+  const anchorFor = (0, import_shared_core_planning_documents_planning_settings.headingAnchors)();
+  for (const heading of [(0, import_shared_core_research_render_phase_research.shownHeading)(title), "Contents"]) anchorFor(heading);
+  const anchors = paths.map((path) => (0, import_hooks_active_on_stop4.quoteName)(anchorFor((0, import_shared_core_research_render_phase_research.shownHeading)(nameOf(path)))));
   const parts = [
-    import_hooks_active_on_stop5.prose`# ${title}`,
-    (0, import_shared_app_research_write_report.reportMark)(slug),
-    import_hooks_active_on_stop5.prose`- Generated: ${(0, import_hooks_active_on_stop4.quoteName)(generatedAt)}\n- From: the documents of this project, without NotebookLM\n\nEverything below a document’s name is quoted from it, with its lines; nothing is summarised.`,
-    import_hooks_active_on_stop5.prose`## Contents`,
-    (0, import_hooks_active_on_stop5.joinProse)(
-      paths.map((path, at) => import_hooks_active_on_stop5.prose`- [${nameOf(path)}](#${anchors[at] ?? import_hooks_active_on_stop5.prose``})`),
+    import_hooks_active_on_stop4.prose`# ${title}`,
+    (0, import_shared_core_research_render_phase_research.reportMark)(slug),
+    import_hooks_active_on_stop4.prose`- Generated: ${(0, import_hooks_active_on_stop4.quoteName)(generatedAt)}\n- From: the documents of this project, without NotebookLM\n\nEverything below a document’s name is quoted from it, with its lines; nothing is summarised.`,
+    import_hooks_active_on_stop4.prose`## Contents`,
+    (0, import_hooks_active_on_stop4.joinProse)(
+      paths.map((path, at) => import_hooks_active_on_stop4.prose`- [${nameOf(path)}](#${anchors[at] ?? import_hooks_active_on_stop4.prose``})`),
       "\n"
     ),
     ...paths.flatMap((path) => [
-      import_hooks_active_on_stop5.prose`## ${nameOf(path)}`,
-      ...passages.filter((passage) => passage.path === path).toSorted(compare).map((passage) => quotation2(passage, linkTo))
+      import_hooks_active_on_stop4.prose`## ${nameOf(path)}`,
+      ...passages.filter((passage) => passage.path === path).toSorted(compare).map((passage) => quotation(passage, linkTo))
     ])
   ];
-  return import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop5.joinProse)(parts, "\n\n")}\n`;
+  return import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.joinProse)(parts, "\n\n")}\n`;
 }
 function nameOf(path) {
-  return (0, import_shared_app_research_write_report.quoteMarkdown)(path, import_shared_app_research_write_report.LONGEST_TITLE);
+  return (0, import_shared_core_research_render_phase_research.quoteMarkdown)(path, import_shared_core_research_render_phase_research.LONGEST_TITLE);
 }
-function quotation2({ path, from, to, lines }, linkTo) {
-  const place = from === to ? import_hooks_active_on_stop5.prose`line ${from}` : import_hooks_active_on_stop5.prose`lines ${from} to ${to}`;
-  const text = (0, import_hooks_active_on_stop.verbatim)((0, import_hooks_active_on_stop6.harmless)(lines.join("\n")));
-  return import_hooks_active_on_stop5.prose`[${nameOf(path)}](${(0, import_hooks_active_on_stop4.quoteName)(linkTo(path))}), ${place}:\n\n${text}`;
+function quotation({ path, from, to, lines }, linkTo) {
+  const place = from === to ? import_hooks_active_on_stop4.prose`line ${from}` : import_hooks_active_on_stop4.prose`lines ${from} to ${to}`;
+  const text = (0, import_hooks_active_on_stop.verbatim)((0, import_hooks_active_on_stop5.harmless)(lines.join("\n")));
+  return import_hooks_active_on_stop4.prose`[${nameOf(path)}](${(0, import_hooks_active_on_stop4.quoteName)(linkTo(path))}), ${place}:\n\n${text}`;
 }
 function passagesOf({ path, text }) {
   const found = [];
@@ -252,41 +220,39 @@ var SKIPPED = new Set(
 async function writeLocalReport(workspace, request) {
   const { project } = workspace;
   const { output, slug, topic } = request;
-  const folder = (0, import_shared_app_research_write_report.openResearchFolder)(project, slug);
+  const folder = (0, import_shared_core_research_render_phase_research.openResearchFolder)(project, slug);
   if (folder.status === "refused") return { status: "none", reason: folder.reason };
   const documents = readDocuments(project).filter(
     ({ path }) => !isReport(path) && (0, import_node_path.join)(project, path) !== output
   );
   const passages = findPassages(topic, documents);
   if (passages.length === 0) {
-    const reason = `None of the ${documents.length} Markdown documents of this project speaks of "${topic}".`;
+    const reason = `None of the ${documents.length} Markdown documents of this project mentions "${topic}": say it in other words, or leave out --local to ask NotebookLM.`;
     return { status: "none", reason };
   }
-  const linkTo = (path) => encodeURI((0, import_node_path.relative)((0, import_node_path.dirname)(output), (0, import_node_path.join)(project, path)).split(import_node_path.sep).join("/")).replaceAll(
-    /[()#?]/g,
-    encoded
-  );
-  const action = (0, import_shared_app_research_write_report.isReportOf)(slug, output) ? "update" : "research";
-  (0, import_shared_app_research_write_report.writeReport)(
-    workspace,
-    request,
-    renderQuotations(request, passages, { generatedAt: (0, import_hooks_active_on_stop2.isoTime)(workspace), linkTo })
-  );
+  const linkTo = (path) => {
+    const way = (0, import_node_path.relative)((0, import_node_path.dirname)(output), (0, import_node_path.join)(project, path)).split(import_node_path.sep).join("/");
+    return encodeURI(way).replaceAll(/[()#?]/g, encoded);
+  };
+  const action = (0, import_shared_core_research_render_phase_research.isReportOf)(slug, output) ? "update" : "research";
+  const text = renderQuotations(request, passages, { generatedAt: (0, import_hooks_active_on_stop2.isoTime)(workspace), linkTo });
+  (0, import_shared_core_research_render_phase_research.writeReport)(workspace, request, text);
   const written = { path: output, action, commit: null };
-  const commit = await (0, import_shared_app_research_write_report.commitReport)(workspace, written, request);
+  const commit = await (0, import_shared_core_research_render_phase_research.commitReport)(workspace, written, request);
   return { status: "done", report: { ...written, commit }, passages: passages.length };
 }
 function readDocuments(project) {
-  const found = [];
+  const documents = [];
   for (const path of documentsBelow(project)) {
-    const text = (0, import_hooks_active_on_stop7.textOf)(path, (0, import_hooks_active_on_stop7.projectFile)(project), LARGEST_DOCUMENT);
-    if (text !== null) found.push({ path: (0, import_node_path.relative)(project, path).split(import_node_path.sep).join("/"), text });
-    if (found.length >= MOST_DOCUMENTS) break;
+    const text = (0, import_hooks_active_on_stop6.textOf)(path, (0, import_hooks_active_on_stop6.projectFile)(project), LARGEST_DOCUMENT);
+    if (text !== null) documents.push({ path: (0, import_node_path.relative)(project, path).split(import_node_path.sep).join("/"), text });
+    if (documents.length >= MOST_DOCUMENTS) break;
   }
-  return found;
+  return documents;
 }
 function* documentsBelow(folder) {
-  for (const entry of entriesOf(folder)) {
+  const list = (0, import_hooks_active_on_stop3.listFolder)(folder, import_hooks_active_on_stop6.named);
+  for (const entry of list.status === "ok" ? list.entries : []) {
     const path = (0, import_node_path.join)(folder, entry.name);
     if (entry.isDirectory() && !SKIPPED.has(entry.name)) yield* documentsBelow(path);
     else if (entry.isFile() && /\.(?:md|markdown)$/i.test(entry.name)) yield path;
@@ -295,51 +261,20 @@ function* documentsBelow(folder) {
 function isReport(path) {
   return /(?:^|\/)RESEARCH_REPORT(?:-[a-z0-9-]+)?\.md$/.test(path) || path.startsWith("docs/research/");
 }
-function entriesOf(folder) {
-  const list = (0, import_hooks_active_on_stop3.listFolder)(folder, import_hooks_active_on_stop7.named);
-  return list.status === "ok" ? list.entries : [];
-}
 function encoded(char) {
   return `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 // src/app/research/prepare-research.ts
-// src/core/research/research-slug.ts
-var LONGEST = 48;
-function researchSlug(topic) {
-  const plain = topic.normalize("NFKD").toLowerCase().replaceAll(new RegExp("\\p{M}+", "gu"), "");
-  const words = plain.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "");
-  const ascii = words.replaceAll(/[^a-z0-9-]+/g, "").replaceAll(/-{2,}/g, "-").replaceAll(/^-|-$/g, "");
-  if (ascii === words && ascii.length <= LONGEST && ascii !== "") return ascii;
-  const short = ascii.slice(0, LONGEST).replace(/-$/, "");
-  return `${short === "" ? "topic" : short}-${checksum(words)}`;
-}
-function checksum(text) {
-  let hash = 2166136261;
-  for (const char of text) {
-    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;
-  }
-  return hash.toString(16).padStart(8, "0");
-}
-// src/app/research/find-phase.ts
-function findPhase(project, number) {
-  const opened = (0, import_shared_app_planning_documents_read_project.openPlanning)(project);
-  const found = opened.status === "ok" ? (0, import_shared_app_planning_documents_open_phase.openPhase)(opened.project, number) : null;
-  if (found === null) return null;
-  const { facts, entry, padded, folder } = found;
-  const name = (entry === null ? facts.name.replaceAll("-", " ") : facts.name) || `Phase ${padded}`;
-  return { phase: { number: padded, name, goal: entry?.goal ?? "" }, folder };
-}
-// src/app/research/prepare-research.ts
 function prepareResearch(project, cwd, options) {
-  const found = options.phase === null ? null : findPhase(project, options.phase);
+  const found = options.phase === null ? null : phaseFor(project, options.phase);
   if (options.phase !== null && found === null) {
     return {
       status: "refused",
-      reason: `There is no phase ${options.phase} in .planning/phases or .planning/ROADMAP.md.`
+      reason: `There is no phase ${options.phase} in .planning/phases or .planning/ROADMAP.md: /msw:progress lists the phases.`
     };
   }
   const topic = options.topic === "" ? found?.phase.name ?? "" : options.topic;
-  const slug = found === null ? researchSlug(topic) : researchSlug(`phase ${found.phase.number}`);
+  const slug = found === null ? (0, import_shared_core_research_render_phase_research.researchSlug)(topic) : (0, import_shared_core_research_render_phase_research.researchSlug)(`phase ${found.phase.number}`);
   const output = outputOf(project, { cwd, out: options.out, slug, found });
   const strays = options.out === null && !isOwn(output);
   const problem = strays ? `${output} leads out of the project: name a file with --out.` : problemOf2(project, output, slug);
@@ -365,11 +300,11 @@ function problemOf2(project, output, slug) {
   if (!/\.(?:md|markdown)$/i.test(output))
     return "The report is Markdown: name a file that ends in .md with --out.";
   if (isFree(output, slug)) return null;
-  return `${output.startsWith(project) ? output.slice(project.length + 1) : output} exists and is no research of MSW on this topic: name another file with --out.`;
+  return `${output.startsWith(project) ? output.slice(project.length + 1) : output} exists and is not a research of MSW on this topic: name another file with --out.`;
 }
 function isFree(path, slug) {
   if (!(0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })) return true;
-  return (0, import_hooks_active_on_stop7.textOf)(path, import_hooks_active_on_stop7.named)?.includes((0, import_shared_app_research_write_report.reportMark)(slug)) === true;
+  return (0, import_hooks_active_on_stop6.textOf)(path, import_hooks_active_on_stop6.named)?.includes((0, import_shared_core_research_render_phase_research.reportMark)(slug)) === true;
 }
 function isFolder(path) {
   return (0, import_node_fs.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -382,30 +317,19 @@ function isOwn(path) {
     return parent !== path && isOwn(parent);
   }
 }
-// src/app/research/research-needs.ts
-var LOCAL = "with --local the report comes from this project’s own documents instead.";
-function missingForResearch({ env, project }) {
-  if ((0, import_app_guidance_step_guidance.findNlm)(env, project) === null) {
-    return `Research asks NotebookLM through \`nlm\`, which is not installed (\`uv tool install notebooklm-mcp-cli\`); ${LOCAL}`;
-  }
-  if ((0, import_app_guidance_step_guidance2.listProfiles)(env).some(({ isValid }) => isValid)) return null;
-  return `Research asks NotebookLM, and no account is logged in: run \`nlm login\`; ${LOCAL}`;
+function phaseFor(project, number) {
+  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(project);
+  const found = opened.status === "ok" ? (0, import_shared_core_planning_rules_waves.openPhase)(opened.project, number) : null;
+  if (found === null) return null;
+  const { facts, entry, padded, folder } = found;
+  const name = (entry === null ? facts.name.replaceAll("-", " ") : facts.name) || `Phase ${padded}`;
+  return { phase: { number: padded, name, goal: entry?.goal ?? "" }, folder };
 }
-// src/app/research/show-research.ts
-function showResearch(workspace, slug) {
-  return (0, import_shared_app_research_write_report.listResearch)(workspace.project).filter(({ request }) => slug === null || request.slug === slug).map((research) => ({ research, isRunning: isRunning(research, workspace.now()) }));
-}
-function isRunning({ runner }, now) {
-  return runner !== null && now < runner.endsBy + GRACE_MS && (0, import_hooks_active_on_command2.isAlive)(runner.pid);
-}
-var GRACE_MS = 15 * 6e4;
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  missingForResearch,
   parseResearchArguments,
   prepareResearch,
   readOptions,
   renderResearchList,
-  showResearch,
   writeLocalReport
 });

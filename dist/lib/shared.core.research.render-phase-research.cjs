@@ -32,7 +32,7 @@ __export(stdin_exports, {
   phaseQuestions: () => phaseQuestions,
   quoteMarkdown: () => quoteMarkdown,
   readResearch: () => readResearch,
-  refused: () => refused,
+  refused: () => refused2,
   reportMark: () => reportMark,
   researchPlace: () => researchPlace,
   researchSlug: () => researchSlug,
@@ -47,17 +47,17 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 
-var import_shared_small = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_small2 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_small3 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_shared_small4 = require("./shared.small.cjs");
+var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
@@ -253,7 +253,7 @@ function ok(research) {
 function stopped(research, reason) {
   return { status: "stopped", research, reason };
 }
-function refused(research, { status, text }, { account }) {
+function refused2(research, { status, text }, { account }) {
   return stopped(research, (0, import_app_guidance_step_guidance.refusalSentence)({ reason: status, text, profile: account.profile }));
 }
 // src/app/research/write-report.ts
@@ -449,7 +449,7 @@ function renderReport(research, generatedAt) {
     import_hooks_active_on_stop10.prose`Sources`
   ];
   const title = import_hooks_active_on_stop10.prose`Research: ${quoteMarkdown(request.topic, LONGEST_TITLE)}`;
-  const anchorFor = (0, import_shared_small2.headingAnchors)();
+  const anchorFor = (0, import_shared_core_planning_documents_planning_settings2.headingAnchors)();
   anchorFor(shownHeading(title));
   const anchors = titles.map((one) => anchorFor(shownHeading(one)));
   const sourceAnchors2 = new Map(index.map(({ number: number2, heading }) => [number2, anchorFor(heading)]));
@@ -549,7 +549,7 @@ function constraintsSection({ constraints, contextFile }) {
   if (contextFile === null)
     return import_hooks_active_on_stop10.prose`There is no context document: no decision of the user constrains this phase yet.`;
   const link = import_hooks_active_on_stop10.prose`[${quoteMarkdown(contextFile, 200)}](${(0, import_hooks_active_on_stop10.quoteName)(encodeURI(contextFile))})`;
-  if (constraints === "") return import_hooks_active_on_stop10.prose`${link} holds none.`;
+  if (constraints === "") return import_hooks_active_on_stop10.prose`${link} lists none.`;
   return import_hooks_active_on_stop10.prose`From ${link}, word for word:\n\n${(0, import_hooks_active_on_stop3.blockQuote)(constraints)}`;
 }
 function grouped(index) {
@@ -564,7 +564,7 @@ function renderGroup({ confidence, sources }) {
   return [title, ...sources.flatMap(({ heading, source }) => [import_hooks_active_on_stop10.prose`#### ${heading}`, sourceLink(source)])];
 }
 function sourceAnchors(phase, constraints, groups) {
-  const anchorFor = (0, import_shared_small2.headingAnchors)();
+  const anchorFor = (0, import_shared_core_planning_documents_planning_settings2.headingAnchors)();
   const own = [...constraints.matchAll(/^#{1,6}[ \t]+(\S.*)?$/gm)].map(
     (match) => (0, import_shared_yaml_dist_parse_parser.headingText)(match[1] ?? "")
   );
@@ -642,7 +642,7 @@ function askedAgain(research) {
 }
 function writeReport(workspace, { output, slug }, text) {
   (0, import_node_fs2.mkdirSync)((0, import_node_path2.dirname)(output), { recursive: true });
-  const page = (0, import_shared_small.withoutSecrets)(text);
+  const page = (0, import_shared_core_planning_documents_planning_settings.withoutSecrets)(text);
   const before = (0, import_hooks_active_on_stop12.textOf)(output, import_hooks_active_on_stop12.named);
   const stamp = (0, import_hooks_active_on_stop5.isoTime)(workspace).replaceAll(/[:.]/g, "-");
   if (before !== null && before !== page) keepReplaced(workspace.project, slug, before, stamp);
@@ -662,11 +662,11 @@ async function commitReport({ project, env }, report, { commit, topic }) {
   if (!(0, import_hooks_active_on_stop12.isInside)(report.path, project))
     return { hash: null, note: "Not committed: it lies outside the project" };
   const planning = (0, import_node_path2.join)(project, ".planning");
-  if ((0, import_hooks_active_on_stop12.isInside)(report.path, planning) && (0, import_shared_small4.planningConfigOf)(planning).commitDocs === false) {
+  if ((0, import_hooks_active_on_stop12.isInside)(report.path, planning) && (0, import_shared_core_planning_documents_planning_settings4.planningConfigOf)(planning).commitDocs === false) {
     return { hash: null, note: "Not committed: this project keeps its planning out of git (commit_docs)" };
   }
   const message = `docs(research): ${report.action} on ${subject2(topic)}`;
-  const result = await (0, import_shared_small3.commitInProject)((0, import_node_path2.dirname)(report.path), [report.path], message, { project, env });
+  const result = await (0, import_shared_core_planning_documents_planning_settings3.commitInProject)((0, import_node_path2.dirname)(report.path), [report.path], message, { project, env });
   if (result.status === "committed") return { hash: result.hash, note: `Committed as "${message}"` };
   if (result.status === "unchanged")
     return { hash: null, note: "Nothing to commit: git has this report already" };
