@@ -3,8 +3,7 @@
 
 import { analyse } from 'scslre';
 import { describe, expect, it } from 'vitest';
-import { capOf, unusedCaps } from './support/patterns/caps.ts';
-import { sourcePatterns } from './support/patterns/source-patterns.ts';
+import { capOf, sourcePatterns, unusedCaps } from './support/patterns/source-patterns.ts';
 
 const patterns = await sourcePatterns();
 

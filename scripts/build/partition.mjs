@@ -4,16 +4,15 @@
 /**
  * A file for each part and for each set of parts that share something; but what one of `often` uses lies in the file
  * of the first that does, so that this one loads as little as it can. A piece never uses one that fewer parts use,
- * therefore no two files need each other. What is shared and small (in bytes) is one file for all.
+ * therefore no two files need each other. Shared files of at most `small` bytes are put together.
  */
 export function partition(pieces, often, small) {
   const users = usersOf(pieces);
   const keys = new Map(pieces.map(({ name }) => [name, fileKey(users.get(name), often)]));
-  const together = smallKeys(pieces, keys, often, small);
+  const groups = groupsOf(pieces, keys, often, small);
   const files = new Map();
   for (const piece of pieces) {
-    const own = keys.get(piece.name);
-    const key = together.has(own) ? SMALL : own;
+    const key = groups.get(keys.get(piece.name)) ?? keys.get(piece.name);
     files.set(key, [...(files.get(key) ?? []), piece]);
   }
   return [...files].map(([key, members]) => ({
@@ -22,26 +21,27 @@ export function partition(pieces, often, small) {
   }));
 }
 
-const SMALL = 'shared.small';
-
-/** The keys of shared files that are small and need no others but such and the frequent ones: what they join needs nobody. */
-function smallKeys(pieces, keys, often, small) {
+/**
+ * By key of a small shared file, that of its group: all that need the same larger ones. So nobody loads more than a
+ * little too much, and no circle comes of it: whatever lay between two of a group would need the same, and be in it.
+ */
+function groupsOf(pieces, keys, often, small) {
   const bytes = new Map();
-  for (const { name, modules } of pieces) {
+  const needs = new Map();
+  for (const { name, modules, imports } of pieces) {
+    const key = keys.get(name);
     const size = modules.reduce((sum, module) => sum + module.bytes, 0);
-    bytes.set(keys.get(name), (bytes.get(keys.get(name)) ?? 0) + size);
+    bytes.set(key, (bytes.get(key) ?? 0) + size);
+    needs.set(key, new Set([...(needs.get(key) ?? []), ...imports.map((one) => keys.get(one))]));
   }
-  const together = new Set(
-    [...bytes].filter(([key, size]) => key.includes(' ') && size <= small).map(([key]) => key),
-  );
-  for (let left = -1; left !== together.size; ) {
-    left = together.size;
-    for (const { name, imports } of pieces) {
-      const needs = imports.map((one) => keys.get(one));
-      if (!needs.every((key) => together.has(key) || often.includes(key))) together.delete(keys.get(name));
-    }
-  }
-  return together;
+  const isSmall = (key) => key.includes(' ') && bytes.get(key) <= small;
+  const groups = [...needs.keys()].filter(isSmall).map((key) => {
+    const reached = new Set(needs.get(key));
+    for (const one of reached) for (const next of needs.get(one)) reached.add(next);
+    const larger = [...reached].filter((one) => !isSmall(one) && !often.includes(one));
+    return [key, `small and needs ${larger.sort().join(', ')}`];
+  });
+  return new Map(groups);
 }
 
 /** `app/loop/x.ts` is `app.loop.x`: no source file has a dot in its name, so that no two are one. */

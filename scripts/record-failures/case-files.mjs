@@ -1,6 +1,7 @@
 // Where recorded failures are kept: one file for a tool, test/fixtures/failures/TOOL.json, of all its cases by name. The
-// output of a case's first run is a list of lines. That of its second is a list of edits to the first (edits.mjs), so
-// that the file shows what the noise is; or, where that is shorter, to the second run of an earlier case.
+// output of a case's first run is a list of lines, or of edits to the first run of an earlier case that it is much like.
+// That of its second is a list of edits to the first (edits.mjs), so that the file shows what the noise is; or, where
+// that is much shorter, to the second run of an earlier case.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,12 +18,14 @@ export function recordedTools(folder = fixtures) {
 /** By name: what is known of the case, and the bytes of its two outputs. */
 export function readCases(tool, folder = fixtures) {
   const all = JSON.parse(readFileSync(fileOf(tool, folder), 'utf8'));
-  const second = new Map();
+  const [firsts, seconds] = [new Map(), new Map()];
   return new Map(
-    Object.entries(all).map(([name, { outputA, outputB, editsTo, ...definition }]) => {
-      const b = linesAfter(editsTo === undefined ? outputA : second.get(editsTo), outputB);
-      second.set(name, b);
-      return [name, { definition, a: bytesOf(outputA), b: bytesOf(b) }];
+    Object.entries(all).map(([name, { aEditsTo, outputA, bEditsTo, outputB, ...definition }]) => {
+      const a = linesAfter(firsts.get(aEditsTo) ?? [], outputA);
+      const b = linesAfter(bEditsTo === undefined ? a : seconds.get(bEditsTo), outputB);
+      firsts.set(name, a);
+      seconds.set(name, b);
+      return [name, { definition, a: bytesOf(a), b: bytesOf(b) }];
     }),
   );
 }
@@ -30,22 +33,29 @@ export function readCases(tool, folder = fixtures) {
 /** Replaces the file of a tool. */
 export function writeCases(tool, cases, folder = fixtures) {
   const sorted = [...cases].sort(([a], [b]) => (a < b ? -1 : 1));
-  const second = new Map();
+  const [firsts, seconds] = [new Map(), new Map()];
   const texts = sorted.map(([name, { definition, a, b }]) => {
-    const outputA = linesOf(a);
-    const outputB = linesOf(b);
-    const { editsTo, edits } = briefest(outputA, second, outputB);
-    second.set(name, outputB);
-    const fields = { ...definition, outputA, ...(editsTo !== undefined && { editsTo }), outputB: edits };
+    const [linesA, linesB] = [linesOf(a), linesOf(b)];
+    const first = briefest([], firsts, linesA);
+    const second = briefest(linesA, seconds, linesB);
+    firsts.set(name, linesA);
+    seconds.set(name, linesB);
+    const fields = {
+      ...definition,
+      aEditsTo: first.editsTo,
+      outputA: first.edits,
+      bEditsTo: second.editsTo,
+      outputB: second.edits,
+    };
     return `${JSON.stringify(name)}: ${textOf(fields)}`;
   });
   writeFileSync(fileOf(tool, folder), `{\n${texts.join(',\n')}\n}\n`);
 }
 
-/** The edits to a case's own first run, or to an earlier second run by name. */
-function briefest(first, earlier, output) {
+/** The edits to what an output is like by nature, or to that of an earlier case by name. */
+function briefest(natural, earlier, output) {
   if (!Array.isArray(output)) return { edits: output };
-  const edits = editsBetween(textLines(first), output);
+  const edits = editsBetween(textLines(natural), output);
   const wanted = new Set(output);
   const inCommon = (lines) => textLines(lines).filter((line) => wanted.has(line)).length;
   const [nearest] = [...earlier].sort(([, a], [, b]) => inCommon(b) - inCommon(a));
@@ -84,7 +94,8 @@ function textLines(output) {
 
 /** A field a line, and an entry of a list of outputs a line. */
 function textOf(fields) {
-  const lines = Object.entries(fields).map(([key, value]) => {
+  const known = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const lines = known.map(([key, value]) => {
     const text =
       Array.isArray(value) && key.startsWith('output')
         ? `[\n${value.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n')}\n ]`

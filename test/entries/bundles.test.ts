@@ -41,13 +41,23 @@ describe('dist', () => {
     expect(bytes).toBeLessThan(3_500_000);
   });
 
+  it('has no two files that need each other', () => {
+    const files = filesBelow(join(dist(), 'lib'));
+    const needed = new Map(files.map((path) => [path, [...loadedBy(path)].filter((one) => one !== path)]));
+    const circles = files.filter((path) => needed.get(path)?.some((one) => needed.get(one)?.includes(path)));
+    expect(circles).toEqual([]);
+  });
+
   it('loads one file for a turn of a loop', () => {
     const active = join(dist(), 'lib', 'hooks.active.on-stop.cjs');
     expect([...loadedBy(active)]).toEqual([active]);
   });
 
   it('loads for a status neither the failure readers nor what runs checks', () => {
-    const files = [join(dist(), 'cli.mjs'), ...loadedBy(join(dist(), 'lib', 'cli.loop.status-noun.cjs'))];
+    const files = [
+      join(dist(), 'cli.mjs'),
+      ...loadedBy(join(dist(), 'lib', 'app.operations.loop-operations.cjs')),
+    ];
     const modules = files.flatMap((path) => [...modulesIn(path)]);
     expect(modules).toContain('src/adapters/loops/loop-store.ts');
     expect(

@@ -162,3 +162,16 @@ describe('a hook', () => {
     expect(recordOf(client).active).toBe(true);
   });
 });
+
+describe('the commands that the README calls answered by a hook', () => {
+  const readme = readFileSync(join(import.meta.dirname, '..', '..', 'README.md'), 'utf8');
+  const [, names = ''] = /^(.*) are answered by a hook, without a model call\./m.exec(readme) ?? [];
+  const commands = [...names.matchAll(/`([a-z]+)`/g)].map(([, name = '']) => name);
+
+  it('are nine', () => expect(commands).toHaveLength(9));
+
+  it.each(commands)('/msw:%s is', async (name) => {
+    const client = makeClient(dist());
+    expect(answerOf(await client.type(name))).toMatchObject({ decision: 'block' });
+  });
+});

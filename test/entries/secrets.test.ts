@@ -4,8 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Carrier, carriers } from '../support/secrets/carriers.ts';
-import { leftOfAll } from '../support/secrets/left-of.ts';
+import { type Carrier, carriers, leftOfAll } from '../support/secrets/carriers.ts';
 import { type Sample, secretSamples } from '../support/secrets/samples.ts';
 import { answerOf, type Client, makeClient, stopFields, useBuild } from './built.ts';
 

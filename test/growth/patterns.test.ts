@@ -2,10 +2,8 @@
 // what it takes grows with the length of the text, or with its square where the text is short.
 
 import { describe, expect, it } from 'vitest';
-import { attacksOn } from '../support/patterns/attacks.ts';
-import { capOf } from '../support/patterns/caps.ts';
-import { growthOf } from '../support/patterns/growth.ts';
-import { type SourcePattern, sourcePatterns } from '../support/patterns/source-patterns.ts';
+import { attacksOn, growthOf } from '../support/patterns/attacks.ts';
+import { capOf, type SourcePattern, sourcePatterns } from '../support/patterns/source-patterns.ts';
 
 /** In proportion is 1, the square 2, the cube 3; between them lies more than any machine adds. */
 const LINEAR = 1.5;

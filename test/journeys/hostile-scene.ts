@@ -24,7 +24,7 @@ import { nlmEnvironment, seedProfile } from '../support/nlm/nlm-store.ts';
 import { inBash, said } from '../support/planning-leads.ts';
 import { processesIn } from '../support/process-tree.ts';
 import { git } from '../support/sample-project.ts';
-import { leftOfAll } from '../support/secrets/left-of.ts';
+import { leftOfAll } from '../support/secrets/carriers.ts';
 import { secretSamples } from '../support/secrets/samples.ts';
 import { strayMarks } from '../what-claude-reads/hostile-texts.ts';
 

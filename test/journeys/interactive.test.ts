@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
-import { makeGate } from '../support/gate.ts';
+import { makeGate } from '../support/model-script.ts';
 import { startModelServer } from '../support/model-server.ts';
 import { calls, inBash } from '../support/planning-leads.ts';
 import { requireOrSkip } from '../support/requirements.ts';

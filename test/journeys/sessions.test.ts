@@ -7,8 +7,7 @@ import { withoutClientMarks } from '../../src/adapters/claude-code/client-marks.
 import { type ClientRun, runClient, startClient } from '../support/client.ts';
 import { CLIENT_VERSIONS } from '../support/client-binary.ts';
 import { hookResponsesOf } from '../support/client-events.ts';
-import { makeGate } from '../support/gate.ts';
-import { toolThenText } from '../support/model-script.ts';
+import { makeGate, toolThenText } from '../support/model-script.ts';
 import { type ModelServer, startModelServer } from '../support/model-server.ts';
 import { requireOrSkip } from '../support/requirements.ts';
 import { makePlainSample, PLAIN_SAMPLE, writeFiles } from '../support/sample-project.ts';

@@ -18,8 +18,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
 import { boundedRun } from '../support/bounded-run.ts';
-import { deepJson } from '../support/odd-files.ts';
 import { carryOut, makePlannedProject, WAVES } from '../support/planned-project.ts';
+import { deepJson } from '../support/sample-project.ts';
 import { removeFolder } from '../support/temp-folder.ts';
 import { holds, journalled, parseObject, Stage, statePath, stopInput, work } from './stage.ts';
 

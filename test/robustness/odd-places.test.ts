@@ -17,10 +17,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BoundedRun, boundedRun } from '../support/bounded-run.ts';
-import { type OddFile, oddFiles } from '../support/odd-files.ts';
 import { carryOut, makePlannedProject, WAVES } from '../support/planned-project.ts';
 import { requireOrSkip } from '../support/requirements.ts';
-import { writeFiles } from '../support/sample-project.ts';
+import { type OddFile, oddFiles, writeFiles } from '../support/sample-project.ts';
 import { removeFolder } from '../support/temp-folder.ts';
 import { parseObject, Stage, stopInput } from './stage.ts';
 

@@ -49,7 +49,7 @@ it('tells a second run by that of an earlier case where it says the same', () =>
     folder,
   );
   const { two } = JSON.parse(readFileSync(join(folder, 'tool.json'), 'utf8'));
-  expect(two).toMatchObject({ editsTo: 'one', outputB: [21] });
+  expect(two).toMatchObject({ bEditsTo: 'one', outputB: [21] });
 });
 
 it('sorts the cases, and finds every tool', () => {

@@ -38,7 +38,7 @@ describe('the files of dist/lib', () => {
     ]);
   });
 
-  it('are one for all that is shared and small and needs nothing larger', () => {
+  it('are one for small shared pieces that need the same larger ones', () => {
     const sized = pieces.map((one) =>
       one.name === 'table' ? { ...one, modules: [{ path: 'src/t.ts', bytes: 99 }] } : one,
     );
@@ -51,7 +51,7 @@ describe('the files of dist/lib', () => {
       piece('check', ['text', 'few'], 'cli/check.ts'),
     ];
     expect(shared(partition(needy, [], 20))).toMatchObject({
-      'shared.small': ['few', 'text'],
+      'shared.text': ['few', 'text'],
       'shared.t': ['needs', 'table'],
     });
   });

@@ -1,6 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { makeGate } from '../support/gate.ts';
-import type { Script } from '../support/model-script.ts';
+import { makeGate, type Script } from '../support/model-script.ts';
 import { type ModelServer, startModelServer } from '../support/model-server.ts';
 
 const start = async (script: Script): Promise<ModelServer> => {

@@ -1,9 +1,10 @@
 // The planning documents of test/fixtures/gsd: a file for each kind of project, which holds its documents by path, each
-// as a list of lines.
+// as a list of lines, or as edits (scripts/record-failures/edits.mjs) to one that stands before it.
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { applyEdits } from '../../scripts/record-failures/edits.mjs';
 
 /** By path, which begins with the kind (`states/paused/.planning/STATE.md`); sorted. */
 export function gsdDocuments(): ReadonlyMap<string, string> {
@@ -12,10 +13,13 @@ export function gsdDocuments(): ReadonlyMap<string, string> {
     kinds.flatMap((file) => {
       const documents = Documents.parse(JSON.parse(readFileSync(join(fixtures, file), 'utf8')));
       const kind = file.replace(/\.json$/, '');
-      return Object.entries(documents).map(([path, lines]): [string, string] => [
-        `${kind}/${path}`,
-        lines.join('\n'),
-      ]);
+      const whole = new Map<string, readonly string[]>();
+      for (const [path, document] of Object.entries(documents))
+        whole.set(
+          path,
+          'edits' in document ? applyEdits(whole.get(document.editsTo) ?? [], document.edits) : document,
+        );
+      return [...whole].map(([path, lines]): [string, string] => [`${kind}/${path}`, lines.join('\n')]);
     }),
   );
 }
@@ -30,4 +34,9 @@ export function writeGsdDocuments(folder: string): void {
 }
 
 const fixtures = join(import.meta.dirname, '..', 'fixtures', 'gsd');
-const Documents = z.record(z.string(), z.array(z.string()));
+const Edit = z.union([z.number(), z.string(), z.array(z.union([z.number(), z.string()]))]);
+const Lines = z.array(z.string());
+const Documents = z.record(
+  z.string(),
+  z.union([Lines, z.strictObject({ editsTo: z.string(), edits: z.array(Edit) })]),
+);

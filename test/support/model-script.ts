@@ -1,5 +1,5 @@
 // What the scripted model answers: a queue of steps per lane and rules that go before the queue.
-import type { Gate } from './gate.ts';
+
 import type { Lane, ModelRequest } from './model-request.ts';
 
 /** One answer. `before` holds the whole answer back, `between` holds back what follows the first half of the text
@@ -22,7 +22,7 @@ export type ToolCall = { readonly name: string; readonly input: Readonly<Record<
 export type Step = string | Answer | ((request: ModelRequest) => string | Answer | Promise<string | Answer>);
 
 /** `when` is tried against the last user text (text and tool results), or is asked; the first rule that fits answers. */
-export type Rule = {
+type Rule = {
   readonly when: RegExp | ((request: ModelRequest) => boolean);
   readonly lane?: Lane;
   readonly answer: Step;
@@ -63,4 +63,15 @@ const DEFAULTS: Readonly<Record<Lane, Step>> = {
 const queued = (script: Script, lane: Lane, turn: number): Step => {
   const steps = script[lane] ?? [];
   return steps[Math.min(turn, steps.length - 1)] ?? DEFAULTS[lane];
+};
+
+/** `opened` settles when `open()` is called; opening twice does nothing. */
+type Gate = { readonly opened: Promise<void>; readonly open: () => void };
+
+export const makeGate = (): Gate => {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
 };

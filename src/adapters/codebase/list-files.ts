@@ -98,12 +98,12 @@ function factsOf(root: string, path: string, { say, strays }: Around): readonly 
   const stat = statOf(join(root, path));
   if (stat === null) {
     // Git still knows a file that was deleted; only a name that is no UTF-8 is worth a word.
-    if (path.includes('\ufffd')) say(path, 'Its name is no valid UTF-8, so it was left out.');
+    if (path.includes('\ufffd')) say(path, 'Its name is not valid UTF-8, so it was left out.');
     return [];
   }
   if (stat.isSymbolicLink()) return left(say, path, 'It is a symbolic link, which is not followed.');
   if (stat.isDirectory()) return left(say, path, 'It is a repository of its own, so it was left out.');
-  if (!stat.isFile()) return left(say, path, 'It is no ordinary file, so it was left out.');
+  if (!stat.isFile()) return left(say, path, 'It is not an ordinary file, so it was left out.');
   if (strays(dirname(path))) return left(say, path, 'A link on its way leads out of the project.');
   return [{ path, bytes: stat.size, stamp: `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs} ${stat.ino}` }];
 }

@@ -55,7 +55,7 @@ function badProfile(notebooks: unknown): string | null {
   for (const [notebook, twins] of Object.entries(objectOf(notebooks))) {
     const bad = Object.keys(objectOf(twins)).find((key) => !isProfileName(key));
     if (bad !== undefined)
-      return `"${shownName(bad)}" in "${shownName(notebook)}" is no profile name (${PROFILE_WORDS})`;
+      return `"${shownName(bad)}" in "${shownName(notebook)}" is not a profile name (${PROFILE_WORDS})`;
   }
   return null;
 }

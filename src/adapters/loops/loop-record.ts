@@ -4,7 +4,6 @@ import { hasTermOptions, termOptions } from '../../core/commands/loop-options.ts
 import { newBreaker } from '../../core/loop/breaker.ts';
 import { isRunning, type Loop, type LoopProgress, type LoopTerms, type Pause } from '../../core/loop/loop.ts';
 import { recordSchemas, type StoredRecord } from './record-schemas.ts';
-import { unreadablePause } from './unreadable-pause.ts';
 
 /** A loop as it was stored; whether its signature holds is checked elsewhere. */
 export interface ReadRecord {
@@ -105,7 +104,7 @@ function summarise(failure: NonNullable<LoopProgress['lastFailure']>): string {
 }
 
 function readPause(pause: Pause | null, startedAt: number): Pause | null {
-  return pause === unreadablePause ? { ...pause, at: startedAt } : pause;
+  return pause?.at === 0 ? { ...pause, at: startedAt } : pause;
 }
 
 function switchedOff(at: number): Pause {

@@ -3,7 +3,6 @@
 
 import * as z from 'zod/mini';
 import { once } from '../../core/once.ts';
-import { unreadablePause } from './unreadable-pause.ts';
 
 /** Built when they are needed: a record that MSW wrote and nobody touched needs none (`kept-record.ts`). */
 export const recordSchemas = once(() => {
@@ -82,8 +81,12 @@ export const recordSchemas = once(() => {
   const pauseSchema = z.object({ cause: pauseCause, reason: z.string(), at: z.number() });
 
   const progress = z.object({
-    // A pause that cannot be read stays a pause: to run a loop that its user stopped would be worse.
-    pause: z.catch(z._default(z.nullable(pauseSchema), null), unreadablePause),
+    // A pause that cannot be read stays a pause, of no known time: to run a loop that its user stopped would be worse.
+    pause: z.catch(z._default(z.nullable(pauseSchema), null), {
+      cause: 'user',
+      reason: 'its record could not be read',
+      at: 0,
+    }),
     pausedMs: z.catch(z.number(), 0),
     breaker: z.catch(z.nullable(breakerSchema), null),
     lastFailure: z.catch(z.nullable(failureSchema), null),

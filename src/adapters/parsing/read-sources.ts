@@ -46,7 +46,7 @@ async function readSource(root: string, { path, parse }: SourceRequest): Promise
     return { ...unread('Parsing it took too long, so its imports were not read.'), lines, ...hints };
   }
   const { imports, packageName, broken } = parsed;
-  const problem = broken ? 'Some of it is no valid source; its imports may be incomplete.' : null;
+  const problem = broken ? 'Some of it is not valid source; its imports may be incomplete.' : null;
   return { ...unread(problem), lines, ...hints, imports, packageName };
 }
 

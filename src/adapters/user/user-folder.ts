@@ -7,6 +7,7 @@ import envPaths from 'env-paths';
 import { errorCode } from '../files/error-code.ts';
 import type { Folder } from '../files/msw-folder.ts';
 import { isInside, realPath } from '../files/place.ts';
+
 import { notOnlyOurs } from '../files/read-file.ts';
 
 /**

@@ -60,12 +60,12 @@ export async function explainLoop(
 function tellOutcome(plan: Hold | Release): Pick<Explanation, 'plan' | 'decision' | 'answer'> {
   if (plan.kind === 'release') {
     const stays = plan.archives ? 'It leaves the state for the archive.' : 'It stays, and can be resumed.';
-    const answer = `The loop comes to rest: ${explainEnding(plan.ending)}. ${stays}`;
+    const answer = `The loop ends or pauses: ${explainEnding(plan.ending)}. ${stays}`;
     return { plan: 'release', decision: plan.ending, answer };
   }
   const { strategy, counted, needsGuidance } = plan;
   const notes = [
-    `Claude is asked to go on (${strategy}).`,
+    `Claude is asked to continue (${strategy}).`,
     counted ? null : 'No iteration is used.',
     needsGuidance ? 'Guidance is looked for.' : null,
   ];

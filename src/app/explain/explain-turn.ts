@@ -40,7 +40,7 @@ export async function explainTurn(
       return start === null ? incomplete(event) : ok(explainStart(workspace, start.session));
     }
     case null:
-      return { status: 'refused', reason: 'it is no hook input: "hook_event_name" is missing.' };
+      return { status: 'refused', reason: 'it is not hook input: "hook_event_name" is missing.' };
     default:
       return { status: 'refused', reason: `MSW decides nothing at the event ${event.slice(0, 40)}.` };
   }
@@ -76,7 +76,7 @@ function explainStart(workspace: Workspace, session: string): Explanation {
 function placeOf({ terms, progress }: Loop): string {
   return terms.execution === null
     ? `where the loop stands: iteration ${progress.iteration} of ${terms.maxIterations}`
-    : 'how the execution goes on';
+    : 'how the execution continues';
 }
 
 function ok(explanation: Explanation): Explained {

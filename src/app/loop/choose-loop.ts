@@ -27,7 +27,7 @@ export function chooseLoop(
   const loops = loopsIn(state);
   const { loop: id, session } = wanted;
   if (state.status !== 'ok') return none('The state of the loops cannot be read: see /msw:doctor.');
-  if (id !== null) return pick(startingWith(loops, id), `No loop ${id} is here.`);
+  if (id !== null) return pick(startingWith(loops, id), `No loop ${id} is here: /msw:status lists them.`);
   if (session === null) return pick(loops, 'No loop is running in this project.');
   return pick(
     loops.filter((loop) => loop.terms.session === session),
@@ -64,7 +64,7 @@ function ownedElsewhere(
 ): Choice | null {
   if (loop.terms.session === wanted.session) return null;
   if (wanted.session === '') {
-    return none(`Loop ${loop.terms.id} needs a session to go on in: use /msw:resume there.`);
+    return none(`Loop ${loop.terms.id} needs a session to continue in: use /msw:resume there.`);
   }
   return isAdoptable(loop, wanted.force, now)
     ? null

@@ -46,7 +46,7 @@ function shellWord(path: string): Prose {
 /** A home or the root of a disk is no codebase: reading it would take hours and show what is private. */
 function refusalFor(project: string): string | null {
   if (project === homedir() || project === parse(project).root) {
-    return `${project} is no project: open the folder of one and map that.`;
+    return `${project} is not a project: open the folder of one and map that.`;
   }
   const names = namesIn(project, named).filter((name) => !['.git', '.msw', '.planning'].includes(name));
   return names.length === 0 ? `${project} is empty: there is nothing to map yet.` : null;

@@ -51,7 +51,7 @@ const show = operation({
     }),
   text: ({ phases }) =>
     phases.length === 0
-      ? prose`The roadmap names no phase.`
+      ? prose`The roadmap has no phases.`
       : forPeople(
           phases.map(
             (row) =>

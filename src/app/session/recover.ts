@@ -145,7 +145,7 @@ export function reinjection({ terms, progress }: Loop, rested = false): Prose {
   return fitProse(
     [
       prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
-      prose`Read ${quoteName(file)} before you go on: it holds ${holds}.`,
+      prose`Read ${quoteName(file)} before you continue: it holds ${holds}.`,
       howItEnds(terms),
       prose`Checks: ${checksOf(terms)}`,
     ],

@@ -44,7 +44,7 @@ export const LOOP_OPTIONS = {
     key: 'completionPromise',
     kind: 'text',
     shown: 'TEXT',
-    about: 'Claude must also end with the line <promise>TEXT</promise>',
+    about: 'Claude must also end with TEXT between promise tags',
     objection: objectionToPromise,
     isTerm: true,
     initial: null,

@@ -92,7 +92,11 @@ function typed(name: string, value: Given[string]): readonly string[] {
   if (value === undefined || value === null || value === false) return [];
   if (value === true) return [`--${name}`];
   if (typeof value !== 'string') return value.flatMap((one) => typed(name, one));
-  // A command that is not in quotes might go on behind the `--` of the task.
-  const isBare = /^(?!--)[\w.-]+$/.test(value) && name !== 'check';
+  // A number is one word; a text without quotes would not end before what follows.
+  const isBare = NUMBERS.has(name) && /^\S+$/.test(value);
   return [isBare ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`];
 }
+
+const NUMBERS: ReadonlySet<string> = new Set(
+  Object.entries(LOOP_OPTIONS).flatMap(([name, { kind }]) => (kind === 'number' ? [name] : [])),
+);

@@ -33,7 +33,7 @@ export function renderReport(report: LoopReport): Prose {
     results.length === 0 ? null : prose`## Checks\n\n${renderChecks({ results })}`,
     last === null ? null : prose`## The last failure\n\n${quoteLine(summariseFailure(last, 400), 400)}`,
     prose`## What was tried\n\n${renderAttempts(progress.attempts)}`,
-    prose`## How to go on\n\n${nextStep(ending)}`,
+    prose`## How to continue\n\n${nextStep(ending)}`,
     prose`## The task\n\n${verbatim(terms.prompt)}`,
   ];
   return prose`${joinProse(parts, '\n\n')}\n`;
@@ -83,7 +83,7 @@ export function nextStep(ending: Ending): Prose {
     case 'idle':
       return prose`Start again with /msw:loop when you know what should be different.`;
     case 'stuck':
-      return prose`Give a hint and go on: /msw:resume <hint>.`;
+      return prose`Give a hint and continue: /msw:resume <hint>.`;
     case 'blocked':
       return prose`Answer the question, then /msw:resume.`;
     case 'check-broken':

@@ -56,7 +56,7 @@ export function askFor({ strategy, loop }: Pick<Reprompt, 'strategy' | 'loop'>):
     case 'unproven':
       return prose`A check exited 0 but ran no test, so it proves nothing. Make it run the tests that prove the task.`;
     case 'promise':
-      return prose`${passing(loop)}If the task is done, end your answer with the line ${promiseOf(loop.terms)}; if not, go on.`;
+      return prose`${passing(loop)}If the task is done, end your answer with the line ${promiseOf(loop.terms)}; if not, continue.`;
     case 'minimum':
       return prose`${passing(loop)}At least ${loop.terms.minIterations} iterations were asked for: review the work against the task and improve it.`;
     case 'infra':
@@ -81,7 +81,7 @@ export function howItEnds(terms: LoopTerms): Prose {
     terms.completionPromise === null
       ? prose`MSW runs the checks whenever you stop`
       : prose`Done means: ${passing}your last line is ${promiseOf(terms)}`;
-  return prose`${done}. If only a human can go on, let your last line be <abort>the reason</abort>.`;
+  return prose`${done}. If only a human can continue, let your last line be <abort>the reason</abort>.`;
 }
 
 /** A path that would fill the prompt is named from the project's folder on. */

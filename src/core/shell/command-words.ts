@@ -17,12 +17,21 @@ const PREFIX =
 
 /** `npm test` of `sudo CI=1 timeout -k 5 60 npm test`. */
 export function withoutPrefixes(words: readonly string[]): readonly string[] {
-  const [first, ...rest] = words;
-  if (first === undefined) return words;
-  if (PREFIX.test(first)) return withoutPrefixes(rest);
-  if (first !== 'timeout') return words;
-  const limit = rest.findIndex((word, at) => /^[\d.]+[smhd]?$/.test(word) && rest[at - 1] !== '-k');
-  return limit === -1 ? words : withoutPrefixes(rest.slice(limit + 1));
+  let at = 0;
+  while (at < words.length) {
+    const word = words[at] ?? '';
+    if (PREFIX.test(word)) at += 1;
+    else if (word === 'timeout' && limitBehind(words, at) > at) at = limitBehind(words, at) + 1;
+    else break;
+  }
+  return words.slice(at);
+}
+
+/** Where the time of a `timeout` stands; -1 without one. */
+function limitBehind(words: readonly string[], timeout: number): number {
+  return words.findIndex(
+    (word, at) => at > timeout && /^[\d.]{1,20}[smhd]?$/.test(word) && words[at - 1] !== '-k',
+  );
 }
 
 const RUNNER =

@@ -45,7 +45,7 @@ describe('readConfig', () => {
     [{ notebook: 7 }, '"notebook" in .msw/config.json must be a name, or null; the default null holds.'],
     [
       { notebooks: { docs: { '../x': 'nb-1' } } },
-      '"notebooks" in .msw/config.json must be an object of notebooks, each an object that names its id by profile: "../x" in "docs" is no profile name (letters, digits, inner spaces and . _ - @ +); the default {} holds.',
+      '"notebooks" in .msw/config.json must be an object of notebooks, each an object that names its id by profile: "../x" in "docs" is not a profile name (letters, digits, inner spaces and . _ - @ +); the default {} holds.',
     ],
     [
       { guidanceDeadlineSeconds: '60' },

@@ -7,8 +7,8 @@ import { listFolder, namesIn } from '../../../src/adapters/files/list-folder.ts'
 import { named, ownFile, type Place, privateFile, projectFile } from '../../../src/adapters/files/place.ts';
 import { readFile, readPart, readText, textOf } from '../../../src/adapters/files/read-file.ts';
 import { readJson } from '../../../src/adapters/files/read-json.ts';
-import { oddFiles, pipe } from '../../support/odd-files.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
+import { oddFiles, pipe } from '../../support/sample-project.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const placesIn = (root: string): readonly Place[] => [

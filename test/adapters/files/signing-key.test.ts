@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sign, signingKey, verify } from '../../../src/adapters/files/signing-key.ts';
-import { oddFiles } from '../../support/odd-files.ts';
+import { oddFiles } from '../../support/sample-project.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const onPosix = it.skipIf(process.platform === 'win32');

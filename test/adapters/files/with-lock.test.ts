@@ -15,8 +15,8 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { withLock } from '../../../src/adapters/files/with-lock.ts';
-import { pipe } from '../../support/odd-files.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
+import { pipe } from '../../support/sample-project.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const heldBy = (path: string, secondsAgo: number): void => {

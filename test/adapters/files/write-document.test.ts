@@ -14,8 +14,8 @@ import {
   writeDocument,
   writeObjection,
 } from '../../../src/adapters/files/write-document.ts';
-import { oddFiles } from '../../support/odd-files.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
+import { oddFiles } from '../../support/sample-project.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 describe('writeDocument', () => {

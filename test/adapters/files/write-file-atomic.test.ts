@@ -12,8 +12,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeFileAtomic } from '../../../src/adapters/files/write-file-atomic.ts';
 import { appendLine } from '../../../src/adapters/files/write-in-place.ts';
-import { oddFiles } from '../../support/odd-files.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
+import { oddFiles } from '../../support/sample-project.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const onPosix = it.skipIf(process.platform === 'win32');

@@ -10,8 +10,8 @@ import {
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withGsdLocks } from '../../../src/adapters/planning/gsd-lock.ts';
-import { endlessDevice, huge, pipe } from '../../support/odd-files.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
+import { endlessDevice, huge, pipe } from '../../support/sample-project.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const locks = ['.lock', 'STATE.md.lock'];

@@ -153,14 +153,14 @@ describe('buildSkeleton', () => {
     expect(saidOf(skeleton, 'large.ts')).toEqual(['It is larger than 1 MB, so its imports were not read.']);
     expect(saidOf(skeleton, 'huge.ts')).toEqual(['It was not read: it is larger than 16 MiB.']);
     expect(saidOf(skeleton, 'broken.ts')).toEqual([
-      'Some of it is no valid source; its imports may be incomplete.',
+      'Some of it is not valid source; its imports may be incomplete.',
     ]);
     expect(skeleton.diagnostics.some(({ message }) => message.includes('nested too deeply'))).toBe(true);
     expect(edges(skeleton)).toEqual(['broken.ts -> ok.ts static']);
     expect(skeleton.imports.external).toMatchObject([{ name: 'os', manifest: 'standard' }]);
     if (process.platform === 'win32') return;
     expect(saidOf(skeleton, 'loop')).toEqual(['It is a symbolic link, which is not followed.']);
-    expect(saidOf(skeleton, 'pipe.ts')).toEqual(['It is no ordinary file, so it was left out.']);
+    expect(saidOf(skeleton, 'pipe.ts')).toEqual(['It is not an ordinary file, so it was left out.']);
   });
 
   it('is total on a folder that is empty or missing', async () => {

@@ -31,8 +31,8 @@ it('prints the calls as they are to be made', () => {
 
 it.each([
   ['what it does not understand', '--everything', () => makeSample(), 'Unknown option --everything'],
-  ['a home', '', homedir, 'is no project'],
-  ['the root of a disk', '', () => (process.platform === 'win32' ? 'C:\\' : '/'), 'is no project'],
+  ['a home', '', homedir, 'is not a project'],
+  ['the root of a disk', '', () => (process.platform === 'win32' ? 'C:\\' : '/'), 'is not a project'],
   ['an empty folder', '', tempFolder, 'is empty'],
 ])('refuses %s', (_, args, project, reason) => {
   expect(mapCommand(open(project()), args)).toEqual({

@@ -6,8 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { askQuestion } from '../../../src/app/notebook/ask-question.ts';
 import { SEED_NOTEBOOK } from '../../support/google/notebooks.ts';
 import { isExpected, NLM_VERSIONS } from '../../support/nlm/nlm-store.ts';
-import { carriers } from '../../support/secrets/carriers.ts';
-import { leftOfAll } from '../../support/secrets/left-of.ts';
+import { carriers, leftOfAll } from '../../support/secrets/carriers.ts';
 import { type Sample, secretSamples } from '../../support/secrets/samples.ts';
 import { openStage, type Stage } from './stage.ts';
 

@@ -134,6 +134,6 @@ describe('reinjection', () => {
   });
 
   it('names the task file before the first iteration is finished', () => {
-    expect(reinjection(makeLoop())).toContain('/task.md before you go on');
+    expect(reinjection(makeLoop())).toContain('/task.md before you continue');
   });
 });

@@ -36,6 +36,12 @@ describe('typedArguments', () => {
     );
   });
 
+  it('ends a text of one word where it ends', () => {
+    const parsed = parseArguments(typedArguments('task', { check: ['true'], promise: 'DONE' }));
+    const request = { task: 'task', checks: [{ name: 'true', command: 'true' }], completionPromise: 'DONE' };
+    expect(parsed).toMatchObject({ status: 'ok', request });
+  });
+
   it('names an option that cannot be typed', () => {
     expect(endsInBackslash({ plan: 'a', check: ['ok', 'dir\\'] })).toBe('check');
   });

@@ -10,11 +10,9 @@ import { readCases, recordedTools } from '../../../scripts/record-failures/case-
 import { redact } from '../../../src/core/secrets/redact.ts';
 import { secretSpans, tokenRules } from '../../../src/core/secrets/secret-spans.ts';
 import { gsdDocuments } from '../../support/gsd-documents.ts';
-import { carriers } from '../../support/secrets/carriers.ts';
-import { leftOf } from '../../support/secrets/left-of.ts';
-import { madeUp, type Random } from '../../support/secrets/made-up.ts';
+import { carriers, leftOf } from '../../support/secrets/carriers.ts';
 import { secretSamples } from '../../support/secrets/samples.ts';
-import { tokenExamples } from '../../support/secrets/token-examples.ts';
+import { madeUp, type Random, tokenExamples } from '../../support/secrets/token-examples.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const samples = secretSamples();

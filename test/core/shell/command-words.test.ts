@@ -38,6 +38,11 @@ describe('withoutPrefixes', () => {
 });
 
 describe('withoutRunners', () => {
+  it('reads a line of nothing else', () => {
+    for (const word of ['!', 'timeout', 'timeout 1', 'npx', 'npm exec', 'sudo npx'])
+      expect(withoutRunners(Array(3_000).fill(word).join(' ').split(' ')).length).toBeLessThan(3_001);
+  });
+
   it.each([
     ['npx --yes vitest run', 'vitest run'],
     ['sudo pnpm exec tsc -p .', 'tsc -p .'],

@@ -1,18 +1,14 @@
 // A local stand-in for Google: a proxy that lets nobody through to the network, and behind it a TLS server
 // that speaks NotebookLM's wire protocol. Every request is logged, so that a test sees what left the machine.
 
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import type { Socket } from 'node:net';
-import { Accounts } from './accounts.ts';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { type Certificates, makeCertificates } from './certificates.ts';
-import type { LoggedRequest } from './logged-request.ts';
 import type { Notebooks } from './notebooks.ts';
-import { answerPage } from './page.ts';
-import { closed, listen, startProxy } from './proxy.ts';
-import { ANSWER, answerQuery } from './query.ts';
+import { Accounts, ANSWER, answerQuery } from './query.ts';
 import { answerRpcRequest } from './rpc-endpoint.ts';
-import { type Account, accountOf, scenarioOf } from './scenario.ts';
+import { type Account, accountOf, type LoggedRequest, scenarioOf } from './scenario.ts';
 import { at, type Json, parseJson, readForm } from './wire.ts';
 
 export interface Google {
@@ -158,4 +154,86 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 function textOf(value: Json): string {
   return typeof value === 'string' ? value : '';
+}
+
+function answerPage(
+  response: ServerResponse,
+  entry: LoggedRequest,
+  target: string,
+  notebooks: Notebooks,
+): void {
+  if (entry.path.startsWith('/upload/')) {
+    answerUpload(response, entry, new URL(target, 'https://stand.in'), notebooks);
+  } else if (entry.scenario === 'expired' && !entry.host.startsWith('accounts.')) {
+    response.writeHead(302, { location: 'https://accounts.google.com/ServiceLogin' }).end();
+  } else {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end('<script>{"SNlM0e":"CSRF-fresh","FdrFJe":"-2","cfb2h":"boq_y"}</script>');
+  }
+}
+
+/** The first request names the source and is told where its file goes; the second is the file. */
+function answerUpload(response: ServerResponse, entry: LoggedRequest, url: URL, notebooks: Notebooks): void {
+  const source = notebooks.findSource(url.searchParams.get('source') ?? '');
+  if (source !== undefined) source.content = entry.body;
+  const place = `https://${entry.host}/upload/_/?source=${sourceNamedIn(entry.body)}`;
+  response.writeHead(200, source === undefined ? { 'x-goog-upload-url': place } : {}).end();
+}
+
+function sourceNamedIn(body: string): string {
+  const start = parseJson(body);
+  const id: unknown = start !== null && typeof start === 'object' ? Reflect.get(start, 'SOURCE_ID') : null;
+  return typeof id === 'string' ? id : '';
+}
+
+interface Proxy {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+async function startProxy(hosts: readonly string[], port: number): Promise<Proxy> {
+  const sockets = new Set<Socket>();
+  const proxy = createServer((_, response) => response.writeHead(403).end());
+  proxy.on('connect', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    sockets.add(socket);
+    const host = (request.url ?? '').replace(/:\d+$/, '');
+    if (hosts.includes(host)) sockets.add(tunnel(socket, head, port));
+    else socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+  });
+  const proxyPort = await listen(proxy);
+  return {
+    url: `http://127.0.0.1:${proxyPort}`,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return closed(proxy);
+    },
+  };
+}
+
+/** On a free port of this machine; resolves to that port. */
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve(portOf(server.address())));
+  });
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()));
+}
+
+function tunnel(socket: Socket, head: Buffer, port: number): Socket {
+  const inner = connect(port, '127.0.0.1', () => {
+    socket.write('HTTP/1.1 200 OK\r\n\r\n');
+    inner.write(head);
+    socket.pipe(inner).pipe(socket);
+  });
+  inner.on('error', () => socket.destroy());
+  inner.on('close', () => socket.destroy());
+  socket.on('close', () => inner.destroy());
+  return inner;
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  return typeof address === 'object' && address !== null ? address.port : 0;
 }

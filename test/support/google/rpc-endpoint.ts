@@ -1,11 +1,10 @@
 // The batch endpoint of the stand-in: an account's scenario first, then what the RPC itself answers.
 
 import type { ServerResponse } from 'node:http';
-import type { Accounts } from './accounts.ts';
-import type { LoggedRequest } from './logged-request.ts';
-import { answerRpc } from './rpcs.ts';
-import { CHANGE_CODES, isChange, RPC_CODES, RPC_STATUS } from './scenario.ts';
-import { readForm, rpcError, rpcResult } from './wire.ts';
+import { type Notebooks, notebookRow, sourceRow } from './notebooks.ts';
+import type { Accounts } from './query.ts';
+import { CHANGE_CODES, isChange, type LoggedRequest, RPC_CODES, RPC_STATUS } from './scenario.ts';
+import { at, firstText, isList, type Json, readForm, rpcError, rpcResult } from './wire.ts';
 
 const NO_QUOTA = 8;
 const NOT_YET = 9;
@@ -52,4 +51,135 @@ function bodyFor(entry: LoggedRequest, accounts: Accounts): string {
 
 function changeCode({ scenario, account }: LoggedRequest, accounts: Accounts): number | undefined {
   return scenario === 'flaky' && accounts.stumbles(account) ? NO_QUOTA : CHANGE_CODES[scenario];
+}
+
+/** The result of an RPC, or the code of its refusal. */
+type RpcAnswer = { readonly result: Json } | { readonly code: number };
+
+type Rpc = (notebooks: Notebooks, params: Json, used: number | null) => RpcAnswer;
+
+const NOT_FOUND: RpcAnswer = { code: 5 };
+const RESETS_AT_SECONDS = 1_893_456_000;
+const REPORT_TYPE = 2;
+const COMPLETED = 3;
+
+const RPCS: Readonly<Record<string, Rpc>> = {
+  wXbhsf: (notebooks) => ({ result: [[...notebooks.byId.values()].map(notebookRow)] }),
+  rLM1Ne: (notebooks, params) => withNotebook(notebooks, at(params, 0), (entry) => [notebookRow(entry)]),
+  CCqFvf: (notebooks, params) => {
+    const made = notebooks.create(text(at(params, 0)));
+    return { result: [made.title, null, made.id] };
+  },
+  WWINqb: (notebooks, params) => {
+    notebooks.byId.delete(text(at(params, 0, 0)));
+    return { result: [] };
+  },
+  s0tc2d: (notebooks, params) =>
+    withNotebook(notebooks, at(params, 0), (entry) => [entry.title, null, entry.id]),
+  izAoDd: addSource,
+  o4cbdc: (notebooks, params) => {
+    if (!notebooks.byId.has(text(at(params, 1)))) return NOT_FOUND;
+    const file = text(at(params, 0, 0, 0));
+    const made = notebooks.addSource(text(at(params, 1)), {
+      title: file,
+      type: 11,
+      url: null,
+      content: file,
+    });
+    return { result: [[[[made.id]]]] };
+  },
+  b7Wfje: (notebooks, params) => {
+    const source = notebooks.findSource(text(at(params, 1, 0)));
+    if (source === undefined) return NOT_FOUND;
+    source.title = text(at(params, 2, 0, 0, 0));
+    return { result: [[[source.id], source.title]] };
+  },
+  tGMBJ: (notebooks, params) => {
+    for (const id of list(at(params, 0))) notebooks.deleteSource(firstText(id));
+    return { result: [] };
+  },
+  hizoJc: (notebooks, params) => {
+    const source = notebooks.findSource(text(at(params, 0, 0)));
+    if (source === undefined) return NOT_FOUND;
+    const { content, id, title, type } = source;
+    const head: Json = [[id], title, [null, null, null, null, type]];
+    return { result: [head, null, null, [[[[0, content.length, [[[0, content.length, [content]]]]]]]]] };
+  },
+  tr032e: () => ({ result: [[[null, ['A short summary.'], [['first', 'second']], []]]] }),
+  VfAZjd: () => ({ result: [['A short summary.'], [[['What is it?', 'Explain it.']]]] }),
+  hPTbtc: (notebooks, params) =>
+    withNotebook(notebooks, at(params, 2), (entry) => [[[entry.conversationId]]]),
+  Ljjv0c: (notebooks, params) => ({
+    result: [notebooks.research.start(text(at(params, 3)), text(at(params, 0, 0)), 'fast')],
+  }),
+  QA9ei: (notebooks, params) => ({
+    result: [notebooks.research.start(text(at(params, 4)), text(at(params, 2, 0)), 'deep'), null],
+  }),
+  e3bVqc: (notebooks, params) => ({ result: notebooks.research.poll(text(at(params, 2))) }),
+  LBwxtb: (notebooks, params) => ({
+    result: [list(at(params, 4)).map((row) => sourceRow(imported(notebooks, text(at(params, 3)), row)))],
+  }),
+  gArtLc: (notebooks, params) =>
+    withNotebook(notebooks, at(params, 1), (entry) => [entry.reports.map(artifactRow)]),
+  cFji9: () => ({ result: [[]] }),
+  EylDcb: (_, __, used) => ({ result: [null, [usageWindow(1, used ?? 20), usageWindow(2, used ?? 40)]] }),
+  ozz5Z: () => ({ result: [[[[null, '1', 627], ['NOTEBOOKLM_TIER_STANDARD_CONSUMER_USER'], 1]]] }),
+  ZwVcOc: () => ({ result: [] }),
+  hT54vc: () => ({ result: [] }),
+};
+
+/** `used`: per cent of what the account is allowed; null when it has no limit. */
+function answerRpc(notebooks: Notebooks, rpc: string, params: Json, used: number | null = null): RpcAnswer {
+  return RPCS[rpc]?.(notebooks, params, used) ?? { code: 3 };
+}
+
+function addSource(notebooks: Notebooks, params: Json): RpcAnswer {
+  const source = at(params, 0, 0);
+  const notebookId = text(at(params, 1));
+  if (!notebooks.byId.has(notebookId)) return NOT_FOUND;
+  const pasted = at(source, 1);
+  if (isList(pasted)) {
+    const made = { title: text(pasted[0] ?? null), type: 4, url: null, content: text(pasted[1] ?? null) };
+    return { result: [[sourceRow(notebooks.addSource(notebookId, made))]] };
+  }
+  const drive = at(source, 0);
+  if (isList(drive)) {
+    const made = { title: text(drive[3] ?? null), type: 1, url: null, content: text(drive[0] ?? null) };
+    return { result: [[sourceRow(notebooks.addSource(notebookId, made))]] };
+  }
+  const url = firstText(at(source, 2)) || firstText(at(source, 7));
+  const made = { title: url, type: 5, url, content: url };
+  return { result: [[sourceRow(notebooks.addSource(notebookId, made))]] };
+}
+
+function imported(notebooks: Notebooks, notebookId: string, row: Json) {
+  const url = text(at(row, 2, 0));
+  return notebooks.addSource(notebookId, { title: text(at(row, 2, 1)), type: 5, url, content: url });
+}
+
+function artifactRow(markdown: string, index: number): Json {
+  const id = `cccccccc-0000-4000-8000-${String(index).padStart(12, '0')}`;
+  return [id, `Report ${index + 1}`, REPORT_TYPE, null, COMPLETED, null, null, [markdown, [markdown]]];
+}
+
+/** Google leaves out what is used as long as that is nothing. */
+function usageWindow(type: number, used: number): Json {
+  return [null, null, null, null, type, [RESETS_AT_SECONDS, 0], used === 0 ? null : used, 100 - used];
+}
+
+function withNotebook(
+  notebooks: Notebooks,
+  id: Json,
+  answer: (entry: NonNullable<ReturnType<Notebooks['byId']['get']>>) => Json,
+): RpcAnswer {
+  const entry = notebooks.byId.get(text(id));
+  return entry === undefined ? NOT_FOUND : { result: answer(entry) };
+}
+
+function text(value: Json): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function list(value: Json): readonly Json[] {
+  return isList(value) ? value : [];
 }

@@ -1,6 +1,8 @@
 // What an account of the stand-in does. The account is the value of its SID cookie, and its scenario is the
 // part before the first dot: one server plays any number of accounts at once, `ok.first` and `ok.second` too.
 
+import type { Json } from './wire.ts';
+
 export type Scenario =
   | 'ok'
   | 'expired'
@@ -71,4 +73,15 @@ export function accountOf(cookie: string | undefined): string {
 
 export function scenarioOf(account: string): string {
   return account.split('.')[0] ?? account;
+}
+
+export interface LoggedRequest {
+  readonly host: string;
+  readonly path: string;
+  readonly account: string;
+  readonly scenario: string;
+  /** The RPC id, `query` for the streaming endpoint, `page` for anything else. */
+  readonly rpc: string;
+  readonly params: Json;
+  readonly body: string;
 }

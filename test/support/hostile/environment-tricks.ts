@@ -10,7 +10,7 @@ import { seedProfile } from '../nlm/nlm-store.ts';
 import { writeFiles } from '../sample-project.ts';
 import { WANTED_ACCOUNT } from './misleading-tricks.ts';
 import { FORGED_SESSION, pythonModules } from './running-tricks.ts';
-import type { Planting, Trick } from './trick.ts';
+import type { Planting, Trick } from './trap.ts';
 
 const setVariables = (root: string, env: Readonly<Record<string, string>>): void =>
   writeFiles(root, { '.claude/settings.json': JSON.stringify({ env }) });

@@ -1,9 +1,10 @@
 // Repositories that attack whoever opens them: each with all tricks of a kind at once, as an archive would bring it.
-import { mkdirSync, symlinkSync, utimesSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { initGit, writeFiles } from '../sample-project.ts';
+
+import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { deepJson, endlessDevice, huge, initGit, type OddFile, pipe, writeFiles } from '../sample-project.ts';
 import { tempFolder } from '../temp-folder.ts';
-import { DOCUMENTS } from './documents.ts';
+import { DOCUMENTS, EXECUTED, PLANNED } from './documents.ts';
 import { ownUserFolder, settingsForNlm } from './environment-tricks.ts';
 import { hostileCheck, misleadingTricks } from './misleading-tricks.ts';
 import {
@@ -13,9 +14,74 @@ import {
   PROGRAM_FOLDER,
   plantedPrograms,
 } from './running-tricks.ts';
-import { giants, links, pipes } from './stalling-tricks.ts';
-import { type Mark, Traps } from './trap.ts';
-import type { Planting, Trick } from './trick.ts';
+import { type Mark, type Planting, Traps, type Trick } from './trap.ts';
+
+const put = (place: string, what: string, odd: OddFile): Trick => ({
+  name: `${place} is ${what}`,
+  plant: ({ root }) => {
+    const path = join(root, place);
+    mkdirSync(dirname(path), { recursive: true });
+    rmSync(path, { recursive: true, force: true });
+    odd(path);
+  },
+});
+
+const at = (what: string, odd: OddFile, places: readonly string[]): readonly Trick[] =>
+  places.map((place) => put(place, what, odd));
+
+/** What git can ship. */
+const links: readonly Trick[] = [
+  ...at('a link to /dev/zero', endlessDevice, [
+    '.msw/config.json',
+    '.msw/journal.jsonl',
+    '.planning/ROADMAP.md',
+    '.planning/config.json',
+    'Makefile',
+    'tsconfig.json',
+    'docs/notes.md',
+    'src/main.ts',
+  ]),
+  ...[
+    '.planning/STATE.md',
+    `${EXECUTED}/01-CONTEXT.md`,
+    `${PLANNED}/02-01-PLAN.md`,
+    '.msw/guidance.jsonl',
+  ].map((place) =>
+    put(place, 'a link to a file of the user', (path) =>
+      symlinkSync(join(dirname(place).replaceAll(/[^/]+/g, '..'), '..', 'outside', 'secret.md'), path),
+    ),
+  ),
+];
+
+/** What an archive can bring. Not in the place of a .gitignore: git itself would wait for it, and with it the client. */
+const pipes: readonly Trick[] = at('a named pipe', pipe, [
+  '.msw/ralph-state.json',
+  '.msw/guidance.jsonl',
+  '.planning/STATE.md',
+  '.planning/REQUIREMENTS.md',
+  `${EXECUTED}/01-01-PLAN.md`,
+  `${EXECUTED}/01-VERIFICATION.md`,
+  'package.json',
+  'docs/notes.md',
+  'src/main.ts',
+]);
+
+const oneLine: OddFile = (path) => writeFileSync(path, `test:${' a'.repeat(256 * 1024)}`);
+
+const giants: readonly Trick[] = [
+  put('Makefile', 'one line of 512 KiB', oneLine),
+  put('.msw/ralph-state.json', 'a nest of 200,000 brackets', deepJson),
+  put('package.json', 'a nest of 200,000 brackets', deepJson),
+  ...at('200 MB', huge, [
+    '.msw/config.json',
+    '.msw/journal.jsonl',
+    '.msw/guidance.jsonl',
+    '.planning/ROADMAP.md',
+    `${PLANNED}/02-01-PLAN.md`,
+    'docs/notes.md',
+    'src/main.ts',
+  ]),
+];
 
 export interface HostileRepository extends Planting {
   readonly home: string;

@@ -9,7 +9,7 @@ import { SEED_NOTEBOOK } from '../google/notebooks.ts';
 import { type Files, writeFiles } from '../sample-project.ts';
 import { secretSamples } from '../secrets/samples.ts';
 import { EXECUTED, PLANNED } from './documents.ts';
-import type { Planting, Trick } from './trick.ts';
+import type { Planting, Trick } from './trap.ts';
 
 /** The account of the stand-in for Google that the repository would like to see the questions in. */
 export const WANTED_ACCOUNT = 'ok.attacker';

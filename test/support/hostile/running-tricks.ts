@@ -8,7 +8,7 @@ import { planText } from '../planned-project.ts';
 import { writeFiles } from '../sample-project.ts';
 import { EXECUTED, ofSecondPhase, PLANNED } from './documents.ts';
 import { gitTricks } from './git-tricks.ts';
-import type { Planting, Trick } from './trick.ts';
+import type { Planting, Trick } from './trap.ts';
 
 /** What MSW or a part of it looks for on the PATH, and what shells and scripts call by their bare names. */
 const PROGRAMS =

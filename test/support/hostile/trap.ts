@@ -1,5 +1,6 @@
 // Programs that leave a mark when they run, and with it who started them: the client runs git and ps itself, so that
 // a mark alone does not say whether MSW let something run.
+
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -70,3 +71,20 @@ const ancestorsOf = (pid: number, table: string): readonly string[] => {
   for (let row = rows.get(pid); row !== undefined; row = rows.get(row.parent)) found.push(row.args);
   return found;
 };
+
+export interface Planting {
+  readonly root: string;
+  readonly traps: Traps;
+  /** Beside the repository: what is the user's, and what the repository wants. */
+  readonly outside: string;
+}
+
+export interface Trick {
+  readonly name: string;
+  readonly plant: (planting: Planting) => void | Promise<void>;
+  /**
+   * For a trick that runs a program: what springs it for somebody who works without MSW. The environment is that of a
+   * shell that has the project's programs first on its PATH.
+   */
+  readonly spring?: (planting: Planting, env: NodeJS.ProcessEnv) => void;
+}

@@ -1,7 +1,6 @@
 // Made-up secrets of every kind that the output of a check is likely to hold, each in the words that go with it.
 
-import { ALNUM, DIGITS, HEX, LOWER, madeUp, type Random, UPPER } from './made-up.ts';
-import { tokenExamples } from './token-examples.ts';
+import { ALNUM, DIGITS, HEX, LOWER, madeUp, type Random, tokenExamples, UPPER } from './token-examples.ts';
 
 export interface Sample {
   readonly kind: string;

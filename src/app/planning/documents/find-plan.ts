@@ -28,7 +28,7 @@ export function findPlan(project: string, token: string, cwd: string): PlanFound
     const path = relative(project, asPath).split(sep).join('/');
     const found = planAt(project, path);
     return found === null
-      ? refused(`${plainLine(token, 120)} is no plan of this project.`)
+      ? refused(`${plainLine(token, 120)} is not a plan of this project.`)
       : { status: 'found', plan: found };
   }
   const [folder, id] = splitToken(token);

@@ -73,7 +73,7 @@ function alsoOf(project: string, { also, cwd }: TaskCommit): readonly string[] |
   for (const one of also) {
     const fromHere = resolve(cwd, one);
     const path = relative(project, existsSync(fromHere) ? fromHere : resolve(project, one));
-    if (path === '' || path.startsWith('..')) return `${plainLine(one, 120)} lies outside the project.`;
+    if (path === '' || path.startsWith('..')) return `${plainLine(one, 120)} is outside the project.`;
     paths.push(path.split(sep).join('/'));
   }
   return paths;

@@ -49,7 +49,7 @@ export async function resolvePlan(
     return current?.state === 'checkpoint' ? { ...current, answer: resolution.text } : current;
   });
   if (!saved) return refused('The record of the execution cannot be written: see msw-protocol doctor.');
-  if (!isAnswerable) return refused(`Plan ${plan.id} waits at no checkpoint.`);
+  if (!isAnswerable) return refused(`Plan ${plan.id} is not waiting at a checkpoint.`);
   const what = resolution.kind === 'choice' ? resolution.choice : 'answered';
   const loop = executionOf(workspace, plan);
   await appendJournal(

@@ -2,8 +2,11 @@
 // for. It writes nothing and runs no command.
 
 import { join } from 'node:path';
+import { ownUserFolder } from '../../../adapters/claude-code/own-user-folder.ts';
+import { isTrusted } from '../../../adapters/user/trust-store.ts';
 import { type PhaseCoverage, phaseCoverage } from '../../../core/planning/rules/phase-coverage.ts';
 import type { PlanningProblem } from '../../../core/planning/rules/planning-problem.ts';
+import { planCommands } from '../../../core/planning/rules/verify-commands.ts';
 import { planWaves, type Waves } from '../../../core/planning/rules/waves.ts';
 import { planningConfigOf } from '../documents/documents.ts';
 import { fromRoot, type OpenedPhase, phaseDocument, researchSources } from '../documents/open-phase.ts';
@@ -86,4 +89,18 @@ function asksForDecisions(raw: unknown): boolean {
     typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
   const said = own(own(raw, 'workflow'), 'context_coverage_gate') ?? own(raw, 'context_coverage_gate');
   return `${said}`.toLowerCase() !== 'false';
+}
+
+/** Of plans without a summary, in their order, each once; all of them when this user's folder cannot be used. */
+export function untrustedCommands(
+  { project, onDisk }: OpenedPhase,
+  env: Readonly<Record<string, string | undefined>>,
+): readonly string[] {
+  const usual = planningConfigOf(project.planning).usualCommands;
+  const folder = ownUserFolder(project.root, env);
+  const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
+  const commands = new Set(open.flatMap(({ document }) => planCommands(document.text, usual)));
+  return [...commands].filter(
+    (command) => folder.status === 'refused' || !isTrusted(folder.path, project.root, command),
+  );
 }

@@ -127,7 +127,7 @@ export function folderProblems(
     file: `${file}/${name}`,
     ...at,
     code: 'plan-name',
-    message: `${name} is no plan name that GSD schedules.`,
+    message: `${name} is not a plan name that GSD schedules.`,
     fix: `Rename it to ${padded}-NN-PLAN.md.`,
   }));
   if (plans.length > 0) return odd;
@@ -135,7 +135,7 @@ export function folderProblems(
     file,
     ...at,
     code: 'plans-missing',
-    message: `The phase has no plan: ${file} holds none.`,
+    message: `The phase has no plans in ${file}.`,
     fix: `Write ${padded}-01-PLAN.md there.`,
   };
   return [...odd, none];

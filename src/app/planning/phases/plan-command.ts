@@ -70,7 +70,7 @@ function whyNot(phase: OpenedPhase, { gaps }: PlanOptions): string | null {
   const verification = phaseDocument(phase, 'VERIFICATION');
   if (verification === null)
     return `Phase ${number} has no verification whose gaps could be closed: run /msw:verify ${number}.`;
-  if (openGaps(verification.text).length === 0) return `${verification.file} names no open gap.`;
+  if (openGaps(verification.text).length === 0) return `${verification.file} has no open gaps.`;
   const others = open.filter(({ document }) => !document.gapClosure).length;
   return others === 0
     ? null

@@ -59,7 +59,7 @@ function readEvidence(root: string, { evidence, by, verdict }: JudgementRequest)
   const files: string[] = [];
   for (const text of evidence) {
     const place = fileLine(text);
-    const problem = place === null ? 'it names no file and line' : placeProblem(root, place);
+    const problem = place === null ? 'it does not name a file and line' : placeProblem(root, place);
     if (problem === null && place !== null) files.push(place.path);
     else if (by === 'model' && verdict !== 'human')
       return refused(
@@ -78,7 +78,7 @@ function placeProblem(
   if (path.startsWith('.planning/') || (path.startsWith('.msw/') && !isKeptOutput(path)))
     return 'plans and summaries are what is verified, not evidence for it';
   const file = readProjectFile(root, path);
-  if (file.kind !== 'file') return `${path} is no file of the project`;
+  if (file.kind !== 'file') return `${path} is not a file of the project`;
   const lines = file.text.split('\n').length;
   return line >= 1 && line <= lines ? null : `${path} has ${lines} lines`;
 }

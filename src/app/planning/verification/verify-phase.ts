@@ -13,23 +13,25 @@ import { reVerification } from '../../../core/planning/verification/re-verificat
 import { renderVerification } from '../../../core/planning/verification/render-verification.ts';
 import { isList } from '../../../core/text/markdown/value.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
+import { commitPlanning, type PlanningCommit } from '../documents/commit-planning.ts';
 import { coveredDigestOf } from '../documents/covered-digest.ts';
 import { type Refusal, refused } from '../documents/documents.ts';
-import type { PlanningProject } from '../documents/read-project.ts';
+import { type PlanningProject, readProject } from '../documents/read-project.ts';
+import { syncPlanning } from '../phases/sync-planning.ts';
 import { judgePhase, stubSignsOf } from './judge-phase.ts';
 import { openVerificationFolder, readJudgements, type StoredJudgement } from './judgement-store.ts';
 import { type ExecutedPhase, openExecutedPhase } from './open-executed-phase.ts';
 import { coveredFiles } from './project-files.ts';
 import { refuseUntrusted, runPhaseChecks, runProhibitionTests } from './run-phase-checks.ts';
 
-export interface VerifyRequest {
+interface VerifyRequest {
   /** As the user writes it: `1`, `02.1`. */
   readonly phase: string;
   /** For each command. */
   readonly timeoutSeconds: number;
 }
 
-export type VerifiedPhase =
+type VerifiedPhase =
   | { readonly status: 'done'; readonly report: PhaseReport; readonly file: string }
   | Refusal;
 
@@ -76,22 +78,14 @@ interface Gathered {
   readonly checks: PhaseReport['evidence'];
 }
 
-function reportOf({
-  workspace,
-  project,
-  open,
-  judgements,
-  claims: judged,
-  checks,
-}: Gathered): PhaseReport | null {
+/** Null when a file that it rests on vanished. */
+function reportOf(gathered: Gathered): PhaseReport | null {
+  const { workspace, project, open, judgements, checks } = gathered;
   const { root } = project;
   const folded = foldHumanChecks(open, judgements);
-  const claims = [...judged, ...folded.failed];
-  const covered = coveredFiles(
-    root,
-    open,
-    judgements.flatMap(({ files }) => files),
-  );
+  const claims = [...gathered.claims, ...folded.failed];
+  const judgedFiles = judgements.flatMap(({ files }) => files);
+  const covered = coveredFiles(root, open, judgedFiles);
   const digest = coveredDigestOf(root, covered);
   if (digest === null) return null;
   const requirements = requirementsOf(project, open, claims);
@@ -171,4 +165,30 @@ function laterPhases(project: PlanningProject, open: ExecutedPhase) {
   return (project.roadmap?.phases ?? [])
     .filter(({ number }) => comparePhases(number, open.facts.number) > 0)
     .map(({ number, successCriteria }) => ({ number, criteria: successCriteria }));
+}
+
+// What follows a verification: STATE, ROADMAP and REQUIREMENTS are made to agree, and the documents committed.
+export interface Recorded {
+  /** Planning files that were brought up to date. */
+  readonly synced: readonly string[];
+  /** Null when it was not asked for, or a claim still waits for a judgement. */
+  readonly commit: PlanningCommit | null;
+  /** Why the files could not be made to agree; null when they do. */
+  readonly problem: string | null;
+}
+
+/** While something waits to be judged the document is provisional: it is neither counted nor committed. */
+export async function recordVerification(
+  project: PlanningProject,
+  report: PhaseReport,
+  file: string,
+  commit: boolean,
+): Promise<Recorded> {
+  if (report.verdict.undecided.length > 0) return { synced: [], commit: null, problem: null };
+  const result = await syncPlanning(readProject(project.root, project.planning));
+  const synced = result.status === 'done' ? result.changes.map((change) => change.file) : [];
+  const problem = result.status === 'refused' ? result.reason : null;
+  if (!commit) return { synced, commit: null, problem };
+  const message = `docs(phase-${report.number}): verify phase`;
+  return { synced, commit: await commitPlanning(project.root, [file, ...synced], message), problem };
 }

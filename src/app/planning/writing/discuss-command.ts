@@ -49,7 +49,7 @@ function whyNot(phase: OpenedPhase, update: boolean): string | null {
   const context = phaseDocument(phase, 'CONTEXT');
   if (verification === 'passed') return `Phase ${number} is complete: there is nothing left to decide.`;
   if (context !== null && !update)
-    return `Phase ${number} is discussed (${context.file}): /msw:plan ${number} goes on, /msw:discuss ${number} --update adds to it.`;
+    return `Phase ${number} is discussed (${context.file}): /msw:plan ${number} is next, /msw:discuss ${number} --update adds to it.`;
   if (context === null && update)
     return `Phase ${number} has no context yet: /msw:discuss ${number} without --update.`;
   return plans.some(({ done }) => done) && !update

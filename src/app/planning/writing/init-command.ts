@@ -40,7 +40,7 @@ export async function initCommand(workspace: Workspace, args: string): Promise<A
   const existing = existingDocument(root);
   if (existing !== null)
     return say(
-      `This project is planned already (${existing}): /msw:next says how to go on, /msw:progress shows it.`,
+      `This project is planned already (${existing}): /msw:next says what comes next, /msw:progress shows it.`,
     );
   if (file !== null && textOf(resolve(workspace.project, file), named) === null)
     return say(`${file} cannot be read: name a text file after --from.`);

@@ -86,7 +86,7 @@ function unknownSections(kind: MapDocument, headings: readonly Heading[]) {
     .map((heading) =>
       warningAt(heading, {
         code: 'map-section-unknown',
-        message: `"## ${heading.title.slice(0, 80)}" is no section of ${kind.file}.`,
+        message: `"## ${heading.title.slice(0, 80)}" is not a section of ${kind.file}.`,
         fix: 'Move what it says into one of the known sections.',
       }),
     );

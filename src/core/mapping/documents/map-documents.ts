@@ -66,7 +66,7 @@ export const MAP_DOCUMENTS: readonly MapDocument[] = [
     ['Naming Conventions', '**Files:**, **Directories:** with real examples'],
     [
       NEW_CODE_SECTION,
-      '**New Feature:**, **New Component/Module:**, **Utilities:** the folder, and the tests beside it',
+      '**New Feature:**, **New Component/Module:**, **Utilities:** the folder, and the tests next to it',
     ],
     ['Special Directories', 'each: Purpose, Generated, Committed'],
   ]),

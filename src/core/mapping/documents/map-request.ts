@@ -37,7 +37,7 @@ export function mapRequest({ fast, refresh, focus, paths }: GivenOptions): Parse
   const focuses = FOCUSES.filter((known) => names.includes(known));
   const wrong = names.find((name) => !FOCUSES.some((known) => known === name));
   if (wrong !== undefined)
-    return refused(`"${shown(wrong)}" is no focus: use ${FOCUSES.join(', ')}, or several joined with +.`);
+    return refused(`"${shown(wrong)}" is not a focus: use ${FOCUSES.join(', ')}, or several joined with +.`);
   const folders = paths === null ? [] : [...new Set(paths.split(',').map((path) => path.trim()))];
   const unsafe = folders.find((path) => !isSafePath(path));
   if (unsafe !== undefined)

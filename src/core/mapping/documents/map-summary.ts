@@ -11,7 +11,7 @@ import { documentOutline, plainWords, type SectionOutline } from './document-out
 import { MAP_DOCUMENTS } from './map-documents.ts';
 
 /** The first line of every summary that may be written over. */
-export const SUMMARY_MARK = prose`<!-- Made by MSW from the documents beside it; made again with every map. -->`;
+export const SUMMARY_MARK = prose`<!-- Made by MSW from the documents next to it; made again with every map. -->`;
 
 export interface SummaryInput {
   readonly skeleton: Skeleton;

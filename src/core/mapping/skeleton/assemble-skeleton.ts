@@ -104,7 +104,9 @@ export function assembleSkeleton(findings: Findings): Skeleton {
     diagnostics: bounded([
       ...findings.diagnostics,
       ...diagnostics,
-      ...pipelines.flatMap(({ path, broken }) => (broken ? [{ path, message: 'It is no valid YAML.' }] : [])),
+      ...pipelines.flatMap(({ path, broken }) =>
+        broken ? [{ path, message: 'It is not valid YAML.' }] : [],
+      ),
       ...[...sources].flatMap(([path, facts]) =>
         facts.problem === null ? [] : [{ path, message: facts.problem }],
       ),

@@ -17,7 +17,7 @@ export function readJsonObject(text: string): JsonReading {
     return { status: 'invalid', reason: error instanceof Error ? error.message : String(error) };
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { status: 'invalid', reason: 'it is no JSON object' };
+    return { status: 'invalid', reason: 'it is not a JSON object' };
   }
   return { status: 'ok', value: Object.fromEntries(Object.entries(value)) };
 }

@@ -45,7 +45,7 @@ export function readMustHaves(entry: FrontmatterEntry | undefined): ReadMustHave
   if (entry !== undefined && !isMap(entry.value)) {
     tell(
       'must-haves-shape',
-      'must_haves is no map.',
+      'must_haves is not a map.',
       'Write truths:, artifacts: and key_links: under it.',
       errorAt,
     );
@@ -69,7 +69,7 @@ function itemsOf(value: Value | undefined, name: string, tell: Tell): readonly V
   if (value === undefined || value === '') return [];
   tell(
     `must-haves-${name.replace('_', '-')}`,
-    `must_haves.${name} is no list.`,
+    `must_haves.${name} is not a list.`,
     `Write each item as "- ..." under ${name}:.`,
   );
   return [];
@@ -89,7 +89,7 @@ function truthOf(item: Value, tell: Tell): readonly string[] {
     );
     return [`${only[0][0]}: ${only[0][1]}`];
   }
-  tell('truth-empty', 'A truth says nothing.', 'Write a statement that can be checked, in quotes.');
+  tell('truth-empty', 'A truth is empty.', 'Write a statement that can be checked, in quotes.');
   return [];
 }
 
@@ -102,7 +102,7 @@ function artifactOf(item: Value, tell: Tell): readonly Artifact[] {
   }
   const lines = scalar(map.min_lines);
   if (lines !== null && !/^\d{1,9}$/.test(lines)) {
-    tell('artifact-min-lines', `min_lines of ${path} is no number.`, 'Write a whole number.');
+    tell('artifact-min-lines', `min_lines of ${path} is not a number.`, 'Write a whole number.');
   }
   return [
     {
@@ -126,7 +126,7 @@ function keyLinkOf(item: Value, tell: Tell): readonly KeyLink[] {
   if (pattern !== null && !isPattern(pattern)) {
     tell(
       'key-link-pattern',
-      `The pattern of ${from} is no regular expression.`,
+      `The pattern of ${from} is not a regular expression.`,
       'Correct it, or write plain text.',
     );
   }

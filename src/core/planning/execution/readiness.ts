@@ -73,7 +73,7 @@ function missingInSummary({ plan, canonical, summary }: PlanEvidence): readonly 
     !isSamePlan(read.plan, plan.plan) &&
       prose`The summary is of plan ${quoteName(read.plan ?? '', 80)}, not ${quoteName(plan.plan ?? '', 80)}.`,
     read.status !== 'complete' &&
-      prose`The summary says ${quoteName(read.status, 80)}: write "status: complete" once the plan is carried out, or end with ## CHECKPOINT REACHED if only a person can go on.`,
+      prose`The summary says ${quoteName(read.status, 80)}: write "status: complete" once the plan is carried out, or end with ## CHECKPOINT REACHED if only a person can continue.`,
     hasSlots(summary.text) && prose`The summary holds places that are not filled: look for [FILL: in it.`,
     read.selfCheck !== 'passed' &&
       prose`The summary lacks the line "## Self-Check: PASSED": check that its files and commits exist, then write it.`,

@@ -16,6 +16,6 @@ export function findPhase(phases: readonly PhaseFacts[], typed: string): PhaseFa
 /** What to tell whoever named a phase that there is not. */
 export function noSuchPhase(phases: readonly PhaseFacts[], typed: string): string {
   const known = phases.map(({ number }) => number).join(', ');
-  if (known === '') return 'The roadmap names no phase: begin with /msw:init.';
+  if (known === '') return 'The roadmap has no phases: begin with /msw:init.';
   return `There is no phase "${plainLine(typed, 40)}" in this milestone: it has ${plainLine(known, 200)}.`;
 }

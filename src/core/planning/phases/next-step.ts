@@ -29,7 +29,7 @@ export function nextStep(
   if (roadmap === null)
     return { action: 'init', ...none, reason: 'There is no roadmap.', command: '/msw:init' };
   if (phases.length === 0) {
-    return { action: 'ask', ...none, reason: 'The roadmap names no phase of this milestone.', command: null };
+    return { action: 'ask', ...none, reason: 'The roadmap has no phase in this milestone.', command: null };
   }
   const phase = currentPhase(verifier ? phases : phases.filter((one) => !isExecuted(one)), roadmap);
   if (phase === null)

@@ -85,13 +85,13 @@ Output: src/total.js with its test, used by src/basket.js.
 </success_criteria>
 
 <output>
-A summary beside this plan: 01-01-SUMMARY.md
+A summary next to this plan: 01-01-SUMMARY.md
 </output>
 `;
 
 const RULES = prose`# How a plan is written
 
-One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-02-PLAN.md\`. Two or three tasks that one fresh executor can do; more work is another plan. A plan is no XML: nothing is escaped, \`&&\` and \`<T>\` stand as they are. Never write a literal task tag in prose.
+One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-02-PLAN.md\`. Two or three tasks that one fresh executor can do; more work is another plan. A plan is not XML: nothing is escaped, \`&&\` and \`<T>\` stand as they are. Never write a literal task tag in prose.
 
 ## Frontmatter: all of these keys
 
@@ -116,7 +116,7 @@ One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-0
 
 - Each \`<verify>\` holds at least one \`<automated>COMMAND</automated>\`. It runs in a shell from the project's folder, by itself, and its exit code decides. It ends: no watch mode, no server. Its programs are on this machine or in node_modules/.bin (through npx), its package scripts exist, its files exist or are made by this plan or one before it. It must fail before the task is done.
 - That something is absent is proved by \`! grep -q PATTERN FILE\`, never by a command that prints.
-- What only a person can see goes into \`<human-check>\` beside it.
+- What only a person can see goes into \`<human-check>\` next to it.
 - \`<task type="checkpoint:human-verify">\`: \`<name>\`, \`<action>\`, \`<what-built>\`, \`<how-to-verify>\`, \`<resume-signal>\`. \`checkpoint:decision\`: \`<name>\`, \`<action>\`, \`<decision>\`, \`<context>\`, \`<options>\` with \`<option id="a"><name>...</name><pros>...</pros><cons>...</cons></option>\`, \`<resume-signal>\`. \`checkpoint:human-action\`: \`<name>\`, \`<action>\`, \`<instructions>\`, \`<verification>\`, \`<resume-signal>\`. Only where a person is needed: accounts, payments, taste. Add \`gate="blocking-human"\` before a package is installed that nobody named.
 
 ## An example

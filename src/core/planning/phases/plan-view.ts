@@ -68,7 +68,7 @@ export function wavesText(found: Waves, oddlyNamed: readonly string[]): Prose {
       ...(found.waves.length === 0 ? ['No plan to run.'] : []),
       ...found.problems.map(({ severity, message, fix }) => `${severity}: ${message} ${fix}`),
       ...oddlyNamed.map(
-        (file) => `warning: ${file} is no plan name that GSD schedules. Rename it to NN-MM-PLAN.md.`,
+        (file) => `warning: ${file} is not a plan name that GSD schedules. Rename it to NN-MM-PLAN.md.`,
       ),
     ],
     400,

@@ -136,7 +136,7 @@ function planLine(value: string, next: number, count: number): string | null {
 /** What the disk says where it contradicts the status; null where the status may stand. */
 function statusLine(status: string, phase: PhaseFacts | null, moved: boolean): string | null {
   const { words, fitting } = expectedStatus(phase);
-  // What was said of the phase before says nothing of this one.
+  // What was said of the phase before says nothing about this one.
   return !moved && fitting.includes(knownStatus(status) ?? '') ? null : words;
 }
 

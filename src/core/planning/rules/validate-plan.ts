@@ -70,7 +70,7 @@ function wrongKeys(plan: PlanDocument, around: PlanSurroundings): readonly Diagn
   const checkpoints = plan.tasks.some(({ kind }) => kind === 'checkpoint');
   const name = around.fileName === null ? null : planName(around.fileName);
   const wrong: [string, boolean, string, string][] = [
-    ['wave', plan.wave === null || plan.wave < 0, 'wave is no whole number.', 'Write wave: 1.'],
+    ['wave', plan.wave === null || plan.wave < 0, 'wave is not a whole number.', 'Write wave: 1.'],
     [
       'type',
       plan.type !== null && plan.type !== 'execute' && plan.type !== 'tdd',
@@ -122,7 +122,7 @@ function dependencies(plan: PlanDocument, around: PlanSurroundings): readonly Di
     if (target !== null && target !== own) return [];
     const message =
       target === null
-        ? `depends_on names "${token}", which is no plan of this phase.`
+        ? `depends_on names "${token}", which is not a plan of this phase.`
         : 'The plan depends on itself.';
     const fix = `Name other plans of this phase, such as "01" or "01-01", or remove "${token}".`;
     return [
@@ -151,7 +151,7 @@ function mustHaves(plan: PlanDocument): readonly Diagnostic[] {
   const { truths, artifacts, keyLinks } = plan.mustHaves;
   const empty = {
     code: 'must-haves-empty',
-    message: 'must_haves names nothing that must be true.',
+    message: 'must_haves is empty.',
     fix: 'Add at least one statement under truths:.',
   };
   const outside = artifacts.filter(({ path }) => /^(?:\/|[A-Za-z]:|~)|(?:^|\/)\.\.(?:\/|$)/.test(path));

@@ -59,7 +59,7 @@ function sameId(plan: string, other: string): WaveProblem {
 }
 
 function unknownDependency(plan: string, token: string): WaveProblem {
-  const message = `${plan} depends on "${token}", which is no plan of this phase; the wave of ${plan} may be wrong.`;
+  const message = `${plan} depends on "${token}", which is not a plan of this phase; the wave of ${plan} may be wrong.`;
   const fix = 'Name a plan of this phase, such as "01" or "01-01", or remove the entry.';
   return problem(['unknown-dependency', 'warning'], plan, message, fix);
 }

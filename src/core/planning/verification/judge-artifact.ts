@@ -35,7 +35,8 @@ function failed(issues: readonly string[]): ArtifactVerdict {
 }
 
 function missing(path: string): string {
-  if (/[*?]/.test(path)) return 'File not found: a pattern names no file; write one path for each file';
+  if (/[*?]/.test(path))
+    return 'File not found: a pattern does not name a file; write one path for each file';
   return path.includes('#') ? 'File not found: write the path without its section' : 'File not found';
 }
 

@@ -43,7 +43,7 @@ function judgePattern(pattern: string, found: PatternFinding): LinkVerdict {
     case 'to':
       return verified('Pattern found in target');
     case 'invalid':
-      return failed(`Pattern "${pattern}" is no regular expression; correct it in the plan`);
+      return failed(`Pattern "${pattern}" is not a regular expression; correct it in the plan`);
     case 'too-slow':
       return failed(`Pattern "${pattern}" takes too long to look for; write a simpler one`);
     default:

@@ -173,7 +173,7 @@ function gapsText({ verdict, reVerification: again }: PhaseReport): Prose {
     [
       gaps.length === 0 ? prose`**No gaps found.**` : joinProse(gaps, '\n'),
       gapsClosed.length === 0 ? null : prose`Closed since the last verification: ${quotesOf(gapsClosed)}.`,
-      regressions.length === 0 ? null : prose`Held before and not any more: ${quotesOf(regressions)}.`,
+      regressions.length === 0 ? null : prose`Held before and no longer holds: ${quotesOf(regressions)}.`,
     ],
     '\n\n',
   );

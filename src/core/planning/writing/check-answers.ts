@@ -46,7 +46,7 @@ function idProblems({ requirements, later }: ProjectAnswers): readonly AnswerPro
   return [...requirements, ...later].flatMap(({ id }) => {
     const again = seen.has(id);
     seen.add(id);
-    return again ? [problem(id, `${id} stands twice: give one of them another number`)] : [];
+    return again ? [problem(id, `${id} is used twice: give one of them another number`)] : [];
   });
 }
 
@@ -58,7 +58,7 @@ function mappingProblems({ requirements, later, phases }: ProjectAnswers): reado
       const where = `phases.${at}.requirements`;
       if (second.has(id))
         return [problem(where, `${id} is for later: move it to requirements, or out of this phase`)];
-      return first.has(id) ? [] : [problem(where, `${id} is no requirement: add it, or correct the id`)];
+      return first.has(id) ? [] : [problem(where, `${id} is not a requirement: add it, or correct the id`)];
     }),
   );
   const unmapped = requirements.flatMap(({ id }) => {

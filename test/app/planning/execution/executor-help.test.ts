@@ -83,7 +83,7 @@ requireOrSkip('git')('an executor’s help', () => {
     expect(await reasonOf({})).toContain('commit them with their own task');
     expect(await reasonOf({ task: 7 })).toContain('has no task 7 to commit: its tasks are 1, 2.');
     expect(await reasonOf({ also: ['staged.txt'] })).toContain('staged.txt has not changed');
-    expect(await reasonOf({ also: ['../x'] })).toContain('lies outside the project');
+    expect(await reasonOf({ also: ['../x'] })).toContain('is outside the project');
     expect(await reasonOf({ title: ' ' })).toContain('The description is missing');
   });
 

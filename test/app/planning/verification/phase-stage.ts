@@ -7,8 +7,7 @@ import {
   type JudgementRequest,
   judgeClaim,
 } from '../../../../src/app/planning/verification/record-judgement.ts';
-import { recordVerification } from '../../../../src/app/planning/verification/record-verification.ts';
-import { verifyPhase } from '../../../../src/app/planning/verification/verify-phase.ts';
+import { recordVerification, verifyPhase } from '../../../../src/app/planning/verification/verify-phase.ts';
 import { manageTrust } from '../../../../src/app/trust/manage-trust.ts';
 import { openWorkspace, type Workspace } from '../../../../src/app/workspace/workspace.ts';
 import { writeFiles } from '../../../support/sample-project.ts';

@@ -28,7 +28,7 @@ it('refuses a phase that is not executed, and a folder without a plan', async ()
   if (empty.status === 'refused') throw new Error(empty.reason);
   expect(await verifyCommand(empty.workspace, '1')).toMatchObject({
     kind: 'answer',
-    text: expect.stringContaining('Begin with /msw:init.'),
+    text: expect.stringContaining('begin with /msw:init.'),
   });
 });
 

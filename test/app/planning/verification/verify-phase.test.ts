@@ -420,7 +420,7 @@ it('ends a hostile pattern and reads an escaped one once', async () => {
     .map(({ standing, reason }) => [standing, reason]);
   expect(links).toEqual([
     ['verified', 'Pattern found in source'],
-    ['failed', 'Pattern "(" is no regular expression; correct it in the plan'],
+    ['failed', 'Pattern "(" is not a regular expression; correct it in the plan'],
     ['failed', 'Pattern "(a+)+$" takes too long to look for; write a simpler one'],
     ['failed', 'from leads out of the project'],
   ]);

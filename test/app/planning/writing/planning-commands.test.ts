@@ -46,10 +46,10 @@ it('refuse with one sentence what makes no sense, and leave no trace', async () 
     discussCommand(place, '2 --update'),
   ];
   expect(more.map((one) => (one.kind === 'answer' ? one.text : one.kind))).toEqual([
-    'This project is planned already (.planning/PROJECT.md): /msw:next says how to go on, /msw:progress shows it.',
+    'This project is planned already (.planning/PROJECT.md): /msw:next says what comes next, /msw:progress shows it.',
     'Name one phase, for example /msw:discuss 1. Next is /msw:plan 1.',
     'There is no phase "7" in this milestone: it has 1, 2.',
-    'Phase 1 is discussed (.planning/phases/01-sales/01-CONTEXT.md): /msw:plan 1 goes on, /msw:discuss 1 --update adds to it.',
+    'Phase 1 is discussed (.planning/phases/01-sales/01-CONTEXT.md): /msw:plan 1 is next, /msw:discuss 1 --update adds to it.',
     'Phase 2 has no context yet: /msw:discuss 2 without --update.',
   ]);
 });

@@ -17,7 +17,7 @@ it.each([
 it.each([
   ['--focus', '--focus needs a value: --focus'],
   ['--focus --fast', '--focus needs a value: --focus'],
-  ['--focus everything', '"everything" is no focus'],
+  ['--focus everything', '"everything" is not a focus'],
   ['--paths ../x', '"../x" cannot be used as a path'],
   ['--paths /etc', 'cannot be used as a path'],
   ['--paths $(id)', 'cannot be used as a path'],

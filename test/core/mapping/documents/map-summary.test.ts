@@ -18,7 +18,7 @@ const input = { skeleton, documents, day: '2026-01-31' };
 
 it('says on one page what the map says', () => {
   expect(mapSummary(input)).toMatchInlineSnapshot(`
-    "<!-- Made by MSW from the documents beside it; made again with every map. -->
+    "<!-- Made by MSW from the documents next to it; made again with every map. -->
 
     # Codebase Map: “sample”
 

@@ -98,7 +98,7 @@ describe('an artifact', () => {
       { path: 'src/*.ts' },
       { kind: 'missing' } as const,
       'failed',
-      ['File not found: a pattern names no file; write one path for each file'],
+      ['File not found: a pattern does not name a file; write one path for each file'],
     ],
     [{}, { kind: 'outside' } as const, 'failed', ['The path leads out of the project']],
     [{}, { kind: 'folder' } as const, 'verified', []],

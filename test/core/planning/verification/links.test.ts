@@ -41,7 +41,7 @@ describe('a link with a pattern', () => {
     ['from', 'verified', 'Pattern found in source'],
     ['to', 'verified', 'Pattern found in target'],
     ['nowhere', 'failed', 'Pattern "a+" not found in source or target'],
-    ['invalid', 'failed', 'Pattern "a+" is no regular expression; correct it in the plan'],
+    ['invalid', 'failed', 'Pattern "a+" is not a regular expression; correct it in the plan'],
     ['too-slow', 'failed', 'Pattern "a+" takes too long to look for; write a simpler one'],
   ])('%s', (found, verdict, detail) => {
     expect(judgeLink(link({ pattern: 'a+' }), here, here, found)).toEqual({ verdict, detail });

@@ -1,0 +1,1035 @@
+#!/usr/bin/env node
+import { createRequire as makeRequire } from 'node:module';
+const require = makeRequire(import.meta.url);
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __require = /* @__PURE__ */ ((x) => typeof require !== "undefined" ? require : typeof Proxy !== "undefined" ? new Proxy(x, {
+  get: (a, b) => (typeof require !== "undefined" ? require : a)[b]
+}) : x)(function(x) {
+  if (typeof require !== "undefined") return require.apply(this, arguments);
+  throw Error('Dynamic require of "' + x + '" is not supported');
+});
+var __commonJS = (cb, mod) => function __require2() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
+
+// node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js
+var require_mod=__commonJS({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var l=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,i=1<<t-1,e=-1,s=0,M=t,r=t;r--;)l[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=l[v.charCodeAt(r)],m=f|s;f|=(f&e)+e^e,s|=~(f|e),e&=f,s&i&&M++,e&i&&M--,s=s<<1|1,e=e<<1|~(m|s),s&=m}for(r=t;r--;)l[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,i=[],e=[],s=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<s;r++)e[r]=-1,i[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,I=f*32,_=Math.min(32,c)+I,n=I;n<_;n++)l[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=i[r/32|0]>>>r&1,w=u|m,j=((u|d)&g)+g^g|u|d,o=m|~(j|g),h=g&j;o>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(i[r/32|0]^=1<<r),o=o<<1|y,h=h<<1|d,g=h|~(w|o),m=o&w}for(var n=I;n<_;n++)l[a.charCodeAt(n)]=0}for(var J=0,A=-1,z=f*32,k=Math.min(32,c-z)+z,n=z;n<k;n++)l[a.charCodeAt(n)]|=1<<n;for(var S=c,r=0;r<t;r++){var u=l[v.charCodeAt(r)],y=e[r/32|0]>>>r&1,d=i[r/32|0]>>>r&1,w=u|J,j=((u|d)&A)+A^A|u|d,o=J|~(j|A),h=A&j;S+=o>>>c-1&1,S-=h>>>c-1&1,o>>>31^y&&(e[r/32|0]^=1<<r),h>>>31^d&&(i[r/32|0]^=1<<r),o=o<<1|y,h=h<<1|d,A=h|~(w|o),J=o&w}for(var n=z;n<k;n++)l[a.charCodeAt(n)]=0;return S},U=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=U;var E=function(a,v){for(var t=1/0,c=0,i=0;i<v.length;i++){var e=U(a,v[i]);e<t&&(t=e,c=i)}return v[c]};C.closest=E}});
+
+// src/cli/main.ts
+import { existsSync as existsSync3, realpathSync as realpathSync3 } from "node:fs";
+import { dirname as dirname5, join as join8 } from "node:path";
+
+// .claude-plugin/plugin.json
+var plugin_default = {
+  name: "msw",
+  version: "0.1.0",
+  description: "Keeps Claude working until your own commands pass, and answers each failure with grounded guidance.",
+  author: { name: "The MSW maintainers" },
+  homepage: "https://github.com/msw-protocol/msw#readme",
+  repository: "https://github.com/msw-protocol/msw",
+  license: "MIT",
+  keywords: ["loop", "verification", "stop-hook", "notebooklm", "testing"]
+};
+
+// src/adapters/claude-code/client-marks.ts
+function clientMark(env2) {
+  return Object.keys(env2).find((name) => env2[name] !== void 0 && isClientMark(name)) ?? null;
+}
+function isClientMark(name) {
+  return OF_THE_CLIENT.test(name) && !OF_THE_USER.test(name);
+}
+var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK)$/i;
+var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
+
+// src/app/operations/nouns.ts
+var nouns = {
+  loop: {
+    about: "Arm, watch and control loops",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.loop-operations.cjs"), 1))).loopOperations
+  },
+  status: {
+    about: "Show the loops of this project",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.loop-operations.cjs"), 1))).statusOperations
+  },
+  doctor: {
+    about: "Check that MSW can work here, and say what to do if not",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.doctor-operations.cjs"), 1))).doctorOperations
+  },
+  trust: {
+    about: "Say which commands from files may run in this project",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.trust-operations.cjs"), 1))).trustOperations
+  },
+  failure: {
+    about: "Read what a failing command printed",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.failure-operations.cjs"), 1))).failureOperations
+  },
+  notebook: {
+    about: "Use NotebookLM through nlm",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.notebook-operations.cjs"), 1))).notebookOperations
+  },
+  research: {
+    about: "Turn a topic into a report with its sources",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.research-operations.cjs"), 1))).researchOperations
+  },
+  state: {
+    about: "Show and keep where the project stands",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.state-operations.cjs"), 1))).stateOperations
+  },
+  roadmap: {
+    about: "Show the phases of the milestone",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.roadmap-operations.cjs"), 1))).roadmapOperations
+  },
+  plan: {
+    about: "Read and check GSD plans",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.plan-operations.cjs"), 1))).planOperations
+  },
+  phase: {
+    about: "Say what to do now, check, verify and judge phases",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.phase-operations.cjs"), 1))).phaseOperations
+  },
+  execute: {
+    about: "Carry out the plans of a phase",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.execute-operations.cjs"), 1))).executeOperations
+  },
+  project: {
+    about: "Write the documents of a new project",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.project-operations.cjs"), 1))).projectOperations
+  },
+  quick: {
+    about: "Carry out a small task outside the phases",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.quick-operations.cjs"), 1))).quickOperations
+  },
+  map: {
+    about: "Make and check the map of a codebase",
+    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.map-operations.cjs"), 1))).mapOperations
+  }
+};
+
+// src/core/text/closest-word.ts
+var import_fastest_levenshtein = __toESM(require_mod(), 1);
+var MOST_EDITS = 3;
+var LONGEST = 80;
+function closestWord(wrong, known) {
+  const near = known.map((word) => ({ word, edits: editsBetween(word, wrong) })).filter(({ edits }) => edits <= editsAllowed(wrong)).toSorted((a, b) => a.edits - b.edits);
+  return near[0]?.word ?? null;
+}
+function editsAllowed(word) {
+  return word.length <= 5 ? 1 : MOST_EDITS;
+}
+function editsBetween(one, other) {
+  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST;
+  return isFar ? Number.POSITIVE_INFINITY : (0, import_fastest_levenshtein.distance)(one, other);
+}
+
+// src/core/text/clip-text.ts
+function clipText(text, cap) {
+  if (text.length <= cap) return text;
+  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+// src/core/terminal-codes.ts
+var CODES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+function withoutTerminalCodes(text) {
+  return text.replaceAll(CODES, "");
+}
+var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+
+// src/core/text/harmless.ts
+var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+var OPENING = /[<\uff1c\ufe64]/;
+function harmless(text) {
+  const plain = visible(text);
+  return OPENING.test(plain) ? plain.replaceAll(TAG, "‹") : plain;
+}
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+function visible(text) {
+  if (PLAIN.test(text)) return text;
+  return withoutTerminalCodes(text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n")).replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+}
+
+// src/core/text/ours.ts
+function ours(text) {
+  return text;
+}
+
+// src/core/text/for-people.ts
+function forPeople(lines, longest = 1e3) {
+  const shown = lines.map((line) => clipText(harmless(line).replaceAll(/\s/g, " ").trimEnd(), longest));
+  return ours(shown.join("\n"));
+}
+
+// src/core/text/plain-line.ts
+function plainLine(text, cap) {
+  const line = harmless(text).replaceAll(/\s+/g, " ").trim();
+  return clipText(harmless(line), cap);
+}
+
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+
+// src/core/text/quote-line.ts
+function quotation(line, cap) {
+  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "‹!--");
+  return ours(`“${clipText(inert, cap)}”`);
+}
+var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
+function spreadFences(text) {
+  return text.replaceAll(/([~`])\1{2,}/g, (run2) => [...run2].join(" "));
+}
+
+// src/core/text/quote-name.ts
+function quoteName(name, cap = LONGEST2) {
+  if (name.length <= cap && (ASCII.test(name) || PLAIN2.test(name)) && !MARKUP.test(name)) return ours(name);
+  return quotation(harmless(name).replaceAll(/\s/g, " "), cap);
+}
+var LONGEST2 = 4096;
+var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
+var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
+var MARKUP = /~{3}/;
+
+// node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/registries.js
+var _a,$ZodRegistry=class{constructor(){this._map=new WeakMap,this._idmap=new Map}add(t,...e){const i=e[0];return this._map.set(t,i),i&&typeof i=="object"&&"id"in i&&this._idmap.set(i.id,t),this}clear(){return this._map=new WeakMap,this._idmap=new Map,this}remove(t){const e=this._map.get(t);return e&&typeof e=="object"&&"id"in e&&this._idmap.delete(e.id),this._map.delete(t),this}get(t){const e=t._zod.parent;if(e){const i={...this.get(e)??{}};delete i.id;const s={...i,...this._map.get(t)};return Object.keys(s).length?s:void 0}return this._map.get(t)}has(t){return this._map.has(t)}};function registry(){return new $ZodRegistry}(_a=globalThis).__zod_globalRegistry??(_a.__zod_globalRegistry=registry());var globalRegistry=globalThis.__zod_globalRegistry;
+
+// src/app/operations/inputs.ts
+var meanings = registry();
+
+// src/app/operations/operation.ts
+function refused(reason) {
+  return { status: "refused", reason };
+}
+function optionName(input) {
+  return input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+// src/cli/help.ts
+function nounHelp(name, about, operations) {
+  const [only] = operations;
+  if (operations.length === 1 && only?.name === name) return verbHelp(only);
+  const rows = operations.map((operation) => ({
+    usage: usageOf(operation).slice(name.length + 1),
+    about: operation.about,
+    options: optionsOf(operation)
+  }));
+  const width = Math.min(24, Math.max(...rows.map(({ usage }) => usage.length)));
+  const lines = rows.flatMap(({ usage, about: about2, options }) => [
+    ...usage.length > width ? [`  ${usage}`, `  ${" ".repeat(width)}  ${about2}`] : [`  ${usage.padEnd(width)}  ${about2}`],
+    ...wrapped(options.map(({ typed }) => typed)).map((line) => `  ${" ".repeat(width)}    ${line}`)
+  ]);
+  const end = `All take --json and --project DIR. msw-protocol ${name} VERB --help says what the options mean.`;
+  return forPeople([`msw-protocol ${name} VERB`, `${about}.`, "", ...lines, "", end], 200);
+}
+function verbHelp(operation) {
+  const options = [
+    ...optionsOf(operation),
+    { typed: "--project DIR", about: "the project; by default the one around this folder" },
+    { typed: "--json", about: "the result as one JSON document" }
+  ];
+  const width = Math.max(...options.map(({ typed }) => typed.length));
+  const words = meanings2(operation).filter(([, { kind, about }]) => kind === "word" && about !== "");
+  return forPeople(
+    [
+      `msw-protocol ${usageOf(operation)}`,
+      `${operation.about}.${callersOf[operation.callers]}`,
+      "",
+      ...words.map(([, { shown, about }]) => `  ${shown}: ${about}`),
+      ...options.map(({ typed, about }) => `  ${typed.padEnd(width)}  ${about}`)
+    ],
+    200
+  );
+}
+var callersOf = {
+  anyone: "",
+  "people and scripts": " Not for Claude.",
+  people: " For a person in a terminal."
+};
+function usageOf(operation) {
+  const words = meanings2(operation).filter(([, { kind }]) => kind === "word").map(([name, { isRequired }]) => isRequired ? name.toUpperCase() : `[${name.toUpperCase()}]`);
+  return [operation.name, ...words, ...operation.takesFolder ? ["[DIR]"] : []].join(" ");
+}
+function optionsOf(operation) {
+  return meanings2(operation).filter(([, { kind }]) => kind !== "word" && kind !== "stdin").map(([name, { shown, about }]) => ({ typed: `--${optionName(name)} ${shown}`.trimEnd(), about }));
+}
+function meanings2({ inputs }) {
+  return Object.entries(inputs);
+}
+function wrapped(options) {
+  const lines = [];
+  for (const option of options) {
+    const last = lines.at(-1);
+    if (last !== void 0 && last.length + option.length < 76)
+      lines[lines.length - 1] = `${last}, ${option}`;
+    else lines.push(option);
+  }
+  return lines;
+}
+
+// src/cli/run-operation.ts
+import { parseArgs } from "node:util";
+
+// src/adapters/process/bounded-output.ts
+var HEAD_BYTES = 64 * 1024;
+var TAIL_BYTES = 256 * 1024;
+var LONGEST_HELD_LINE = 64 * 1024;
+var LINE_FEED = 10;
+function boundedOutput(headBytes = HEAD_BYTES, tailBytes = TAIL_BYTES) {
+  const held = /* @__PURE__ */ new Map();
+  const store = headAndTail(headBytes, tailBytes);
+  return {
+    write: (stream, chunk) => {
+      const before = held.get(stream);
+      const bytes = before ? Buffer.concat([before, chunk]) : chunk;
+      const end = endOfLines(bytes);
+      if (end > 0) store.add(bytes.subarray(0, end));
+      if (end < bytes.length) held.set(stream, Buffer.from(bytes.subarray(end)));
+      else held.delete(stream);
+    },
+    read: () => {
+      for (const rest of held.values()) store.add(rest);
+      held.clear();
+      return store.read();
+    }
+  };
+}
+function endOfLines(bytes) {
+  const end = bytes.lastIndexOf(LINE_FEED) + 1;
+  return bytes.length - end > LONGEST_HELD_LINE ? characterStart(bytes, bytes.length) : end;
+}
+function characterStart(bytes, index) {
+  let start = index - 1;
+  while (start > 0 && index - start < 4 && isContinuation(bytes[start])) start -= 1;
+  return start + characterLength(bytes[start] ?? 0) > index ? start : index;
+}
+function isContinuation(byte = 0) {
+  return (byte & 192) === 128;
+}
+function characterLength(firstByte) {
+  if (firstByte >= 240) return 4;
+  if (firstByte >= 224) return 3;
+  return firstByte >= 192 ? 2 : 1;
+}
+function own(piece) {
+  return piece.length > piece.buffer.byteLength / 2 ? piece : Buffer.from(piece);
+}
+function headAndTail(headBytes, tailBytes) {
+  const head = [];
+  const tail = [];
+  let headSize = 0;
+  let tailSize = 0;
+  let passed = 0;
+  const addToTail = (piece) => {
+    tail.push(own(piece));
+    tailSize += piece.length;
+    for (let first = tail[0]; first && tailSize - first.length >= tailBytes; first = tail[0]) {
+      tail.shift();
+      tailSize -= first.length;
+      passed += first.length;
+    }
+  };
+  return {
+    add: (piece) => {
+      const room = Math.max(0, headBytes - headSize);
+      if (room > 0) {
+        head.push(own(piece.subarray(0, room)));
+        headSize += Math.min(room, piece.length);
+      }
+      if (piece.length > room) addToTail(piece.subarray(room));
+    },
+    read: () => join(Buffer.concat(head), Buffer.concat(tail), passed, tailBytes)
+  };
+}
+function join(head, tail, passed, tailBytes) {
+  const surplus = Math.max(0, tail.length - tailBytes);
+  if (passed + surplus === 0) {
+    return { output: Buffer.concat([head, tail]).toString("utf8"), droppedBytes: 0 };
+  }
+  const beginning = head.subarray(0, cutAfterLine(head));
+  const ending = tail.subarray(startOfLine(tail, surplus));
+  const droppedBytes = head.length - beginning.length + passed + tail.length - ending.length;
+  const gap = `[${droppedBytes} bytes of output left out here]
+`;
+  const separator = beginning.at(-1) === LINE_FEED || beginning.length === 0 ? "" : "\n";
+  return {
+    output: `${beginning.toString("utf8")}${separator}${gap}${ending.toString("utf8")}`,
+    droppedBytes
+  };
+}
+function cutAfterLine(head) {
+  const end = head.lastIndexOf(LINE_FEED) + 1;
+  return end > head.length / 2 ? end : characterStart(head, head.length);
+}
+function startOfLine(tail, from) {
+  const end = tail.indexOf(LINE_FEED, Math.max(0, from - 1));
+  const start = end + 1;
+  return end >= 0 && start < from + (tail.length - from) / 2 ? start : characterStart(tail, from);
+}
+
+// src/app/operations/who-may-call.ts
+function refuseToClaude(caller, what) {
+  if (caller.mark === null) return null;
+  return refused(
+    `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
+  );
+}
+function refuseUnlessPerson(caller, what, typed = null) {
+  const toClaude = refuseToClaude(caller, what);
+  if (toClaude !== null || caller.isTerminal) return toClaude;
+  const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
+  return refused(
+    `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
+  );
+}
+
+// src/core/text/prose-json.ts
+function proseJson(value, indent = 2) {
+  return ours(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS2, escaped).replaceAll(INVISIBLE, escaped).replaceAll(TAG, escaped)
+  );
+}
+function asciiJson(value) {
+  return ours(proseJson(value).replaceAll(/[^\n\u0020-\u007e]/g, escaped));
+}
+var CONTROLS2 = /[\u007f-\u009f\u2028\u2029]/g;
+function escaped(char) {
+  return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+
+// src/cli/named-path.ts
+import { resolve as resolve2 } from "node:path";
+
+// src/adapters/claude-code/own-user-folder.ts
+import { join as join5 } from "node:path";
+
+// src/adapters/files/place.ts
+import { lstatSync, realpathSync } from "node:fs";
+import { basename, dirname, isAbsolute, join as join2, relative, sep } from "node:path";
+
+// src/adapters/files/error-code.ts
+function errorCode(error) {
+  if (typeof error !== "object" || error === null || !("code" in error)) return null;
+  return typeof error.code === "string" ? error.code : null;
+}
+
+// src/adapters/files/place.ts
+var named = { kind: "named" };
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, dirname(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = realpathSync.native(path);
+  const base = realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = relative(base, real).split(sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = dirname(path))
+    if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return null;
+}
+function realPath(path) {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    const parent = dirname(path);
+    return parent === path ? path : join2(realPath(parent), basename(path));
+  }
+}
+function isInside(path, folder) {
+  const way = relative(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+// src/adapters/files/project-reach.ts
+import { lstatSync as lstatSync2 } from "node:fs";
+import { userInfo } from "node:os";
+import { delimiter, dirname as dirname2, isAbsolute as isAbsolute2, join as join3 } from "node:path";
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (home !== null && isInside(home, folder)) break;
+    if (isRepository(folder)) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+}
+function isRepository(folder) {
+  try {
+    return lstatSync2(join3(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = dirname2(folder)) {
+    yield folder;
+    if (dirname2(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath(userInfo().homedir);
+  } catch {
+    return null;
+  }
+}
+
+// src/adapters/files/read-plain.ts
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync as lstatSync3,
+  openSync,
+  readSync,
+  statSync
+} from "node:fs";
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? lstatSync3 : statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = openSync(path, constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = fstatSync(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    closeSync(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read2 = readSync(file, buffer, length, buffer.length - length, start + length);
+    length += read2;
+    if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+var noWait = constants.O_NONBLOCK ?? 0;
+var noLink = constants.O_NOFOLLOW ?? 0;
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readText(path, place, cap = documentCap) {
+  const found = read(path, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function read(path, place, rule) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  });
+}
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own2 = process.getuid();
+  if (uid !== own2)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own2} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+// src/adapters/files/read-json.ts
+var CAP = 16 * 1024 * 1024;
+var DEEPEST = 200;
+function readJson(path, place, cap = CAP) {
+  const file = readText(path, place, cap);
+  if (file.status === "missing") return file;
+  return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
+}
+function parseJson(text) {
+  try {
+    const value = JSON.parse(text.charCodeAt(0) === 65279 ? text.slice(1) : text);
+    if (mayBeDeeper(text, DEEPEST) && isDeeper(value, DEEPEST))
+      return { status: "corrupt", reason: "it is nested too deeply" };
+    return { status: "ok", value };
+  } catch (error) {
+    return { status: "corrupt", reason: describe(text, error) };
+  }
+}
+function mayBeDeeper(text, levels) {
+  return text.split("{").length + text.split("[").length > levels;
+}
+function isDeeper(value, levels) {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  for (const part of Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  return false;
+}
+function describe(text, error) {
+  if (text.trim() === "") return "it is empty";
+  const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : void 0;
+  return place === void 0 ? "it is not complete JSON" : `it is not JSON at character ${place}`;
+}
+
+// src/adapters/user/user-folder.ts
+import { existsSync, mkdirSync, realpathSync as realpathSync2, statSync as statSync2 } from "node:fs";
+import { homedir as homedir2, userInfo as userInfo2 } from "node:os";
+import { dirname as dirname3, isAbsolute as isAbsolute3, join as join4, resolve } from "node:path";
+
+// default-only:node:path
+var node_path_default = __require("node:path");
+
+// default-only:node:os
+var node_os_default = __require("node:os");
+
+// default-only:node:process
+var node_process_default = globalThis.process;
+
+// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
+var unsafeFilenameFixtures=Object.freeze(["","   ",".",".."," .",". "," ..",".. ","../","../foo","foo/../bar","foo/bar","foo\\bar","foo\0bar"]);function isSafeFilename(r){if(typeof r!="string")return!1;const e=r.trim();return e!==""&&e!=="."&&e!==".."&&!r.includes("/")&&!r.includes("\\")&&!r.includes("\0")}function assertSafeFilename(r){if(typeof r!="string")throw new TypeError("Expected a string");if(!isSafeFilename(r))throw new Error(`Unsafe filename: ${JSON.stringify(r)}`)}
+
+// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
+var homedir=node_os_default.homedir(),tmpdir=node_os_default.tmpdir(),{env}=node_process_default,macos=a=>{const o=node_path_default.join(homedir,"Library");return{data:node_path_default.join(o,"Application Support",a),config:node_path_default.join(o,"Preferences",a),cache:node_path_default.join(o,"Caches",a),log:node_path_default.join(o,"Logs",a),temp:node_path_default.join(tmpdir,a)}},windows=a=>{const o=env.APPDATA||node_path_default.join(homedir,"AppData","Roaming"),t=env.LOCALAPPDATA||node_path_default.join(homedir,"AppData","Local");return{data:node_path_default.join(t,a,"Data"),config:node_path_default.join(o,a,"Config"),cache:node_path_default.join(t,a,"Cache"),log:node_path_default.join(t,a,"Log"),temp:node_path_default.join(tmpdir,a)}},linux=a=>{const o=node_path_default.basename(homedir);return{data:node_path_default.join(env.XDG_DATA_HOME||node_path_default.join(homedir,".local","share"),a),config:node_path_default.join(env.XDG_CONFIG_HOME||node_path_default.join(homedir,".config"),a),cache:node_path_default.join(env.XDG_CACHE_HOME||node_path_default.join(homedir,".cache"),a),log:node_path_default.join(env.XDG_STATE_HOME||node_path_default.join(homedir,".local","state"),a),temp:node_path_default.join(tmpdir,o,a)}};function envPaths(a,{suffix:o="nodejs"}={}){return assertSafeFilename(a),o&&(a+=`-${o}`),assertSafeFilename(a),node_process_default.platform==="darwin"?macos(a):node_process_default.platform==="win32"?windows(a):linux(a)}
+
+// src/adapters/user/user-folder.ts
+function userFolder(projectRoot, env2) {
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!isAbsolute3(wanted))
+    return refused2(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath(resolve(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused2(
+      env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} is no project of its own, for it holds your user folder ${wanted}; start Claude Code in the folder of a project`
+    );
+  try {
+    mkdirSync(wanted, { recursive: true, mode: 448 });
+    const path = realpathSync2.native(wanted);
+    const reason = notOnlyOurs(path, statSync2(path));
+    return reason === null ? { status: "ok", path } : refused2(`the user folder ${path} cannot be used: ${reason}`);
+  } catch (error) {
+    return refused2(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
+  }
+}
+function refused2(reason) {
+  return { status: "refused", reason };
+}
+function projectAround(project, folder, home = ownHome) {
+  if (isInside(folder, project)) return "the project";
+  for (let around = dirname3(project); around !== dirname3(around); around = dirname3(around)) {
+    if (!isInside(folder, around) || !existsSync(join4(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return userInfo2().homedir;
+  } catch {
+    return homedir2();
+  }
+}
+
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project, env2) {
+  const foreign = project === null ? [] : foreignVariables(env2, project);
+  const name = foreign.find((one) => DECISIVE.test(one));
+  if (name === void 0) return userFolder(project, env2);
+  return {
+    status: "refused",
+    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+var FILES = ["settings.json", "settings.local.json"];
+function foreignVariables(env2, project) {
+  const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
+  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+    (folder) => FILES.map((file) => variablesIn(join5(folder, ".claude", file)))
+  );
+  return Object.keys(env2).filter(
+    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
+  );
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+// src/adapters/files/session-commands.ts
+import { mkdirSync as mkdirSync2, readdirSync, readFileSync, rmSync, statSync as statSync3 } from "node:fs";
+import { join as join6 } from "node:path";
+
+// src/adapters/files/write-file-atomic.ts
+var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
+var LARGEST_FOLDER = 1024 * 1024;
+
+// src/adapters/files/session-commands.ts
+function readSessionCommands(userFolder2, session) {
+  if (!SESSION.test(session)) return null;
+  try {
+    return parse(JSON.parse(readFileSync(recordPath(userFolder2, session), "utf8")));
+  } catch {
+    return null;
+  }
+}
+var FOLDER = "sessions";
+var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
+var LONGEST_MS = 30 * 24 * 36e5;
+function recordPath(userFolder2, session) {
+  return join6(userFolder2, FOLDER, `${session}.json`);
+}
+function parse(value) {
+  if (typeof value !== "object" || value === null) return null;
+  const project = Reflect.get(value, "project");
+  const commands = Reflect.get(value, "commands");
+  if (typeof project !== "string" || !Array.isArray(commands)) return null;
+  return { project, commands: commands.filter((one) => typeof one === "string") };
+}
+
+// src/app/planning/documents/find-planning.ts
+import { existsSync as existsSync2, statSync as statSync4 } from "node:fs";
+import { basename as basename2, dirname as dirname4, join as join7 } from "node:path";
+function findProject(path) {
+  let folder = isFolder(path) ? path : dirname4(path);
+  for (; ; ) {
+    if (basename2(folder) === ".planning") return dirname4(folder);
+    if (existsSync2(join7(folder, ".planning"))) return folder;
+    const parent = dirname4(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+function isFolder(path) {
+  return existsSync2(path) && statSync4(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+// src/cli/named-path.ts
+function namedPath(call, word) {
+  const path = resolve2(call.cwd, word);
+  if (call.caller.mark === null) return { status: "ok", path };
+  const project = sessionProject(call);
+  if (isInside(realPath(path), realPath(project))) return { status: "ok", path };
+  const reason = `${plainLine(word, 200)} lies outside of ${project}, the project of this session: for Claude's tools that is closed.`;
+  return { status: "refused", reason };
+}
+function namedFolder(call, word) {
+  if (word !== null && word !== void 0) return namedPath(call, word);
+  const here = namedPath(call, ".");
+  return here.status === "ok" ? here : { status: "ok", path: sessionProject(call) };
+}
+function sessionProject({ cwd, env: env2 }) {
+  const user = ownUserFolder(cwd, env2);
+  const session = env2.CLAUDE_CODE_SESSION_ID ?? "";
+  const known = user.status === "ok" ? readSessionCommands(user.path, session) : null;
+  const folder = known?.project ?? resolve2(cwd, env2.CLAUDE_PROJECT_DIR || ".");
+  return findProject(folder) ?? folder;
+}
+
+// src/cli/run-operation.ts
+async function runOperation(operation, call) {
+  const typed = readTyped(operation, call.args);
+  if (typeof typed === "string") return misused(typed);
+  const { words, values } = typed;
+  const isJson = values.json === true;
+  const refusal = refuseCaller(operation, call.caller);
+  const reply = refusal ?? await ask(operation, call, words, values);
+  return isJson ? jsonOutcome(reply, operation.asciiJson) : textOutcome(reply, call.caller);
+}
+function misused(problem) {
+  return { code: 2, text: prose``, problem };
+}
+async function ask(operation, call, words, values) {
+  const raw = await inputsOf(operation, call, words, values);
+  if ("status" in raw) return raw;
+  const wanted = folderWord(operation, words) ?? (typeof values.project === "string" ? values.project : null);
+  const session = call.env.CLAUDE_PROJECT_DIR || null;
+  const folder = namedFolder(call, wanted ?? session);
+  if (folder.status === "refused") return folder;
+  const place = {
+    folder: folder.path,
+    origin: wanted !== null ? "named" : session !== null || call.caller.mark !== null ? "session" : "here",
+    cwd: call.cwd,
+    env: call.env,
+    now: Date.now,
+    caller: call.caller,
+    tell: (line) => process.stderr.write(`${plainLine(line, 400)}
+`)
+  };
+  return operation.call(place, raw.inputs);
+}
+async function inputsOf({ name, inputs }, call, words, values) {
+  const raw = {};
+  const rest = [...words];
+  for (const [input, meaning] of Object.entries(inputs)) {
+    const given = meaning.kind === "word" ? rest.shift() : values[optionName(input)];
+    const read2 = meaning.kind === "stdin" ? await readPiped(name) : readTypedInput(call, meaning, optionName(input), given);
+    if (read2.status !== "ok") return read2;
+    if (read2.value !== void 0) raw[input] = read2.value;
+  }
+  return { inputs: raw };
+}
+function readTypedInput(call, { range, isPath }, option, value) {
+  if (typeof value !== "string") return { status: "ok", value };
+  if (range !== null) {
+    const [least, most] = range;
+    if (/^\d{1,10}$/.test(value) && Number(value) >= least && Number(value) <= most)
+      return { status: "ok", value: Number(value) };
+    const shown = plainLine(value, 40);
+    return {
+      status: "misused",
+      reason: `--${option} needs a whole number from ${least} to ${most}, not "${shown}".`
+    };
+  }
+  if (!isPath) return { status: "ok", value };
+  const named2 = namedPath(call, value);
+  return named2.status === "ok" ? { status: "ok", value: named2.path } : named2;
+}
+async function readPiped(name) {
+  if (process.stdin.isTTY)
+    return { status: "misused", reason: `${name} reads stdin: put "< output" or a pipe to it.` };
+  const kept = boundedOutput();
+  try {
+    for await (const chunk of process.stdin) if (Buffer.isBuffer(chunk)) kept.write("stdin", chunk);
+  } catch {
+    return { status: "refused", reason: "Stdin cannot be read: pass the output as a pipe or a file." };
+  }
+  return { status: "ok", value: kept.read().output.replace(/^\uFEFF/, "") };
+}
+function folderWord(operation, words) {
+  return operation.takesFolder ? words[wordsOf(operation).length] ?? null : null;
+}
+function readTyped(operation, args) {
+  const { name } = operation;
+  const parsed = parse2(operation, args);
+  if (typeof parsed === "string") return `${parsed} (msw-protocol ${name} --help)`;
+  const words = wordsOf(operation);
+  const names = words.map(({ shown }) => shown).join(", and ");
+  const needed = words.filter(({ isRequired }) => isRequired).length;
+  const count = parsed.words.length;
+  if (count < needed || parsed.words.slice(0, needed).some((word) => word.trim() === ""))
+    return `${name} needs ${names}.`;
+  if (count <= words.length + (operation.takesFolder ? 1 : 0)) return parsed;
+  const takes = words.length === 0 ? "no arguments besides its options" : `${names} only; put text with spaces in quotes`;
+  return `${name} takes ${takes}.`;
+}
+function parse2({ inputs }, args) {
+  const options = Object.entries(inputs).flatMap(([input, { kind }]) => {
+    if (kind === "word" || kind === "stdin") return [];
+    const type = kind === "flag" ? "boolean" : "string";
+    return [[optionName(input), { type, multiple: kind === "list" }]];
+  });
+  const common = { json: { type: "boolean" }, project: { type: "string" } };
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { ...common, ...Object.fromEntries(options) },
+      allowPositionals: true,
+      strict: true
+    });
+    return { words: positionals, values };
+  } catch (error) {
+    return wrongOption(error, [...options.map(([option]) => option), ...Object.keys(common)]);
+  }
+}
+function wrongOption(error, known) {
+  const message = error instanceof Error ? error.message : String(error);
+  const [told2 = message] = message.split(/(?<=\.) |\n/);
+  const [, wrong] = /^Unknown option '(--[^']+)'/.exec(told2) ?? [];
+  const options = known.map((name) => `--${name}`);
+  const meant = wrong === void 0 ? null : closestWord(wrong, options);
+  return meant === null ? told2 : `${told2} Did you mean ${meant}?`;
+}
+function wordsOf({ inputs }) {
+  return Object.values(inputs).filter(({ kind }) => kind === "word");
+}
+function refuseCaller({ name, callers, typed }, caller) {
+  if (callers === "anyone") return null;
+  return callers === "people" ? refuseUnlessPerson(caller, name, typed) : refuseToClaude(caller, name);
+}
+function jsonOutcome(reply, isAscii) {
+  const isMisused = reply.status === "misused";
+  const code = reply.status === "done" ? 0 : isMisused ? 2 : 1;
+  const value = "value" in reply ? reply.value : { status: reply.status, reason: reply.reason };
+  const json = isAscii ? asciiJson(value) : proseJson(value);
+  return { code, text: prose`${json}\n`, problem: firstLine(reply.reason) };
+}
+function textOutcome(reply, caller) {
+  if ("value" in reply) {
+    const asIs = reply.raw === null || caller.mark !== null ? null : reply.raw();
+    const text = asIs === null ? reply.text() : ours(asIs);
+    return {
+      code: reply.status === "done" ? 0 : 1,
+      text: asIs === null ? ended(text) : text,
+      problem: reply.reason
+    };
+  }
+  if (reply.status === "misused") return misused(reply.reason);
+  const problem = firstLine(reply.reason);
+  const list = reply.reason.split("\n");
+  return { code: 1, text: list.length === 1 ? prose`` : ended(forPeople(list, Infinity)), problem };
+}
+function ended(text) {
+  return text === "" || text.endsWith("\n") ? text : prose`${text}\n`;
+}
+function firstLine(reason) {
+  return reason?.split("\n")[0]?.replace(/:$/, ".") ?? null;
+}
+
+// src/cli/main.ts
+async function run(args) {
+  const [name, ...rest] = args;
+  const names = Object.keys(nouns).join(", ");
+  if (name === void 0) return misused(`Say what to do: ${names}, or --help.`);
+  if (name === "--help" || name === "-h" || name === "help") return told(overview());
+  if (name === "--version" || name === "-v") return told(quoteName(plugin_default.version));
+  const noun = Object.hasOwn(nouns, name) ? nouns[name] : void 0;
+  if (noun !== void 0) return runVerb(name, noun, rest);
+  return misused(
+    `Unknown noun "${name.slice(0, 40)}": ${cureFor(name, names.split(", "), `use ${names}, or --help`)}`
+  );
+}
+async function runVerb(name, { about, load }, args) {
+  const operations = await load();
+  const alone = operations.find((one) => one.name === name);
+  const [verb, ...words] = alone === void 0 ? args : ["", ...args];
+  const operation = alone ?? operations.find((one) => one.name === `${name} ${verb}`);
+  if (asksForHelp(args))
+    return told(operation === void 0 ? nounHelp(name, about, operations) : verbHelp(operation));
+  if (operation === void 0) return misused(nameAVerb(name, verb, operations));
+  return runOperation(operation, { args: words, ...surroundings() });
+}
+function surroundings() {
+  const caller = {
+    mark: clientMark(process.env),
+    isTerminal: process.stdin.isTTY === true && process.stdout.isTTY === true
+  };
+  const env2 = { ...process.env, CLAUDE_PLUGIN_ROOT: ownRoot() ?? process.env.CLAUDE_PLUGIN_ROOT };
+  return { env: env2, cwd: process.cwd(), caller };
+}
+function asksForHelp(args) {
+  const end = args.indexOf("--");
+  const options = end === -1 ? args : args.slice(0, end);
+  return options.includes("--help") || options.includes("-h");
+}
+function nameAVerb(noun, given, operations) {
+  const verbs = operations.map(({ name }) => name.slice(noun.length + 1));
+  const choice = `use one of ${verbs.join(", ")}`;
+  if (given === void 0 || given === "") return `${noun} needs a verb: ${choice}.`;
+  return `Unknown verb "${given.slice(0, 40)}" of ${noun}: ${cureFor(given, verbs, choice, `${noun} `)}`;
+}
+function cureFor(typed, known, otherwise, before = "") {
+  const meant = closestWord(typed, known);
+  return meant === null ? `${otherwise}.` : `did you mean ${before}${meant}?`;
+}
+function overview() {
+  const rows = Object.entries(nouns).map(([name, { about }]) => `  ${name.padEnd(10)}${about}`);
+  return forPeople(
+    [
+      `msw-protocol ${plugin_default.version}: verified loops for Claude Code, from a terminal.`,
+      "",
+      ...rows,
+      "",
+      "Every noun and every verb answers --help. Everything takes --json; --project DIR names another project."
+    ],
+    200
+  );
+}
+function told(text) {
+  return { code: 0, text: prose`${text}\n`, problem: null };
+}
+function ownRoot() {
+  const program = process.argv[1];
+  if (program === void 0) return void 0;
+  const root = dirname5(dirname5(realpathSync3(program)));
+  return existsSync3(join8(root, ".claude-plugin", "plugin.json")) ? root : void 0;
+}
+function explain(error) {
+  const message = error instanceof Error ? error.message : String(error);
+  return { code: 1, text: prose``, problem: `${message} (msw-protocol doctor tells more)` };
+}
+process.stdout.on("error", () => process.exit());
+var outcome = await run(process.argv.slice(2)).catch(explain);
+process.exitCode = outcome.code;
+if (outcome.text !== "") process.stdout.write(outcome.text);
+if (outcome.problem !== null) {
+  process.stderr.write(`msw-protocol: ${plainLine(outcome.problem, 4e3)}
+`);
+}
