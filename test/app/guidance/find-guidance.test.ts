@@ -87,7 +87,7 @@ describe('findGuidance without nlm', () => {
 
   it.each([
     [{ notebook: 'nb' }, 'names a notebook that you have not chosen for this project'],
-    [{ notebook: 'nb', notebooks: { docs: { work: 'x' } } }, '"notebooks" there does not hold'],
+    [{ notebook: 'nb', notebooks: { docs: { work: 'x' } } }, '"notebooks" there'],
     [{ notebook: 'nb', notebooks: { docs: { 'a/b': 'x' } } }, '"a/b" in "docs" is not a profile name'],
   ])('asks nobody because a repository says %j, and says in one line what to do', async (brought, words) => {
     await configure(brought);

@@ -184,7 +184,7 @@ describe.runIf(isExpected(newest))('research', () => {
     expect(question).toMatchObject({ answer: null, attempts: 0 });
   });
 
-  it('waits for NotebookLM, and begins anew when it never ends', { timeout: PATIENT }, async () => {
+  it('waits for NotebookLM, and begins again when it never ends', { timeout: PATIENT }, async () => {
     const stage = await makeStage({ version: newest });
     const { research } = stage.google.notebooks;
     research.looksUntilDone = Number.POSITIVE_INFINITY;
@@ -192,7 +192,7 @@ describe.runIf(isExpected(newest))('research', () => {
     const clock = { ...stage.workspace, now: () => Date.now() + late };
     const looks: string[] = [];
     const tell = (line: string): void => {
-      if (!line.includes(' since ')) return;
+      if (!line.includes('has been looking')) return;
       looks.push(line);
       if (looks.length === 2) late = 46 * 60_000;
     };
