@@ -5,16 +5,16 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { withoutClientMarks } from '../../src/adapters/claude-code/client-marks.ts';
 import { startClient } from '../../test/support/client.ts';
 import { type ClientVersion, findClientBinary } from '../../test/support/client-binary.ts';
-import { resultsOf } from '../../test/support/client-events.ts';
+import { type ClientEvent, resultsOf } from '../../test/support/client-events.ts';
 import { type Google, startGoogle } from '../../test/support/google/google.ts';
 import { SEED_NOTEBOOK } from '../../test/support/google/notebooks.ts';
 import { startModelServer } from '../../test/support/model-server.ts';
 import { isInstalled, nlmEnvironment } from '../../test/support/nlm/nlm-store.ts';
 import { initGit, makeVitestSample } from '../../test/support/sample-project.ts';
-import { printEvent } from './print-event.ts';
 import { asciicast, picture, type Shown, sameEveryTime, spoken, spokenIn } from './recording.ts';
 import { notebookAnswer, script, TASK } from './story.ts';
 
@@ -159,6 +159,45 @@ function say(text: string): void {
 
 /** All that was printed. */
 const shown: Shown[] = [];
+
+/** What Claude says and uses, and the line that MSW shows to the user. */
+function printEvent(event: ClientEvent, say: (line: string) => void): void {
+  const message = assistant.safeParse(event);
+  if (message.success) {
+    for (const block of message.data.message.content) say(`  ${describeBlock(block)}`);
+  }
+  const response = hook.safeParse(event);
+  const said = response.success ? answer.safeParse(parseAnswer(response.data.stdout)) : null;
+  if (said?.success) say(`${said.data.systemMessage}\n`);
+}
+
+const block = z.looseObject({
+  type: z.string(),
+  text: z.string().optional(),
+  name: z.string().optional(),
+  input: z.looseObject({}).optional(),
+});
+
+const assistant = z.object({
+  type: z.literal('assistant'),
+  message: z.object({ content: z.array(block) }),
+});
+
+const hook = z.object({ subtype: z.literal('hook_response'), stdout: z.string() });
+const answer = z.object({ systemMessage: z.string() });
+
+function describeBlock({ type, text, name, input }: z.infer<typeof block>): string {
+  return type === 'text' ? `Claude: ${text}` : `Claude uses ${name} ${shorten(input)}`;
+}
+
+function parseAnswer(stdout: string): unknown {
+  return stdout.startsWith('{') ? JSON.parse(stdout) : null;
+}
+
+function shorten(input: object | undefined): string {
+  const path: unknown = Reflect.get(input ?? {}, 'file_path');
+  return typeof path === 'string' ? path.split(/[\\/]/).slice(-2).join('/') : '';
+}
 
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -8,8 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeFolder } from '../support/temp-folder.ts';
 import { EvaluatedHook } from './evaluated-hook.ts';
 import { inParallel, parseObject, Stage, statePath, stopInput } from './stage.ts';
-import { owner, stdin } from './stop-inputs.ts';
-import { makeWorlds, type World } from './worlds.ts';
+import { makeWorlds, owner, stdin, type World } from './stop-inputs.ts';
 
 const evaluated = 10_000;
 const spawned = 300;

@@ -50,7 +50,7 @@ export const configSettings = once(() => {
 
 const PROFILE_WORDS = 'letters, digits, inner spaces and . _ - @ +';
 
-/** One key that is no profile name takes the whole setting with it, so it is named. */
+/** One key that is not a profile name takes the whole setting with it, so it is named. */
 function badProfile(notebooks: unknown): string | null {
   for (const [notebook, twins] of Object.entries(objectOf(notebooks))) {
     const bad = Object.keys(objectOf(twins)).find((key) => !isProfileName(key));
