@@ -46,7 +46,7 @@ export async function prepareContinuation(
 ): Promise<Continuation> {
   const { evidence } = request;
   const { strategy, counted } = request.hold;
-  const step = await climb(workspace, request);
+  const step = await seekGuidance(workspace, request);
   const finished = request.before.progress.iteration;
   const change = evidence.comparison?.reason ?? null;
   const hints = step.loop.progress.hints;
@@ -93,7 +93,7 @@ export async function prepareContinuation(
   };
 }
 
-async function climb(workspace: Workspace, request: ContinuationRequest): Promise<GuidanceStep> {
+async function seekGuidance(workspace: Workspace, request: ContinuationRequest): Promise<GuidanceStep> {
   const { config, evidence, hold } = request;
   if (!hold.needsGuidance) return { loop: hold.loop, guidance: null, origin: null, note: null, notice: null };
   const { stepGuidance } = await import('../guidance/step-guidance.ts');
