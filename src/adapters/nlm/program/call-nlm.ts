@@ -9,7 +9,7 @@ import { isProfileName } from '../../../core/notebook/profile-name.ts';
 import { ownUserFolder } from '../../claude-code/own-user-folder.ts';
 import { errorCode } from '../../files/error-code.ts';
 import { withLock } from '../../files/with-lock.ts';
-import { type ProgramCall, type ProgramRun, runProgram } from '../../process/run-program.ts';
+import type { ProgramCall, ProgramRun } from '../../process/run-program.ts';
 import { classifyRun } from './classify-run.ts';
 import { locateNlm, refuseOldVersion } from './locate-nlm.ts';
 import { type NlmAccount, type NlmRefusal, type NlmResult, unsent } from './nlm-call.ts';
@@ -42,6 +42,8 @@ export async function callNlm(account: NlmAccount, request: NlmRequest): Promise
   const args = argumentsOf(account, request);
   const limitMs = (request.limitSeconds ?? READ_SECONDS) * 1000;
   const call = { ...ready, args, env: { ...ready.env, ...request.variables }, limitMs };
+  // Loaded when nlm is run: most turns have nothing to ask.
+  const { runProgram } = await import('../../process/run-program.ts');
   const run = await withAccount(account, Math.min(limitMs, LONGEST_WAIT_MS), async () => {
     const first = await runProgram(call);
     if (first.exitCode === 0 || classifyRun(first) !== 'profile-corrupt') return first;

@@ -9,7 +9,7 @@ import { ownFile } from '../../files/place.ts';
 import { readJson } from '../../files/read-json.ts';
 import { writeFileAtomic } from '../../files/write-file-atomic.ts';
 import { findPrograms, mayRun } from '../../process/find-program.ts';
-import { type ProgramRun, runProgram } from '../../process/run-program.ts';
+import type { ProgramRun } from '../../process/run-program.ts';
 import { type NlmAccount, type NlmRefusal, type NlmVariables, unsent } from './nlm-call.ts';
 import { nlmEnvironment } from './nlm-environment.ts';
 import { refusedRun } from './refused-run.ts';
@@ -102,6 +102,7 @@ async function askVersion(executable: string, place: Place): Promise<ProgramRun 
   const environment = nlmEnvironment({ ...place, profile: null });
   if (environment.status !== 'ready') return environment;
   const { env } = environment;
+  const { runProgram } = await import('../../process/run-program.ts');
   return runProgram({
     executable,
     args: ['--version'],
