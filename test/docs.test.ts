@@ -1,4 +1,5 @@
 // What the documents, the manifests and the commands say must be true of the code, and of each other.
+import { execFileSync } from 'node:child_process';
 import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -246,6 +247,15 @@ describe('the plugin', () => {
     const name = `${field('.claude-plugin/plugin.json', 'name')}@${field('.claude-plugin/marketplace.json', 'name')}`;
     for (const verb of ['/plugin install', 'claude plugin update', 'claude plugin uninstall'])
       expect(readme).toContain(`${verb} ${name}`);
+  });
+
+  it('is small: a client copies the whole repository', ({ skip }) => {
+    if (!existsSync(join(root, '.git'))) skip('this is not a clone');
+    const listed = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
+    const files = listed.filter((name) => name !== '').map((name) => join(root, name));
+    const sizes = files.flatMap((path) => lstatSync(path, { throwIfNoEntry: false })?.size ?? []);
+    expect(sizes.length).toBeLessThanOrEqual(1_200);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(9_000_000);
   });
 
   it('has no lockfile that makes the client install packages', () => {
