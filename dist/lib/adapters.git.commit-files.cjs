@@ -136,13 +136,13 @@ async function commitFiles(request) {
     named.push(place);
   }
   if (named.length === 0) return { status: "unchanged" };
-  const opened = await (0, import_shared_core_planning_documents_planning_settings2.openGit)(folder);
+  const opened = await (0, import_shared_core_planning_documents_planning_settings.openGit)(folder);
   if (opened.status !== "ok") return refused(CANNOT_USE[opened.status]);
   const refusal = await findRefusal(opened.git, folder, named);
   return refusal === null ? commitNamed(opened.git, folder, named, request) : refused(refusal);
 }
 async function commitNamed(git, folder, named, { message, isTrusted }) {
-  const { ofRepository, places, runsOthers, settings } = await (0, import_shared_core_planning_documents_planning_settings.commitPrograms)(git, folder, named);
+  const { ofRepository, places, runsOthers, settings } = await (0, import_shared_core_planning_documents_planning_settings2.commitPrograms)(git, folder, named);
   const programs = ofRepository.filter((program) => !isTrusted(program));
   if (programs.length > 0) {
     const changed2 = await changesOf(git, (args) => ask(git, args), named);

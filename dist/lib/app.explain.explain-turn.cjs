@@ -138,7 +138,7 @@ function describeArming(request, plan) {
   return `${parts.filter((part) => part !== null).join(", ")}.`;
 }
 function tellControl(state, wanted, message) {
-  const chosen = (0, import_hooks_active_on_stop7.chooseLoop)(state, wanted);
+  const chosen = (0, import_hooks_active_on_stop6.chooseLoop)(state, wanted);
   return chosen.status === "none" ? refuse(chosen.reason) : { plan: "change", answer: message(chosen.loop) };
 }
 function tellResume(workspace, session, args, state) {
@@ -216,7 +216,7 @@ function namesOf({ terms }) {
 // src/app/explain/explain-turn-execution.ts
 function explainExecution(nothing, { loop, execution }) {
   const known = { ...nothing, ownership: "owned", loop: loop.terms.id };
-  const name = (0, import_hooks_active_on_stop6.executionName)(execution);
+  const name = (0, import_hooks_active_on_stop7.executionName)(execution);
   const { pause } = loop.progress;
   if (pause !== null)
     return {

@@ -23,11 +23,11 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
 
 var import_shared_core_failure_readers_node_test = require("./shared.core.failure.readers.node-test.cjs");
 
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -58,8 +58,8 @@ var LARGEST_CHANGE = 2e4;
 var LARGEST_READ_FILE = 256 * 1024;
 var LARGEST_READ_SUM = 16 * 1024 * 1024;
 async function workTreeState(root) {
-  if ((0, import_shared_core_planning_documents_planning_settings2.topOf)(root) === null) return fromFiles(root);
-  const opened = await (0, import_shared_core_planning_documents_planning_settings2.openGit)(root);
+  if ((0, import_shared_core_planning_documents_planning_settings.topOf)(root) === null) return fromFiles(root);
+  const opened = await (0, import_shared_core_planning_documents_planning_settings.openGit)(root);
   if (opened.status === "late") return { kind: "unknown" };
   if (opened.status !== "ok") return fromFiles(root);
   const { git } = opened;
@@ -118,7 +118,7 @@ function contentOf(path, readable) {
     if (stat.isSymbolicLink()) return { mark: (0, import_node_fs.readlinkSync)(path), read: 0 };
     if (!stat.isFile()) return { mark: "other", read: 0 };
     if (stat.size > Math.min(LARGEST_READ_FILE, readable)) return { mark: sizeAndTime(stat), read: 0 };
-    const content = (0, import_hooks_active_on_stop9.readPlain)(path, { cap: LARGEST_READ_FILE, followsLink: false });
+    const content = (0, import_hooks_active_on_stop8.readPlain)(path, { cap: LARGEST_READ_FILE, followsLink: false });
     return content.status === "ok" ? { mark: content.bytes, read: content.size } : { mark: sizeAndTime(stat), read: 0 };
   } catch {
     return { mark: "gone", read: 0 };
@@ -136,7 +136,7 @@ var SKIPPED = new Set(
   ].flatMap((names) => names.split(" "))
 );
 function walkedState(root) {
-  if ((0, import_hooks_active_on_stop4.listFolder)(root, import_hooks_active_on_stop8.named, MOST_ENTRIES).status !== "ok") return null;
+  if ((0, import_hooks_active_on_stop4.listFolder)(root, import_hooks_active_on_stop9.named, MOST_ENTRIES).status !== "ok") return null;
   const hash = (0, import_hooks_active_on_stop7.createHash)("sha256");
   let entries = 0;
   for (const path of filesBelow(root)) {
@@ -159,7 +159,7 @@ function* filesBelow(root) {
   }
 }
 function list(folder) {
-  const children = (0, import_hooks_active_on_stop4.listFolder)(folder, import_hooks_active_on_stop8.named, MOST_ENTRIES);
+  const children = (0, import_hooks_active_on_stop4.listFolder)(folder, import_hooks_active_on_stop9.named, MOST_ENTRIES);
   if (children.status === "too-many") return null;
   return (children.status === "ok" ? children.entries : []).filter((child) => !(child.isDirectory() && SKIPPED.has(child.name))).sort((a, b) => a.name < b.name ? -1 : 1);
 }
@@ -248,7 +248,7 @@ async function runWithRetries(loop, check, options) {
 }
 async function runOnce(loop, check) {
   const { project, checkTimeoutSeconds, allowEmpty } = loop.terms;
-  const run = await (0, import_shared_core_planning_documents_planning_settings.runCheck)({ command: check.command, cwd: project, timeoutMs: checkTimeoutSeconds * 1e3 });
+  const run = await (0, import_shared_core_checks_empty_run.runCheck)({ command: check.command, cwd: project, timeoutMs: checkTimeoutSeconds * 1e3 });
   return {
     check,
     outcome: judge(run, project, allowEmpty),
@@ -262,7 +262,7 @@ async function runOnce(loop, check) {
 }
 function judge(run, project, allowEmpty) {
   if (run.exitCode === 0 && !run.timedOut) {
-    const empty = allowEmpty ? null : (0, import_shared_core_planning_documents_planning_settings.emptyRun)(run.output);
+    const empty = allowEmpty ? null : (0, import_shared_core_checks_empty_run.emptyRun)(run.output);
     return empty === null ? { kind: "passed" } : { kind: "empty", reason: `${empty.runner}: ${empty.reason}` };
   }
   const failure = (0, import_shared_core_failure_readers_node_test.canonicalise)(run.startError ?? run.output, {

@@ -32,6 +32,10 @@ var import_shared_core_planning_documents_planning_settings4 = require("./shared
 
 var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
 
+var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
@@ -42,13 +46,15 @@ var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
 var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
+
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -64,10 +70,6 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
-
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
@@ -75,6 +77,8 @@ var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
 
 var import_node_os = require("node:os");
 var import_node_path = require("node:path");
@@ -125,10 +129,10 @@ function diagnoseHookPolicy(workspace) {
 }
 function readSettings({ project, env }) {
   const files = [
-    ["user settings", (0, import_node_path.join)(clientFolder(env), "settings.json"), import_hooks_active_on_stop11.named],
-    ["project settings", (0, import_node_path.join)(project, ".claude", "settings.json"), (0, import_hooks_active_on_stop11.projectFile)(project)],
-    ["local settings", (0, import_node_path.join)(project, ".claude", "settings.local.json"), (0, import_hooks_active_on_stop11.projectFile)(project)],
-    ["managed settings", managedPath(), import_hooks_active_on_stop11.named]
+    ["user settings", (0, import_node_path.join)(clientFolder(env), "settings.json"), import_hooks_active_on_stop12.named],
+    ["project settings", (0, import_node_path.join)(project, ".claude", "settings.json"), (0, import_hooks_active_on_stop12.projectFile)(project)],
+    ["local settings", (0, import_node_path.join)(project, ".claude", "settings.local.json"), (0, import_hooks_active_on_stop12.projectFile)(project)],
+    ["managed settings", managedPath(), import_hooks_active_on_stop12.named]
   ];
   return files.map(([name, path2, place]) => {
     const file = (0, import_hooks_active_on_stop8.readJson)(path2, place);
@@ -224,7 +228,7 @@ function isOlder(version, than) {
 var LIMIT_MS = 8e3;
 async function askVersion(executable, { env, project }, limitMs = LIMIT_MS) {
   const call = { executable, args: ["--version"], env, projectRoot: project, limitMs };
-  const { exitCode, stdout } = await (0, import_app_guidance_step_guidance.runProgram)(call);
+  const { exitCode, stdout } = await (0, import_shared_core_checks_empty_run.runProgram)(call);
   const line = stdout.trim().split("\n")[0]?.trim() ?? "";
   return exitCode === 0 && line !== "" ? line : null;
 }
@@ -294,7 +298,7 @@ function diagnoseLoops(workspace) {
 function diagnoseLocks(workspace) {
   const name = "locks";
   const loops = (0, import_hooks_active_on_stop7.mswPath)(workspace.project, "loops");
-  const own = (0, import_hooks_active_on_stop11.ownFile)(workspace.project);
+  const own = (0, import_hooks_active_on_stop12.ownFile)(workspace.project);
   const folders = [
     (0, import_hooks_active_on_stop7.mswPath)(workspace.project),
     (0, import_hooks_active_on_stop7.mswPath)(workspace.project, "jobs"),
@@ -302,7 +306,7 @@ function diagnoseLocks(workspace) {
     ...workspace.userFolder === "" ? [] : [workspace.userFolder]
   ];
   const locks = folders.flatMap(
-    (folder) => (0, import_hooks_active_on_stop9.namesIn)(folder, folder === workspace.userFolder ? import_hooks_active_on_stop11.named : own).filter((file) => file.endsWith(".lock")).map((file) => (0, import_node_path2.join)(folder, file)).filter((lock) => (0, import_hooks_active_on_stop9.lookAt)(lock)?.isDirectory() === true)
+    (folder) => (0, import_hooks_active_on_stop9.namesIn)(folder, folder === workspace.userFolder ? import_hooks_active_on_stop12.named : own).filter((file) => file.endsWith(".lock")).map((file) => (0, import_node_path2.join)(folder, file)).filter((lock) => (0, import_hooks_active_on_stop9.lookAt)(lock)?.isDirectory() === true)
   );
   const stale = locks.filter((lock) => Date.now() - ((0, import_hooks_active_on_stop9.lookAt)(lock)?.mtimeMs ?? Date.now()) > deadAfterMs);
   if (stale.length === 0) return fine(name, locks.length === 0 ? "none held" : `${locks.length} held now`);
@@ -370,7 +374,7 @@ function diagnoseVersion({ env }) {
   const root = env.CLAUDE_PLUGIN_ROOT;
   if (!root) return fine(name, `${plugin_default.version}, run from outside a plugin folder`);
   const path2 = (0, import_node_path3.join)(root, ".claude-plugin", "plugin.json");
-  const file = (0, import_hooks_active_on_stop8.readJson)(path2, import_hooks_active_on_stop11.named);
+  const file = (0, import_hooks_active_on_stop8.readJson)(path2, import_hooks_active_on_stop12.named);
   const version = file.status === "ok" ? fieldsOf(file.value).version : void 0;
   if (typeof version !== "string") return broken(name, `${path2} cannot be read`, "Install the plugin again.");
   if (version === plugin_default.version) return fine(name, `${version} in ${root}`);
@@ -421,7 +425,7 @@ function disabledPlugins(workspace) {
   return new Set([...wanted].flatMap(([id, enabled]) => enabled === false ? [id] : []));
 }
 function readInstalled({ env, project }) {
-  const file = (0, import_hooks_active_on_stop8.readJson)((0, import_node_path3.join)(clientFolder(env), "plugins", "installed_plugins.json"), import_hooks_active_on_stop11.named);
+  const file = (0, import_hooks_active_on_stop8.readJson)((0, import_node_path3.join)(clientFolder(env), "plugins", "installed_plugins.json"), import_hooks_active_on_stop12.named);
   const plugins = fieldsOf(fieldsOf(file.status === "ok" ? file.value : null).plugins);
   return Object.entries(plugins).flatMap(
     ([id, entry]) => (Array.isArray(entry) ? entry : [entry]).map(fieldsOf).filter(({ projectPath }) => typeof projectPath !== "string" || projectPath === project).map(({ version, installPath }) => ({
@@ -437,7 +441,7 @@ function holdsStop(root) {
   return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop(fieldsOf(inline.hooks).hooks);
 }
 function readFields(path2) {
-  const file = (0, import_hooks_active_on_stop8.readJson)(path2, import_hooks_active_on_stop11.named);
+  const file = (0, import_hooks_active_on_stop8.readJson)(path2, import_hooks_active_on_stop12.named);
   return fieldsOf(file.status === "ok" ? file.value : null);
 }
 function hasStop(hooks) {
@@ -447,8 +451,8 @@ function hasStop(hooks) {
 // src/app/diagnose/diagnose-project.ts
 async function diagnoseGit({ project }) {
   const name = "git";
-  const opened = await (0, import_shared_core_planning_documents_planning_settings7.openGit)(project);
-  const version = await (0, import_shared_core_planning_documents_planning_settings7.gitVersion)(project);
+  const opened = await (0, import_shared_core_planning_documents_planning_settings6.openGit)(project);
+  const version = await (0, import_shared_core_planning_documents_planning_settings6.gitVersion)(project);
   if (opened.status === "too-old") {
     return odd(
       name,
@@ -480,7 +484,7 @@ async function diagnoseFolder({ project }) {
   if (!stat.isDirectory()) return broken(name, `${path2} is not a folder`, "Move that file away.");
   const problem = writeProblem(path2);
   if (problem !== null) return broken(name, `${path2} cannot be written (${problem})`, UNWRITABLE);
-  const tracked = await (0, import_shared_core_planning_documents_planning_settings7.runGit)(project, ["ls-files", "-z", "--", ".msw"]);
+  const tracked = await (0, import_shared_core_planning_documents_planning_settings6.runGit)(project, ["ls-files", "-z", "--", ".msw"]);
   const files = tracked.status === "ok" ? tracked.output.split("\0").filter((file) => file !== "") : [];
   if (files.length > 0) {
     return odd(
@@ -489,8 +493,8 @@ async function diagnoseFolder({ project }) {
       "git rm -r --cached .msw"
     );
   }
-  const ignored = await (0, import_shared_core_planning_documents_planning_settings7.runGit)(project, ["check-ignore", "-q", ".msw/ralph-state.json"]);
-  const inside = await (0, import_shared_core_planning_documents_planning_settings7.runGit)(project, ["rev-parse", "--is-inside-work-tree"]);
+  const ignored = await (0, import_shared_core_planning_documents_planning_settings6.runGit)(project, ["check-ignore", "-q", ".msw/ralph-state.json"]);
+  const inside = await (0, import_shared_core_planning_documents_planning_settings6.runGit)(project, ["rev-parse", "--is-inside-work-tree"]);
   if (inside.status === "ok" && ignored.status === "failed") {
     return odd(name, `${path2} is not ignored by git`, 'echo "*" > .msw/.gitignore');
   }
@@ -502,7 +506,7 @@ function writeProblem(folder) {
     (0, import_node_fs.rmSync)((0, import_node_fs.mkdtempSync)((0, import_node_path4.join)(folder, ".msw-doctor-")), { recursive: true });
     return null;
   } catch (error) {
-    return (0, import_hooks_active_on_stop12.errorCode)(error) ?? "unknown error";
+    return (0, import_hooks_active_on_stop13.errorCode)(error) ?? "unknown error";
   }
 }
 function diagnoseChecks({ project }) {
@@ -521,10 +525,10 @@ function diagnosePlanning({ project }) {
   const name = "planning";
   const root = (0, import_hooks_active_on_command4.findProject)(project);
   if (root === null) return fine(name, "no planned project here, which is fine");
-  const { config, diagnostics } = (0, import_shared_core_planning_documents_planning_settings6.planningSettingsOf)((0, import_node_path4.join)(root, ".planning"));
+  const { config, diagnostics } = (0, import_shared_core_planning_documents_planning_settings7.planningSettingsOf)((0, import_node_path4.join)(root, ".planning"));
   const [first] = diagnostics;
   if (first !== void 0) return odd(name, diagnostics.map(({ message }) => message).join(" "), first.fix);
-  const unused = (0, import_shared_core_planning_documents_planning_settings6.unusedSettings)(config);
+  const unused = (0, import_shared_core_planning_documents_planning_settings7.unusedSettings)(config);
   return unused.length === 0 ? fine(name, ".planning/config.json") : odd(name, `MSW does not act on ${unused.join(", ")} of .planning/config.json`, null);
 }
 function diagnoseConfig({ project }) {
@@ -555,7 +559,7 @@ function diagnoseKey({ project, env }) {
   if (folder.status === "refused")
     return broken(name, "no user folder, so no key", "Fix the user folder first.");
   const path2 = (0, import_node_path4.join)(folder.path, "key");
-  const file = (0, import_hooks_active_on_stop11.readText)(path2, (0, import_hooks_active_on_stop11.privateFile)(folder.path));
+  const file = (0, import_hooks_active_on_stop11.readText)(path2, (0, import_hooks_active_on_stop12.privateFile)(folder.path));
   if (file.status === "missing") return fine(name, "made with the first loop");
   if (file.status === "refused")
     return broken(name, `${path2} cannot be used: ${file.reason}`, "If it is not yours, move it away.");

@@ -22,11 +22,11 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 
+var import_shared_core_failure_readers_node_test = require("./shared.core.failure.readers.node-test.cjs");
+
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_failure_readers_node_test = require("./shared.core.failure.readers.node-test.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_os = require("node:os");

@@ -69,11 +69,11 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
-var import_adapters_loops_record_schemas2 = require("./adapters.loops.record-schemas.cjs");
-
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_loops_record_schemas2 = require("./adapters.loops.record-schemas.cjs");
 
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
@@ -124,7 +124,7 @@ function renderLoop(loop, session2, now) {
     ...terms.execution === null ? budgetLines(loop, minutes) : (0, import_hooks_active_on_stop3.executionLines)(loop),
     ...terms.checks.map((check) => `  check      ${check.name}: ${(0, import_hooks_active_on_stop10.clipText)(check.command, 100)}`),
     terms.completionPromise === null ? null : `  promise    ${terms.completionPromise}`,
-    progress.lastFailure === null ? null : `  failure    ${(0, import_hooks_active_on_stop9.summariseFailure)(progress.lastFailure, 160)}`,
+    progress.lastFailure === null ? null : `  failure    ${(0, import_hooks_active_on_stop6.summariseFailure)(progress.lastFailure, 160)}`,
     progress.breaker.state === "closed" ? null : `  breaker    ${progress.breaker.state}: ${progress.breaker.reason ?? ""}`,
     progress.offered === null ? null : `  guidance   ${progress.offered.headline}`,
     progress.hints.length === 0 ? null : `  hints      ${progress.hints.length}, last: ${(0, import_hooks_active_on_stop10.clipText)(progress.hints.at(-1) ?? "", 100)}`,
@@ -341,7 +341,7 @@ function joined(what, parts) {
 // src/app/loop/show-history.ts
 var ARMINGS = /* @__PURE__ */ new Set(["loop-armed", "execution-armed"]);
 function showHistory(project, wanted) {
-  const lines = (0, import_hooks_active_on_stop7.readJournal)(project);
+  const lines = (0, import_hooks_active_on_stop8.readJournal)(project);
   const ids = [...new Set(lines.flatMap(({ loop }) => loop === void 0 ? [] : [loop]))];
   const chosen = wanted === null ? newest(lines, ids) : choose(ids, wanted);
   if (typeof chosen !== "string") return chosen;
@@ -416,10 +416,10 @@ var status = {
   run: (place, { session: asking }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
     const state = (0, import_hooks_active_on_stop4.readState)(workspace);
     if (state.status !== "ok")
-      return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(`${(0, import_hooks_active_on_stop4.explainState)((0, import_hooks_active_on_stop4.statePath)(workspace.project), state)} See msw-protocol doctor.`);
+      return (0, import_shared_core_planning_documents_planning_settings5.refused)(`${(0, import_hooks_active_on_stop4.explainState)((0, import_hooks_active_on_stop4.statePath)(workspace.project), state)} See msw-protocol doctor.`);
     const loops = (0, import_shared_core_planning_documents_planning_settings.listLoops)(workspace);
     const foreign = state.loops.filter((stored) => stored.kind === "foreign").length;
-    const notebook = (0, import_shared_core_planning_documents_planning_settings2.notebookStatus)(workspace);
+    const notebook = (0, import_shared_core_planning_documents_planning_settings3.notebookStatus)(workspace);
     return (0, import_shared_core_planning_documents_planning_settings5.done)({
       project: workspace.project,
       loops,
@@ -465,7 +465,7 @@ var resume = (0, import_shared_core_planning_documents_planning_settings5.operat
     force: (0, import_shared_core_planning_documents_planning_settings5.flag)("also take over a loop whose session may still run")
   },
   run: (place, { id, session: owner, hint: hint2, force }) => {
-    const refusal = hint2 === null ? null : (0, import_shared_core_planning_documents_planning_settings3.refuseUnlessPerson)(place.caller, "loop resume --hint", "/msw:resume");
+    const refusal = hint2 === null ? null : (0, import_shared_core_planning_documents_planning_settings2.refuseUnlessPerson)(place.caller, "loop resume --hint", "/msw:resume");
     if (refusal !== null) return refusal;
     const common = { hint: hint2 ?? "", force };
     return control(place, { loop: id, session: owner }, (workspace, request) => {
@@ -515,12 +515,12 @@ var explain = (0, import_shared_core_planning_documents_planning_settings5.opera
     runChecks: (0, import_shared_core_planning_documents_planning_settings5.flag)("run the loop's checks, each once")
   },
   run: (place, { file, runChecks }) => {
-    const read = (0, import_hooks_active_on_stop8.readJson)(file, import_hooks_active_on_stop11.named);
-    if (read.status !== "ok") return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(unreadable(file, read));
+    const read = (0, import_hooks_active_on_stop9.readJson)(file, import_hooks_active_on_stop11.named);
+    if (read.status !== "ok") return (0, import_shared_core_planning_documents_planning_settings5.refused)(unreadable(file, read));
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const { explainTurn } = await Promise.resolve().then(() => __toESM(require("./app.explain.explain-turn.cjs")));
       const explained = await explainTurn(workspace, read.value, { runChecks });
-      return explained.status === "refused" ? (0, import_shared_core_planning_documents_planning_settings5.refused$2)(`${file}: ${explained.reason}`) : (0, import_shared_core_planning_documents_planning_settings5.done)(explained.explanation);
+      return explained.status === "refused" ? (0, import_shared_core_planning_documents_planning_settings5.refused)(`${file}: ${explained.reason}`) : (0, import_shared_core_planning_documents_planning_settings5.done)(explained.explanation);
     });
   },
   text: renderExplanation
@@ -556,7 +556,7 @@ function describeForeign(foreign) {
 function control(place, request, act) {
   return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const { status: ended, message, loop } = await act(workspace, request);
-    if (ended === "refused") return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(message);
+    if (ended === "refused") return (0, import_shared_core_planning_documents_planning_settings5.refused)(message);
     return (0, import_shared_core_planning_documents_planning_settings5.done)({ message, loop: loop === null ? null : publicRecord(loop) });
   });
 }
@@ -565,7 +565,7 @@ function controlText({ message }) {
 }
 function pausedLoop(workspace, id) {
   const matching = (0, import_shared_core_planning_documents_planning_settings.listLoops)(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));
-  const paused = matching.filter((loop) => !(0, import_hooks_active_on_stop6.isRunning)(loop));
+  const paused = matching.filter((loop) => !(0, import_hooks_active_on_stop7.isRunning)(loop));
   const candidates = paused.length > 0 ? paused : matching;
   const [only, second] = candidates;
   if (only === void 0)

@@ -56,17 +56,21 @@ var import_shared_core_planning_documents_planning_settings8 = require("./shared
 
 var import_shared_core_planning_documents_planning_settings9 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_documents_planning_settings10 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_planning_documents_planning_settings10 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
+var import_shared_core_planning_documents_planning_settings11 = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
@@ -80,12 +84,6 @@ var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_shared_core_planning_documents_planning_settings11 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
@@ -94,7 +92,11 @@ var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
 var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
@@ -214,7 +216,7 @@ function mapperSlice(focus, day, known) {
   const parts = [
     import_hooks_active_on_stop9.prose`# Focus: ${(0, import_hooks_active_on_stop9.quoteName)(focus)}`,
     import_hooks_active_on_stop9.prose`Write each document below with exactly these headings, in this order. What stands in square brackets says what belongs there: write that in its place. Where there is nothing, write "Not detected". Put every path, script and dependency in backticks, paths from the root of the project; code checks each of them against the disk.`,
-    ...(0, import_shared_core_planning_documents_planning_settings3.documentsOf)(focus).map((kind) => outline(kind, day)),
+    ...(0, import_shared_core_planning_documents_planning_settings6.documentsOf)(focus).map((kind) => outline(kind, day)),
     import_hooks_active_on_stop9.prose`What follows was made from the files. Start from it instead of searching for it again.`,
     (0, import_hooks_active_on_stop3.fence)(known.trim(), { cap: LONGEST, label: import_hooks_active_on_stop9.prose`the files of this codebase` })
   ];
@@ -559,7 +561,7 @@ function detectDrift(added, structure, threshold) {
   return {
     elements: elements2,
     actionRequired,
-    affectedPaths: actionRequired ? (0, import_shared_core_planning_documents_planning_settings3.affectedPaths)(elements2.map(({ path: path2 }) => path2)) : []
+    affectedPaths: actionRequired ? (0, import_shared_core_planning_documents_planning_settings6.affectedPaths)(elements2.map(({ path: path2 }) => path2)) : []
   };
 }
 function categoryOf(path2) {
@@ -626,8 +628,8 @@ function isCommand(line) {
   return PROGRAMS.has(first.replace(/^\.\//, "")) || /^\.\/[\w./-]+$/.test(first) || /^[\w.-]+(?:\/[\w.-]+)+\.(?:sh|py|js|mjs|cjs|ts|rb)$/.test(first);
 }
 function commandScripts(line) {
-  return (0, import_hooks_active_on_command5.simpleCommands)(line).flatMap((words) => {
-    const [program = "", ...rest] = (0, import_hooks_active_on_command5.withoutPrefixes)(words[0] === "$" ? words.slice(1) : words);
+  return (0, import_hooks_active_on_command2.simpleCommands)(line).flatMap((words) => {
+    const [program = "", ...rest] = (0, import_hooks_active_on_command2.withoutPrefixes)(words[0] === "$" ? words.slice(1) : words);
     return scriptsOf(program, rest);
   });
 }
@@ -703,7 +705,7 @@ function readSpan(text2) {
   return words.length > 0 && each.every((said) => said.length > 0) ? each.flat() : [];
 }
 function readCommand(line) {
-  const paths = (0, import_shared_core_planning_documents_planning_settings4.commandPaths)(line).filter(({ path: path2, certain }) => certain && pathShape(path2) === "certain").map(({ path: path2 }) => pathSaid(path2, null));
+  const paths = (0, import_shared_core_planning_documents_planning_settings2.commandPaths)(line).filter(({ path: path2, certain }) => certain && pathShape(path2) === "certain").map(({ path: path2 }) => pathSaid(path2, null));
   return [...commandScripts(line), ...paths];
 }
 function packageIn(word2) {
@@ -846,7 +848,7 @@ var DENIAL = /\b(?:no|not|none|never|neither|nor|without|missing|absent|lacks?|l
 function findClaims(text2) {
   const document = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text2);
   const sections = sectionStarts(document);
-  const lines = (0, import_hooks_active_on_command3.textLines)(text2);
+  const lines = (0, import_hooks_active_on_command4.textLines)(text2);
   const found = [];
   for (const range of document.quoted) {
     if (range.kind === "code")
@@ -895,7 +897,7 @@ function denies(before, after) {
   );
 }
 function fenceClaims(text2, range, sections) {
-  const [opening, ...lines] = (0, import_hooks_active_on_command3.textLines)(text2, range.start, range.end);
+  const [opening, ...lines] = (0, import_hooks_active_on_command4.textLines)(text2, range.start, range.end);
   const info = /(?:`{3,}|~{3,})\s*([\w+-]*)/.exec(opening?.text ?? "")?.[1] ?? "";
   if (SHELL.test(info)) return lines.flatMap(commandClaims);
   if (!DRAWING.test(info)) return [];
@@ -946,7 +948,7 @@ function stampDocument(text2, { commit, day }) {
   const wanted = [`${COMMIT}: ${commit}`, `${DAY}: ${day}`];
   if (!found.present) {
     const block = ["---", ...wanted, "---", ""].join(newline);
-    return (0, import_shared_core_planning_documents_planning_settings6.splice)(text2, [{ start: found.start, end: found.start, text: block }]);
+    return (0, import_shared_core_planning_documents_planning_settings5.splice)(text2, [{ start: found.start, end: found.start, text: block }]);
   }
   const edits = [];
   const missing = [];
@@ -958,7 +960,7 @@ function stampDocument(text2, { commit, day }) {
   }
   const at = found.inner.end;
   const more = missing.map((line) => `${line}${newline}`).join("");
-  return (0, import_shared_core_planning_documents_planning_settings6.splice)(text2, more === "" ? edits : [...edits, { start: at, end: at, text: more }]);
+  return (0, import_shared_core_planning_documents_planning_settings5.splice)(text2, more === "" ? edits : [...edits, { start: at, end: at, text: more }]);
 }
 function mappedCommit(text2) {
   const found = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(text2).values[COMMIT];
@@ -977,12 +979,12 @@ function dateDocument({ footer }, text2, day) {
     const start = found.index + found[0].lastIndexOf(found[1] ?? "");
     return [{ start, end: start + day.length, text: day }];
   });
-  return (0, import_shared_core_planning_documents_planning_settings6.splice)(text2, edits);
+  return (0, import_shared_core_planning_documents_planning_settings5.splice)(text2, edits);
 }
 // src/app/mapping/map-drift.ts
 async function mapDrift(root) {
   const { threshold, action } = settingsOf(root);
-  const structure = (0, import_shared_core_planning_documents_planning_settings3.readMap)(root).get("STRUCTURE.md");
+  const structure = (0, import_shared_core_planning_documents_planning_settings6.readMap)(root).get("STRUCTURE.md");
   const none = (reason, commit2 = null) => ({
     ...{
       block: false,
@@ -996,7 +998,7 @@ async function mapDrift(root) {
   });
   if (structure === void 0) return none("no-structure-md");
   const commit = mappedCommit(structure);
-  if ((await (0, import_shared_core_planning_documents_planning_settings11.runGit)(root, ["rev-parse", "HEAD"])).status !== "ok") return none("not-a-git-repo");
+  if ((await (0, import_shared_core_planning_documents_planning_settings9.runGit)(root, ["rev-parse", "HEAD"])).status !== "ok") return none("not-a-git-repo");
   if (commit === null) return none("no-mapped-commit");
   if (!await isCommit(root, commit)) return none("unresolvable-mapped-commit", commit);
   const changes = await changesSince(root, commit, []);
@@ -1010,16 +1012,16 @@ async function mapDrift(root) {
   };
 }
 function settingsOf(root) {
-  const { driftThreshold, driftAction } = (0, import_shared_core_planning_documents_planning_settings10.planningConfigOf)((0, import_node_path2.join)(root, ".planning"));
+  const { driftThreshold, driftAction } = (0, import_shared_core_planning_documents_planning_settings11.planningConfigOf)((0, import_node_path2.join)(root, ".planning"));
   return { threshold: driftThreshold >= 1 ? driftThreshold : DEFAULT_THRESHOLD, action: driftAction };
 }
 async function remapPlan(root) {
-  const documents = (0, import_shared_core_planning_documents_planning_settings3.readMap)(root);
+  const documents = (0, import_shared_core_planning_documents_planning_settings6.readMap)(root);
   const structure = documents.get("STRUCTURE.md") ?? "";
   const { threshold } = settingsOf(root);
   const found = /* @__PURE__ */ new Map();
-  for (const focus of import_shared_core_planning_documents_planning_settings3.FOCUSES) {
-    const texts2 = (0, import_shared_core_planning_documents_planning_settings3.documentsOf)(focus).map(({ file: file2 }) => documents.get(file2));
+  for (const focus of import_shared_core_planning_documents_planning_settings6.FOCUSES) {
+    const texts2 = (0, import_shared_core_planning_documents_planning_settings6.documentsOf)(focus).map(({ file: file2 }) => documents.get(file2));
     found.set(focus, await reasonFor(root, focus, texts2, { structure, threshold }));
   }
   return found;
@@ -1041,11 +1043,11 @@ function namedPaths(text2) {
 }
 async function isCommit(root, commit) {
   if (!/^[0-9a-f]{4,64}$/i.test(commit)) return false;
-  const type = await (0, import_shared_core_planning_documents_planning_settings11.runGit)(root, ["cat-file", "-t", commit]);
+  const type = await (0, import_shared_core_planning_documents_planning_settings9.runGit)(root, ["cat-file", "-t", commit]);
   return type.status === "ok" && type.output.trim() === "commit";
 }
 async function changesSince(root, commit, options) {
-  const diff = await (0, import_shared_core_planning_documents_planning_settings11.runGit)(root, [
+  const diff = await (0, import_shared_core_planning_documents_planning_settings9.runGit)(root, [
     "diff",
     "--no-ext-diff",
     "--no-textconv",
@@ -1061,7 +1063,7 @@ async function changesSince(root, commit, options) {
   return sorted(diff.output.split("\0"), `${prefix}.planning/`);
 }
 async function prefixOf(root) {
-  const prefix = await (0, import_shared_core_planning_documents_planning_settings11.runGit)(root, ["rev-parse", "--show-prefix"]);
+  const prefix = await (0, import_shared_core_planning_documents_planning_settings9.runGit)(root, ["rev-parse", "--show-prefix"]);
   return prefix.status === "ok" ? prefix.output.trim() : "";
 }
 function sorted(fields, planning) {
@@ -1183,7 +1185,7 @@ function similar(name, path2, pool) {
   const folder = path2.slice(0, path2.length - name.length);
   const beside = pool.filter((one) => one.startsWith(folder) && !one.slice(folder.length).includes("/"));
   const tried = folder !== "" && beside.length > 0 ? beside : pool;
-  return tried.slice(0, MOST_COMPARED).filter((one) => (0, import_hooks_active_on_command4.editsBetween)(nameOf2(one), name) <= (0, import_hooks_active_on_command4.editsAllowed)(name));
+  return tried.slice(0, MOST_COMPARED).filter((one) => (0, import_hooks_active_on_command5.editsBetween)(nameOf2(one), name) <= (0, import_hooks_active_on_command5.editsAllowed)(name));
 }
 function bestOf(path2, pool) {
   const parts = new Set(path2.split("/"));
@@ -1275,7 +1277,7 @@ function judgeClaim({ said, place, denied, section: section2 }, facts) {
       const verdict = said.pattern ? judgePattern(said, facts) : judgePath(said, facts);
       if (verdict.status !== "wrong") return verdict;
       if (denied) return { status: "absent" };
-      if (section2 === import_shared_core_planning_documents_planning_settings3.NEW_CODE_SECTION && place !== "tree" && hasFolder(said.path, facts))
+      if (section2 === import_shared_core_planning_documents_planning_settings6.NEW_CODE_SECTION && place !== "tree" && hasFolder(said.path, facts))
         return { status: "new" };
       return verdict;
     }
@@ -1447,7 +1449,7 @@ async function listFiles(root) {
   return { files, git: listed !== null, diagnostics: diagnostics2 };
 }
 async function listedByGit(root) {
-  const opened = await (0, import_shared_core_planning_documents_planning_settings11.openGit)(root);
+  const opened = await (0, import_shared_core_planning_documents_planning_settings9.openGit)(root);
   if (opened.status !== "ok") return null;
   const { run } = opened.git;
   const [tracked, others] = await Promise.all([
@@ -1478,7 +1480,7 @@ function walk(root, say) {
   return found;
 }
 function childrenOf(root, path2, say) {
-  const list22 = (0, import_hooks_active_on_stop8.listFolder)((0, import_node_path4.join)(root, path2), import_hooks_active_on_stop11.named, MOST_FILES);
+  const list22 = (0, import_hooks_active_on_stop8.listFolder)((0, import_node_path4.join)(root, path2), import_hooks_active_on_stop12.named, MOST_FILES);
   if (list22.status === "ok") return list22.entries;
   const reason = list22.status === "missing" ? "it is not there" : list22.reason;
   say(path2 === "" ? null : path2, `The folder cannot be listed: ${reason}.`);
@@ -1499,7 +1501,7 @@ function factsOf(root, path2, { say, strays }) {
 function strayFolders(root) {
   const known = /* @__PURE__ */ new Map();
   return (folder) => {
-    const strays = known.get(folder) ?? (0, import_hooks_active_on_stop11.findIn)((0, import_hooks_active_on_stop11.projectFile)(root), (0, import_node_path4.join)(root, folder)).status === "refused";
+    const strays = known.get(folder) ?? (0, import_hooks_active_on_stop12.findIn)((0, import_hooks_active_on_stop12.projectFile)(root), (0, import_node_path4.join)(root, folder)).status === "refused";
     known.set(folder, strays);
     return strays;
   };
@@ -1547,7 +1549,7 @@ function diskLookUp(root) {
   const names = (folder) => {
     const before = known.get(folder);
     if (before !== void 0) return before;
-    const found = new Set((0, import_hooks_active_on_stop8.namesIn)(folder, (0, import_hooks_active_on_stop11.projectFile)(root)));
+    const found = new Set((0, import_hooks_active_on_stop8.namesIn)(folder, (0, import_hooks_active_on_stop12.projectFile)(root)));
     known.set(folder, found);
     return found;
   };
@@ -1563,7 +1565,7 @@ function diskLookUp(root) {
   };
 }
 function linesOf(root, path2) {
-  const text2 = (0, import_hooks_active_on_stop11.textOf)((0, import_node_path3.join)(root, path2), (0, import_hooks_active_on_stop11.projectFile)(root), LARGEST_COUNTED);
+  const text2 = (0, import_hooks_active_on_stop11.textOf)((0, import_node_path3.join)(root, path2), (0, import_hooks_active_on_stop12.projectFile)(root), LARGEST_COUNTED);
   return text2 === null || text2.includes("\0") ? null : lineCount(text2);
 }
 function absentPaths(claims, kindOf) {
@@ -1574,7 +1576,7 @@ function absentPaths(claims, kindOf) {
 }
 async function ignoredPaths(root, paths) {
   const found = /* @__PURE__ */ new Set();
-  const opened = await (0, import_shared_core_planning_documents_planning_settings11.openGit)(root);
+  const opened = await (0, import_shared_core_planning_documents_planning_settings9.openGit)(root);
   if (opened.status !== "ok") return found;
   for (let at = 0; at < paths.length; at += MOST_ASKED) {
     const some = paths.slice(at, at + MOST_ASKED);
@@ -1587,7 +1589,7 @@ async function namedInCode(root, paths) {
   const names = paths.map((path2) => path2.replace(/\/$/, "")).filter((path2) => path2.length > 4);
   if (names.length === 0) return /* @__PURE__ */ new Set();
   const words = names.slice(0, MOST_ASKED).flatMap((name) => ["-e", name]);
-  const opened = await (0, import_shared_core_planning_documents_planning_settings11.openGit)(root);
+  const opened = await (0, import_shared_core_planning_documents_planning_settings9.openGit)(root);
   if (opened.status !== "ok") return /* @__PURE__ */ new Set();
   const { top, run } = opened.git;
   const found = await run([
@@ -1631,7 +1633,7 @@ function dependenciesOf({ manifests: manifests2, packages: packages2, imports })
 function aliasesOf(root, files) {
   const configs = files.filter((path2) => /(?:^|\/)[tj]sconfig[\w.-]*\.json$/.test(path2)).slice(0, MOST_TARGET_FILES);
   return configs.flatMap((path2) => {
-    const text2 = (0, import_hooks_active_on_stop11.textOf)((0, import_node_path3.join)(root, path2), (0, import_hooks_active_on_stop11.projectFile)(root)) ?? "";
+    const text2 = (0, import_hooks_active_on_stop11.textOf)((0, import_node_path3.join)(root, path2), (0, import_hooks_active_on_stop12.projectFile)(root)) ?? "";
     const at = text2.search(/"paths"\s*:\s*\{/);
     const block = at < 0 ? "" : text2.slice(at, text2.indexOf("}", at));
     return [...block.matchAll(/"([^"*]+)\*?"\s*:\s*\[/g)].flatMap(([, alias]) => alias ?? []);
@@ -1639,7 +1641,7 @@ function aliasesOf(root, files) {
 }
 // src/app/mapping/verify-map.ts
 async function verifyMap(root, skeleton2) {
-  return reportOf(await judgeDocuments(root, skeleton2, (0, import_shared_core_planning_documents_planning_settings3.readMap)(root)));
+  return reportOf(await judgeDocuments(root, skeleton2, (0, import_shared_core_planning_documents_planning_settings6.readMap)(root)));
 }
 async function judgeDocuments(root, skeleton2, documents) {
   const found = [...documents].map(([file2, text2]) => ({ file: file2, text: text2, claims: findClaims(text2) }));
@@ -1661,11 +1663,11 @@ function reportOf(documents) {
     claims: reports.reduce((sum, { claims }) => sum + claims, 0),
     wrong: documents.flatMap(wrongIn),
     documents: reports,
-    missing: import_shared_core_planning_documents_planning_settings3.MAP_DOCUMENTS.map(({ file: file2 }) => file2).filter((file2) => !present.has(file2))
+    missing: import_shared_core_planning_documents_planning_settings6.MAP_DOCUMENTS.map(({ file: file2 }) => file2).filter((file2) => !present.has(file2))
   };
 }
 function reportOn(document) {
-  const kind = (0, import_shared_core_planning_documents_planning_settings3.documentNamed)(document.file);
+  const kind = (0, import_shared_core_planning_documents_planning_settings6.documentNamed)(document.file);
   if (kind === null) return [];
   return [
     {
@@ -1679,7 +1681,7 @@ function reportOn(document) {
   ];
 }
 function wrongIn({ file: file2, judged: judged2 }) {
-  const focus = (0, import_shared_core_planning_documents_planning_settings3.documentNamed)(file2)?.focus ?? "tech";
+  const focus = (0, import_shared_core_planning_documents_planning_settings6.documentNamed)(file2)?.focus ?? "tech";
   return judged2.flatMap(
     ({ claim: { said, line, column, text: text2 }, verdict }) => verdict.status !== "wrong" ? [] : [
       {
@@ -1692,43 +1694,43 @@ function wrongIn({ file: file2, judged: judged2 }) {
 // src/app/mapping/begin-map.ts
 async function beginMap(root, request, skeleton2, now) {
   if (skeleton2.files.count === 0) return { status: "refused", reason: `${root} has no files to map.` };
-  const refusal = (0, import_shared_core_planning_documents_planning_settings3.openMapFolder)(root);
+  const refusal = (0, import_shared_core_planning_documents_planning_settings6.openMapFolder)(root);
   if (refusal !== null) return { status: "refused", reason: refusal };
-  const folder = (0, import_shared_core_planning_documents_planning_settings3.openRunFolder)(root);
+  const folder = (0, import_shared_core_planning_documents_planning_settings6.openRunFolder)(root);
   if (folder.status === "refused") return folder;
   const work = await chooseWork(root, request, skeleton2);
   if (work.length === 0) return { status: "current" };
-  const day = (0, import_shared_core_planning_documents_planning_settings3.localDay)(now);
+  const day = (0, import_shared_core_planning_documents_planning_settings6.localDay)(now);
   for (const { focus } of work) {
     const slice = mapperSlice(focus, day, skeletonSlice(skeleton2, focus));
-    (0, import_hooks_active_on_stop.writePage)((0, import_node_path.join)(folder.path, `${focus}.md`), (0, import_shared_core_planning_documents_planning_settings.withoutSecrets)(slice));
+    (0, import_hooks_active_on_stop.writePage)((0, import_node_path.join)(folder.path, `${focus}.md`), (0, import_shared_core_planning_documents_planning_settings4.withoutSecrets)(slice));
   }
   const focuses = work.map(({ focus }) => focus);
-  (0, import_shared_core_planning_documents_planning_settings3.writeRun)(root, { version: 1, day, focuses, returned: [], finished: false });
+  (0, import_shared_core_planning_documents_planning_settings6.writeRun)(root, { version: 1, day, focuses, returned: [], finished: false });
   const place = { root, slices: folder.path, day };
   const mappers = request.fast ? [mapper(place, work)] : work.map((one) => mapper(place, [one]));
-  return { status: "begun", mappers, kept: import_shared_core_planning_documents_planning_settings3.FOCUSES.filter((focus) => !focuses.includes(focus)) };
+  return { status: "begun", mappers, kept: import_shared_core_planning_documents_planning_settings6.FOCUSES.filter((focus) => !focuses.includes(focus)) };
 }
 async function chooseWork(root, { focuses, paths, refresh }, skeleton2) {
   const asked = (focus) => ({ focus, why: "asked", scope: paths });
   if (focuses !== null) return focuses.map(asked);
-  if (refresh || paths.length > 0 || (0, import_shared_core_planning_documents_planning_settings3.readMap)(root).size === 0) return import_shared_core_planning_documents_planning_settings3.FOCUSES.map(asked);
+  if (refresh || paths.length > 0 || (0, import_shared_core_planning_documents_planning_settings6.readMap)(root).size === 0) return import_shared_core_planning_documents_planning_settings6.FOCUSES.map(asked);
   const plan = await remapPlan(root);
   const { wrong } = await verifyMap(root, skeleton2);
-  return import_shared_core_planning_documents_planning_settings3.FOCUSES.flatMap((focus) => {
+  return import_shared_core_planning_documents_planning_settings6.FOCUSES.flatMap((focus) => {
     const reason = plan.get(focus) ?? null;
     if (reason !== null) return [{ focus, why: reason.why, scope: scopeOf(reason) }];
     return wrong.some((one) => one.focus === focus) ? [{ focus, why: "wrong", scope: [] }] : [];
   });
 }
 function scopeOf(reason) {
-  return reason.why === "changed" ? (0, import_shared_core_planning_documents_planning_settings3.affectedPaths)(reason.files).filter(import_shared_core_planning_documents_planning_settings3.isSafePath) : [];
+  return reason.why === "changed" ? (0, import_shared_core_planning_documents_planning_settings6.affectedPaths)(reason.files).filter(import_shared_core_planning_documents_planning_settings6.isSafePath) : [];
 }
 function mapper({ root, slices, day }, work) {
   const focuses = work.map(({ focus }) => focus);
   const everywhere = work.some(({ scope: scope2 }) => scope2.length === 0);
   const scope = everywhere ? [] : [...new Set(work.flatMap((one) => one.scope))].sort();
-  const documents = focuses.flatMap((focus) => (0, import_shared_core_planning_documents_planning_settings3.documentsOf)(focus)).map(({ file: file2 }) => (0, import_node_path.join)((0, import_shared_core_planning_documents_planning_settings3.mapFolder)(root), file2));
+  const documents = focuses.flatMap((focus) => (0, import_shared_core_planning_documents_planning_settings6.documentsOf)(focus)).map(({ file: file2 }) => (0, import_node_path.join)((0, import_shared_core_planning_documents_planning_settings6.mapFolder)(root), file2));
   const pages = focuses.map((focus) => (0, import_node_path.join)(slices, `${focus}.md`));
   const why = [...new Set(work.map((one) => one.why))].join(", ");
   return { focuses, why, scope, prompt: mapperPrompt({ focuses, day, slices: pages, documents, scope }) };
@@ -1783,7 +1785,7 @@ function hotSpots2(commits, lines) {
 // src/adapters/codebase/git-history.ts
 var MOST_COMMITS = 1e3;
 async function gitHistory(root) {
-  const log = await (0, import_shared_core_planning_documents_planning_settings11.runGit)(root, [
+  const log = await (0, import_shared_core_planning_documents_planning_settings9.runGit)(root, [
     "log",
     `--max-count=${MOST_COMMITS}`,
     "--no-merges",
@@ -1798,7 +1800,7 @@ async function gitHistory(root) {
   return log.status === "ok" ? readHistory(log.output) : null;
 }
 async function headCommit(root) {
-  const head2 = await (0, import_shared_core_planning_documents_planning_settings11.runGit)(root, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
+  const head2 = await (0, import_shared_core_planning_documents_planning_settings9.runGit)(root, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
   const sha = head2.status === "ok" ? head2.output.trim() : "";
   return /^[0-9a-f]{40,64}$/.test(sha) ? sha : null;
 }
@@ -1834,7 +1836,7 @@ var shape = (0, import_adapters_loops_record_schemas.object)({
   )
 });
 function readSkeletonCache(root) {
-  const file2 = (0, import_hooks_active_on_stop7.readJson)((0, import_hooks_active_on_stop5.mswPath)(root, "cache", NAME), (0, import_hooks_active_on_stop11.ownFile)(root), LARGEST);
+  const file2 = (0, import_hooks_active_on_stop7.readJson)((0, import_hooks_active_on_stop5.mswPath)(root, "cache", NAME), (0, import_hooks_active_on_stop12.ownFile)(root), LARGEST);
   const parsed = shape.safeParse(file2.status === "ok" ? file2.value : null);
   return new Map(parsed.success ? parsed.data.files.map((one) => [one.path, one]) : []);
 }
@@ -2048,7 +2050,7 @@ function emptyTally() {
 }
 var IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|icns|woff2?|ttf|otf|eot|mp[34]|ogg|wav|webm|pdf|psd|ai)$/i;
 function count2(tally, file2) {
-  const language = (0, import_shared_core_planning_documents_planning_settings9.languageOf)(file2.path);
+  const language = (0, import_shared_core_planning_documents_planning_settings10.languageOf)(file2.path);
   tally.files += 1;
   tally.lines += file2.lines;
   tally.tests += Number(isTestFile(file2.path));
@@ -2717,7 +2719,7 @@ var Gathered = class {
     };
   }
   add(from, found) {
-    const language = (0, import_shared_core_planning_documents_planning_settings9.languageOf)(from)?.name ?? "";
+    const language = (0, import_shared_core_planning_documents_planning_settings10.languageOf)(from)?.name ?? "";
     const resolve2 = Object.hasOwn(this.resolvers, language) ? this.resolvers[language] : void 0;
     const resolution = resolve2?.(from, found);
     if (resolution === void 0) return;
@@ -2891,7 +2893,7 @@ function isOwn(path2) {
   return !isHeld(path2) && !isVendored(path2);
 }
 // src/core/mapping/skeleton/pipelines.ts
-var import_yaml = (0, import_hooks_active_on_stop12.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
+var import_yaml = (0, import_hooks_active_on_stop13.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
 var MOST_COMMANDS = 60;
 var LONGEST_COMMAND = 500;
 function pipelineKind(path2) {
@@ -2973,7 +2975,7 @@ function shellLines(path2, text2) {
   return [...new Set(lines.filter((line) => wanted.test(line)))].slice(0, MOST_COMMANDS);
 }
 // src/core/mapping/skeleton/read-codebase.ts
-var import_yaml2 = (0, import_hooks_active_on_stop12.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
+var import_yaml2 = (0, import_hooks_active_on_stop13.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
 // src/core/mapping/skeleton/manifests/parsed-manifest.ts
 var nothingSaid = {
   name: null,
@@ -3465,7 +3467,7 @@ var BUILT = /^(?:dist|build|out|target|lib-cov|_build|\.next|\.output)$/;
 var FEW_SOURCES = 3;
 var LITTLE_SOURCE = 0.2;
 function builtFolders(files, manifestFolders) {
-  const code = files.filter(({ path: path2 }) => (0, import_shared_core_planning_documents_planning_settings9.isProgramming)(path2));
+  const code = files.filter(({ path: path2 }) => (0, import_shared_core_planning_documents_planning_settings10.isProgramming)(path2));
   const folders2 = new Set(code.flatMap(({ path: path2 }) => foldersUpFrom(folderOf(path2))));
   const owners = /* @__PURE__ */ new Map();
   for (const folder of folders2) {
@@ -3614,7 +3616,7 @@ function assembleSkeleton(findings) {
     vendored: isVendored(path2)
   }));
   const own = counted.filter(
-    ({ path: path2, generated, vendored }) => (0, import_shared_core_planning_documents_planning_settings9.isProgramming)(path2) && !generated && !vendored
+    ({ path: path2, generated, vendored }) => (0, import_shared_core_planning_documents_planning_settings10.isProgramming)(path2) && !generated && !vendored
   );
   const packages2 = workspacePackages(codebase.manifests);
   return {
@@ -3689,7 +3691,7 @@ function bounded(diagnostics2) {
 function languageShares(files) {
   const found = /* @__PURE__ */ new Map();
   for (const { path: path2, lines, generated, vendored } of files) {
-    const language = (0, import_shared_core_planning_documents_planning_settings9.languageOf)(path2);
+    const language = (0, import_shared_core_planning_documents_planning_settings10.languageOf)(path2);
     if (language === null || generated || vendored) continue;
     const share = found.get(language.name) ?? { kind: language.kind, files: 0, lines: 0 };
     share.files += 1;
@@ -3779,13 +3781,13 @@ async function readFiles(folder, files, cached) {
   }));
 }
 function isParsed(path2) {
-  return (0, import_shared_core_planning_documents_planning_settings9.languageOf)(path2)?.grammar !== null && !isFixture(path2) && !isVendored(path2);
+  return (0, import_shared_core_planning_documents_planning_settings10.languageOf)(path2)?.grammar !== null && !isFixture(path2) && !isVendored(path2);
 }
 function readTexts(folder, files, said) {
   const texts2 = /* @__PURE__ */ new Map();
   for (const { path: path2 } of files) {
     if (!isRead(path2)) continue;
-    const file2 = (0, import_hooks_active_on_stop11.readText)((0, import_node_path5.join)(folder, path2), (0, import_hooks_active_on_stop11.projectFile)(folder), LARGEST_TEXT);
+    const file2 = (0, import_hooks_active_on_stop11.readText)((0, import_node_path5.join)(folder, path2), (0, import_hooks_active_on_stop12.projectFile)(folder), LARGEST_TEXT);
     if (file2.status === "ok") texts2.set(path2, file2.text);
     else
       said.push({
@@ -3940,7 +3942,7 @@ function hotSpots3({ hotSpots: all, imports }) {
   return length === 0 ? spots : [...spots, import_hooks_active_on_stop9.prose`${length} ${length === 1 ? import_hooks_active_on_stop9.prose`circle` : import_hooks_active_on_stop9.prose`circles`} of imports`];
 }
 function table(documents, outlines) {
-  const rows = import_shared_core_planning_documents_planning_settings3.MAP_DOCUMENTS.map(({ file: file2 }) => {
+  const rows = import_shared_core_planning_documents_planning_settings6.MAP_DOCUMENTS.map(({ file: file2 }) => {
     const text2 = documents.get(file2);
     if (text2 === void 0) return (0, import_hooks_active_on_stop4.tableRow)([(0, import_hooks_active_on_stop9.quoteName)(file2), import_hooks_active_on_stop9.prose`-`, import_hooks_active_on_stop9.prose`not written`]);
     const titles = (outlines.get(file2) ?? []).map(({ title }) => title).join(", ");
@@ -3958,7 +3960,7 @@ function settleClaims(text2, judged2) {
     else list22.push(one);
   }
   const edits = [...byPlace2.values()].flatMap((group) => editOf(text2, group));
-  return (0, import_shared_core_planning_documents_planning_settings6.splice)(text2, edits);
+  return (0, import_shared_core_planning_documents_planning_settings5.splice)(text2, edits);
 }
 function editOf(text2, group) {
   const [first] = group;
@@ -3999,37 +4001,37 @@ function escaped(words) {
 // src/app/mapping/finish-map.ts
 var MAP_MESSAGE = "docs: map existing codebase";
 async function finishMap(root, skeleton2, now) {
-  const run = (0, import_shared_core_planning_documents_planning_settings3.readRun)(root);
+  const run = (0, import_shared_core_planning_documents_planning_settings6.readRun)(root);
   if (run === null || run.finished) return refused2("There is no map to finish: begin with /msw:map.");
-  const refusal = (0, import_shared_core_planning_documents_planning_settings3.openMapFolder)(root);
+  const refusal = (0, import_shared_core_planning_documents_planning_settings6.openMapFolder)(root);
   if (refusal !== null) return refused2(refusal);
-  const present = (0, import_shared_core_planning_documents_planning_settings3.readMap)(root);
+  const present = (0, import_shared_core_planning_documents_planning_settings6.readMap)(root);
   const unwritten = unwrittenIn(run.focuses, present);
   if (unwritten.length > 0) return refused2(notWritten(unwritten));
   const judged2 = await judgeDocuments(root, skeleton2, present);
   const settled = new Map(judged2.flatMap((one) => settle(one, run)));
   const commit = await headCommit(root);
-  const texts2 = finalTexts(root, { present, settled, skeleton: skeleton2, commit, day: (0, import_shared_core_planning_documents_planning_settings3.localDay)(now) });
-  const secrets = (0, import_shared_core_planning_documents_planning_settings2.findSecrets)(new Map([...texts2, ...settled]));
+  const texts2 = finalTexts(root, { present, settled, skeleton: skeleton2, commit, day: (0, import_shared_core_planning_documents_planning_settings6.localDay)(now) });
+  const secrets = (0, import_shared_core_planning_documents_planning_settings.findSecrets)(new Map([...texts2, ...settled]));
   if (secrets.length > 0)
-    return { ...refused2(`Nothing was committed: ${(0, import_shared_core_planning_documents_planning_settings2.secretSentence)(secrets)}.`), secrets };
-  const locked = await (0, import_shared_core_planning_documents_planning_settings10.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => writeChanged(root, present, texts2));
+    return { ...refused2(`Nothing was committed: ${(0, import_shared_core_planning_documents_planning_settings.secretSentence)(secrets)}.`), secrets };
+  const locked = await (0, import_shared_core_planning_documents_planning_settings11.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => writeChanged(root, present, texts2));
   if (locked.status === "busy") return refused2("Another process holds the lock of .planning: try again.");
   if (locked.value !== null) return refused2(locked.value);
-  const paths = [...texts2.keys()].map((file2) => (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings3.mapFolder)(root), file2));
-  const git = await (0, import_shared_core_planning_documents_planning_settings5.commitPlanning)(root, paths, MAP_MESSAGE);
-  (0, import_shared_core_planning_documents_planning_settings3.writeRun)(root, { ...run, finished: true });
+  const paths = [...texts2.keys()].map((file2) => (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings6.mapFolder)(root), file2));
+  const git = await (0, import_shared_core_planning_documents_planning_settings3.commitPlanning)(root, paths, MAP_MESSAGE);
+  (0, import_shared_core_planning_documents_planning_settings6.writeRun)(root, { ...run, finished: true });
   return {
     status: "finished",
     before: reportOf(judged2),
-    after: reportOf(await judgeDocuments(root, skeleton2, (0, import_shared_core_planning_documents_planning_settings3.readMap)(root))),
+    after: reportOf(await judgeDocuments(root, skeleton2, (0, import_shared_core_planning_documents_planning_settings6.readMap)(root))),
     commit,
-    summary: texts2.has(import_shared_core_planning_documents_planning_settings3.SUMMARY_FILE) ? (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings3.mapFolder)(root), import_shared_core_planning_documents_planning_settings3.SUMMARY_FILE) : null,
+    summary: texts2.has(import_shared_core_planning_documents_planning_settings6.SUMMARY_FILE) ? (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings6.mapFolder)(root), import_shared_core_planning_documents_planning_settings6.SUMMARY_FILE) : null,
     git
   };
 }
 function settle({ file: file2, text: text2, judged: judged2 }, run) {
-  const kind = (0, import_shared_core_planning_documents_planning_settings3.documentNamed)(file2);
+  const kind = (0, import_shared_core_planning_documents_planning_settings6.documentNamed)(file2);
   if (kind === null || !run.focuses.includes(kind.focus)) return [];
   return [[file2, dateDocument(kind, settleClaims(text2, judged2), run.day)]];
 }
@@ -4041,25 +4043,25 @@ function finalTexts(root, { present, settled, skeleton: skeleton2, commit, day }
   if (!maySummarise(root)) return new Map(stamped);
   return new Map([
     ...stamped,
-    [import_shared_core_planning_documents_planning_settings3.SUMMARY_FILE, mapSummary({ skeleton: { ...skeleton2, commit }, documents, day })]
+    [import_shared_core_planning_documents_planning_settings6.SUMMARY_FILE, mapSummary({ skeleton: { ...skeleton2, commit }, documents, day })]
   ]);
 }
 function unwrittenIn(focuses, present) {
-  return focuses.flatMap((focus) => (0, import_shared_core_planning_documents_planning_settings3.documentsOf)(focus)).map(({ file: file2 }) => file2).filter((file2) => lineCount(present.get(file2) ?? "") <= LEAST_LINES);
+  return focuses.flatMap((focus) => (0, import_shared_core_planning_documents_planning_settings6.documentsOf)(focus)).map(({ file: file2 }) => file2).filter((file2) => lineCount(present.get(file2) ?? "") <= LEAST_LINES);
 }
 function notWritten(files) {
   return `Not written, or not longer than ${LEAST_LINES} lines: ${files.join(", ")}. Start the mapper of each again, then finish.`;
 }
 function maySummarise(root) {
-  const path2 = (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings3.mapFolder)(root), import_shared_core_planning_documents_planning_settings3.SUMMARY_FILE);
+  const path2 = (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings6.mapFolder)(root), import_shared_core_planning_documents_planning_settings6.SUMMARY_FILE);
   if ((0, import_node_fs4.lstatSync)(path2, { throwIfNoEntry: false }) === void 0) return true;
-  return (0, import_hooks_active_on_stop11.textOf)(path2, (0, import_hooks_active_on_stop11.projectFile)(root))?.includes(SUMMARY_MARK) === true;
+  return (0, import_hooks_active_on_stop11.textOf)(path2, (0, import_hooks_active_on_stop12.projectFile)(root))?.includes(SUMMARY_MARK) === true;
 }
 function writeChanged(root, before, texts2) {
   const changed = [...texts2].filter(([file2, text2]) => before.get(file2) !== text2);
-  const [objection] = changed.flatMap(([file2]) => (0, import_hooks_active_on_stop2.writeObjection)(root, (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings3.mapFolder)(root), file2)) ?? []);
+  const [objection] = changed.flatMap(([file2]) => (0, import_hooks_active_on_stop2.writeObjection)(root, (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings6.mapFolder)(root), file2)) ?? []);
   if (objection !== void 0) return objection;
-  for (const [file2, text2] of changed) (0, import_hooks_active_on_stop2.writeDocument)(root, (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings3.mapFolder)(root), file2), text2);
+  for (const [file2, text2] of changed) (0, import_hooks_active_on_stop2.writeDocument)(root, (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings6.mapFolder)(root), file2), text2);
   return null;
 }
 function refused2(reason) {
@@ -4068,17 +4070,17 @@ function refused2(reason) {
 async function stampMap(root, only, now) {
   const commit = await headCommit(root);
   if (commit === null) return { status: "skipped", reason: "not_a_git_repository" };
-  const present = (0, import_shared_core_planning_documents_planning_settings3.readMap)(root);
+  const present = (0, import_shared_core_planning_documents_planning_settings6.readMap)(root);
   const names = [...present.keys()].filter((file2) => only === null || only.includes(file2));
   if (names.length === 0) return { status: "skipped", reason: "no_documents" };
-  const day = (0, import_shared_core_planning_documents_planning_settings3.localDay)(now);
-  const locked = await (0, import_shared_core_planning_documents_planning_settings10.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => {
-    const texts2 = (0, import_shared_core_planning_documents_planning_settings3.readMap)(root);
+  const day = (0, import_shared_core_planning_documents_planning_settings6.localDay)(now);
+  const locked = await (0, import_shared_core_planning_documents_planning_settings11.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => {
+    const texts2 = (0, import_shared_core_planning_documents_planning_settings6.readMap)(root);
     for (const file2 of names) {
       const text2 = texts2.get(file2);
       if (text2 === void 0) continue;
       const stamped = stampDocument(text2, { commit, day });
-      if (stamped !== text2) (0, import_hooks_active_on_stop6.writeFileAtomic)((0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings3.mapFolder)(root), file2), stamped);
+      if (stamped !== text2) (0, import_hooks_active_on_stop6.writeFileAtomic)((0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings6.mapFolder)(root), file2), stamped);
     }
   });
   if (locked.status === "busy") return { status: "skipped", reason: "locked" };
@@ -4086,18 +4088,18 @@ async function stampMap(root, only, now) {
 }
 // src/app/mapping/return-claims.ts
 function returnClaims(root, report) {
-  const run = (0, import_shared_core_planning_documents_planning_settings3.readRun)(root);
+  const run = (0, import_shared_core_planning_documents_planning_settings6.readRun)(root);
   if (run === null || run.finished) return [];
   const open = run.focuses.filter((focus) => !run.returned.includes(focus));
   const wanted = open.filter((focus) => toCorrect(report, focus).length > 0);
-  const folder = (0, import_shared_core_planning_documents_planning_settings3.openRunFolder)(root);
+  const folder = (0, import_shared_core_planning_documents_planning_settings6.openRunFolder)(root);
   if (wanted.length === 0 || folder.status === "refused") return [];
   const returned = wanted.map((focus) => {
     const list22 = (0, import_node_path9.join)(folder.path, `${focus}-wrong.md`);
     (0, import_hooks_active_on_stop.writePage)(list22, import_hooks_active_on_stop9.prose`${(0, import_hooks_active_on_stop9.joinProse)(toCorrect(report, focus), "\n")}\n`);
     return { focus, list: list22, prompt: returnPrompt(focus, [list22, (0, import_node_path9.join)(folder.path, `${focus}.md`)]) };
   });
-  (0, import_shared_core_planning_documents_planning_settings3.writeRun)(root, { ...run, returned: [...run.returned, ...wanted] });
+  (0, import_shared_core_planning_documents_planning_settings6.writeRun)(root, { ...run, returned: [...run.returned, ...wanted] });
   return returned;
 }
 function toCorrect(report, focus) {
@@ -4120,7 +4122,7 @@ var skeleton = (0, import_shared_core_planning_documents_planning_settings8.oper
   effect: "reads",
   takesFolder: true,
   inputs: { noCache: (0, import_shared_core_planning_documents_planning_settings8.flag)("neither read nor write .msw/cache") },
-  run: (place, { noCache }) => (0, import_hooks_active_on_command2.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_shared_core_planning_documents_planning_settings8.done) : (0, import_shared_core_planning_documents_planning_settings8.refused$2)(`The folder ${place.folder} does not exist.`),
+  run: (place, { noCache }) => (0, import_hooks_active_on_command3.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_shared_core_planning_documents_planning_settings8.done) : (0, import_shared_core_planning_documents_planning_settings8.refused)(`The folder ${place.folder} does not exist.`),
   text: skeletonText
 });
 var begin = (0, import_shared_core_planning_documents_planning_settings8.operation)({
@@ -4135,7 +4137,7 @@ var begin = (0, import_shared_core_planning_documents_planning_settings8.operati
     refresh: (0, import_shared_core_planning_documents_planning_settings8.flag)("map everything again, changed or not")
   },
   run: (place, options) => {
-    const parsed = (0, import_shared_core_planning_documents_planning_settings3.mapRequest)(options);
+    const parsed = (0, import_shared_core_planning_documents_planning_settings6.mapRequest)(options);
     if (parsed.status === "refused") return (0, import_shared_core_planning_documents_planning_settings8.misused)(parsed.reason);
     return inMapped(place, async (root) => {
       const begun = await beginMap(root, parsed.request, await buildSkeleton(root), place.now());
@@ -4155,7 +4157,7 @@ var verify = (0, import_shared_core_planning_documents_planning_settings8.operat
   inputs: { return: (0, import_shared_core_planning_documents_planning_settings8.flag)("note what goes back to its mapper, which happens once") },
   run: (place, input) => inMapped(place, async (root) => {
     const report = await verifyMap(root, await buildSkeleton(root));
-    if (report.documents.length === 0) return (0, import_shared_core_planning_documents_planning_settings8.refused$2)(`${root} has no map: make one with /msw:map.`);
+    if (report.documents.length === 0) return (0, import_shared_core_planning_documents_planning_settings8.refused)(`${root} has no map: make one with /msw:map.`);
     const value = { ...report, returned: input.return ? returnClaims(root, report) : [] };
     const wrong = report.wrong.length;
     if (wrong === 0 || input.return) return (0, import_shared_core_planning_documents_planning_settings8.done)(value);
@@ -4187,11 +4189,11 @@ var stamp = (0, import_shared_core_planning_documents_planning_settings8.operati
   inputs: { files: (0, import_shared_core_planning_documents_planning_settings8.text)("A.md,B.md", "only these documents") },
   run: (place, { files }) => {
     const names = files?.split(",") ?? null;
-    const unknown2 = names?.find((file2) => (0, import_shared_core_planning_documents_planning_settings3.documentNamed)(file2) === null);
+    const unknown2 = names?.find((file2) => (0, import_shared_core_planning_documents_planning_settings6.documentNamed)(file2) === null);
     if (unknown2 !== void 0) return (0, import_shared_core_planning_documents_planning_settings8.misused)(`"${unknown2.slice(0, 60)}" is not a document of a map.`);
     return inMapped(place, async (root) => {
       const stamped = await stampMap(root, names, place.now());
-      return stamped.status === "stamped" ? (0, import_shared_core_planning_documents_planning_settings8.done)(stamped) : (0, import_shared_core_planning_documents_planning_settings8.refused$2)(notStamped[stamped.reason]);
+      return stamped.status === "stamped" ? (0, import_shared_core_planning_documents_planning_settings8.done)(stamped) : (0, import_shared_core_planning_documents_planning_settings8.refused)(notStamped[stamped.reason]);
     });
   },
   text: ({ documents, commit }) => import_hooks_active_on_stop9.prose`${documents.length} documents: ${(0, import_hooks_active_on_stop9.quoteName)(commit)}`
@@ -4226,7 +4228,7 @@ var drift = (0, import_shared_core_planning_documents_planning_settings8.operati
 var mapOperations = [skeleton, begin, verify, finish, stamp, drift];
 function inMapped(place, use) {
   const { folder, origin } = place;
-  if (!(0, import_hooks_active_on_command2.isFolder)(folder)) return (0, import_shared_core_planning_documents_planning_settings8.refused$2)(`The folder ${folder} does not exist.`);
+  if (!(0, import_hooks_active_on_command3.isFolder)(folder)) return (0, import_shared_core_planning_documents_planning_settings8.refused)(`The folder ${folder} does not exist.`);
   const isMeant = origin === "named" && !folder.split(/[\\/]/).includes(".planning");
   return use(isMeant ? folder : (0, import_shared_core_planning_writing_state_metrics.planningRoot)(place));
 }

@@ -22,19 +22,19 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 
+var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
+
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
-
 var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -46,11 +46,11 @@ var import_shared_core_planning_rules_waves3 = require("./shared.core.planning.r
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
@@ -184,17 +184,17 @@ async function chooseExecution(store, request) {
   if (opened.status === "refused") return opened;
   const { phases } = opened.project;
   const phase = (0, import_shared_core_planning_documents_planning_settings2.findPhase)(phases, request.phase);
-  if (phase === null) return (0, import_shared_core_planning_documents_planning_settings5.refused)((0, import_shared_core_planning_documents_planning_settings2.noSuchPhase)(phases, request.phase));
+  if (phase === null) return (0, import_shared_core_planning_documents_planning_settings5.refused$2)((0, import_shared_core_planning_documents_planning_settings2.noSuchPhase)(phases, request.phase));
   const { folder, number } = phase;
   if (folder === null || phase.plans.length === 0)
-    return (0, import_shared_core_planning_documents_planning_settings5.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
+    return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
   if (!(0, import_shared_core_planning_rules_waves4.isPlainName)(folder))
-    return (0, import_shared_core_planning_documents_planning_settings5.refused)(`The folder ${(0, import_hooks_active_on_stop9.plainLine)(folder, 80)} must be named with letters, digits, - . _ only.`);
+    return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(`The folder ${(0, import_hooks_active_on_stop9.plainLine)(folder, 80)} must be named with letters, digits, - . _ only.`);
   const terms = { phase: number, folder, wave: request.wave, gapsOnly: request.gapsOnly };
   const execution = await (0, import_shared_core_planning_rules_waves2.readExecution)(store, terms);
-  if (execution === null) return (0, import_shared_core_planning_documents_planning_settings5.refused)(`The folder of phase ${number} cannot be read.`);
+  if (execution === null) return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(`The folder of phase ${number} cannot be read.`);
   const problem = problemOf(opened.project, execution);
-  return problem === null ? { status: "ok", phase, execution } : (0, import_shared_core_planning_documents_planning_settings5.refused)(problem);
+  return problem === null ? { status: "ok", phase, execution } : (0, import_shared_core_planning_documents_planning_settings5.refused$2)(problem);
 }
 function problemOf(project, execution) {
   const { waves, plans, terms } = execution;

@@ -24,13 +24,13 @@ module.exports = __toCommonJS(stdin_exports);
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -178,8 +178,8 @@ async function record(project, plan, { text, iterations }) {
     decisions: decisionsOf(text)
   });
   const synced = await (0, import_shared_core_planning_writing_state_metrics.syncPlanning)(opened.project);
-  const refused2 = [noted, synced].find((one) => one.status === "refused");
-  return refused2?.status === "refused" ? refused2.reason : null;
+  const refused = [noted, synced].find((one) => one.status === "refused");
+  return refused?.status === "refused" ? refused.reason : null;
 }
 function decisionsOf(summary) {
   const decided = (0, import_shared_yaml_dist_parse_parser.texts)((0, import_shared_core_planning_rules_waves2.readSummary)(summary).document.frontmatter.values["key-decisions"]);

@@ -24,6 +24,8 @@ module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_planning_writing_check_answers = require("./shared.core.planning.writing.check-answers.cjs");
 
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
@@ -34,15 +36,15 @@ var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.par
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -70,7 +72,7 @@ async function initCommand(workspace, args) {
     return (0, import_hooks_active_on_stop.say)(
       `This project is planned already (${existing}): /msw:next says what comes next, /msw:progress shows it.`
     );
-  if (file !== null && (0, import_hooks_active_on_stop4.textOf)((0, import_node_path.resolve)(workspace.project, file), import_hooks_active_on_stop4.named) === null)
+  if (file !== null && (0, import_hooks_active_on_stop4.textOf)((0, import_node_path.resolve)(workspace.project, file), import_hooks_active_on_stop5.named) === null)
     return (0, import_hooks_active_on_stop.say)(`${file} cannot be read: name a text file after --from.`);
   const folder = (0, import_hooks_active_on_stop2.openMswSubfolder)(root, "init");
   if (folder.status === "refused") return (0, import_hooks_active_on_stop.say)(`MSW cannot begin: ${folder.reason}.`);
@@ -81,8 +83,8 @@ async function initCommand(workspace, args) {
   };
 }
 async function contextOf(workspace, root, file) {
-  const hasGit = (await (0, import_shared_core_planning_documents_planning_settings2.runGit)(root, ["rev-parse", "--show-toplevel"])).status === "ok";
-  const map = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(".planning", "codebase")).filter((name) => name.endsWith(".md"));
+  const hasGit = (await (0, import_shared_core_planning_documents_planning_settings.runGit)(root, ["rev-parse", "--show-toplevel"])).status === "ok";
+  const map = (0, import_shared_core_planning_documents_planning_settings2.documentNames)(root, (0, import_node_path.join)(".planning", "codebase")).filter((name) => name.endsWith(".md"));
   const there = KNOWN.filter((name) => (0, import_node_fs.existsSync)((0, import_node_path.join)(root, name)));
   const reports = reportsIn(root);
   return (0, import_hooks_active_on_stop3.joinProse)(
@@ -111,12 +113,12 @@ function namesOr(names, none) {
   );
 }
 function reportsIn(root) {
-  const folder = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)("docs", "research")).map((name) => `docs/research/${name}`);
-  const planned = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(".planning", "research")).map(
+  const folder = (0, import_shared_core_planning_documents_planning_settings2.documentNames)(root, (0, import_node_path.join)("docs", "research")).map((name) => `docs/research/${name}`);
+  const planned = (0, import_shared_core_planning_documents_planning_settings2.documentNames)(root, (0, import_node_path.join)(".planning", "research")).map(
     (name) => `.planning/research/${name}`
   );
   return ["RESEARCH_REPORT.md", ...folder, ...planned].filter((path) => path.endsWith(".md")).flatMap((path) => {
-    const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, path);
+    const text = (0, import_shared_core_planning_documents_planning_settings2.documentText)(root, path);
     if (text === null) return [];
     const title = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text).headings.find(({ level }) => level === 1)?.title ?? "";
     const name = (0, import_hooks_active_on_stop3.quoteName)(path, 150);

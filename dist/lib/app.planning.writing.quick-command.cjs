@@ -56,6 +56,8 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 // src/app/planning/writing/quick-command.ts
@@ -125,7 +127,7 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
     allow: (digest) => `/msw:quick --go ${place.id} --trust ${digest}`
   });
   if (untrusted !== null) return { kind: "answer", text: untrusted };
-  const typed = (0, import_hooks_active_on_stop8.textOf)((0, import_hooks_active_on_stop5.mswPath)(root, "quick", id, "task.md"), (0, import_hooks_active_on_stop8.ownFile)(root))?.trim() ?? "";
+  const typed = (0, import_hooks_active_on_stop8.textOf)((0, import_hooks_active_on_stop5.mswPath)(root, "quick", id, "task.md"), (0, import_hooks_active_on_stop9.ownFile)(root))?.trim() ?? "";
   const what = import_hooks_active_on_stop7.prose`Carry out ${(0, import_hooks_active_on_stop7.quoteName)(place.plan)}`;
   const task = typed === "" ? what : import_hooks_active_on_stop7.prose`${what}: ${(0, import_hooks_active_on_stop7.quoteLine)(typed, 200)}`;
   const request = { ...import_hooks_active_on_stop4.requestDefaults, task, plan: (0, import_node_path.join)(root, place.plan), maxIterations: ITERATIONS };

@@ -45,23 +45,25 @@ var import_shared_core_planning_documents_roadmap = require("./shared.core.plann
 
 var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
+var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -138,7 +140,7 @@ function readQuickFolder(name) {
 // src/app/planning/writing/quick-task.ts
 var MOST_TASKS = 3;
 function findQuickTask(root, id) {
-  const names = (0, import_shared_core_planning_documents_planning_settings4.documentNames)(root, (0, import_node_path.join)(".planning", "quick"));
+  const names = (0, import_shared_core_planning_documents_planning_settings5.documentNames)(root, (0, import_node_path.join)(".planning", "quick"));
   const name = names.find((one) => readQuickFolder(one)?.id === id);
   const slug = name === void 0 ? void 0 : readQuickFolder(name)?.slug;
   return slug === void 0 ? null : quickPlace(root, id, slug);
@@ -148,7 +150,7 @@ function quickPlace(root, id, slug) {
   return { root, id, slug, folder, plan: `${folder}/${id}-PLAN.md`, summary: `${folder}/${id}-SUMMARY.md` };
 }
 function quickPlan({ root, id, slug, plan }) {
-  const text = (0, import_shared_core_planning_documents_planning_settings4.documentText)(root, plan);
+  const text = (0, import_shared_core_planning_documents_planning_settings5.documentText)(root, plan);
   if (text === null) return null;
   return {
     id,
@@ -179,10 +181,10 @@ function sizeProblems(plan) {
 }
 async function finishQuickTask(place, what, now = (/* @__PURE__ */ new Date()).toISOString()) {
   const { root, id, slug, summary, plan } = place;
-  if (quickPlan(place) === null) return (0, import_shared_core_planning_documents_planning_settings4.refused)(`${plan} is missing: nothing was planned.`);
+  if (quickPlan(place) === null) return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(`${plan} is missing: nothing was planned.`);
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(root);
   if (opened.status === "refused") return opened;
-  const description = (0, import_hooks_active_on_stop6.textOf)((0, import_hooks_active_on_stop3.mswPath)(root, "quick", id, "task.md"), (0, import_hooks_active_on_stop6.ownFile)(root))?.trim() || slug.replaceAll("-", " ");
+  const description = (0, import_hooks_active_on_stop6.textOf)((0, import_hooks_active_on_stop3.mswPath)(root, "quick", id, "task.md"), (0, import_hooks_active_on_stop7.ownFile)(root))?.trim() || slug.replaceAll("-", " ");
   const commits = await commitsOf(root, id);
   const date = now.slice(0, 10);
   if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(root, summary))) {
@@ -203,7 +205,7 @@ async function finishQuickTask(place, what, now = (/* @__PURE__ */ new Date()).t
 }
 async function commitsOf(root, id) {
   const marked = ["log", "-n", "50", "--no-merges", "--fixed-strings", `--grep=(quick-${id}):`];
-  const log = await (0, import_shared_core_planning_documents_planning_settings5.runGit)(root, [...marked, "--name-only", "--format=%x01%h%x02%s"]);
+  const log = await (0, import_shared_core_planning_documents_planning_settings4.runGit)(root, [...marked, "--name-only", "--format=%x01%h%x02%s"]);
   if (log.status !== "ok") return [];
   return log.output.split("").slice(1).flatMap((entry) => {
     const [head = "", ...files] = entry.split(/\r?\n/).filter((line) => line !== "");

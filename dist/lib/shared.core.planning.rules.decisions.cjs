@@ -77,6 +77,8 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
 var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
 var import_node_fs = require("node:fs");
@@ -667,7 +669,7 @@ function runFiles(padded2) {
   };
 }
 function readRun(root, padded2) {
-  const file = (0, import_hooks_active_on_stop6.readJson)(runPath(root, padded2), (0, import_hooks_active_on_stop8.ownFile)(root));
+  const file = (0, import_hooks_active_on_stop6.readJson)(runPath(root, padded2), (0, import_hooks_active_on_stop9.ownFile)(root));
   const value = file.status === "ok" ? file.value : null;
   if (typeof value !== "object" || value === null) return null;
   const revisions = Reflect.get(value, "revisions");
@@ -689,7 +691,7 @@ function saveRun(root, padded2, run) {
 function beginRun(root, padded2, run, stamp) {
   const folder = saveRun(root, padded2, run);
   const { review } = runFiles(padded2);
-  if (folder.status === "ok" && (0, import_hooks_active_on_stop8.textOf)((0, import_node_path3.join)(root, review), (0, import_hooks_active_on_stop8.ownFile)(root)) !== null)
+  if (folder.status === "ok" && (0, import_hooks_active_on_stop8.textOf)((0, import_node_path3.join)(root, review), (0, import_hooks_active_on_stop9.ownFile)(root)) !== null)
     (0, import_node_fs.renameSync)((0, import_node_path3.join)(root, review), (0, import_node_path3.join)(root, review.replace(/\.md$/, `.${stamp}.md`)));
   return folder;
 }
@@ -697,7 +699,7 @@ function openPlanningFolder(root) {
   return (0, import_hooks_active_on_stop4.openMswSubfolder)(root, "planning");
 }
 function readReview(root, padded2) {
-  const text = (0, import_hooks_active_on_stop8.textOf)((0, import_node_path3.join)(root, runFiles(padded2).review), (0, import_hooks_active_on_stop8.ownFile)(root)) ?? "";
+  const text = (0, import_hooks_active_on_stop8.textOf)((0, import_node_path3.join)(root, runFiles(padded2).review), (0, import_hooks_active_on_stop9.ownFile)(root)) ?? "";
   const marks = [...text.matchAll(/^## (VERIFICATION PASSED|ISSUES FOUND)[ \t]*\r?$/gm)];
   const last = marks.at(-1)?.[1];
   if (last === void 0) return "none";
@@ -887,10 +889,10 @@ function written(opened) {
 function acceptPlans(opened, { found, gaps, byUser }) {
   if (!found.ok) {
     const errors = `${found.errors} ${found.errors === 1 ? "error" : "errors"}`;
-    return (0, import_shared_core_planning_documents_planning_settings4.refused)(`The plans of phase ${opened.facts.number} have ${errors}.`);
+    return (0, import_shared_core_planning_documents_planning_settings4.refused$2)(`The plans of phase ${opened.facts.number} have ${errors}.`);
   }
   const problem = byUser ? null : whyNotRecord(opened, readRun(opened.project.root, opened.padded));
-  return problem === null ? recordPlans(opened, gaps) : (0, import_shared_core_planning_documents_planning_settings4.refused)(problem);
+  return problem === null ? recordPlans(opened, gaps) : (0, import_shared_core_planning_documents_planning_settings4.refused$2)(problem);
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -40,7 +40,11 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 
+var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
+
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_failure_readers_node_test = require("./shared.core.failure.readers.node-test.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
@@ -56,13 +60,15 @@ var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
 var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -73,14 +79,6 @@ var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_failure_readers_node_test = require("./shared.core.failure.readers.node-test.cjs");
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
@@ -94,7 +92,11 @@ var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
 var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path = require("node:path");
 var import_node_fs = require("node:fs");
@@ -107,10 +109,10 @@ function judgeCommand(phase, id) {
   return import_hooks_active_on_stop8.prose`/msw:verify ${(0, import_hooks_active_on_stop8.quoteName)(phase)} ${(0, import_hooks_active_on_stop8.quoteName)(id)} passed|failed "what you saw"`;
 }
 function verifyArguments(raw) {
-  const typed = (0, import_hooks_active_on_command4.readTyped)("verify", raw);
+  const typed = (0, import_hooks_active_on_command5.readTyped)("verify", raw);
   if (typed.status === "refused") return null;
   const [phase, ...rest] = typed.words;
-  const trust = (0, import_hooks_active_on_command4.optionOf)(typed, "trust");
+  const trust = (0, import_hooks_active_on_command5.optionOf)(typed, "trust");
   if (phase === void 0 || trust !== null && !/^[0-9a-f]{16}$/.test(trust)) return null;
   const starts = rest.flatMap((word, at) => isJudged(word, rest[at + 1]) ? [at] : []);
   if (rest.length > 0 && starts[0] !== 0) return null;
@@ -118,7 +120,7 @@ function verifyArguments(raw) {
     const [id = "", verdict, ...words] = rest.slice(start, starts[at + 1]);
     return { id, verdict: verdict === "passed" ? "passed" : "failed", words: words.join(" ") };
   });
-  return { phase, noCommit: (0, import_hooks_active_on_command4.hasOption)(typed, "no-commit"), trust, judged };
+  return { phase, noCommit: (0, import_hooks_active_on_command5.hasOption)(typed, "no-commit"), trust, judged };
 }
 function isJudged(id, verdict) {
   return /^[a-z]+-[0-9a-f]{10}$/.test(id) && (verdict === "passed" || verdict === "failed");
@@ -259,9 +261,9 @@ function humanChecksOf({ id, document }, deferred) {
 function humanBlocks(text, task) {
   const verify2 = task.children.find(({ name, closed }) => name === "verify" && closed);
   if (verify2 === void 0) return [];
-  return (0, import_hooks_active_on_command5.elements)(verify2.tags, verify2.inner.end).filter(({ name }) => name === "human-check").map((block) => {
-    const inside = (0, import_hooks_active_on_command5.elements)(block.tags, block.inner.end);
-    const said = (name) => (0, import_hooks_active_on_command5.innerText)(text, inside, name);
+  return (0, import_hooks_active_on_command6.elements)(verify2.tags, verify2.inner.end).filter(({ name }) => name === "human-check").map((block) => {
+    const inside = (0, import_hooks_active_on_command6.elements)(block.tags, block.inner.end);
+    const said = (name) => (0, import_hooks_active_on_command6.innerText)(text, inside, name);
     return {
       test: said("test") ?? text.slice(block.inner.start, block.inner.end),
       expected: said("expected") ?? task.done ?? "",
@@ -270,7 +272,7 @@ function humanBlocks(text, task) {
   });
 }
 function checkpoint(text, task, source) {
-  const said = (name) => (0, import_hooks_active_on_command5.innerText)(text, task.children, name);
+  const said = (name) => (0, import_hooks_active_on_command6.innerText)(text, task.children, name);
   return humanCheck(
     source,
     said("how-to-verify") ?? task.name ?? "Look at what was built",
@@ -279,7 +281,7 @@ function checkpoint(text, task, source) {
   );
 }
 function humanCheck(source, test, expected, why) {
-  const tidy = (part) => (0, import_hooks_active_on_command5.decodeEntities)(part).replaceAll(/\s+/g, " ").trim();
+  const tidy = (part) => (0, import_hooks_active_on_command6.decodeEntities)(part).replaceAll(/\s+/g, " ").trim();
   return {
     id: claimId("human", tidy(test)),
     test: tidy(test),
@@ -343,7 +345,7 @@ function ofPlan({ id, document }) {
 function proseOf(task) {
   const text = task.verify?.text ?? "";
   const prose2 = text.replaceAll(/<(automated|human-check)>(?:(?!<\1>)[\s\S])*?<\/\1>/g, "\n").replaceAll(/<\/?[a-z_-]+>/g, "\n");
-  return verifyOnlyCommand(task, prose2) ? [] : (0, import_hooks_active_on_command5.decodeEntities)(prose2).split("\n").map((line) => line.trim()).filter((line) => line !== "");
+  return verifyOnlyCommand(task, prose2) ? [] : (0, import_hooks_active_on_command6.decodeEntities)(prose2).split("\n").map((line) => line.trim()).filter((line) => line !== "");
 }
 function verifyOnlyCommand(task, prose2) {
   return task.verify?.automated.length === 0 && !prose2.trim().includes("\n");
@@ -373,14 +375,14 @@ function joined(a, b) {
 // src/app/planning/verification/open-executed-phase.ts
 function openExecutedPhase(project, number2) {
   const facts = (0, import_shared_core_planning_documents_planning_settings.findPhase)(project.phases, number2);
-  if (facts === null) return (0, import_shared_core_planning_documents_planning_settings3.refused)((0, import_shared_core_planning_documents_planning_settings.noSuchPhase)(project.phases, number2));
+  if (facts === null) return (0, import_shared_core_planning_documents_planning_settings3.refused$2)((0, import_shared_core_planning_documents_planning_settings.noSuchPhase)(project.phases, number2));
   const path2 = (0, import_node_path.join)(project.planning, "phases", facts.folder ?? "");
   const phase = facts.folder === null ? null : (0, import_shared_core_planning_rules_waves.readPhase)(project.root, path2);
   if (facts.folder === null || phase === null || phase.plans.length === 0)
-    return (0, import_shared_core_planning_documents_planning_settings3.refused)(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
+    return (0, import_shared_core_planning_documents_planning_settings3.refused$2)(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
   const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ id }) => id);
   if (waiting.length > 0)
-    return (0, import_shared_core_planning_documents_planning_settings3.refused)(
+    return (0, import_shared_core_planning_documents_planning_settings3.refused$2)(
       `Phase ${facts.number} is not executed: ${waiting.join(", ")} has no summary; run /msw:execute ${facts.number}.`
     );
   return { status: "ok", open: read(project, facts, { folder: facts.folder, path: path2, phase }) };
@@ -447,7 +449,7 @@ function judgementDigest(root, covered, files) {
   return (0, import_shared_core_planning_documents_roadmap.coveredDigestOf)(root, [...covered, ...files]) ?? `none:${(0, import_hooks_active_on_stop10.createHash)("sha256").update(files.join("\n")).digest("hex")}`;
 }
 function stored(workspace, phaseFolder) {
-  const file = (0, import_hooks_active_on_stop5.readJson)(judgementsPath(workspace.project, phaseFolder), (0, import_hooks_active_on_stop11.ownFile)(workspace.project));
+  const file = (0, import_hooks_active_on_stop5.readJson)(judgementsPath(workspace.project, phaseFolder), (0, import_hooks_active_on_stop12.ownFile)(workspace.project));
   const store = Store.safeParse(file.status === "ok" ? file.value : null);
   if (!store.success) return [];
   const { judgements, seal } = store.data;
@@ -480,12 +482,12 @@ var PATTERN_MS = 500;
 var LONGEST_PATTERN = 2e3;
 function readProjectFile(root, path2) {
   const absolute = (0, import_node_path2.resolve)(root, path2);
-  if (!(0, import_hooks_active_on_stop11.isInside)(absolute, (0, import_node_path2.resolve)(root))) return { kind: "outside" };
-  const found = (0, import_hooks_active_on_stop11.findIn)((0, import_hooks_active_on_stop11.projectFile)(root), absolute);
+  if (!(0, import_hooks_active_on_stop12.isInside)(absolute, (0, import_node_path2.resolve)(root))) return { kind: "outside" };
+  const found = (0, import_hooks_active_on_stop12.findIn)((0, import_hooks_active_on_stop12.projectFile)(root), absolute);
   if (found.status === "missing") return { kind: "missing" };
   if (found.status === "refused") return { kind: "outside" };
   if ((0, import_node_fs.statSync)(found.path, { throwIfNoEntry: false })?.isDirectory()) return { kind: "folder" };
-  const file = (0, import_hooks_active_on_stop11.readText)(absolute, (0, import_hooks_active_on_stop11.projectFile)(root));
+  const file = (0, import_hooks_active_on_stop11.readText)(absolute, (0, import_hooks_active_on_stop12.projectFile)(root));
   if (file.status === "missing") return { kind: "missing" };
   if (file.status === "refused") return { kind: "unreadable", reason: file.reason };
   return { kind: "file", text: file.text };
@@ -513,7 +515,7 @@ function matches(pattern, text) {
   try {
     return (0, import_node_vm.runInNewContext)("new RegExp(pattern).test(text)", { pattern, text }, { timeout: PATTERN_MS }) === true;
   } catch (error) {
-    return (0, import_hooks_active_on_stop12.errorCode)(error) === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? "too-slow" : "invalid";
+    return (0, import_hooks_active_on_stop13.errorCode)(error) === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? "too-slow" : "invalid";
   }
 }
 function coveredFiles(root, open, more = []) {
@@ -545,17 +547,17 @@ async function judgeClaim(workspace, open, request) {
     ...commands
   ].map(({ id }) => id);
   if (!known.includes(request.id) && !people.has(request.id))
-    return (0, import_shared_core_planning_documents_planning_settings3.refused)(
+    return (0, import_shared_core_planning_documents_planning_settings3.refused$2)(
       `${request.id.slice(0, 80)} is nothing that phase ${open.facts.number} must show: phase verify lists the ids.`
     );
   if (people.has(request.id) && request.by === "model")
-    return (0, import_shared_core_planning_documents_planning_settings3.refused)(
+    return (0, import_shared_core_planning_documents_planning_settings3.refused$2)(
       `${request.id} is for a person: only the user settles it, with ${judgeCommand(open.facts.number, request.id)}.`
     );
   const covered = coveredFiles(workspace.project, open);
   const told = readJudgements(workspace, open.folder, covered).find(({ id }) => id === request.id);
   if (told?.by === "user" && request.by === "model")
-    return (0, import_shared_core_planning_documents_planning_settings3.refused)(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
+    return (0, import_shared_core_planning_documents_planning_settings3.refused$2)(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
   const read2 = readEvidence(workspace.project, request);
   if (read2.status === "refused") return read2;
   const judgement = {
@@ -574,12 +576,12 @@ function readEvidence(root, { evidence, by, verdict }) {
     const problem = place === null ? "it does not name a file and line" : placeProblem(root, place);
     if (problem === null && place !== null) files.push(place.path);
     else if (by === "model" && verdict !== "human")
-      return (0, import_shared_core_planning_documents_planning_settings3.refused)(
+      return (0, import_shared_core_planning_documents_planning_settings3.refused$2)(
         `The evidence "${text.slice(0, 120)}" does not count: ${problem}. Write FILE:LINE and what stands there.`
       );
   }
   if (evidence.every((text) => text.trim() === ""))
-    return (0, import_shared_core_planning_documents_planning_settings3.refused)("A judgement needs --evidence: FILE:LINE and what stands there.");
+    return (0, import_shared_core_planning_documents_planning_settings3.refused$2)("A judgement needs --evidence: FILE:LINE and what stands there.");
   return { status: "read", files: [...new Set(files)].filter((file) => !isKeptOutput(file)) };
 }
 function placeProblem(root, { path: path2, line }) {
@@ -615,7 +617,7 @@ function prohibitionCommand({ target }) {
 }
 function judgeProhibition(own, violation, clean) {
   if (own.exitCode !== 0) return { standing: "failed", reason: "Its test fails" };
-  if ((0, import_shared_core_planning_documents_planning_settings4.emptyRun)(own.output) !== null) return { standing: "failed", reason: "Its test ran no tests" };
+  if ((0, import_shared_core_checks_empty_run.emptyRun)(own.output) !== null) return { standing: "failed", reason: "Its test ran no tests" };
   if (violation.exitCode === 0 || !/^# fail [1-9]/m.test(violation.output))
     return { standing: "undecided", reason: "Its test does not fail on the violation, so it proves nothing" };
   if (clean !== null && clean.exitCode !== 0)
@@ -635,7 +637,7 @@ var WITH_VALUE = /[efmABCgtTjd]$/;
 var LONG_WITH_VALUE = /^--(?:regexp|file|max-count|after-context|before-context|context|include|exclude|exclude-dir|glob|type|type-not)$/;
 function searchCommand(words) {
   const negated = words[0] === "!";
-  const rest = (0, import_hooks_active_on_command6.withoutPrefixes)(words);
+  const rest = (0, import_hooks_active_on_command4.withoutPrefixes)(words);
   const start = rest[0] === "git" && rest[1] === "grep" ? 2 : 1;
   const program = (rest[0] ?? "").replace(/^.*\//, "");
   if (start === 1 && !PROGRAMS.has(program)) return null;
@@ -801,7 +803,7 @@ function judgeRun(run) {
   const { exitCode } = run;
   if (run.timedOut) return failed("it did not end in time");
   if (exitCode === null) return failed("it did not run to its end");
-  const whole = (0, import_hooks_active_on_command6.readShellLine)(run.command);
+  const whole = (0, import_hooks_active_on_command4.readShellLine)(run.command);
   const { line, folder } = withoutChangeOfFolder(whole);
   const facts = folder === null ? run : { ...run, kindOf: (path2) => run.kindOf(under(folder, path2)) };
   const only = line.commands.length === 1 && !line.complex ? line.commands[0] : void 0;
@@ -867,7 +869,7 @@ function absences(command, next) {
   const isAbsence = own !== null && (own.negated || counted || refuses(next));
   const tested = /^(?:test|\[{1,2}|!)$/.test(command.words[0] ?? "");
   const inner = tested ? command.substitutions.flatMap(
-    (text) => searchCommand((0, import_hooks_active_on_command6.readShellLine)(text).commands[0]?.words ?? []) ?? []
+    (text) => searchCommand((0, import_hooks_active_on_command4.readShellLine)(text).commands[0]?.words ?? []) ?? []
   ) : [];
   return isAbsence ? [own, ...inner] : inner;
 }
@@ -883,7 +885,7 @@ async function runPhaseChecks(request) {
 }
 async function runOne(request, command) {
   const { root, folder, timeoutSeconds } = request;
-  const run = await (0, import_shared_core_planning_documents_planning_settings4.runCheck)({ command: command.command, cwd: root, timeoutMs: timeoutSeconds * 1e3 });
+  const run = await (0, import_shared_core_checks_empty_run.runCheck)({ command: command.command, cwd: root, timeoutMs: timeoutSeconds * 1e3 });
   const kept = keepOutput(run, (0, import_node_path3.join)(folder, `${command.id}.txt`));
   const { verdict, reason } = verdictOf(run, command, root);
   return {
@@ -908,7 +910,7 @@ function keepOutput(run, file) {
   return { file, sha256: (0, import_hooks_active_on_stop10.createHash)("sha256").update(output).digest("hex") };
 }
 function verdictOf(run, command, root) {
-  const empty = run.exitCode === 0 && !run.timedOut ? (0, import_shared_core_planning_documents_planning_settings4.emptyRun)(run.output) : null;
+  const empty = run.exitCode === 0 && !run.timedOut ? (0, import_shared_core_checks_empty_run.emptyRun)(run.output) : null;
   if (empty !== null) return failed(`${empty.runner}: ${empty.reason}`);
   const judged = judgeRun({
     command: command.command,
@@ -951,7 +953,7 @@ function subjectsExist({ target, violation, clean }, root) {
   );
 }
 async function runProhibitionTest(test, id, { root, folder, timeoutSeconds }) {
-  const run = (subject) => (0, import_shared_core_planning_documents_planning_settings4.runCheck)({
+  const run = (subject) => (0, import_shared_core_checks_empty_run.runCheck)({
     command: prohibitionCommand(test),
     cwd: root,
     timeoutMs: timeoutSeconds * 1e3,

@@ -50,6 +50,8 @@ var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
 var import_node_path = require("node:path");
 var import_node_fs = require("node:fs");
 var import_node_path2 = require("node:path");
@@ -244,14 +246,14 @@ async function writeLocalReport(workspace, request) {
 function readDocuments(project) {
   const documents = [];
   for (const path of documentsBelow(project)) {
-    const text = (0, import_hooks_active_on_stop6.textOf)(path, (0, import_hooks_active_on_stop6.projectFile)(project), LARGEST_DOCUMENT);
+    const text = (0, import_hooks_active_on_stop6.textOf)(path, (0, import_hooks_active_on_stop7.projectFile)(project), LARGEST_DOCUMENT);
     if (text !== null) documents.push({ path: (0, import_node_path.relative)(project, path).split(import_node_path.sep).join("/"), text });
     if (documents.length >= MOST_DOCUMENTS) break;
   }
   return documents;
 }
 function* documentsBelow(folder) {
-  const list = (0, import_hooks_active_on_stop3.listFolder)(folder, import_hooks_active_on_stop6.named);
+  const list = (0, import_hooks_active_on_stop3.listFolder)(folder, import_hooks_active_on_stop7.named);
   for (const entry of list.status === "ok" ? list.entries : []) {
     const path = (0, import_node_path.join)(folder, entry.name);
     if (entry.isDirectory() && !SKIPPED.has(entry.name)) yield* documentsBelow(path);
@@ -304,7 +306,7 @@ function problemOf2(project, output, slug) {
 }
 function isFree(path, slug) {
   if (!(0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })) return true;
-  return (0, import_hooks_active_on_stop6.textOf)(path, import_hooks_active_on_stop6.named)?.includes((0, import_shared_core_research_render_phase_research.reportMark)(slug)) === true;
+  return (0, import_hooks_active_on_stop6.textOf)(path, import_hooks_active_on_stop7.named)?.includes((0, import_shared_core_research_render_phase_research.reportMark)(slug)) === true;
 }
 function isFolder(path) {
   return (0, import_node_fs.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;

@@ -32,7 +32,7 @@ __export(stdin_exports, {
   phaseQuestions: () => phaseQuestions,
   quoteMarkdown: () => quoteMarkdown,
   readResearch: () => readResearch,
-  refused: () => refused2,
+  refused: () => refused,
   reportMark: () => reportMark,
   researchPlace: () => researchPlace,
   researchSlug: () => researchSlug,
@@ -77,8 +77,6 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
@@ -86,6 +84,10 @@ var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -222,7 +224,7 @@ function withResearch(project, slug, work) {
 }
 function readResearch(project, slug) {
   if (!isSlug(slug)) return null;
-  const file = (0, import_hooks_active_on_stop8.readJson)(statePath(project, slug), (0, import_hooks_active_on_stop12.ownFile)(project));
+  const file = (0, import_hooks_active_on_stop8.readJson)(statePath(project, slug), (0, import_hooks_active_on_stop13.ownFile)(project));
   const parsed = RESEARCH.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && parsed.data.request.slug === slug ? parsed.data : null;
 }
@@ -231,7 +233,7 @@ function writeResearch(project, research) {
 `);
 }
 function showResearch({ project, now }, slug) {
-  return (0, import_hooks_active_on_stop9.namesIn)((0, import_hooks_active_on_stop6.mswPath)(project, "research"), (0, import_hooks_active_on_stop12.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
+  return (0, import_hooks_active_on_stop9.namesIn)((0, import_hooks_active_on_stop6.mswPath)(project, "research"), (0, import_hooks_active_on_stop13.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
 }
 function isRunning({ runner }, now) {
   return runner !== null && now < runner.endsBy + GRACE_MS && (0, import_hooks_active_on_stop2.isAlive)(runner.pid);
@@ -253,7 +255,7 @@ function ok(research) {
 function stopped(research, reason) {
   return { status: "stopped", research, reason };
 }
-function refused2(research, { status, text }, { account }) {
+function refused(research, { status, text }, { account }) {
   return stopped(research, (0, import_app_guidance_step_guidance.refusalSentence)({ reason: status, text, profile: account.profile }));
 }
 // src/app/research/write-report.ts
@@ -449,7 +451,7 @@ function renderReport(research, generatedAt) {
     import_hooks_active_on_stop10.prose`Sources`
   ];
   const title = import_hooks_active_on_stop10.prose`Research: ${quoteMarkdown(request.topic, LONGEST_TITLE)}`;
-  const anchorFor = (0, import_shared_core_planning_documents_planning_settings2.headingAnchors)();
+  const anchorFor = (0, import_shared_core_planning_documents_planning_settings.headingAnchors)();
   anchorFor(shownHeading(title));
   const anchors = titles.map((one) => anchorFor(shownHeading(one)));
   const sourceAnchors2 = new Map(index.map(({ number: number2, heading }) => [number2, anchorFor(heading)]));
@@ -564,7 +566,7 @@ function renderGroup({ confidence, sources }) {
   return [title, ...sources.flatMap(({ heading, source }) => [import_hooks_active_on_stop10.prose`#### ${heading}`, sourceLink(source)])];
 }
 function sourceAnchors(phase, constraints, groups) {
-  const anchorFor = (0, import_shared_core_planning_documents_planning_settings2.headingAnchors)();
+  const anchorFor = (0, import_shared_core_planning_documents_planning_settings.headingAnchors)();
   const own = [...constraints.matchAll(/^#{1,6}[ \t]+(\S.*)?$/gm)].map(
     (match) => (0, import_shared_yaml_dist_parse_parser.headingText)(match[1] ?? "")
   );
@@ -642,14 +644,14 @@ function askedAgain(research) {
 }
 function writeReport(workspace, { output, slug }, text) {
   (0, import_node_fs2.mkdirSync)((0, import_node_path2.dirname)(output), { recursive: true });
-  const page = (0, import_shared_core_planning_documents_planning_settings.withoutSecrets)(text);
-  const before = (0, import_hooks_active_on_stop12.textOf)(output, import_hooks_active_on_stop12.named);
+  const page = (0, import_shared_core_planning_documents_planning_settings2.withoutSecrets)(text);
+  const before = (0, import_hooks_active_on_stop12.textOf)(output, import_hooks_active_on_stop13.named);
   const stamp = (0, import_hooks_active_on_stop5.isoTime)(workspace).replaceAll(/[:.]/g, "-");
   if (before !== null && before !== page) keepReplaced(workspace.project, slug, before, stamp);
   (0, import_hooks_active_on_stop.writePage)(output, page);
 }
 function isReportOf(slug, output) {
-  return (0, import_hooks_active_on_stop12.textOf)(output, import_hooks_active_on_stop12.named)?.includes(reportMark(slug)) === true;
+  return (0, import_hooks_active_on_stop12.textOf)(output, import_hooks_active_on_stop13.named)?.includes(reportMark(slug)) === true;
 }
 async function commitResearchReport(context, research) {
   const { report, request } = research;
@@ -659,10 +661,10 @@ async function commitResearchReport(context, research) {
 }
 async function commitReport({ project, env }, report, { commit, topic }) {
   if (!commit) return { hash: null, note: "Not committed, as asked for" };
-  if (!(0, import_hooks_active_on_stop12.isInside)(report.path, project))
+  if (!(0, import_hooks_active_on_stop13.isInside)(report.path, project))
     return { hash: null, note: "Not committed: it lies outside the project" };
   const planning = (0, import_node_path2.join)(project, ".planning");
-  if ((0, import_hooks_active_on_stop12.isInside)(report.path, planning) && (0, import_shared_core_planning_documents_planning_settings4.planningConfigOf)(planning).commitDocs === false) {
+  if ((0, import_hooks_active_on_stop13.isInside)(report.path, planning) && (0, import_shared_core_planning_documents_planning_settings4.planningConfigOf)(planning).commitDocs === false) {
     return { hash: null, note: "Not committed: this project keeps its planning out of git (commit_docs)" };
   }
   const message = `docs(research): ${report.action} on ${subject2(topic)}`;
@@ -679,7 +681,7 @@ function subject2(topic) {
 }
 function contextOf(output) {
   const path = output.replace(/RESEARCH\.md$/, "CONTEXT.md");
-  const text = path === output ? null : (0, import_hooks_active_on_stop12.textOf)(path, import_hooks_active_on_stop12.named);
+  const text = path === output ? null : (0, import_hooks_active_on_stop12.textOf)(path, import_hooks_active_on_stop13.named);
   return text === null ? { constraints: "", contextFile: null } : { constraints: userConstraints(text), contextFile: (0, import_node_path2.basename)(path) };
 }
 // src/app/research/research-place.ts
