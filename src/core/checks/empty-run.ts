@@ -125,6 +125,56 @@ function readGradle(text: string): Tally | null {
   return { ran: tasks.length - idle.length, skipped: 0 };
 }
 
+/** Below the line that says how many tests it has, one line for each outcome. */
+function readPlaywright(text: string): Tally | null {
+  if (!/^Running \d+ tests? using \d+ workers?/m.test(text)) return null;
+  return fromLines(text, /^ {2}(\d+) (passed|failed|flaky|skipped|interrupted)(?: \([\d.]+[a-z]+\))?$/gm);
+}
+
+/** Below a rule of its own, one line for each outcome. */
+function readAva(text: string): Tally | null {
+  if (!/^ {2}─+$/m.test(text)) return null;
+  return fromLines(text, /^ {2}(\d+) tests? (passed|failed|skipped|todo)$/gm);
+}
+
+function fromLines(text: string, pattern: RegExp): Tally | null {
+  const lines = [...text.matchAll(pattern)].map(([, number, word]) => `${number} ${word}`);
+  return lines.length === 0 ? null : fromCounts(lines.join(', '));
+}
+
+/** A plan of none, or points that are all marked as skipped. */
+function readTap(text: string): Tally | null {
+  if (!/^(?:TAP version \d+|1\.\.\d+)/m.test(text)) return null;
+  const points = [...text.matchAll(/^[ \t]*(?:not )?ok\b(?!:)([^\n]{0,300})/gm)];
+  const skipped = points.filter(([, rest = '']) => /# (?:SKIP|TODO)/i.test(rest)).length;
+  return { ran: points.length - skipped, skipped };
+}
+
+/** It writes the line again and again; the last is the result. */
+function readKarma(text: string): Tally | null {
+  const last = [...text.matchAll(/Executed (\d+) of (\d+)(?: \(skipped (\d+)\))?/g)].at(-1);
+  return last === undefined ? null : { ran: Number(last[1]), skipped: Number(last[3] ?? 0) };
+}
+
+function readCtest(text: string): Tally | null {
+  const total = /^\d+% tests passed, \d+ tests? failed out of (\d+)$/m.exec(text)?.[1];
+  if (total === undefined) return /^No tests were found!!!$/m.test(text) ? { ran: 0, skipped: 0 } : null;
+  const skipped = [...text.matchAll(/^[ \t]+\d+ - [^\n]{1,200} \((?:Skipped|Disabled)\)$/gm)].length;
+  return { ran: Math.max(0, Number(total) - skipped), skipped };
+}
+
+function readCucumber(text: string): Tally | null {
+  const [, total, counts = ''] = /^(\d+) scenarios?(?: \(([^)\n]{1,200})\))?$/m.exec(text) ?? [];
+  return total === undefined ? null : fromCounts(counts);
+}
+
+/** What runs tasks of others: none ran, so no test did. Else the tasks tell. */
+function readTasks(text: string): Tally | null {
+  const none =
+    /^ *Tasks: +0 successful, 0 total$|^No tasks were executed as part of this run\.$|^ *(?:NX +)?No (?:tasks were run|projects with target \S+ were run)/m;
+  return none.test(text) ? { ran: 0, skipped: 0 } : null;
+}
+
 export const RUNNERS: readonly Runner[] = [
   summaries(
     'vitest',
@@ -183,4 +233,15 @@ export const RUNNERS: readonly Runner[] = [
     [/^(?:\d+ doctests?, )?(?<total>\d+) tests?, \d+ failures?(?<notes>(?:, \d+ [a-z]+)*)$/gm],
     /^There are no tests to run$/m,
   ),
+  { runner: 'playwright', read: readPlaywright },
+  { runner: 'ava', read: readAva },
+  { runner: 'tap', read: readTap },
+  summaries('prove', [/^Files=\d+, Tests=(?<total>\d+),/gm]),
+  { runner: 'karma', read: readKarma },
+  { runner: 'ctest', read: readCtest },
+  { runner: 'cucumber', read: readCucumber },
+  summaries('xctest', [
+    /^[ \t]*Executed (?<total>\d+) tests?, with (?:(?<skipped>\d+) tests? skipped and )?\d+ failures?/gm,
+  ]),
+  { runner: 'task runner', read: readTasks },
 ];
