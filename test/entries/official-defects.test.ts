@@ -247,7 +247,10 @@ describe('defects of the official hook', () => {
 
   it('D25: background work defers, uses no iteration, and its helpers of compaction are let go', async () => {
     const c = await armed();
-    const background_tasks = [{ id: 'b', type: 'shell', status: 'running', command: 'sleep 3' }];
+    const background_tasks = [{ id: 'b', type: 'subagent', status: 'running' }];
+    expect(JSON.parse((await stop(c, 'x', { background_tasks })).stdout)).toEqual({
+      systemMessage: 'msw ▸ An agent works in the background; the checks run when it is done.',
+    });
     expect(await stop(c, 'x', { background_tasks })).toEqual(SILENT);
     const helper = { hook_event_name: 'SubagentStop', agent_id: 'c1', agent_type: '' };
     expect(await stop(c, 'x', helper)).toEqual(SILENT);

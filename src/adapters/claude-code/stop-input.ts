@@ -11,8 +11,10 @@ export interface StopInput {
   readonly session: string;
   /** The last text block of Claude's last message. */
   readonly lastMessage: string;
-  /** Ids of background work that still runs, without the agent that is stopping. */
+  /** Ids of background work whose end wakes the session again, without the agent that is stopping. */
   readonly backgroundTasks: readonly string[];
+  /** The command lines of shells in the background, which may never end. */
+  readonly backgroundShells: readonly string[];
   /** Of whoever stops: a subagent has a transcript of its own. */
   readonly transcriptPath: string | null;
   /** Set when a subagent stops; the session is then its parent's. */
@@ -24,10 +26,12 @@ export function parseStop(value: unknown): StopInput | null {
   const session = textField(value, 'session_id');
   if (session === null || session === '') return null;
   const agent = readAgent(value);
+  const running = runningTasks(value, agent);
   return {
     session,
     lastMessage: textField(value, 'last_assistant_message') ?? '',
-    backgroundTasks: runningTasks(value, agent),
+    backgroundTasks: running.filter(({ isShell }) => !isShell).map(({ id }) => id),
+    backgroundShells: running.filter(({ isShell }) => isShell).map(({ command }) => command),
     transcriptPath: textField(value, agent === null ? 'transcript_path' : 'agent_transcript_path'),
     agent,
   };
@@ -42,14 +46,21 @@ function readAgent(value: unknown): Agent | null {
 const endedStatus = new Set(['completed', 'failed', 'killed', 'stopped', 'cancelled']);
 
 /** A task that cannot be read may still run, so it is counted. A background agent that stops lists itself. */
-function runningTasks(value: unknown, agent: Agent | null): readonly string[] {
+function runningTasks(value: unknown, agent: Agent | null): readonly Task[] {
   const tasks = fieldOf(value, 'background_tasks');
   if (!Array.isArray(tasks)) return [];
   return tasks.flatMap((task: unknown) => {
     const id = textField(task, 'id') ?? 'unknown';
     const ended = endedStatus.has(textField(task, 'status') ?? '');
-    return ended || (agent !== null && id === agent.id) ? [] : [id];
+    if (ended || (agent !== null && id === agent.id)) return [];
+    return [{ id, isShell: textField(task, 'type') === 'shell', command: textField(task, 'command') ?? id }];
   });
+}
+
+interface Task {
+  readonly id: string;
+  readonly isShell: boolean;
+  readonly command: string;
 }
 
 function textField(value: unknown, key: string): string | null {

@@ -7,6 +7,7 @@ import type { Guidance } from '../../core/guidance/guidance.ts';
 import { headline } from '../../core/guidance/headline.ts';
 import { describeSource } from '../../core/loop/iteration-file.ts';
 import { type Loop, withProgress } from '../../core/loop/loop.ts';
+import { sayOnce } from '../../core/loop/say-once.ts';
 import { type Prose, prose } from '../../core/text/prose.ts';
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
@@ -46,14 +47,14 @@ export async function stepGuidance(workspace: Workspace, request: StepRequest): 
   });
   switch (found.status) {
     case 'found':
-      return sayOnce(offer(loop, failure, found.guidance, found.from, workspace.now()), found.notices);
+      return withNotices(offer(loop, failure, found.guidance, found.from, workspace.now()), found.notices);
     case 'pending':
       return noGuidance(
         rememberAsked(loop, failure, null, workspace.now()),
         prose`The notebook was asked; its answer comes with a later iteration.`,
       );
     case 'none':
-      return sayOnce(noGuidance(loop, whyNone(found.notices)), found.notices);
+      return withNotices(noGuidance(loop, whyNone(found.notices)), found.notices);
   }
 }
 
@@ -102,12 +103,8 @@ function rememberAsked(loop: Loop, failure: Failure, answerHash: string | null, 
   return withProgress(loop, { queriedErrors: [...others, asked].slice(-100) });
 }
 
-function sayOnce(step: GuidanceStep, notices: readonly string[]): GuidanceStep {
-  const { said } = step.loop.progress;
-  const unsaid = notices.filter((notice) => !said.includes(notice));
-  if (unsaid.length === 0) return step;
-  const loop = withProgress(step.loop, { said: [...said, ...unsaid].slice(-50) });
-  return { ...step, loop, notice: unsaid.join(' ') };
+function withNotices(step: GuidanceStep, notices: readonly string[]): GuidanceStep {
+  return { ...step, ...sayOnce(step.loop, notices) };
 }
 
 function noGuidance(loop: Loop, note: Prose | null = null): GuidanceStep {

@@ -7,13 +7,15 @@ import type { Activity } from '../../adapters/claude-code/transcript-activity.ts
 import { readConfig } from '../../adapters/config/project-config.ts';
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
-import { findLoop, readState, type StateFile } from '../../adapters/loops/loop-store.ts';
+import { changeLoop, findLoop, readState, type StateFile } from '../../adapters/loops/loop-store.ts';
 import { longestGuidanceSeconds, longestWaitSeconds } from '../../core/loop/hook-time.ts';
 import { type Loop, withProgress } from '../../core/loop/loop.ts';
 import { gateParent } from '../../core/loop/ownership.ts';
 import { planTurn, type Release, type TurnPlan } from '../../core/loop/plan-turn.ts';
 import type { Ending } from '../../core/loop/report.ts';
+import { sayOnce } from '../../core/loop/say-once.ts';
 import { type Answer, silent } from '../../core/report/answer.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
 import { ownerPid } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
@@ -42,7 +44,9 @@ export async function finishTurn(
 ): Promise<Answer> {
   const seen = findLoop(state, attempt.owner);
   if (seen === null) return reportUnusableState(workspace, state, attempt.owner);
-  if (isQuiet(planOf(workspace, attempt, seen))) return silent;
+  const plan = planOf(workspace, attempt, seen);
+  if (plan.kind === 'ignore') return silent;
+  if (plan.kind === 'wait') return tellWaiting(workspace, attempt.owner, seen);
 
   const { id, waitMs } = turnLock(state, seen);
   const folder = openLoopFolder(workspace.project, id);
@@ -62,8 +66,28 @@ function planOf(workspace: Workspace, { input }: StopAttempt, loop: Loop): TurnP
   return planTurn(loop, { ...input, now: workspace.now() });
 }
 
-function isQuiet({ kind }: TurnPlan): boolean {
-  return kind === 'ignore' || kind === 'wait';
+/** Said once for each loop: nothing else shows why no check runs. */
+async function tellWaiting(workspace: Workspace, owner: string, seen: Loop): Promise<Answer> {
+  const { notice } = sayOnce(seen, [WAITING]);
+  if (notice === null) return silent;
+  const saved = await changeLoop(workspace, owner, (current) => ({
+    loop: current === null || turnOf(current) !== turnOf(seen) ? current : sayOnce(current, [WAITING]).loop,
+    value: null,
+  }));
+  return saved.status === 'ok' ? { kind: 'notice', notice: `msw ▸ ${notice}` } : silent;
+}
+
+const WAITING = 'An agent works in the background; the checks run when it is done.';
+
+/** A server in the background is no reason to wait, for it never ends. */
+function tellShells(loop: Loop, commands: readonly string[]) {
+  return sayOnce(
+    loop,
+    commands.map(
+      (command) =>
+        `“${plainLine(command, 80)}” keeps running in the background; the checks run all the same.`,
+    ),
+  );
 }
 
 /** Subagents that stop together share their parent's lock, so that their checks do not meet in one folder. */
@@ -98,20 +122,30 @@ async function judge(
   plan: Extract<TurnPlan, { kind: 'judge' }>,
 ): Promise<Answer> {
   const { config } = readConfig(workspace.project);
-  const synced = await syncPlan(workspace, plan.loop);
-  const observed = await observeTurn(workspace, attempt.input, plan, { config, wait });
+  const told = tellShells(plan.loop, attempt.input.backgroundShells);
+  const synced = joined(told.notice, await syncPlan(workspace, told.loop));
+  const observed = await observeTurn(
+    workspace,
+    attempt.input,
+    { ...plan, loop: told.loop },
+    { config, wait },
+  );
   const { evidence, outcome } = observed;
   const loop = remember(outcome.loop, attempt, observed, workspace);
   if (outcome.kind === 'release')
     return withNotice(await letGo(workspace, attempt, { ...outcome, loop }, evidence), synced);
   const guidanceDeadlineSeconds = Math.min(config.guidanceDeadlineSeconds, longestGuidanceSeconds);
   const continuation = await prepareContinuation(workspace, {
-    before: plan.loop,
+    before: told.loop,
     hold: { ...outcome, loop },
     config: { ...config, guidanceDeadlineSeconds },
     evidence,
   });
   return withNotice(await keepGoing(workspace, attempt, continuation, evidence), synced);
+}
+
+function joined(...notices: readonly (string | null)[]): string | null {
+  return notices.filter((notice) => notice !== null).join('\n') || null;
 }
 
 async function letGo(

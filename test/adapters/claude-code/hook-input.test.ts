@@ -33,6 +33,7 @@ describe('parseStop', () => {
       session: 's',
       lastMessage: 'All is done.',
       backgroundTasks: [],
+      backgroundShells: [],
       transcriptPath: '/t/s.jsonl',
       agent: null,
     });
@@ -82,9 +83,15 @@ describe('parseStop', () => {
   it('does not count the agent that is stopping', () => {
     const tasks = [
       { id: 'a1', type: 'subagent', status: 'running' },
-      { id: 'b', type: 'shell', status: 'running' },
+      { id: 'b', type: 'subagent', status: 'running' },
+      { id: 'c', type: 'shell', status: 'running', command: 'npm run dev' },
+      { id: 'd', type: 'shell', status: 'running' },
+      { id: 'e', type: 'shell', status: 'killed', command: 'sleep 1' },
     ];
-    expect(parseStop({ ...AGENT, background_tasks: tasks })?.backgroundTasks).toEqual(['b']);
+    expect(parseStop({ ...AGENT, background_tasks: tasks })).toMatchObject({
+      backgroundTasks: ['b'],
+      backgroundShells: ['npm run dev', 'd'],
+    });
   });
 
   it.each([

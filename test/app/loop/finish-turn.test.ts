@@ -80,10 +80,26 @@ describe('a turn', () => {
     expect(scene.events().filter((event) => event === 'loop-paused')).toHaveLength(1);
   });
 
-  it('S10: waits for background work without a word', async () => {
+  it('S10: waits for agents in the background, and says so once', async () => {
     const scene = await armed();
-    expect(await scene.stop('x', { backgroundTasks: ['b'] })).toEqual({ kind: 'silent' });
+    expect(await scene.stop('x', { backgroundTasks: ['b'] })).toEqual({
+      kind: 'notice',
+      notice: 'msw ▸ An agent works in the background; the checks run when it is done.',
+    });
+    expect(await scene.stop('x', { backgroundTasks: ['b', 'c'] })).toEqual({ kind: 'silent' });
     expect(runsOf(scene)).toBe(0);
+    expect(scene.loop()?.progress.iteration).toBe(1);
+  });
+
+  it('waits for no shell in the background, and names it once', async () => {
+    const scene = await armed();
+    const server = { backgroundShells: ['npm run dev'] };
+    const first = await scene.stop('x', server);
+    expect(textOf(first)).toContain('“npm run dev” keeps running in the background');
+    expect(runsOf(scene)).toBe(1);
+    const second = await scene.stop('x', server);
+    expect(textOf(second)).toContain('iteration 3 of 20');
+    expect(textOf(second)).not.toContain('npm run dev');
   });
 
   it('S11: of nothing but words ends before the client’s cap, and says why', async () => {

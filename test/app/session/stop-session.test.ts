@@ -63,7 +63,7 @@ describe('a subagent that stops (S3)', () => {
 
   it('defers to background work of others', async () => {
     const scene = await gated();
-    expect(await scene.stopAgent(TYPE, { backgroundTasks: ['b'] })).toEqual({ kind: 'silent' });
+    expect(await scene.stopAgent(TYPE, { backgroundTasks: ['b'] })).toMatchObject({ kind: 'notice' });
   });
 
   it('runs its checks apart from those of one that stops beside it', async () => {

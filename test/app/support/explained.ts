@@ -14,7 +14,10 @@ export const stopJson = (input: StopInput): object => ({
   hook_event_name: input.agent === null ? 'Stop' : 'SubagentStop',
   session_id: input.session,
   last_assistant_message: input.lastMessage,
-  background_tasks: input.backgroundTasks.map((id) => ({ id, status: 'running' })),
+  background_tasks: [
+    ...input.backgroundTasks.map((id) => ({ id, status: 'running' })),
+    ...input.backgroundShells.map((command) => ({ id: 's', type: 'shell', status: 'running', command })),
+  ],
   ...(input.agent === null
     ? { transcript_path: input.transcriptPath }
     : {
@@ -66,8 +69,9 @@ const kindsOf = ({ event, plan }: Explanation): readonly Answer['kind'][] => {
     case 'none':
       return event === 'UserPromptExpansion' ? ['answer', 'context', 'silent'] : ['silent'];
     case 'ignore':
-    case 'wait':
       return ['silent'];
+    case 'wait':
+      return ['silent', 'notice'];
     case 'hold':
     case 'arm':
       return ['context'];

@@ -64,6 +64,7 @@ export const makeScene = (env: Environment = {}): Scene => {
     session: SESSION,
     lastMessage: message,
     backgroundTasks: [],
+    backgroundShells: [],
     transcriptPath: null,
     agent: null,
     ...more,
