@@ -158,7 +158,7 @@ function ranNothing(turn: Turn): boolean {
 }
 
 function observe(loop: Loop, turn: Turn): Observation {
-  const sameFailure = turn.failure === null ? null : turn.comparison?.relation === 'same';
+  const sameFailure = turn.failure === null ? null : isRepeat(turn);
   const denied = turn.permissionDenials > 0;
   return {
     progress: judgeProgress(turn, sameFailure),
@@ -169,10 +169,16 @@ function observe(loop: Loop, turn: Turn): Observation {
   };
 }
 
+/** Where no file changed, another failure, or a worse one, is the work of chance and not of Claude. */
+function isRepeat({ comparison, tree }: Turn): boolean {
+  if (comparison === null) return false;
+  return comparison.relation === 'same' || (tree === 'unchanged' && comparison.relation !== 'progress');
+}
+
 /** Without a failing check nothing can be said to stand still: silence of the tree alone is no stall. */
 function judgeProgress(turn: Turn, sameFailure: boolean | null): Observation['progress'] {
   if (turn.tree === 'changed') return 'yes';
-  if (turn.comparison !== null && turn.comparison.relation !== 'same') return 'yes';
+  if (sameFailure === false && turn.comparison !== null) return 'yes';
   if (sameFailure === null || turn.tree === 'unknown') return 'unknown';
   return 'no';
 }

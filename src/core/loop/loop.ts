@@ -147,3 +147,23 @@ export function newProgress(now: number, owner: LoopProgress['owner']): LoopProg
     owner,
   };
 }
+
+interface SaidOnce {
+  /** Remembers what it said. */
+  readonly loop: Loop;
+  /** What was not said before, as one line; null when all of it was. */
+  readonly notice: string | null;
+}
+
+/** What the user is told once for each loop, however often it holds. */
+export function sayOnce(loop: Loop, sentences: readonly string[]): SaidOnce {
+  const { said } = loop.progress;
+  const unsaid = sentences.filter((sentence) => !said.includes(sentence));
+  if (unsaid.length === 0) return { loop, notice: null };
+  return {
+    loop: withProgress(loop, { said: [...said, ...unsaid].slice(-MOST_SAID) }),
+    notice: unsaid.join(' '),
+  };
+}
+
+const MOST_SAID = 50;

@@ -4,7 +4,7 @@ import type { Failure } from '../../../src/core/failure/failure.ts';
 import { defaultBreakerLimits as limits } from '../../../src/core/loop/breaker.ts';
 import { type Decision, decide, findOscillation, type Turn } from '../../../src/core/loop/decide.ts';
 import type { Loop } from '../../../src/core/loop/loop.ts';
-import { EMPTY, MINUTE, makeFailure, makeLoop, makeTurn, PASSED, START } from './builders.ts';
+import { EMPTY, MINUTE, makeFailure, makeItem, makeLoop, makeTurn, PASSED, START } from './builders.ts';
 
 const A = makeFailure('A');
 const infra = makeFailure('N', { kind: 'infra', tool: 'npm', message: 'ECONNRESET' });
@@ -225,6 +225,26 @@ describe('the stuck detector', () => {
     expect(through(makeLoop(), [A, A], denied).verdict).toMatchObject({
       cause: 'stuck',
       reason: 'a permission was denied 2 times',
+    });
+  });
+
+  it('takes more problems, or others, for no progress where no file changed', () => {
+    const growing = [1, 2, 3].map((count) =>
+      makeFailure(`G${count}`, {
+        items: Array.from({ length: count }, (_, at) => makeItem(`${count}-${at}`)),
+        total: count,
+      }),
+    );
+    expect(through(makeLoop(), [A, ...growing]).verdict).toMatchObject({ kind: 'pause', cause: 'stuck' });
+    const fixing = [3, 2, 1].map((count) =>
+      makeFailure(`F${count}`, {
+        items: Array.from({ length: count }, (_, at) => makeItem(`same-${at}`)),
+        total: count,
+      }),
+    );
+    expect(through(makeLoop(), fixing).verdict).toMatchObject({ kind: 'continue' });
+    expect(through(makeLoop(), [A, ...growing], { tree: 'changed' }).verdict).toMatchObject({
+      kind: 'continue',
     });
   });
 });
