@@ -2360,14 +2360,14 @@ async function stepGuidance(workspace, request) {
   });
   switch (found2.status) {
     case "found":
-      return sayOnce(offer(loop, failure, found2.guidance, found2.from, workspace.now()), found2.notices);
+      return withNotices(offer(loop, failure, found2.guidance, found2.from, workspace.now()), found2.notices);
     case "pending":
       return noGuidance(
         rememberAsked(loop, failure, null, workspace.now()),
         import_hooks_active_on_stop8.prose`The notebook was asked; its answer comes with a later iteration.`
       );
     case "none":
-      return sayOnce(noGuidance(loop, whyNone(found2.notices)), found2.notices);
+      return withNotices(noGuidance(loop, whyNone(found2.notices)), found2.notices);
   }
 }
 function whyNone(notices) {
@@ -2405,12 +2405,8 @@ function rememberAsked(loop, failure, answerHash, at) {
   const others = loop.progress.queriedErrors.filter((error) => error.class !== asked.class);
   return (0, import_hooks_active_on_stop24.withProgress)(loop, { queriedErrors: [...others, asked].slice(-100) });
 }
-function sayOnce(step, notices) {
-  const { said } = step.loop.progress;
-  const unsaid = notices.filter((notice) => !said.includes(notice));
-  if (unsaid.length === 0) return step;
-  const loop = (0, import_hooks_active_on_stop24.withProgress)(step.loop, { said: [...said, ...unsaid].slice(-50) });
-  return { ...step, loop, notice: unsaid.join(" ") };
+function withNotices(step, notices) {
+  return { ...step, ...(0, import_hooks_active_on_stop24.sayOnce)(step.loop, notices) };
 }
 function noGuidance(loop, note = null) {
   return { loop, guidance: null, origin: null, note, notice: null };

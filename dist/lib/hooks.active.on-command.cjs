@@ -1325,14 +1325,15 @@ async function firstTree(project, checks) {
   return readTree(project);
 }
 
-var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
-
-var import_node_path6 = require("node:path");
-// src/app/workspace/cli-command.ts
-function cliCommand(workspace) {
-  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? import_hooks_active_on_stop7.prose`msw-protocol` : import_hooks_active_on_stop7.prose`node "${(0, import_hooks_active_on_stop22.typedExactly)((0, import_node_path6.resolve)(root, "dist", "cli.mjs"))}"`;
+// src/app/loop/control.ts
+function done(message, loop) {
+  return { status: "done", message, loop };
 }
+function refused(message) {
+  return { status: "refused", message, loop: null };
+}
+
+var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
 
@@ -1340,219 +1341,88 @@ var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
+
 var import_node_os2 = require("node:os");
-var import_node_os3 = require("node:os");
-// src/adapters/claude-code/hook-input.ts
-function parseCommand(value) {
-  const parsed = expansionSchema().safeParse(value);
-  if (!parsed.success) return null;
-  const command = /^msw:([a-z-]+)$/.exec(parsed.data.command_name)?.[1];
-  if (command === void 0) return null;
-  return {
-    session: parsed.data.session_id,
-    command,
-    args: parsed.data.command_args,
-    transcriptPath: parsed.data.transcript_path
-  };
-}
-function parseSessionStart(value) {
-  const parsed = sessionStartSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, source: parsed.data.source } : null;
-}
-function parseSessionEnd(value) {
-  const parsed = sessionEndSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, reason: parsed.data.reason } : null;
-}
-function parseStopFailure(value) {
-  const parsed = stopFailureSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, error: parsed.data.error } : null;
-}
-var session = () => ({ session_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
-var optionalText = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null);
-var text = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.string)(), "");
-var expansionSchema = () => (0, import_adapters_loops_record_schemas.object)({
-  ...session(),
-  command_name: (0, import_adapters_loops_record_schemas.string)(),
-  command_args: text(),
-  transcript_path: optionalText()
-});
-var sessionStartSchema = () => (0, import_adapters_loops_record_schemas.object)({
-  ...session(),
-  source: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas._enum)(["startup", "resume", "clear", "compact", "fork", "other"]), "other")
-});
-var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), reason: text() });
-var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text() });
-// src/app/session/plan-start.ts
-function planStart(workspace, session2, state) {
-  const loop = (0, import_hooks_active_on_stop15.findLoop)(state, session2);
-  if (loop === null) return planOrphans(workspace, state);
-  const { pause } = loop.progress;
-  const rests = pause !== null && pause.cause !== "parked" && pause.cause !== "api-failure";
-  return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
-}
-function planOrphans(workspace, state) {
-  const around = { now: workspace.now(), host: (0, import_node_os2.hostname)(), isAlive: import_hooks_active_on_stop25.isAlive };
-  const loops = (0, import_hooks_active_on_stop24.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop15.isOrphaned)(loop, around) || isNews(loop));
-  const [first] = loops;
-  return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
-}
-function isNews({ progress }) {
-  return progress.pause?.cause === "parked" && !progress.said.includes(parkedNews(progress.pause));
-}
-function parkedNews(pause) {
-  return `parked ${pause.at}`;
-}
-// src/app/session/recover.ts
-async function startSession(workspace, input, ownerPid2) {
-  const state = (0, import_hooks_active_on_stop15.readState)(workspace);
-  const plan = planStart(workspace, input.session, state);
-  const trouble = await (0, import_hooks_active_on_stop17.reportUnusableState)(workspace, state, null);
-  const answer = await carryOut(workspace, input.session, plan, ownerPid2);
-  return withNotice(answer, trouble.kind === "notice" ? trouble.notice : null);
-}
-async function carryOut(workspace, session2, plan, ownerPid2) {
+// src/app/loop/resume-loop.ts
+async function resumeLoop(workspace, request) {
+  const plan = (0, import_hooks_active_on_stop22.planResume)(workspace, request, (0, import_hooks_active_on_stop15.readState)(workspace));
   switch (plan.kind) {
-    case "nothing":
-      return import_hooks_active_on_stop23.silent;
-    case "lost":
-      for (const orphan of plan.loops) await park(workspace, orphan, session2);
-      return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
-    case "paused":
-      await welcomeBack(workspace, session2, ownerPid2);
-      return notice(
-        `loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`
-      );
-    case "own": {
-      await welcomeBack(workspace, session2, ownerPid2);
-      const context = await contextFor(workspace, plan.loop);
-      return { kind: "context", context, notice: null };
-    }
+    case "refuse":
+      return unchanged(refused(plan.reason));
+    case "running":
+      return unchanged(done(plan.message, plan.loop));
+    case "resume":
+      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
   }
 }
-function lostLoops({ first, loops }) {
-  const more = loops.length === 1 ? "" : ` (and ${loops.length - 1} more, see /msw:status)`;
-  const what = first.terms.execution === null ? `at iteration ${first.progress.iteration}` : "while it executed a phase";
-  return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
+async function reviveOwn(workspace, request, loop) {
+  const saved = await (0, import_hooks_active_on_stop15.changeLoop)(workspace, request.session, (current) => {
+    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
+    const revived = revive(current, request, workspace);
+    return { loop: revived, value: { before: current, revived } };
+  });
+  if (saved.status === "refused") return unchanged(refused(saved.reason));
+  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
+  return tell(workspace, saved.value);
 }
-async function endSession(workspace, input) {
-  await changeOwn(
-    workspace,
-    input.session,
-    (loop) => (0, import_hooks_active_on_stop19.withProgress)(loop, {
-      lastHeartbeat: workspace.now(),
-      owner: { pid: null, host: (0, import_node_os3.hostname)() },
-      // A cleared conversation gets a new session id, so nobody will ever come back under this one.
-      pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
-    })
-  );
-  return import_hooks_active_on_stop23.silent;
+async function adopt(workspace, request, loop) {
+  const { id, session: session2 } = loop.terms;
+  const saved = await (0, import_hooks_active_on_stop15.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
+    if (own !== null) {
+      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
+    }
+    if (orphan?.terms.id !== id || !(0, import_hooks_active_on_stop24.isAdoptable)(orphan, request.force, workspace.now())) {
+      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
+    }
+    const revived = revive(orphan, request, workspace);
+    return { loop: revived, value: { before: orphan, revived } };
+  });
+  if (saved.status === "refused") return unchanged(refused(saved.reason));
+  if (typeof saved.value === "string") return unchanged(refused(saved.value));
+  return tell(workspace, saved.value);
 }
-async function noteStopFailure(workspace, input) {
-  const loop = await changeOwn(
-    workspace,
-    input.session,
-    (current) => (0, import_hooks_active_on_stop19.isRunning)(current) ? (0, import_hooks_active_on_stop19.withProgress)(current, {
-      lastHeartbeat: workspace.now(),
-      pause: {
-        cause: "api-failure",
-        reason: (0, import_hooks_active_on_stop7.clipText)(input.error || "unknown error", 120),
-        at: workspace.now()
-      }
-    }) : current
-  );
-  if (loop === null) return import_hooks_active_on_stop23.silent;
-  await (0, import_hooks_active_on_stop11.appendJournal)(
-    workspace.project,
-    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_hooks_active_on_stop7.clipText)(input.error, 120) },
-    (0, import_hooks_active_on_stop12.isoTime)(workspace)
-  );
-  return import_hooks_active_on_stop23.silent;
+async function tell(workspace, { before, revived }) {
+  const { pausedMs, hints } = revived.progress;
+  const { id, session: session2 } = revived.terms;
+  const rested = pausedMs - before.progress.pausedMs;
+  const event = { event: "loop-resumed", loop: id, session: session2, rested };
+  await (0, import_hooks_active_on_stop11.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop12.isoTime)(workspace));
+  const reported = before.progress.pause !== null && ordered.includes(before.progress.pause.cause);
+  return {
+    ...done((0, import_hooks_active_on_stop23.resumeMessage)(revived), revived),
+    hints: hints.slice(before.progress.hintsTold),
+    reported
+  };
 }
-async function welcomeBack(workspace, session2, ownerPid2) {
+var ordered = ["stuck", "blocked", "infra", "check-broken"];
+function unchanged(control) {
+  return { ...control, hints: [], reported: false };
+}
+function revive(loop, request, workspace) {
   const now = workspace.now();
-  await changeOwn(workspace, session2, (loop) => {
-    const { pause, pausedMs } = loop.progress;
-    return (0, import_hooks_active_on_stop19.withProgress)(loop, {
-      lastHeartbeat: now,
-      owner: { pid: ownerPid2, host: (0, import_node_os3.hostname)() },
-      // Parked while it was away: the session that owns it is back.
-      pause: pause?.cause === "parked" ? null : pause,
-      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
-    });
+  const hinted = request.hint.trim() === "" ? loop : (0, import_hooks_active_on_stop23.planHint)(loop, request.hint).loop;
+  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
+  const own = loop.terms.session === request.session;
+  const next = (0, import_hooks_active_on_stop19.withProgress)(hinted, {
+    pause: null,
+    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
+    breaker: request.force ? (0, import_hooks_active_on_stop26.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop26.tryAgain)(
+      (0, import_hooks_active_on_stop26.recoverBreaker)(breaker, (0, import_hooks_active_on_stop22.breakerLimits)((0, import_hooks_active_on_stop25.readConfig)(workspace.project).config), now),
+      "resumed by the user",
+      now
+    ),
+    marks: [],
+    toollessBlocks: 0,
+    infraStreak: 0,
+    gateStreak: 0,
+    permissionDenials: 0,
+    lastHeartbeat: now,
+    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
+    // A terminal resumes a session's loop without being its client.
+    owner: { pid: request.ownerPid ?? (own ? owner.pid : null), host: (0, import_node_os2.hostname)() }
   });
-}
-function awaySince({ progress }, now) {
-  const { pause, owner, lastHeartbeat } = progress;
-  if (pause !== null) return pause.cause === "parked" ? pause.at : now;
-  return owner.pid === null ? lastHeartbeat : now;
-}
-async function contextFor(workspace, loop, rested = false) {
-  const { execution } = loop.terms;
-  if (execution === null) return reinjection(loop, rested);
-  const { executionReinjection } = await Promise.resolve().then(() => __toESM(require("./core.loop.execution-text.cjs")));
-  return executionReinjection(execution, cliCommand(workspace));
-}
-function reinjection({ terms, progress }, rested = false) {
-  const last = rested ? progress.iteration : progress.iteration - 1;
-  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
-  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? "task" : newest}.md`;
-  const holds = last === 0 ? import_hooks_active_on_stop7.prose`the task` : import_hooks_active_on_stop7.prose`the task, the evidence and what was tried`;
-  return (0, import_hooks_active_on_stop7.fitProse)(
-    [
-      import_hooks_active_on_stop7.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
-      import_hooks_active_on_stop7.prose`Read ${(0, import_hooks_active_on_stop7.quoteName)(file)} before you continue: it holds ${holds}.`,
-      (0, import_hooks_active_on_stop18.howItEnds)(terms),
-      import_hooks_active_on_stop7.prose`Checks: ${checksOf(terms)}`
-    ],
-    1e3
-  );
-}
-function checksOf({ checks }) {
-  if (checks.length === 0) return import_hooks_active_on_stop7.prose`none`;
-  const shown = checks.slice(0, 4).map(({ command }) => (0, import_hooks_active_on_stop7.quoteLine)(command, 80));
-  const more = checks.length - shown.length;
-  return (0, import_hooks_active_on_stop7.joinProse)([...shown, more > 0 ? import_hooks_active_on_stop7.prose`and ${more} more` : null], "; ");
-}
-async function park(workspace, orphan, session2) {
-  await changeOwn(workspace, orphan.terms.session, (loop) => {
-    const { lastHeartbeat, pause: current } = loop.progress;
-    const waits = current === null || current.cause === "api-failure";
-    const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
-    return (0, import_hooks_active_on_stop19.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
-  });
-  const { id, session: lost } = orphan.terms;
-  await (0, import_hooks_active_on_stop11.appendJournal)(
-    workspace.project,
-    { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
-    (0, import_hooks_active_on_stop12.isoTime)(workspace)
-  );
-}
-function parked(reason, at) {
-  return { cause: "parked", reason, at };
-}
-async function changeOwn(workspace, session2, change) {
-  const saved = await (0, import_hooks_active_on_stop15.changeLoop)(workspace, session2, (current) => {
-    const loop = current === null ? null : change(current);
-    return { loop, value: loop };
-  });
-  return saved.status === "ok" ? saved.value : null;
-}
-function withNotice(answer, first) {
-  if (first === null || answer.kind === "answer") return answer;
-  if (answer.kind === "silent") return { kind: "notice", notice: first };
-  return { ...answer, notice: answer.notice === null ? first : `${first}
-${answer.notice}` };
-}
-function notice(text2) {
-  return { kind: "notice", notice: `msw ▸ ${text2}` };
-}
-
-// src/app/loop/control.ts
-function done(message, loop) {
-  return { status: "done", message, loop };
-}
-function refused(message) {
-  return { status: "refused", message, loop: null };
+  return { ...next, terms: { ...loop.terms, session: request.session } };
 }
 
 // src/core/commands/command-help.ts
@@ -1778,94 +1648,224 @@ var NUMBERS = new Set(
   Object.entries(import_hooks_active_on_stop5.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
 );
 
-var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path6 = require("node:path");
+// src/app/workspace/cli-command.ts
+function cliCommand(workspace) {
+  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
+  return root === void 0 ? import_hooks_active_on_stop7.prose`msw-protocol` : import_hooks_active_on_stop7.prose`node "${(0, import_hooks_active_on_stop27.typedExactly)((0, import_node_path6.resolve)(root, "dist", "cli.mjs"))}"`;
+}
 
 var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
 
+var import_node_os3 = require("node:os");
 var import_node_os4 = require("node:os");
-// src/app/loop/resume-loop.ts
-async function resumeLoop(workspace, request) {
-  const plan = (0, import_hooks_active_on_stop26.planResume)(workspace, request, (0, import_hooks_active_on_stop15.readState)(workspace));
-  switch (plan.kind) {
-    case "refuse":
-      return unchanged(refused(plan.reason));
-    case "running":
-      return unchanged(done(plan.message, plan.loop));
-    case "resume":
-      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
-  }
-}
-async function reviveOwn(workspace, request, loop) {
-  const saved = await (0, import_hooks_active_on_stop15.changeLoop)(workspace, request.session, (current) => {
-    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
-    const revived = revive(current, request, workspace);
-    return { loop: revived, value: { before: current, revived } };
-  });
-  if (saved.status === "refused") return unchanged(refused(saved.reason));
-  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
-  return tell(workspace, saved.value);
-}
-async function adopt(workspace, request, loop) {
-  const { id, session: session2 } = loop.terms;
-  const saved = await (0, import_hooks_active_on_stop15.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
-    if (own !== null) {
-      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
-    }
-    if (orphan?.terms.id !== id || !(0, import_hooks_active_on_stop24.isAdoptable)(orphan, request.force, workspace.now())) {
-      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
-    }
-    const revived = revive(orphan, request, workspace);
-    return { loop: revived, value: { before: orphan, revived } };
-  });
-  if (saved.status === "refused") return unchanged(refused(saved.reason));
-  if (typeof saved.value === "string") return unchanged(refused(saved.value));
-  return tell(workspace, saved.value);
-}
-async function tell(workspace, { before, revived }) {
-  const { pausedMs, hints } = revived.progress;
-  const { id, session: session2 } = revived.terms;
-  const rested = pausedMs - before.progress.pausedMs;
-  const event = { event: "loop-resumed", loop: id, session: session2, rested };
-  await (0, import_hooks_active_on_stop11.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop12.isoTime)(workspace));
-  const reported = before.progress.pause !== null && ordered.includes(before.progress.pause.cause);
+// src/adapters/claude-code/hook-input.ts
+function parseCommand(value) {
+  const parsed = expansionSchema().safeParse(value);
+  if (!parsed.success) return null;
+  const command = /^msw:([a-z-]+)$/.exec(parsed.data.command_name)?.[1];
+  if (command === void 0) return null;
   return {
-    ...done((0, import_hooks_active_on_stop27.resumeMessage)(revived), revived),
-    hints: hints.slice(before.progress.hintsTold),
-    reported
+    session: parsed.data.session_id,
+    command,
+    args: parsed.data.command_args,
+    transcriptPath: parsed.data.transcript_path
   };
 }
-var ordered = ["stuck", "blocked", "infra", "check-broken"];
-function unchanged(control) {
-  return { ...control, hints: [], reported: false };
+function parseSessionStart(value) {
+  const parsed = sessionStartSchema().safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id, source: parsed.data.source } : null;
 }
-function revive(loop, request, workspace) {
+function parseSessionEnd(value) {
+  const parsed = sessionEndSchema().safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id, reason: parsed.data.reason } : null;
+}
+function parseStopFailure(value) {
+  const parsed = stopFailureSchema().safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id, error: parsed.data.error } : null;
+}
+var session = () => ({ session_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
+var optionalText = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null);
+var text = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.string)(), "");
+var expansionSchema = () => (0, import_adapters_loops_record_schemas.object)({
+  ...session(),
+  command_name: (0, import_adapters_loops_record_schemas.string)(),
+  command_args: text(),
+  transcript_path: optionalText()
+});
+var sessionStartSchema = () => (0, import_adapters_loops_record_schemas.object)({
+  ...session(),
+  source: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas._enum)(["startup", "resume", "clear", "compact", "fork", "other"]), "other")
+});
+var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), reason: text() });
+var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text() });
+// src/app/session/plan-start.ts
+function planStart(workspace, session2, state) {
+  const loop = (0, import_hooks_active_on_stop15.findLoop)(state, session2);
+  if (loop === null) return planOrphans(workspace, state);
+  const { pause } = loop.progress;
+  const rests = pause !== null && pause.cause !== "parked" && pause.cause !== "api-failure";
+  return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
+}
+function planOrphans(workspace, state) {
+  const around = { now: workspace.now(), host: (0, import_node_os3.hostname)(), isAlive: import_hooks_active_on_stop29.isAlive };
+  const loops = (0, import_hooks_active_on_stop24.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop15.isOrphaned)(loop, around) || isNews(loop));
+  const [first] = loops;
+  return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
+}
+function isNews({ progress }) {
+  return progress.pause?.cause === "parked" && !progress.said.includes(parkedNews(progress.pause));
+}
+function parkedNews(pause) {
+  return `parked ${pause.at}`;
+}
+// src/app/session/recover.ts
+async function startSession(workspace, input, ownerPid2) {
+  const state = (0, import_hooks_active_on_stop15.readState)(workspace);
+  const plan = planStart(workspace, input.session, state);
+  const trouble = await (0, import_hooks_active_on_stop17.reportUnusableState)(workspace, state, null);
+  const answer = await carryOut(workspace, input.session, plan, ownerPid2);
+  return withNotice(answer, trouble.kind === "notice" ? trouble.notice : null);
+}
+async function carryOut(workspace, session2, plan, ownerPid2) {
+  switch (plan.kind) {
+    case "nothing":
+      return import_hooks_active_on_stop28.silent;
+    case "lost":
+      for (const orphan of plan.loops) await park(workspace, orphan, session2);
+      return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
+    case "paused":
+      await welcomeBack(workspace, session2, ownerPid2);
+      return notice(
+        `loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`
+      );
+    case "own": {
+      await welcomeBack(workspace, session2, ownerPid2);
+      const context = await contextFor(workspace, plan.loop);
+      return { kind: "context", context, notice: null };
+    }
+  }
+}
+function lostLoops({ first, loops }) {
+  const more = loops.length === 1 ? "" : ` (and ${loops.length - 1} more, see /msw:status)`;
+  const what = first.terms.execution === null ? `at iteration ${first.progress.iteration}` : "while it executed a phase";
+  return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
+}
+async function endSession(workspace, input) {
+  await changeOwn(
+    workspace,
+    input.session,
+    (loop) => (0, import_hooks_active_on_stop19.withProgress)(loop, {
+      lastHeartbeat: workspace.now(),
+      owner: { pid: null, host: (0, import_node_os4.hostname)() },
+      // A cleared conversation gets a new session id, so nobody will ever come back under this one.
+      pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
+    })
+  );
+  return import_hooks_active_on_stop28.silent;
+}
+async function noteStopFailure(workspace, input) {
+  const loop = await changeOwn(
+    workspace,
+    input.session,
+    (current) => (0, import_hooks_active_on_stop19.isRunning)(current) ? (0, import_hooks_active_on_stop19.withProgress)(current, {
+      lastHeartbeat: workspace.now(),
+      pause: {
+        cause: "api-failure",
+        reason: (0, import_hooks_active_on_stop7.clipText)(input.error || "unknown error", 120),
+        at: workspace.now()
+      }
+    }) : current
+  );
+  if (loop === null) return import_hooks_active_on_stop28.silent;
+  await (0, import_hooks_active_on_stop11.appendJournal)(
+    workspace.project,
+    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_hooks_active_on_stop7.clipText)(input.error, 120) },
+    (0, import_hooks_active_on_stop12.isoTime)(workspace)
+  );
+  return import_hooks_active_on_stop28.silent;
+}
+async function welcomeBack(workspace, session2, ownerPid2) {
   const now = workspace.now();
-  const hinted = request.hint.trim() === "" ? loop : (0, import_hooks_active_on_stop27.planHint)(loop, request.hint).loop;
-  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
-  const own = loop.terms.session === request.session;
-  const next = (0, import_hooks_active_on_stop19.withProgress)(hinted, {
-    pause: null,
-    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
-    breaker: request.force ? (0, import_hooks_active_on_stop29.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop29.tryAgain)(
-      (0, import_hooks_active_on_stop29.recoverBreaker)(breaker, (0, import_hooks_active_on_stop26.breakerLimits)((0, import_hooks_active_on_stop28.readConfig)(workspace.project).config), now),
-      "resumed by the user",
-      now
-    ),
-    marks: [],
-    toollessBlocks: 0,
-    infraStreak: 0,
-    gateStreak: 0,
-    permissionDenials: 0,
-    lastHeartbeat: now,
-    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
-    // A terminal resumes a session's loop without being its client.
-    owner: { pid: request.ownerPid ?? (own ? owner.pid : null), host: (0, import_node_os4.hostname)() }
+  await changeOwn(workspace, session2, (loop) => {
+    const { pause, pausedMs } = loop.progress;
+    return (0, import_hooks_active_on_stop19.withProgress)(loop, {
+      lastHeartbeat: now,
+      owner: { pid: ownerPid2, host: (0, import_node_os4.hostname)() },
+      // Parked while it was away: the session that owns it is back.
+      pause: pause?.cause === "parked" ? null : pause,
+      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
+    });
   });
-  return { ...next, terms: { ...loop.terms, session: request.session } };
+}
+function awaySince({ progress }, now) {
+  const { pause, owner, lastHeartbeat } = progress;
+  if (pause !== null) return pause.cause === "parked" ? pause.at : now;
+  return owner.pid === null ? lastHeartbeat : now;
+}
+async function contextFor(workspace, loop, rested = false) {
+  const { execution } = loop.terms;
+  if (execution === null) return reinjection(loop, rested);
+  const { executionReinjection } = await Promise.resolve().then(() => __toESM(require("./core.loop.execution-text.cjs")));
+  return executionReinjection(execution, cliCommand(workspace));
+}
+function reinjection({ terms, progress }, rested = false) {
+  const last = rested ? progress.iteration : progress.iteration - 1;
+  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
+  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? "task" : newest}.md`;
+  const holds = last === 0 ? import_hooks_active_on_stop7.prose`the task` : import_hooks_active_on_stop7.prose`the task, the evidence and what was tried`;
+  return (0, import_hooks_active_on_stop7.fitProse)(
+    [
+      import_hooks_active_on_stop7.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
+      import_hooks_active_on_stop7.prose`Read ${(0, import_hooks_active_on_stop7.quoteName)(file)} before you continue: it holds ${holds}.`,
+      (0, import_hooks_active_on_stop18.howItEnds)(terms),
+      import_hooks_active_on_stop7.prose`Checks: ${checksOf(terms)}`
+    ],
+    1e3
+  );
+}
+function checksOf({ checks }) {
+  if (checks.length === 0) return import_hooks_active_on_stop7.prose`none`;
+  const shown = checks.slice(0, 4).map(({ command }) => (0, import_hooks_active_on_stop7.quoteLine)(command, 80));
+  const more = checks.length - shown.length;
+  return (0, import_hooks_active_on_stop7.joinProse)([...shown, more > 0 ? import_hooks_active_on_stop7.prose`and ${more} more` : null], "; ");
+}
+async function park(workspace, orphan, session2) {
+  await changeOwn(workspace, orphan.terms.session, (loop) => {
+    const { lastHeartbeat, pause: current } = loop.progress;
+    const waits = current === null || current.cause === "api-failure";
+    const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
+    return (0, import_hooks_active_on_stop19.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
+  });
+  const { id, session: lost } = orphan.terms;
+  await (0, import_hooks_active_on_stop11.appendJournal)(
+    workspace.project,
+    { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
+    (0, import_hooks_active_on_stop12.isoTime)(workspace)
+  );
+}
+function parked(reason, at) {
+  return { cause: "parked", reason, at };
+}
+async function changeOwn(workspace, session2, change) {
+  const saved = await (0, import_hooks_active_on_stop15.changeLoop)(workspace, session2, (current) => {
+    const loop = current === null ? null : change(current);
+    return { loop, value: loop };
+  });
+  return saved.status === "ok" ? saved.value : null;
+}
+function withNotice(answer, first) {
+  if (first === null || answer.kind === "answer") return answer;
+  if (answer.kind === "silent") return { kind: "notice", notice: first };
+  return { ...answer, notice: answer.notice === null ? first : `${first}
+${answer.notice}` };
+}
+function notice(text2) {
+  return { kind: "notice", notice: `msw ▸ ${text2}` };
 }
 
 var import_hooks_active_on_stop30 = require("./hooks.active.on-stop.cjs");
@@ -2050,9 +2050,9 @@ async function answerCommand(workspace, input, ownerPid2) {
 var HANDLERS = {
   loop: startLoop,
   resume: goOn,
-  stop: operationNamed("loop stop", ({ session: session2, args }) => ({ session: session2, id: (0, import_hooks_active_on_stop27.readLoopId)(args) })),
-  pause: operationNamed("loop pause", ({ session: session2, args }) => ({ session: session2, id: (0, import_hooks_active_on_stop27.readLoopId)(args) })),
-  hint: operationNamed("loop hint", ({ session: session2, args }) => ({ session: session2, hint: (0, import_hooks_active_on_stop27.readHint)(args) })),
+  stop: operationNamed("loop stop", ({ session: session2, args }) => ({ session: session2, id: (0, import_hooks_active_on_stop23.readLoopId)(args) })),
+  pause: operationNamed("loop pause", ({ session: session2, args }) => ({ session: session2, id: (0, import_hooks_active_on_stop23.readLoopId)(args) })),
+  hint: operationNamed("loop hint", ({ session: session2, args }) => ({ session: session2, hint: (0, import_hooks_active_on_stop23.readHint)(args) })),
   status: operationNamed("status", ({ session: session2 }) => ({ session: session2 })),
   help: (_, { args }) => say2(commandHelp(args)),
   doctor: operationNamed("doctor"),
@@ -2122,10 +2122,10 @@ async function startLoop(workspace, input, ownerPid2) {
 }
 async function goOn(workspace, input, ownerPid2) {
   const { session: session2 } = input;
-  const request = { session: session2, loop: null, ...(0, import_hooks_active_on_stop27.readResume)(input.args), ownerPid: ownerPid2, tellsHints: true };
+  const request = { session: session2, loop: null, ...(0, import_hooks_active_on_stop23.readResume)(input.args), ownerPid: ownerPid2, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
   if (resumed.status === "refused" || resumed.loop === null) return say2(resumed.message);
-  const told = resumed.hints.map((untold) => import_hooks_active_on_stop7.prose`Hint from the user: ${(0, import_hooks_active_on_stop22.typedLine)(untold, 4e3)}`);
+  const told = resumed.hints.map((untold) => import_hooks_active_on_stop7.prose`Hint from the user: ${(0, import_hooks_active_on_stop27.typedLine)(untold, 4e3)}`);
   const first = await contextFor(workspace, resumed.loop, resumed.reported);
   const context = (0, import_hooks_active_on_stop7.joinProse)([first, ...told.length === 0 ? [] : [(0, import_hooks_active_on_stop7.fitProse)(told, 6e3)]], "\n");
   return { kind: "context", context, notice: `msw ▸ ${resumed.message}` };

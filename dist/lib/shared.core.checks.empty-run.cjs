@@ -24,11 +24,61 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
 var import_shared_figures_index = require("./shared.figures.index.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+// src/adapters/process/run-program.ts
+var MOST_OUTPUT = 8 * 1024 * 1024;
+async function runProgram({
+  executable,
+  args,
+  env,
+  projectRoot,
+  limitMs
+}) {
+  const child = (0, import_shared_figures_index.execa)(executable, [...args], {
+    env: outsideOf(env, projectRoot),
+    extendEnv: false,
+    cwd: (0, import_app_guidance_step_guidance.neutralFolder)(),
+    stdin: "ignore",
+    reject: false,
+    maxBuffer: MOST_OUTPUT,
+    detached: process.platform !== "win32",
+    windowsHide: true,
+    cleanup: false
+  });
+  const { pid } = child;
+  if (pid === void 0) return ended(await child, false);
+  const tree = { pid, projectRoot };
+  const release = (0, import_shared_figures_index.endWithUs)(tree);
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    void (0, import_shared_figures_index.killTree)(tree);
+  }, limitMs);
+  try {
+    return ended(await child, timedOut);
+  } finally {
+    clearTimeout(timer);
+    release();
+  }
+}
+function ended(result, timedOut) {
+  const { exitCode, stdout, stderr } = result;
+  const startError2 = exitCode === void 0 ? (0, import_hooks_active_on_stop.errorCode)(result.cause ?? result) : null;
+  return { exitCode: exitCode ?? null, stdout, stderr, timedOut, startError: startError2 };
+}
+function outsideOf(env, projectRoot) {
+  const others = Object.entries(env).flatMap(
+    ([name, value]) => value === void 0 || name.toUpperCase() === "PATH" ? [] : [[name, value]]
+  );
+  return { ...Object.fromEntries(others), PATH: (0, import_app_guidance_step_guidance.pathOutside)(env, projectRoot) };
+}
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_node_path = require("node:path");
 var import_promises = require("node:timers/promises");
@@ -322,6 +372,42 @@ function readGradle(text) {
   const idle = tasks.filter(([, , outcome]) => outcome === "NO-SOURCE" || outcome === "SKIPPED");
   return { ran: tasks.length - idle.length, skipped: 0 };
 }
+function readPlaywright(text) {
+  if (!/^Running \d+ tests? using \d+ workers?/m.test(text)) return null;
+  return fromLines(text, /^ {2}(\d+) (passed|failed|flaky|skipped|interrupted)(?: \([\d.]+[a-z]+\))?$/gm);
+}
+function readAva(text) {
+  if (!/^ {2}─+$/m.test(text)) return null;
+  return fromLines(text, /^ {2}(\d+) tests? (passed|failed|skipped|todo)$/gm);
+}
+function fromLines(text, pattern) {
+  const lines = [...text.matchAll(pattern)].map(([, number, word]) => `${number} ${word}`);
+  return lines.length === 0 ? null : fromCounts(lines.join(", "));
+}
+function readTap(text) {
+  if (!/^(?:TAP version \d+|1\.\.\d+)/m.test(text)) return null;
+  const points = [...text.matchAll(/^[ \t]*(?:not )?ok\b(?!:)([^\n]{0,300})/gm)];
+  const skipped = points.filter(([, rest = ""]) => /# (?:SKIP|TODO)/i.test(rest)).length;
+  return { ran: points.length - skipped, skipped };
+}
+function readKarma(text) {
+  const last = [...text.matchAll(/Executed (\d+) of (\d+)(?: \(skipped (\d+)\))?/g)].at(-1);
+  return last === void 0 ? null : { ran: Number(last[1]), skipped: Number(last[3] ?? 0) };
+}
+function readCtest(text) {
+  const total = /^\d+% tests passed, \d+ tests? failed out of (\d+)$/m.exec(text)?.[1];
+  if (total === void 0) return /^No tests were found!!!$/m.test(text) ? { ran: 0, skipped: 0 } : null;
+  const skipped = [...text.matchAll(/^[ \t]+\d+ - [^\n]{1,200} \((?:Skipped|Disabled)\)$/gm)].length;
+  return { ran: Math.max(0, Number(total) - skipped), skipped };
+}
+function readCucumber(text) {
+  const [, total, counts = ""] = /^(\d+) scenarios?(?: \(([^)\n]{1,200})\))?$/m.exec(text) ?? [];
+  return total === void 0 ? null : fromCounts(counts);
+}
+function readTasks(text) {
+  const none = /^ *Tasks: +0 successful, 0 total$|^No tasks were executed as part of this run\.$|^ *(?:NX +)?No (?:tasks were run|projects with target \S+ were run)/m;
+  return none.test(text) ? { ran: 0, skipped: 0 } : null;
+}
 var RUNNERS = [
   summaries(
     "vitest",
@@ -379,58 +465,19 @@ var RUNNERS = [
     "mix test",
     [/^(?:\d+ doctests?, )?(?<total>\d+) tests?, \d+ failures?(?<notes>(?:, \d+ [a-z]+)*)$/gm],
     /^There are no tests to run$/m
-  )
+  ),
+  { runner: "playwright", read: readPlaywright },
+  { runner: "ava", read: readAva },
+  { runner: "tap", read: readTap },
+  summaries("prove", [/^Files=\d+, Tests=(?<total>\d+),/gm]),
+  { runner: "karma", read: readKarma },
+  { runner: "ctest", read: readCtest },
+  { runner: "cucumber", read: readCucumber },
+  summaries("xctest", [
+    /^[ \t]*Executed (?<total>\d+) tests?, with (?:(?<skipped>\d+) tests? skipped and )?\d+ failures?/gm
+  ]),
+  { runner: "task runner", read: readTasks }
 ];
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-// src/adapters/process/run-program.ts
-var MOST_OUTPUT = 8 * 1024 * 1024;
-async function runProgram({
-  executable,
-  args,
-  env,
-  projectRoot,
-  limitMs
-}) {
-  const child = (0, import_shared_figures_index.execa)(executable, [...args], {
-    env: outsideOf(env, projectRoot),
-    extendEnv: false,
-    cwd: (0, import_app_guidance_step_guidance.neutralFolder)(),
-    stdin: "ignore",
-    reject: false,
-    maxBuffer: MOST_OUTPUT,
-    detached: process.platform !== "win32",
-    windowsHide: true,
-    cleanup: false
-  });
-  const { pid } = child;
-  if (pid === void 0) return ended(await child, false);
-  const tree = { pid, projectRoot };
-  const release = (0, import_shared_figures_index.endWithUs)(tree);
-  let timedOut = false;
-  const timer = setTimeout(() => {
-    timedOut = true;
-    void (0, import_shared_figures_index.killTree)(tree);
-  }, limitMs);
-  try {
-    return ended(await child, timedOut);
-  } finally {
-    clearTimeout(timer);
-    release();
-  }
-}
-function ended(result, timedOut) {
-  const { exitCode, stdout, stderr } = result;
-  const startError2 = exitCode === void 0 ? (0, import_hooks_active_on_stop.errorCode)(result.cause ?? result) : null;
-  return { exitCode: exitCode ?? null, stdout, stderr, timedOut, startError: startError2 };
-}
-function outsideOf(env, projectRoot) {
-  const others = Object.entries(env).flatMap(
-    ([name, value]) => value === void 0 || name.toUpperCase() === "PATH" ? [] : [[name, value]]
-  );
-  return { ...Object.fromEntries(others), PATH: (0, import_app_guidance_step_guidance.pathOutside)(env, projectRoot) };
-}
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
   emptyRun,

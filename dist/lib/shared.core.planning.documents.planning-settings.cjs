@@ -1045,6 +1045,59 @@ function splice(text2, edits) {
   return result + text2.slice(at);
 }
 
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
+
+// src/app/loop/control-loop.ts
+function listLoops(store) {
+  return (0, import_hooks_active_on_stop17.loopsIn)((0, import_hooks_active_on_stop18.readState)(store));
+}
+async function stopLoop(workspace, request) {
+  const chosen = (0, import_hooks_active_on_stop17.chooseLoop)((0, import_hooks_active_on_stop18.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command4.refused)(chosen.reason);
+  const { loop } = chosen;
+  const { id, session } = loop.terms;
+  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
+  const report = await (0, import_hooks_active_on_stop15.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
+  const saved = await (0, import_hooks_active_on_stop18.changeLoop)(workspace, session, (current) => ({
+    loop: current?.terms.id === id ? null : current,
+    value: null
+  }));
+  if (saved.status === "refused") return (0, import_hooks_active_on_command4.refused)(saved.reason);
+  const where = report === null ? "" : ` Report: ${report}`;
+  return (0, import_hooks_active_on_command4.done)(`${(0, import_hooks_active_on_stop16.stopMessage)(loop)}${where}`, loop);
+}
+async function pauseLoop(workspace, request) {
+  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
+  return edit(workspace, request, told, (loop) => (0, import_hooks_active_on_stop16.planPause)(loop, workspace.now()));
+}
+async function hintLoop(workspace, request, hint) {
+  if (hint.trim() === "") return (0, import_hooks_active_on_command4.refused)(import_hooks_active_on_stop16.NO_HINT);
+  return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_stop16.planHint)(loop, hint));
+}
+async function edit(workspace, request, told, change2) {
+  const chosen = (0, import_hooks_active_on_stop17.chooseLoop)((0, import_hooks_active_on_stop18.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command4.refused)(chosen.reason);
+  const { id, session } = chosen.loop.terms;
+  const saved = await (0, import_hooks_active_on_stop18.changeLoop)(workspace, session, (current) => {
+    const changed = current?.terms.id === id ? change2(current) : null;
+    return { loop: changed?.loop ?? current, value: changed };
+  });
+  if (saved.status === "refused") return (0, import_hooks_active_on_command4.refused)(saved.reason);
+  if (saved.value === null) return (0, import_hooks_active_on_command4.refused)("The loop ended a moment ago.");
+  await (0, import_hooks_active_on_stop.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop19.isoTime)(workspace));
+  return (0, import_hooks_active_on_command4.done)(saved.value.message, saved.value.loop);
+}
+
 var import_node_child_process = require("node:child_process");
 var import_node_fs3 = require("node:fs");
 var import_node_os2 = require("node:os");
@@ -1207,7 +1260,7 @@ async function runGit(root, args) {
 
 var import_adapters_loops_record_schemas2 = require("./adapters.loops.record-schemas.cjs");
 
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs4 = require("node:fs");
 // src/app/trust/commit-in-project.ts
@@ -1230,13 +1283,13 @@ async function untrustedHooks({ project, env }) {
   return { plan: places.join(", "), commands: ofRepository2.filter((program) => !isAllowed(program)) };
 }
 async function noteRefused(project, env, { plan, commands }) {
-  const folder = (0, import_hooks_active_on_stop15.ownUserFolder)(project, env);
+  const folder = (0, import_hooks_active_on_stop20.ownUserFolder)(project, env);
   if (folder.status !== "ok") return;
   await (0, import_hooks_active_on_command3.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
 }
 function trustIn(project, env) {
   const trusted = (0, import_adapters_loops_record_schemas2.once)(() => {
-    const folder = (0, import_hooks_active_on_stop15.ownUserFolder)(project, env);
+    const folder = (0, import_hooks_active_on_stop20.ownUserFolder)(project, env);
     if (folder.status !== "ok") return /* @__PURE__ */ new Set();
     const top = topOf(project);
     const places = top === null ? [project] : [project, top];
@@ -1245,7 +1298,7 @@ function trustIn(project, env) {
   return (program) => trusted().has(program);
 }
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 // src/core/planning/execution/checkpoint.ts
 var LONGEST2 = 6e3;
@@ -1282,63 +1335,10 @@ function autoAnswer(plan, { type, task, text: text2 }, reached) {
 function firstOption(text2, children) {
   const options = children.find(({ name: name2, closed }) => name2 === "options" && closed);
   if (options === void 0) return null;
-  const [first] = (0, import_hooks_active_on_command4.elements)(options.tags, options.inner.end).filter(({ name: name2 }) => name2 === "option");
+  const [first] = (0, import_hooks_active_on_command5.elements)(options.tags, options.inner.end).filter(({ name: name2 }) => name2 === "option");
   if (first === void 0) return null;
-  const name = (0, import_hooks_active_on_command4.innerText)(text2, (0, import_hooks_active_on_command4.elements)(first.tags, first.inner.end), "name")?.trim();
+  const name = (0, import_hooks_active_on_command5.innerText)(text2, (0, import_hooks_active_on_command5.elements)(first.tags, first.inner.end), "name")?.trim();
   return [first.attributes.id?.trim(), name].filter(Boolean).join(": ") || null;
-}
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
-
-// src/app/loop/control-loop.ts
-function listLoops(store) {
-  return (0, import_hooks_active_on_stop18.loopsIn)((0, import_hooks_active_on_stop19.readState)(store));
-}
-async function stopLoop(workspace, request) {
-  const chosen = (0, import_hooks_active_on_stop18.chooseLoop)((0, import_hooks_active_on_stop19.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command5.refused)(chosen.reason);
-  const { loop } = chosen;
-  const { id, session } = loop.terms;
-  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
-  const report = await (0, import_hooks_active_on_stop16.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
-  const saved = await (0, import_hooks_active_on_stop19.changeLoop)(workspace, session, (current) => ({
-    loop: current?.terms.id === id ? null : current,
-    value: null
-  }));
-  if (saved.status === "refused") return (0, import_hooks_active_on_command5.refused)(saved.reason);
-  const where = report === null ? "" : ` Report: ${report}`;
-  return (0, import_hooks_active_on_command5.done)(`${(0, import_hooks_active_on_stop17.stopMessage)(loop)}${where}`, loop);
-}
-async function pauseLoop(workspace, request) {
-  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
-  return edit(workspace, request, told, (loop) => (0, import_hooks_active_on_stop17.planPause)(loop, workspace.now()));
-}
-async function hintLoop(workspace, request, hint) {
-  if (hint.trim() === "") return (0, import_hooks_active_on_command5.refused)(import_hooks_active_on_stop17.NO_HINT);
-  return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_stop17.planHint)(loop, hint));
-}
-async function edit(workspace, request, told, change2) {
-  const chosen = (0, import_hooks_active_on_stop18.chooseLoop)((0, import_hooks_active_on_stop19.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command5.refused)(chosen.reason);
-  const { id, session } = chosen.loop.terms;
-  const saved = await (0, import_hooks_active_on_stop19.changeLoop)(workspace, session, (current) => {
-    const changed = current?.terms.id === id ? change2(current) : null;
-    return { loop: changed?.loop ?? current, value: changed };
-  });
-  if (saved.status === "refused") return (0, import_hooks_active_on_command5.refused)(saved.reason);
-  if (saved.value === null) return (0, import_hooks_active_on_command5.refused)("The loop ended a moment ago.");
-  await (0, import_hooks_active_on_stop.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop20.isoTime)(workspace));
-  return (0, import_hooks_active_on_command5.done)(saved.value.message, saved.value.loop);
 }
 
 // src/adapters/claude-code/client-marks.ts
@@ -1583,11 +1583,11 @@ function namedFiles(plan) {
 }
 function features(plan) {
   return plan.sections.filter(({ name }) => name === "feature").map((section, at) => {
-    const children = (0, import_hooks_active_on_command4.elements)(section.tags, section.inner.end);
-    const files = ((0, import_hooks_active_on_command4.innerText)(plan.text, children, "files") ?? "").split(/[,\n]/);
+    const children = (0, import_hooks_active_on_command5.elements)(section.tags, section.inner.end);
+    const files = ((0, import_hooks_active_on_command5.innerText)(plan.text, children, "files") ?? "").split(/[,\n]/);
     return {
       index: at + 1,
-      name: (0, import_hooks_active_on_command4.innerText)(plan.text, children, "name")?.trim() ?? null,
+      name: (0, import_hooks_active_on_command5.innerText)(plan.text, children, "name")?.trim() ?? null,
       files: files.map((file) => file.trim()).filter((file) => file !== "")
     };
   });
@@ -1690,7 +1690,7 @@ function changeRecord(store, { folder, plan }, change2) {
     const next = change2(plans[plan] ?? null);
     if (next === null) delete plans[plan];
     else plans[plan] = next;
-    return { version: 1, plans, signature: (0, import_hooks_active_on_stop20.sign)(store.key, signedText(store, folder, plans)) };
+    return { version: 1, plans, signature: (0, import_hooks_active_on_stop19.sign)(store.key, signedText(store, folder, plans)) };
   });
 }
 function admit(store, folder, value) {
@@ -1698,7 +1698,7 @@ function admit(store, folder, value) {
   const plans = /* @__PURE__ */ Object.create(null);
   if (!parsed.success) return plans;
   Object.assign(plans, parsed.data.plans);
-  return (0, import_hooks_active_on_stop20.verify)(store.key, signedText(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
+  return (0, import_hooks_active_on_stop19.verify)(store.key, signedText(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
 }
 function signedText({ project }, folder, plans) {
   const { data } = schema2().safeParse({ plans, signature: "" });
