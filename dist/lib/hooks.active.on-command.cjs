@@ -103,7 +103,6 @@ __export(stdin_exports, {
   trustProblem: () => trustProblem,
   trustRequest: () => trustRequest,
   typedArguments: () => typedArguments,
-  unknownOption: () => unknownOption,
   untrustedCommands: () => untrustedCommands,
   verifyCommands: () => verifyCommands,
   withoutBlocks: () => withoutBlocks,
@@ -683,13 +682,448 @@ var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path2 = require("node:path");
+// src/adapters/user/project-store.ts
+function readEntries(store, userFolder, projectRoot) {
+  const projects = readProjects(store, (0, import_node_path2.join)(userFolder, store.file));
+  if (!(projects instanceof Map)) return { status: "refused", reason: projects.reason };
+  return { status: "ok", entries: projects.get(projectKey(projectRoot)) ?? [] };
+}
+async function changeEntries(store, userFolder, projectRoot, edit) {
+  const path = (0, import_node_path2.join)(userFolder, store.file);
+  const key = projectKey(projectRoot);
+  const held = await (0, import_hooks_active_on_stop5.withLock)(path, () => {
+    const read = readProjects(store, path);
+    if (!(read instanceof Map) && store.isExpendable !== true)
+      return { status: "refused", reason: read.reason };
+    const projects = read instanceof Map ? read : /* @__PURE__ */ new Map();
+    const before = projects.get(key) ?? [];
+    const after = edit(before);
+    if (after !== before) writeProjects(path, projects.set(key, after));
+    return { status: "done", changed: after !== before };
+  });
+  return held.status === "done" ? held.value : held;
+}
+function projectKey(projectRoot) {
+  try {
+    return import_node_fs.realpathSync.native(projectRoot);
+  } catch {
+    return (0, import_node_path2.resolve)(projectRoot);
+  }
+}
+function readProjects({ holds, entry }, path) {
+  const file = (0, import_hooks_active_on_stop7.readJson)(path, (0, import_hooks_active_on_stop4.privateFile)((0, import_node_path2.dirname)(path)));
+  if (file.status === "missing") return /* @__PURE__ */ new Map();
+  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
+  const value = file.status === "ok" ? file.value : null;
+  const schema = (0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.literal)(1), projects: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.array)(entry())) });
+  const store = schema.safeParse(value);
+  if (store.success) return new Map(Object.entries(store.data.projects));
+  if ((0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gt)(1)) }).safeParse(value).success) {
+    return { reason: `${path} was written by a newer MSW; update this one to change it` };
+  }
+  return { reason: `${path} is not readable as a list of ${holds}; move it away to start again` };
+}
+function writeProjects(path, projects) {
+  const kept = [...projects].filter(([, entries]) => entries.length > 0);
+  const content = JSON.stringify({ version: 1, projects: Object.fromEntries(kept) }, null, 2);
+  (0, import_hooks_active_on_stop6.writeFileAtomic)(path, `${content}
+`, { mode: 384 });
+}
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+// src/core/report/show-command.ts
+var LONGEST2 = 1e3;
+function showCommand(command) {
+  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll(import_hooks_active_on_stop11.TAG, escaped);
+  return shown.replaceAll(
+    /^ +| {2,}| $/g,
+    (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
+  );
+}
+function isReadable(command) {
+  return showCommand(command).length <= LONGEST2;
+}
+function showForList(command) {
+  const shown = showCommand(command);
+  if (shown.length <= LONGEST2) return shown;
+  return `${shown.slice(0, 200)}\\u{cut: ${shown.length} characters in all, sha256 ${(0, import_hooks_active_on_stop10.bytesToHex)((0, import_hooks_active_on_stop10.sha256)((0, import_hooks_active_on_stop10.utf8ToBytes)(shown)))}}`;
+}
+function escapeLegend(commands) {
+  if (commands.every((command) => showCommand(command) === command)) return null;
+  return "\\u{...} stands for a character that does not show, looks like another or could be obeyed, \\u{20*N} for N blanks.";
+}
+function escaped(char) {
+  return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
+}
+// src/adapters/user/trust-store.ts
+var STORE = {
+  file: "trust.json",
+  holds: "trusted commands",
+  entry: () => (0, import_adapters_loops_record_schemas.string)()
+};
+function listTrusted(userFolder, projectRoot) {
+  const read = readEntries(STORE, userFolder, projectRoot);
+  return read.status === "ok" ? read.entries : [];
+}
+function isTrusted(userFolder, projectRoot, command) {
+  return listTrusted(userFolder, projectRoot).includes(command);
+}
+function trustProblem(userFolder) {
+  const read = readEntries(STORE, userFolder, userFolder);
+  return read.status === "ok" ? null : read.reason;
+}
+function addTrusted(userFolder, projectRoot, command) {
+  return changeEntries(
+    STORE,
+    userFolder,
+    projectRoot,
+    (trusted) => trusted.includes(command) ? trusted : [...trusted, command]
+  );
+}
+function removeTrusted(userFolder, projectRoot, command) {
+  return changeEntries(
+    STORE,
+    userFolder,
+    projectRoot,
+    (trusted) => trusted.includes(command) ? trusted.filter((other) => other !== command) : trusted
+  );
+}
+// src/adapters/user/waiting-store.ts
+var STORE2 = {
+  file: "waiting.json",
+  holds: "commands that wait for your trust",
+  entry: () => (0, import_adapters_loops_record_schemas.object)({ command: (0, import_adapters_loops_record_schemas.string)(), plan: (0, import_adapters_loops_record_schemas.string)() }),
+  isExpendable: true
+};
+var MOST = 20;
+function listWaiting(userFolder, projectRoot) {
+  const read = readEntries(STORE2, userFolder, projectRoot);
+  return read.status === "ok" ? read.entries : [];
+}
+async function noteWaiting(userFolder, projectRoot, waiting) {
+  const named3 = new Set(waiting.map(({ command }) => command));
+  await changeEntries(
+    STORE2,
+    userFolder,
+    projectRoot,
+    (before) => [...waiting, ...before.filter(({ command }) => !named3.has(command))].slice(0, MOST)
+  );
+}
+// src/app/trust/plan-trust.ts
+function untrustedCommands(workspace, plans, usual = []) {
+  const all = new Set(plans.flatMap((text2) => planCommands(text2, usual)));
+  return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
+}
+function commandsDigest({ key, project }, commands) {
+  return (0, import_hooks_active_on_stop9.sign)(key, `msw-commands-1
+${JSON.stringify([project, ...commands])}`).slice(0, 16);
+}
+function trustRequest(workspace, commands, allow) {
+  const list = commands.map((command) => `
+  ${showForList(command)}`).join("");
+  const legend = escapeLegend(commands);
+  const notes = legend === null ? "" : `
+${legend}`;
+  return commands.every(isReadable) ? `${list}${notes}
+Read them; exactly these are trusted when you type: ${allow(commandsDigest(workspace, commands))}` : `${list}${notes}
+What is cut cannot be read, and so not be allowed here: put it into a script of the project.`;
+}
+async function noteUntrusted(workspace, { plan, commands, loop }) {
+  if (commands.length === 0) return;
+  const waiting = commands.filter(isReadable).map((command) => ({ command, plan }));
+  await noteWaiting(workspace.userFolder, workspace.project, waiting);
+  const event = {
+    event: "untrusted-commands",
+    plan,
+    commands,
+    ...loop === void 0 ? {} : { loop }
+  };
+  await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop9.isoTime)(workspace));
+}
+
+// src/app/trust/settle-trust.ts
+async function settleTrust(workspace, question) {
+  const plan = planTrust(workspace, question);
+  if (plan.kind === "trust") return trustAll(workspace, plan.commands);
+  for (const one of question.named) await noteUntrusted(workspace, one);
+  return plan.reason;
+}
+function planTrust(workspace, { named: named3, typed: typed2, whose, allow }) {
+  const commands = [...new Set(named3.flatMap((one) => one.commands))];
+  const isAllowed = typed2 === commandsDigest(workspace, commands) && commands.every(isReadable);
+  if (commands.length === 0 || isAllowed) return { kind: "trust", commands };
+  const changed = typed2 === null ? "" : `The digest ${typed2} belongs to another list; the commands may have changed. `;
+  const request = trustRequest(workspace, commands, allow);
+  return {
+    kind: "ask",
+    reason: `${changed}${whose} commands that run only when you trust them for this project:${request}`
+  };
+}
+async function trustAll(workspace, commands) {
+  if (commands.length === 0) return null;
+  for (const command of commands) {
+    const added = await addTrusted(workspace.userFolder, workspace.project, command);
+    if (added.status === "busy")
+      return "The list of trusted commands is locked by another process; try again.";
+    if (added.status === "refused") return added.reason;
+  }
+  await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_hooks_active_on_stop9.isoTime)(workspace));
+  return null;
+}
+
+// src/core/checks/propose-checks.ts
+function proposeChecks(facts) {
+  const test = firstOf(facts, TESTS);
+  const others = ["typecheck", "lint"].flatMap((name) => script(facts, name) ?? []);
+  return test ? [test, ...others] : others;
+}
+var TESTS = [
+  (facts) => script(facts, "test"),
+  (facts) => target(facts.makeTargets, "make", "Makefile"),
+  (facts) => target(facts.justTargets, "just", "justfile"),
+  (facts) => named2(facts.denoTasks, "deno task test", "deno.json"),
+  (facts) => named2(facts.composerScripts, "composer test", "composer.json"),
+  python,
+  (facts) => byFile(facts, /^Cargo\.toml$/, "cargo test"),
+  (facts) => byFile(facts, /^go\.mod$/, "go test ./..."),
+  (facts) => byFile(facts, /^pom\.xml$/, `${wrapper(facts, "mvnw", "mvnw.cmd", "mvn")} -B test`),
+  (facts) => byFile(facts, /^build\.gradle(?:\.kts)?$/, `${wrapper(facts, "gradlew", "gradlew.bat", "gradle")} test`),
+  (facts) => byFile(facts, /\.(?:sln|slnx|csproj|fsproj|vbproj)$/, "dotnet test"),
+  (facts) => has(facts, "Gemfile") ? byFile(facts, /^(?:spec\/|\.rspec)$/, "bundle exec rspec") : null,
+  (facts) => byFile(facts, /^phpunit\.xml(?:\.dist)?$/, facts.windows ? "vendor\\bin\\phpunit" : "vendor/bin/phpunit"),
+  (facts) => byFile(facts, /^mix\.exs$/, "mix test"),
+  (facts) => byFile(facts, /^deno\.jsonc?$/, "deno test")
+];
+function firstOf(facts, rules) {
+  for (const rule of rules) {
+    const check = rule(facts);
+    if (check) return check;
+  }
+  return null;
+}
+var NO_CHECK = /no test specified|--watch(?!=false|All=false)|--fix\b|--write\b/;
+function script({ packageManager: packageManager2, scripts }, name) {
+  const text2 = Object.hasOwn(scripts, name) ? scripts[name] : void 0;
+  if (packageManager2 === null || !text2?.trim() || NO_CHECK.test(text2)) return null;
+  const run = name === "test" && packageManager2 !== "bun" ? packageManager2 : `${packageManager2} run`;
+  return { name, command: `${run} ${name}`, from: `the script "${name}" in package.json` };
+}
+function target(targets, program, file) {
+  const name = ["test", "check"].find((wanted) => targets.includes(wanted));
+  return name ? { name, command: `${program} ${name}`, from: `the target "${name}" in ${file}` } : null;
+}
+function named2(names, command, file) {
+  return names.includes("test") ? { name: "test", command, from: `"test" in ${file}` } : null;
+}
+function python(facts) {
+  if (facts.tox) return { name: "test", command: "tox", from: "tox.ini" };
+  if (!facts.pytest) return null;
+  const lock = ["uv.lock", "poetry.lock", "Pipfile.lock"].find((name) => has(facts, name));
+  const runner = lock ? `${lock.split(/[.](?=lock)/)[0]?.replace("Pipfile", "pipenv")} run ` : "";
+  return { name: "test", command: `${runner}pytest`, from: "the settings of pytest" };
+}
+function byFile(facts, pattern, command) {
+  const file = facts.names.find((name) => pattern.test(name));
+  return file === void 0 ? null : { name: "test", command, from: file };
+}
+function wrapper(facts, posix, windows, installed) {
+  if (facts.windows) return has(facts, windows) ? `.\\${windows}` : installed;
+  return has(facts, posix) ? `./${posix}` : installed;
+}
+function has(facts, name) {
+  return facts.names.includes(name);
+}
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_path3 = require("node:path");
+// src/app/planning/documents/find-planning.ts
+function findProject(path) {
+  let folder = isFolder(path) ? path : (0, import_node_path3.dirname)(path);
+  for (; ; ) {
+    if ((0, import_node_path3.basename)(folder) === ".planning") return (0, import_node_path3.dirname)(folder);
+    if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path3.dirname)(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+function isFolder(path) {
+  return (0, import_node_fs2.existsSync)(path) && (0, import_node_fs2.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+var import_node_path4 = require("node:path");
+// src/app/loop/plan-arming-here.ts
+function planArmingHere(workspace, { session: session2, request }, state) {
+  return planArming(request, {
+    planned: request.plan === null ? null : planChecks(workspace, request.plan, request.trust),
+    proposed: mayPropose(request) ? proposeChecks(projectFacts(workspace.project)) : [],
+    owned: (0, import_hooks_active_on_stop12.findLoop)(state, session2),
+    // One that is corrupt is set aside.
+    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop12.explainState)((0, import_hooks_active_on_stop12.statePath)(workspace.project), state) : null
+  });
+}
+function planChecks(workspace, plan, trust) {
+  const path = (0, import_node_path4.resolve)(workspace.project, plan);
+  const file = (0, import_hooks_active_on_stop3.readText)(path, (0, import_hooks_active_on_stop4.projectFile)(findProject(path) ?? workspace.project));
+  if (file.status !== "ok") {
+    const why = file.status === "refused" ? `, ${file.reason}` : "";
+    return refuse(`The plan ${path} cannot be read${why}: give --plan a file of this project.`);
+  }
+  const commands = verifyCommands(file.text);
+  if (commands.length === 0) {
+    return refuse(
+      `The plan ${path} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`
+    );
+  }
+  const named3 = [{ plan: path, commands: untrustedCommands(workspace, [file.text]) }];
+  const allow = (digest) => `the same command with --trust ${digest}`;
+  const trusted = planTrust(workspace, { named: named3, typed: trust, whose: "The plan names", allow });
+  if (trusted.kind === "ask") return refuse(trusted.reason, named3);
+  const checks = commands.map((command) => ({
+    name: parseCheck(command).name,
+    command,
+    origin: "plan"
+  }));
+  return { kind: "arm", checks, trusts: trusted.commands };
+}
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
+
+var import_node_os = require("node:os");
+var import_node_path5 = require("node:path");
+// src/app/loop/arm-loop.ts
+// src/core/loop/arming.ts
+function renderArming(loop, taskPath) {
+  const { terms } = loop;
+  const budget = import_hooks_active_on_stop19.prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
+  const context = (0, import_hooks_active_on_stop19.joinProse)(
+    [
+      import_hooks_active_on_stop19.prose`MSW armed a verified loop (${(0, import_hooks_active_on_stop19.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
+      import_hooks_active_on_stop19.prose`The task is the text of the command without its options; verbatim in ${(0, import_hooks_active_on_stop19.quoteName)(taskPath)}.`,
+      terms.checks.length === 0 ? import_hooks_active_on_stop19.prose`There is no check: the promise alone ends the loop.` : import_hooks_active_on_stop19.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
+      ...terms.checks.map(describeCheck),
+      (0, import_hooks_active_on_stop16.howItEnds)(terms),
+      import_hooks_active_on_stop19.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
+    ],
+    "\n"
+  );
+  const checks = terms.checks.map((check) => check.command).join("; ");
+  const took = terms.checks.some((check) => check.origin === "proposed") ? "took the project’s own check" : "check";
+  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
+  return { context, notice: (0, import_hooks_active_on_stop19.clipText)(`msw ▸ loop armed · ${what} · ${budget}`, 400) };
+}
+function describeCheck(check) {
+  return import_hooks_active_on_stop19.prose`- ${(0, import_hooks_active_on_stop19.quoteName)(check.name, 80)}: ${(0, import_hooks_active_on_stop19.quoteLine)(check.command, 400)}`;
+}
+// src/app/loop/arm-loop.ts
+async function armLoop(workspace, arm2) {
+  const state = (0, import_hooks_active_on_stop12.readState)(workspace);
+  const plan = planArmingHere(workspace, arm2, state);
+  if (plan.kind === "refuse") {
+    for (const one of plan.refused) await noteUntrusted(workspace, one);
+    return { status: "refused", reason: plan.reason };
+  }
+  const untrusted = await trustAll(workspace, plan.trusts);
+  if (untrusted !== null) return { status: "refused", reason: untrusted };
+  const trouble = await (0, import_hooks_active_on_stop14.reportUnusableState)(workspace, state, arm2.session);
+  const loop = await newLoop(workspace, arm2, plan.checks);
+  const folder = (0, import_hooks_active_on_stop18.openLoopFolder)(workspace.project, loop.terms.id);
+  if (folder.status === "refused") return folder;
+  (0, import_hooks_active_on_stop6.writeFileAtomic)((0, import_node_path5.join)(folder.path, "task.md"), arm2.request.task);
+  const saved = await (0, import_hooks_active_on_stop12.changeLoop)(
+    workspace,
+    arm2.session,
+    (current) => current === null ? { loop, value: null } : { loop: current, value: current }
+  );
+  if (saved.status === "refused") return saved;
+  if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
+  await (0, import_hooks_active_on_stop8.appendJournal)(
+    workspace.project,
+    {
+      event: "loop-armed",
+      loop: loop.terms.id,
+      session: arm2.session,
+      checks: loop.terms.checks,
+      maxIterations: loop.terms.maxIterations
+    },
+    (0, import_hooks_active_on_stop9.isoTime)(workspace)
+  );
+  const { context, notice: notice2 } = renderArming(loop, (0, import_node_path5.join)(folder.path, "task.md"));
+  const told = trouble.kind === "notice" ? `${trouble.notice}
+${notice2}` : notice2;
+  return { status: "armed", loop, context, notice: told };
+}
+async function newLoop(workspace, arm2, checks) {
+  const now = workspace.now();
+  const { request } = arm2;
+  const end = (0, import_hooks_active_on_stop13.transcriptEnd)(arm2.transcriptPath);
+  const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
+  return {
+    terms: {
+      id: newLoopId(now),
+      session: arm2.session,
+      project: workspace.project,
+      prompt: request.task,
+      checks,
+      execution: null,
+      startedAt: now,
+      ...(0, import_hooks_active_on_stop15.termOptions)(request)
+    },
+    progress: {
+      ...(0, import_hooks_active_on_stop17.newProgress)(now, { pid: arm2.ownerPid, host: (0, import_node_os.hostname)() }),
+      transcript,
+      tree: await firstTree(workspace.project, checks)
+    }
+  };
+}
+function newLoopId(now) {
+  const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
+  return `${stamp}-${(0, import_hooks_active_on_stop20.randomBytes)(3).toString("hex")}`;
+}
+async function firstTree(project, checks) {
+  if (checks.length === 0) return null;
+  const { readTree } = await Promise.resolve().then(() => __toESM(require("./app.loop.gather-evidence.cjs")));
+  return readTree(project);
+}
+
+var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
+
 // node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js
-var require_mod=(0,import_hooks_active_on_stop6.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var s=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,l=0,M=t,r=t;r--;)s[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=s[v.charCodeAt(r)],m=f|l;f|=(f&e)+e^e,l|=~(f|e),e&=f,l&o&&M++,e&o&&M--,l=l<<1|1,e=e<<1|~(m|l),l&=m}for(r=t;r--;)s[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],l=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<l;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,z=f*32,S=Math.min(32,c)+z,n=z;n<S;n++)s[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=s[v.charCodeAt(r)],_=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,y=u|m,w=((u|d)&g)+g^g|u|d,i=m|~(w|g),h=g&w;i>>>31^_&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|_,h=h<<1|d,g=h|~(y|i),m=i&y}for(var n=z;n<S;n++)s[a.charCodeAt(n)]=0}for(var k=0,A=-1,j=f*32,U=Math.min(32,c-j)+j,n=j;n<U;n++)s[a.charCodeAt(n)]|=1<<n;for(var I=c,r=0;r<t;r++){var u=s[v.charCodeAt(r)],_=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,y=u|k,w=((u|d)&A)+A^A|u|d,i=k|~(w|A),h=A&w;I+=i>>>c-1&1,I-=h>>>c-1&1,i>>>31^_&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|_,h=h<<1|d,A=h|~(y|i),k=i&y}for(var n=j;n<U;n++)s[a.charCodeAt(n)]=0;return I},J=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=J;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=J(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
+var require_mod=(0,import_hooks_active_on_stop21.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var s=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,l=0,M=t,r=t;r--;)s[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=s[v.charCodeAt(r)],m=f|l;f|=(f&e)+e^e,l|=~(f|e),e&=f,l&o&&M++,e&o&&M--,l=l<<1|1,e=e<<1|~(m|l),l&=m}for(r=t;r--;)s[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],l=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<l;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,z=f*32,S=Math.min(32,c)+z,n=z;n<S;n++)s[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=s[v.charCodeAt(r)],_=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,y=u|m,w=((u|d)&g)+g^g|u|d,i=m|~(w|g),h=g&w;i>>>31^_&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|_,h=h<<1|d,g=h|~(y|i),m=i&y}for(var n=z;n<S;n++)s[a.charCodeAt(n)]=0}for(var k=0,A=-1,j=f*32,U=Math.min(32,c-j)+j,n=j;n<U;n++)s[a.charCodeAt(n)]|=1<<n;for(var I=c,r=0;r<t;r++){var u=s[v.charCodeAt(r)],_=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,y=u|k,w=((u|d)&A)+A^A|u|d,i=k|~(w|A),h=A&w;I+=i>>>c-1&1,I-=h>>>c-1&1,i>>>31^_&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|_,h=h<<1|d,A=h|~(y|i),k=i&y}for(var n=j;n<U;n++)s[a.charCodeAt(n)]=0;return I},J=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=J;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=J(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
 
 // src/core/text/closest-word.ts
-var import_fastest_levenshtein = (0, import_hooks_active_on_stop6.__toESM)(require_mod(), 1);
+var import_fastest_levenshtein = (0, import_hooks_active_on_stop21.__toESM)(require_mod(), 1);
 var MOST_EDITS = 3;
-var LONGEST2 = 80;
+var LONGEST3 = 80;
 function closestWord(wrong, known) {
   const near = known.map((word) => ({ word, edits: editsBetween(word, wrong) })).filter(({ edits }) => edits <= editsAllowed(wrong)).toSorted((a, b) => a.edits - b.edits);
   return near[0]?.word ?? null;
@@ -698,11 +1132,109 @@ function editsAllowed(word) {
   return word.length <= 5 ? 1 : MOST_EDITS;
 }
 function editsBetween(one, other) {
-  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST2;
+  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST3;
   return isFar ? Number.POSITIVE_INFINITY : (0, import_fastest_levenshtein.distance)(one, other);
 }
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+// src/app/loop/control.ts
+function done(message, loop) {
+  return { status: "done", message, loop };
+}
+function refused(message) {
+  return { status: "refused", message, loop: null };
+}
+
+var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
+
+var import_node_os2 = require("node:os");
+// src/app/loop/resume-loop.ts
+async function resumeLoop(workspace, request) {
+  const plan = (0, import_hooks_active_on_stop22.planResume)(workspace, request, (0, import_hooks_active_on_stop12.readState)(workspace));
+  switch (plan.kind) {
+    case "refuse":
+      return unchanged(refused(plan.reason));
+    case "running":
+      return unchanged(done(plan.message, plan.loop));
+    case "resume":
+      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
+  }
+}
+async function reviveOwn(workspace, request, loop) {
+  const saved = await (0, import_hooks_active_on_stop12.changeLoop)(workspace, request.session, (current) => {
+    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
+    const revived = revive(current, request, workspace);
+    return { loop: revived, value: { before: current, revived } };
+  });
+  if (saved.status === "refused") return unchanged(refused(saved.reason));
+  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
+  return tell(workspace, saved.value);
+}
+async function adopt(workspace, request, loop) {
+  const { id, session: session2 } = loop.terms;
+  const saved = await (0, import_hooks_active_on_stop12.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
+    if (own !== null) {
+      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
+    }
+    if (orphan?.terms.id !== id || !(0, import_hooks_active_on_stop24.isAdoptable)(orphan, request.force, workspace.now())) {
+      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
+    }
+    const revived = revive(orphan, request, workspace);
+    return { loop: revived, value: { before: orphan, revived } };
+  });
+  if (saved.status === "refused") return unchanged(refused(saved.reason));
+  if (typeof saved.value === "string") return unchanged(refused(saved.value));
+  return tell(workspace, saved.value);
+}
+async function tell(workspace, { before, revived }) {
+  const { pausedMs, hints } = revived.progress;
+  const { id, session: session2 } = revived.terms;
+  const rested = pausedMs - before.progress.pausedMs;
+  const event = { event: "loop-resumed", loop: id, session: session2, rested };
+  await (0, import_hooks_active_on_stop8.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop9.isoTime)(workspace));
+  const reported = before.progress.pause !== null && ordered.includes(before.progress.pause.cause);
+  return {
+    ...done((0, import_hooks_active_on_stop23.resumeMessage)(revived), revived),
+    hints: hints.slice(before.progress.hintsTold),
+    reported
+  };
+}
+var ordered = ["stuck", "blocked", "infra", "check-broken"];
+function unchanged(control) {
+  return { ...control, hints: [], reported: false };
+}
+function revive(loop, request, workspace) {
+  const now = workspace.now();
+  const hinted = request.hint.trim() === "" ? loop : (0, import_hooks_active_on_stop23.planHint)(loop, request.hint).loop;
+  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
+  const own = loop.terms.session === request.session;
+  const next = (0, import_hooks_active_on_stop17.withProgress)(hinted, {
+    pause: null,
+    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
+    breaker: request.force ? (0, import_hooks_active_on_stop26.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop26.tryAgain)(
+      (0, import_hooks_active_on_stop26.recoverBreaker)(breaker, (0, import_hooks_active_on_stop22.breakerLimits)((0, import_hooks_active_on_stop25.readConfig)(workspace.project).config), now),
+      "resumed by the user",
+      now
+    ),
+    marks: [],
+    toollessBlocks: 0,
+    infraStreak: 0,
+    gateStreak: 0,
+    permissionDenials: 0,
+    lastHeartbeat: now,
+    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
+    // A terminal resumes a session's loop without being its client.
+    owner: { pid: request.ownerPid ?? (own ? owner.pid : null), host: (0, import_node_os2.hostname)() }
+  });
+  return { ...next, terms: { ...loop.terms, session: request.session } };
+}
 
 // src/core/shell/typed-words.ts
 function typedWords(raw) {
@@ -713,14 +1245,14 @@ function typedWords(raw) {
   });
 }
 // src/core/commands/slash-commands.ts
-var TRUST = [`--trust ${import_hooks_active_on_stop5.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop5.LOOP_OPTIONS.trust.about];
+var TRUST = [`--trust ${import_hooks_active_on_stop15.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop15.LOOP_OPTIONS.trust.about];
 var SLASH_COMMANDS = [
   {
     name: "loop",
     summary: "Work until checks pass",
     usage: '"<task>" [--check "npm test"] [--promise TEXT] [--max-iterations N]',
     takesText: true,
-    options: (0, import_hooks_active_on_stop5.optionLines)(),
+    options: (0, import_hooks_active_on_stop15.optionLines)(),
     example: '/msw:loop "Fix the failing cart tests" --check "npm test"'
   },
   { name: "status", summary: "Show this project's loops", usage: "", options: [] },
@@ -873,7 +1405,7 @@ function hasOption({ options }, name) {
 function unknownOption(command, option, known) {
   const meant = closestWord(option, known);
   const cure = meant === null ? `type /msw:${command} --help` : `did you mean ${meant}?`;
-  return `Unknown option ${(0, import_hooks_active_on_stop7.plainLine)(option, 40)} of /msw:${command}, which was not run: ${cure}`;
+  return `Unknown option ${(0, import_hooks_active_on_stop19.plainLine)(option, 40)} of /msw:${command}, which was not run: ${cure}`;
 }
 function grammarOf(command) {
   const rows = (command?.options ?? []).flatMap(([typed2]) => {
@@ -892,539 +1424,6 @@ function splitRest(raw, grammar) {
   return { head: raw, last: null };
 }
 
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
-// src/adapters/user/project-store.ts
-function readEntries(store, userFolder, projectRoot) {
-  const projects = readProjects(store, (0, import_node_path2.join)(userFolder, store.file));
-  if (!(projects instanceof Map)) return { status: "refused", reason: projects.reason };
-  return { status: "ok", entries: projects.get(projectKey(projectRoot)) ?? [] };
-}
-async function changeEntries(store, userFolder, projectRoot, edit) {
-  const path = (0, import_node_path2.join)(userFolder, store.file);
-  const key = projectKey(projectRoot);
-  const held = await (0, import_hooks_active_on_stop8.withLock)(path, () => {
-    const read = readProjects(store, path);
-    if (!(read instanceof Map) && store.isExpendable !== true)
-      return { status: "refused", reason: read.reason };
-    const projects = read instanceof Map ? read : /* @__PURE__ */ new Map();
-    const before = projects.get(key) ?? [];
-    const after = edit(before);
-    if (after !== before) writeProjects(path, projects.set(key, after));
-    return { status: "done", changed: after !== before };
-  });
-  return held.status === "done" ? held.value : held;
-}
-function projectKey(projectRoot) {
-  try {
-    return import_node_fs.realpathSync.native(projectRoot);
-  } catch {
-    return (0, import_node_path2.resolve)(projectRoot);
-  }
-}
-function readProjects({ holds, entry }, path) {
-  const file = (0, import_hooks_active_on_stop10.readJson)(path, (0, import_hooks_active_on_stop4.privateFile)((0, import_node_path2.dirname)(path)));
-  if (file.status === "missing") return /* @__PURE__ */ new Map();
-  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
-  const value = file.status === "ok" ? file.value : null;
-  const schema = (0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.literal)(1), projects: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.array)(entry())) });
-  const store = schema.safeParse(value);
-  if (store.success) return new Map(Object.entries(store.data.projects));
-  if ((0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gt)(1)) }).safeParse(value).success) {
-    return { reason: `${path} was written by a newer MSW; update this one to change it` };
-  }
-  return { reason: `${path} is not readable as a list of ${holds}; move it away to start again` };
-}
-function writeProjects(path, projects) {
-  const kept = [...projects].filter(([, entries]) => entries.length > 0);
-  const content = JSON.stringify({ version: 1, projects: Object.fromEntries(kept) }, null, 2);
-  (0, import_hooks_active_on_stop9.writeFileAtomic)(path, `${content}
-`, { mode: 384 });
-}
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
-// src/core/report/show-command.ts
-var LONGEST3 = 1e3;
-function showCommand(command) {
-  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll(import_hooks_active_on_stop14.TAG, escaped);
-  return shown.replaceAll(
-    /^ +| {2,}| $/g,
-    (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
-  );
-}
-function isReadable(command) {
-  return showCommand(command).length <= LONGEST3;
-}
-function showForList(command) {
-  const shown = showCommand(command);
-  if (shown.length <= LONGEST3) return shown;
-  return `${shown.slice(0, 200)}\\u{cut: ${shown.length} characters in all, sha256 ${(0, import_hooks_active_on_stop13.bytesToHex)((0, import_hooks_active_on_stop13.sha256)((0, import_hooks_active_on_stop13.utf8ToBytes)(shown)))}}`;
-}
-function escapeLegend(commands) {
-  if (commands.every((command) => showCommand(command) === command)) return null;
-  return "\\u{...} stands for a character that does not show, looks like another or could be obeyed, \\u{20*N} for N blanks.";
-}
-function escaped(char) {
-  return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
-}
-// src/adapters/user/trust-store.ts
-var STORE = {
-  file: "trust.json",
-  holds: "trusted commands",
-  entry: () => (0, import_adapters_loops_record_schemas.string)()
-};
-function listTrusted(userFolder, projectRoot) {
-  const read = readEntries(STORE, userFolder, projectRoot);
-  return read.status === "ok" ? read.entries : [];
-}
-function isTrusted(userFolder, projectRoot, command) {
-  return listTrusted(userFolder, projectRoot).includes(command);
-}
-function trustProblem(userFolder) {
-  const read = readEntries(STORE, userFolder, userFolder);
-  return read.status === "ok" ? null : read.reason;
-}
-function addTrusted(userFolder, projectRoot, command) {
-  return changeEntries(
-    STORE,
-    userFolder,
-    projectRoot,
-    (trusted) => trusted.includes(command) ? trusted : [...trusted, command]
-  );
-}
-function removeTrusted(userFolder, projectRoot, command) {
-  return changeEntries(
-    STORE,
-    userFolder,
-    projectRoot,
-    (trusted) => trusted.includes(command) ? trusted.filter((other) => other !== command) : trusted
-  );
-}
-// src/adapters/user/waiting-store.ts
-var STORE2 = {
-  file: "waiting.json",
-  holds: "commands that wait for your trust",
-  entry: () => (0, import_adapters_loops_record_schemas.object)({ command: (0, import_adapters_loops_record_schemas.string)(), plan: (0, import_adapters_loops_record_schemas.string)() }),
-  isExpendable: true
-};
-var MOST = 20;
-function listWaiting(userFolder, projectRoot) {
-  const read = readEntries(STORE2, userFolder, projectRoot);
-  return read.status === "ok" ? read.entries : [];
-}
-async function noteWaiting(userFolder, projectRoot, waiting) {
-  const named3 = new Set(waiting.map(({ command }) => command));
-  await changeEntries(
-    STORE2,
-    userFolder,
-    projectRoot,
-    (before) => [...waiting, ...before.filter(({ command }) => !named3.has(command))].slice(0, MOST)
-  );
-}
-// src/app/trust/plan-trust.ts
-function untrustedCommands(workspace, plans, usual = []) {
-  const all = new Set(plans.flatMap((text2) => planCommands(text2, usual)));
-  return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
-}
-function commandsDigest({ key, project }, commands) {
-  return (0, import_hooks_active_on_stop12.sign)(key, `msw-commands-1
-${JSON.stringify([project, ...commands])}`).slice(0, 16);
-}
-function trustRequest(workspace, commands, allow) {
-  const list = commands.map((command) => `
-  ${showForList(command)}`).join("");
-  const legend = escapeLegend(commands);
-  const notes = legend === null ? "" : `
-${legend}`;
-  return commands.every(isReadable) ? `${list}${notes}
-Read them; exactly these are trusted when you type: ${allow(commandsDigest(workspace, commands))}` : `${list}${notes}
-What is cut cannot be read, and so not be allowed here: put it into a script of the project.`;
-}
-async function noteUntrusted(workspace, { plan, commands, loop }) {
-  if (commands.length === 0) return;
-  const waiting = commands.filter(isReadable).map((command) => ({ command, plan }));
-  await noteWaiting(workspace.userFolder, workspace.project, waiting);
-  const event = {
-    event: "untrusted-commands",
-    plan,
-    commands,
-    ...loop === void 0 ? {} : { loop }
-  };
-  await (0, import_hooks_active_on_stop11.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop12.isoTime)(workspace));
-}
-
-// src/app/trust/settle-trust.ts
-async function settleTrust(workspace, question) {
-  const plan = planTrust(workspace, question);
-  if (plan.kind === "trust") return trustAll(workspace, plan.commands);
-  for (const one of question.named) await noteUntrusted(workspace, one);
-  return plan.reason;
-}
-function planTrust(workspace, { named: named3, typed: typed2, whose, allow }) {
-  const commands = [...new Set(named3.flatMap((one) => one.commands))];
-  const isAllowed = typed2 === commandsDigest(workspace, commands) && commands.every(isReadable);
-  if (commands.length === 0 || isAllowed) return { kind: "trust", commands };
-  const changed = typed2 === null ? "" : `The digest ${typed2} belongs to another list; the commands may have changed. `;
-  const request = trustRequest(workspace, commands, allow);
-  return {
-    kind: "ask",
-    reason: `${changed}${whose} commands that run only when you trust them for this project:${request}`
-  };
-}
-async function trustAll(workspace, commands) {
-  if (commands.length === 0) return null;
-  for (const command of commands) {
-    const added = await addTrusted(workspace.userFolder, workspace.project, command);
-    if (added.status === "busy")
-      return "The list of trusted commands is locked by another process; try again.";
-    if (added.status === "refused") return added.reason;
-  }
-  await (0, import_hooks_active_on_stop11.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_hooks_active_on_stop12.isoTime)(workspace));
-  return null;
-}
-
-// src/core/checks/propose-checks.ts
-function proposeChecks(facts) {
-  const test = firstOf(facts, TESTS);
-  const others = ["typecheck", "lint"].flatMap((name) => script(facts, name) ?? []);
-  return test ? [test, ...others] : others;
-}
-var TESTS = [
-  (facts) => script(facts, "test"),
-  (facts) => target(facts.makeTargets, "make", "Makefile"),
-  (facts) => target(facts.justTargets, "just", "justfile"),
-  (facts) => named2(facts.denoTasks, "deno task test", "deno.json"),
-  (facts) => named2(facts.composerScripts, "composer test", "composer.json"),
-  python,
-  (facts) => byFile(facts, /^Cargo\.toml$/, "cargo test"),
-  (facts) => byFile(facts, /^go\.mod$/, "go test ./..."),
-  (facts) => byFile(facts, /^pom\.xml$/, `${wrapper(facts, "mvnw", "mvnw.cmd", "mvn")} -B test`),
-  (facts) => byFile(facts, /^build\.gradle(?:\.kts)?$/, `${wrapper(facts, "gradlew", "gradlew.bat", "gradle")} test`),
-  (facts) => byFile(facts, /\.(?:sln|slnx|csproj|fsproj|vbproj)$/, "dotnet test"),
-  (facts) => has(facts, "Gemfile") ? byFile(facts, /^(?:spec\/|\.rspec)$/, "bundle exec rspec") : null,
-  (facts) => byFile(facts, /^phpunit\.xml(?:\.dist)?$/, facts.windows ? "vendor\\bin\\phpunit" : "vendor/bin/phpunit"),
-  (facts) => byFile(facts, /^mix\.exs$/, "mix test"),
-  (facts) => byFile(facts, /^deno\.jsonc?$/, "deno test")
-];
-function firstOf(facts, rules) {
-  for (const rule of rules) {
-    const check = rule(facts);
-    if (check) return check;
-  }
-  return null;
-}
-var NO_CHECK = /no test specified|--watch(?!=false|All=false)|--fix\b|--write\b/;
-function script({ packageManager: packageManager2, scripts }, name) {
-  const text2 = Object.hasOwn(scripts, name) ? scripts[name] : void 0;
-  if (packageManager2 === null || !text2?.trim() || NO_CHECK.test(text2)) return null;
-  const run = name === "test" && packageManager2 !== "bun" ? packageManager2 : `${packageManager2} run`;
-  return { name, command: `${run} ${name}`, from: `the script "${name}" in package.json` };
-}
-function target(targets, program, file) {
-  const name = ["test", "check"].find((wanted) => targets.includes(wanted));
-  return name ? { name, command: `${program} ${name}`, from: `the target "${name}" in ${file}` } : null;
-}
-function named2(names, command, file) {
-  return names.includes("test") ? { name: "test", command, from: `"test" in ${file}` } : null;
-}
-function python(facts) {
-  if (facts.tox) return { name: "test", command: "tox", from: "tox.ini" };
-  if (!facts.pytest) return null;
-  const lock = ["uv.lock", "poetry.lock", "Pipfile.lock"].find((name) => has(facts, name));
-  const runner = lock ? `${lock.split(/[.](?=lock)/)[0]?.replace("Pipfile", "pipenv")} run ` : "";
-  return { name: "test", command: `${runner}pytest`, from: "the settings of pytest" };
-}
-function byFile(facts, pattern, command) {
-  const file = facts.names.find((name) => pattern.test(name));
-  return file === void 0 ? null : { name: "test", command, from: file };
-}
-function wrapper(facts, posix, windows, installed) {
-  if (facts.windows) return has(facts, windows) ? `.\\${windows}` : installed;
-  return has(facts, posix) ? `./${posix}` : installed;
-}
-function has(facts, name) {
-  return facts.names.includes(name);
-}
-
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs2 = require("node:fs");
-var import_node_path3 = require("node:path");
-// src/app/planning/documents/find-planning.ts
-function findProject(path) {
-  let folder = isFolder(path) ? path : (0, import_node_path3.dirname)(path);
-  for (; ; ) {
-    if ((0, import_node_path3.basename)(folder) === ".planning") return (0, import_node_path3.dirname)(folder);
-    if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path3.dirname)(folder);
-    if (parent === folder) return null;
-    folder = parent;
-  }
-}
-function isFolder(path) {
-  return (0, import_node_fs2.existsSync)(path) && (0, import_node_fs2.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-var import_node_path4 = require("node:path");
-// src/app/loop/plan-arming-here.ts
-function planArmingHere(workspace, { session: session2, request }, state) {
-  return planArming(request, {
-    planned: request.plan === null ? null : planChecks(workspace, request.plan, request.trust),
-    proposed: mayPropose(request) ? proposeChecks(projectFacts(workspace.project)) : [],
-    owned: (0, import_hooks_active_on_stop15.findLoop)(state, session2),
-    // One that is corrupt is set aside.
-    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop15.explainState)((0, import_hooks_active_on_stop15.statePath)(workspace.project), state) : null
-  });
-}
-function planChecks(workspace, plan, trust) {
-  const path = (0, import_node_path4.resolve)(workspace.project, plan);
-  const file = (0, import_hooks_active_on_stop3.readText)(path, (0, import_hooks_active_on_stop4.projectFile)(findProject(path) ?? workspace.project));
-  if (file.status !== "ok") {
-    const why = file.status === "refused" ? `, ${file.reason}` : "";
-    return refuse(`The plan ${path} cannot be read${why}: give --plan a file of this project.`);
-  }
-  const commands = verifyCommands(file.text);
-  if (commands.length === 0) {
-    return refuse(
-      `The plan ${path} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`
-    );
-  }
-  const named3 = [{ plan: path, commands: untrustedCommands(workspace, [file.text]) }];
-  const allow = (digest) => `the same command with --trust ${digest}`;
-  const trusted = planTrust(workspace, { named: named3, typed: trust, whose: "The plan names", allow });
-  if (trusted.kind === "ask") return refuse(trusted.reason, named3);
-  const checks = commands.map((command) => ({
-    name: parseCheck(command).name,
-    command,
-    origin: "plan"
-  }));
-  return { kind: "arm", checks, trusts: trusted.commands };
-}
-
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
-
-var import_node_os = require("node:os");
-var import_node_path5 = require("node:path");
-// src/app/loop/arm-loop.ts
-// src/core/loop/arming.ts
-function renderArming(loop, taskPath) {
-  const { terms } = loop;
-  const budget = import_hooks_active_on_stop7.prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
-  const context = (0, import_hooks_active_on_stop7.joinProse)(
-    [
-      import_hooks_active_on_stop7.prose`MSW armed a verified loop (${(0, import_hooks_active_on_stop7.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
-      import_hooks_active_on_stop7.prose`The task is the text of the command without its options; verbatim in ${(0, import_hooks_active_on_stop7.quoteName)(taskPath)}.`,
-      terms.checks.length === 0 ? import_hooks_active_on_stop7.prose`There is no check: the promise alone ends the loop.` : import_hooks_active_on_stop7.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
-      ...terms.checks.map(describeCheck),
-      (0, import_hooks_active_on_stop18.howItEnds)(terms),
-      import_hooks_active_on_stop7.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
-    ],
-    "\n"
-  );
-  const checks = terms.checks.map((check) => check.command).join("; ");
-  const took = terms.checks.some((check) => check.origin === "proposed") ? "took the project’s own check" : "check";
-  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
-  return { context, notice: (0, import_hooks_active_on_stop7.clipText)(`msw ▸ loop armed · ${what} · ${budget}`, 400) };
-}
-function describeCheck(check) {
-  return import_hooks_active_on_stop7.prose`- ${(0, import_hooks_active_on_stop7.quoteName)(check.name, 80)}: ${(0, import_hooks_active_on_stop7.quoteLine)(check.command, 400)}`;
-}
-// src/app/loop/arm-loop.ts
-async function armLoop(workspace, arm2) {
-  const state = (0, import_hooks_active_on_stop15.readState)(workspace);
-  const plan = planArmingHere(workspace, arm2, state);
-  if (plan.kind === "refuse") {
-    for (const one of plan.refused) await noteUntrusted(workspace, one);
-    return { status: "refused", reason: plan.reason };
-  }
-  const untrusted = await trustAll(workspace, plan.trusts);
-  if (untrusted !== null) return { status: "refused", reason: untrusted };
-  const trouble = await (0, import_hooks_active_on_stop17.reportUnusableState)(workspace, state, arm2.session);
-  const loop = await newLoop(workspace, arm2, plan.checks);
-  const folder = (0, import_hooks_active_on_stop20.openLoopFolder)(workspace.project, loop.terms.id);
-  if (folder.status === "refused") return folder;
-  (0, import_hooks_active_on_stop9.writeFileAtomic)((0, import_node_path5.join)(folder.path, "task.md"), arm2.request.task);
-  const saved = await (0, import_hooks_active_on_stop15.changeLoop)(
-    workspace,
-    arm2.session,
-    (current) => current === null ? { loop, value: null } : { loop: current, value: current }
-  );
-  if (saved.status === "refused") return saved;
-  if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
-  await (0, import_hooks_active_on_stop11.appendJournal)(
-    workspace.project,
-    {
-      event: "loop-armed",
-      loop: loop.terms.id,
-      session: arm2.session,
-      checks: loop.terms.checks,
-      maxIterations: loop.terms.maxIterations
-    },
-    (0, import_hooks_active_on_stop12.isoTime)(workspace)
-  );
-  const { context, notice: notice2 } = renderArming(loop, (0, import_node_path5.join)(folder.path, "task.md"));
-  const told = trouble.kind === "notice" ? `${trouble.notice}
-${notice2}` : notice2;
-  return { status: "armed", loop, context, notice: told };
-}
-async function newLoop(workspace, arm2, checks) {
-  const now = workspace.now();
-  const { request } = arm2;
-  const end = (0, import_hooks_active_on_stop16.transcriptEnd)(arm2.transcriptPath);
-  const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
-  return {
-    terms: {
-      id: newLoopId(now),
-      session: arm2.session,
-      project: workspace.project,
-      prompt: request.task,
-      checks,
-      execution: null,
-      startedAt: now,
-      ...(0, import_hooks_active_on_stop5.termOptions)(request)
-    },
-    progress: {
-      ...(0, import_hooks_active_on_stop19.newProgress)(now, { pid: arm2.ownerPid, host: (0, import_node_os.hostname)() }),
-      transcript,
-      tree: await firstTree(workspace.project, checks)
-    }
-  };
-}
-function newLoopId(now) {
-  const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
-  return `${stamp}-${(0, import_hooks_active_on_stop21.randomBytes)(3).toString("hex")}`;
-}
-async function firstTree(project, checks) {
-  if (checks.length === 0) return null;
-  const { readTree } = await Promise.resolve().then(() => __toESM(require("./app.loop.gather-evidence.cjs")));
-  return readTree(project);
-}
-
-// src/app/loop/control.ts
-function done(message, loop) {
-  return { status: "done", message, loop };
-}
-function refused(message) {
-  return { status: "refused", message, loop: null };
-}
-
-var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
-
-var import_node_os2 = require("node:os");
-// src/app/loop/resume-loop.ts
-async function resumeLoop(workspace, request) {
-  const plan = (0, import_hooks_active_on_stop22.planResume)(workspace, request, (0, import_hooks_active_on_stop15.readState)(workspace));
-  switch (plan.kind) {
-    case "refuse":
-      return unchanged(refused(plan.reason));
-    case "running":
-      return unchanged(done(plan.message, plan.loop));
-    case "resume":
-      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
-  }
-}
-async function reviveOwn(workspace, request, loop) {
-  const saved = await (0, import_hooks_active_on_stop15.changeLoop)(workspace, request.session, (current) => {
-    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
-    const revived = revive(current, request, workspace);
-    return { loop: revived, value: { before: current, revived } };
-  });
-  if (saved.status === "refused") return unchanged(refused(saved.reason));
-  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
-  return tell(workspace, saved.value);
-}
-async function adopt(workspace, request, loop) {
-  const { id, session: session2 } = loop.terms;
-  const saved = await (0, import_hooks_active_on_stop15.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
-    if (own !== null) {
-      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
-    }
-    if (orphan?.terms.id !== id || !(0, import_hooks_active_on_stop24.isAdoptable)(orphan, request.force, workspace.now())) {
-      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
-    }
-    const revived = revive(orphan, request, workspace);
-    return { loop: revived, value: { before: orphan, revived } };
-  });
-  if (saved.status === "refused") return unchanged(refused(saved.reason));
-  if (typeof saved.value === "string") return unchanged(refused(saved.value));
-  return tell(workspace, saved.value);
-}
-async function tell(workspace, { before, revived }) {
-  const { pausedMs, hints } = revived.progress;
-  const { id, session: session2 } = revived.terms;
-  const rested = pausedMs - before.progress.pausedMs;
-  const event = { event: "loop-resumed", loop: id, session: session2, rested };
-  await (0, import_hooks_active_on_stop11.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop12.isoTime)(workspace));
-  const reported = before.progress.pause !== null && ordered.includes(before.progress.pause.cause);
-  return {
-    ...done((0, import_hooks_active_on_stop23.resumeMessage)(revived), revived),
-    hints: hints.slice(before.progress.hintsTold),
-    reported
-  };
-}
-var ordered = ["stuck", "blocked", "infra", "check-broken"];
-function unchanged(control) {
-  return { ...control, hints: [], reported: false };
-}
-function revive(loop, request, workspace) {
-  const now = workspace.now();
-  const hinted = request.hint.trim() === "" ? loop : (0, import_hooks_active_on_stop23.planHint)(loop, request.hint).loop;
-  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
-  const own = loop.terms.session === request.session;
-  const next = (0, import_hooks_active_on_stop19.withProgress)(hinted, {
-    pause: null,
-    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
-    breaker: request.force ? (0, import_hooks_active_on_stop26.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop26.tryAgain)(
-      (0, import_hooks_active_on_stop26.recoverBreaker)(breaker, (0, import_hooks_active_on_stop22.breakerLimits)((0, import_hooks_active_on_stop25.readConfig)(workspace.project).config), now),
-      "resumed by the user",
-      now
-    ),
-    marks: [],
-    toollessBlocks: 0,
-    infraStreak: 0,
-    gateStreak: 0,
-    permissionDenials: 0,
-    lastHeartbeat: now,
-    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
-    // A terminal resumes a session's loop without being its client.
-    owner: { pid: request.ownerPid ?? (own ? owner.pid : null), host: (0, import_node_os2.hostname)() }
-  });
-  return { ...next, terms: { ...loop.terms, session: request.session } };
-}
-
 // src/core/commands/command-help.ts
 function commandHelp(topic) {
   const name = topic.trim().replace(/^\/?(?:msw:)?/, "");
@@ -1436,7 +1435,7 @@ function commandHelp(topic) {
     SLASH_COMMANDS.map((one) => one.name)
   );
   const hint = meant === null ? "type /msw:help for all commands" : `did you mean /msw:help ${meant}?`;
-  return `Unknown command "${(0, import_hooks_active_on_stop7.plainLine)(name, 40)}": ${hint}`;
+  return `Unknown command "${(0, import_hooks_active_on_stop19.plainLine)(name, 40)}": ${hint}`;
 }
 function answerAtOnce(command, args) {
   return asksForHelp(command, args) ? commandHelp(command.name) : unknownWords(command, args);
@@ -1450,11 +1449,9 @@ function unknownWords(command, args) {
   if (command.takesText === true) return null;
   const words = args.split(/\s+/).filter((word) => word !== "");
   if (command.usage === "" && words.length > 0)
-    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_hooks_active_on_stop7.plainLine)(words.join(" "), 60)}".`;
-  const known = command.options.map(([option]) => /^--[a-z-]+/.exec(option)?.[0] ?? option);
-  const unknown2 = words.find((word) => word.startsWith("-") && !known.includes(word.split("=")[0] ?? ""));
-  if (unknown2 === void 0) return null;
-  return unknownOption(command.name, unknown2, known);
+    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_hooks_active_on_stop19.plainLine)(words.join(" "), 60)}".`;
+  const typed2 = readTyped(command.name, args);
+  return typed2.status === "refused" ? typed2.reason : null;
 }
 function overview() {
   const width = Math.max(...SLASH_COMMANDS.map(({ name }) => name.length));
@@ -1513,7 +1510,7 @@ function readOptionName(text2, at) {
   return match === null ? null : { name: match[1] ?? "", end: at + match[0].length };
 }
 function readValue(text2, after, name) {
-  const { kind } = import_hooks_active_on_stop5.LOOP_OPTIONS[name];
+  const { kind } = import_hooks_active_on_stop15.LOOP_OPTIONS[name];
   if (kind === "flag") return { value: "", end: after };
   const start = text2[after] === "=" ? after + 1 : skipSpace(text2, after);
   if (kind === "number") return readWord2(text2, start);
@@ -1571,20 +1568,20 @@ function isSpace(char) {
 }
 var unclearCommand = "Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.";
 function isOpenCheck(name, lastChar) {
-  return import_hooks_active_on_stop5.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
+  return import_hooks_active_on_stop15.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
 }
 function isOption(name) {
-  return Object.hasOwn(import_hooks_active_on_stop5.LOOP_OPTIONS, name);
+  return Object.hasOwn(import_hooks_active_on_stop15.LOOP_OPTIONS, name);
 }
 function unknownOption2(name) {
-  const known = Object.keys(import_hooks_active_on_stop5.LOOP_OPTIONS).map((option) => `--${option}`).join(", ");
+  const known = Object.keys(import_hooks_active_on_stop15.LOOP_OPTIONS).map((option) => `--${option}`).join(", ");
   return `Unknown option --${name.slice(0, 40)}: put the task or the command in quotes if the word belongs to it; known are ${known}.`;
 }
 // src/core/loop/parse-arguments.ts
 function parseArguments(raw) {
   const segments = readSegments(raw);
   if (segments.status === "refused") return segments;
-  let request = { ...import_hooks_active_on_stop5.requestDefaults, task: segments.task };
+  let request = { ...import_hooks_active_on_stop15.requestDefaults, task: segments.task };
   for (const { name, value } of segments.options) {
     const next = applyOption(request, name, value);
     if (typeof next === "string") return { status: "refused", reason: next };
@@ -1594,7 +1591,7 @@ function parseArguments(raw) {
   return problem === null ? { status: "ok", request } : { status: "refused", reason: problem };
 }
 function applyOption(request, name, value) {
-  const option = import_hooks_active_on_stop5.LOOP_OPTIONS[name];
+  const option = import_hooks_active_on_stop15.LOOP_OPTIONS[name];
   switch (option.kind) {
     case "number": {
       const number2 = /^\d{1,6}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
@@ -1645,7 +1642,7 @@ function typed(name, value) {
   return [isBare ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`];
 }
 var NUMBERS = new Set(
-  Object.entries(import_hooks_active_on_stop5.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
+  Object.entries(import_hooks_active_on_stop15.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
 );
 
 var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
@@ -1654,7 +1651,7 @@ var import_node_path6 = require("node:path");
 // src/app/workspace/cli-command.ts
 function cliCommand(workspace) {
   const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? import_hooks_active_on_stop7.prose`msw-protocol` : import_hooks_active_on_stop7.prose`node "${(0, import_hooks_active_on_stop27.typedExactly)((0, import_node_path6.resolve)(root, "dist", "cli.mjs"))}"`;
+  return root === void 0 ? import_hooks_active_on_stop19.prose`msw-protocol` : import_hooks_active_on_stop19.prose`node "${(0, import_hooks_active_on_stop27.typedExactly)((0, import_node_path6.resolve)(root, "dist", "cli.mjs"))}"`;
 }
 
 var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
@@ -1705,7 +1702,7 @@ var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ 
 var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text() });
 // src/app/session/plan-start.ts
 function planStart(workspace, session2, state) {
-  const loop = (0, import_hooks_active_on_stop15.findLoop)(state, session2);
+  const loop = (0, import_hooks_active_on_stop12.findLoop)(state, session2);
   if (loop === null) return planOrphans(workspace, state);
   const { pause } = loop.progress;
   const rests = pause !== null && pause.cause !== "parked" && pause.cause !== "api-failure";
@@ -1713,7 +1710,7 @@ function planStart(workspace, session2, state) {
 }
 function planOrphans(workspace, state) {
   const around = { now: workspace.now(), host: (0, import_node_os3.hostname)(), isAlive: import_hooks_active_on_stop29.isAlive };
-  const loops = (0, import_hooks_active_on_stop24.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop15.isOrphaned)(loop, around) || isNews(loop));
+  const loops = (0, import_hooks_active_on_stop24.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop12.isOrphaned)(loop, around) || isNews(loop));
   const [first] = loops;
   return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
 }
@@ -1725,9 +1722,9 @@ function parkedNews(pause) {
 }
 // src/app/session/recover.ts
 async function startSession(workspace, input, ownerPid2) {
-  const state = (0, import_hooks_active_on_stop15.readState)(workspace);
+  const state = (0, import_hooks_active_on_stop12.readState)(workspace);
   const plan = planStart(workspace, input.session, state);
-  const trouble = await (0, import_hooks_active_on_stop17.reportUnusableState)(workspace, state, null);
+  const trouble = await (0, import_hooks_active_on_stop14.reportUnusableState)(workspace, state, null);
   const answer = await carryOut(workspace, input.session, plan, ownerPid2);
   return withNotice(answer, trouble.kind === "notice" ? trouble.notice : null);
 }
@@ -1759,7 +1756,7 @@ async function endSession(workspace, input) {
   await changeOwn(
     workspace,
     input.session,
-    (loop) => (0, import_hooks_active_on_stop19.withProgress)(loop, {
+    (loop) => (0, import_hooks_active_on_stop17.withProgress)(loop, {
       lastHeartbeat: workspace.now(),
       owner: { pid: null, host: (0, import_node_os4.hostname)() },
       // A cleared conversation gets a new session id, so nobody will ever come back under this one.
@@ -1772,20 +1769,20 @@ async function noteStopFailure(workspace, input) {
   const loop = await changeOwn(
     workspace,
     input.session,
-    (current) => (0, import_hooks_active_on_stop19.isRunning)(current) ? (0, import_hooks_active_on_stop19.withProgress)(current, {
+    (current) => (0, import_hooks_active_on_stop17.isRunning)(current) ? (0, import_hooks_active_on_stop17.withProgress)(current, {
       lastHeartbeat: workspace.now(),
       pause: {
         cause: "api-failure",
-        reason: (0, import_hooks_active_on_stop7.clipText)(input.error || "unknown error", 120),
+        reason: (0, import_hooks_active_on_stop19.clipText)(input.error || "unknown error", 120),
         at: workspace.now()
       }
     }) : current
   );
   if (loop === null) return import_hooks_active_on_stop28.silent;
-  await (0, import_hooks_active_on_stop11.appendJournal)(
+  await (0, import_hooks_active_on_stop8.appendJournal)(
     workspace.project,
-    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_hooks_active_on_stop7.clipText)(input.error, 120) },
-    (0, import_hooks_active_on_stop12.isoTime)(workspace)
+    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_hooks_active_on_stop19.clipText)(input.error, 120) },
+    (0, import_hooks_active_on_stop9.isoTime)(workspace)
   );
   return import_hooks_active_on_stop28.silent;
 }
@@ -1793,7 +1790,7 @@ async function welcomeBack(workspace, session2, ownerPid2) {
   const now = workspace.now();
   await changeOwn(workspace, session2, (loop) => {
     const { pause, pausedMs } = loop.progress;
-    return (0, import_hooks_active_on_stop19.withProgress)(loop, {
+    return (0, import_hooks_active_on_stop17.withProgress)(loop, {
       lastHeartbeat: now,
       owner: { pid: ownerPid2, host: (0, import_node_os4.hostname)() },
       // Parked while it was away: the session that owns it is back.
@@ -1817,42 +1814,42 @@ function reinjection({ terms, progress }, rested = false) {
   const last = rested ? progress.iteration : progress.iteration - 1;
   const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
   const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? "task" : newest}.md`;
-  const holds = last === 0 ? import_hooks_active_on_stop7.prose`the task` : import_hooks_active_on_stop7.prose`the task, the evidence and what was tried`;
-  return (0, import_hooks_active_on_stop7.fitProse)(
+  const holds = last === 0 ? import_hooks_active_on_stop19.prose`the task` : import_hooks_active_on_stop19.prose`the task, the evidence and what was tried`;
+  return (0, import_hooks_active_on_stop19.fitProse)(
     [
-      import_hooks_active_on_stop7.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
-      import_hooks_active_on_stop7.prose`Read ${(0, import_hooks_active_on_stop7.quoteName)(file)} before you continue: it holds ${holds}.`,
-      (0, import_hooks_active_on_stop18.howItEnds)(terms),
-      import_hooks_active_on_stop7.prose`Checks: ${checksOf(terms)}`
+      import_hooks_active_on_stop19.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
+      import_hooks_active_on_stop19.prose`Read ${(0, import_hooks_active_on_stop19.quoteName)(file)} before you continue: it holds ${holds}.`,
+      (0, import_hooks_active_on_stop16.howItEnds)(terms),
+      import_hooks_active_on_stop19.prose`Checks: ${checksOf(terms)}`
     ],
     1e3
   );
 }
 function checksOf({ checks }) {
-  if (checks.length === 0) return import_hooks_active_on_stop7.prose`none`;
-  const shown = checks.slice(0, 4).map(({ command }) => (0, import_hooks_active_on_stop7.quoteLine)(command, 80));
+  if (checks.length === 0) return import_hooks_active_on_stop19.prose`none`;
+  const shown = checks.slice(0, 4).map(({ command }) => (0, import_hooks_active_on_stop19.quoteLine)(command, 80));
   const more = checks.length - shown.length;
-  return (0, import_hooks_active_on_stop7.joinProse)([...shown, more > 0 ? import_hooks_active_on_stop7.prose`and ${more} more` : null], "; ");
+  return (0, import_hooks_active_on_stop19.joinProse)([...shown, more > 0 ? import_hooks_active_on_stop19.prose`and ${more} more` : null], "; ");
 }
 async function park(workspace, orphan, session2) {
   await changeOwn(workspace, orphan.terms.session, (loop) => {
     const { lastHeartbeat, pause: current } = loop.progress;
     const waits = current === null || current.cause === "api-failure";
     const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
-    return (0, import_hooks_active_on_stop19.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
+    return (0, import_hooks_active_on_stop17.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
   });
   const { id, session: lost } = orphan.terms;
-  await (0, import_hooks_active_on_stop11.appendJournal)(
+  await (0, import_hooks_active_on_stop8.appendJournal)(
     workspace.project,
     { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
-    (0, import_hooks_active_on_stop12.isoTime)(workspace)
+    (0, import_hooks_active_on_stop9.isoTime)(workspace)
   );
 }
 function parked(reason, at) {
   return { cause: "parked", reason, at };
 }
 async function changeOwn(workspace, session2, change) {
-  const saved = await (0, import_hooks_active_on_stop15.changeLoop)(workspace, session2, (current) => {
+  const saved = await (0, import_hooks_active_on_stop12.changeLoop)(workspace, session2, (current) => {
     const loop = current === null ? null : change(current);
     return { loop, value: loop };
   });
@@ -1896,7 +1893,7 @@ function remember(userFolder, session2, typed2, now) {
   const commands = [.../* @__PURE__ */ new Set([...before, typed2.command])];
   const content = `${JSON.stringify({ version: 1, project: typed2.project, commands })}
 `;
-  (0, import_hooks_active_on_stop9.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
+  (0, import_hooks_active_on_stop6.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
   for (const name of (0, import_node_fs3.readdirSync)(folder)) {
     const path = (0, import_node_path7.join)(folder, name);
     const written = (0, import_node_fs3.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? now;
@@ -2125,9 +2122,9 @@ async function goOn(workspace, input, ownerPid2) {
   const request = { session: session2, loop: null, ...(0, import_hooks_active_on_stop23.readResume)(input.args), ownerPid: ownerPid2, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
   if (resumed.status === "refused" || resumed.loop === null) return say2(resumed.message);
-  const told = resumed.hints.map((untold) => import_hooks_active_on_stop7.prose`Hint from the user: ${(0, import_hooks_active_on_stop27.typedLine)(untold, 4e3)}`);
+  const told = resumed.hints.map((untold) => import_hooks_active_on_stop19.prose`Hint from the user: ${(0, import_hooks_active_on_stop27.typedLine)(untold, 4e3)}`);
   const first = await contextFor(workspace, resumed.loop, resumed.reported);
-  const context = (0, import_hooks_active_on_stop7.joinProse)([first, ...told.length === 0 ? [] : [(0, import_hooks_active_on_stop7.fitProse)(told, 6e3)]], "\n");
+  const context = (0, import_hooks_active_on_stop19.joinProse)([first, ...told.length === 0 ? [] : [(0, import_hooks_active_on_stop19.fitProse)(told, 6e3)]], "\n");
   return { kind: "context", context, notice: `msw ▸ ${resumed.message}` };
 }
 function say2(text2) {
@@ -2218,7 +2215,6 @@ function onCommand(call) {
   trustProblem,
   trustRequest,
   typedArguments,
-  unknownOption,
   untrustedCommands,
   verifyCommands,
   withoutBlocks,

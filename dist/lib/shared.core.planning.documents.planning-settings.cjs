@@ -906,875 +906,7 @@ function describe(change2, words) {
   }
 }
 
-// src/adapters/git/git-settings.ts
-var MOST_SETTINGS = 2e4;
-function parseSettings(listing) {
-  const parts = listing.split("\0");
-  if (parts.pop() !== "" || parts.length % 2 !== 0 || parts.length > 2 * MOST_SETTINGS) return null;
-  const found = { user: /* @__PURE__ */ new Map(), repository: /* @__PURE__ */ new Map(), ours: /* @__PURE__ */ new Map() };
-  for (let at = 0; at < parts.length; at += 2) {
-    const scope = SCOPES[parts[at] ?? ""];
-    const [key = "", ...value] = (parts[at + 1] ?? "").split("\n");
-    if (scope === void 0) return null;
-    found[scope].set(key, [...found[scope].get(key) ?? [], value.join("\n")]);
-  }
-  return found;
-}
-function overrides({ user, repository }, isLeft) {
-  return [...repository].flatMap(([key, values]) => {
-    if (!isHazard(key) || READ.has(key) && values.every(isLeft)) return [];
-    return [neutral(key), ...user.get(key) ?? []].map((value) => [key, value]);
-  });
-}
-function withoutFilters({ user, repository }) {
-  const keys = /* @__PURE__ */ new Set([...user.keys(), ...repository.keys()]);
-  return [...keys].flatMap((key) => key.startsWith("filter.") ? [[key, neutral(key)]] : []);
-}
-function lastOf(values, key) {
-  return values.get(key)?.at(-1) ?? null;
-}
-var SCOPES = {
-  system: "user",
-  global: "user",
-  local: "repository",
-  worktree: "repository",
-  command: "ours"
-};
-var SECTIONS = /^(?:alias|credential|filter|hook|pager)\./;
-var NAMES = /\.[^.]*(?:agent|askpass|blob|browser|clean|cmd|command|dir|driver|editor|external|file|filter|fsmonitor|helper|hook|pack|pager|path|process|program|proxy|smudge|template|textconv|tool|vcs)$/;
-var LEFT = /^(?:advice|color|column|extensions|include|includeif)\.|^core\.(?:quotepath|worktree)$|\.usehttppath$/;
-var READ = /* @__PURE__ */ new Set(["core.attributesfile", "core.excludesfile"]);
-function isHazard(key) {
-  return !LEFT.test(key) && (SECTIONS.test(key) || NAMES.test(key));
-}
-function neutral(key) {
-  if (SIGNERS[key] !== void 0) return SIGNERS[key];
-  if (/\.(?:required|enabled|[^.]*fsmonitor)$/.test(key)) return "false";
-  return /(?:dir|file|path|template)$/.test(key) ? "/dev/null" : "";
-}
-var SIGNERS = {
-  "gpg.program": "gpg",
-  "gpg.openpgp.program": "gpg",
-  "gpg.x509.program": "gpgsm",
-  "gpg.ssh.program": "ssh-keygen"
-};
-
 var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
-
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
-var import_node_os = require("node:os");
-var import_node_path3 = require("node:path");
-// src/adapters/git/commit-programs.ts
-var HOOKS = "pre-commit prepare-commit-msg commit-msg post-commit post-index-change reference-transaction".split(" ");
-var LARGEST_HOOK = 64 * 1024 * 1024;
-async function commitPrograms(git, root, paths) {
-  const folder = await hooksFolder(git, root);
-  const hooks = HOOKS.map((name) => (0, import_node_path3.join)(folder.path, name)).filter(import_app_guidance_step_guidance5.isProgram);
-  const foreign = (folder.isOwn ? [] : hooks).map((path2) => ({
-    path: path2,
-    place: placeOf(path2, git.top ?? root)
-  }));
-  const configured = [...configuredHooks(git), ...await filtersOf(git, paths)];
-  return {
-    ofRepository: [...foreign.map(describeHook), ...configured.filter(isCommand).map(describeSetting)],
-    places: [...foreign.map(({ place }) => place), ...configured.length === 0 ? [] : [".git/config"]],
-    runsOthers: hooks.length > 0 || configured.length > 0,
-    settings: [["core.hookspath", hooks.length === 0 ? "/dev/null" : folder.path], ...configured]
-  };
-}
-async function hooksFolder(git, root) {
-  const ofRepository2 = lastOf(git.settings.repository, "core.hookspath");
-  const own = lastOf(git.settings.user, "core.hookspath");
-  const given = ofRepository2 ?? own;
-  if (given !== null) {
-    const path2 = (0, import_node_path3.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os.homedir)()));
-    return { path: path2, isOwn: ofRepository2 === null && !(0, import_hooks_active_on_stop14.leadsInto)(path2, (0, import_hooks_active_on_stop14.projectReach)(root)) };
-  }
-  const common = await git.run(["rev-parse", "--git-common-dir"]);
-  const gitFolder = common.status === "ok" ? common.output.replace(/\r?\n$/, "") : ".git";
-  return { path: (0, import_node_path3.resolve)(root, gitFolder, "hooks"), isOwn: false };
-}
-function placeOf(path2, top) {
-  const way = (0, import_node_path3.relative)(top, path2);
-  return way.startsWith("..") || (0, import_node_path3.isAbsolute)(way) ? path2 : way.split(import_node_path3.sep).join("/");
-}
-function describeHook({ path: path2, place }) {
-  return `git hook ${place} sha256:${digestOf(path2)}`;
-}
-function digestOf(path2) {
-  const file = (0, import_hooks_active_on_stop8.readFile)(path2, import_hooks_active_on_stop10.named, LARGEST_HOOK);
-  return file.status === "ok" ? (0, import_hooks_active_on_stop4.createHash)("sha256").update(file.bytes).digest("hex") : (0, import_hooks_active_on_stop4.randomUUID)();
-}
-function isCommand([key]) {
-  return !key.endsWith(".required");
-}
-function describeSetting([key, value]) {
-  return `git ${key}: ${value}`;
-}
-function configuredHooks(git) {
-  return ofRepository(git, (key) => /^hook\..*\.command$/.test(key));
-}
-async function filtersOf(git, paths) {
-  if (ofRepository(git, (key) => key.startsWith("filter.")).length === 0) return [];
-  const told = await git.run(["check-attr", "-z", "filter", "--", ...paths]);
-  const fields = told.status === "ok" ? told.output.split("\0") : [];
-  const names = new Set(fields.filter((_, index) => index % 3 === 2));
-  return ofRepository(git, (key) => {
-    const [, name = ""] = /^filter\.(.*)\.(?:clean|process|required)$/.exec(key) ?? [];
-    return names.has(name);
-  });
-}
-function ofRepository({ settings }, isMeant) {
-  return [...settings.repository.keys()].flatMap((key) => {
-    const value = lastOf(settings.repository, key) ?? "";
-    return isMeant(key) && value !== "" && !settings.user.has(key) ? [[key, value]] : [];
-  });
-}
-
-// src/core/text/markdown/splice.ts
-function splice(text2, edits) {
-  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
-  let result = "";
-  let at = 0;
-  for (const edit3 of sorted) {
-    if (edit3.start < at || edit3.end < edit3.start) continue;
-    result += text2.slice(at, edit3.start) + edit3.text;
-    at = edit3.end;
-  }
-  return result + text2.slice(at);
-}
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
-
-// src/app/loop/control-loop.ts
-function listLoops(store) {
-  return (0, import_hooks_active_on_stop17.loopsIn)((0, import_hooks_active_on_stop18.readState)(store));
-}
-async function stopLoop(workspace, request) {
-  const chosen = (0, import_hooks_active_on_stop17.chooseLoop)((0, import_hooks_active_on_stop18.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command4.refused)(chosen.reason);
-  const { loop } = chosen;
-  const { id, session } = loop.terms;
-  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
-  const report = await (0, import_hooks_active_on_stop15.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
-  const saved = await (0, import_hooks_active_on_stop18.changeLoop)(workspace, session, (current) => ({
-    loop: current?.terms.id === id ? null : current,
-    value: null
-  }));
-  if (saved.status === "refused") return (0, import_hooks_active_on_command4.refused)(saved.reason);
-  const where = report === null ? "" : ` Report: ${report}`;
-  return (0, import_hooks_active_on_command4.done)(`${(0, import_hooks_active_on_stop16.stopMessage)(loop)}${where}`, loop);
-}
-async function pauseLoop(workspace, request) {
-  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
-  return edit(workspace, request, told, (loop) => (0, import_hooks_active_on_stop16.planPause)(loop, workspace.now()));
-}
-async function hintLoop(workspace, request, hint) {
-  if (hint.trim() === "") return (0, import_hooks_active_on_command4.refused)(import_hooks_active_on_stop16.NO_HINT);
-  return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_stop16.planHint)(loop, hint));
-}
-async function edit(workspace, request, told, change2) {
-  const chosen = (0, import_hooks_active_on_stop17.chooseLoop)((0, import_hooks_active_on_stop18.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command4.refused)(chosen.reason);
-  const { id, session } = chosen.loop.terms;
-  const saved = await (0, import_hooks_active_on_stop18.changeLoop)(workspace, session, (current) => {
-    const changed = current?.terms.id === id ? change2(current) : null;
-    return { loop: changed?.loop ?? current, value: changed };
-  });
-  if (saved.status === "refused") return (0, import_hooks_active_on_command4.refused)(saved.reason);
-  if (saved.value === null) return (0, import_hooks_active_on_command4.refused)("The loop ended a moment ago.");
-  await (0, import_hooks_active_on_stop.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop19.isoTime)(workspace));
-  return (0, import_hooks_active_on_command4.done)(saved.value.message, saved.value.loop);
-}
-
-var import_node_child_process = require("node:child_process");
-var import_node_fs3 = require("node:fs");
-var import_node_os2 = require("node:os");
-var import_node_path4 = require("node:path");
-// src/adapters/git/open-git.ts
-// src/adapters/git/repository-files.ts
-var LONGEST_GIT_FILE = 64 * 1024;
-function topOf(root) {
-  for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
-    if (isGitFolder((0, import_node_path4.join)(folder, ".git"))) return folder;
-  return null;
-}
-function realFolder(folder) {
-  try {
-    return import_node_fs3.realpathSync.native(folder);
-  } catch {
-    return null;
-  }
-}
-function parentOf(folder) {
-  const parent = (0, import_node_path4.dirname)(folder);
-  return parent === folder ? null : parent;
-}
-function isSpecialFile(path2, top) {
-  const stat = statOf((0, import_node_path4.resolve)(top, path2.replace(/^~(?=[\\/])/, (0, import_node_os2.homedir)())));
-  return stat !== null && !stat.isFile();
-}
-function isGitFolder(path2) {
-  const stat = statOf(path2);
-  if (stat?.isFile()) return (0, import_hooks_active_on_stop8.textOf)(path2, import_hooks_active_on_stop10.named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
-  return statOf((0, import_node_path4.join)(path2, "objects"))?.isDirectory() === true && statOf((0, import_node_path4.join)(path2, "HEAD")) !== null;
-}
-function statOf(path2) {
-  try {
-    return (0, import_node_fs3.statSync)(path2);
-  } catch {
-    return null;
-  }
-}
-// src/adapters/git/open-git.ts
-var LIMIT_MS = 1e4;
-var LARGEST_OUTPUT = 64 * 1024 * 1024;
-async function openGit(folder) {
-  const root = realFolder(folder);
-  if (root === null) return { status: "failed" };
-  const program = (0, import_app_guidance_step_guidance5.findProgram)("git", process.env, root);
-  if (program === null) return { status: "missing" };
-  const run = (args, settings2, tree2 = {}) => execute(program, ["-C", root, ...args], gitEnvironment(root, settings2, { ...LOOKING, ...tree2 }));
-  const listed = await run(["config", "--list", "-z", "--show-scope"], [...ALWAYS, ...QUIET]);
-  if (listed.status !== "ok") return listed;
-  const settings = parseSettings(listed.output);
-  if (settings === null) return { status: "failed" };
-  if (settings.ours.size === 0) return { status: "too-old" };
-  const top = settings.repository.size === 0 ? null : topOf(root);
-  const isElsewhere = top !== null && settings.repository.has("core.worktree");
-  const tree = isElsewhere ? { GIT_WORK_TREE: top } : {};
-  const harmless2 = [...overrides(settings, (path2) => !isSpecialFile(path2, top ?? root)), ...ALWAYS];
-  const quiet = [...harmless2, ...QUIET, ...withoutFilters(settings)];
-  const git = {
-    program,
-    top,
-    settings,
-    run: (args) => run(args, quiet, tree),
-    environment: (extra, variables) => gitEnvironment(root, [...harmless2, ...extra], { ...tree, ...variables })
-  };
-  return { status: "ok", git };
-}
-async function gitVersion(root) {
-  const program = (0, import_app_guidance_step_guidance5.findProgram)("git", process.env, root);
-  if (program === null) return null;
-  const told = await execute(program, ["--version"], gitEnvironment(root, [], LOOKING));
-  return told.status === "ok" ? told.output.trim().replace(/^git version /, "") : null;
-}
-var ALWAYS = [
-  ["core.fsmonitor", "false"],
-  ["core.editor", ":"],
-  ["core.pager", "cat"],
-  ["log.showsignature", "false"],
-  ["submodule.recurse", "false"],
-  ["gc.auto", "0"],
-  ["maintenance.auto", "false"],
-  // A folder that only looks like a repository comes with any clone.
-  ["safe.barerepository", "explicit"]
-];
-var QUIET = [
-  ["core.hookspath", "/dev/null"],
-  ["core.sshcommand", "false"],
-  ["credential.helper", ""],
-  ["diff.external", ""],
-  ["protocol.allow", "never"]
-];
-var LOOKING = {
-  GIT_OPTIONAL_LOCKS: "0",
-  // A partial clone would fetch what is missing, over a transport that its settings choose.
-  GIT_NO_LAZY_FETCH: "1",
-  GIT_ALLOW_PROTOCOL: "none",
-  LC_ALL: "C"
-};
-function execute(program, args, env) {
-  const options = {
-    cwd: (0, import_app_guidance_step_guidance5.neutralFolder)(),
-    env,
-    timeout: LIMIT_MS,
-    killSignal: "SIGKILL",
-    maxBuffer: LARGEST_OUTPUT,
-    windowsHide: true,
-    encoding: "utf8"
-  };
-  return new Promise((resolve22) => {
-    try {
-      (0, import_node_child_process.execFile)(program, args, options, (error, output) => {
-        if (error === null) resolve22({ status: "ok", output });
-        else resolve22({ status: isLate(error) ? "late" : "failed" });
-      });
-    } catch {
-      resolve22({ status: "failed" });
-    }
-  });
-}
-function isLate(error) {
-  return error.killed === true || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
-}
-function gitEnvironment(root, settings, variables = {}) {
-  const reach = (0, import_hooks_active_on_stop14.projectReach)(root);
-  const kept = Object.entries(process.env).flatMap(
-    ([name, value]) => value !== void 0 && isKept(name.toUpperCase(), value, reach) ? [[name, value]] : []
-  );
-  return {
-    ...Object.fromEntries(kept),
-    PATH: (0, import_app_guidance_step_guidance5.pathOutside)(process.env, root),
-    GIT_TERMINAL_PROMPT: "0",
-    GIT_CONFIG_COUNT: String(settings.length),
-    ...Object.fromEntries(
-      settings.flatMap(([key, value], index) => [
-        [`GIT_CONFIG_KEY_${index}`, key],
-        [`GIT_CONFIG_VALUE_${index}`, value]
-      ])
-    ),
-    ...variables
-  };
-}
-function isKept(name, value, reach) {
-  if (name === "PATH" || ASKING.has(name)) return false;
-  if (PLACES.has(name)) return !(0, import_hooks_active_on_stop14.leadsAstray)(value, reach);
-  return !name.startsWith("GIT_") || IDENTITY.has(name);
-}
-var PLACES = new Set(
-  "HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM".split(" ")
-);
-var IDENTITY = /* @__PURE__ */ new Set([
-  "GIT_CONFIG_NOSYSTEM",
-  ...["NAME", "EMAIL", "DATE"].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`])
-]);
-var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
-async function runGit(root, args) {
-  const opened = await openGit(root);
-  if (opened.status === "ok") return opened.git.run(args);
-  return { status: opened.status === "late" ? "late" : "failed" };
-}
-
-var import_adapters_loops_record_schemas2 = require("./adapters.loops.record-schemas.cjs");
-
-var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs4 = require("node:fs");
-// src/app/trust/commit-in-project.ts
-async function commitInProject(root, paths, message, { project = root, env = process.env } = {}) {
-  const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commit-files.cjs")));
-  const result = await commitFiles({ root, paths, message, isTrusted: trustIn(project, env) });
-  if (result.status !== "untrusted") return result;
-  const { programs, places } = result;
-  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
-  const named2 = places.map((place) => (0, import_hooks_active_on_stop3.plainLine)(place, 120)).join(", ");
-  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor or \`msw-protocol trust list\` shows`;
-  return { status: "refused", reason };
-}
-async function untrustedHooks({ project, env }) {
-  const opened = await openGit(project);
-  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
-  const { commitPrograms: commitPrograms2 } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commit-programs.cjs")));
-  const { ofRepository: ofRepository2, places } = await commitPrograms2(opened.git, import_node_fs4.realpathSync.native(project), []);
-  const isAllowed = trustIn(project, env);
-  return { plan: places.join(", "), commands: ofRepository2.filter((program) => !isAllowed(program)) };
-}
-async function noteRefused(project, env, { plan, commands }) {
-  const folder = (0, import_hooks_active_on_stop20.ownUserFolder)(project, env);
-  if (folder.status !== "ok") return;
-  await (0, import_hooks_active_on_command3.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
-}
-function trustIn(project, env) {
-  const trusted = (0, import_adapters_loops_record_schemas2.once)(() => {
-    const folder = (0, import_hooks_active_on_stop20.ownUserFolder)(project, env);
-    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
-    const top = topOf(project);
-    const places = top === null ? [project] : [project, top];
-    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command3.listTrusted)(folder.path, place)));
-  });
-  return (program) => trusted().has(program);
-}
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-// src/core/planning/execution/checkpoint.ts
-var LONGEST2 = 6e3;
-function readCheckpoint(message) {
-  const lines = message.replaceAll("\r\n", "\n").split("\n");
-  const from = lines.findIndex((line, at) => HEADING.test(line) && !isFenced(lines, at));
-  if (from === -1) return null;
-  const text2 = lines.slice(from).join("\n").trim().slice(0, LONGEST2);
-  const type = /^[-* \t]*\*\*Type:?\*\*:?\s*`?(?:checkpoint:)?([a-z-]+)/im.exec(text2)?.[1]?.toLowerCase();
-  const task = /\*\*Task\s+(\d{1,3})\b/i.exec(text2)?.[1];
-  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_hooks_active_on_stop2.redact)(text2) };
-}
-var HEADING = /^ {0,3}## CHECKPOINT REACHED\s*$/;
-function isFenced(lines, until) {
-  let open = "";
-  for (const line of lines.slice(0, until)) {
-    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark === void 0) continue;
-    if (open === "") open = mark;
-    else if (mark.startsWith(open)) open = "";
-  }
-  return open !== "";
-}
-function autoAnswer(plan, { type, task, text: text2 }, reached) {
-  if (/blocking-human/i.test(text2)) return null;
-  const held = plan.tasks.filter(({ kind }) => kind === "checkpoint");
-  const own = held.filter((one) => one.type.toLowerCase() === `checkpoint:${type}`);
-  const meant2 = own.find(({ index }) => index === task) ?? (own.length === 1 ? own[0] : void 0);
-  if (meant2 === void 0 || reached > held.length) return null;
-  if (meant2.attributes.gate?.trim().toLowerCase() === "blocking-human") return null;
-  if (type === "human-verify") return "approved";
-  return type === "decision" ? firstOption(plan.text, meant2.children) : null;
-}
-function firstOption(text2, children) {
-  const options = children.find(({ name: name2, closed }) => name2 === "options" && closed);
-  if (options === void 0) return null;
-  const [first] = (0, import_hooks_active_on_command5.elements)(options.tags, options.inner.end).filter(({ name: name2 }) => name2 === "option");
-  if (first === void 0) return null;
-  const name = (0, import_hooks_active_on_command5.innerText)(text2, (0, import_hooks_active_on_command5.elements)(first.tags, first.inner.end), "name")?.trim();
-  return [first.attributes.id?.trim(), name].filter(Boolean).join(": ") || null;
-}
-
-// src/adapters/claude-code/client-marks.ts
-var CHECK_MARK = "MSW_CHECK";
-function withoutClientMarks(env) {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !isClientMark(name)));
-}
-function isClientMark(name) {
-  return OF_THE_CLIENT.test(name) && !OF_THE_USER.test(name);
-}
-var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK)$/i;
-var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
-
-var import_core_secrets_redact = require("./core.secrets.redact.cjs");
-
-var import_node_path5 = require("node:path");
-// src/app/planning/documents/secret-objection.ts
-// src/core/secrets/find-secrets.ts
-function findSecrets(texts) {
-  return [...texts].flatMap(([file, text2]) => secretLines(text2).map((line) => ({ file, line })));
-}
-function secretLines(text2) {
-  const visible2 = (0, import_core_secrets_redact.visibleText)(text2);
-  const lines = /* @__PURE__ */ new Set();
-  let line = 1;
-  let done4 = 0;
-  for (const { start, end } of (0, import_core_secrets_redact.secretSpans)(visible2)) {
-    line += visible2.slice(done4, start).split("\n").length - 1;
-    done4 = start;
-    if (!(0, import_core_secrets_redact.isDummy)(visible2.slice(start, end).replaceAll(/^[\\"'`]+|(?<![\\"'`])[\\"'`]+$/g, "")))
-      lines.add(line);
-  }
-  return [...lines];
-}
-// src/app/planning/documents/secret-objection.ts
-async function secretObjection(root, paths) {
-  const found = [];
-  for (const path2 of paths) {
-    const file = (0, import_node_path5.resolve)(root, path2);
-    const name = (0, import_node_path5.relative)(root, file).split(import_node_path5.sep).join("/");
-    const read2 = (0, import_hooks_active_on_stop8.readText)(file, (0, import_hooks_active_on_stop10.projectFile)(root));
-    if (read2.status === "refused") return `${name} cannot be looked at for secrets: ${read2.reason}`;
-    const places = read2.status === "ok" ? findSecrets(/* @__PURE__ */ new Map([[name, read2.text]])) : [];
-    if (read2.status === "ok" && places.length > 0)
-      found.push(...await unknownTo(root, name, read2.text, places));
-  }
-  return found.length === 0 ? null : secretSentence(found);
-}
-async function unknownTo(root, name, text2, places) {
-  const committed = await runGit(root, ["show", `HEAD:./${name}`]);
-  if (committed.status !== "ok") return places;
-  const known = new Set(committed.output.split(/\r?\n/));
-  const lines = text2.split(/\r?\n/);
-  return places.filter(({ line }) => !known.has(lines[line - 1] ?? ""));
-}
-function secretSentence(secrets) {
-  const places = secrets.slice(0, MOST_PLACES).map(({ file, line }) => `${file}:${line}`);
-  return `what looks like a secret stands in ${places.join(", ")}. Take it out, and change the secret if it was a real one`;
-}
-var MOST_PLACES = 20;
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-// src/core/shell/command-paths.ts
-var PATTERN_FIRST = /* @__PURE__ */ new Set(["grep", "rg", "egrep", "fgrep", "sed", "awk", "jq", "find"]);
-var NO_FILES = /* @__PURE__ */ new Set([
-  "git",
-  "docker",
-  "kubectl",
-  "curl",
-  "wget",
-  "echo",
-  "printf",
-  "gh",
-  "ssh",
-  "mkdir",
-  "touch",
-  "rm"
-]);
-var INLINE_CODE = /* @__PURE__ */ new Set(["-e", "-c", "-p", "--eval", "--print"]);
-function commandPaths(command) {
-  const found = /* @__PURE__ */ new Map();
-  let folder = "";
-  for (const words of (0, import_hooks_active_on_command6.simpleCommands)(command)) {
-    const [program, ...rest] = (0, import_hooks_active_on_command6.withoutPrefixes)(words);
-    if (program === "cd") folder = (0, import_hooks_active_on_command6.joinedFolder)(folder, rest[0] ?? "");
-    else for (const path2 of pathsOf(program ?? "", rest)) add(found, (0, import_hooks_active_on_command6.joinedFolder)(folder, path2));
-  }
-  return [...found.values()];
-}
-function add(found, path2) {
-  const certain = /[\w)\]-]\.[A-Za-z][\w]{0,5}$/.test(path2);
-  if (!path2.startsWith("..") && !path2.startsWith("/")) found.set(path2, { path: path2, certain });
-}
-function pathsOf(program, words) {
-  const name = (0, import_hooks_active_on_command6.baseName)(program);
-  const own = program.includes("/") ? [program] : [];
-  if (NO_FILES.has(name)) return own.filter(looksLikePath);
-  let skip = PATTERN_FIRST.has(name) ? 1 : 0;
-  const found = [];
-  for (let index = 0; index < words.length; index += 1) {
-    const word2 = words[index] ?? "";
-    if (INLINE_CODE.has(word2)) index += 1;
-    else if (word2.startsWith("-")) found.push(...optionValue(word2));
-    else if (skip > 0) skip -= 1;
-    else found.push(word2.replace(/::.*/, "").replace(/(\.\w+):\d+(?::\d+)?$/, "$1"));
-  }
-  return [...own, ...found].filter(looksLikePath);
-}
-function optionValue(word2) {
-  const at = word2.indexOf("=");
-  return at === -1 ? [] : [word2.slice(at + 1)];
-}
-function looksLikePath(word2) {
-  if (/[\s*?{}$`\\[\]|^<>=,@#!%"']|:\/\/|\.\.\.|^~|^[A-Za-z]:/.test(word2)) return false;
-  return /^\.{0,2}\/?[\w.-]+(?:\/[\w.-]+)+\/?$/.test(word2) || /^[\w-][\w.-]*\.(?:[cm]?[jt]sx?|json|py|rb|go|rs|sh|md|ya?ml|toml|sql|html|css|java|php)$/.test(word2);
-}
-
-// src/core/planning/documents/phase-id.ts
-function phaseKey(id) {
-  return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
-}
-function comparePhases(a, b) {
-  const [left, right] = [partsOf(a), partsOf(b)];
-  const at = left.findIndex((part, index) => part !== right[index]);
-  if (at === -1) return left.length - right.length;
-  return comparePart(left[at] ?? "", right[at] ?? "");
-}
-function comparePart(a, b) {
-  if (typeof a === "number" && typeof b === "number") return a - b;
-  return String(a) < String(b) ? -1 : 1;
-}
-function folderPhase(name) {
-  return /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*(?=-|$)/.exec(name)?.[0] ?? null;
-}
-function isFolderOf(name, id) {
-  const found = folderPhase(name);
-  if (found === null) return false;
-  const key = phaseKey(id);
-  return phaseKey(found) === key || phaseKey(found.replace(/^[A-Za-z]{1,12}-/, "")) === key;
-}
-function isBacklog(id) {
-  return /^(?:[A-Z]+-)?999(?:\.|$)/.test(phaseKey(id));
-}
-function partsOf(id) {
-  const [, prefix = "", number2 = "0", letter = "", rest = ""] = /^(?:([A-Z]+)-)?(\d+)([A-Z]?)((?:\.\d+)*)/.exec(phaseKey(id)) ?? [];
-  return [prefix, Number(number2), letter, ...rest.split(".").slice(1).map(Number)];
-}
-var LONGEST_SLUG = 60;
-function phaseFolderName(number2, name, code = null) {
-  const slug = phaseSlug(name);
-  const id = paddedPhase(number2);
-  const base = slug === "" ? id : `${id}-${slug}`;
-  return code === null || /^[A-Z]/i.test(id) ? base : `${code}-${base}`;
-}
-function paddedPhase(number2) {
-  const [, digits, rest = ""] = /^(\d+)([A-Za-z]?(?:\.\d+)*)$/.exec(number2.trim()) ?? [];
-  return digits === void 0 ? number2.trim() : digits.padStart(2, "0") + rest;
-}
-function phaseSlug(name) {
-  return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
-}
-
-// src/core/planning/phases/find-phase.ts
-function findPhase(phases, typed) {
-  const word2 = typed.trim();
-  const key = phaseKey(folderPhase(word2) ?? word2);
-  const means = ({ number: number2, folder }) => phaseKey(number2) === key || folder !== null && isFolderOf(folder, word2);
-  return phases.find(means) ?? null;
-}
-function noSuchPhase(phases, typed) {
-  const known = phases.map(({ number: number2 }) => number2).join(", ");
-  if (known === "") return "The roadmap has no phases: begin with /msw:init.";
-  return `There is no phase "${(0, import_hooks_active_on_stop3.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_hooks_active_on_stop3.plainLine)(known, 200)}.`;
-}
-
-var import_node_path6 = require("node:path");
-// src/app/planning/documents/commit-planning.ts
-async function commitPlanning(root, paths, message, env = process.env) {
-  if (planningConfigOf((0, import_node_path6.join)(root, ".planning")).commitDocs === false)
-    return { status: "skipped", reason: "commit_docs_false" };
-  if ((await runGit(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
-    return { status: "skipped", reason: "no_repository" };
-  const kept = [];
-  for (const path2 of paths) if (!await isIgnored(root, path2)) kept.push(path2);
-  if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
-  const { secretObjection: secretObjection2 } = await Promise.resolve().then(() => __toESM(require("./app.planning.documents.secret-objection.cjs")));
-  const reason = await secretObjection2(root, kept);
-  if (reason !== null) return refused2(reason);
-  return commitInProject(root, kept, message, { env });
-}
-async function isIgnored(root, path2) {
-  const name = (0, import_node_path6.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path6.sep, "/");
-  return (await runGit(root, ["check-ignore", "-q", "--", name])).status === "ok";
-}
-
-var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
-
-var import_node_path7 = require("node:path");
-var import_node_fs5 = require("node:fs");
-var import_node_path8 = require("node:path");
-// src/core/planning/execution/plan-commit.ts
-var COMMIT_TYPES = ["feat", "fix", "test", "refactor", "perf", "docs", "style", "chore"];
-function commitType(subject) {
-  return SUBJECT.exec(subject)?.[1]?.toLowerCase() ?? null;
-}
-function isOfPlan(subject, canonical) {
-  const scope = SUBJECT.exec(subject)?.[2];
-  return scope !== void 0 && phaseKey(scope) === phaseKey(canonical);
-}
-function ownCommits(commits, canonical, added) {
-  const at = commits.findIndex(({ hash }) => hash === added);
-  const newer = at === -1 ? commits : commits.slice(0, at + 1);
-  return newer.filter(({ subject }) => isOfPlan(subject, canonical));
-}
-function isWork(subject) {
-  return !/^docs\([^)]*\)!?: complete\b/i.test(subject);
-}
-function commitSubject(type, canonical, title) {
-  return `${type}(${canonical}): ${title}`;
-}
-var SUBJECT = /^([a-z]{2,12})\(([^()\s]{1,80})\)!?: /i;
-// src/core/planning/execution/plan-work.ts
-function workItems(plan) {
-  const tasks = plan.tasks.filter(({ kind }) => kind !== "checkpoint");
-  return tasks.length > 0 ? tasks.map(({ index, name, files }) => ({ index, name, files })) : features(plan);
-}
-function namedFiles(plan) {
-  return [
-    .../* @__PURE__ */ new Set([
-      ...plan.filesModified,
-      ...plan.filesDeleted,
-      ...workItems(plan).flatMap(({ files }) => files)
-    ])
-  ];
-}
-function features(plan) {
-  return plan.sections.filter(({ name }) => name === "feature").map((section, at) => {
-    const children = (0, import_hooks_active_on_command5.elements)(section.tags, section.inner.end);
-    const files = ((0, import_hooks_active_on_command5.innerText)(plan.text, children, "files") ?? "").split(/[,\n]/);
-    return {
-      index: at + 1,
-      name: (0, import_hooks_active_on_command5.innerText)(plan.text, children, "name")?.trim() ?? null,
-      files: files.map((file) => file.trim()).filter((file) => file !== "")
-    };
-  });
-}
-function isNamed2(patterns, path2) {
-  return patterns.some((pattern) => fits(plain(pattern), plain(path2)));
-}
-function mayMeet(left, right) {
-  return left.some((one) => isNamed2(right, one)) || right.some((one) => isNamed2(left, one));
-}
-function fits(pattern, path2) {
-  if (pattern === "" || pattern === ".") return false;
-  if (path2 === pattern || path2.startsWith(`${pattern}/`)) return true;
-  if (!pattern.includes("*")) return false;
-  return fitsParts(pattern.split("/"), path2.split("/"));
-}
-function fitsParts(pattern, path2) {
-  let reached = [0];
-  for (const part of pattern) reached = [...new Set(reached.flatMap((at) => stepsFrom(part, path2, at)))];
-  return reached.some((at) => at > 0);
-}
-function stepsFrom(part, path2, at) {
-  if (part === "**") return Array.from({ length: path2.length - at + 1 }, (_, step) => at + step);
-  return at < path2.length && fitsPart(part, path2[at] ?? "") ? [at + 1] : [];
-}
-function fitsPart(pattern, name) {
-  const [first = "", ...rest] = pattern.split("*");
-  if (rest.length === 0) return pattern === name;
-  const last = rest.pop() ?? "";
-  if (!name.startsWith(first) || !name.endsWith(last) || name.length < first.length + last.length)
-    return false;
-  let at = first.length;
-  for (const piece of rest) {
-    const found = name.indexOf(piece, at);
-    if (found === -1 || found + piece.length > name.length - last.length) return false;
-    at = found + piece.length;
-  }
-  return true;
-}
-function plain(path2) {
-  return path2.trim().replaceAll("\\", "/").replaceAll(/\/{2,}/g, "/").replace(/^(?:\.\/)+/, "").replace(/\/$/, "");
-}
-// src/app/planning/execution/execution-notes.ts
-var MOST = 200;
-function readNotes(project, { folder, plan }) {
-  const all = parse(readExecutionFile(project, notesPath(project, folder)));
-  return all[plan] ?? { commits: [], extra: [] };
-}
-function addNotes(project, place, more) {
-  return editExecutionFile(project, notesPath(project, place.folder), (value) => {
-    const all = parse(value);
-    const { commits, extra } = all[place.plan] ?? { commits: [], extra: [] };
-    const next = {
-      commits: [...commits, ...more.commits].slice(-MOST),
-      extra: [...extra, ...more.extra].slice(-MOST)
-    };
-    return { version: 1, notes: { ...all, [place.plan]: next } };
-  });
-}
-function notesPath(project, folder) {
-  return executionFile(project, `${folder}.notes`);
-}
-var schema = (0, import_adapters_loops_record_schemas2.once)(() => {
-  const notes = (0, import_adapters_loops_record_schemas.object)({
-    commits: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.number)() })),
-    /** Files that a commit holds besides those that its task names. */
-    extra: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ task: (0, import_adapters_loops_record_schemas.number)(), file: (0, import_adapters_loops_record_schemas.string)() }))
-  });
-  return (0, import_adapters_loops_record_schemas.object)({ notes: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), notes) });
-});
-function parse(value) {
-  const parsed = schema().safeParse(value);
-  return Object.assign(/* @__PURE__ */ Object.create(null), parsed.success ? parsed.data.notes : {});
-}
-function executionFile(project, name) {
-  const plain2 = name.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
-  return (0, import_node_path7.join)(project, ".msw", "execution", `${plain2}.json`);
-}
-function readExecutionFile(project, path2) {
-  const file = (0, import_hooks_active_on_stop24.readJson)(path2, (0, import_hooks_active_on_stop10.ownFile)(project));
-  return file.status === "ok" ? file.value : null;
-}
-async function editExecutionFile(project, path2, change2) {
-  if ((0, import_hooks_active_on_stop22.openMswSubfolder)(project, "execution").status === "refused") return false;
-  const locked = await (0, import_hooks_active_on_stop21.withLock)(
-    path2,
-    () => (0, import_hooks_active_on_stop23.writeFileAtomic)(path2, `${JSON.stringify(change2(readExecutionFile(project, path2)), null, 1)}
-`)
-  );
-  return locked.status === "done";
-}
-// src/app/planning/execution/execution-records.ts
-function readRecords(store, folder) {
-  const path2 = executionFile(store.project, folder);
-  return new Map(Object.entries(admit(store, folder, readExecutionFile(store.project, path2))));
-}
-function changeRecord(store, { folder, plan }, change2) {
-  return editExecutionFile(store.project, executionFile(store.project, folder), (value) => {
-    const plans = admit(store, folder, value);
-    const next = change2(plans[plan] ?? null);
-    if (next === null) delete plans[plan];
-    else plans[plan] = next;
-    return { version: 1, plans, signature: (0, import_hooks_active_on_stop19.sign)(store.key, signedText(store, folder, plans)) };
-  });
-}
-function admit(store, folder, value) {
-  const parsed = schema2().safeParse(value);
-  const plans = /* @__PURE__ */ Object.create(null);
-  if (!parsed.success) return plans;
-  Object.assign(plans, parsed.data.plans);
-  return (0, import_hooks_active_on_stop19.verify)(store.key, signedText(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
-}
-function signedText({ project }, folder, plans) {
-  const { data } = schema2().safeParse({ plans, signature: "" });
-  return JSON.stringify(["msw-execution-1", project, folder, data?.plans ?? {}]);
-}
-var schema2 = (0, import_adapters_loops_record_schemas2.once)(() => {
-  const checkpoint = (0, import_adapters_loops_record_schemas.object)({ type: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), text: (0, import_adapters_loops_record_schemas.string)() });
-  const record2 = (0, import_adapters_loops_record_schemas.union)([
-    (0, import_adapters_loops_record_schemas.object)({
-      state: (0, import_adapters_loops_record_schemas.literal)("checkpoint"),
-      checkpoint,
-      reached: (0, import_adapters_loops_record_schemas.number)(),
-      answer: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-    }),
-    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("halted"), reason: (0, import_adapters_loops_record_schemas.string)(), report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) }),
-    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("untrusted"), commands: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()) }),
-    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("resolved"), choice: (0, import_adapters_loops_record_schemas._enum)(["close", "again", "skip"]) })
-  ]);
-  return (0, import_adapters_loops_record_schemas.object)({ plans: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), record2), signature: (0, import_adapters_loops_record_schemas.string)() });
-});
-// src/adapters/git/plan-log.ts
-var MOST_COMMITS = 3e3;
-async function recentCommits(root) {
-  const opened = await openGit(root);
-  if (opened.status !== "ok" || opened.git.top === null) return null;
-  const log = await opened.git.run(["log", "-z", `-n${MOST_COMMITS}`, FORMAT]);
-  return log.status === "ok" ? readLog(log.output) : [];
-}
-async function withFiles(root, commits) {
-  if (commits.length === 0) return [];
-  const hashes = commits.map(({ hash }) => hash);
-  const options = ["--no-walk=unsorted", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
-  const log = await runGit(root, ["log", ...options, ...hashes, "--"]);
-  return log.status === "ok" ? readLog(log.output) : commits;
-}
-async function addedIn(root, folder) {
-  const options = ["--diff-filter=A", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
-  const log = await runGit(root, ["log", ...options, "--", folder]);
-  const made = /* @__PURE__ */ new Map();
-  for (const { hash, added } of log.status === "ok" ? readLog(log.output) : [])
-    for (const path2 of added) if (!made.has(path2)) made.set(path2, hash);
-  return made;
-}
-async function uncommittedPaths(root) {
-  const opened = await openGit(root);
-  if (opened.status !== "ok" || opened.git.top === null) return null;
-  const { top, run } = opened.git;
-  const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
-  const status = await run(["status", ...options, "--", "."]);
-  if (status.status !== "ok") return null;
-  const paths = status.output.split("\0").filter((entry) => entry !== "");
-  const here = import_node_fs5.realpathSync.native(root);
-  return [
-    ...new Set(
-      paths.map(
-        (entry) => (0, import_node_path8.relative)(here, (0, import_node_path8.join)(top, entry.slice(3))).split(import_node_path8.sep).join("/")
-      )
-    )
-  ];
-}
-var FORMAT = "--format=%x1e%H%x1f%ct%x1f%s";
-function readLog(output) {
-  return output.split("").slice(1).map((record2) => {
-    const [head = "", ...rest] = record2.split("\0");
-    const [hash = "", time = "", subject = ""] = head.split("");
-    const names = rest.map((part) => part.replace(/^\n/, ""));
-    const entries = [];
-    for (let at = 0; at + 1 < names.length; at += 2)
-      if (names[at] !== "") entries.push({ letter: names[at] ?? "", path: names[at + 1] ?? "" });
-    const of = (letter) => entries.filter((one) => one.letter === letter).map(({ path: path2 }) => path2);
-    const files = entries.map(({ path: path2 }) => path2);
-    return { hash, time: Number(time), subject, files, added: of("A"), deleted: of("D") };
-  });
-}
-
-var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
 
 var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
 
@@ -1876,12 +1008,12 @@ function quotaOf(ledger, profile, login, now) {
   };
 }
 function questionsOf(ledger, userFolder) {
-  const lines = (0, import_app_guidance_step_guidance6.sharedLines)(userFolder);
+  const lines = (0, import_app_guidance_step_guidance5.sharedLines)(userFolder);
   const outcome = (query) => {
     if (query.class === null || query.answerHash === null) return null;
-    const entries = (0, import_app_guidance_step_guidance6.foldCache)(lines, query.class);
+    const entries = (0, import_app_guidance_step_guidance5.foldCache)(lines, query.class);
     const entry = entries.find(({ guidance }) => guidance.answerHash === query.answerHash);
-    return entry === void 0 ? null : (0, import_app_guidance_step_guidance6.efficacyOf)(entry);
+    return entry === void 0 ? null : (0, import_app_guidance_step_guidance5.efficacyOf)(entry);
   };
   return ledger.queries.toReversed().map((query) => ({
     at: new Date(query.at).toISOString(),
@@ -1936,6 +1068,1076 @@ async function setPlan(userFolder, profile, text2, reserve) {
   }
   const changed = await (0, import_app_guidance_step_guidance2.changeAccount)(userFolder, profile, (account) => ({ ...account, plan }));
   return changed.status === "done" ? { status: "done", plan } : changed;
+}
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
+
+// src/core/commands/setup-request.ts
+var DEFAULT_NAME = "main";
+var USAGE = "type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--name NAME], or /msw:setup plan PROFILE PLAN [--reserve N]";
+function readSetUp(raw) {
+  const typed = (0, import_hooks_active_on_command4.readTyped)("setup", raw);
+  if (typed.status === "refused")
+    return refused3(
+      typed.reason.replace(/[.:?]$/, "").replace(/: did you mean (\S+)$/, " (did you mean $1?)")
+    );
+  const [verb, ...words] = typed.words;
+  if (verb === void 0) return typed.options.length === 0 ? { kind: "show" } : refused3("say use or plan");
+  const given = { words, options: new Map(typed.options) };
+  if (verb === "use") return readUse(given);
+  return verb === "plan" ? readPlan(given) : refused3(`"${verb.slice(0, 40)}" is not known`);
+}
+function readUse({ words, options }) {
+  const [notebook = null, ...more] = words;
+  const profile = options.get("profile") ?? null;
+  if (more.length > 0) return refused3("one notebook at a time, and names with spaces in quotes");
+  if (options.has("reserve")) return refused3("--reserve belongs to a plan");
+  if (notebook === null && profile === null) return refused3("the notebook is missing");
+  return { kind: "use", notebook, profile, name: options.get("name") ?? DEFAULT_NAME };
+}
+function readPlan({ words, options }) {
+  const [profile, plan, ...more] = words;
+  if (profile === void 0 || plan === void 0 || more.length > 0)
+    return refused3("a plan needs one profile and one plan");
+  const reserve = options.get("reserve") ?? null;
+  if (reserve !== null && !/^\d{1,7}$/.test(reserve)) return refused3("--reserve needs a number of questions");
+  if (options.has("profile") || options.has("name"))
+    return refused3("a plan takes --reserve and no other option");
+  return { kind: "plan", profile, plan, reserve: reserve === null ? null : Number(reserve) };
+}
+function refused3(why) {
+  return { kind: "refused", reason: `${why[0]?.toUpperCase()}${why.slice(1)}: ${USAGE}.` };
+}
+// src/core/report/setup-text.ts
+function renderSetUp(facts) {
+  return (0, import_hooks_active_on_stop3.joinProse)(
+    [
+      import_hooks_active_on_stop3.prose`1. nlm: ${nlmLine(facts)}`,
+      import_hooks_active_on_stop3.prose`2. logins: ${loginLine(facts)}`,
+      import_hooks_active_on_stop3.prose`3. notebook of this project: ${notebookLine(facts)}`,
+      import_hooks_active_on_stop3.prose`4. next: ${nextStep(facts)}`,
+      ...facts.problems.map((problem) => import_hooks_active_on_stop3.prose`Note: ${(0, import_hooks_active_on_stop3.quoteLine)(problem, 300)}`)
+    ],
+    "\n"
+  );
+}
+function nlmLine({ nlm, version, trouble }) {
+  if (nlm === null) {
+    return import_hooks_active_on_stop3.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
+  }
+  const name = version === null ? import_hooks_active_on_stop3.prose`installed` : import_hooks_active_on_stop3.prose`version ${(0, import_hooks_active_on_stop3.quoteName)(version, 40)}`;
+  return trouble === null ? import_hooks_active_on_stop3.prose`${name}.` : import_hooks_active_on_stop3.prose`${name}, but ${(0, import_hooks_active_on_stop3.quoteLine)(trouble, 300)}.`;
+}
+function loginLine({ profiles }) {
+  if (profiles.length === 0) return import_hooks_active_on_stop3.prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
+  const names = profiles.map(({ name: profile, email, isValid, isDefault }) => {
+    const name = (0, import_hooks_active_on_stop3.quoteName)(profile, 80);
+    const login = (0, import_adapters_config_config_settings.quotedLogin)(profile);
+    const parts = [
+      email === null ? name : import_hooks_active_on_stop3.prose`${name} (${(0, import_hooks_active_on_stop3.quoteName)(email, 120)})`,
+      isDefault ? import_hooks_active_on_stop3.prose`the default` : null,
+      isValid ? null : import_hooks_active_on_stop3.prose`without a login: the user runs \`${login}\` in a terminal`
+    ];
+    return (0, import_hooks_active_on_stop3.joinProse)(parts, ", ");
+  });
+  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)(names, "; ")}.`;
+}
+function notebookLine({ notebook, refusal, accounts, quota }) {
+  if (refusal !== null) return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.quoteLine)(refusal, 300)}.`;
+  if (notebook === null) return import_hooks_active_on_stop3.prose`none; the loop works without one.`;
+  const parts = accounts.map(({ account, notebook: id, isLoggedIn }) => {
+    const known = import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.quoteName)(account, 80)} knows it as ${(0, import_hooks_active_on_stop3.quoteName)(id, 120)}`;
+    if (!isLoggedIn) return import_hooks_active_on_stop3.prose`${known}, but has no login here`;
+    const left = quota.find(({ profile }) => profile === account);
+    return left === void 0 ? known : import_hooks_active_on_stop3.prose`${known}, ${left.left} of ${left.perDay} questions left`;
+  });
+  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)([(0, import_hooks_active_on_stop3.quoteName)(notebook, 120), ...parts], "; ")}.`;
+}
+function nextStep({ nlm, trouble, profiles, notebook, refusal, accounts }) {
+  if (nlm === null) return import_hooks_active_on_stop3.prose`install nlm, or do without NotebookLM.`;
+  if (trouble !== null) return import_hooks_active_on_stop3.prose`upgrade notebooklm-mcp-cli.`;
+  if (!profiles.some(({ isValid }) => isValid))
+    return import_hooks_active_on_stop3.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
+  if (notebook === null || refusal !== null)
+    return import_hooks_active_on_stop3.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
+  if (!accounts.some(({ isLoggedIn }) => isLoggedIn))
+    return import_hooks_active_on_stop3.prose`log in an account that has the notebook, or name another one.`;
+  return import_hooks_active_on_stop3.prose`ask one test question; it costs one query.`;
+}
+// src/app/notebook/use-notebook.ts
+var NOTEBOOK = /^[\p{L}\p{N}_][^\p{C}\p{Zl}\p{Zp}]{0,199}$/u;
+async function useNotebook(place, request) {
+  const { notebook, name } = request;
+  const profile = request.profile ?? (0, import_app_guidance_step_guidance4.defaultProfile)(place.env);
+  const problem = problemOf(request, profile);
+  if (problem !== null) return refused22(problem);
+  const unkept = await (0, import_app_guidance_step_guidance4.chooseNotebook)(place.userFolder, place.project, { account: profile, notebook });
+  if (unkept !== null) return refused22(unkept);
+  const noted = notebook === null ? await setProfile(place.project, profile) : await addNotebook(place.project, { name, profile, id: notebook, isUsed: true });
+  return noted.status === "refused" ? noted : done2(place, request, profile);
+}
+function problemOf({ notebook, name }, profile) {
+  if (!(0, import_adapters_config_config_settings.isProfileName)(profile))
+    return `"${(0, import_hooks_active_on_stop12.harmless)(profile).slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`;
+  if (notebook !== null && !NOTEBOOK.test(notebook))
+    return "that is not the id or alias of a notebook: msw-protocol notebook list shows them";
+  return NOTEBOOK.test(name) ? null : `"${(0, import_hooks_active_on_stop12.harmless)(name).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;
+}
+function done2(place, { notebook, name }, profile) {
+  const what = notebook === null ? `MSW makes its notebooks for this project in ${profile}.` : `${name} answers for this project: ${profile} knows it as ${notebook}.`;
+  const known = (0, import_app_guidance_step_guidance4.listProfiles)(place.env).find((one) => one.name === profile);
+  const login = known?.isValid ? [] : [`nlm has no login for it here yet: run ${(0, import_adapters_config_config_settings.loginCommand)(profile)}.`];
+  const chosen = (0, import_app_guidance_step_guidance4.projectNotebook)(place);
+  const others = chosen.status === "refused" ? [`Still, ${(0, import_app_guidance_step_guidance4.notAskedText)(chosen)}.`] : [];
+  return { status: "done", profile, message: [what, ...login, ...others].join(" ") };
+}
+function refused22(reason) {
+  return { status: "refused", reason };
+}
+function addNotebook(project, choice2) {
+  return edit(project, (before) => withNotebook(before, choice2));
+}
+function setProfile(project, profile) {
+  return edit(project, (before) => ({ ...before, nlmProfile: profile }));
+}
+async function edit(project, change2) {
+  const folder = (0, import_hooks_active_on_stop16.openMswFolder)(project);
+  if (folder.status === "refused") return folder;
+  const path2 = (0, import_hooks_active_on_stop16.mswPath)(project, "config.json");
+  const held = await (0, import_hooks_active_on_stop15.withLock)(path2, () => {
+    const file = (0, import_hooks_active_on_stop18.readJson)(path2, (0, import_hooks_active_on_stop10.ownFile)(project));
+    const before = file.status === "ok" ? file.value : null;
+    if (file.status !== "missing" && !isObject2(before))
+      return {
+        status: "refused",
+        reason: ".msw/config.json is not a JSON object: correct it, or move it away"
+      };
+    (0, import_hooks_active_on_stop17.writeFileAtomic)(path2, `${JSON.stringify(change2(isObject2(before) ? before : {}), null, 2)}
+`);
+    return { status: "done" };
+  });
+  return held.status === "done" ? held.value : { status: "refused", reason: `${path2} is locked by another process; try again` };
+}
+function withNotebook(before, { name, profile, id, isUsed }) {
+  const notebooks = isObject2(before.notebooks) ? before.notebooks : {};
+  const twins = Object.hasOwn(notebooks, name) ? notebooks[name] : {};
+  const grown = { ...notebooks, [name]: { ...isObject2(twins) ? twins : {}, [profile]: id } };
+  return { ...before, ...isUsed ? { notebook: name } : {}, notebooks: grown };
+}
+function isObject2(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+// src/app/quota/set-up.ts
+async function setUpFacts(place) {
+  const { project, env } = place;
+  const { config, problems } = (0, import_hooks_active_on_stop14.readConfig)(project);
+  const chosen = (0, import_app_guidance_step_guidance4.projectNotebook)(place);
+  const accounts = chosen.status === "chosen" ? chosen.accounts : [];
+  const quota = showQuota(place);
+  const notices = chosen.status === "chosen" ? chosen.notices : [];
+  return {
+    ...await nlmOf(place),
+    profiles: (0, import_app_guidance_step_guidance4.listProfiles)(env),
+    notebook: config.notebook,
+    refusal: chosen.status === "refused" ? (0, import_app_guidance_step_guidance4.notAskedText)(chosen) : null,
+    accounts: accounts.map(({ account, notebook, isLoggedIn }) => ({ account, notebook, isLoggedIn })),
+    quota: quota.status === "ok" ? quota.report.accounts : [],
+    problems: [...problems, ...notices, ...quota.status === "ok" ? [] : [quota.reason]]
+  };
+}
+async function nlmOf({ project: projectRoot, env }) {
+  const nlm = await (0, import_app_guidance_step_guidance3.locateNlm)({ projectRoot, env });
+  if (nlm.status === "not-installed") return { nlm: null, version: null, trouble: null };
+  if (nlm.status !== "located") return { nlm: "nlm", version: null, trouble: nlm.text };
+  const { executable, version } = nlm;
+  const trouble = version === null ? "its version cannot be read" : (0, import_app_guidance_step_guidance3.refuseOldVersion)(version, "any")?.text;
+  return { nlm: executable, version, trouble: trouble ?? null };
+}
+async function setUpCommand(place, args) {
+  const request = readSetUp(args);
+  if (request.kind !== "show") return { kind: "answer", text: (0, import_hooks_active_on_stop3.plainLine)(await change(place, request), 600) };
+  const context = import_hooks_active_on_stop3.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
+  return { kind: "context", context, notice: null };
+}
+async function change(place, request) {
+  if (request.kind === "refused") return request.reason;
+  if (request.kind === "use") {
+    const used = await useNotebook(place, request);
+    return used.status === "done" ? used.message : `Nothing was changed: ${used.reason}.`;
+  }
+  const { profile, plan, reserve } = request;
+  const set = await setPlan(place.userFolder, profile, plan, reserve);
+  return set.status === "done" ? describePlan(profile, set.plan) : `Nothing was changed: ${set.reason}.`;
+}
+
+// src/adapters/git/git-settings.ts
+var MOST_SETTINGS = 2e4;
+function parseSettings(listing) {
+  const parts = listing.split("\0");
+  if (parts.pop() !== "" || parts.length % 2 !== 0 || parts.length > 2 * MOST_SETTINGS) return null;
+  const found = { user: /* @__PURE__ */ new Map(), repository: /* @__PURE__ */ new Map(), ours: /* @__PURE__ */ new Map() };
+  for (let at = 0; at < parts.length; at += 2) {
+    const scope = SCOPES[parts[at] ?? ""];
+    const [key = "", ...value] = (parts[at + 1] ?? "").split("\n");
+    if (scope === void 0) return null;
+    found[scope].set(key, [...found[scope].get(key) ?? [], value.join("\n")]);
+  }
+  return found;
+}
+function overrides({ user, repository }, isLeft) {
+  return [...repository].flatMap(([key, values]) => {
+    if (!isHazard(key) || READ.has(key) && values.every(isLeft)) return [];
+    return [neutral(key), ...user.get(key) ?? []].map((value) => [key, value]);
+  });
+}
+function withoutFilters({ user, repository }) {
+  const keys = /* @__PURE__ */ new Set([...user.keys(), ...repository.keys()]);
+  return [...keys].flatMap((key) => key.startsWith("filter.") ? [[key, neutral(key)]] : []);
+}
+function lastOf(values, key) {
+  return values.get(key)?.at(-1) ?? null;
+}
+var SCOPES = {
+  system: "user",
+  global: "user",
+  local: "repository",
+  worktree: "repository",
+  command: "ours"
+};
+var SECTIONS = /^(?:alias|credential|filter|hook|pager)\./;
+var NAMES = /\.[^.]*(?:agent|askpass|blob|browser|clean|cmd|command|dir|driver|editor|external|file|filter|fsmonitor|helper|hook|pack|pager|path|process|program|proxy|smudge|template|textconv|tool|vcs)$/;
+var LEFT = /^(?:advice|color|column|extensions|include|includeif)\.|^core\.(?:quotepath|worktree)$|\.usehttppath$/;
+var READ = /* @__PURE__ */ new Set(["core.attributesfile", "core.excludesfile"]);
+function isHazard(key) {
+  return !LEFT.test(key) && (SECTIONS.test(key) || NAMES.test(key));
+}
+function neutral(key) {
+  if (SIGNERS[key] !== void 0) return SIGNERS[key];
+  if (/\.(?:required|enabled|[^.]*fsmonitor)$/.test(key)) return "false";
+  return /(?:dir|file|path|template)$/.test(key) ? "/dev/null" : "";
+}
+var SIGNERS = {
+  "gpg.program": "gpg",
+  "gpg.openpgp.program": "gpg",
+  "gpg.x509.program": "gpgsm",
+  "gpg.ssh.program": "ssh-keygen"
+};
+
+var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
+
+var import_node_os = require("node:os");
+var import_node_path3 = require("node:path");
+// src/adapters/git/commit-programs.ts
+var HOOKS = "pre-commit prepare-commit-msg commit-msg post-commit post-index-change reference-transaction".split(" ");
+var LARGEST_HOOK = 64 * 1024 * 1024;
+async function commitPrograms(git, root, paths) {
+  const folder = await hooksFolder(git, root);
+  const hooks = HOOKS.map((name) => (0, import_node_path3.join)(folder.path, name)).filter(import_app_guidance_step_guidance6.isProgram);
+  const foreign = (folder.isOwn ? [] : hooks).map((path2) => ({
+    path: path2,
+    place: placeOf(path2, git.top ?? root)
+  }));
+  const configured = [...configuredHooks(git), ...await filtersOf(git, paths)];
+  return {
+    ofRepository: [...foreign.map(describeHook), ...configured.filter(isCommand).map(describeSetting)],
+    places: [...foreign.map(({ place }) => place), ...configured.length === 0 ? [] : [".git/config"]],
+    runsOthers: hooks.length > 0 || configured.length > 0,
+    settings: [["core.hookspath", hooks.length === 0 ? "/dev/null" : folder.path], ...configured]
+  };
+}
+async function hooksFolder(git, root) {
+  const ofRepository2 = lastOf(git.settings.repository, "core.hookspath");
+  const own = lastOf(git.settings.user, "core.hookspath");
+  const given = ofRepository2 ?? own;
+  if (given !== null) {
+    const path2 = (0, import_node_path3.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os.homedir)()));
+    return { path: path2, isOwn: ofRepository2 === null && !(0, import_hooks_active_on_stop19.leadsInto)(path2, (0, import_hooks_active_on_stop19.projectReach)(root)) };
+  }
+  const common = await git.run(["rev-parse", "--git-common-dir"]);
+  const gitFolder = common.status === "ok" ? common.output.replace(/\r?\n$/, "") : ".git";
+  return { path: (0, import_node_path3.resolve)(root, gitFolder, "hooks"), isOwn: false };
+}
+function placeOf(path2, top) {
+  const way = (0, import_node_path3.relative)(top, path2);
+  return way.startsWith("..") || (0, import_node_path3.isAbsolute)(way) ? path2 : way.split(import_node_path3.sep).join("/");
+}
+function describeHook({ path: path2, place }) {
+  return `git hook ${place} sha256:${digestOf(path2)}`;
+}
+function digestOf(path2) {
+  const file = (0, import_hooks_active_on_stop8.readFile)(path2, import_hooks_active_on_stop10.named, LARGEST_HOOK);
+  return file.status === "ok" ? (0, import_hooks_active_on_stop4.createHash)("sha256").update(file.bytes).digest("hex") : (0, import_hooks_active_on_stop4.randomUUID)();
+}
+function isCommand([key]) {
+  return !key.endsWith(".required");
+}
+function describeSetting([key, value]) {
+  return `git ${key}: ${value}`;
+}
+function configuredHooks(git) {
+  return ofRepository(git, (key) => /^hook\..*\.command$/.test(key));
+}
+async function filtersOf(git, paths) {
+  if (ofRepository(git, (key) => key.startsWith("filter.")).length === 0) return [];
+  const told = await git.run(["check-attr", "-z", "filter", "--", ...paths]);
+  const fields = told.status === "ok" ? told.output.split("\0") : [];
+  const names = new Set(fields.filter((_, index) => index % 3 === 2));
+  return ofRepository(git, (key) => {
+    const [, name = ""] = /^filter\.(.*)\.(?:clean|process|required)$/.exec(key) ?? [];
+    return names.has(name);
+  });
+}
+function ofRepository({ settings }, isMeant) {
+  return [...settings.repository.keys()].flatMap((key) => {
+    const value = lastOf(settings.repository, key) ?? "";
+    return isMeant(key) && value !== "" && !settings.user.has(key) ? [[key, value]] : [];
+  });
+}
+
+// src/core/text/markdown/splice.ts
+function splice(text2, edits) {
+  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+  let result = "";
+  let at = 0;
+  for (const edit3 of sorted) {
+    if (edit3.start < at || edit3.end < edit3.start) continue;
+    result += text2.slice(at, edit3.start) + edit3.text;
+    at = edit3.end;
+  }
+  return result + text2.slice(at);
+}
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
+
+// src/app/loop/control-loop.ts
+function listLoops(store) {
+  return (0, import_hooks_active_on_stop22.loopsIn)((0, import_hooks_active_on_stop23.readState)(store));
+}
+async function stopLoop(workspace, request) {
+  const chosen = (0, import_hooks_active_on_stop22.chooseLoop)((0, import_hooks_active_on_stop23.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command5.refused)(chosen.reason);
+  const { loop } = chosen;
+  const { id, session } = loop.terms;
+  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
+  const report = await (0, import_hooks_active_on_stop20.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
+  const saved = await (0, import_hooks_active_on_stop23.changeLoop)(workspace, session, (current) => ({
+    loop: current?.terms.id === id ? null : current,
+    value: null
+  }));
+  if (saved.status === "refused") return (0, import_hooks_active_on_command5.refused)(saved.reason);
+  const where = report === null ? "" : ` Report: ${report}`;
+  return (0, import_hooks_active_on_command5.done)(`${(0, import_hooks_active_on_stop21.stopMessage)(loop)}${where}`, loop);
+}
+async function pauseLoop(workspace, request) {
+  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
+  return edit2(workspace, request, told, (loop) => (0, import_hooks_active_on_stop21.planPause)(loop, workspace.now()));
+}
+async function hintLoop(workspace, request, hint) {
+  if (hint.trim() === "") return (0, import_hooks_active_on_command5.refused)(import_hooks_active_on_stop21.NO_HINT);
+  return edit2(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_stop21.planHint)(loop, hint));
+}
+async function edit2(workspace, request, told, change2) {
+  const chosen = (0, import_hooks_active_on_stop22.chooseLoop)((0, import_hooks_active_on_stop23.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command5.refused)(chosen.reason);
+  const { id, session } = chosen.loop.terms;
+  const saved = await (0, import_hooks_active_on_stop23.changeLoop)(workspace, session, (current) => {
+    const changed = current?.terms.id === id ? change2(current) : null;
+    return { loop: changed?.loop ?? current, value: changed };
+  });
+  if (saved.status === "refused") return (0, import_hooks_active_on_command5.refused)(saved.reason);
+  if (saved.value === null) return (0, import_hooks_active_on_command5.refused)("The loop ended a moment ago.");
+  await (0, import_hooks_active_on_stop.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop24.isoTime)(workspace));
+  return (0, import_hooks_active_on_command5.done)(saved.value.message, saved.value.loop);
+}
+
+var import_node_child_process = require("node:child_process");
+var import_node_fs3 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path4 = require("node:path");
+// src/adapters/git/open-git.ts
+// src/adapters/git/repository-files.ts
+var LONGEST_GIT_FILE = 64 * 1024;
+function topOf(root) {
+  for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
+    if (isGitFolder((0, import_node_path4.join)(folder, ".git"))) return folder;
+  return null;
+}
+function realFolder(folder) {
+  try {
+    return import_node_fs3.realpathSync.native(folder);
+  } catch {
+    return null;
+  }
+}
+function parentOf(folder) {
+  const parent = (0, import_node_path4.dirname)(folder);
+  return parent === folder ? null : parent;
+}
+function isSpecialFile(path2, top) {
+  const stat = statOf((0, import_node_path4.resolve)(top, path2.replace(/^~(?=[\\/])/, (0, import_node_os2.homedir)())));
+  return stat !== null && !stat.isFile();
+}
+function isGitFolder(path2) {
+  const stat = statOf(path2);
+  if (stat?.isFile()) return (0, import_hooks_active_on_stop8.textOf)(path2, import_hooks_active_on_stop10.named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
+  return statOf((0, import_node_path4.join)(path2, "objects"))?.isDirectory() === true && statOf((0, import_node_path4.join)(path2, "HEAD")) !== null;
+}
+function statOf(path2) {
+  try {
+    return (0, import_node_fs3.statSync)(path2);
+  } catch {
+    return null;
+  }
+}
+// src/adapters/git/open-git.ts
+var LIMIT_MS = 1e4;
+var LARGEST_OUTPUT = 64 * 1024 * 1024;
+async function openGit(folder) {
+  const root = realFolder(folder);
+  if (root === null) return { status: "failed" };
+  const program = (0, import_app_guidance_step_guidance6.findProgram)("git", process.env, root);
+  if (program === null) return { status: "missing" };
+  const run = (args, settings2, tree2 = {}) => execute(program, ["-C", root, ...args], gitEnvironment(root, settings2, { ...LOOKING, ...tree2 }));
+  const listed = await run(["config", "--list", "-z", "--show-scope"], [...ALWAYS, ...QUIET]);
+  if (listed.status !== "ok") return listed;
+  const settings = parseSettings(listed.output);
+  if (settings === null) return { status: "failed" };
+  if (settings.ours.size === 0) return { status: "too-old" };
+  const top = settings.repository.size === 0 ? null : topOf(root);
+  const isElsewhere = top !== null && settings.repository.has("core.worktree");
+  const tree = isElsewhere ? { GIT_WORK_TREE: top } : {};
+  const harmless2 = [...overrides(settings, (path2) => !isSpecialFile(path2, top ?? root)), ...ALWAYS];
+  const quiet = [...harmless2, ...QUIET, ...withoutFilters(settings)];
+  const git = {
+    program,
+    top,
+    settings,
+    run: (args) => run(args, quiet, tree),
+    environment: (extra, variables) => gitEnvironment(root, [...harmless2, ...extra], { ...tree, ...variables })
+  };
+  return { status: "ok", git };
+}
+async function gitVersion(root) {
+  const program = (0, import_app_guidance_step_guidance6.findProgram)("git", process.env, root);
+  if (program === null) return null;
+  const told = await execute(program, ["--version"], gitEnvironment(root, [], LOOKING));
+  return told.status === "ok" ? told.output.trim().replace(/^git version /, "") : null;
+}
+var ALWAYS = [
+  ["core.fsmonitor", "false"],
+  ["core.editor", ":"],
+  ["core.pager", "cat"],
+  ["log.showsignature", "false"],
+  ["submodule.recurse", "false"],
+  ["gc.auto", "0"],
+  ["maintenance.auto", "false"],
+  // A folder that only looks like a repository comes with any clone.
+  ["safe.barerepository", "explicit"]
+];
+var QUIET = [
+  ["core.hookspath", "/dev/null"],
+  ["core.sshcommand", "false"],
+  ["credential.helper", ""],
+  ["diff.external", ""],
+  ["protocol.allow", "never"]
+];
+var LOOKING = {
+  GIT_OPTIONAL_LOCKS: "0",
+  // A partial clone would fetch what is missing, over a transport that its settings choose.
+  GIT_NO_LAZY_FETCH: "1",
+  GIT_ALLOW_PROTOCOL: "none",
+  LC_ALL: "C"
+};
+function execute(program, args, env) {
+  const options = {
+    cwd: (0, import_app_guidance_step_guidance6.neutralFolder)(),
+    env,
+    timeout: LIMIT_MS,
+    killSignal: "SIGKILL",
+    maxBuffer: LARGEST_OUTPUT,
+    windowsHide: true,
+    encoding: "utf8"
+  };
+  return new Promise((resolve22) => {
+    try {
+      (0, import_node_child_process.execFile)(program, args, options, (error, output) => {
+        if (error === null) resolve22({ status: "ok", output });
+        else resolve22({ status: isLate(error) ? "late" : "failed" });
+      });
+    } catch {
+      resolve22({ status: "failed" });
+    }
+  });
+}
+function isLate(error) {
+  return error.killed === true || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
+}
+function gitEnvironment(root, settings, variables = {}) {
+  const reach = (0, import_hooks_active_on_stop19.projectReach)(root);
+  const kept = Object.entries(process.env).flatMap(
+    ([name, value]) => value !== void 0 && isKept(name.toUpperCase(), value, reach) ? [[name, value]] : []
+  );
+  return {
+    ...Object.fromEntries(kept),
+    PATH: (0, import_app_guidance_step_guidance6.pathOutside)(process.env, root),
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_CONFIG_COUNT: String(settings.length),
+    ...Object.fromEntries(
+      settings.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value]
+      ])
+    ),
+    ...variables
+  };
+}
+function isKept(name, value, reach) {
+  if (name === "PATH" || ASKING.has(name)) return false;
+  if (PLACES.has(name)) return !(0, import_hooks_active_on_stop19.leadsAstray)(value, reach);
+  return !name.startsWith("GIT_") || IDENTITY.has(name);
+}
+var PLACES = new Set(
+  "HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM".split(" ")
+);
+var IDENTITY = /* @__PURE__ */ new Set([
+  "GIT_CONFIG_NOSYSTEM",
+  ...["NAME", "EMAIL", "DATE"].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`])
+]);
+var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
+async function runGit(root, args) {
+  const opened = await openGit(root);
+  if (opened.status === "ok") return opened.git.run(args);
+  return { status: opened.status === "late" ? "late" : "failed" };
+}
+
+var import_adapters_loops_record_schemas2 = require("./adapters.loops.record-schemas.cjs");
+
+var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs4 = require("node:fs");
+// src/app/trust/commit-in-project.ts
+async function commitInProject(root, paths, message, { project = root, env = process.env } = {}) {
+  const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commit-files.cjs")));
+  const result = await commitFiles({ root, paths, message, isTrusted: trustIn(project, env) });
+  if (result.status !== "untrusted") return result;
+  const { programs, places } = result;
+  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
+  const named2 = places.map((place) => (0, import_hooks_active_on_stop3.plainLine)(place, 120)).join(", ");
+  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor or \`msw-protocol trust list\` shows`;
+  return { status: "refused", reason };
+}
+async function untrustedHooks({ project, env }) {
+  const opened = await openGit(project);
+  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
+  const { commitPrograms: commitPrograms2 } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commit-programs.cjs")));
+  const { ofRepository: ofRepository2, places } = await commitPrograms2(opened.git, import_node_fs4.realpathSync.native(project), []);
+  const isAllowed = trustIn(project, env);
+  return { plan: places.join(", "), commands: ofRepository2.filter((program) => !isAllowed(program)) };
+}
+async function noteRefused(project, env, { plan, commands }) {
+  const folder = (0, import_hooks_active_on_stop25.ownUserFolder)(project, env);
+  if (folder.status !== "ok") return;
+  await (0, import_hooks_active_on_command3.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
+}
+function trustIn(project, env) {
+  const trusted = (0, import_adapters_loops_record_schemas2.once)(() => {
+    const folder = (0, import_hooks_active_on_stop25.ownUserFolder)(project, env);
+    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
+    const top = topOf(project);
+    const places = top === null ? [project] : [project, top];
+    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command3.listTrusted)(folder.path, place)));
+  });
+  return (program) => trusted().has(program);
+}
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+// src/core/planning/execution/checkpoint.ts
+var LONGEST2 = 6e3;
+function readCheckpoint(message) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const from = lines.findIndex((line, at) => HEADING.test(line) && !isFenced(lines, at));
+  if (from === -1) return null;
+  const text2 = lines.slice(from).join("\n").trim().slice(0, LONGEST2);
+  const type = /^[-* \t]*\*\*Type:?\*\*:?\s*`?(?:checkpoint:)?([a-z-]+)/im.exec(text2)?.[1]?.toLowerCase();
+  const task = /\*\*Task\s+(\d{1,3})\b/i.exec(text2)?.[1];
+  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_hooks_active_on_stop2.redact)(text2) };
+}
+var HEADING = /^ {0,3}## CHECKPOINT REACHED\s*$/;
+function isFenced(lines, until) {
+  let open = "";
+  for (const line of lines.slice(0, until)) {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark === void 0) continue;
+    if (open === "") open = mark;
+    else if (mark.startsWith(open)) open = "";
+  }
+  return open !== "";
+}
+function autoAnswer(plan, { type, task, text: text2 }, reached) {
+  if (/blocking-human/i.test(text2)) return null;
+  const held = plan.tasks.filter(({ kind }) => kind === "checkpoint");
+  const own = held.filter((one) => one.type.toLowerCase() === `checkpoint:${type}`);
+  const meant2 = own.find(({ index }) => index === task) ?? (own.length === 1 ? own[0] : void 0);
+  if (meant2 === void 0 || reached > held.length) return null;
+  if (meant2.attributes.gate?.trim().toLowerCase() === "blocking-human") return null;
+  if (type === "human-verify") return "approved";
+  return type === "decision" ? firstOption(plan.text, meant2.children) : null;
+}
+function firstOption(text2, children) {
+  const options = children.find(({ name: name2, closed }) => name2 === "options" && closed);
+  if (options === void 0) return null;
+  const [first] = (0, import_hooks_active_on_command6.elements)(options.tags, options.inner.end).filter(({ name: name2 }) => name2 === "option");
+  if (first === void 0) return null;
+  const name = (0, import_hooks_active_on_command6.innerText)(text2, (0, import_hooks_active_on_command6.elements)(first.tags, first.inner.end), "name")?.trim();
+  return [first.attributes.id?.trim(), name].filter(Boolean).join(": ") || null;
+}
+
+// src/adapters/claude-code/client-marks.ts
+var CHECK_MARK = "MSW_CHECK";
+function withoutClientMarks(env) {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !isClientMark(name)));
+}
+function isClientMark(name) {
+  return OF_THE_CLIENT.test(name) && !OF_THE_USER.test(name);
+}
+var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK)$/i;
+var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
+
+var import_core_secrets_redact = require("./core.secrets.redact.cjs");
+
+var import_node_path5 = require("node:path");
+// src/app/planning/documents/secret-objection.ts
+// src/core/secrets/find-secrets.ts
+function findSecrets(texts) {
+  return [...texts].flatMap(([file, text2]) => secretLines(text2).map((line) => ({ file, line })));
+}
+function secretLines(text2) {
+  const visible2 = (0, import_core_secrets_redact.visibleText)(text2);
+  const lines = /* @__PURE__ */ new Set();
+  let line = 1;
+  let done4 = 0;
+  for (const { start, end } of (0, import_core_secrets_redact.secretSpans)(visible2)) {
+    line += visible2.slice(done4, start).split("\n").length - 1;
+    done4 = start;
+    if (!(0, import_core_secrets_redact.isDummy)(visible2.slice(start, end).replaceAll(/^[\\"'`]+|(?<![\\"'`])[\\"'`]+$/g, "")))
+      lines.add(line);
+  }
+  return [...lines];
+}
+// src/app/planning/documents/secret-objection.ts
+async function secretObjection(root, paths) {
+  const found = [];
+  for (const path2 of paths) {
+    const file = (0, import_node_path5.resolve)(root, path2);
+    const name = (0, import_node_path5.relative)(root, file).split(import_node_path5.sep).join("/");
+    const read2 = (0, import_hooks_active_on_stop8.readText)(file, (0, import_hooks_active_on_stop10.projectFile)(root));
+    if (read2.status === "refused") return `${name} cannot be looked at for secrets: ${read2.reason}`;
+    const places = read2.status === "ok" ? findSecrets(/* @__PURE__ */ new Map([[name, read2.text]])) : [];
+    if (read2.status === "ok" && places.length > 0)
+      found.push(...await unknownTo(root, name, read2.text, places));
+  }
+  return found.length === 0 ? null : secretSentence(found);
+}
+async function unknownTo(root, name, text2, places) {
+  const committed = await runGit(root, ["show", `HEAD:./${name}`]);
+  if (committed.status !== "ok") return places;
+  const known = new Set(committed.output.split(/\r?\n/));
+  const lines = text2.split(/\r?\n/);
+  return places.filter(({ line }) => !known.has(lines[line - 1] ?? ""));
+}
+function secretSentence(secrets) {
+  const places = secrets.slice(0, MOST_PLACES).map(({ file, line }) => `${file}:${line}`);
+  return `what looks like a secret stands in ${places.join(", ")}. Take it out, and change the secret if it was a real one`;
+}
+var MOST_PLACES = 20;
+
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+
+// src/core/shell/command-paths.ts
+var PATTERN_FIRST = /* @__PURE__ */ new Set(["grep", "rg", "egrep", "fgrep", "sed", "awk", "jq", "find"]);
+var NO_FILES = /* @__PURE__ */ new Set([
+  "git",
+  "docker",
+  "kubectl",
+  "curl",
+  "wget",
+  "echo",
+  "printf",
+  "gh",
+  "ssh",
+  "mkdir",
+  "touch",
+  "rm"
+]);
+var INLINE_CODE = /* @__PURE__ */ new Set(["-e", "-c", "-p", "--eval", "--print"]);
+function commandPaths(command) {
+  const found = /* @__PURE__ */ new Map();
+  let folder = "";
+  for (const words of (0, import_hooks_active_on_command7.simpleCommands)(command)) {
+    const [program, ...rest] = (0, import_hooks_active_on_command7.withoutPrefixes)(words);
+    if (program === "cd") folder = (0, import_hooks_active_on_command7.joinedFolder)(folder, rest[0] ?? "");
+    else for (const path2 of pathsOf(program ?? "", rest)) add(found, (0, import_hooks_active_on_command7.joinedFolder)(folder, path2));
+  }
+  return [...found.values()];
+}
+function add(found, path2) {
+  const certain = /[\w)\]-]\.[A-Za-z][\w]{0,5}$/.test(path2);
+  if (!path2.startsWith("..") && !path2.startsWith("/")) found.set(path2, { path: path2, certain });
+}
+function pathsOf(program, words) {
+  const name = (0, import_hooks_active_on_command7.baseName)(program);
+  const own = program.includes("/") ? [program] : [];
+  if (NO_FILES.has(name)) return own.filter(looksLikePath);
+  let skip = PATTERN_FIRST.has(name) ? 1 : 0;
+  const found = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word2 = words[index] ?? "";
+    if (INLINE_CODE.has(word2)) index += 1;
+    else if (word2.startsWith("-")) found.push(...optionValue(word2));
+    else if (skip > 0) skip -= 1;
+    else found.push(word2.replace(/::.*/, "").replace(/(\.\w+):\d+(?::\d+)?$/, "$1"));
+  }
+  return [...own, ...found].filter(looksLikePath);
+}
+function optionValue(word2) {
+  const at = word2.indexOf("=");
+  return at === -1 ? [] : [word2.slice(at + 1)];
+}
+function looksLikePath(word2) {
+  if (/[\s*?{}$`\\[\]|^<>=,@#!%"']|:\/\/|\.\.\.|^~|^[A-Za-z]:/.test(word2)) return false;
+  return /^\.{0,2}\/?[\w.-]+(?:\/[\w.-]+)+\/?$/.test(word2) || /^[\w-][\w.-]*\.(?:[cm]?[jt]sx?|json|py|rb|go|rs|sh|md|ya?ml|toml|sql|html|css|java|php)$/.test(word2);
+}
+
+// src/core/planning/documents/phase-id.ts
+function phaseKey(id) {
+  return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
+}
+function comparePhases(a, b) {
+  const [left, right] = [partsOf(a), partsOf(b)];
+  const at = left.findIndex((part, index) => part !== right[index]);
+  if (at === -1) return left.length - right.length;
+  return comparePart(left[at] ?? "", right[at] ?? "");
+}
+function comparePart(a, b) {
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  return String(a) < String(b) ? -1 : 1;
+}
+function folderPhase(name) {
+  return /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*(?=-|$)/.exec(name)?.[0] ?? null;
+}
+function isFolderOf(name, id) {
+  const found = folderPhase(name);
+  if (found === null) return false;
+  const key = phaseKey(id);
+  return phaseKey(found) === key || phaseKey(found.replace(/^[A-Za-z]{1,12}-/, "")) === key;
+}
+function isBacklog(id) {
+  return /^(?:[A-Z]+-)?999(?:\.|$)/.test(phaseKey(id));
+}
+function partsOf(id) {
+  const [, prefix = "", number2 = "0", letter = "", rest = ""] = /^(?:([A-Z]+)-)?(\d+)([A-Z]?)((?:\.\d+)*)/.exec(phaseKey(id)) ?? [];
+  return [prefix, Number(number2), letter, ...rest.split(".").slice(1).map(Number)];
+}
+var LONGEST_SLUG = 60;
+function phaseFolderName(number2, name, code = null) {
+  const slug = phaseSlug(name);
+  const id = paddedPhase(number2);
+  const base = slug === "" ? id : `${id}-${slug}`;
+  return code === null || /^[A-Z]/i.test(id) ? base : `${code}-${base}`;
+}
+function paddedPhase(number2) {
+  const [, digits, rest = ""] = /^(\d+)([A-Za-z]?(?:\.\d+)*)$/.exec(number2.trim()) ?? [];
+  return digits === void 0 ? number2.trim() : digits.padStart(2, "0") + rest;
+}
+function phaseSlug(name) {
+  return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
+}
+
+// src/core/planning/phases/find-phase.ts
+function findPhase(phases, typed) {
+  const word2 = typed.trim();
+  const key = phaseKey(folderPhase(word2) ?? word2);
+  const means = ({ number: number2, folder }) => phaseKey(number2) === key || folder !== null && isFolderOf(folder, word2);
+  return phases.find(means) ?? null;
+}
+function noSuchPhase(phases, typed) {
+  const known = phases.map(({ number: number2 }) => number2).join(", ");
+  if (known === "") return "The roadmap has no phases: begin with /msw:init.";
+  return `There is no phase "${(0, import_hooks_active_on_stop3.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_hooks_active_on_stop3.plainLine)(known, 200)}.`;
+}
+
+var import_node_path6 = require("node:path");
+// src/app/planning/documents/commit-planning.ts
+async function commitPlanning(root, paths, message, env = process.env) {
+  if (planningConfigOf((0, import_node_path6.join)(root, ".planning")).commitDocs === false)
+    return { status: "skipped", reason: "commit_docs_false" };
+  if ((await runGit(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
+    return { status: "skipped", reason: "no_repository" };
+  const kept = [];
+  for (const path2 of paths) if (!await isIgnored(root, path2)) kept.push(path2);
+  if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
+  const { secretObjection: secretObjection2 } = await Promise.resolve().then(() => __toESM(require("./app.planning.documents.secret-objection.cjs")));
+  const reason = await secretObjection2(root, kept);
+  if (reason !== null) return refused2(reason);
+  return commitInProject(root, kept, message, { env });
+}
+async function isIgnored(root, path2) {
+  const name = (0, import_node_path6.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path6.sep, "/");
+  return (await runGit(root, ["check-ignore", "-q", "--", name])).status === "ok";
+}
+
+var import_node_path7 = require("node:path");
+var import_node_fs5 = require("node:fs");
+var import_node_path8 = require("node:path");
+// src/core/planning/execution/plan-commit.ts
+var COMMIT_TYPES = ["feat", "fix", "test", "refactor", "perf", "docs", "style", "chore"];
+function commitType(subject) {
+  return SUBJECT.exec(subject)?.[1]?.toLowerCase() ?? null;
+}
+function isOfPlan(subject, canonical) {
+  const scope = SUBJECT.exec(subject)?.[2];
+  return scope !== void 0 && phaseKey(scope) === phaseKey(canonical);
+}
+function ownCommits(commits, canonical, added) {
+  const at = commits.findIndex(({ hash }) => hash === added);
+  const newer = at === -1 ? commits : commits.slice(0, at + 1);
+  return newer.filter(({ subject }) => isOfPlan(subject, canonical));
+}
+function isWork(subject) {
+  return !/^docs\([^)]*\)!?: complete\b/i.test(subject);
+}
+function commitSubject(type, canonical, title) {
+  return `${type}(${canonical}): ${title}`;
+}
+var SUBJECT = /^([a-z]{2,12})\(([^()\s]{1,80})\)!?: /i;
+// src/core/planning/execution/plan-work.ts
+function workItems(plan) {
+  const tasks = plan.tasks.filter(({ kind }) => kind !== "checkpoint");
+  return tasks.length > 0 ? tasks.map(({ index, name, files }) => ({ index, name, files })) : features(plan);
+}
+function namedFiles(plan) {
+  return [
+    .../* @__PURE__ */ new Set([
+      ...plan.filesModified,
+      ...plan.filesDeleted,
+      ...workItems(plan).flatMap(({ files }) => files)
+    ])
+  ];
+}
+function features(plan) {
+  return plan.sections.filter(({ name }) => name === "feature").map((section, at) => {
+    const children = (0, import_hooks_active_on_command6.elements)(section.tags, section.inner.end);
+    const files = ((0, import_hooks_active_on_command6.innerText)(plan.text, children, "files") ?? "").split(/[,\n]/);
+    return {
+      index: at + 1,
+      name: (0, import_hooks_active_on_command6.innerText)(plan.text, children, "name")?.trim() ?? null,
+      files: files.map((file) => file.trim()).filter((file) => file !== "")
+    };
+  });
+}
+function isNamed2(patterns, path2) {
+  return patterns.some((pattern) => fits(plain(pattern), plain(path2)));
+}
+function mayMeet(left, right) {
+  return left.some((one) => isNamed2(right, one)) || right.some((one) => isNamed2(left, one));
+}
+function fits(pattern, path2) {
+  if (pattern === "" || pattern === ".") return false;
+  if (path2 === pattern || path2.startsWith(`${pattern}/`)) return true;
+  if (!pattern.includes("*")) return false;
+  return fitsParts(pattern.split("/"), path2.split("/"));
+}
+function fitsParts(pattern, path2) {
+  let reached = [0];
+  for (const part of pattern) reached = [...new Set(reached.flatMap((at) => stepsFrom(part, path2, at)))];
+  return reached.some((at) => at > 0);
+}
+function stepsFrom(part, path2, at) {
+  if (part === "**") return Array.from({ length: path2.length - at + 1 }, (_, step) => at + step);
+  return at < path2.length && fitsPart(part, path2[at] ?? "") ? [at + 1] : [];
+}
+function fitsPart(pattern, name) {
+  const [first = "", ...rest] = pattern.split("*");
+  if (rest.length === 0) return pattern === name;
+  const last = rest.pop() ?? "";
+  if (!name.startsWith(first) || !name.endsWith(last) || name.length < first.length + last.length)
+    return false;
+  let at = first.length;
+  for (const piece of rest) {
+    const found = name.indexOf(piece, at);
+    if (found === -1 || found + piece.length > name.length - last.length) return false;
+    at = found + piece.length;
+  }
+  return true;
+}
+function plain(path2) {
+  return path2.trim().replaceAll("\\", "/").replaceAll(/\/{2,}/g, "/").replace(/^(?:\.\/)+/, "").replace(/\/$/, "");
+}
+// src/app/planning/execution/execution-notes.ts
+var MOST = 200;
+function readNotes(project, { folder, plan }) {
+  const all = parse(readExecutionFile(project, notesPath(project, folder)));
+  return all[plan] ?? { commits: [], extra: [] };
+}
+function addNotes(project, place, more) {
+  return editExecutionFile(project, notesPath(project, place.folder), (value) => {
+    const all = parse(value);
+    const { commits, extra } = all[place.plan] ?? { commits: [], extra: [] };
+    const next = {
+      commits: [...commits, ...more.commits].slice(-MOST),
+      extra: [...extra, ...more.extra].slice(-MOST)
+    };
+    return { version: 1, notes: { ...all, [place.plan]: next } };
+  });
+}
+function notesPath(project, folder) {
+  return executionFile(project, `${folder}.notes`);
+}
+var schema = (0, import_adapters_loops_record_schemas2.once)(() => {
+  const notes = (0, import_adapters_loops_record_schemas.object)({
+    commits: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.number)() })),
+    /** Files that a commit holds besides those that its task names. */
+    extra: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ task: (0, import_adapters_loops_record_schemas.number)(), file: (0, import_adapters_loops_record_schemas.string)() }))
+  });
+  return (0, import_adapters_loops_record_schemas.object)({ notes: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), notes) });
+});
+function parse(value) {
+  const parsed = schema().safeParse(value);
+  return Object.assign(/* @__PURE__ */ Object.create(null), parsed.success ? parsed.data.notes : {});
+}
+function executionFile(project, name) {
+  const plain2 = name.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
+  return (0, import_node_path7.join)(project, ".msw", "execution", `${plain2}.json`);
+}
+function readExecutionFile(project, path2) {
+  const file = (0, import_hooks_active_on_stop18.readJson)(path2, (0, import_hooks_active_on_stop10.ownFile)(project));
+  return file.status === "ok" ? file.value : null;
+}
+async function editExecutionFile(project, path2, change2) {
+  if ((0, import_hooks_active_on_stop16.openMswSubfolder)(project, "execution").status === "refused") return false;
+  const locked = await (0, import_hooks_active_on_stop15.withLock)(
+    path2,
+    () => (0, import_hooks_active_on_stop17.writeFileAtomic)(path2, `${JSON.stringify(change2(readExecutionFile(project, path2)), null, 1)}
+`)
+  );
+  return locked.status === "done";
+}
+// src/app/planning/execution/execution-records.ts
+function readRecords(store, folder) {
+  const path2 = executionFile(store.project, folder);
+  return new Map(Object.entries(admit(store, folder, readExecutionFile(store.project, path2))));
+}
+function changeRecord(store, { folder, plan }, change2) {
+  return editExecutionFile(store.project, executionFile(store.project, folder), (value) => {
+    const plans = admit(store, folder, value);
+    const next = change2(plans[plan] ?? null);
+    if (next === null) delete plans[plan];
+    else plans[plan] = next;
+    return { version: 1, plans, signature: (0, import_hooks_active_on_stop24.sign)(store.key, signedText(store, folder, plans)) };
+  });
+}
+function admit(store, folder, value) {
+  const parsed = schema2().safeParse(value);
+  const plans = /* @__PURE__ */ Object.create(null);
+  if (!parsed.success) return plans;
+  Object.assign(plans, parsed.data.plans);
+  return (0, import_hooks_active_on_stop24.verify)(store.key, signedText(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
+}
+function signedText({ project }, folder, plans) {
+  const { data } = schema2().safeParse({ plans, signature: "" });
+  return JSON.stringify(["msw-execution-1", project, folder, data?.plans ?? {}]);
+}
+var schema2 = (0, import_adapters_loops_record_schemas2.once)(() => {
+  const checkpoint = (0, import_adapters_loops_record_schemas.object)({ type: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), text: (0, import_adapters_loops_record_schemas.string)() });
+  const record2 = (0, import_adapters_loops_record_schemas.union)([
+    (0, import_adapters_loops_record_schemas.object)({
+      state: (0, import_adapters_loops_record_schemas.literal)("checkpoint"),
+      checkpoint,
+      reached: (0, import_adapters_loops_record_schemas.number)(),
+      answer: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+    }),
+    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("halted"), reason: (0, import_adapters_loops_record_schemas.string)(), report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) }),
+    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("untrusted"), commands: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()) }),
+    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("resolved"), choice: (0, import_adapters_loops_record_schemas._enum)(["close", "again", "skip"]) })
+  ]);
+  return (0, import_adapters_loops_record_schemas.object)({ plans: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), record2), signature: (0, import_adapters_loops_record_schemas.string)() });
+});
+// src/adapters/git/plan-log.ts
+var MOST_COMMITS = 3e3;
+async function recentCommits(root) {
+  const opened = await openGit(root);
+  if (opened.status !== "ok" || opened.git.top === null) return null;
+  const log = await opened.git.run(["log", "-z", `-n${MOST_COMMITS}`, FORMAT]);
+  return log.status === "ok" ? readLog(log.output) : [];
+}
+async function withFiles(root, commits) {
+  if (commits.length === 0) return [];
+  const hashes = commits.map(({ hash }) => hash);
+  const options = ["--no-walk=unsorted", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
+  const log = await runGit(root, ["log", ...options, ...hashes, "--"]);
+  return log.status === "ok" ? readLog(log.output) : commits;
+}
+async function addedIn(root, folder) {
+  const options = ["--diff-filter=A", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
+  const log = await runGit(root, ["log", ...options, "--", folder]);
+  const made = /* @__PURE__ */ new Map();
+  for (const { hash, added } of log.status === "ok" ? readLog(log.output) : [])
+    for (const path2 of added) if (!made.has(path2)) made.set(path2, hash);
+  return made;
+}
+async function uncommittedPaths(root) {
+  const opened = await openGit(root);
+  if (opened.status !== "ok" || opened.git.top === null) return null;
+  const { top, run } = opened.git;
+  const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
+  const status = await run(["status", ...options, "--", "."]);
+  if (status.status !== "ok") return null;
+  const paths = status.output.split("\0").filter((entry) => entry !== "");
+  const here = import_node_fs5.realpathSync.native(root);
+  return [
+    ...new Set(
+      paths.map(
+        (entry) => (0, import_node_path8.relative)(here, (0, import_node_path8.join)(top, entry.slice(3))).split(import_node_path8.sep).join("/")
+      )
+    )
+  ];
+}
+var FORMAT = "--format=%x1e%H%x1f%ct%x1f%s";
+function readLog(output) {
+  return output.split("").slice(1).map((record2) => {
+    const [head = "", ...rest] = record2.split("\0");
+    const [hash = "", time = "", subject = ""] = head.split("");
+    const names = rest.map((part) => part.replace(/^\n/, ""));
+    const entries = [];
+    for (let at = 0; at + 1 < names.length; at += 2)
+      if (names[at] !== "") entries.push({ letter: names[at] ?? "", path: names[at + 1] ?? "" });
+    const of = (letter) => entries.filter((one) => one.letter === letter).map(({ path: path2 }) => path2);
+    const files = entries.map(({ path: path2 }) => path2);
+    return { hash, time: Number(time), subject, files, added: of("A"), deleted: of("D") };
+  });
 }
 
 // src/core/planning/phases/phase-facts.ts
@@ -2001,7 +2203,7 @@ function withoutSecrets(page) {
   return (0, import_hooks_active_on_stop12.ours)((0, import_hooks_active_on_stop2.redact)(page));
 }
 
-var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
 
 // src/core/planning/phases/plan-format.ts
 var PLAN_EXAMPLE = import_hooks_active_on_stop3.prose`---
@@ -2121,7 +2323,7 @@ One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-0
 
 `;
 function planFormat() {
-  return import_hooks_active_on_stop3.prose`${RULES}${(0, import_hooks_active_on_stop25.indented)(PLAN_EXAMPLE)}`;
+  return import_hooks_active_on_stop3.prose`${RULES}${(0, import_hooks_active_on_stop26.indented)(PLAN_EXAMPLE)}`;
 }
 
 // src/core/text/markdown/heading-anchors.ts
@@ -2141,208 +2343,6 @@ function headingAnchors() {
 }
 function anchorOf(heading) {
   return heading.trim().toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, "").replaceAll(" ", "-");
-}
-
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
-
-// src/core/commands/setup-request.ts
-var DEFAULT_NAME = "main";
-var USAGE = "type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--name NAME], or /msw:setup plan PROFILE PLAN [--reserve N]";
-function readSetUp(raw) {
-  const typed = (0, import_hooks_active_on_command7.readTyped)("setup", raw);
-  if (typed.status === "refused")
-    return refused4(
-      typed.reason.replace(/[.:?]$/, "").replace(/: did you mean (\S+)$/, " (did you mean $1?)")
-    );
-  const [verb, ...words] = typed.words;
-  if (verb === void 0) return typed.options.length === 0 ? { kind: "show" } : refused4("say use or plan");
-  const given = { words, options: new Map(typed.options) };
-  if (verb === "use") return readUse(given);
-  return verb === "plan" ? readPlan(given) : refused4(`"${verb.slice(0, 40)}" is not known`);
-}
-function readUse({ words, options }) {
-  const [notebook = null, ...more] = words;
-  const profile = options.get("profile") ?? null;
-  if (more.length > 0) return refused4("one notebook at a time, and names with spaces in quotes");
-  if (options.has("reserve")) return refused4("--reserve belongs to a plan");
-  if (notebook === null && profile === null) return refused4("the notebook is missing");
-  return { kind: "use", notebook, profile, name: options.get("name") ?? DEFAULT_NAME };
-}
-function readPlan({ words, options }) {
-  const [profile, plan, ...more] = words;
-  if (profile === void 0 || plan === void 0 || more.length > 0)
-    return refused4("a plan needs one profile and one plan");
-  const reserve = options.get("reserve") ?? null;
-  if (reserve !== null && !/^\d{1,7}$/.test(reserve)) return refused4("--reserve needs a number of questions");
-  if (options.has("profile") || options.has("name"))
-    return refused4("a plan takes --reserve and no other option");
-  return { kind: "plan", profile, plan, reserve: reserve === null ? null : Number(reserve) };
-}
-function refused4(why) {
-  return { kind: "refused", reason: `${why[0]?.toUpperCase()}${why.slice(1)}: ${USAGE}.` };
-}
-// src/core/report/setup-text.ts
-function renderSetUp(facts) {
-  return (0, import_hooks_active_on_stop3.joinProse)(
-    [
-      import_hooks_active_on_stop3.prose`1. nlm: ${nlmLine(facts)}`,
-      import_hooks_active_on_stop3.prose`2. logins: ${loginLine(facts)}`,
-      import_hooks_active_on_stop3.prose`3. notebook of this project: ${notebookLine(facts)}`,
-      import_hooks_active_on_stop3.prose`4. next: ${nextStep(facts)}`,
-      ...facts.problems.map((problem) => import_hooks_active_on_stop3.prose`Note: ${(0, import_hooks_active_on_stop3.quoteLine)(problem, 300)}`)
-    ],
-    "\n"
-  );
-}
-function nlmLine({ nlm, version, trouble }) {
-  if (nlm === null) {
-    return import_hooks_active_on_stop3.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
-  }
-  const name = version === null ? import_hooks_active_on_stop3.prose`installed` : import_hooks_active_on_stop3.prose`version ${(0, import_hooks_active_on_stop3.quoteName)(version, 40)}`;
-  return trouble === null ? import_hooks_active_on_stop3.prose`${name}.` : import_hooks_active_on_stop3.prose`${name}, but ${(0, import_hooks_active_on_stop3.quoteLine)(trouble, 300)}.`;
-}
-function loginLine({ profiles }) {
-  if (profiles.length === 0) return import_hooks_active_on_stop3.prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
-  const names = profiles.map(({ name: profile, email, isValid, isDefault }) => {
-    const name = (0, import_hooks_active_on_stop3.quoteName)(profile, 80);
-    const login = (0, import_adapters_config_config_settings.quotedLogin)(profile);
-    const parts = [
-      email === null ? name : import_hooks_active_on_stop3.prose`${name} (${(0, import_hooks_active_on_stop3.quoteName)(email, 120)})`,
-      isDefault ? import_hooks_active_on_stop3.prose`the default` : null,
-      isValid ? null : import_hooks_active_on_stop3.prose`without a login: the user runs \`${login}\` in a terminal`
-    ];
-    return (0, import_hooks_active_on_stop3.joinProse)(parts, ", ");
-  });
-  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)(names, "; ")}.`;
-}
-function notebookLine({ notebook, refusal, accounts, quota }) {
-  if (refusal !== null) return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.quoteLine)(refusal, 300)}.`;
-  if (notebook === null) return import_hooks_active_on_stop3.prose`none; the loop works without one.`;
-  const parts = accounts.map(({ account, notebook: id, isLoggedIn }) => {
-    const known = import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.quoteName)(account, 80)} knows it as ${(0, import_hooks_active_on_stop3.quoteName)(id, 120)}`;
-    if (!isLoggedIn) return import_hooks_active_on_stop3.prose`${known}, but has no login here`;
-    const left = quota.find(({ profile }) => profile === account);
-    return left === void 0 ? known : import_hooks_active_on_stop3.prose`${known}, ${left.left} of ${left.perDay} questions left`;
-  });
-  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)([(0, import_hooks_active_on_stop3.quoteName)(notebook, 120), ...parts], "; ")}.`;
-}
-function nextStep({ nlm, trouble, profiles, notebook, refusal, accounts }) {
-  if (nlm === null) return import_hooks_active_on_stop3.prose`install nlm, or do without NotebookLM.`;
-  if (trouble !== null) return import_hooks_active_on_stop3.prose`upgrade notebooklm-mcp-cli.`;
-  if (!profiles.some(({ isValid }) => isValid))
-    return import_hooks_active_on_stop3.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
-  if (notebook === null || refusal !== null)
-    return import_hooks_active_on_stop3.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
-  if (!accounts.some(({ isLoggedIn }) => isLoggedIn))
-    return import_hooks_active_on_stop3.prose`log in an account that has the notebook, or name another one.`;
-  return import_hooks_active_on_stop3.prose`ask one test question; it costs one query.`;
-}
-// src/app/notebook/use-notebook.ts
-var NOTEBOOK = /^[\p{L}\p{N}_][^\p{C}\p{Zl}\p{Zp}]{0,199}$/u;
-async function useNotebook(place, request) {
-  const { notebook, name } = request;
-  const profile = request.profile ?? (0, import_app_guidance_step_guidance4.defaultProfile)(place.env);
-  const problem = problemOf(request, profile);
-  if (problem !== null) return refused22(problem);
-  const unkept = await (0, import_app_guidance_step_guidance4.chooseNotebook)(place.userFolder, place.project, { account: profile, notebook });
-  if (unkept !== null) return refused22(unkept);
-  const noted = notebook === null ? await setProfile(place.project, profile) : await addNotebook(place.project, { name, profile, id: notebook, isUsed: true });
-  return noted.status === "refused" ? noted : done3(place, request, profile);
-}
-function problemOf({ notebook, name }, profile) {
-  if (!(0, import_adapters_config_config_settings.isProfileName)(profile))
-    return `"${(0, import_hooks_active_on_stop12.harmless)(profile).slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`;
-  if (notebook !== null && !NOTEBOOK.test(notebook))
-    return "that is not the id or alias of a notebook: msw-protocol notebook list shows them";
-  return NOTEBOOK.test(name) ? null : `"${(0, import_hooks_active_on_stop12.harmless)(name).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;
-}
-function done3(place, { notebook, name }, profile) {
-  const what = notebook === null ? `MSW makes its notebooks for this project in ${profile}.` : `${name} answers for this project: ${profile} knows it as ${notebook}.`;
-  const known = (0, import_app_guidance_step_guidance4.listProfiles)(place.env).find((one) => one.name === profile);
-  const login = known?.isValid ? [] : [`nlm has no login for it here yet: run ${(0, import_adapters_config_config_settings.loginCommand)(profile)}.`];
-  const chosen = (0, import_app_guidance_step_guidance4.projectNotebook)(place);
-  const others = chosen.status === "refused" ? [`Still, ${(0, import_app_guidance_step_guidance4.notAskedText)(chosen)}.`] : [];
-  return { status: "done", profile, message: [what, ...login, ...others].join(" ") };
-}
-function refused22(reason) {
-  return { status: "refused", reason };
-}
-function addNotebook(project, choice2) {
-  return edit2(project, (before) => withNotebook(before, choice2));
-}
-function setProfile(project, profile) {
-  return edit2(project, (before) => ({ ...before, nlmProfile: profile }));
-}
-async function edit2(project, change2) {
-  const folder = (0, import_hooks_active_on_stop22.openMswFolder)(project);
-  if (folder.status === "refused") return folder;
-  const path2 = (0, import_hooks_active_on_stop22.mswPath)(project, "config.json");
-  const held = await (0, import_hooks_active_on_stop21.withLock)(path2, () => {
-    const file = (0, import_hooks_active_on_stop24.readJson)(path2, (0, import_hooks_active_on_stop10.ownFile)(project));
-    const before = file.status === "ok" ? file.value : null;
-    if (file.status !== "missing" && !isObject2(before))
-      return {
-        status: "refused",
-        reason: ".msw/config.json is not a JSON object: correct it, or move it away"
-      };
-    (0, import_hooks_active_on_stop23.writeFileAtomic)(path2, `${JSON.stringify(change2(isObject2(before) ? before : {}), null, 2)}
-`);
-    return { status: "done" };
-  });
-  return held.status === "done" ? held.value : { status: "refused", reason: `${path2} is locked by another process; try again` };
-}
-function withNotebook(before, { name, profile, id, isUsed }) {
-  const notebooks = isObject2(before.notebooks) ? before.notebooks : {};
-  const twins = Object.hasOwn(notebooks, name) ? notebooks[name] : {};
-  const grown = { ...notebooks, [name]: { ...isObject2(twins) ? twins : {}, [profile]: id } };
-  return { ...before, ...isUsed ? { notebook: name } : {}, notebooks: grown };
-}
-function isObject2(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-// src/app/quota/set-up.ts
-async function setUpFacts(place) {
-  const { project, env } = place;
-  const { config, problems } = (0, import_hooks_active_on_stop26.readConfig)(project);
-  const chosen = (0, import_app_guidance_step_guidance4.projectNotebook)(place);
-  const accounts = chosen.status === "chosen" ? chosen.accounts : [];
-  const quota = showQuota(place);
-  const notices = chosen.status === "chosen" ? chosen.notices : [];
-  return {
-    ...await nlmOf(place),
-    profiles: (0, import_app_guidance_step_guidance4.listProfiles)(env),
-    notebook: config.notebook,
-    refusal: chosen.status === "refused" ? (0, import_app_guidance_step_guidance4.notAskedText)(chosen) : null,
-    accounts: accounts.map(({ account, notebook, isLoggedIn }) => ({ account, notebook, isLoggedIn })),
-    quota: quota.status === "ok" ? quota.report.accounts : [],
-    problems: [...problems, ...notices, ...quota.status === "ok" ? [] : [quota.reason]]
-  };
-}
-async function nlmOf({ project: projectRoot, env }) {
-  const nlm = await (0, import_app_guidance_step_guidance3.locateNlm)({ projectRoot, env });
-  if (nlm.status === "not-installed") return { nlm: null, version: null, trouble: null };
-  if (nlm.status !== "located") return { nlm: "nlm", version: null, trouble: nlm.text };
-  const { executable, version } = nlm;
-  const trouble = version === null ? "its version cannot be read" : (0, import_app_guidance_step_guidance3.refuseOldVersion)(version, "any")?.text;
-  return { nlm: executable, version, trouble: trouble ?? null };
-}
-async function setUpCommand(place, args) {
-  const request = readSetUp(args);
-  if (request.kind !== "show") return { kind: "answer", text: (0, import_hooks_active_on_stop3.plainLine)(await change(place, request), 600) };
-  const context = import_hooks_active_on_stop3.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
-  return { kind: "context", context, notice: null };
-}
-async function change(place, request) {
-  if (request.kind === "refused") return request.reason;
-  if (request.kind === "use") {
-    const used = await useNotebook(place, request);
-    return used.status === "done" ? used.message : `Nothing was changed: ${used.reason}.`;
-  }
-  const { profile, plan, reserve } = request;
-  const set = await setPlan(place.userFolder, profile, plan, reserve);
-  return set.status === "done" ? describePlan(profile, set.plan) : `Nothing was changed: ${set.reason}.`;
 }
 
 // src/adapters/nlm/notebooks.ts
@@ -2551,33 +2551,6 @@ function rows(table, kind) {
   );
 }
 
-// src/core/planning/writing/document-text.ts
-function documentOf(blocks) {
-  return `${blocks.filter((block) => block !== null && block !== "").join("\n\n")}
-`;
-}
-function linesOf(lines) {
-  return lines.join("\n");
-}
-function listOrNone(items, none) {
-  return items.length === 0 ? none : linesOf(items);
-}
-function paragraph(text2) {
-  return oneLine(text2).replace(/^(?=[-*+>#|]|\d{1,9}[.)]|`{3}|~{3})/, "\\");
-}
-function researchNote(source) {
-  return source === void 0 ? "" : ` (research: ${oneLine(source)})`;
-}
-function oneLine(text2) {
-  return text2.replaceAll(/[\u0000-\u001f\u007f\u0085\u2028\u2029\s]+/g, " ").replaceAll("<!--", "&lt;!--").trim();
-}
-function itemText(text2) {
-  return oneLine(text2).replace(/^(?:(?:[-*+>#]+|\d{1,9}[.)])(?: |$)|`{3,}|~{3,})+/, "").trim();
-}
-function cellText(text2) {
-  return oneLine(text2).replaceAll(/(?<!\\)\\*\|/g, "\\|");
-}
-
 var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path9 = require("node:path");
@@ -2717,16 +2690,16 @@ function mapRequest({ fast, refresh, focus, paths }) {
   };
 }
 function parseMapArguments(text2) {
-  const typed = (0, import_hooks_active_on_command7.readTyped)("map", text2);
+  const typed = (0, import_hooks_active_on_command4.readTyped)("map", text2);
   if (typed.status === "refused") return typed;
   const [word2] = typed.words;
   if (word2 !== void 0)
     return refused5(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
   return mapRequest({
-    fast: (0, import_hooks_active_on_command7.hasOption)(typed, "fast"),
-    refresh: (0, import_hooks_active_on_command7.hasOption)(typed, "refresh"),
-    focus: (0, import_hooks_active_on_command7.optionOf)(typed, "focus"),
-    paths: (0, import_hooks_active_on_command7.optionOf)(typed, "paths")
+    fast: (0, import_hooks_active_on_command4.hasOption)(typed, "fast"),
+    refresh: (0, import_hooks_active_on_command4.hasOption)(typed, "refresh"),
+    focus: (0, import_hooks_active_on_command4.optionOf)(typed, "focus"),
+    paths: (0, import_hooks_active_on_command4.optionOf)(typed, "paths")
   });
 }
 function mapOptions({ fast, focuses, paths, refresh }) {
@@ -2754,15 +2727,15 @@ var schema3 = (0, import_adapters_loops_record_schemas.object)({
   finished: (0, import_adapters_loops_record_schemas.boolean)()
 });
 function openRunFolder(root) {
-  return (0, import_hooks_active_on_stop22.openMswSubfolder)(root, "map");
+  return (0, import_hooks_active_on_stop16.openMswSubfolder)(root, "map");
 }
 function readRun(root) {
-  const read2 = (0, import_hooks_active_on_stop24.readJson)((0, import_hooks_active_on_stop22.mswPath)(root, "map", "run.json"), (0, import_hooks_active_on_stop10.ownFile)(root));
+  const read2 = (0, import_hooks_active_on_stop18.readJson)((0, import_hooks_active_on_stop16.mswPath)(root, "map", "run.json"), (0, import_hooks_active_on_stop10.ownFile)(root));
   const parsed = read2.status === "ok" ? schema3.safeParse(read2.value) : null;
   return parsed?.success ? parsed.data : null;
 }
 function writeRun(root, run) {
-  (0, import_hooks_active_on_stop23.writeFileAtomic)((0, import_hooks_active_on_stop22.mswPath)(root, "map", "run.json"), `${JSON.stringify(run, null, 2)}
+  (0, import_hooks_active_on_stop17.writeFileAtomic)((0, import_hooks_active_on_stop16.mswPath)(root, "map", "run.json"), `${JSON.stringify(run, null, 2)}
 `);
 }
 var SUMMARY_FILE = "SUMMARY.md";
@@ -2785,6 +2758,33 @@ function localDay(now) {
   const date = new Date(now);
   const two = (value) => String(value).padStart(2, "0");
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+// src/core/planning/writing/document-text.ts
+function documentOf(blocks) {
+  return `${blocks.filter((block) => block !== null && block !== "").join("\n\n")}
+`;
+}
+function linesOf(lines) {
+  return lines.join("\n");
+}
+function listOrNone(items, none) {
+  return items.length === 0 ? none : linesOf(items);
+}
+function paragraph(text2) {
+  return oneLine(text2).replace(/^(?=[-*+>#|]|\d{1,9}[.)]|`{3}|~{3})/, "\\");
+}
+function researchNote(source) {
+  return source === void 0 ? "" : ` (research: ${oneLine(source)})`;
+}
+function oneLine(text2) {
+  return text2.replaceAll(/[\u0000-\u001f\u007f\u0085\u2028\u2029\s]+/g, " ").replaceAll("<!--", "&lt;!--").trim();
+}
+function itemText(text2) {
+  return oneLine(text2).replace(/^(?:(?:[-*+>#]+|\d{1,9}[.)])(?: |$)|`{3,}|~{3,})+/, "").trim();
+}
+function cellText(text2) {
+  return oneLine(text2).replaceAll(/(?<!\\)\\*\|/g, "\\|");
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

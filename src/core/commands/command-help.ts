@@ -2,7 +2,7 @@
 
 import { closestWord } from '../text/closest-word.ts';
 import { plainLine } from '../text/plain-line.ts';
-import { unknownOption } from './read-typed.ts';
+import { readTyped } from './read-typed.ts';
 import { findCommand, SLASH_COMMANDS, type SlashCommand } from './slash-commands.ts';
 
 /** @param topic the name of a command, with or without `msw:`; empty for all of them */
@@ -38,10 +38,8 @@ export function unknownWords(command: SlashCommand, args: string): string | null
   const words = args.split(/\s+/).filter((word) => word !== '');
   if (command.usage === '' && words.length > 0)
     return `/msw:${command.name} takes no arguments, and was not run: leave out "${plainLine(words.join(' '), 60)}".`;
-  const known = command.options.map(([option]) => /^--[a-z-]+/.exec(option)?.[0] ?? option);
-  const unknown = words.find((word) => word.startsWith('-') && !known.includes(word.split('=')[0] ?? ''));
-  if (unknown === undefined) return null;
-  return unknownOption(command.name, unknown, known);
+  const typed = readTyped(command.name, args);
+  return typed.status === 'refused' ? typed.reason : null;
 }
 
 function overview(): string {

@@ -60,7 +60,7 @@ export function hasOption({ options }: Typed, name: string): boolean {
 }
 
 /** One sentence that names the option that was meant, where there is one. */
-export function unknownOption(command: string, option: string, known: readonly string[]): string {
+function unknownOption(command: string, option: string, known: readonly string[]): string {
   const meant = closestWord(option, known);
   const cure = meant === null ? `type /msw:${command} --help` : `did you mean ${meant}?`;
   return `Unknown option ${plainLine(option, 40)} of /msw:${command}, which was not run: ${cure}`;
