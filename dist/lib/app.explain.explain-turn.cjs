@@ -171,7 +171,7 @@ async function explainLoop(workspace, nothing, loop, { input, options }) {
       return {
         ...known,
         plan: "wait",
-        answer: "Background work still runs: nothing is said, and no iteration is used."
+        answer: "An agent works in the background: no check runs and no iteration is used, which is said once for each loop."
       };
     case "release":
       return { ...known, ...tellOutcome(plan) };

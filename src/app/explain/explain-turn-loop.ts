@@ -34,7 +34,8 @@ export async function explainLoop(
       return {
         ...known,
         plan: 'wait',
-        answer: 'Background work still runs: nothing is said, and no iteration is used.',
+        answer:
+          'An agent works in the background: no check runs and no iteration is used, which is said once for each loop.',
       };
     case 'release':
       return { ...known, ...tellOutcome(plan) };

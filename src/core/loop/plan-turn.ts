@@ -12,7 +12,7 @@ import type { Strategy } from './verdict.ts';
 export type TurnPlan =
   /** Say nothing and change nothing: the session stops as if MSW were not there. */
   | { readonly kind: 'ignore'; readonly pause: Pause | null }
-  /** Say nothing: the client asks again when the background work is done. No iteration is used. */
+  /** Run no check, and say so once: the client asks again when the agent is done. No iteration is used. */
   | { readonly kind: 'wait' }
   /** The checks decide; `loop` is awake. */
   | { readonly kind: 'judge'; readonly loop: Loop; readonly claim: Claim }
