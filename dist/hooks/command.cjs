@@ -147,4 +147,4 @@ function textField(value, key) {
 // src/hooks/command.ts
 var call = readCall();
 if (call !== null)
-  void Promise.resolve().then(() => __toESM(require("../lib/hooks.active.on-command.cjs"), 1)).then((active) => active.onCommand(call)).catch(stepAside);
+  void Promise.resolve().then(() => require("../lib/hooks.active.on-command.cjs")).then((active) => active.onCommand(call)).catch(stepAside);

@@ -152,4 +152,4 @@ function textField(value, key) {
 // src/hooks/session-start.ts
 var call = readCall();
 if (call !== null && holdsLoops(call))
-  void Promise.resolve().then(() => __toESM(require("../lib/hooks.active.on-session.cjs"), 1)).then((active) => active.onSessionStart(call)).catch(stepAside);
+  void Promise.resolve().then(() => require("../lib/hooks.active.on-session.cjs")).then((active) => active.onSessionStart(call)).catch(stepAside);

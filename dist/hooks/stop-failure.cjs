@@ -151,4 +151,4 @@ function textField(value, key) {
 // src/hooks/stop-failure.ts
 var call = readCall();
 if (call !== null && namesSession(call))
-  void Promise.resolve().then(() => __toESM(require("../lib/hooks.active.on-session.cjs"), 1)).then((active) => active.onStopFailure(call)).catch(stepAside);
+  void Promise.resolve().then(() => require("../lib/hooks.active.on-session.cjs")).then((active) => active.onStopFailure(call)).catch(stepAside);

@@ -504,7 +504,7 @@ var call = readCall();
 if (call !== null && namesSession(call)) {
   void Promise.resolve().then(() => (init_keep_compiled(), keep_compiled_exports)).then(async ({ keepCompiled: keepCompiled2 }) => {
     const userFolder2 = keepCompiled2(call.project, process.env);
-    const active = await Promise.resolve().then(() => __toESM(require("../lib/hooks.active.on-stop.cjs"), 1));
+    const active = await Promise.resolve().then(() => require("../lib/hooks.active.on-stop.cjs"));
     return active.onStop({ ...call, userFolder: userFolder2 });
   }).catch(stepAside);
 }

@@ -17,10 +17,6 @@ var __copyProps = (to2, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  commitFiles: () => commitFiles
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -277,7 +273,6 @@ function reasonOf(error) {
   const lines = text.split("\n").map((line) => line.trim());
   return (lines.findLast((line) => line !== "") ?? "no reason given").slice(0, 200);
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  commitFiles
-});
+module.exports = {
+  commitFiles: commitFiles
+};

@@ -17,10 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  doctorOperations: () => doctorOperations
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -687,7 +683,6 @@ var doctorOperations = [doctor];
 function failing({ checks }) {
   return checks.filter((check) => check.status === "fail").map((check) => check.name);
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  doctorOperations
-});
+module.exports = {
+  doctorOperations: doctorOperations
+};

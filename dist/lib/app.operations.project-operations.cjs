@@ -17,10 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  projectOperations: () => projectOperations
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -120,7 +116,6 @@ var schema = (0, import_shared_core_planning_documents_planning_settings3.operat
   }
 });
 var projectOperations = [create, schema];
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  projectOperations
-});
+module.exports = {
+  projectOperations: projectOperations
+};

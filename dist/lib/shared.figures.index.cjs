@@ -27,12 +27,6 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  endWithUs: () => endWithUs,
-  execa: () => execa,
-  killTree: () => killTree
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
@@ -758,9 +752,8 @@ function endWithUs(tree) {
   for (const signal2 of SIGNALS2) process.prependListener(signal2, onSignal);
   return release;
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  endWithUs,
-  execa,
-  killTree
-});
+module.exports = {
+  endWithUs: endWithUs,
+  execa: execa,
+  killTree: killTree
+};

@@ -17,21 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  errorAt: () => errorAt,
-  headingText: () => headingText,
-  isList: () => isList,
-  isMap: () => isMap,
-  placed: () => placed,
-  readFrontmatter: () => readFrontmatter,
-  readMarkdown: () => readMarkdown,
-  require_dist: () => require_dist,
-  scalar: () => scalar,
-  texts: () => texts,
-  unreadable: () => unreadable,
-  warningAt: () => warningAt
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -799,18 +784,17 @@ function headingText(rest) {
   const closing = text.search(/(?<!#)#+$/);
   return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  errorAt,
-  headingText,
-  isList,
-  isMap,
-  placed,
-  readFrontmatter,
-  readMarkdown,
-  require_dist,
-  scalar,
-  texts,
-  unreadable,
-  warningAt
-});
+module.exports = {
+  errorAt: errorAt,
+  headingText: headingText,
+  isList: isList,
+  isMap: isMap,
+  placed: placed,
+  readFrontmatter: readFrontmatter,
+  readMarkdown: readMarkdown,
+  require_dist: require_dist,
+  scalar: scalar,
+  texts: texts,
+  unreadable: unreadable,
+  warningAt: warningAt
+};

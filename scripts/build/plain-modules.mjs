@@ -3,13 +3,13 @@
 
 /** A CommonJS bundle as esbuild writes it, none of whose exports changes once it is loaded. */
 export function plainModules(bundle) {
-  return plainExports(plainBuiltIns(bundle));
+  return plainExports(plainBuiltIns(bundle).replaceAll(PART, '$1'));
 }
 
 /** Whoever asks a built-in for names needs no copy of it with a default export. */
 function plainBuiltIns(bundle) {
-  return bundle.replaceAll(BUILT_IN, (whole, name, asked) =>
-    bundle.includes(`${name}.default`) ? whole : `var ${name} = require(${asked});`,
+  return bundle.replaceAll(BUILT_IN, (whole, start, name, asked) =>
+    bundle.includes(`${name}.default`) ? whole : `${start}${name} = require(${asked});`,
   );
 }
 
@@ -21,7 +21,10 @@ function plainExports(bundle) {
   return `${rest.trimEnd()}\nmodule.exports = {\n${names}\n};\n`;
 }
 
-const BUILT_IN = /^var ([\w$]+) = __toESM\(require\(("(?:node:[a-z_/]+|buffer|fs|os|path)")\)(?:, 1)?\);$/gm;
+const BUILT_IN =
+  /^( *(?:var )?)([\w$]+) = __toESM\(require\(("(?:node:[a-z_/]+|buffer|fs|os|path)")\)(?:, 1)?\);$/gm;
+/** Another file of ours, asked for names alone. */
+const PART = /__toESM\((require\("\.[^"]+\.cjs"\))(?:, 1)?\)/g;
 const EXPORTS =
   /^__export\(stdin_exports, \{\n([\s\S]*?)\n\}\);\nmodule\.exports = __toCommonJS\(stdin_exports\);\n/m;
 const ANNOTATION = /^\/\/ Annotate the CommonJS export names[\s\S]*?^\}\);\n/m;
