@@ -179,7 +179,7 @@ function harmless(text) {
 }
 var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+var PLAIN = /^[\t\n\u0020-~\u00b7\u25b8\u2192\u2026\u2019\u201c\u201d]*$/;
 function visible(text) {
   if (PLAIN.test(text)) return text;
   return withoutTerminalCodes(text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n")).replaceAll(CONTROLS, "").replaceAll(invisible(), "").replaceAll(LONE_SURROGATE, "�");
@@ -500,14 +500,14 @@ import { delimiter, dirname as dirname2, isAbsolute as isAbsolute2, join as join
 function projectReach(projectRoot, home = homeFolder()) {
   let reach = realPath(projectRoot);
   for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside(home, folder)) break;
-    if (isRepository(folder)) reach = folder;
+    if (isRepository(folder) && (home === null || !isInside(home, folder))) reach = folder;
   }
   return reach;
 }
 function foldersInReach(projectRoot) {
   const reach = projectReach(projectRoot);
-  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+  const folders = [...parentsOf(realPath(projectRoot))];
+  return folders.slice(0, folders.indexOf(reach) + 1);
 }
 function isRepository(folder) {
   try {
@@ -728,8 +728,8 @@ function ownUserFolder(project, env2) {
 }
 var FILES = ["settings.json", "settings.local.json"];
 function foreignVariables(env2, project) {
-  const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
-  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+  const projects = /* @__PURE__ */ new Set([project, env2.CLAUDE_PROJECT_DIR || project]);
+  const given = [...new Set([...projects].flatMap((root) => foldersInReach(root)))].flatMap(
     (folder) => FILES.map((file) => variablesIn(join5(folder, ".claude", file)))
   );
   return Object.keys(env2).filter(

@@ -131,7 +131,7 @@ function readCall() {
   return project ? { project, input, state: readState(`${project}/.msw/ralph-state.json`) } : null;
 }
 function stepAside() {
-  const systemMessage = "msw ▸ stepped aside: the plugin is incomplete, install it again.";
+  const systemMessage = "msw \u25B8 stepped aside: the plugin is incomplete, install it again.";
   process.stdout.write(JSON.stringify({ systemMessage }));
 }
 var largestState = 16 * 1024 * 1024;

@@ -136,7 +136,7 @@ function holdsLoops({ state }) {
   return typeof loops !== "object" || loops === null || Object.keys(loops).length > 0;
 }
 function stepAside() {
-  const systemMessage = "msw ▸ stepped aside: the plugin is incomplete, install it again.";
+  const systemMessage = "msw \u25B8 stepped aside: the plugin is incomplete, install it again.";
   process.stdout.write(JSON.stringify({ systemMessage }));
 }
 var largestState = 16 * 1024 * 1024;

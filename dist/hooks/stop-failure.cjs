@@ -135,7 +135,7 @@ function namesSession({ input, state }) {
   return state !== null && session !== null && session !== "" && state.includes(session);
 }
 function stepAside() {
-  const systemMessage = "msw ▸ stepped aside: the plugin is incomplete, install it again.";
+  const systemMessage = "msw \u25B8 stepped aside: the plugin is incomplete, install it again.";
   process.stdout.write(JSON.stringify({ systemMessage }));
 }
 var largestState = 16 * 1024 * 1024;

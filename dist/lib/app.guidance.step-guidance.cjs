@@ -28,6 +28,45 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
+// src/core/secrets/without-personal.ts
+var EMAIL = /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w@])/g;
+var LOGIN = /(?<=\b(?:ssh|scp|sftp|rsync) )[\w.-]{1,32}@[\w.-]{1,100}|(?<![\w.-])[a-z_][\w.-]{0,31}@[a-z][\w.-]{0,100}(?=:[ /~]|'s password)/g;
+var HOME = /((?:[/\\]|%2F)(?:home|Users|Documents and Settings)(?:[/\\]{1,2}|%2F))(?!<)[^/\\\s:'"`<>|%]{1,64}/gi;
+var PRIVATE_IP = /(?<![\w.])(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d{1,3}){2}|169\.254(?:\.\d{1,3}){2})(?![\w.]*\d)/g;
+var NAME = String.raw`[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?){0,10}`;
+var IN_ADDRESS = new RegExp(
+  String.raw`(?<=[a-z][a-z0-9+.-]{1,20}:\/\/(?:[^\s/@<>]{0,100}@|<secret>@)?)${NAME}`,
+  "gi"
+);
+var BEHIND_WORD = new RegExp(
+  String.raw`(?<=\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|getaddrinfo|UnknownHostException:|host(?:name)?:?|lookup|resolve|connect(?:ing)? to|dial tcp|server at|server)[ =]{1,3}["'\u201c\u2018]?)${NAME}`,
+  "gi"
+);
+var ALONE = new RegExp(String.raw`(?<![\w.@/\\-])${NAME}(?![\w(])`, "g");
+var INTERNAL = /(?:^|\.)(?:internal|intranet|intra|corp|lan|local|localdomain|home|private|svc|consul|vpn)(?:\.|$)|^(?:ip|ec2)-\d+-\d+-\d+-\d+/i;
+var COMPANY = /^(?!com\.|org\.|net\.|io\.|java)[a-z0-9-]+(?:\.[a-z0-9-]+)+\.(?:com|net|org|io|cloud|dev|co|eu|de|fr|uk|ch|at|nl|se|jp|in|br|au)$/;
+var PUBLIC = /(?:^|\.)(?:localhost|example|test|invalid|npmjs\.(?:org|com)|yarnpkg\.com|jsr\.io|github\.com|githubusercontent\.com|github\.io|gitlab\.com|bitbucket\.org|pypi\.org|pythonhosted\.org|python\.org|crates\.io|rust-lang\.org|docs\.rs|rubygems\.org|golang\.org|go\.dev|pkg\.go\.dev|maven\.org|apache\.org|gradle\.org|docker\.(?:io|com)|quay\.io|ghcr\.io|nodejs\.org|deno\.(?:land|com)|debian\.org|ubuntu\.com|alpinelinux\.org|googleapis\.com|google\.com|gstatic\.com|microsoft\.com|visualstudio\.com|nuget\.org|packagist\.org|getcomposer\.org|php\.net|mozilla\.org|w3\.org|json-schema\.org|eslint\.org|typescriptlang\.org|reactjs\.org|react\.dev|vuejs\.org|vitejs\.dev|vitest\.dev|jestjs\.io|stackoverflow\.com|wikipedia\.org|example\.(?:com|org|net))$/i;
+var COMMON = /^(?:root|user|users|admin|administrator|node|app|apps|runner|ubuntu|debian|centos|alpine|vscode|vagrant|build|builder|ci|jenkins|test|tests|tester|home|me|dev|developer|www|web|git|codespace|codespaces|gitpod|circleci|travis|docker|default|guest|public|shared|work|project|local|localhost)$/i;
+function withoutPersonal(text, names = []) {
+  let result = text.replaceAll(EMAIL, (mail) => mail.startsWith("git@") ? mail : "<email>").replaceAll(LOGIN, (login) => login.startsWith("git@") ? login : "<user>@<host>").replaceAll(HOME, "$1<user>").replaceAll(PRIVATE_IP, "<host>").replaceAll(IN_ADDRESS, hide).replaceAll(BEHIND_WORD, (host) => /[.\d-]/.test(host) ? hide(host) : host).replaceAll(
+    ALONE,
+    (host) => host.includes(".") && (INTERNAL.test(host) || COMPANY.test(host)) ? hide(host) : host
+  );
+  for (const name of names) {
+    if (name.length < 3 || COMMON.test(name)) continue;
+    result = result.replaceAll(
+      new RegExp(`(?<![\\w-])${name.replaceAll(/[^\w-]/g, "\\$&")}(?![\\w-])`, "g"),
+      "<name>"
+    );
+  }
+  return result;
+}
+function hide(host) {
+  return PUBLIC.test(host) || /^(?:127(?:\.\d+){3}|0\.0\.0\.0|\d+)$/.test(host) ? host : "<host>";
+}
+
+var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
+
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
@@ -81,29 +120,6 @@ function systemProgram(name, env, projectRoot) {
 function neutralFolder() {
   return (0, import_node_path.dirname)(process.execPath);
 }
-
-var import_node_child_process = require("node:child_process");
-// src/adapters/process/start-in-background.ts
-function startInBackground(args, env) {
-  const child = (0, import_node_child_process.spawn)(process.execPath, [...args], {
-    // A group of its own: the client ends a hook's group when the hook's time is up.
-    detached: process.platform !== "win32",
-    windowsHide: true,
-    stdio: "ignore",
-    cwd: neutralFolder(),
-    env
-  });
-  let ended = false;
-  const end = () => {
-    ended = true;
-  };
-  child.once("exit", end);
-  child.once("error", end);
-  child.unref();
-  return { hasEnded: () => ended };
-}
-
-var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -1365,6 +1381,378 @@ function timeOf(iso) {
   return Number.isNaN(time2) ? null : time2;
 }
 
+var import_node_os2 = require("node:os");
+var import_node_path8 = require("node:path");
+// src/adapters/secrets/text-to-send.ts
+function textToSend(text) {
+  return withoutPersonal((0, import_hooks_active_on_stop5.redact)(text), namesHere());
+}
+function namesHere() {
+  return [.../* @__PURE__ */ new Set([(0, import_node_path8.basename)((0, import_node_os2.homedir)()), userName(), (0, import_node_os2.hostname)()])].filter((name) => name !== "");
+}
+function userName() {
+  try {
+    return (0, import_node_os2.userInfo)().username;
+  } catch {
+    return "";
+  }
+}
+// src/core/quota/quota-words.ts
+function timeText(at, iso) {
+  return `${iso(at).slice(0, 16).replace("T", " ")} UTC`;
+}
+function refusedAccount(refusal, freesAtText) {
+  const { reason, profile } = refusal;
+  const name = profile === null ? "nlm's default account" : `profile ${(0, import_hooks_active_on_stop7.harmless)(profile)}`;
+  const login = `run \`${(0, import_adapters_config_config_settings.loginCommand)(profile)}\``;
+  switch (reason) {
+    case "rate-limited":
+      return `NotebookLM: the quota of ${name} is used up until ${freesAtText ?? "later"}.`;
+    case "auth-expired":
+      return `${capital(name)} is logged out and set aside: ${login}.`;
+    case "profile-missing":
+      return `${capital(name)} has no login and is set aside: ${login}.`;
+    default:
+      return refusalSentence(refusal);
+  }
+}
+function nobodyLeft(choice, purpose, iso) {
+  const [first] = choice.spent;
+  const logins = choice.aside.map((name) => `\`${(0, import_adapters_config_config_settings.loginCommand)(name)}\``).join(" or ");
+  if (first === void 0 && logins === "")
+    return "The settings name no NotebookLM account for this notebook.";
+  if (first === void 0) return `No NotebookLM account is logged in: run ${logins}.`;
+  const names = choice.spent.map(({ account: account2 }) => (0, import_hooks_active_on_stop7.harmless)(account2)).join(", ");
+  const whose = choice.spent.length === 1 ? `profile ${names}` : `profiles ${names}`;
+  const kept = purpose === "guidance" ? ", but for what is kept for planning and research" : "";
+  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_hooks_active_on_stop7.harmless)(first.account)})`;
+  const others = logins === "" ? "" : ` Another account is logged out: run ${logins}.`;
+  return `The NotebookLM quota of ${whose} is used up${kept}; ${frees}.${others}`;
+}
+function capital(text) {
+  return text.startsWith("nlm") ? text : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
+// src/app/notebook/spend-question.ts
+var ROOM_MS = 3e4;
+async function reserveQuestion(place, question, id, accounts) {
+  const { purpose, conversationId = null, loop = null, class: failureClass = null } = question;
+  const details = { project: place.project, loop, class: failureClass, question: question.question };
+  const intent = { id, at: place.now(), purpose, ...details };
+  const changed = await changeLedger(place.userFolder, (before) => {
+    const owner2 = conversationId === null ? null : ownerOfConversation(before, conversationId);
+    const own = accounts.filter(({ account: account22 }) => account22 === owner2);
+    const first = reserveQuery(before, intent, own);
+    const { ledger, choice: choice2 } = first.choice.status === "chosen" ? first : reserveQuery(before, intent, accounts);
+    return { ledger, result: { choice: choice2, owner: owner2 } };
+  });
+  if (changed.status === "refused") return unusable2(changed.reason);
+  const { choice, owner } = changed.result;
+  if (choice.status === "none") return nobodyAsked(choice, purpose);
+  const account2 = accounts.find((one) => one.account === choice.candidate.account);
+  if (account2 === void 0) throw new Error("the ledger chose an account that was not offered");
+  return { status: "reserved", account: account2, conversationId: owner === account2.account ? conversationId : null };
+}
+function nobodyAsked(choice, purpose) {
+  const frees = choice.spent[0]?.freesAt ?? null;
+  const reason = frees === null ? "auth-expired" : "rate-limited";
+  const notice = nobodyLeft(choice, purpose, isoTimeOf);
+  return { status: "none", reason, text: notice, profile: null, notice, freesAt: frees };
+}
+async function learnFromRefusal(place, account2, refusal, until) {
+  const { reason } = refusal;
+  if (reason === "auth-expired" || reason === "profile-missing") {
+    const setAside2 = { reason, at: place.now(), login: account2.login };
+    await changeAccount(place.userFolder, account2.account, (held) => ({ ...held, setAside: setAside2 }));
+  }
+  if (reason !== "rate-limited")
+    return { status: "none", ...refusal, notice: refusedAccount(refusal, null), freesAt: null };
+  const { profile } = account2;
+  const asked = until - place.now() > ROOM_MS ? await usage({ profile, projectRoot: place.project, env: place.env }) : null;
+  const windows = asked?.status === "ok" ? asked.data : [];
+  const now = place.now();
+  const learnt = await changeAccount(
+    place.userFolder,
+    account2.account,
+    (held) => learnUsage(coolDown(held, now), windows, now)
+  );
+  const frees = learnt.status === "done" ? freesAt(learnt.result, "ask", now) : null;
+  const notice = refusedAccount(refusal, frees === null ? null : timeText(frees, isoTimeOf));
+  return { status: "none", ...refusal, notice, freesAt: frees };
+}
+function isoTimeOf(at) {
+  return new Date(at).toISOString();
+}
+function unusable2(text) {
+  const refusal = { reason: "unknown", text, profile: null };
+  return { status: "none", ...refusal, notice: refusalSentence(refusal), freesAt: null };
+}
+
+var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path9 = require("node:path");
+// src/core/guidance/cache-line.ts
+var SUBJECT = (0, import_adapters_loops_record_schemas.object)({
+  class: (0, import_adapters_loops_record_schemas.string)(),
+  phase: (0, import_adapters_loops_record_schemas._enum)(["install", "compile", "lint", "test", "run"]),
+  items: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
+});
+var OUTCOME = (0, import_adapters_loops_record_schemas._enum)(["helped", "did-not-help", "unknown"]);
+var head = { class: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.string)() };
+var LINE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("asked"), ...head, question: (0, import_adapters_loops_record_schemas.string)(), job: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("answered"), ...head, guidance: GUIDANCE }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("refused"), ...head, refusal: REFUSAL }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("offered"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)(), loop: (0, import_adapters_loops_record_schemas.string)(), subject: SUBJECT }),
+  /** The notebook was asked once more after an answer that did not help. */
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("followed-up"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("judged"),
+    ...head,
+    guidance: (0, import_adapters_loops_record_schemas.string)(),
+    loop: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    outcome: OUTCOME
+  })
+]);
+function parseLine(text) {
+  try {
+    const parsed = LINE.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+function formatLine(line) {
+  return JSON.stringify({ v: 1, ...line });
+}
+function foldCache(lines, failureClass) {
+  const entries = /* @__PURE__ */ new Map();
+  for (const line of lines) if (line.class === failureClass) apply(entries, line);
+  return [...entries.values()].map((entry) => ({ ...entry, offeredIn: [...entry.offeredIn] }));
+}
+function apply(entries, line) {
+  if (line.kind === "answered") {
+    if (entries.has(line.guidance.id)) return;
+    entries.set(line.guidance.id, { guidance: line.guidance, offeredIn: /* @__PURE__ */ new Set(), outcomes: /* @__PURE__ */ new Map() });
+  } else if (line.kind === "offered") {
+    entries.get(line.guidance)?.offeredIn.add(line.loop);
+  } else if (line.kind === "judged") {
+    const entry = entries.get(line.guidance);
+    entry?.outcomes.set(line.loop ?? [...entry.offeredIn].at(-1) ?? "", line.outcome);
+  }
+}
+function efficacyOf(entry) {
+  const outcomes = [...entry.outcomes.values()];
+  if (outcomes.includes("helped")) return "helped";
+  if (outcomes.includes("did-not-help")) return "did-not-help";
+  return outcomes.length > 0 ? "unknown" : "pending";
+}
+function keptLines(lines) {
+  const keepers = /* @__PURE__ */ new Map();
+  for (const [index, line] of lines.entries()) {
+    const key = JSON.stringify([line.kind, line.class, ...identity(line)]);
+    if (line.kind !== "answered" || !keepers.has(key)) keepers.set(key, index);
+  }
+  const kept = new Set(keepers.values());
+  return lines.map((_, index) => kept.has(index));
+}
+function identity(line) {
+  switch (line.kind) {
+    case "answered":
+      return [line.guidance.id];
+    case "offered":
+    case "judged":
+      return [line.guidance, line.loop];
+    case "followed-up":
+      return [line.guidance];
+    case "refused":
+      return [line.refusal.reason];
+    case "asked":
+      return [];
+  }
+}
+// src/app/guidance/guidance-cache.ts
+var LIMIT_BYTES = 4 * 1024 * 1024;
+var LARGEST = 16 * 1024 * 1024;
+function readGuidance(projectRoot) {
+  return read((0, import_hooks_active_on_stop17.mswPath)(projectRoot, "guidance.jsonl"), (0, import_hooks_active_on_stop9.ownFile)(projectRoot));
+}
+async function appendGuidance(projectRoot, line, limitBytes) {
+  if ((0, import_hooks_active_on_stop17.openMswFolder)(projectRoot).status === "refused") return;
+  await append((0, import_hooks_active_on_stop17.mswPath)(projectRoot, "guidance.jsonl"), (0, import_hooks_active_on_stop9.ownFile)(projectRoot), line, limitBytes);
+}
+function sharedLines(userFolder) {
+  return read(sharedPath(userFolder), (0, import_hooks_active_on_stop9.ownFile)(userFolder));
+}
+function appendShared(userFolder, line) {
+  return append(sharedPath(userFolder), (0, import_hooks_active_on_stop9.ownFile)(userFolder), line);
+}
+function knownLines(projectRoot, userFolder, notebooks) {
+  const isOurs = ({ source }) => source.kind === "notebook" && notebooks.includes(source.notebook);
+  const lines = sharedLines(userFolder);
+  const ours2 = new Set(
+    lines.flatMap((line) => line.kind === "answered" && isOurs(line.guidance) ? [line.guidance.id] : [])
+  );
+  const shared = lines.filter((line) => {
+    if (line.kind === "answered") return isOurs(line.guidance);
+    return (line.kind === "judged" || line.kind === "followed-up") && ours2.has(line.guidance);
+  });
+  return [...shared, ...readGuidance(projectRoot)];
+}
+function sharedPath(userFolder) {
+  return (0, import_node_path9.join)(userFolder, "guidance.jsonl");
+}
+function read(path, place) {
+  return textsOf(path, place).flatMap((text) => parseLine(text) ?? []);
+}
+async function append(path, place, line, limitBytes = LIMIT_BYTES) {
+  await (0, import_hooks_active_on_stop13.withLock)(path, () => {
+    const appended = (0, import_hooks_active_on_stop16.appendLine)(path, formatLine(line));
+    if (appended.status === "ok" && appended.size > limitBytes) compact(path, place);
+  });
+}
+function textsOf(path, place) {
+  return ((0, import_hooks_active_on_stop12.textOf)(path, place, LARGEST) ?? "").split("\n").filter((text) => text.trim() !== "");
+}
+function compact(path, place) {
+  const texts = textsOf(path, place);
+  const parsed = texts.map(parseLine);
+  const kept = keptLines(parsed.filter((line) => line !== null)).values();
+  const left = texts.filter((_, index) => parsed[index] === null || kept.next().value === true);
+  if (left.length < texts.length) (0, import_hooks_active_on_stop3.writeFileAtomic)(path, `${left.join("\n")}
+`);
+}
+
+var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs5 = require("node:fs");
+var import_node_path10 = require("node:path");
+// src/app/guidance/guidance-job.ts
+var JOB = (0, import_adapters_loops_record_schemas.object)({
+  v: (0, import_adapters_loops_record_schemas.literal)(2),
+  id: (0, import_adapters_loops_record_schemas.string)(),
+  /** The class fingerprint. */
+  class: (0, import_adapters_loops_record_schemas.string)(),
+  /** Of the loop that asked first; absolute. */
+  project: (0, import_adapters_loops_record_schemas.string)(),
+  loop: (0, import_adapters_loops_record_schemas.string)(),
+  /** Free of secrets. */
+  question: (0, import_adapters_loops_record_schemas.string)(),
+  /** As the settings name it. */
+  notebook: (0, import_adapters_loops_record_schemas.string)(),
+  conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** The id of the guidance that did not help, when this is the question after it. */
+  followsUp: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** For all accounts together. */
+  timeoutSeconds: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(3600)),
+  status: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "answered", "refused"]),
+  /** Milliseconds since 1970, like the two below. */
+  queuedAt: (0, import_adapters_loops_record_schemas.number)(),
+  /** Of the worker, once it runs. */
+  pid: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._positive)())),
+  startedAt: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  /** When the worker has ended itself at the latest. */
+  endsBy: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  guidance: (0, import_adapters_loops_record_schemas.nullable)(GUIDANCE),
+  refusal: (0, import_adapters_loops_record_schemas.nullable)(REFUSAL),
+  /** Sentences about accounts that could not be asked. */
+  notices: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
+});
+var START_MS = 2e4;
+var GRACE_MS = 5e3;
+var FOLDER2 = "guidance-jobs";
+var OLD_MS = 24 * 60 * 60 * 1e3;
+var LONGEST_MS2 = 2 * 60 * 60 * 1e3;
+function jobIdOf(failureClass, notebooks) {
+  return `ask-${hashAnswer([failureClass, ...notebooks.toSorted()].join("\n"))}`;
+}
+function jobPath(userFolder, id) {
+  return (0, import_node_path10.join)(userFolder, FOLDER2, `${id}.json`);
+}
+function userFolderOfJob(path) {
+  return (0, import_node_path10.dirname)((0, import_node_path10.dirname)(path));
+}
+function openJobsFolder(userFolder) {
+  const folder = (0, import_node_path10.join)(userFolder, FOLDER2);
+  (0, import_node_fs5.mkdirSync)(folder, { recursive: true, mode: 448 });
+  if (!(0, import_node_fs5.lstatSync)(folder).isDirectory()) return false;
+  for (const name of (0, import_hooks_active_on_stop11.namesIn)(folder, (0, import_hooks_active_on_stop9.ownFile)(userFolder))) {
+    const path = (0, import_node_path10.join)(folder, name);
+    const stat = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
+    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs5.rmSync)(path, { force: true });
+  }
+  return true;
+}
+function readJob(path) {
+  const file = (0, import_hooks_active_on_stop4.readJson)(path, (0, import_hooks_active_on_stop9.ownFile)(userFolderOfJob(path)));
+  if (file.status !== "ok") return null;
+  const parsed = JOB.safeParse(file.value);
+  return parsed.success && parsed.data.id === (0, import_node_path10.basename)(path, ".json") ? parsed.data : null;
+}
+function writeJob(userFolder, job) {
+  (0, import_hooks_active_on_stop3.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
+`, { mode: 384 });
+}
+function isSettled(job) {
+  return job.status === "answered" || job.status === "refused";
+}
+function isAlive2(job, now) {
+  const age = now - job.queuedAt;
+  if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS2) return false;
+  if (job.pid === null) return age < START_MS;
+  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_stop18.isAlive)(job.pid);
+}
+async function settleRefused(userFolder, job, refusal) {
+  const at = (/* @__PURE__ */ new Date()).toISOString();
+  await appendGuidance(job.project, { kind: "refused", class: job.class, at, refusal });
+  if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at);
+  const { reason, text } = refusal;
+  const refused2 = { loop: job.loop, class: job.class, job: job.id, reason, text };
+  await (0, import_hooks_active_on_stop19.appendJournal)(job.project, { event: "guidance-refused", ...refused2 }, at);
+  writeJob(userFolder, { ...job, status: "refused", refusal });
+}
+async function settleAnswered(userFolder, job, guidance) {
+  const { answeredAt: at, answerHash, id } = guidance;
+  await appendBoth(userFolder, job, { kind: "answered", class: job.class, at, guidance });
+  await noteFollowUp(userFolder, job, at);
+  const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
+  await (0, import_hooks_active_on_stop19.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at);
+  writeJob(userFolder, { ...job, status: "answered", guidance });
+}
+async function noteFollowUp(userFolder, job, at) {
+  const { followsUp, class: failureClass } = job;
+  if (followsUp === null) return;
+  await appendBoth(userFolder, job, { kind: "followed-up", class: failureClass, at, guidance: followsUp });
+}
+async function appendBoth(userFolder, { project }, line) {
+  await appendGuidance(project, line);
+  await appendShared(userFolder, line);
+}
+
+var import_node_child_process = require("node:child_process");
+// src/adapters/process/start-in-background.ts
+function startInBackground(args, env) {
+  const child = (0, import_node_child_process.spawn)(process.execPath, [...args], {
+    // A group of its own: the client ends a hook's group when the hook's time is up.
+    detached: process.platform !== "win32",
+    windowsHide: true,
+    stdio: "ignore",
+    cwd: neutralFolder(),
+    env
+  });
+  let ended = false;
+  const end = () => {
+    ended = true;
+  };
+  child.once("exit", end);
+  child.once("error", end);
+  child.unref();
+  return { hasEnded: () => ended };
+}
+
 // src/core/failure/fingerprint.ts
 var VERSION2 = "v1";
 function classFingerprint(tool, code, errorClass, skeleton) {
@@ -1502,401 +1890,13 @@ function failureItems(found2) {
 }
 function shorten(message) {
   if (message.length <= LONGEST_MESSAGE) return message;
-  return `${message.slice(0, LONGEST_MESSAGE)}… ${exactFingerprint([message])}`;
+  return `${message.slice(0, LONGEST_MESSAGE)}\u2026 ${exactFingerprint([message])}`;
 }
 function itemKey(item) {
   return JSON.stringify([item.file, item.testId, item.tool, item.code, item.class, item.message]);
 }
 function plainFile(file) {
   return file === null ? null : shorten(file.replace(/\\/g, "/").replace(/^(?:\.\/)+/, ""));
-}
-
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
-
-var import_node_path8 = require("node:path");
-// src/core/guidance/cache-line.ts
-var SUBJECT = (0, import_adapters_loops_record_schemas.object)({
-  class: (0, import_adapters_loops_record_schemas.string)(),
-  phase: (0, import_adapters_loops_record_schemas._enum)(["install", "compile", "lint", "test", "run"]),
-  items: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
-});
-var OUTCOME = (0, import_adapters_loops_record_schemas._enum)(["helped", "did-not-help", "unknown"]);
-var head = { class: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.string)() };
-var LINE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("asked"), ...head, question: (0, import_adapters_loops_record_schemas.string)(), job: (0, import_adapters_loops_record_schemas.string)() }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("answered"), ...head, guidance: GUIDANCE }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("refused"), ...head, refusal: REFUSAL }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("offered"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)(), loop: (0, import_adapters_loops_record_schemas.string)(), subject: SUBJECT }),
-  /** The notebook was asked once more after an answer that did not help. */
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("followed-up"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("judged"),
-    ...head,
-    guidance: (0, import_adapters_loops_record_schemas.string)(),
-    loop: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-    outcome: OUTCOME
-  })
-]);
-function parseLine(text) {
-  try {
-    const parsed = LINE.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}
-function formatLine(line) {
-  return JSON.stringify({ v: 1, ...line });
-}
-function foldCache(lines, failureClass) {
-  const entries = /* @__PURE__ */ new Map();
-  for (const line of lines) if (line.class === failureClass) apply(entries, line);
-  return [...entries.values()].map((entry) => ({ ...entry, offeredIn: [...entry.offeredIn] }));
-}
-function apply(entries, line) {
-  if (line.kind === "answered") {
-    if (entries.has(line.guidance.id)) return;
-    entries.set(line.guidance.id, { guidance: line.guidance, offeredIn: /* @__PURE__ */ new Set(), outcomes: /* @__PURE__ */ new Map() });
-  } else if (line.kind === "offered") {
-    entries.get(line.guidance)?.offeredIn.add(line.loop);
-  } else if (line.kind === "judged") {
-    const entry = entries.get(line.guidance);
-    entry?.outcomes.set(line.loop ?? [...entry.offeredIn].at(-1) ?? "", line.outcome);
-  }
-}
-function efficacyOf(entry) {
-  const outcomes = [...entry.outcomes.values()];
-  if (outcomes.includes("helped")) return "helped";
-  if (outcomes.includes("did-not-help")) return "did-not-help";
-  return outcomes.length > 0 ? "unknown" : "pending";
-}
-function keptLines(lines) {
-  const keepers = /* @__PURE__ */ new Map();
-  for (const [index, line] of lines.entries()) {
-    const key = JSON.stringify([line.kind, line.class, ...identity(line)]);
-    if (line.kind !== "answered" || !keepers.has(key)) keepers.set(key, index);
-  }
-  const kept = new Set(keepers.values());
-  return lines.map((_, index) => kept.has(index));
-}
-function identity(line) {
-  switch (line.kind) {
-    case "answered":
-      return [line.guidance.id];
-    case "offered":
-    case "judged":
-      return [line.guidance, line.loop];
-    case "followed-up":
-      return [line.guidance];
-    case "refused":
-      return [line.refusal.reason];
-    case "asked":
-      return [];
-  }
-}
-// src/app/guidance/guidance-cache.ts
-var LIMIT_BYTES = 4 * 1024 * 1024;
-var LARGEST = 16 * 1024 * 1024;
-function readGuidance(projectRoot) {
-  return read((0, import_hooks_active_on_stop17.mswPath)(projectRoot, "guidance.jsonl"), (0, import_hooks_active_on_stop9.ownFile)(projectRoot));
-}
-async function appendGuidance(projectRoot, line, limitBytes) {
-  if ((0, import_hooks_active_on_stop17.openMswFolder)(projectRoot).status === "refused") return;
-  await append((0, import_hooks_active_on_stop17.mswPath)(projectRoot, "guidance.jsonl"), (0, import_hooks_active_on_stop9.ownFile)(projectRoot), line, limitBytes);
-}
-function sharedLines(userFolder) {
-  return read(sharedPath(userFolder), (0, import_hooks_active_on_stop9.ownFile)(userFolder));
-}
-function appendShared(userFolder, line) {
-  return append(sharedPath(userFolder), (0, import_hooks_active_on_stop9.ownFile)(userFolder), line);
-}
-function knownLines(projectRoot, userFolder, notebooks) {
-  const isOurs = ({ source }) => source.kind === "notebook" && notebooks.includes(source.notebook);
-  const lines = sharedLines(userFolder);
-  const ours2 = new Set(
-    lines.flatMap((line) => line.kind === "answered" && isOurs(line.guidance) ? [line.guidance.id] : [])
-  );
-  const shared = lines.filter((line) => {
-    if (line.kind === "answered") return isOurs(line.guidance);
-    return (line.kind === "judged" || line.kind === "followed-up") && ours2.has(line.guidance);
-  });
-  return [...shared, ...readGuidance(projectRoot)];
-}
-function sharedPath(userFolder) {
-  return (0, import_node_path8.join)(userFolder, "guidance.jsonl");
-}
-function read(path, place) {
-  return textsOf(path, place).flatMap((text) => parseLine(text) ?? []);
-}
-async function append(path, place, line, limitBytes = LIMIT_BYTES) {
-  await (0, import_hooks_active_on_stop13.withLock)(path, () => {
-    const appended = (0, import_hooks_active_on_stop16.appendLine)(path, formatLine(line));
-    if (appended.status === "ok" && appended.size > limitBytes) compact(path, place);
-  });
-}
-function textsOf(path, place) {
-  return ((0, import_hooks_active_on_stop12.textOf)(path, place, LARGEST) ?? "").split("\n").filter((text) => text.trim() !== "");
-}
-function compact(path, place) {
-  const texts = textsOf(path, place);
-  const parsed = texts.map(parseLine);
-  const kept = keptLines(parsed.filter((line) => line !== null)).values();
-  const left = texts.filter((_, index) => parsed[index] === null || kept.next().value === true);
-  if (left.length < texts.length) (0, import_hooks_active_on_stop3.writeFileAtomic)(path, `${left.join("\n")}
-`);
-}
-
-var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs5 = require("node:fs");
-var import_node_path9 = require("node:path");
-// src/app/guidance/guidance-job.ts
-var JOB = (0, import_adapters_loops_record_schemas.object)({
-  v: (0, import_adapters_loops_record_schemas.literal)(2),
-  id: (0, import_adapters_loops_record_schemas.string)(),
-  /** The class fingerprint. */
-  class: (0, import_adapters_loops_record_schemas.string)(),
-  /** Of the loop that asked first; absolute. */
-  project: (0, import_adapters_loops_record_schemas.string)(),
-  loop: (0, import_adapters_loops_record_schemas.string)(),
-  /** Free of secrets. */
-  question: (0, import_adapters_loops_record_schemas.string)(),
-  /** As the settings name it. */
-  notebook: (0, import_adapters_loops_record_schemas.string)(),
-  conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** The id of the guidance that did not help, when this is the question after it. */
-  followsUp: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** For all accounts together. */
-  timeoutSeconds: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(3600)),
-  status: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "answered", "refused"]),
-  /** Milliseconds since 1970, like the two below. */
-  queuedAt: (0, import_adapters_loops_record_schemas.number)(),
-  /** Of the worker, once it runs. */
-  pid: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._positive)())),
-  startedAt: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-  /** When the worker has ended itself at the latest. */
-  endsBy: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-  guidance: (0, import_adapters_loops_record_schemas.nullable)(GUIDANCE),
-  refusal: (0, import_adapters_loops_record_schemas.nullable)(REFUSAL),
-  /** Sentences about accounts that could not be asked. */
-  notices: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
-});
-var START_MS = 2e4;
-var GRACE_MS = 5e3;
-var FOLDER2 = "guidance-jobs";
-var OLD_MS = 24 * 60 * 60 * 1e3;
-var LONGEST_MS2 = 2 * 60 * 60 * 1e3;
-function jobIdOf(failureClass, notebooks) {
-  return `ask-${hashAnswer([failureClass, ...notebooks.toSorted()].join("\n"))}`;
-}
-function jobPath(userFolder, id) {
-  return (0, import_node_path9.join)(userFolder, FOLDER2, `${id}.json`);
-}
-function userFolderOfJob(path) {
-  return (0, import_node_path9.dirname)((0, import_node_path9.dirname)(path));
-}
-function openJobsFolder(userFolder) {
-  const folder = (0, import_node_path9.join)(userFolder, FOLDER2);
-  (0, import_node_fs5.mkdirSync)(folder, { recursive: true, mode: 448 });
-  if (!(0, import_node_fs5.lstatSync)(folder).isDirectory()) return false;
-  for (const name of (0, import_hooks_active_on_stop11.namesIn)(folder, (0, import_hooks_active_on_stop9.ownFile)(userFolder))) {
-    const path = (0, import_node_path9.join)(folder, name);
-    const stat = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
-    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs5.rmSync)(path, { force: true });
-  }
-  return true;
-}
-function readJob(path) {
-  const file = (0, import_hooks_active_on_stop4.readJson)(path, (0, import_hooks_active_on_stop9.ownFile)(userFolderOfJob(path)));
-  if (file.status !== "ok") return null;
-  const parsed = JOB.safeParse(file.value);
-  return parsed.success && parsed.data.id === (0, import_node_path9.basename)(path, ".json") ? parsed.data : null;
-}
-function writeJob(userFolder, job) {
-  (0, import_hooks_active_on_stop3.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
-`, { mode: 384 });
-}
-function isSettled(job) {
-  return job.status === "answered" || job.status === "refused";
-}
-function isAlive2(job, now) {
-  const age = now - job.queuedAt;
-  if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS2) return false;
-  if (job.pid === null) return age < START_MS;
-  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_stop18.isAlive)(job.pid);
-}
-async function settleRefused(userFolder, job, refusal) {
-  const at = (/* @__PURE__ */ new Date()).toISOString();
-  await appendGuidance(job.project, { kind: "refused", class: job.class, at, refusal });
-  if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at);
-  const { reason, text } = refusal;
-  const refused2 = { loop: job.loop, class: job.class, job: job.id, reason, text };
-  await (0, import_hooks_active_on_stop19.appendJournal)(job.project, { event: "guidance-refused", ...refused2 }, at);
-  writeJob(userFolder, { ...job, status: "refused", refusal });
-}
-async function settleAnswered(userFolder, job, guidance) {
-  const { answeredAt: at, answerHash, id } = guidance;
-  await appendBoth(userFolder, job, { kind: "answered", class: job.class, at, guidance });
-  await noteFollowUp(userFolder, job, at);
-  const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
-  await (0, import_hooks_active_on_stop19.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at);
-  writeJob(userFolder, { ...job, status: "answered", guidance });
-}
-async function noteFollowUp(userFolder, job, at) {
-  const { followsUp, class: failureClass } = job;
-  if (followsUp === null) return;
-  await appendBoth(userFolder, job, { kind: "followed-up", class: failureClass, at, guidance: followsUp });
-}
-async function appendBoth(userFolder, { project }, line) {
-  await appendGuidance(project, line);
-  await appendShared(userFolder, line);
-}
-
-// src/core/secrets/without-personal.ts
-var EMAIL = /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w@])/g;
-var LOGIN = /(?<=\b(?:ssh|scp|sftp|rsync) )[\w.-]{1,32}@[\w.-]{1,100}|(?<![\w.-])[a-z_][\w.-]{0,31}@[a-z][\w.-]{0,100}(?=:[ /~]|'s password)/g;
-var HOME = /((?:[/\\]|%2F)(?:home|Users|Documents and Settings)(?:[/\\]{1,2}|%2F))(?!<)[^/\\\s:'"`<>|%]{1,64}/gi;
-var PRIVATE_IP = /(?<![\w.])(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d{1,3}){2}|169\.254(?:\.\d{1,3}){2})(?![\w.]*\d)/g;
-var NAME = String.raw`[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?){0,10}`;
-var IN_ADDRESS = new RegExp(
-  String.raw`(?<=[a-z][a-z0-9+.-]{1,20}:\/\/(?:[^\s/@<>]{0,100}@|<secret>@)?)${NAME}`,
-  "gi"
-);
-var BEHIND_WORD = new RegExp(
-  String.raw`(?<=\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|getaddrinfo|UnknownHostException:|host(?:name)?:?|lookup|resolve|connect(?:ing)? to|dial tcp|server at|server)[ =]{1,3}["'\u201c\u2018]?)${NAME}`,
-  "gi"
-);
-var ALONE = new RegExp(String.raw`(?<![\w.@/\\-])${NAME}(?![\w(])`, "g");
-var INTERNAL = /(?:^|\.)(?:internal|intranet|intra|corp|lan|local|localdomain|home|private|svc|consul|vpn)(?:\.|$)|^(?:ip|ec2)-\d+-\d+-\d+-\d+/i;
-var COMPANY = /^(?!com\.|org\.|net\.|io\.|java)[a-z0-9-]+(?:\.[a-z0-9-]+)+\.(?:com|net|org|io|cloud|dev|co|eu|de|fr|uk|ch|at|nl|se|jp|in|br|au)$/;
-var PUBLIC = /(?:^|\.)(?:localhost|example|test|invalid|npmjs\.(?:org|com)|yarnpkg\.com|jsr\.io|github\.com|githubusercontent\.com|github\.io|gitlab\.com|bitbucket\.org|pypi\.org|pythonhosted\.org|python\.org|crates\.io|rust-lang\.org|docs\.rs|rubygems\.org|golang\.org|go\.dev|pkg\.go\.dev|maven\.org|apache\.org|gradle\.org|docker\.(?:io|com)|quay\.io|ghcr\.io|nodejs\.org|deno\.(?:land|com)|debian\.org|ubuntu\.com|alpinelinux\.org|googleapis\.com|google\.com|gstatic\.com|microsoft\.com|visualstudio\.com|nuget\.org|packagist\.org|getcomposer\.org|php\.net|mozilla\.org|w3\.org|json-schema\.org|eslint\.org|typescriptlang\.org|reactjs\.org|react\.dev|vuejs\.org|vitejs\.dev|vitest\.dev|jestjs\.io|stackoverflow\.com|wikipedia\.org|example\.(?:com|org|net))$/i;
-var COMMON = /^(?:root|user|users|admin|administrator|node|app|apps|runner|ubuntu|debian|centos|alpine|vscode|vagrant|build|builder|ci|jenkins|test|tests|tester|home|me|dev|developer|www|web|git|codespace|codespaces|gitpod|circleci|travis|docker|default|guest|public|shared|work|project|local|localhost)$/i;
-function withoutPersonal(text, names = []) {
-  let result = text.replaceAll(EMAIL, (mail) => mail.startsWith("git@") ? mail : "<email>").replaceAll(LOGIN, (login) => login.startsWith("git@") ? login : "<user>@<host>").replaceAll(HOME, "$1<user>").replaceAll(PRIVATE_IP, "<host>").replaceAll(IN_ADDRESS, hide).replaceAll(BEHIND_WORD, (host) => /[.\d-]/.test(host) ? hide(host) : host).replaceAll(
-    ALONE,
-    (host) => host.includes(".") && (INTERNAL.test(host) || COMPANY.test(host)) ? hide(host) : host
-  );
-  for (const name of names) {
-    if (name.length < 3 || COMMON.test(name)) continue;
-    result = result.replaceAll(
-      new RegExp(`(?<![\\w-])${name.replaceAll(/[^\w-]/g, "\\$&")}(?![\\w-])`, "g"),
-      "<name>"
-    );
-  }
-  return result;
-}
-function hide(host) {
-  return PUBLIC.test(host) || /^(?:127(?:\.\d+){3}|0\.0\.0\.0|\d+)$/.test(host) ? host : "<host>";
-}
-
-var import_node_os2 = require("node:os");
-var import_node_path10 = require("node:path");
-// src/adapters/secrets/text-to-send.ts
-function textToSend(text) {
-  return withoutPersonal((0, import_hooks_active_on_stop5.redact)(text), namesHere());
-}
-function namesHere() {
-  return [.../* @__PURE__ */ new Set([(0, import_node_path10.basename)((0, import_node_os2.homedir)()), userName(), (0, import_node_os2.hostname)()])].filter((name) => name !== "");
-}
-function userName() {
-  try {
-    return (0, import_node_os2.userInfo)().username;
-  } catch {
-    return "";
-  }
-}
-// src/core/quota/quota-words.ts
-function timeText(at, iso) {
-  return `${iso(at).slice(0, 16).replace("T", " ")} UTC`;
-}
-function refusedAccount(refusal, freesAtText) {
-  const { reason, profile } = refusal;
-  const name = profile === null ? "nlm's default account" : `profile ${(0, import_hooks_active_on_stop7.harmless)(profile)}`;
-  const login = `run \`${(0, import_adapters_config_config_settings.loginCommand)(profile)}\``;
-  switch (reason) {
-    case "rate-limited":
-      return `NotebookLM: the quota of ${name} is used up until ${freesAtText ?? "later"}.`;
-    case "auth-expired":
-      return `${capital(name)} is logged out and set aside: ${login}.`;
-    case "profile-missing":
-      return `${capital(name)} has no login and is set aside: ${login}.`;
-    default:
-      return refusalSentence(refusal);
-  }
-}
-function nobodyLeft(choice, purpose, iso) {
-  const [first] = choice.spent;
-  const logins = choice.aside.map((name) => `\`${(0, import_adapters_config_config_settings.loginCommand)(name)}\``).join(" or ");
-  if (first === void 0 && logins === "")
-    return "The settings name no NotebookLM account for this notebook.";
-  if (first === void 0) return `No NotebookLM account is logged in: run ${logins}.`;
-  const names = choice.spent.map(({ account: account2 }) => (0, import_hooks_active_on_stop7.harmless)(account2)).join(", ");
-  const whose = choice.spent.length === 1 ? `profile ${names}` : `profiles ${names}`;
-  const kept = purpose === "guidance" ? ", but for what is kept for planning and research" : "";
-  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_hooks_active_on_stop7.harmless)(first.account)})`;
-  const others = logins === "" ? "" : ` Another account is logged out: run ${logins}.`;
-  return `The NotebookLM quota of ${whose} is used up${kept}; ${frees}.${others}`;
-}
-function capital(text) {
-  return text.startsWith("nlm") ? text : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-}
-// src/app/notebook/spend-question.ts
-var ROOM_MS = 3e4;
-async function reserveQuestion(place, question, id, accounts) {
-  const { purpose, conversationId = null, loop = null, class: failureClass = null } = question;
-  const details = { project: place.project, loop, class: failureClass, question: question.question };
-  const intent = { id, at: place.now(), purpose, ...details };
-  const changed = await changeLedger(place.userFolder, (before) => {
-    const owner2 = conversationId === null ? null : ownerOfConversation(before, conversationId);
-    const own = accounts.filter(({ account: account22 }) => account22 === owner2);
-    const first = reserveQuery(before, intent, own);
-    const { ledger, choice: choice2 } = first.choice.status === "chosen" ? first : reserveQuery(before, intent, accounts);
-    return { ledger, result: { choice: choice2, owner: owner2 } };
-  });
-  if (changed.status === "refused") return unusable2(changed.reason);
-  const { choice, owner } = changed.result;
-  if (choice.status === "none") return nobodyAsked(choice, purpose);
-  const account2 = accounts.find((one) => one.account === choice.candidate.account);
-  if (account2 === void 0) throw new Error("the ledger chose an account that was not offered");
-  return { status: "reserved", account: account2, conversationId: owner === account2.account ? conversationId : null };
-}
-function nobodyAsked(choice, purpose) {
-  const frees = choice.spent[0]?.freesAt ?? null;
-  const reason = frees === null ? "auth-expired" : "rate-limited";
-  const notice = nobodyLeft(choice, purpose, isoTimeOf);
-  return { status: "none", reason, text: notice, profile: null, notice, freesAt: frees };
-}
-async function learnFromRefusal(place, account2, refusal, until) {
-  const { reason } = refusal;
-  if (reason === "auth-expired" || reason === "profile-missing") {
-    const setAside2 = { reason, at: place.now(), login: account2.login };
-    await changeAccount(place.userFolder, account2.account, (held) => ({ ...held, setAside: setAside2 }));
-  }
-  if (reason !== "rate-limited")
-    return { status: "none", ...refusal, notice: refusedAccount(refusal, null), freesAt: null };
-  const { profile } = account2;
-  const asked = until - place.now() > ROOM_MS ? await usage({ profile, projectRoot: place.project, env: place.env }) : null;
-  const windows = asked?.status === "ok" ? asked.data : [];
-  const now = place.now();
-  const learnt = await changeAccount(
-    place.userFolder,
-    account2.account,
-    (held) => learnUsage(coolDown(held, now), windows, now)
-  );
-  const frees = learnt.status === "done" ? freesAt(learnt.result, "ask", now) : null;
-  const notice = refusedAccount(refusal, frees === null ? null : timeText(frees, isoTimeOf));
-  return { status: "none", ...refusal, notice, freesAt: frees };
-}
-function isoTimeOf(at) {
-  return new Date(at).toISOString();
-}
-function unusable2(text) {
-  const refusal = { reason: "unknown", text, profile: null };
-  return { status: "none", ...refusal, notice: refusalSentence(refusal), freesAt: null };
 }
 
 var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
@@ -1966,7 +1966,7 @@ function oneLine(text) {
 }
 function cut(text, cap) {
   const points = [...text];
-  return points.length <= cap ? text : `${points.slice(0, cap - 1).join("")}…`;
+  return points.length <= cap ? text : `${points.slice(0, cap - 1).join("")}\u2026`;
 }
 function heldBack(lines, failureClass, ageMs) {
   for (const line of lines.toReversed()) {

@@ -1485,7 +1485,7 @@ function childrenOf(root, path2, say) {
 function factsOf(root, path2, { say, strays }) {
   const stat = statOf((0, import_node_path4.join)(root, path2));
   if (stat === null) {
-    if (path2.includes("�")) say(path2, "Its name is not valid UTF-8, so it was left out.");
+    if (path2.includes("\uFFFD")) say(path2, "Its name is not valid UTF-8, so it was left out.");
     return [];
   }
   if (stat.isSymbolicLink()) return left(say, path2, "It is a symbolic link, which is not followed.");
@@ -3819,7 +3819,7 @@ function documentOutline(text2) {
 function plainWords(text2, cap = LONGEST3) {
   const plain4 = (0, import_hooks_active_on_stop9.plainLine)(text2.replaceAll(/[`*]|\\(?=[*_<[~])/g, "").replaceAll("|", "/"), 2e3);
   if (plain4.length <= cap) return plain4;
-  return `${plain4.slice(0, cap).replace(/(?<!\s)\s+\S*$/, "")} …`;
+  return `${plain4.slice(0, cap).replace(/(?<!\s)\s+\S*$/, "")} \u2026`;
 }
 function outline2(heading, section2) {
   const lines = section2.split(/\r?\n/).map((line) => line.trim());

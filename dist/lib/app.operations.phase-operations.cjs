@@ -104,15 +104,15 @@ function contextDocument(phase3, answers, date) {
       bullets(discretion, "None")
     ]),
     ...part("specifics", "Specific Ideas", [
-      bullets(specifics, "No specific requirements — open to standard approaches")
+      bullets(specifics, "No specific requirements \u2014 open to standard approaches")
     ]),
     ...part("canonical_refs", "Canonical References", [
       "**To be read before planning or implementing.**",
-      (0, import_shared_core_planning_documents_planning_settings2.listOrNone)(refs(answers), "No external specs — the decisions above say everything.")
+      (0, import_shared_core_planning_documents_planning_settings2.listOrNone)(refs(answers), "No external specs \u2014 the decisions above say everything.")
     ]),
     ...part("code_context", "Existing Code Insights", [bullets(code, "None")]),
     ...part("deferred", "Deferred Ideas", [
-      bullets(deferred, "None — the discussion stayed within the phase")
+      bullets(deferred, "None \u2014 the discussion stayed within the phase")
     ]),
     "---",
     (0, import_shared_core_planning_documents_planning_settings2.linesOf)([`*Phase: ${phase3.folder}*`, `*Context gathered: ${date}*`])
@@ -138,7 +138,7 @@ function extendContext(text2, answers) {
 }
 function refs({ references }) {
   return references.map(
-    ({ path: path2, about }) => `- \`${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(path2).replaceAll("`", "")}\` — ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(about)}`
+    ({ path: path2, about }) => `- \`${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(path2).replaceAll("`", "")}\` \u2014 ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(about)}`
   );
 }
 function part(tag2, title, blocks) {
@@ -203,11 +203,11 @@ var MOST_PHASES = 40;
 var MOST_BLOCKERS = 5;
 function renderPlanningPage(page) {
   const { progress: progress2, phases, blockers, next: next2 } = page;
-  const title = [page.name ?? "This project", page.milestone].filter((one) => one !== null).join(" · ");
+  const title = [page.name ?? "This project", page.milestone].filter((one) => one !== null).join(" \xB7 ");
   const shown = phases.slice(0, MOST_PHASES);
   return (0, import_shared_core_planning_documents_planning_settings11.forPeople)([
     (0, import_hooks_active_on_stop6.plainLine)(title, 100),
-    `${(0, import_shared_core_planning_documents_planning_settings3.progressBar)(progress2.percent)} ${progress2.percent}% · ${progress2.completed_phases} of ${progress2.total_phases} phases · ${progress2.completed_plans} of ${progress2.total_plans} plans`,
+    `${(0, import_shared_core_planning_documents_planning_settings3.progressBar)(progress2.percent)} ${progress2.percent}% \xB7 ${progress2.completed_phases} of ${progress2.total_phases} phases \xB7 ${progress2.completed_plans} of ${progress2.total_plans} plans`,
     "",
     ...shown.map((phase3) => phaseLine(phase3, phase3.number === next2.phase)),
     ...phases.length > shown.length ? [`    and ${phases.length - shown.length} more`] : [],
@@ -223,11 +223,11 @@ function renderPlanningPage(page) {
 }
 function nextLine({ command, reason }) {
   const why = (0, import_hooks_active_on_stop6.plainLine)(reason, 300);
-  return (0, import_shared_core_planning_documents_planning_settings11.forPeople)([command === null ? `Next: ${why}` : `Next: ${command} — ${why}`]);
+  return (0, import_shared_core_planning_documents_planning_settings11.forPeople)([command === null ? `Next: ${why}` : `Next: ${command} \u2014 ${why}`]);
 }
 function phaseLine(phase3, isNext) {
   const status = (0, import_shared_core_planning_documents_planning_settings3.diskStatus)(phase3);
-  const mark = status === "complete" ? "✓" : isNext ? "▸" : " ";
+  const mark = status === "complete" ? "\u2713" : isNext ? "\u25B8" : " ";
   const name = (0, import_hooks_active_on_stop6.plainLine)(phase3.name, 50);
   return `  ${mark} ${phase3.number} ${name}: ${phaseState(phase3)}`;
 }

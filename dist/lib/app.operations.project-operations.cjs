@@ -31,7 +31,7 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 // src/core/planning/writing/project-example.ts
 var projectExample = {
   name: "Till",
-  what: "A command line that keeps a small shop’s till. For shopkeepers without an accountant.",
+  what: "A command line that keeps a small shop\u2019s till. For shopkeepers without an accountant.",
   coreValue: "The sum in the till is always right.",
   requirements: [
     { id: "SALE-01", category: "Sales", text: "User can record a sale" },

@@ -269,7 +269,7 @@ async function executeCommand(workspace, input, ownerPid) {
   const execution = await (0, import_shared_core_planning_rules_waves2.readExecution)(workspace, terms) ?? chosen.execution;
   const told = { execution, name: chosen.phase.name, view: (0, import_shared_core_planning_rules_waves3.describeStep)(workspace, execution) };
   const context = contextOf(workspace, told);
-  const notice = `msw ▸ executing ${(0, import_hooks_active_on_stop2.executionName)(terms)} · ${(0, import_shared_core_planning_rules_waves2.openPlans)(execution).length} plans to do`;
+  const notice = `msw \u25B8 executing ${(0, import_hooks_active_on_stop2.executionName)(terms)} \xB7 ${(0, import_shared_core_planning_rules_waves2.openPlans)(execution).length} plans to do`;
   return { kind: "context", context, notice };
 }
 function answer(text) {

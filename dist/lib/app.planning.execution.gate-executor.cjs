@@ -106,7 +106,7 @@ function journalled({ parent, plan, owner }) {
   return { loop: parent.terms.id, session: owner, plan: plan.id };
 }
 function notice(text) {
-  return { kind: "notice", notice: `msw ▸ ${text}` };
+  return { kind: "notice", notice: `msw \u25B8 ${text}` };
 }
 // src/app/planning/execution/gate-executor.ts
 async function gateExecutor(workspace, parent, input) {

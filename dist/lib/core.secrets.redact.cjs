@@ -80,7 +80,7 @@ var WORDS = new Set(
     "your-api-key your_secret my_password",
     // What messages say of a secret.
     "required missing invalid expired unauthorized unauthorised forbidden denied failed failure error ok okay valid wrong",
-    "incorrect unexpected expected found not must should cannot can can’t is are was were be been has have had will would",
+    "incorrect unexpected expected found not must should cannot can can\u2019t is are was were be been has have had will would",
     "could may might can't isn't doesn't don't didn't wasn't needed changed updated reset created deleted generated revoked",
     "rotated rejected accepted provided given supplied set mismatch mismatched matches match does do did named look see",
     "the a an to of for in at by with from and or but if than then this that it its when where which while too only also",

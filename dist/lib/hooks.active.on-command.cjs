@@ -28,219 +28,6 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-// node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js
-var require_mod=(0,import_hooks_active_on_stop2.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var s=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,l=0,M=t,r=t;r--;)s[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=s[v.charCodeAt(r)],m=f|l;f|=(f&e)+e^e,l|=~(f|e),e&=f,l&o&&M++,e&o&&M--,l=l<<1|1,e=e<<1|~(m|l),l&=m}for(r=t;r--;)s[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],l=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<l;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,z=f*32,S=Math.min(32,c)+z,n=z;n<S;n++)s[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=s[v.charCodeAt(r)],_=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,y=u|m,w=((u|d)&g)+g^g|u|d,i=m|~(w|g),h=g&w;i>>>31^_&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|_,h=h<<1|d,g=h|~(y|i),m=i&y}for(var n=z;n<S;n++)s[a.charCodeAt(n)]=0}for(var k=0,A=-1,j=f*32,U=Math.min(32,c-j)+j,n=j;n<U;n++)s[a.charCodeAt(n)]|=1<<n;for(var I=c,r=0;r<t;r++){var u=s[v.charCodeAt(r)],_=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,y=u|k,w=((u|d)&A)+A^A|u|d,i=k|~(w|A),h=A&w;I+=i>>>c-1&1,I-=h>>>c-1&1,i>>>31^_&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|_,h=h<<1|d,A=h|~(y|i),k=i&y}for(var n=j;n<U;n++)s[a.charCodeAt(n)]=0;return I},J=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=J;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=J(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
-
-// src/core/text/closest-word.ts
-var import_fastest_levenshtein = (0, import_hooks_active_on_stop2.__toESM)(require_mod(), 1);
-var MOST_EDITS = 3;
-var LONGEST = 80;
-function closestWord(wrong, known) {
-  const near = known.map((word) => ({ word, edits: editsBetween(word, wrong) })).filter(({ edits }) => edits <= editsAllowed(wrong)).toSorted((a, b) => a.edits - b.edits);
-  return near[0]?.word ?? null;
-}
-function editsAllowed(word) {
-  return word.length <= 5 ? 1 : MOST_EDITS;
-}
-function editsBetween(one, other) {
-  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST;
-  return isFar ? Number.POSITIVE_INFINITY : (0, import_fastest_levenshtein.distance)(one, other);
-}
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-// src/core/shell/typed-words.ts
-function typedWords(raw) {
-  const pattern = /(--[a-z-]{1,40}=)?(?:"((?:[^"\\]|\\.)*)"|'([^']*)')(?=\s|$)|\S+/g;
-  return [...raw.matchAll(pattern)].map(([whole, option = "", double, single]) => {
-    const quoted = double?.replaceAll(/\\(["\\])/g, "$1") ?? single;
-    return quoted === void 0 ? whole : `${option}${quoted}`;
-  });
-}
-// src/core/commands/slash-commands.ts
-var TRUST = [`--trust ${import_hooks_active_on_stop.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop.LOOP_OPTIONS.trust.about];
-var SLASH_COMMANDS = [
-  {
-    name: "loop",
-    summary: "Work until checks pass",
-    usage: '"<task>" [--check "npm test"] [--promise TEXT] [--max-iterations N]',
-    takesText: true,
-    options: (0, import_hooks_active_on_stop.optionLines)(),
-    example: '/msw:loop "Fix the failing cart tests" --check "npm test"'
-  },
-  { name: "status", summary: "Show this project's loops", usage: "", options: [] },
-  { name: "stop", summary: "End this session's loop", usage: "[loop id]", options: [] },
-  { name: "pause", summary: "Pause this session's loop", usage: "[loop id]", options: [] },
-  {
-    name: "resume",
-    summary: "Continue a paused or parked loop",
-    usage: "[hint] [--force]",
-    takesText: true,
-    options: [["--force", "also take over a loop whose session may still run"]]
-  },
-  { name: "hint", summary: "Tell the loop something", usage: "<text>", takesText: true, options: [] },
-  {
-    name: "init",
-    summary: "Plan a new project",
-    usage: "[--from FILE]",
-    options: [["--from FILE", "a description to begin with"]]
-  },
-  {
-    name: "discuss",
-    summary: "Settle what is open in a phase",
-    usage: "N [--update]",
-    options: [["--update", "change what was settled before"]]
-  },
-  {
-    name: "plan",
-    summary: "Plan a phase",
-    usage: "N [--gaps] [--research|--skip-research] | N --accept",
-    options: [
-      ["--gaps", "plan what the verification found missing"],
-      ["--research", "research the phase again first"],
-      ["--skip-research", "plan without research"],
-      ["--accept", "take the plans although the plan-checker objects"]
-    ]
-  },
-  {
-    name: "execute",
-    summary: "Carry out a phase's plans",
-    usage: "PHASE [--wave W] [--gaps-only] [--answer PLAN WORDS] [--close|--again|--skip PLAN]",
-    takesText: true,
-    options: [
-      ["--wave W", "only the plans of this wave"],
-      ["--gaps-only", "only plans for gaps"],
-      TRUST,
-      ["--answer PLAN WORDS", "your answer at a checkpoint"],
-      ["--close PLAN", "finish a half-done plan as it is"],
-      ["--again PLAN", "carry it out again"],
-      ["--skip PLAN", "leave it"]
-    ]
-  },
-  {
-    name: "verify",
-    summary: "Verify a phase by its own checks",
-    usage: 'N [--no-commit] [--trust DIGEST] [ID passed|failed "what you saw"]',
-    takesText: true,
-    options: [
-      ["--no-commit", "write the report without committing it"],
-      TRUST,
-      ['ID passed|failed "what you saw"', "your judgement of what only a person can see"]
-    ]
-  },
-  {
-    name: "quick",
-    summary: "Plan and do one small task",
-    usage: '"<task>" | --go ID',
-    takesText: true,
-    options: [["--go ID", "carry out the plan that you have read"], TRUST]
-  },
-  { name: "next", summary: "Say what to do next, and why", usage: "", options: [] },
-  { name: "progress", summary: "Show where the project stands", usage: "", options: [] },
-  {
-    name: "map",
-    summary: "Map this codebase",
-    usage: "[--fast] [--focus tech|arch|quality|concerns] [--paths a,b] [--refresh]",
-    options: [
-      ["--fast", "one mapper, for tech and arch unless --focus says otherwise"],
-      ["--focus AREA", "only tech, arch, quality or concerns, or several joined with +"],
-      ["--paths a,b", "where the mappers look, joined with commas"],
-      ["--refresh", "map everything again, changed or not"]
-    ]
-  },
-  {
-    name: "research",
-    summary: "Turn a topic into a report with sources",
-    usage: '"<topic>" [--questions N] [--notebook NAME] [--mode deep|fast] [--phase N] [--local]',
-    takesText: true,
-    options: [
-      ["--questions N", "how many to ask; by default 5"],
-      ["--notebook NAME", "ask this notebook in place of a new one"],
-      ["--mode deep|fast", "how sources are searched for"],
-      ["--phase N", "the research of a phase of the roadmap"],
-      ["--local", "only the documents of the project"],
-      ["--fresh", "begin again in place of updating what was found"],
-      ["--out FILE", "where the report goes"],
-      ["--no-commit", "write the report without committing it"]
-    ]
-  },
-  {
-    name: "setup",
-    summary: "Set up NotebookLM, step by step, or choose what answers for this project",
-    usage: "[use NOTEBOOK --profile P --name NAME]",
-    takesText: true,
-    options: [
-      ["use NOTEBOOK", "this notebook answers for the project"],
-      ["plan PROFILE free|plus|pro|ultra|N", "how many questions the account may ask in a day"],
-      ["--profile P", "the account that has the notebook"],
-      ["--name NAME", "what the notebook is called here; by default main"],
-      ["--reserve N", "how many questions are kept for planning and research"]
-    ]
-  },
-  { name: "doctor", summary: "Check that MSW can work here", usage: "", options: [] },
-  { name: "help", summary: "Say what MSW can do", usage: "[command]", options: [] }
-];
-function findCommand(name) {
-  return SLASH_COMMANDS.find((command) => command.name === name);
-}
-// src/core/commands/read-typed.ts
-function readTyped(name, raw) {
-  const grammar = grammarOf(findCommand(name));
-  const { head, last } = splitRest(raw, grammar);
-  const typed2 = [...typedWords(head)];
-  const words = [];
-  const options = [];
-  while (typed2.length > 0) {
-    const option = takeOption(name, typed2, grammar);
-    if (option === null) words.push(typed2.shift() ?? "");
-    else if (typeof option === "string") return { status: "refused", reason: option };
-    else options.push(option);
-  }
-  return { status: "ok", words, options: last === null ? options : [...options, last] };
-}
-function takeOption(command, typed2, grammar) {
-  const [, option, inline] = /^(-[a-z]|--[a-z][a-z-]*)(?:=([\s\S]*))?$/.exec(typed2[0] ?? "") ?? [];
-  if (option === void 0) return null;
-  typed2.shift();
-  const known = grammar.get(option);
-  if (known === void 0) return unknownOption(command, option, [...grammar.keys()]);
-  const name = option.replace(/^-+/, "");
-  if (known.values === 0) return [name, ""];
-  const value = inline ?? (grammar.has(typed2[0] ?? "") ? "" : typed2.shift() ?? "");
-  return value === "" ? `Option ${option} needs a value: ${option} ${known.shown}.` : [name, value];
-}
-function optionOf({ options }, name) {
-  return options.findLast(([option]) => option === name)?.[1] ?? null;
-}
-function hasOption({ options }, name) {
-  return options.some(([option]) => option === name);
-}
-function unknownOption(command, option, known) {
-  const meant = closestWord(option, known);
-  const cure = meant === null ? `type /msw:${command} --help` : `did you mean ${meant}?`;
-  return `Unknown option ${(0, import_hooks_active_on_stop3.plainLine)(option, 40)} of /msw:${command}, which was not run: ${cure}`;
-}
-function grammarOf(command) {
-  const rows = (command?.options ?? []).flatMap(([typed2]) => {
-    const [option = "", ...values] = typed2.split(" ");
-    return option.startsWith("--") ? [[option, { values: values.length, shown: values.join(" ") }]] : [];
-  });
-  return new Map(rows);
-}
-function splitRest(raw, grammar) {
-  for (const [option, { values }] of grammar) {
-    const match = values < 2 ? null : new RegExp(`(?:^|\\s)${option}(?=[=\\s]|$)=?`).exec(raw);
-    if (match === null) continue;
-    const rest = raw.slice(match.index + match[0].length).trim();
-    return { head: raw.slice(0, match.index), last: [option.slice(2), rest] };
-  }
-  return { head: raw, last: null };
-}
-
 // src/core/text/markdown/frontmatter-block.ts
 function frontmatterBlock(text2) {
   const bom = text2.startsWith("\uFEFF") ? 1 : 0;
@@ -507,7 +294,7 @@ function looksLikeCommand(line) {
   return !line.includes("\n") && /^(?:\.{0,2}\/)?[a-z][\w./-]*(?: |$)/.test(line) && !/[.!?]$/.test(line);
 }
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 // src/core/shell/shell-line.ts
 var BLANK = /[^\S\n]+/y;
@@ -515,9 +302,9 @@ var COMMENT = /#[^\n]*/y;
 var OPERATOR = /&&|\|\||\|&|[|;&\n]/y;
 var REDIRECTION = /(?:\d*|&)(?:>>|>\||>&|<<<|<<-?|<&|[<>])/y;
 var KEYWORDS = new Set("if for while until case select function { } ( ) then do coproc".split(" "));
-var LONGEST2 = 2e4;
+var LONGEST = 2e4;
 function readShellLine(line) {
-  if (line.length > LONGEST2) return { commands: [], comments: [], complex: true };
+  if (line.length > LONGEST) return { commands: [], comments: [], complex: true };
   const cursor = { line, at: 0, comments: [], complex: false };
   const commands = [newCommand("")];
   while (cursor.at < line.length) step(cursor, commands);
@@ -726,8 +513,8 @@ function arm(checks) {
 }
 function exceedsHookTime(request, checks) {
   const worst = checks.length * request.checkTimeoutSeconds;
-  if (worst <= import_hooks_active_on_stop4.secondsForChecks) return null;
-  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop4.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
+  if (worst <= import_hooks_active_on_stop.secondsForChecks) return null;
+  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
 }
 function nameChecks(checks) {
   const taken = /* @__PURE__ */ new Set();
@@ -739,6 +526,20 @@ function nameChecks(checks) {
   });
 }
 
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/utils.js
+function isBytes(t){return t instanceof Uint8Array||ArrayBuffer.isView(t)&&t.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in t&&t.BYTES_PER_ELEMENT===1}var atitle=t=>t?`"${t}" `:"";function anumber(t,e=""){if(typeof t!="number")throw new TypeError(atitle(e)+"expected number, got "+typeof t);if(!Number.isSafeInteger(t)||t<0)throw new RangeError(atitle(e)+"expected integer >= 0, got "+t);return t}function abytes(t,e,r=""){if(isBytes(t)&&(e===void 0||t.length===e))return t;e!==void 0&&anumber(e,"length");const o=isBytes(t),n=e!==void 0?` of length ${e}`:"",i=o?`length=${t.length}`:`type=${typeof t}`,c=atitle(r)+"expected Uint8Array"+n+", got "+i;throw o?new RangeError(c):new TypeError(c)}var aobject=(t,e)=>{if(t===null||typeof t!="object"||Array.isArray(t))throw new TypeError((e==="object"?"":`"${e}" `)+"expected object, got type="+typeof t)},aopts=(t,e)=>{aobject(t,e);const r=Object.getPrototypeOf(t);if(r!==Object.prototype&&r!==null)throw new TypeError(`"${e}" expected plain object`);if(Object.hasOwn(t,"__proto__"))throw new TypeError(`"${e}.__proto__" is not allowed`)};function aexists(t,e=!0){if(t.destroyed)throw new Error("hash was destroyed");if(e&&t.finished)throw new Error("digest() was already called")}function aoutput(t,e){abytes(t,void 0,"output");const r=e.outputLen;if(!(t.length>=r))throw new RangeError('"output" expected length >= '+r)}function clean(...t){for(let e=0;e<t.length;e++)t[e].fill(0)}function createView(t){return new DataView(t.buffer,t.byteOffset,t.byteLength)}function rotr(t,e){return t<<32-e|t>>>e}var hasHexBuiltin=typeof Uint8Array.from([]).toHex=="function"&&typeof Uint8Array.fromHex=="function",hexes=Array.from({length:256},(t,e)=>e.toString(16).padStart(2,"0"));function bytesToHex(t){if(abytes(t),hasHexBuiltin)return t.toHex();let e="";for(let r=0;r<t.length;r++)e+=hexes[t[r]];return e}function utf8ToBytes(t){if(typeof t!="string")throw new TypeError("string expected");const e=new TextEncoder().encode(t);try{return new Uint8Array(
+e)}finally{clean(e)}}function checkOpts(t,e,r="opts"){return aopts(t,"defaults"),e!==void 0&&aopts(e,r),Object.assign(Object.create(null),t,e)}function createHasher(t,e={}){if(typeof t!="function")throw new TypeError('"hashCons" expected function, got type='+typeof t);e=checkOpts({},e,"info");const r=(n,i)=>t(i).update(n).digest(),o=t(void 0);return r.outputLen=o.outputLen,r.blockLen=o.blockLen,r.canXOF=o.canXOF,r.create=n=>t(n),Object.assign(r,e),Object.freeze(r)}var oidNist=t=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,t])});
+
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_u64.js
+var fromNumH=m=>m/4294967296|0,fromNumL=m=>m>>>0;function setU64FromNum(m,t,n,o){const r=fromNumH(n),u=fromNumL(n);m.setUint32(t,o?u:r,o),m.setUint32(t+4,o?r:u,o)}
+
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_md.js
+function Chi(t,s,e){return t&s^~t&e}function Maj(t,s,e){return t&s^t&e^s&e}var HashMD=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,s,e,i){this.blockLen=t,this.outputLen=s,this.padOffset=e,this.isLE=i,this.buffer=new Uint8Array(t),this.view=createView(this.buffer)}update(t){aexists(this),abytes(t);const{view:s,buffer:e,blockLen:i}=this,o=t.length;let r=!1;for(let n=0;n<o;){const h=Math.min(i-this.pos,o-n);if(h===i){const f=createView(t);for(;i<=o-n;n+=i)this.process(f,n);r=!0;continue}e.set(n===0&&h===o?t:t.subarray(n,n+h),this.pos),this.pos+=h,n+=h,this.pos===i&&(this.process(s,0),this.pos=0,r=!0)}return this.length+=t.length,r&&this.roundClean(),this}digestInto(t){aexists(this),aoutput(t,this),this.finished=!0;const{buffer:s,view:e,blockLen:i,isLE:o}=this;let{pos:r}=this;s[r++]=128,s.fill(0,r),this.padOffset>i-r&&(this.process(e,0),s.fill(0)),setU64FromNum(e,i-8,this.length*8,o),this.process(e,0),this.roundClean();const n=t===s?e:createView(t),h=this.outputLen,f=h/4,c=this.get();if(h%4||f>c.length)throw new Error("invalid outputLen");for(let u=0;u<f;u++)n.setUint32(4*u,c[u],o)}digest(){const{buffer:t,outputLen:s}=this;this.digestInto(t);const e=t.slice(0,s);return this.destroy(),e}_cloneIntoMeta(t){const{buffer:s,length:e,finished:i,destroyed:o,pos:r}=this;return t.destroyed=o,t.finished=i,t.length=e,t.pos=r,r&&t.buffer.set(s),t}clone(){return this._cloneInto()}},SHA256_IV=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225]);
+
+// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/sha2.js
+var SHA256_K=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),SHA256_W=new Uint32Array(64),SHA2_32B=class extends HashMD{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(e,s){super(64,e,8,!1),this.A=s[0]|0,this.B=s[1]|0,this.C=s[2]|0,this.D=s[3]|0,this.E=s[4]|0,this.F=s[5]|0,this.G=s[6]|0,this.H=s[7]|0}get(){const{A:e,B:s,C:r,D:h,E:o,F:a,G:i,H:n}=this;return[e,s,r,h,o,a,i,n]}set(e,s,r,h,o,a,i,n){this.A=e|0,this.B=s|0,this.C=r|0,this.D=h|0,this.E=o|0,this.F=a|0,this.G=i|0,this.H=n|0}_cloneInto(e){return(e||=new this.constructor).set(...this.get()),this._cloneIntoMeta(e)}process(e,s){for(let t=0;t<16;t++,s+=4)SHA256_W[t]=e.getUint32(s,!1);for(let t=16;t<64;t++){const H=SHA256_W[t-15],l=SHA256_W[t-2],C=rotr(H,7)^rotr(H,18)^H>>>3,u=rotr(l,17)^rotr(l,19)^l>>>10;SHA256_W[t]=u+SHA256_W[t-7]+C+SHA256_W[t-16]|0}let{A:r,B:h,C:o,D:a,E:i,F:n,G:c,H:A}=this;for(let t=0;t<64;t++){const H=rotr(i,6)^rotr(i,11)^rotr(i,25),l=A+H+Chi(i,n,c)+SHA256_K[t]+SHA256_W[t]|0,u=(rotr(r,2)^rotr(r,13)^rotr(r,22))+Maj(r,h,o)|0;A=c,c=n,n=i,i=a+l|0,a=o,o=h,h=r,r=l+u|0}r=r+this.A|0,h=h+this.B|0,o=o+this.C|0,a=a+this.D|0,i=i+this.E|0,n=n+this.F|0,c=c+this.G|0,A=A+this.H|0,this.set(r,h,o,a,i,n,c,A)}roundClean(){clean(SHA256_W)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),clean(this.buffer)}},_SHA256=class extends SHA2_32B{constructor(){super(32,SHA256_IV)}},
+sha256=createHasher(()=>new _SHA256,oidNist(1));
+
 // src/app/loop/control.ts
 function done(message, loop) {
   return { status: "done", message, loop };
@@ -746,6 +547,12 @@ function done(message, loop) {
 function refused(message) {
   return { status: "refused", message, loop: null };
 }
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
@@ -759,16 +566,10 @@ var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
 var import_node_os = require("node:os");
 // src/app/loop/resume-loop.ts
 async function resumeLoop(workspace, request) {
-  const plan = (0, import_hooks_active_on_stop5.planResume)(workspace, request, (0, import_hooks_active_on_stop8.readState)(workspace));
+  const plan = (0, import_hooks_active_on_stop2.planResume)(workspace, request, (0, import_hooks_active_on_stop5.readState)(workspace));
   switch (plan.kind) {
     case "refuse":
       return unchanged(refused(plan.reason));
@@ -779,7 +580,7 @@ async function resumeLoop(workspace, request) {
   }
 }
 async function reviveOwn(workspace, request, loop) {
-  const saved = await (0, import_hooks_active_on_stop8.changeLoop)(workspace, request.session, (current) => {
+  const saved = await (0, import_hooks_active_on_stop5.changeLoop)(workspace, request.session, (current) => {
     if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
     const revived = revive(current, request, workspace);
     return { loop: revived, value: { before: current, revived } };
@@ -790,11 +591,11 @@ async function reviveOwn(workspace, request, loop) {
 }
 async function adopt(workspace, request, loop) {
   const { id, session: session2 } = loop.terms;
-  const saved = await (0, import_hooks_active_on_stop8.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
+  const saved = await (0, import_hooks_active_on_stop5.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
     if (own !== null) {
       return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
     }
-    if (orphan?.terms.id !== id || !(0, import_hooks_active_on_stop7.isAdoptable)(orphan, request.force, workspace.now())) {
+    if (orphan?.terms.id !== id || !(0, import_hooks_active_on_stop4.isAdoptable)(orphan, request.force, workspace.now())) {
       return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
     }
     const revived = revive(orphan, request, workspace);
@@ -809,10 +610,10 @@ async function tell(workspace, { before, revived }) {
   const { id, session: session2 } = revived.terms;
   const rested = pausedMs - before.progress.pausedMs;
   const event = { event: "loop-resumed", loop: id, session: session2, rested };
-  await (0, import_hooks_active_on_stop12.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop13.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop9.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop10.isoTime)(workspace));
   const reported = before.progress.pause !== null && ordered.includes(before.progress.pause.cause);
   return {
-    ...done((0, import_hooks_active_on_stop6.resumeMessage)(revived), revived),
+    ...done((0, import_hooks_active_on_stop3.resumeMessage)(revived), revived),
     hints: hints.slice(before.progress.hintsTold),
     reported
   };
@@ -823,14 +624,14 @@ function unchanged(control) {
 }
 function revive(loop, request, workspace) {
   const now = workspace.now();
-  const hinted = request.hint.trim() === "" ? loop : (0, import_hooks_active_on_stop6.planHint)(loop, request.hint).loop;
+  const hinted = request.hint.trim() === "" ? loop : (0, import_hooks_active_on_stop3.planHint)(loop, request.hint).loop;
   const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
   const own = loop.terms.session === request.session;
-  const next = (0, import_hooks_active_on_stop9.withProgress)(hinted, {
+  const next = (0, import_hooks_active_on_stop6.withProgress)(hinted, {
     pause: null,
     pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
-    breaker: request.force ? (0, import_hooks_active_on_stop11.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop11.tryAgain)(
-      (0, import_hooks_active_on_stop11.recoverBreaker)(breaker, (0, import_hooks_active_on_stop5.breakerLimits)((0, import_hooks_active_on_stop10.readConfig)(workspace.project).config), now),
+    breaker: request.force ? (0, import_hooks_active_on_stop8.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop8.tryAgain)(
+      (0, import_hooks_active_on_stop8.recoverBreaker)(breaker, (0, import_hooks_active_on_stop2.breakerLimits)((0, import_hooks_active_on_stop7.readConfig)(workspace.project).config), now),
       "resumed by the user",
       now
     ),
@@ -847,6 +648,74 @@ function revive(loop, request, workspace) {
   return { ...next, terms: { ...loop.terms, session: request.session } };
 }
 
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path = require("node:path");
+// src/adapters/files/project-facts.ts
+var LARGEST_FILE = 1024 * 1024;
+function projectFacts(root, { project = root, platform = process.platform } = {}) {
+  const names = namesOf(root, project);
+  const read = (name) => names.includes(name) ? ((0, import_hooks_active_on_stop12.textOf)((0, import_node_path.join)(root, name), (0, import_hooks_active_on_stop13.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
+  const packageJson = objectOf(read("package.json"));
+  return {
+    windows: platform === "win32",
+    names,
+    packageManager: names.includes("package.json") ? packageManager(names, packageJson) : null,
+    scripts: textsOf(packageJson.scripts),
+    makeTargets: targetsOf(read("GNUmakefile") || read("makefile") || read("Makefile")),
+    justTargets: targetsOf(read("justfile") || read("Justfile") || read(".justfile")),
+    composerScripts: Object.keys(asObject(objectOf(read("composer.json")).scripts)),
+    denoTasks: Object.keys(asObject(objectOf(read("deno.json") || read("deno.jsonc")).tasks)),
+    pytest: usesPytest(names, read),
+    tox: /^\[testenv/m.test(read("tox.ini"))
+  };
+}
+var LOCKFILES = [
+  ["pnpm-lock.yaml", "pnpm"],
+  ["yarn.lock", "yarn"],
+  ["bun.lock", "bun"],
+  ["bun.lockb", "bun"]
+];
+function packageManager(names, packageJson) {
+  const said = String(packageJson.packageManager ?? "").split("@")[0];
+  const wanted = LOCKFILES.find(([, manager]) => manager === said) ?? LOCKFILES.find(([file]) => names.includes(file));
+  return said === "npm" ? "npm" : wanted?.[1] ?? "npm";
+}
+function usesPytest(names, read) {
+  if (names.includes("pytest.ini") || names.includes("conftest.py")) return true;
+  return /^\[tool\.pytest|^[ \t]*["']?pytest\b/m.test(read("pyproject.toml")) || /["']pytest\b/.test(read("pyproject.toml")) || /^\[tool:pytest\]/m.test(read("setup.cfg")) || /^\[pytest\]/m.test(read("tox.ini"));
+}
+function targetsOf(text2) {
+  return [...text2.matchAll(/^@?([\w-][^\n:=]*):(?!=)/gm)].flatMap(
+    ([, before = ""]) => /^[\w-]+(?: +[\w-]+)*/.exec(before)?.[0].split(/ +/) ?? []
+  );
+}
+function namesOf(root, project) {
+  const children = (0, import_hooks_active_on_stop11.listFolder)(root, (0, import_hooks_active_on_stop13.projectFile)(project));
+  if (children.status !== "ok") return [];
+  return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
+}
+function objectOf(json) {
+  try {
+    return asObject(JSON.parse(json.replace(/^\uFEFF/, "")));
+  } catch {
+    return {};
+  }
+}
+function asObject(value) {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+function textsOf(value) {
+  const entries = Object.entries(asObject(value));
+  return Object.fromEntries(
+    entries.flatMap(([name, text2]) => typeof text2 === "string" ? [[name, text2]] : [])
+  );
+}
+
 var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
@@ -855,18 +724,16 @@ var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
-
 var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
+var import_node_path2 = require("node:path");
 // src/adapters/user/project-store.ts
 function readEntries(store, userFolder, projectRoot) {
-  const projects = readProjects(store, (0, import_node_path.join)(userFolder, store.file));
+  const projects = readProjects(store, (0, import_node_path2.join)(userFolder, store.file));
   if (!(projects instanceof Map)) return { status: "refused", reason: projects.reason };
   return { status: "ok", entries: projects.get(projectKey(projectRoot)) ?? [] };
 }
 async function changeEntries(store, userFolder, projectRoot, edit) {
-  const path = (0, import_node_path.join)(userFolder, store.file);
+  const path = (0, import_node_path2.join)(userFolder, store.file);
   const key = projectKey(projectRoot);
   const held = await (0, import_hooks_active_on_stop14.withLock)(path, () => {
     const read = readProjects(store, path);
@@ -884,11 +751,11 @@ function projectKey(projectRoot) {
   try {
     return import_node_fs.realpathSync.native(projectRoot);
   } catch {
-    return (0, import_node_path.resolve)(projectRoot);
+    return (0, import_node_path2.resolve)(projectRoot);
   }
 }
 function readProjects({ holds, entry }, path) {
-  const file = (0, import_hooks_active_on_stop16.readJson)(path, (0, import_hooks_active_on_stop17.privateFile)((0, import_node_path.dirname)(path)));
+  const file = (0, import_hooks_active_on_stop16.readJson)(path, (0, import_hooks_active_on_stop13.privateFile)((0, import_node_path2.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const value = file.status === "ok" ? file.value : null;
@@ -907,35 +774,23 @@ function writeProjects(path, projects) {
 `, { mode: 384 });
 }
 
-// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/utils.js
-function isBytes(t){return t instanceof Uint8Array||ArrayBuffer.isView(t)&&t.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in t&&t.BYTES_PER_ELEMENT===1}var atitle=t=>t?`"${t}" `:"";function anumber(t,e=""){if(typeof t!="number")throw new TypeError(atitle(e)+"expected number, got "+typeof t);if(!Number.isSafeInteger(t)||t<0)throw new RangeError(atitle(e)+"expected integer >= 0, got "+t);return t}function abytes(t,e,r=""){if(isBytes(t)&&(e===void 0||t.length===e))return t;e!==void 0&&anumber(e,"length");const o=isBytes(t),n=e!==void 0?` of length ${e}`:"",i=o?`length=${t.length}`:`type=${typeof t}`,c=atitle(r)+"expected Uint8Array"+n+", got "+i;throw o?new RangeError(c):new TypeError(c)}var aobject=(t,e)=>{if(t===null||typeof t!="object"||Array.isArray(t))throw new TypeError((e==="object"?"":`"${e}" `)+"expected object, got type="+typeof t)},aopts=(t,e)=>{aobject(t,e);const r=Object.getPrototypeOf(t);if(r!==Object.prototype&&r!==null)throw new TypeError(`"${e}" expected plain object`);if(Object.hasOwn(t,"__proto__"))throw new TypeError(`"${e}.__proto__" is not allowed`)};function aexists(t,e=!0){if(t.destroyed)throw new Error("hash was destroyed");if(e&&t.finished)throw new Error("digest() was already called")}function aoutput(t,e){abytes(t,void 0,"output");const r=e.outputLen;if(!(t.length>=r))throw new RangeError('"output" expected length >= '+r)}function clean(...t){for(let e=0;e<t.length;e++)t[e].fill(0)}function createView(t){return new DataView(t.buffer,t.byteOffset,t.byteLength)}function rotr(t,e){return t<<32-e|t>>>e}var hasHexBuiltin=typeof Uint8Array.from([]).toHex=="function"&&typeof Uint8Array.fromHex=="function",hexes=Array.from({length:256},(t,e)=>e.toString(16).padStart(2,"0"));function bytesToHex(t){if(abytes(t),hasHexBuiltin)return t.toHex();let e="";for(let r=0;r<t.length;r++)e+=hexes[t[r]];return e}function utf8ToBytes(t){if(typeof t!="string")throw new TypeError("string expected");const e=new TextEncoder().encode(t);try{return new Uint8Array(
-e)}finally{clean(e)}}function checkOpts(t,e,r="opts"){return aopts(t,"defaults"),e!==void 0&&aopts(e,r),Object.assign(Object.create(null),t,e)}function createHasher(t,e={}){if(typeof t!="function")throw new TypeError('"hashCons" expected function, got type='+typeof t);e=checkOpts({},e,"info");const r=(n,i)=>t(i).update(n).digest(),o=t(void 0);return r.outputLen=o.outputLen,r.blockLen=o.blockLen,r.canXOF=o.canXOF,r.create=n=>t(n),Object.assign(r,e),Object.freeze(r)}var oidNist=t=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,t])});
-
-// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_u64.js
-var fromNumH=m=>m/4294967296|0,fromNumL=m=>m>>>0;function setU64FromNum(m,t,n,o){const r=fromNumH(n),u=fromNumL(n);m.setUint32(t,o?u:r,o),m.setUint32(t+4,o?r:u,o)}
-
-// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_md.js
-function Chi(t,s,e){return t&s^~t&e}function Maj(t,s,e){return t&s^t&e^s&e}var HashMD=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,s,e,i){this.blockLen=t,this.outputLen=s,this.padOffset=e,this.isLE=i,this.buffer=new Uint8Array(t),this.view=createView(this.buffer)}update(t){aexists(this),abytes(t);const{view:s,buffer:e,blockLen:i}=this,o=t.length;let r=!1;for(let n=0;n<o;){const h=Math.min(i-this.pos,o-n);if(h===i){const f=createView(t);for(;i<=o-n;n+=i)this.process(f,n);r=!0;continue}e.set(n===0&&h===o?t:t.subarray(n,n+h),this.pos),this.pos+=h,n+=h,this.pos===i&&(this.process(s,0),this.pos=0,r=!0)}return this.length+=t.length,r&&this.roundClean(),this}digestInto(t){aexists(this),aoutput(t,this),this.finished=!0;const{buffer:s,view:e,blockLen:i,isLE:o}=this;let{pos:r}=this;s[r++]=128,s.fill(0,r),this.padOffset>i-r&&(this.process(e,0),s.fill(0)),setU64FromNum(e,i-8,this.length*8,o),this.process(e,0),this.roundClean();const n=t===s?e:createView(t),h=this.outputLen,f=h/4,c=this.get();if(h%4||f>c.length)throw new Error("invalid outputLen");for(let u=0;u<f;u++)n.setUint32(4*u,c[u],o)}digest(){const{buffer:t,outputLen:s}=this;this.digestInto(t);const e=t.slice(0,s);return this.destroy(),e}_cloneIntoMeta(t){const{buffer:s,length:e,finished:i,destroyed:o,pos:r}=this;return t.destroyed=o,t.finished=i,t.length=e,t.pos=r,r&&t.buffer.set(s),t}clone(){return this._cloneInto()}},SHA256_IV=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225]);
-
-// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/sha2.js
-var SHA256_K=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),SHA256_W=new Uint32Array(64),SHA2_32B=class extends HashMD{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(o,s){super(64,o,8,!1),this.A=s[0]|0,this.B=s[1]|0,this.C=s[2]|0,this.D=s[3]|0,this.E=s[4]|0,this.F=s[5]|0,this.G=s[6]|0,this.H=s[7]|0}get(){const{A:o,B:s,C:r,D:e,E:h,F:a,G:i,H:n}=this;return[o,s,r,e,h,a,i,n]}set(o,s,r,e,h,a,i,n){this.A=o|0,this.B=s|0,this.C=r|0,this.D=e|0,this.E=h|0,this.F=a|0,this.G=i|0,this.H=n|0}_cloneInto(o){return(o||=new this.constructor).set(...this.get()),this._cloneIntoMeta(o)}process(o,s){for(let t=0;t<16;t++,s+=4)SHA256_W[t]=o.getUint32(s,!1);for(let t=16;t<64;t++){const H=SHA256_W[t-15],l=SHA256_W[t-2],_=rotr(H,7)^rotr(H,18)^H>>>3,u=rotr(l,17)^rotr(l,19)^l>>>10;SHA256_W[t]=u+SHA256_W[t-7]+_+SHA256_W[t-16]|0}let{A:r,B:e,C:h,D:a,E:i,F:n,G:c,H:A}=this;for(let t=0;t<64;t++){const H=rotr(i,6)^rotr(i,11)^rotr(i,25),l=A+H+Chi(i,n,c)+SHA256_K[t]+SHA256_W[t]|0,u=(rotr(r,2)^rotr(r,13)^rotr(r,22))+Maj(r,e,h)|0;A=c,c=n,n=i,i=a+l|0,a=h,h=e,e=r,r=l+u|0}r=r+this.A|0,e=e+this.B|0,h=h+this.C|0,a=a+this.D|0,i=i+this.E|0,n=n+this.F|0,c=c+this.G|0,A=A+this.H|0,this.set(r,e,h,a,i,n,c,A)}roundClean(){clean(SHA256_W)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),clean(this.buffer)}},_SHA256=class extends SHA2_32B{constructor(){super(32,SHA256_IV)}},
-sha256=createHasher(()=>new _SHA256,oidNist(1)),import_hooks_active_on_stop18=require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
 
 // src/core/report/show-command.ts
-var LONGEST3 = 1e3;
+var LONGEST2 = 1e3;
 function showCommand(command) {
-  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_hooks_active_on_stop18.tag)(), escaped);
+  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_hooks_active_on_stop17.tag)(), escaped);
   return shown.replaceAll(
     /^ +| {2,}| $/g,
     (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
   );
 }
 function isReadable(command) {
-  return showCommand(command).length <= LONGEST3;
+  return showCommand(command).length <= LONGEST2;
 }
 function showForList(command) {
   const shown = showCommand(command);
-  if (shown.length <= LONGEST3) return shown;
+  if (shown.length <= LONGEST2) return shown;
   return `${shown.slice(0, 200)}\\u{cut: ${shown.length} characters in all, sha256 ${bytesToHex(sha256(utf8ToBytes(shown)))}}`;
 }
 function escapeLegend(commands) {
@@ -1005,7 +860,7 @@ function untrustedCommands(workspace, plans, usual = []) {
   return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
 }
 function commandsDigest({ key, project }, commands) {
-  return (0, import_hooks_active_on_stop13.sign)(key, `msw-commands-1
+  return (0, import_hooks_active_on_stop10.sign)(key, `msw-commands-1
 ${JSON.stringify([project, ...commands])}`).slice(0, 16);
 }
 function trustRequest(workspace, commands, allow) {
@@ -1028,7 +883,7 @@ async function noteUntrusted(workspace, { plan, commands, loop }) {
     commands,
     ...loop === void 0 ? {} : { loop }
   };
-  await (0, import_hooks_active_on_stop12.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop13.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop9.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop10.isoTime)(workspace));
 }
 
 // src/app/trust/settle-trust.ts
@@ -1057,141 +912,8 @@ async function trustAll(workspace, commands) {
       return "The list of trusted commands is locked by another process; try again.";
     if (added.status === "refused") return added.reason;
   }
-  await (0, import_hooks_active_on_stop12.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_hooks_active_on_stop13.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop9.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_hooks_active_on_stop10.isoTime)(workspace));
   return null;
-}
-
-var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
-
-var import_node_path2 = require("node:path");
-// src/adapters/files/project-facts.ts
-var LARGEST_FILE = 1024 * 1024;
-function projectFacts(root, { project = root, platform = process.platform } = {}) {
-  const names = namesOf(root, project);
-  const read = (name) => names.includes(name) ? ((0, import_hooks_active_on_stop20.textOf)((0, import_node_path2.join)(root, name), (0, import_hooks_active_on_stop17.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
-  const packageJson = objectOf(read("package.json"));
-  return {
-    windows: platform === "win32",
-    names,
-    packageManager: names.includes("package.json") ? packageManager(names, packageJson) : null,
-    scripts: textsOf(packageJson.scripts),
-    makeTargets: targetsOf(read("GNUmakefile") || read("makefile") || read("Makefile")),
-    justTargets: targetsOf(read("justfile") || read("Justfile") || read(".justfile")),
-    composerScripts: Object.keys(asObject(objectOf(read("composer.json")).scripts)),
-    denoTasks: Object.keys(asObject(objectOf(read("deno.json") || read("deno.jsonc")).tasks)),
-    pytest: usesPytest(names, read),
-    tox: /^\[testenv/m.test(read("tox.ini"))
-  };
-}
-var LOCKFILES = [
-  ["pnpm-lock.yaml", "pnpm"],
-  ["yarn.lock", "yarn"],
-  ["bun.lock", "bun"],
-  ["bun.lockb", "bun"]
-];
-function packageManager(names, packageJson) {
-  const said = String(packageJson.packageManager ?? "").split("@")[0];
-  const wanted = LOCKFILES.find(([, manager]) => manager === said) ?? LOCKFILES.find(([file]) => names.includes(file));
-  return said === "npm" ? "npm" : wanted?.[1] ?? "npm";
-}
-function usesPytest(names, read) {
-  if (names.includes("pytest.ini") || names.includes("conftest.py")) return true;
-  return /^\[tool\.pytest|^[ \t]*["']?pytest\b/m.test(read("pyproject.toml")) || /["']pytest\b/.test(read("pyproject.toml")) || /^\[tool:pytest\]/m.test(read("setup.cfg")) || /^\[pytest\]/m.test(read("tox.ini"));
-}
-function targetsOf(text2) {
-  return [...text2.matchAll(/^@?([\w-][^\n:=]*):(?!=)/gm)].flatMap(
-    ([, before = ""]) => /^[\w-]+(?: +[\w-]+)*/.exec(before)?.[0].split(/ +/) ?? []
-  );
-}
-function namesOf(root, project) {
-  const children = (0, import_hooks_active_on_stop19.listFolder)(root, (0, import_hooks_active_on_stop17.projectFile)(project));
-  if (children.status !== "ok") return [];
-  return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
-}
-function objectOf(json) {
-  try {
-    return asObject(JSON.parse(json.replace(/^\uFEFF/, "")));
-  } catch {
-    return {};
-  }
-}
-function asObject(value) {
-  return typeof value === "object" && value !== null ? { ...value } : {};
-}
-function textsOf(value) {
-  const entries = Object.entries(asObject(value));
-  return Object.fromEntries(
-    entries.flatMap(([name, text2]) => typeof text2 === "string" ? [[name, text2]] : [])
-  );
-}
-
-// src/core/commands/command-help.ts
-function commandHelp(topic) {
-  const name = topic.trim().replace(/^\/?(?:msw:)?/, "");
-  if (name === "") return overview();
-  const command = findCommand(name);
-  if (command !== void 0) return helpOf(command);
-  const meant = closestWord(
-    name,
-    SLASH_COMMANDS.map((one) => one.name)
-  );
-  const hint = meant === null ? "type /msw:help for all commands" : `did you mean /msw:help ${meant}?`;
-  return `Unknown command "${(0, import_hooks_active_on_stop3.plainLine)(name, 40)}": ${hint}`;
-}
-function answerAtOnce(command, args) {
-  return asksForHelp(command, args) ? commandHelp(command.name) : unknownWords(command, args);
-}
-function asksForHelp(command, args) {
-  const words = args.trim().split(/\s+/);
-  const asked = command.takesText === true ? words.length === 1 && words : words;
-  return asked !== false && asked.some((word) => word === "--help" || word === "-h");
-}
-function unknownWords(command, args) {
-  if (command.takesText === true) return null;
-  const words = args.split(/\s+/).filter((word) => word !== "");
-  if (command.usage === "" && words.length > 0)
-    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_hooks_active_on_stop3.plainLine)(words.join(" "), 60)}".`;
-  const typed2 = readTyped(command.name, args);
-  return typed2.status === "refused" ? typed2.reason : null;
-}
-function overview() {
-  const width = Math.max(...SLASH_COMMANDS.map(({ name }) => name.length));
-  const lines = SLASH_COMMANDS.map(({ name, summary }) => `  /msw:${name.padEnd(width)}  ${summary}`);
-  return [
-    "MSW keeps Claude working until your checks pass.",
-    "",
-    ...lines,
-    "",
-    "One of them: /msw:help loop"
-  ].join("\n");
-}
-function helpOf({ name, summary, usage, options, example }) {
-  const width = Math.max(0, ...options.map(([option]) => option.length));
-  return [
-    `/msw:${name} ${usage}`.trimEnd(),
-    `${summary}.`,
-    ...options.length === 0 ? [] : ["", ...options.map(([o, meaning]) => `  ${o.padEnd(width)}  ${meaning}`)],
-    ...example === void 0 ? [] : ["", `For example: ${example}`]
-  ].join("\n");
-}
-
-var import_node_fs2 = require("node:fs");
-var import_node_path3 = require("node:path");
-// src/app/planning/documents/find-planning.ts
-function findProject(path) {
-  let folder = isFolder(path) ? path : (0, import_node_path3.dirname)(path);
-  for (; ; ) {
-    if ((0, import_node_path3.basename)(folder) === ".planning") return (0, import_node_path3.dirname)(folder);
-    if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path3.dirname)(folder);
-    if (parent === folder) return null;
-    folder = parent;
-  }
-}
-function isFolder(path) {
-  return (0, import_node_fs2.existsSync)(path) && (0, import_node_fs2.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 // src/core/checks/propose-checks.ts
@@ -1257,20 +979,37 @@ function has(facts, name) {
   return facts.names.includes(name);
 }
 
+var import_node_fs2 = require("node:fs");
+var import_node_path3 = require("node:path");
+// src/app/planning/documents/find-planning.ts
+function findProject(path) {
+  let folder = isFolder(path) ? path : (0, import_node_path3.dirname)(path);
+  for (; ; ) {
+    if ((0, import_node_path3.basename)(folder) === ".planning") return (0, import_node_path3.dirname)(folder);
+    if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path3.dirname)(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+function isFolder(path) {
+  return (0, import_node_fs2.existsSync)(path) && (0, import_node_fs2.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
 var import_node_path4 = require("node:path");
 // src/app/loop/plan-arming-here.ts
 function planArmingHere(workspace, { session: session2, request }, state) {
   return planArming(request, {
     planned: request.plan === null ? null : planChecks(workspace, request.plan, request.trust),
     proposed: mayPropose(request) ? proposeChecks(projectFacts(workspace.project)) : [],
-    owned: (0, import_hooks_active_on_stop8.findLoop)(state, session2),
+    owned: (0, import_hooks_active_on_stop5.findLoop)(state, session2),
     // One that is corrupt is set aside.
-    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop8.explainState)((0, import_hooks_active_on_stop8.statePath)(workspace.project), state) : null
+    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop5.explainState)((0, import_hooks_active_on_stop5.statePath)(workspace.project), state) : null
   });
 }
 function planChecks(workspace, plan, trust) {
   const path = (0, import_node_path4.resolve)(workspace.project, plan);
-  const file = (0, import_hooks_active_on_stop20.readText)(path, (0, import_hooks_active_on_stop17.projectFile)(findProject(path) ?? workspace.project));
+  const file = (0, import_hooks_active_on_stop12.readText)(path, (0, import_hooks_active_on_stop13.projectFile)(findProject(path) ?? workspace.project));
   if (file.status !== "ok") {
     const why = file.status === "refused" ? `, ${file.reason}` : "";
     return refuse(`The plan ${path} cannot be read${why}: give --plan a file of this project.`);
@@ -1291,6 +1030,596 @@ function planChecks(workspace, plan, trust) {
     origin: "plan"
   }));
   return { kind: "arm", checks, trusts: trusted.commands };
+}
+
+var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
+
+var import_node_os2 = require("node:os");
+var import_node_path5 = require("node:path");
+// src/app/loop/arm-loop.ts
+// src/core/loop/arming.ts
+function renderArming(loop, taskPath) {
+  const { terms } = loop;
+  const budget = import_hooks_active_on_stop23.prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
+  const context = (0, import_hooks_active_on_stop23.joinProse)(
+    [
+      import_hooks_active_on_stop23.prose`MSW armed a verified loop (${(0, import_hooks_active_on_stop23.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
+      import_hooks_active_on_stop23.prose`The task is the text of the command without its options; verbatim in ${(0, import_hooks_active_on_stop23.quoteName)(taskPath)}.`,
+      terms.checks.length === 0 ? import_hooks_active_on_stop23.prose`There is no check: the promise alone ends the loop.` : import_hooks_active_on_stop23.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
+      ...terms.checks.map(describeCheck),
+      (0, import_hooks_active_on_stop21.howItEnds)(terms),
+      import_hooks_active_on_stop23.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
+    ],
+    "\n"
+  );
+  const checks = terms.checks.map((check) => check.command).join("; ");
+  const took = terms.checks.some((check) => check.origin === "proposed") ? "took the project\u2019s own check" : "check";
+  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
+  return { context, notice: (0, import_hooks_active_on_stop23.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}`, 400) };
+}
+function describeCheck(check) {
+  return import_hooks_active_on_stop23.prose`- ${(0, import_hooks_active_on_stop23.quoteName)(check.name, 80)}: ${(0, import_hooks_active_on_stop23.quoteLine)(check.command, 400)}`;
+}
+// src/app/loop/arm-loop.ts
+async function armLoop(workspace, arm2) {
+  const state = (0, import_hooks_active_on_stop5.readState)(workspace);
+  const plan = planArmingHere(workspace, arm2, state);
+  if (plan.kind === "refuse") {
+    for (const one of plan.refused) await noteUntrusted(workspace, one);
+    return { status: "refused", reason: plan.reason };
+  }
+  const untrusted = await trustAll(workspace, plan.trusts);
+  if (untrusted !== null) return { status: "refused", reason: untrusted };
+  const trouble = await (0, import_hooks_active_on_stop19.reportUnusableState)(workspace, state, arm2.session);
+  const loop = await newLoop(workspace, arm2, plan.checks);
+  const folder = (0, import_hooks_active_on_stop22.openLoopFolder)(workspace.project, loop.terms.id);
+  if (folder.status === "refused") return folder;
+  (0, import_hooks_active_on_stop15.writeFileAtomic)((0, import_node_path5.join)(folder.path, "task.md"), arm2.request.task);
+  const saved = await (0, import_hooks_active_on_stop5.changeLoop)(
+    workspace,
+    arm2.session,
+    (current) => current === null ? { loop, value: null } : { loop: current, value: current }
+  );
+  if (saved.status === "refused") return saved;
+  if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
+  await (0, import_hooks_active_on_stop9.appendJournal)(
+    workspace.project,
+    {
+      event: "loop-armed",
+      loop: loop.terms.id,
+      session: arm2.session,
+      checks: loop.terms.checks,
+      maxIterations: loop.terms.maxIterations
+    },
+    (0, import_hooks_active_on_stop10.isoTime)(workspace)
+  );
+  const { context, notice: notice2 } = renderArming(loop, (0, import_node_path5.join)(folder.path, "task.md"));
+  const told = trouble.kind === "notice" ? `${trouble.notice}
+${notice2}` : notice2;
+  return { status: "armed", loop, context, notice: told };
+}
+async function newLoop(workspace, arm2, checks) {
+  const now = workspace.now();
+  const { request } = arm2;
+  const end = (0, import_hooks_active_on_stop18.transcriptEnd)(arm2.transcriptPath);
+  const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
+  return {
+    terms: {
+      id: newLoopId(now),
+      session: arm2.session,
+      project: workspace.project,
+      prompt: request.task,
+      checks,
+      execution: null,
+      startedAt: now,
+      ...(0, import_hooks_active_on_stop20.termOptions)(request)
+    },
+    progress: {
+      ...(0, import_hooks_active_on_stop6.newProgress)(now, { pid: arm2.ownerPid, host: (0, import_node_os2.hostname)() }),
+      transcript,
+      tree: await firstTree(workspace.project, checks)
+    }
+  };
+}
+function newLoopId(now) {
+  const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
+  return `${stamp}-${(0, import_hooks_active_on_stop24.randomBytes)(3).toString("hex")}`;
+}
+async function firstTree(project, checks) {
+  if (checks.length === 0) return null;
+  const { readTree } = await Promise.resolve().then(() => require("./app.loop.gather-evidence.cjs"));
+  return readTree(project);
+}
+
+var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path6 = require("node:path");
+// src/app/workspace/cli-command.ts
+function cliCommand(workspace) {
+  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
+  return root === void 0 ? import_hooks_active_on_stop23.prose`msw-protocol` : import_hooks_active_on_stop23.prose`node "${(0, import_hooks_active_on_stop25.typedExactly)((0, import_node_path6.resolve)(root, "dist", "cli.mjs"))}"`;
+}
+
+var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
+
+var import_node_os3 = require("node:os");
+var import_node_os4 = require("node:os");
+// src/adapters/claude-code/hook-input.ts
+function parseCommand(value) {
+  const parsed = expansionSchema().safeParse(value);
+  if (!parsed.success) return null;
+  const command = /^msw:([a-z-]+)$/.exec(parsed.data.command_name)?.[1];
+  if (command === void 0) return null;
+  return {
+    session: parsed.data.session_id,
+    command,
+    args: parsed.data.command_args,
+    transcriptPath: parsed.data.transcript_path
+  };
+}
+function parseSessionStart(value) {
+  const parsed = sessionStartSchema().safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id, source: parsed.data.source } : null;
+}
+function parseSessionEnd(value) {
+  const parsed = sessionEndSchema().safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id, reason: parsed.data.reason } : null;
+}
+function parseStopFailure(value) {
+  const parsed = stopFailureSchema().safeParse(value);
+  return parsed.success ? { session: parsed.data.session_id, error: parsed.data.error } : null;
+}
+var session = () => ({ session_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
+var optionalText = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null);
+var text = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.string)(), "");
+var expansionSchema = () => (0, import_adapters_loops_record_schemas.object)({
+  ...session(),
+  command_name: (0, import_adapters_loops_record_schemas.string)(),
+  command_args: text(),
+  transcript_path: optionalText()
+});
+var sessionStartSchema = () => (0, import_adapters_loops_record_schemas.object)({
+  ...session(),
+  source: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas._enum)(["startup", "resume", "clear", "compact", "fork", "other"]), "other")
+});
+var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), reason: text() });
+var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text() });
+// src/app/session/plan-start.ts
+function planStart(workspace, session2, state) {
+  const loop = (0, import_hooks_active_on_stop5.findLoop)(state, session2);
+  if (loop === null) return planOrphans(workspace, state);
+  const { pause } = loop.progress;
+  const rests = pause !== null && pause.cause !== "parked" && pause.cause !== "api-failure";
+  return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
+}
+function planOrphans(workspace, state) {
+  const around = { now: workspace.now(), host: (0, import_node_os3.hostname)(), isAlive: import_hooks_active_on_stop27.isAlive };
+  const loops = (0, import_hooks_active_on_stop4.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop5.isOrphaned)(loop, around) || isNews(loop));
+  const [first] = loops;
+  return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
+}
+function isNews({ progress }) {
+  return progress.pause?.cause === "parked" && !progress.said.includes(parkedNews(progress.pause));
+}
+function parkedNews(pause) {
+  return `parked ${pause.at}`;
+}
+// src/app/session/recover.ts
+async function startSession(workspace, input, ownerPid2) {
+  const state = (0, import_hooks_active_on_stop5.readState)(workspace);
+  const plan = planStart(workspace, input.session, state);
+  const trouble = await (0, import_hooks_active_on_stop19.reportUnusableState)(workspace, state, null);
+  const answer = await carryOut(workspace, input.session, plan, ownerPid2);
+  return withNotice(answer, trouble.kind === "notice" ? trouble.notice : null);
+}
+async function carryOut(workspace, session2, plan, ownerPid2) {
+  switch (plan.kind) {
+    case "nothing":
+      return import_hooks_active_on_stop26.silent;
+    case "lost":
+      for (const orphan of plan.loops) await park(workspace, orphan, session2);
+      return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
+    case "paused":
+      await welcomeBack(workspace, session2, ownerPid2);
+      return notice(
+        `loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`
+      );
+    case "own": {
+      await welcomeBack(workspace, session2, ownerPid2);
+      const context = await contextFor(workspace, plan.loop);
+      return { kind: "context", context, notice: null };
+    }
+  }
+}
+function lostLoops({ first, loops }) {
+  const more = loops.length === 1 ? "" : ` (and ${loops.length - 1} more, see /msw:status)`;
+  const what = first.terms.execution === null ? `at iteration ${first.progress.iteration}` : "while it executed a phase";
+  return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
+}
+async function endSession(workspace, input) {
+  await changeOwn(
+    workspace,
+    input.session,
+    (loop) => (0, import_hooks_active_on_stop6.withProgress)(loop, {
+      lastHeartbeat: workspace.now(),
+      owner: { pid: null, host: (0, import_node_os4.hostname)() },
+      // A cleared conversation gets a new session id, so nobody will ever come back under this one.
+      pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
+    })
+  );
+  return import_hooks_active_on_stop26.silent;
+}
+async function noteStopFailure(workspace, input) {
+  const loop = await changeOwn(
+    workspace,
+    input.session,
+    (current) => (0, import_hooks_active_on_stop6.isRunning)(current) ? (0, import_hooks_active_on_stop6.withProgress)(current, {
+      lastHeartbeat: workspace.now(),
+      pause: {
+        cause: "api-failure",
+        reason: (0, import_hooks_active_on_stop23.clipText)(input.error || "unknown error", 120),
+        at: workspace.now()
+      }
+    }) : current
+  );
+  if (loop === null) return import_hooks_active_on_stop26.silent;
+  await (0, import_hooks_active_on_stop9.appendJournal)(
+    workspace.project,
+    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_hooks_active_on_stop23.clipText)(input.error, 120) },
+    (0, import_hooks_active_on_stop10.isoTime)(workspace)
+  );
+  return import_hooks_active_on_stop26.silent;
+}
+async function welcomeBack(workspace, session2, ownerPid2) {
+  const now = workspace.now();
+  await changeOwn(workspace, session2, (loop) => {
+    const { pause, pausedMs } = loop.progress;
+    return (0, import_hooks_active_on_stop6.withProgress)(loop, {
+      lastHeartbeat: now,
+      owner: { pid: ownerPid2, host: (0, import_node_os4.hostname)() },
+      // Parked while it was away: the session that owns it is back.
+      pause: pause?.cause === "parked" ? null : pause,
+      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
+    });
+  });
+}
+function awaySince({ progress }, now) {
+  const { pause, owner, lastHeartbeat } = progress;
+  if (pause !== null) return pause.cause === "parked" ? pause.at : now;
+  return owner.pid === null ? lastHeartbeat : now;
+}
+async function contextFor(workspace, loop, rested = false) {
+  const { execution } = loop.terms;
+  if (execution === null) return reinjection(loop, rested);
+  const { executionReinjection } = await Promise.resolve().then(() => require("./core.loop.execution-text.cjs"));
+  return executionReinjection(execution, cliCommand(workspace));
+}
+function reinjection({ terms, progress }, rested = false) {
+  const last = rested ? progress.iteration : progress.iteration - 1;
+  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
+  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? "task" : newest}.md`;
+  const holds = last === 0 ? import_hooks_active_on_stop23.prose`the task` : import_hooks_active_on_stop23.prose`the task, the evidence and what was tried`;
+  return (0, import_hooks_active_on_stop23.fitProse)(
+    [
+      import_hooks_active_on_stop23.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
+      import_hooks_active_on_stop23.prose`Read ${(0, import_hooks_active_on_stop23.quoteName)(file)} before you continue: it holds ${holds}.`,
+      (0, import_hooks_active_on_stop21.howItEnds)(terms),
+      import_hooks_active_on_stop23.prose`Checks: ${checksOf(terms)}`
+    ],
+    1e3
+  );
+}
+function checksOf({ checks }) {
+  if (checks.length === 0) return import_hooks_active_on_stop23.prose`none`;
+  const shown = checks.slice(0, 4).map(({ command }) => (0, import_hooks_active_on_stop23.quoteLine)(command, 80));
+  const more = checks.length - shown.length;
+  return (0, import_hooks_active_on_stop23.joinProse)([...shown, more > 0 ? import_hooks_active_on_stop23.prose`and ${more} more` : null], "; ");
+}
+async function park(workspace, orphan, session2) {
+  await changeOwn(workspace, orphan.terms.session, (loop) => {
+    const { lastHeartbeat, pause: current } = loop.progress;
+    const waits = current === null || current.cause === "api-failure";
+    const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
+    return (0, import_hooks_active_on_stop6.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
+  });
+  const { id, session: lost } = orphan.terms;
+  await (0, import_hooks_active_on_stop9.appendJournal)(
+    workspace.project,
+    { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
+    (0, import_hooks_active_on_stop10.isoTime)(workspace)
+  );
+}
+function parked(reason, at) {
+  return { cause: "parked", reason, at };
+}
+async function changeOwn(workspace, session2, change) {
+  const saved = await (0, import_hooks_active_on_stop5.changeLoop)(workspace, session2, (current) => {
+    const loop = current === null ? null : change(current);
+    return { loop, value: loop };
+  });
+  return saved.status === "ok" ? saved.value : null;
+}
+function withNotice(answer, first) {
+  if (first === null || answer.kind === "answer") return answer;
+  if (answer.kind === "silent") return { kind: "notice", notice: first };
+  return { ...answer, notice: answer.notice === null ? first : `${first}
+${answer.notice}` };
+}
+function notice(text2) {
+  return { kind: "notice", notice: `msw \u25B8 ${text2}` };
+}
+
+var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
+
+// node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js
+var require_mod=(0,import_hooks_active_on_stop28.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var s=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,l=0,M=t,r=t;r--;)s[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=s[v.charCodeAt(r)],m=f|l;f|=(f&e)+e^e,l|=~(f|e),e&=f,l&o&&M++,e&o&&M--,l=l<<1|1,e=e<<1|~(m|l),l&=m}for(r=t;r--;)s[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],l=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<l;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,z=f*32,S=Math.min(32,c)+z,n=z;n<S;n++)s[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=s[v.charCodeAt(r)],_=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,y=u|m,w=((u|d)&g)+g^g|u|d,i=m|~(w|g),h=g&w;i>>>31^_&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|_,h=h<<1|d,g=h|~(y|i),m=i&y}for(var n=z;n<S;n++)s[a.charCodeAt(n)]=0}for(var k=0,A=-1,j=f*32,U=Math.min(32,c-j)+j,n=j;n<U;n++)s[a.charCodeAt(n)]|=1<<n;for(var I=c,r=0;r<t;r++){var u=s[v.charCodeAt(r)],_=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,y=u|k,w=((u|d)&A)+A^A|u|d,i=k|~(w|A),h=A&w;I+=i>>>c-1&1,I-=h>>>c-1&1,i>>>31^_&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|_,h=h<<1|d,A=h|~(y|i),k=i&y}for(var n=j;n<U;n++)s[a.charCodeAt(n)]=0;return I},J=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=J;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=J(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
+
+// src/core/text/closest-word.ts
+var import_fastest_levenshtein = (0, import_hooks_active_on_stop28.__toESM)(require_mod(), 1);
+var MOST_EDITS = 3;
+var LONGEST3 = 80;
+function closestWord(wrong, known) {
+  const near = known.map((word) => ({ word, edits: editsBetween(word, wrong) })).filter(({ edits }) => edits <= editsAllowed(wrong)).toSorted((a, b) => a.edits - b.edits);
+  return near[0]?.word ?? null;
+}
+function editsAllowed(word) {
+  return word.length <= 5 ? 1 : MOST_EDITS;
+}
+function editsBetween(one, other) {
+  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST3;
+  return isFar ? Number.POSITIVE_INFINITY : (0, import_fastest_levenshtein.distance)(one, other);
+}
+
+// src/core/shell/typed-words.ts
+function typedWords(raw) {
+  const pattern = /(--[a-z-]{1,40}=)?(?:"((?:[^"\\]|\\.)*)"|'([^']*)')(?=\s|$)|\S+/g;
+  return [...raw.matchAll(pattern)].map(([whole, option = "", double, single]) => {
+    const quoted = double?.replaceAll(/\\(["\\])/g, "$1") ?? single;
+    return quoted === void 0 ? whole : `${option}${quoted}`;
+  });
+}
+// src/core/commands/slash-commands.ts
+var TRUST = [`--trust ${import_hooks_active_on_stop20.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop20.LOOP_OPTIONS.trust.about];
+var SLASH_COMMANDS = [
+  {
+    name: "loop",
+    summary: "Work until checks pass",
+    usage: '"<task>" [--check "npm test"] [--promise TEXT] [--max-iterations N]',
+    takesText: true,
+    options: (0, import_hooks_active_on_stop20.optionLines)(),
+    example: '/msw:loop "Fix the failing cart tests" --check "npm test"'
+  },
+  { name: "status", summary: "Show this project's loops", usage: "", options: [] },
+  { name: "stop", summary: "End this session's loop", usage: "[loop id]", options: [] },
+  { name: "pause", summary: "Pause this session's loop", usage: "[loop id]", options: [] },
+  {
+    name: "resume",
+    summary: "Continue a paused or parked loop",
+    usage: "[hint] [--force]",
+    takesText: true,
+    options: [["--force", "also take over a loop whose session may still run"]]
+  },
+  { name: "hint", summary: "Tell the loop something", usage: "<text>", takesText: true, options: [] },
+  {
+    name: "init",
+    summary: "Plan a new project",
+    usage: "[--from FILE]",
+    options: [["--from FILE", "a description to begin with"]]
+  },
+  {
+    name: "discuss",
+    summary: "Settle what is open in a phase",
+    usage: "N [--update]",
+    options: [["--update", "change what was settled before"]]
+  },
+  {
+    name: "plan",
+    summary: "Plan a phase",
+    usage: "N [--gaps] [--research|--skip-research] | N --accept",
+    options: [
+      ["--gaps", "plan what the verification found missing"],
+      ["--research", "research the phase again first"],
+      ["--skip-research", "plan without research"],
+      ["--accept", "take the plans although the plan-checker objects"]
+    ]
+  },
+  {
+    name: "execute",
+    summary: "Carry out a phase's plans",
+    usage: "PHASE [--wave W] [--gaps-only] [--answer PLAN WORDS] [--close|--again|--skip PLAN]",
+    takesText: true,
+    options: [
+      ["--wave W", "only the plans of this wave"],
+      ["--gaps-only", "only plans for gaps"],
+      TRUST,
+      ["--answer PLAN WORDS", "your answer at a checkpoint"],
+      ["--close PLAN", "finish a half-done plan as it is"],
+      ["--again PLAN", "carry it out again"],
+      ["--skip PLAN", "leave it"]
+    ]
+  },
+  {
+    name: "verify",
+    summary: "Verify a phase by its own checks",
+    usage: 'N [--no-commit] [--trust DIGEST] [ID passed|failed "what you saw"]',
+    takesText: true,
+    options: [
+      ["--no-commit", "write the report without committing it"],
+      TRUST,
+      ['ID passed|failed "what you saw"', "your judgement of what only a person can see"]
+    ]
+  },
+  {
+    name: "quick",
+    summary: "Plan and do one small task",
+    usage: '"<task>" | --go ID',
+    takesText: true,
+    options: [["--go ID", "carry out the plan that you have read"], TRUST]
+  },
+  { name: "next", summary: "Say what to do next, and why", usage: "", options: [] },
+  { name: "progress", summary: "Show where the project stands", usage: "", options: [] },
+  {
+    name: "map",
+    summary: "Map this codebase",
+    usage: "[--fast] [--focus tech|arch|quality|concerns] [--paths a,b] [--refresh]",
+    options: [
+      ["--fast", "one mapper, for tech and arch unless --focus says otherwise"],
+      ["--focus AREA", "only tech, arch, quality or concerns, or several joined with +"],
+      ["--paths a,b", "where the mappers look, joined with commas"],
+      ["--refresh", "map everything again, changed or not"]
+    ]
+  },
+  {
+    name: "research",
+    summary: "Turn a topic into a report with sources",
+    usage: '"<topic>" [--questions N] [--notebook NAME] [--mode deep|fast] [--phase N] [--local]',
+    takesText: true,
+    options: [
+      ["--questions N", "how many to ask; by default 5"],
+      ["--notebook NAME", "ask this notebook in place of a new one"],
+      ["--mode deep|fast", "how sources are searched for"],
+      ["--phase N", "the research of a phase of the roadmap"],
+      ["--local", "only the documents of the project"],
+      ["--fresh", "begin again in place of updating what was found"],
+      ["--out FILE", "where the report goes"],
+      ["--no-commit", "write the report without committing it"]
+    ]
+  },
+  {
+    name: "setup",
+    summary: "Set up NotebookLM, step by step, or choose what answers for this project",
+    usage: "[use NOTEBOOK --profile P --name NAME]",
+    takesText: true,
+    options: [
+      ["use NOTEBOOK", "this notebook answers for the project"],
+      ["plan PROFILE free|plus|pro|ultra|N", "how many questions the account may ask in a day"],
+      ["--profile P", "the account that has the notebook"],
+      ["--name NAME", "what the notebook is called here; by default main"],
+      ["--reserve N", "how many questions are kept for planning and research"]
+    ]
+  },
+  { name: "doctor", summary: "Check that MSW can work here", usage: "", options: [] },
+  { name: "help", summary: "Say what MSW can do", usage: "[command]", options: [] }
+];
+function findCommand(name) {
+  return SLASH_COMMANDS.find((command) => command.name === name);
+}
+// src/core/commands/read-typed.ts
+function readTyped(name, raw) {
+  const grammar = grammarOf(findCommand(name));
+  const { head, last } = splitRest(raw, grammar);
+  const typed2 = [...typedWords(head)];
+  const words = [];
+  const options = [];
+  while (typed2.length > 0) {
+    const option = takeOption(name, typed2, grammar);
+    if (option === null) words.push(typed2.shift() ?? "");
+    else if (typeof option === "string") return { status: "refused", reason: option };
+    else options.push(option);
+  }
+  return { status: "ok", words, options: last === null ? options : [...options, last] };
+}
+function takeOption(command, typed2, grammar) {
+  const [, option, inline] = /^(-[a-z]|--[a-z][a-z-]*)(?:=([\s\S]*))?$/.exec(typed2[0] ?? "") ?? [];
+  if (option === void 0) return null;
+  typed2.shift();
+  const known = grammar.get(option);
+  if (known === void 0) return unknownOption(command, option, [...grammar.keys()]);
+  const name = option.replace(/^-+/, "");
+  if (known.values === 0) return [name, ""];
+  const value = inline ?? (grammar.has(typed2[0] ?? "") ? "" : typed2.shift() ?? "");
+  return value === "" ? `Option ${option} needs a value: ${option} ${known.shown}.` : [name, value];
+}
+function optionOf({ options }, name) {
+  return options.findLast(([option]) => option === name)?.[1] ?? null;
+}
+function hasOption({ options }, name) {
+  return options.some(([option]) => option === name);
+}
+function unknownOption(command, option, known) {
+  const meant = closestWord(option, known);
+  const cure = meant === null ? `type /msw:${command} --help` : `did you mean ${meant}?`;
+  return `Unknown option ${(0, import_hooks_active_on_stop23.plainLine)(option, 40)} of /msw:${command}, which was not run: ${cure}`;
+}
+function grammarOf(command) {
+  const rows = (command?.options ?? []).flatMap(([typed2]) => {
+    const [option = "", ...values] = typed2.split(" ");
+    return option.startsWith("--") ? [[option, { values: values.length, shown: values.join(" ") }]] : [];
+  });
+  return new Map(rows);
+}
+function splitRest(raw, grammar) {
+  for (const [option, { values }] of grammar) {
+    const match = values < 2 ? null : new RegExp(`(?:^|\\s)${option}(?=[=\\s]|$)=?`).exec(raw);
+    if (match === null) continue;
+    const rest = raw.slice(match.index + match[0].length).trim();
+    return { head: raw.slice(0, match.index), last: [option.slice(2), rest] };
+  }
+  return { head: raw, last: null };
+}
+
+// src/core/commands/command-help.ts
+function commandHelp(topic) {
+  const name = topic.trim().replace(/^\/?(?:msw:)?/, "");
+  if (name === "") return overview();
+  const command = findCommand(name);
+  if (command !== void 0) return helpOf(command);
+  const meant = closestWord(
+    name,
+    SLASH_COMMANDS.map((one) => one.name)
+  );
+  const hint = meant === null ? "type /msw:help for all commands" : `did you mean /msw:help ${meant}?`;
+  return `Unknown command "${(0, import_hooks_active_on_stop23.plainLine)(name, 40)}": ${hint}`;
+}
+function answerAtOnce(command, args) {
+  return asksForHelp(command, args) ? commandHelp(command.name) : unknownWords(command, args);
+}
+function asksForHelp(command, args) {
+  const words = args.trim().split(/\s+/);
+  const asked = command.takesText === true ? words.length === 1 && words : words;
+  return asked !== false && asked.some((word) => word === "--help" || word === "-h");
+}
+function unknownWords(command, args) {
+  if (command.takesText === true) return null;
+  const words = args.split(/\s+/).filter((word) => word !== "");
+  if (command.usage === "" && words.length > 0)
+    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_hooks_active_on_stop23.plainLine)(words.join(" "), 60)}".`;
+  const typed2 = readTyped(command.name, args);
+  return typed2.status === "refused" ? typed2.reason : null;
+}
+function overview() {
+  const width = Math.max(...SLASH_COMMANDS.map(({ name }) => name.length));
+  const lines = SLASH_COMMANDS.map(({ name, summary }) => `  /msw:${name.padEnd(width)}  ${summary}`);
+  return [
+    "MSW keeps Claude working until your checks pass.",
+    "",
+    ...lines,
+    "",
+    "One of them: /msw:help loop"
+  ].join("\n");
+}
+function helpOf({ name, summary, usage, options, example }) {
+  const width = Math.max(0, ...options.map(([option]) => option.length));
+  return [
+    `/msw:${name} ${usage}`.trimEnd(),
+    `${summary}.`,
+    ...options.length === 0 ? [] : ["", ...options.map(([o, meaning]) => `  ${o.padEnd(width)}  ${meaning}`)],
+    ...example === void 0 ? [] : ["", `For example: ${example}`]
+  ].join("\n");
 }
 
 // src/core/loop/read-segments.ts
@@ -1329,7 +1658,7 @@ function readOptionName(text2, at) {
   return match === null ? null : { name: match[1] ?? "", end: at + match[0].length };
 }
 function readValue(text2, after, name) {
-  const { kind } = import_hooks_active_on_stop.LOOP_OPTIONS[name];
+  const { kind } = import_hooks_active_on_stop20.LOOP_OPTIONS[name];
   if (kind === "flag") return { value: "", end: after };
   const start = text2[after] === "=" ? after + 1 : skipSpace(text2, after);
   if (kind === "number") return readWord2(text2, start);
@@ -1387,20 +1716,20 @@ function isSpace(char) {
 }
 var unclearCommand = "Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.";
 function isOpenCheck(name, lastChar) {
-  return import_hooks_active_on_stop.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
+  return import_hooks_active_on_stop20.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
 }
 function isOption(name) {
-  return Object.hasOwn(import_hooks_active_on_stop.LOOP_OPTIONS, name);
+  return Object.hasOwn(import_hooks_active_on_stop20.LOOP_OPTIONS, name);
 }
 function unknownOption2(name) {
-  const known = Object.keys(import_hooks_active_on_stop.LOOP_OPTIONS).map((option) => `--${option}`).join(", ");
+  const known = Object.keys(import_hooks_active_on_stop20.LOOP_OPTIONS).map((option) => `--${option}`).join(", ");
   return `Unknown option --${name.slice(0, 40)}: put the task or the command in quotes if the word belongs to it; known are ${known}.`;
 }
 // src/core/loop/parse-arguments.ts
 function parseArguments(raw) {
   const segments = readSegments(raw);
   if (segments.status === "refused") return segments;
-  let request = { ...import_hooks_active_on_stop.requestDefaults, task: segments.task };
+  let request = { ...import_hooks_active_on_stop20.requestDefaults, task: segments.task };
   for (const { name, value } of segments.options) {
     const next = applyOption(request, name, value);
     if (typeof next === "string") return { status: "refused", reason: next };
@@ -1410,7 +1739,7 @@ function parseArguments(raw) {
   return problem === null ? { status: "ok", request } : { status: "refused", reason: problem };
 }
 function applyOption(request, name, value) {
-  const option = import_hooks_active_on_stop.LOOP_OPTIONS[name];
+  const option = import_hooks_active_on_stop20.LOOP_OPTIONS[name];
   switch (option.kind) {
     case "number": {
       const number2 = /^\d{1,6}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
@@ -1441,7 +1770,7 @@ function findConflict(request) {
   return null;
 }
 function clip(text2) {
-  return text2.length > 40 ? `${text2.slice(0, 40)}…` : text2;
+  return text2.length > 40 ? `${text2.slice(0, 40)}\u2026` : text2;
 }
 function typedArguments(task, given) {
   const parts = Object.entries(given).flatMap(([name, value]) => typed(name, value));
@@ -1461,335 +1790,8 @@ function typed(name, value) {
   return [isBare ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`];
 }
 var NUMBERS = new Set(
-  Object.entries(import_hooks_active_on_stop.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
+  Object.entries(import_hooks_active_on_stop20.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
 );
-
-var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
-
-var import_node_os2 = require("node:os");
-var import_node_path5 = require("node:path");
-// src/app/loop/arm-loop.ts
-// src/core/loop/arming.ts
-function renderArming(loop, taskPath) {
-  const { terms } = loop;
-  const budget = import_hooks_active_on_stop3.prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
-  const context = (0, import_hooks_active_on_stop3.joinProse)(
-    [
-      import_hooks_active_on_stop3.prose`MSW armed a verified loop (${(0, import_hooks_active_on_stop3.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
-      import_hooks_active_on_stop3.prose`The task is the text of the command without its options; verbatim in ${(0, import_hooks_active_on_stop3.quoteName)(taskPath)}.`,
-      terms.checks.length === 0 ? import_hooks_active_on_stop3.prose`There is no check: the promise alone ends the loop.` : import_hooks_active_on_stop3.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
-      ...terms.checks.map(describeCheck),
-      (0, import_hooks_active_on_stop23.howItEnds)(terms),
-      import_hooks_active_on_stop3.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
-    ],
-    "\n"
-  );
-  const checks = terms.checks.map((check) => check.command).join("; ");
-  const took = terms.checks.some((check) => check.origin === "proposed") ? "took the project’s own check" : "check";
-  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
-  return { context, notice: (0, import_hooks_active_on_stop3.clipText)(`msw ▸ loop armed · ${what} · ${budget}`, 400) };
-}
-function describeCheck(check) {
-  return import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop3.quoteName)(check.name, 80)}: ${(0, import_hooks_active_on_stop3.quoteLine)(check.command, 400)}`;
-}
-// src/app/loop/arm-loop.ts
-async function armLoop(workspace, arm2) {
-  const state = (0, import_hooks_active_on_stop8.readState)(workspace);
-  const plan = planArmingHere(workspace, arm2, state);
-  if (plan.kind === "refuse") {
-    for (const one of plan.refused) await noteUntrusted(workspace, one);
-    return { status: "refused", reason: plan.reason };
-  }
-  const untrusted = await trustAll(workspace, plan.trusts);
-  if (untrusted !== null) return { status: "refused", reason: untrusted };
-  const trouble = await (0, import_hooks_active_on_stop22.reportUnusableState)(workspace, state, arm2.session);
-  const loop = await newLoop(workspace, arm2, plan.checks);
-  const folder = (0, import_hooks_active_on_stop24.openLoopFolder)(workspace.project, loop.terms.id);
-  if (folder.status === "refused") return folder;
-  (0, import_hooks_active_on_stop15.writeFileAtomic)((0, import_node_path5.join)(folder.path, "task.md"), arm2.request.task);
-  const saved = await (0, import_hooks_active_on_stop8.changeLoop)(
-    workspace,
-    arm2.session,
-    (current) => current === null ? { loop, value: null } : { loop: current, value: current }
-  );
-  if (saved.status === "refused") return saved;
-  if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
-  await (0, import_hooks_active_on_stop12.appendJournal)(
-    workspace.project,
-    {
-      event: "loop-armed",
-      loop: loop.terms.id,
-      session: arm2.session,
-      checks: loop.terms.checks,
-      maxIterations: loop.terms.maxIterations
-    },
-    (0, import_hooks_active_on_stop13.isoTime)(workspace)
-  );
-  const { context, notice: notice2 } = renderArming(loop, (0, import_node_path5.join)(folder.path, "task.md"));
-  const told = trouble.kind === "notice" ? `${trouble.notice}
-${notice2}` : notice2;
-  return { status: "armed", loop, context, notice: told };
-}
-async function newLoop(workspace, arm2, checks) {
-  const now = workspace.now();
-  const { request } = arm2;
-  const end = (0, import_hooks_active_on_stop21.transcriptEnd)(arm2.transcriptPath);
-  const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
-  return {
-    terms: {
-      id: newLoopId(now),
-      session: arm2.session,
-      project: workspace.project,
-      prompt: request.task,
-      checks,
-      execution: null,
-      startedAt: now,
-      ...(0, import_hooks_active_on_stop.termOptions)(request)
-    },
-    progress: {
-      ...(0, import_hooks_active_on_stop9.newProgress)(now, { pid: arm2.ownerPid, host: (0, import_node_os2.hostname)() }),
-      transcript,
-      tree: await firstTree(workspace.project, checks)
-    }
-  };
-}
-function newLoopId(now) {
-  const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
-  return `${stamp}-${(0, import_hooks_active_on_stop25.randomBytes)(3).toString("hex")}`;
-}
-async function firstTree(project, checks) {
-  if (checks.length === 0) return null;
-  const { readTree } = await Promise.resolve().then(() => require("./app.loop.gather-evidence.cjs"));
-  return readTree(project);
-}
-
-var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
-
-var import_node_path6 = require("node:path");
-// src/app/workspace/cli-command.ts
-function cliCommand(workspace) {
-  const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? import_hooks_active_on_stop3.prose`msw-protocol` : import_hooks_active_on_stop3.prose`node "${(0, import_hooks_active_on_stop26.typedExactly)((0, import_node_path6.resolve)(root, "dist", "cli.mjs"))}"`;
-}
-
-var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
-
-var import_node_os3 = require("node:os");
-var import_node_os4 = require("node:os");
-// src/adapters/claude-code/hook-input.ts
-function parseCommand(value) {
-  const parsed = expansionSchema().safeParse(value);
-  if (!parsed.success) return null;
-  const command = /^msw:([a-z-]+)$/.exec(parsed.data.command_name)?.[1];
-  if (command === void 0) return null;
-  return {
-    session: parsed.data.session_id,
-    command,
-    args: parsed.data.command_args,
-    transcriptPath: parsed.data.transcript_path
-  };
-}
-function parseSessionStart(value) {
-  const parsed = sessionStartSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, source: parsed.data.source } : null;
-}
-function parseSessionEnd(value) {
-  const parsed = sessionEndSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, reason: parsed.data.reason } : null;
-}
-function parseStopFailure(value) {
-  const parsed = stopFailureSchema().safeParse(value);
-  return parsed.success ? { session: parsed.data.session_id, error: parsed.data.error } : null;
-}
-var session = () => ({ session_id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) });
-var optionalText = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()), null);
-var text = () => (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas.string)(), "");
-var expansionSchema = () => (0, import_adapters_loops_record_schemas.object)({
-  ...session(),
-  command_name: (0, import_adapters_loops_record_schemas.string)(),
-  command_args: text(),
-  transcript_path: optionalText()
-});
-var sessionStartSchema = () => (0, import_adapters_loops_record_schemas.object)({
-  ...session(),
-  source: (0, import_adapters_loops_record_schemas._catch)((0, import_adapters_loops_record_schemas._enum)(["startup", "resume", "clear", "compact", "fork", "other"]), "other")
-});
-var sessionEndSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), reason: text() });
-var stopFailureSchema = () => (0, import_adapters_loops_record_schemas.object)({ ...session(), error: text() });
-// src/app/session/plan-start.ts
-function planStart(workspace, session2, state) {
-  const loop = (0, import_hooks_active_on_stop8.findLoop)(state, session2);
-  if (loop === null) return planOrphans(workspace, state);
-  const { pause } = loop.progress;
-  const rests = pause !== null && pause.cause !== "parked" && pause.cause !== "api-failure";
-  return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
-}
-function planOrphans(workspace, state) {
-  const around = { now: workspace.now(), host: (0, import_node_os3.hostname)(), isAlive: import_hooks_active_on_stop28.isAlive };
-  const loops = (0, import_hooks_active_on_stop7.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop8.isOrphaned)(loop, around) || isNews(loop));
-  const [first] = loops;
-  return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
-}
-function isNews({ progress }) {
-  return progress.pause?.cause === "parked" && !progress.said.includes(parkedNews(progress.pause));
-}
-function parkedNews(pause) {
-  return `parked ${pause.at}`;
-}
-// src/app/session/recover.ts
-async function startSession(workspace, input, ownerPid2) {
-  const state = (0, import_hooks_active_on_stop8.readState)(workspace);
-  const plan = planStart(workspace, input.session, state);
-  const trouble = await (0, import_hooks_active_on_stop22.reportUnusableState)(workspace, state, null);
-  const answer = await carryOut(workspace, input.session, plan, ownerPid2);
-  return withNotice(answer, trouble.kind === "notice" ? trouble.notice : null);
-}
-async function carryOut(workspace, session2, plan, ownerPid2) {
-  switch (plan.kind) {
-    case "nothing":
-      return import_hooks_active_on_stop27.silent;
-    case "lost":
-      for (const orphan of plan.loops) await park(workspace, orphan, session2);
-      return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
-    case "paused":
-      await welcomeBack(workspace, session2, ownerPid2);
-      return notice(
-        `loop ${plan.loop.terms.id} is paused (${plan.pause.reason}); continue with /msw:resume.`
-      );
-    case "own": {
-      await welcomeBack(workspace, session2, ownerPid2);
-      const context = await contextFor(workspace, plan.loop);
-      return { kind: "context", context, notice: null };
-    }
-  }
-}
-function lostLoops({ first, loops }) {
-  const more = loops.length === 1 ? "" : ` (and ${loops.length - 1} more, see /msw:status)`;
-  const what = first.terms.execution === null ? `at iteration ${first.progress.iteration}` : "while it executed a phase";
-  return `loop ${first.terms.id} lost its session ${what} and is parked${more}`;
-}
-async function endSession(workspace, input) {
-  await changeOwn(
-    workspace,
-    input.session,
-    (loop) => (0, import_hooks_active_on_stop9.withProgress)(loop, {
-      lastHeartbeat: workspace.now(),
-      owner: { pid: null, host: (0, import_node_os4.hostname)() },
-      // A cleared conversation gets a new session id, so nobody will ever come back under this one.
-      pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
-    })
-  );
-  return import_hooks_active_on_stop27.silent;
-}
-async function noteStopFailure(workspace, input) {
-  const loop = await changeOwn(
-    workspace,
-    input.session,
-    (current) => (0, import_hooks_active_on_stop9.isRunning)(current) ? (0, import_hooks_active_on_stop9.withProgress)(current, {
-      lastHeartbeat: workspace.now(),
-      pause: {
-        cause: "api-failure",
-        reason: (0, import_hooks_active_on_stop3.clipText)(input.error || "unknown error", 120),
-        at: workspace.now()
-      }
-    }) : current
-  );
-  if (loop === null) return import_hooks_active_on_stop27.silent;
-  await (0, import_hooks_active_on_stop12.appendJournal)(
-    workspace.project,
-    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_hooks_active_on_stop3.clipText)(input.error, 120) },
-    (0, import_hooks_active_on_stop13.isoTime)(workspace)
-  );
-  return import_hooks_active_on_stop27.silent;
-}
-async function welcomeBack(workspace, session2, ownerPid2) {
-  const now = workspace.now();
-  await changeOwn(workspace, session2, (loop) => {
-    const { pause, pausedMs } = loop.progress;
-    return (0, import_hooks_active_on_stop9.withProgress)(loop, {
-      lastHeartbeat: now,
-      owner: { pid: ownerPid2, host: (0, import_node_os4.hostname)() },
-      // Parked while it was away: the session that owns it is back.
-      pause: pause?.cause === "parked" ? null : pause,
-      pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
-    });
-  });
-}
-function awaySince({ progress }, now) {
-  const { pause, owner, lastHeartbeat } = progress;
-  if (pause !== null) return pause.cause === "parked" ? pause.at : now;
-  return owner.pid === null ? lastHeartbeat : now;
-}
-async function contextFor(workspace, loop, rested = false) {
-  const { execution } = loop.terms;
-  if (execution === null) return reinjection(loop, rested);
-  const { executionReinjection } = await Promise.resolve().then(() => require("./core.loop.execution-text.cjs"));
-  return executionReinjection(execution, cliCommand(workspace));
-}
-function reinjection({ terms, progress }, rested = false) {
-  const last = rested ? progress.iteration : progress.iteration - 1;
-  const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
-  const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? "task" : newest}.md`;
-  const holds = last === 0 ? import_hooks_active_on_stop3.prose`the task` : import_hooks_active_on_stop3.prose`the task, the evidence and what was tried`;
-  return (0, import_hooks_active_on_stop3.fitProse)(
-    [
-      import_hooks_active_on_stop3.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
-      import_hooks_active_on_stop3.prose`Read ${(0, import_hooks_active_on_stop3.quoteName)(file)} before you continue: it holds ${holds}.`,
-      (0, import_hooks_active_on_stop23.howItEnds)(terms),
-      import_hooks_active_on_stop3.prose`Checks: ${checksOf(terms)}`
-    ],
-    1e3
-  );
-}
-function checksOf({ checks }) {
-  if (checks.length === 0) return import_hooks_active_on_stop3.prose`none`;
-  const shown = checks.slice(0, 4).map(({ command }) => (0, import_hooks_active_on_stop3.quoteLine)(command, 80));
-  const more = checks.length - shown.length;
-  return (0, import_hooks_active_on_stop3.joinProse)([...shown, more > 0 ? import_hooks_active_on_stop3.prose`and ${more} more` : null], "; ");
-}
-async function park(workspace, orphan, session2) {
-  await changeOwn(workspace, orphan.terms.session, (loop) => {
-    const { lastHeartbeat, pause: current } = loop.progress;
-    const waits = current === null || current.cause === "api-failure";
-    const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
-    return (0, import_hooks_active_on_stop9.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
-  });
-  const { id, session: lost } = orphan.terms;
-  await (0, import_hooks_active_on_stop12.appendJournal)(
-    workspace.project,
-    { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
-    (0, import_hooks_active_on_stop13.isoTime)(workspace)
-  );
-}
-function parked(reason, at) {
-  return { cause: "parked", reason, at };
-}
-async function changeOwn(workspace, session2, change) {
-  const saved = await (0, import_hooks_active_on_stop8.changeLoop)(workspace, session2, (current) => {
-    const loop = current === null ? null : change(current);
-    return { loop, value: loop };
-  });
-  return saved.status === "ok" ? saved.value : null;
-}
-function withNotice(answer, first) {
-  if (first === null || answer.kind === "answer") return answer;
-  if (answer.kind === "silent") return { kind: "notice", notice: first };
-  return { ...answer, notice: answer.notice === null ? first : `${first}
-${answer.notice}` };
-}
-function notice(text2) {
-  return { kind: "notice", notice: `msw ▸ ${text2}` };
-}
 
 var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
 
@@ -1973,9 +1975,9 @@ async function answerCommand(workspace, input, ownerPid2) {
 var HANDLERS = {
   loop: startLoop,
   resume: goOn,
-  stop: operationNamed("loop stop", ({ session: session2, args }) => ({ session: session2, id: (0, import_hooks_active_on_stop6.readLoopId)(args) })),
-  pause: operationNamed("loop pause", ({ session: session2, args }) => ({ session: session2, id: (0, import_hooks_active_on_stop6.readLoopId)(args) })),
-  hint: operationNamed("loop hint", ({ session: session2, args }) => ({ session: session2, hint: (0, import_hooks_active_on_stop6.readHint)(args) })),
+  stop: operationNamed("loop stop", ({ session: session2, args }) => ({ session: session2, id: (0, import_hooks_active_on_stop3.readLoopId)(args) })),
+  pause: operationNamed("loop pause", ({ session: session2, args }) => ({ session: session2, id: (0, import_hooks_active_on_stop3.readLoopId)(args) })),
+  hint: operationNamed("loop hint", ({ session: session2, args }) => ({ session: session2, hint: (0, import_hooks_active_on_stop3.readHint)(args) })),
   status: operationNamed("status", ({ session: session2 }) => ({ session: session2 })),
   help: (_, { args }) => say2(commandHelp(args)),
   doctor: operationNamed("doctor"),
@@ -2045,13 +2047,13 @@ async function startLoop(workspace, input, ownerPid2) {
 }
 async function goOn(workspace, input, ownerPid2) {
   const { session: session2 } = input;
-  const request = { session: session2, loop: null, ...(0, import_hooks_active_on_stop6.readResume)(input.args), ownerPid: ownerPid2, tellsHints: true };
+  const request = { session: session2, loop: null, ...(0, import_hooks_active_on_stop3.readResume)(input.args), ownerPid: ownerPid2, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
   if (resumed.status === "refused" || resumed.loop === null) return say2(resumed.message);
-  const told = resumed.hints.map((untold) => import_hooks_active_on_stop3.prose`Hint from the user: ${(0, import_hooks_active_on_stop26.typedLine)(untold, 4e3)}`);
+  const told = resumed.hints.map((untold) => import_hooks_active_on_stop23.prose`Hint from the user: ${(0, import_hooks_active_on_stop25.typedLine)(untold, 4e3)}`);
   const first = await contextFor(workspace, resumed.loop, resumed.reported);
-  const context = (0, import_hooks_active_on_stop3.joinProse)([first, ...told.length === 0 ? [] : [(0, import_hooks_active_on_stop3.fitProse)(told, 6e3)]], "\n");
-  return { kind: "context", context, notice: `msw ▸ ${resumed.message}` };
+  const context = (0, import_hooks_active_on_stop23.joinProse)([first, ...told.length === 0 ? [] : [(0, import_hooks_active_on_stop23.fitProse)(told, 6e3)]], "\n");
+  return { kind: "context", context, notice: `msw \u25B8 ${resumed.message}` };
 }
 function say2(text2) {
   return { kind: "answer", text: text2 };

@@ -1329,7 +1329,7 @@ function failed(lines, line, test2, file) {
   return {
     ...findingOf(line, ""),
     phase: whole ? "compile" : "test",
-    testId: whole ? null : test2.replaceAll(" › ", " > ").trim(),
+    testId: whole ? null : test2.replaceAll(" \u203A ", " > ").trim(),
     file,
     ...parts,
     frame: withoutCall(topFrame(lines, start, end), parts.code ?? null)
@@ -2036,8 +2036,8 @@ function pathsOf(tree) {
     const { indent = "", mark, name } = NODE.exec(text)?.groups ?? {};
     if (name === void 0) continue;
     parents.length = Math.min(parents.length, Math.floor(indent.length / 2));
-    if (mark === "▶") parents.push(name);
-    if (mark !== "✖") continue;
+    if (mark === "\u25B6") parents.push(name);
+    if (mark !== "\u2716") continue;
     const known = paths.get(name) ?? [];
     known.push([...parents, name].join(" > "));
     paths.set(name, known);
@@ -3942,7 +3942,7 @@ function composeQuery(failure, names = []) {
   const frame = failure.frame === null ? "" : ` (in ${failure.frame})`;
   const text = `${kind.join(" ")}: ${failure.message}${frame}`;
   const oneLine = (0, import_app_guidance_step_guidance2.withoutPersonal)((0, import_hooks_active_on_stop.redact)(withoutPaths(text)), names).replace(/\s+/g, " ").trim();
-  return oneLine.length <= LONGEST4 ? oneLine : `${oneLine.slice(0, LONGEST4 - 1)}…`;
+  return oneLine.length <= LONGEST4 ? oneLine : `${oneLine.slice(0, LONGEST4 - 1)}\u2026`;
 }
 function withoutPaths(text) {
   return text.replace(/(?<![\w.:/<>~])(?:file:\/\/)?(?:\/[\w.@+~ -]{1,100}){1,40}\/([\w.@+-]{1,100})/g, "$1").replace(/(?<!\w)[A-Za-z]:(?:[\\/][\w.@+~ -]{1,100}){1,40}[\\/]([\w.@+-]{1,100})/g, "$1");

@@ -302,7 +302,7 @@ var EXACT = {
   "planning complete": "planning",
   discussing: "discussing",
   verifying: "verifying",
-  "phase complete — ready for verification": "verifying",
+  "phase complete \u2014 ready for verification": "verifying",
   completed: "completed",
   complete: "completed",
   done: "completed",

@@ -792,13 +792,13 @@ function renamed(line, start, id, plan) {
   const behind = line.slice(at + id.length);
   const said = behind.replace(/^[`*]*\s*[:—–-]?\s*/, "").trim();
   const isOpen = said === "" || /^(?:TBD|\[.*\])/i.test(said);
-  const tail = isOpen ? itemOf(plan).slice(itemOf(plan).indexOf(plan.file)) : `${plan.file} — ${said}`;
+  const tail = isOpen ? itemOf(plan).slice(itemOf(plan).indexOf(plan.file)) : `${plan.file} \u2014 ${said}`;
   const from = line.slice(0, at).replace(/(?<![`*])[`*]+$/, "").length;
   return [{ start: start + from, end: start + line.length, text: tail }];
 }
 function itemOf({ file, objective, done }) {
   const said = objective?.replaceAll(/\s+/g, " ").trim() ?? "";
-  return `- [${done ? "x" : " "}] ${file}${said === "" ? "" : ` — ${said}`}`;
+  return `- [${done ? "x" : " "}] ${file}${said === "" ? "" : ` \u2014 ${said}`}`;
 }
 function withoutLine(text, start, end) {
   const before = /\r?\n$/.exec(text.slice(Math.max(0, start - 2), start))?.[0].length ?? 0;

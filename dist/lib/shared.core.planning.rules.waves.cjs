@@ -18,8 +18,6 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
@@ -344,7 +342,7 @@ function countOpenings(text) {
   return count;
 }
 
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -362,30 +360,30 @@ function findPlan(project, token, cwd) {
   if (token.endsWith(".md") && (0, import_node_fs.existsSync)(asPath)) {
     const path = (0, import_node_path.relative)(project, asPath).split(import_node_path.sep).join("/");
     const found2 = planAt(project, path);
-    return found2 === null ? (0, import_shared_core_planning_documents_planning_settings2.refused)(`${(0, import_hooks_active_on_stop3.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
+    return found2 === null ? (0, import_shared_core_planning_documents_planning_settings.refused)(`${(0, import_hooks_active_on_stop3.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
   }
   const [folder, id] = splitToken(token);
-  const folders = folder === null ? (0, import_shared_core_planning_documents_planning_settings2.documentNames)(project, PHASES) : [folder];
+  const folders = folder === null ? (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, PHASES) : [folder];
   const found = folders.flatMap((one) => resolveIn(project, one, id) ?? []);
   const [only, second] = found;
   if (only === void 0)
-    return (0, import_shared_core_planning_documents_planning_settings2.refused)(`There is no plan ${(0, import_hooks_active_on_stop3.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`There is no plan ${(0, import_hooks_active_on_stop3.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
   if (second !== void 0)
-    return (0, import_shared_core_planning_documents_planning_settings2.refused)(
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(
       `Several phases have a plan ${(0, import_hooks_active_on_stop3.plainLine)(token, 80)}: name its folder as well, as ${(0, import_node_path.basename)((0, import_node_path.dirname)(only))}/${id}.`
     );
   const plan = planAt(project, only);
-  return plan === null ? (0, import_shared_core_planning_documents_planning_settings2.refused)(`The plan ${only} cannot be read.`) : { status: "found", plan };
+  return plan === null ? (0, import_shared_core_planning_documents_planning_settings.refused)(`The plan ${only} cannot be read.`) : { status: "found", plan };
 }
 function plansIn(project, folder) {
   const place = (0, import_node_path.join)(project, PHASES, folder);
-  const { plans } = phaseFiles((0, import_shared_core_planning_documents_planning_settings2.documentNames)(project, place), (0, import_shared_core_planning_documents_planning_settings2.documentNames)(project, (0, import_node_path.join)(place, "plans")));
+  const { plans } = phaseFiles((0, import_shared_core_planning_documents_planning_settings.documentNames)(project, place), (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, (0, import_node_path.join)(place, "plans")));
   return plans.map((file) => `${PHASES}/${folder}/${file}`);
 }
 function planAt(project, path) {
   const [, folder, file] = /^\.planning\/phases\/([^/]+)\/(.+)$/.exec(path) ?? [];
   if (folder === void 0 || file === void 0 || !plansIn(project, folder).includes(path)) return null;
-  const text = (0, import_shared_core_planning_documents_planning_settings2.documentText)(project, path);
+  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path);
   if (text === null) return null;
   const { id, canonical } = planName(file);
   return { id, canonical, folder, path, document: readPlan(text) };
@@ -498,7 +496,7 @@ function assignmentView({ project, ...workspace }, execution2, one) {
     commits: commitLines(file).toReversed(),
     answer: one.answer
   });
-  const model = (0, import_shared_core_planning_documents_planning_settings2.agentModel)(execution2.config.modelProfile, "executor");
+  const model = (0, import_shared_core_planning_documents_planning_settings.agentModel)(execution2.config.modelProfile, "executor");
   const start = { plan: one.plan, mode: one.mode, description: `execute ${one.plan}`, prompt };
   return [model === null ? start : { ...start, model }];
 }
@@ -533,64 +531,13 @@ ${commitLines(file).slice(0, 10).join("\n")}`;
   }
 }
 
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-// src/core/planning/execution/execution-plan.ts
-var CHOICES = ["close", "again", "skip"];
-// src/app/planning/execution/resolve-plan.ts
-function readResolution(words) {
-  const [verb = "", text = ""] = words;
-  const choice = CHOICES.find((one) => one === verb);
-  if (choice !== void 0) return words.length === 1 ? { kind: "choice", choice } : null;
-  return verb === "answer" && text.trim() !== "" ? { kind: "answer", text: text.trim() } : null;
-}
-async function resolveAll(workspace, decisions) {
-  for (const { plan, resolution } of decisions) {
-    const found = findPlan(workspace.project, plan, workspace.project);
-    if (found.status === "refused") return found.reason;
-    const result = await resolvePlan(workspace, found.plan, resolution);
-    if (result.status === "refused") return result.reason;
-  }
-  return null;
-}
-async function resolvePlan(workspace, plan, resolution) {
-  const place = { folder: plan.folder, plan: plan.id };
-  let isAnswerable = true;
-  const saved = await (0, import_shared_core_planning_documents_planning_settings.changeRecord)(workspace, place, (current) => {
-    if (resolution.kind === "choice") return { state: "resolved", choice: resolution.choice };
-    isAnswerable = current?.state === "checkpoint";
-    return current?.state === "checkpoint" ? { ...current, answer: resolution.text } : current;
-  });
-  if (!saved) return (0, import_shared_core_planning_documents_planning_settings2.refused)("The record of the execution cannot be written: see msw-protocol doctor.");
-  if (!isAnswerable) return (0, import_shared_core_planning_documents_planning_settings2.refused)(`Plan ${plan.id} is not waiting at a checkpoint.`);
-  const what = resolution.kind === "choice" ? resolution.choice : "answered";
-  const loop = executionOf(workspace, plan);
-  await (0, import_hooks_active_on_stop7.appendJournal)(
-    workspace.project,
-    { event: "plan-resolved", ...loop === void 0 ? {} : { loop }, plan: plan.id, what },
-    (0, import_hooks_active_on_stop8.isoTime)(workspace)
-  );
-  return {
-    status: "done",
-    message: import_hooks_active_on_stop3.prose`Plan ${(0, import_hooks_active_on_stop3.quoteName)(plan.id)}: ${(0, import_hooks_active_on_stop3.quoteName)(what)}. Ask execute next for what follows.`
-  };
-}
-function executionOf(workspace, plan) {
-  const loops = (0, import_hooks_active_on_stop5.loopsIn)((0, import_hooks_active_on_stop6.readState)(workspace));
-  return loops.find(({ terms }) => terms.execution?.folder === plan.folder)?.terms.id;
-}
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path3 = require("node:path");
 // src/core/planning/documents/summary.ts
@@ -792,14 +739,14 @@ function dependantsOf(nodes, edges) {
 }
 // src/app/planning/documents/read-phase.ts
 function readPhase(root, folder) {
-  const list = (0, import_hooks_active_on_stop10.listFolder)(folder, (0, import_hooks_active_on_stop11.projectFile)(root));
+  const list = (0, import_hooks_active_on_stop6.listFolder)(folder, (0, import_hooks_active_on_stop7.projectFile)(root));
   if (list.status !== "ok") return null;
   const names = list.entries.map(({ name }) => name).sort();
-  const files = phaseFiles(names, (0, import_shared_core_planning_documents_planning_settings2.documentNames)(root, (0, import_node_path3.join)(folder, "plans")));
+  const files = phaseFiles(names, (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path3.join)(folder, "plans")));
   const unusable = [];
   const read = (file) => {
-    const found = (0, import_shared_core_planning_documents_planning_settings2.readDocument)(root, (0, import_node_path3.join)(folder, file));
-    if (found.status === "refused") unusable.push((0, import_shared_core_planning_documents_planning_settings2.cannotUse)((0, import_node_path3.join)(folder, file), found.reason));
+    const found = (0, import_shared_core_planning_documents_planning_settings.readDocument)(root, (0, import_node_path3.join)(folder, file));
+    if (found.status === "refused") unusable.push((0, import_shared_core_planning_documents_planning_settings.cannotUse)((0, import_node_path3.join)(folder, file), found.reason));
     return found.status === "ok" ? found.text : null;
   };
   const plans = files.plans.flatMap((file) => {
@@ -834,7 +781,7 @@ var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::
 function readRequirements(text) {
   const document = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
   const lines = (0, import_hooks_active_on_command3.textLines)((0, import_hooks_active_on_command3.withoutBlocks)(text, document.quoted), document.body);
-  return { document, items: lines.flatMap(itemOf), traces: (0, import_hooks_active_on_stop9.rowsOfTables)(lines, columnsOf, traceOf) };
+  return { document, items: lines.flatMap(itemOf), traces: (0, import_hooks_active_on_stop5.rowsOfTables)(lines, columnsOf, traceOf) };
 }
 function itemOf(line) {
   const [, mark, id, text] = line.text.length > 4e3 ? [] : ITEM.exec(line.text) ?? [];
@@ -858,6 +805,181 @@ function traceOf(cells, columns) {
 var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_node_path4 = require("node:path");
+// src/app/planning/documents/open-phase.ts
+function openPhase(project, typed) {
+  const facts = (0, import_shared_core_planning_documents_planning_settings2.findPhase)(project.phases, typed);
+  if (facts === null) return null;
+  const key = (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(facts.number);
+  const entry = project.roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(number) === key) ?? null;
+  const code = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).projectCode;
+  const name = facts.folder ?? (0, import_shared_core_planning_documents_planning_settings3.phaseFolderName)(facts.number, facts.name, code);
+  const folder = (0, import_node_path4.join)(project.planning, "phases", name);
+  const padded = (0, import_shared_core_planning_documents_planning_settings3.paddedPhase)(facts.number);
+  return { project, facts, entry, padded, folder, onDisk: readPhase(project.root, folder) };
+}
+function phaseDocument(opened, kind) {
+  const name = (opened.onDisk?.names ?? []).find(
+    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
+  );
+  const text = name === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(opened.project.root, (0, import_node_path4.join)(opened.folder, name));
+  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path4.join)(opened.folder, name)), text };
+}
+function fromRoot(root, path) {
+  return (0, import_node_path4.relative)(root, path).split(import_node_path4.sep).join("/");
+}
+function researchSources(opened) {
+  const { root, planning } = opened.project;
+  const notes = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path4.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, path));
+  const report = (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
+  return {
+    phase: phaseDocument(opened, "RESEARCH")?.file ?? null,
+    project: [...notes, ...report],
+    product: ["PROJECT.md", "REQUIREMENTS.md"].flatMap((name) => {
+      const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path4.join)(planning, name));
+      return text === null ? [] : [{ file: `.planning/${name}`, text }];
+    })
+  };
+}
+
+var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_node_path5 = require("node:path");
+// src/app/planning/execution/plan-evidence.ts
+async function planEvidence(project, plan) {
+  const commits = await commitsOf(project, plan);
+  return {
+    plan: plan.document,
+    canonical: plan.canonical,
+    summary: readSummaryOf(project, plan),
+    commits: commits === null ? null : await (0, import_shared_core_planning_documents_planning_settings4.withFiles)(project, commits),
+    uncommitted: await (0, import_shared_core_planning_documents_planning_settings4.uncommittedPaths)(project) ?? []
+  };
+}
+async function commitsOf(project, plan) {
+  const all = await (0, import_shared_core_planning_documents_planning_settings4.recentCommits)(project);
+  if (all === null) return null;
+  const added = (await (0, import_shared_core_planning_documents_planning_settings4.addedIn)(project, plan.path)).get(plan.path);
+  return (0, import_shared_core_planning_documents_planning_settings4.ownCommits)(all, plan.canonical, added);
+}
+function summaryPlace(project, plan) {
+  const prefix = `.planning/phases/${plan.folder}/`;
+  const folder = (0, import_node_path5.join)(project, prefix);
+  const { summaries } = phaseFiles(
+    (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, folder),
+    (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, (0, import_node_path5.join)(folder, "plans"))
+  );
+  const found = summaryOf(plan.path.slice(prefix.length), summaries);
+  return found === null ? summaryPath(plan) : prefix + found;
+}
+function readSummaryOf(project, plan) {
+  const path = summaryPlace(project, plan);
+  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path);
+  return text === null ? null : { path, text };
+}
+
+var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_node_os = require("node:os");
+var import_node_path6 = require("node:path");
+// src/app/planning/execution/plan-executor.ts
+// src/adapters/claude-code/first-prompt.ts
+var WINDOW_BYTES = 256 * 1024;
+function firstPrompt(path) {
+  if (path === null) return null;
+  const part = (0, import_hooks_active_on_stop11.readPart)(path, import_hooks_active_on_stop7.named, { cap: WINDOW_BYTES, partFrom: () => 0 });
+  return part.status === "ok" ? firstUserText(part.bytes.toString("utf8")) : null;
+}
+function firstUserText(text) {
+  for (const line of text.split("\n")) {
+    const entry = parse(line);
+    if (fieldOf(entry, "type") !== "user") continue;
+    return textOf2(fieldOf(fieldOf(entry, "message"), "content"));
+  }
+  return null;
+}
+function textOf2(content) {
+  if (typeof content === "string") return content;
+  if (!Array.isArray(content)) return null;
+  return content.map((block) => fieldOf(block, "text")).filter((text) => typeof text === "string").join("\n");
+}
+function parse(line) {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+function fieldOf(value, key) {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
+}
+// src/app/planning/execution/plan-executor.ts
+function planExecutor(workspace, { loop: parent, execution: execution2 }, input) {
+  const paths = plansIn(workspace.project, execution2.folder);
+  const path = findAssigned(firstPrompt(input.transcriptPath) ?? "", paths);
+  const plan = path === null ? null : planAt(workspace.project, path);
+  if (input.agent === null || plan === null || !isPlainName(plan.id)) return { kind: "unassigned" };
+  const agent = input.agent.id;
+  const executor = { parent, execution: execution2, owner: (0, import_hooks_active_on_stop9.gateOwner)(input.session, agent), agent, plan };
+  const checkpoint = (0, import_shared_core_planning_documents_planning_settings5.readCheckpoint)(input.lastMessage);
+  if (checkpoint !== null) return { kind: "checkpoint", executor, checkpoint };
+  const { usualCommands } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path6.join)(workspace.project, ".planning"));
+  const commands = (0, import_hooks_active_on_command2.untrustedCommands)(workspace, [plan.document.text], usualCommands);
+  if (commands.length > 0) return { kind: "untrusted", executor, commands };
+  return { kind: "gate", executor, gate: gateOf(workspace, executor, usualCommands) };
+}
+function gateNow(current, gate) {
+  return current === null ? gate : { ...current, terms: { ...current.terms, checks: gate.terms.checks } };
+}
+function withoutBackground(input) {
+  return { ...input, backgroundTasks: [] };
+}
+function gateOf(workspace, { parent, owner, agent, plan, execution: execution2 }, usual) {
+  const checks = checksOf(workspace, plan, execution2, usual);
+  const now = workspace.now();
+  return {
+    terms: {
+      ...parent.terms,
+      id: (0, import_hooks_active_on_stop9.gateId)(parent.terms.id, agent),
+      session: owner,
+      prompt: `Carry out the plan ${plan.path}.`,
+      checks,
+      checkTimeoutSeconds: Math.max(
+        1,
+        Math.min(parent.terms.checkTimeoutSeconds, Math.floor(import_hooks_active_on_stop8.secondsForChecks / checks.length))
+      ),
+      agents: [],
+      execution: null,
+      startedAt: now
+    },
+    progress: {
+      ...(0, import_hooks_active_on_stop10.newProgress)(now, { pid: parent.progress.owner.pid, host: (0, import_node_os.hostname)() }),
+      hints: parent.progress.hints
+    }
+  };
+}
+function checksOf(workspace, plan, { folder }, usual) {
+  const own = (0, import_hooks_active_on_command5.planCommands)(plan.document.text, usual).map((command2) => ({
+    name: (0, import_hooks_active_on_command4.parseCheck)(command2).name,
+    command: command2,
+    origin: "plan"
+  }));
+  const command = `${(0, import_hooks_active_on_command.cliCommand)(workspace)} execute ready ${planToken(folder, plan.id)}`;
+  return (0, import_hooks_active_on_command4.nameChecks)([...own, { name: "summary and commits", command, origin: "plan" }]);
+}
+
+var import_node_path7 = require("node:path");
 // src/app/planning/execution/read-execution.ts
 // src/core/planning/execution/next-execution.ts
 function nextExecution(plans, limits) {
@@ -942,17 +1064,17 @@ function chooseBatch(ready2, { parallel, mostAtOnce }) {
   return chosen.map(({ assignment }) => assignment);
 }
 function areApart(left, right) {
-  return left.length > 0 && right.length > 0 && !(0, import_shared_core_planning_documents_planning_settings.mayMeet)(left, right);
+  return left.length > 0 && right.length > 0 && !(0, import_shared_core_planning_documents_planning_settings4.mayMeet)(left, right);
 }
 // src/app/planning/execution/read-execution.ts
 async function readExecution(store, terms) {
   const { project } = store;
   const phase = readPhase(project, phaseFolder(project, terms.folder));
   if (phase === null) return null;
-  const config = (0, import_shared_core_planning_documents_planning_settings2.planningConfigOf)((0, import_node_path4.join)(project, ".planning"));
+  const config = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path7.join)(project, ".planning"));
   const waves = planWaves(wavePlans(phase));
   const files = await planFiles(project, terms.folder, phase);
-  const records = (0, import_shared_core_planning_documents_planning_settings.readRecords)(store, terms.folder);
+  const records = (0, import_shared_core_planning_documents_planning_settings4.readRecords)(store, terms.folder);
   const around = { terms, isAuto: config.mode === "yolo" || config.autoAdvance };
   const plans = waves.nodes.flatMap((node) => {
     const file = files.get(node.id);
@@ -965,12 +1087,12 @@ function openPlans({ plans, step }) {
   return plans.filter(({ id, inScope }) => inScope && !step.done.includes(id));
 }
 function phaseFolder(project, folder) {
-  return (0, import_node_path4.join)(project, ".planning", "phases", folder);
+  return (0, import_node_path7.join)(project, ".planning", "phases", folder);
 }
 async function planFiles(project, folder, phase) {
   const place = `.planning/phases/${folder}`;
-  const commits = await (0, import_shared_core_planning_documents_planning_settings.recentCommits)(project);
-  const added = commits === null ? /* @__PURE__ */ new Map() : await (0, import_shared_core_planning_documents_planning_settings.addedIn)(project, place);
+  const commits = await (0, import_shared_core_planning_documents_planning_settings4.recentCommits)(project);
+  const added = commits === null ? /* @__PURE__ */ new Map() : await (0, import_shared_core_planning_documents_planning_settings4.addedIn)(project, place);
   return new Map(
     phase.plans.map(({ id, canonical, file, document, summary }) => {
       const path = `${place}/${file}`;
@@ -983,7 +1105,7 @@ async function planFiles(project, folder, phase) {
           path,
           document,
           summary: status,
-          commits: commits === null ? null : (0, import_shared_core_planning_documents_planning_settings.ownCommits)(commits, canonical, added.get(path))
+          commits: commits === null ? null : (0, import_shared_core_planning_documents_planning_settings4.ownCommits)(commits, canonical, added.get(path))
         }
       ];
     })
@@ -997,141 +1119,68 @@ function executionPlan(node, file, record, { terms, isAuto }) {
     wave,
     dependsOn,
     inScope: (terms.wave === null || terms.wave === wave) && (!terms.gapsOnly || document.gapClosure),
-    files: (0, import_shared_core_planning_documents_planning_settings.namedFiles)(document),
+    files: (0, import_shared_core_planning_documents_planning_settings4.namedFiles)(document),
     summary: file.summary,
     commits: file.commits?.map(({ hash }) => hash) ?? [],
     record,
-    autoAnswer: isAuto && record?.state === "checkpoint" ? (0, import_shared_core_planning_documents_planning_settings3.autoAnswer)(document, record.checkpoint, record.reached) : null
+    autoAnswer: isAuto && record?.state === "checkpoint" ? (0, import_shared_core_planning_documents_planning_settings5.autoAnswer)(document, record.checkpoint, record.reached) : null
   };
 }
 
-var import_node_path5 = require("node:path");
-// src/app/planning/execution/plan-evidence.ts
-async function planEvidence(project, plan) {
-  const commits = await commitsOf(project, plan);
-  return {
-    plan: plan.document,
-    canonical: plan.canonical,
-    summary: readSummaryOf(project, plan),
-    commits: commits === null ? null : await (0, import_shared_core_planning_documents_planning_settings.withFiles)(project, commits),
-    uncommitted: await (0, import_shared_core_planning_documents_planning_settings.uncommittedPaths)(project) ?? []
-  };
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
+// src/core/planning/execution/execution-plan.ts
+var CHOICES = ["close", "again", "skip"];
+// src/app/planning/execution/resolve-plan.ts
+function readResolution(words) {
+  const [verb = "", text = ""] = words;
+  const choice = CHOICES.find((one) => one === verb);
+  if (choice !== void 0) return words.length === 1 ? { kind: "choice", choice } : null;
+  return verb === "answer" && text.trim() !== "" ? { kind: "answer", text: text.trim() } : null;
 }
-async function commitsOf(project, plan) {
-  const all = await (0, import_shared_core_planning_documents_planning_settings.recentCommits)(project);
-  if (all === null) return null;
-  const added = (await (0, import_shared_core_planning_documents_planning_settings.addedIn)(project, plan.path)).get(plan.path);
-  return (0, import_shared_core_planning_documents_planning_settings.ownCommits)(all, plan.canonical, added);
+async function resolveAll(workspace, decisions) {
+  for (const { plan, resolution } of decisions) {
+    const found = findPlan(workspace.project, plan, workspace.project);
+    if (found.status === "refused") return found.reason;
+    const result = await resolvePlan(workspace, found.plan, resolution);
+    if (result.status === "refused") return result.reason;
+  }
+  return null;
 }
-function summaryPlace(project, plan) {
-  const prefix = `.planning/phases/${plan.folder}/`;
-  const folder = (0, import_node_path5.join)(project, prefix);
-  const { summaries } = phaseFiles(
-    (0, import_shared_core_planning_documents_planning_settings2.documentNames)(project, folder),
-    (0, import_shared_core_planning_documents_planning_settings2.documentNames)(project, (0, import_node_path5.join)(folder, "plans"))
+async function resolvePlan(workspace, plan, resolution) {
+  const place = { folder: plan.folder, plan: plan.id };
+  let isAnswerable = true;
+  const saved = await (0, import_shared_core_planning_documents_planning_settings4.changeRecord)(workspace, place, (current) => {
+    if (resolution.kind === "choice") return { state: "resolved", choice: resolution.choice };
+    isAnswerable = current?.state === "checkpoint";
+    return current?.state === "checkpoint" ? { ...current, answer: resolution.text } : current;
+  });
+  if (!saved) return (0, import_shared_core_planning_documents_planning_settings.refused)("The record of the execution cannot be written: see msw-protocol doctor.");
+  if (!isAnswerable) return (0, import_shared_core_planning_documents_planning_settings.refused)(`Plan ${plan.id} is not waiting at a checkpoint.`);
+  const what = resolution.kind === "choice" ? resolution.choice : "answered";
+  const loop = executionOf(workspace, plan);
+  await (0, import_hooks_active_on_stop13.appendJournal)(
+    workspace.project,
+    { event: "plan-resolved", ...loop === void 0 ? {} : { loop }, plan: plan.id, what },
+    (0, import_hooks_active_on_stop14.isoTime)(workspace)
   );
-  const found = summaryOf(plan.path.slice(prefix.length), summaries);
-  return found === null ? summaryPath(plan) : prefix + found;
-}
-function readSummaryOf(project, plan) {
-  const path = summaryPlace(project, plan);
-  const text = (0, import_shared_core_planning_documents_planning_settings2.documentText)(project, path);
-  return text === null ? null : { path, text };
-}
-
-var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_node_path6 = require("node:path");
-// src/app/planning/documents/open-phase.ts
-function openPhase(project, typed) {
-  const facts = (0, import_shared_core_planning_documents_planning_settings4.findPhase)(project.phases, typed);
-  if (facts === null) return null;
-  const key = (0, import_shared_core_planning_documents_planning_settings5.phaseKey)(facts.number);
-  const entry = project.roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings5.phaseKey)(number) === key) ?? null;
-  const code = (0, import_shared_core_planning_documents_planning_settings2.planningConfigOf)(project.planning).projectCode;
-  const name = facts.folder ?? (0, import_shared_core_planning_documents_planning_settings5.phaseFolderName)(facts.number, facts.name, code);
-  const folder = (0, import_node_path6.join)(project.planning, "phases", name);
-  const padded = (0, import_shared_core_planning_documents_planning_settings5.paddedPhase)(facts.number);
-  return { project, facts, entry, padded, folder, onDisk: readPhase(project.root, folder) };
-}
-function phaseDocument(opened, kind) {
-  const name = (opened.onDisk?.names ?? []).find(
-    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
-  );
-  const text = name === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings2.documentText)(opened.project.root, (0, import_node_path6.join)(opened.folder, name));
-  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path6.join)(opened.folder, name)), text };
-}
-function fromRoot(root, path) {
-  return (0, import_node_path6.relative)(root, path).split(import_node_path6.sep).join("/");
-}
-function researchSources(opened) {
-  const { root, planning } = opened.project;
-  const notes = (0, import_shared_core_planning_documents_planning_settings2.documentNames)(root, (0, import_node_path6.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_planning_documents_planning_settings2.isDocument)(root, path));
-  const report = (0, import_shared_core_planning_documents_planning_settings2.isDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
   return {
-    phase: phaseDocument(opened, "RESEARCH")?.file ?? null,
-    project: [...notes, ...report],
-    product: ["PROJECT.md", "REQUIREMENTS.md"].flatMap((name) => {
-      const text = (0, import_shared_core_planning_documents_planning_settings2.documentText)(root, (0, import_node_path6.join)(planning, name));
-      return text === null ? [] : [{ file: `.planning/${name}`, text }];
-    })
+    status: "done",
+    message: import_hooks_active_on_stop3.prose`Plan ${(0, import_hooks_active_on_stop3.quoteName)(plan.id)}: ${(0, import_hooks_active_on_stop3.quoteName)(what)}. Ask execute next for what follows.`
   };
+}
+function executionOf(workspace, plan) {
+  const loops = (0, import_hooks_active_on_stop12.loopsIn)((0, import_hooks_active_on_stop9.readState)(workspace));
+  return loops.find(({ terms }) => terms.execution?.folder === plan.folder)?.terms.id;
 }
 
 var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-// src/core/planning/phases/state-mirror.ts
-function mirrorEdits(state, progress, changedAt, now) {
-  const { text, frontmatter } = state.document;
-  const entry = (key) => frontmatter.entries.findLast((one) => one.key === key);
-  const mirrored = [
-    ["current_phase", state.currentPhase],
-    ["current_phase_name", state.currentPhaseName],
-    ["status", state.status],
-    ["stopped_at", state.stoppedAt],
-    ["paused_at", state.pausedAt],
-    ["last_activity", state.lastActivity],
-    ["last_activity_desc", state.lastActivityText]
-  ];
-  const edits = [
-    ...mirrored.flatMap(([key, value]) => scalarEdit(text, entry(key), value)),
-    ...progressEdits(text, entry("progress"), progress)
-  ];
-  const time = edits.length > 0 ? now : changedAt;
-  return time === null ? edits : [...edits, ...scalarEdit(text, entry("last_updated"), time)];
-}
-function scalarEdit(text, entry, value) {
-  if (entry === void 0 || value === null || typeof entry.value !== "string" || (0, import_shared_yaml_dist_parse_parser.scalar)(entry.value) === value)
-    return [];
-  const line = /^[^\r\n]*/.exec(text.slice(entry.start, entry.end))?.[0] ?? "";
-  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^\s:][^:]*)?:[ \t]*/.exec(line)?.[0];
-  if (prefix === void 0 || /\n[ \t]+\S/.test(text.slice(entry.start, entry.end))) return [];
-  const old = line.slice(prefix.length).trimEnd();
-  const start = entry.start + prefix.length;
-  const gap = /[ \t]$/.test(prefix) ? "" : " ";
-  return [{ start, end: start + old.length, text: gap + (0, import_shared_core_planning_documents_planning_settings6.yamlScalar)(value, old.startsWith('"')) }];
-}
-function progressEdits(text, entry, progress) {
-  if (entry === void 0) return [];
-  const block = text.slice(entry.start, entry.end);
-  return Object.entries(progress).flatMap(([key, value]) => {
-    const found = new RegExp(
-      `^([ \\t]+${key}:[ \\t]*)(["']?\\d*["']?)(?=(?:(?<![ \\t])[ \\t]+)?(?:#.*)?$)`,
-      "m"
-    ).exec(block);
-    const [, prefix, old] = found ?? [];
-    if (found === null || prefix === void 0 || old === void 0 || old.replaceAll(/["']/g, "") === String(value))
-      return [];
-    const start = entry.start + found.index + prefix.length;
-    return [{ start, end: start + old.length, text: String(value) }];
-  });
-}
-
 var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings8 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 // src/core/planning/writing/section.ts
 function findSection(text, title) {
@@ -1154,7 +1203,7 @@ function insertLines(text, at, lines, quoted) {
   const eol = lineEndOf(text);
   const place = outside(text, at, quoted);
   const before = place > 0 && !/[\r\n\uFEFF]/.test(text.charAt(place - 1)) ? eol : "";
-  return (0, import_shared_core_planning_documents_planning_settings8.splice)(text, [
+  return (0, import_shared_core_planning_documents_planning_settings7.splice)(text, [
     { start: place, end: place, text: before + lines.map((line) => line + eol).join("") }
   ]);
 }
@@ -1194,7 +1243,7 @@ function addListEntry(text, section, entry) {
   if (hasLine(text, section, entry)) return text;
   const placeholder = section.lines.find((line) => PLACEHOLDER.test(line.text.trim()));
   if (placeholder !== void 0) {
-    return (0, import_shared_core_planning_documents_planning_settings8.splice)(text, [{ start: placeholder.start, end: placeholder.end, text: entry }]);
+    return (0, import_shared_core_planning_documents_planning_settings7.splice)(text, [{ start: placeholder.start, end: placeholder.end, text: entry }]);
   }
   const { place, gap } = endOfList(text, section);
   const after = text.slice(place, section.end);
@@ -1225,25 +1274,25 @@ function endOfList(text, { lines, start }) {
 var BLOCKERS = /^(?:Blockers|Blockers\/Concerns|Concerns)$/i;
 var ITEM22 = /^- +\S/;
 function addBlocker(text, blocker) {
-  const said = (0, import_shared_core_planning_documents_planning_settings7.itemText)(blocker);
+  const said = (0, import_shared_core_planning_documents_planning_settings6.itemText)(blocker);
   if (said === "") return text;
   const section = findSection(text, BLOCKERS);
   return section === null ? appendSection(text, "### Blockers/Concerns", [`- ${said}`]) : addListEntry(text, section, `- ${said}`);
 }
 function resolveBlocker(text, words) {
   const section = findSection(text, BLOCKERS);
-  const wanted = (0, import_shared_core_planning_documents_planning_settings7.oneLine)(words).toLowerCase();
+  const wanted = (0, import_shared_core_planning_documents_planning_settings6.oneLine)(words).toLowerCase();
   if (section === null || wanted === "") return text;
   const items = itemsOf2(text, section);
   const gone = items.filter(({ said }) => said.toLowerCase().includes(wanted));
   const [first, ...others] = gone;
   if (first === void 0) return text;
   const left = gone.length === items.length ? { start: first.start, end: first.end, text: `None.${lineEndOf(text)}` } : { start: first.start, end: first.end, text: "" };
-  return (0, import_shared_core_planning_documents_planning_settings8.splice)(text, [left, ...others.map(({ start, end }) => ({ start, end, text: "" }))]);
+  return (0, import_shared_core_planning_documents_planning_settings7.splice)(text, [left, ...others.map(({ start, end }) => ({ start, end, text: "" }))]);
 }
 function blockersIn(text) {
   const section = findSection(text, BLOCKERS);
-  return section === null ? [] : itemsOf2(text, section).map(({ said }) => (0, import_shared_core_planning_documents_planning_settings7.oneLine)(said)).filter((said) => !/^none(?: yet)?\.?$/i.test(said));
+  return section === null ? [] : itemsOf2(text, section).map(({ said }) => (0, import_shared_core_planning_documents_planning_settings6.oneLine)(said)).filter((said) => !/^none(?: yet)?\.?$/i.test(said));
 }
 function itemsOf2(text, { lines }) {
   const isMore = ({ start, end }) => /^[ \t]+\S/.test(text.slice(start, end));
@@ -1260,25 +1309,25 @@ function itemsOf2(text, { lines }) {
 // src/core/planning/writing/table.ts
 function findTable({ lines }, columns, exact = false) {
   for (const [index, line] of lines.entries()) {
-    const table = (0, import_hooks_active_on_stop9.rowCells)(line) === null ? null : tableAt(lines.slice(index));
+    const table = (0, import_hooks_active_on_stop5.rowCells)(line) === null ? null : tableAt(lines.slice(index));
     const fits = columns.every((column) => table?.columns.some((name) => column.test(name)));
     if (table !== null && fits && (!exact || table.columns.length === columns.length)) return table;
   }
   return null;
 }
 function tableAt([header, separator, ...below]) {
-  const columns = header === void 0 ? null : (0, import_hooks_active_on_stop9.rowCells)(header)?.map(({ text }) => text);
-  const marks = separator === void 0 ? null : (0, import_hooks_active_on_stop9.rowCells)(separator);
-  if (!columns || separator === void 0 || marks === null || !(0, import_hooks_active_on_stop9.isSeparator)(marks)) return null;
-  const count = below.findIndex((line) => (0, import_hooks_active_on_stop9.rowCells)(line) === null);
+  const columns = header === void 0 ? null : (0, import_hooks_active_on_stop5.rowCells)(header)?.map(({ text }) => text);
+  const marks = separator === void 0 ? null : (0, import_hooks_active_on_stop5.rowCells)(separator);
+  if (!columns || separator === void 0 || marks === null || !(0, import_hooks_active_on_stop5.isSeparator)(marks)) return null;
+  const count = below.findIndex((line) => (0, import_hooks_active_on_stop5.rowCells)(line) === null);
   const own = count === -1 ? below : below.slice(0, count);
-  return { columns, rows: own.map((line) => (0, import_hooks_active_on_stop9.rowCells)(line) ?? []), end: own.at(-1)?.next ?? separator.next };
+  return { columns, rows: own.map((line) => (0, import_hooks_active_on_stop5.rowCells)(line) ?? []), end: own.at(-1)?.next ?? separator.next };
 }
 function columnOf(table, name) {
   return table.columns.findIndex((column) => name.test(column));
 }
 function addRow(text, section, table, row) {
-  const line = `| ${table.columns.map((column) => (0, import_shared_core_planning_documents_planning_settings7.cellText)(row(column)) || "-").join(" | ")} |`;
+  const line = `| ${table.columns.map((column) => (0, import_shared_core_planning_documents_planning_settings6.cellText)(row(column)) || "-").join(" | ")} |`;
   const holder = table.rows.length === 1 ? table.rows[0] : void 0;
   const [first, last] = [holder?.[0], holder?.at(-1)];
   const holds = holder?.every(({ text: cell }) => /^(?:-*|\*?\(none\)\*?)$/i.test(cell)) === true;
@@ -1286,12 +1335,12 @@ function addRow(text, section, table, row) {
     return insertLines(text, table.end, [line], section.quoted);
   const start = text.lastIndexOf("|", first.start);
   const end = /[\r\n]/.exec(text.slice(last.end))?.index;
-  return (0, import_shared_core_planning_documents_planning_settings8.splice)(text, [{ start, end: end === void 0 ? text.length : last.end + end, text: line }]);
+  return (0, import_shared_core_planning_documents_planning_settings7.splice)(text, [{ start, end: end === void 0 ? text.length : last.end + end, text: line }]);
 }
 function cellEdits(row, values) {
   return [...values].flatMap(([column, value]) => {
     const cell = row[column];
-    const written = (0, import_shared_core_planning_documents_planning_settings7.cellText)(value) || "-";
+    const written = (0, import_shared_core_planning_documents_planning_settings6.cellText)(value) || "-";
     if (cell === void 0 || cell.text === written) return [];
     return [{ start: cell.start, end: cell.end, text: cell.start === cell.end ? `${written} ` : written }];
   });
@@ -1299,11 +1348,11 @@ function cellEdits(row, values) {
 // src/core/planning/writing/state-decisions.ts
 var DECISIONS = /^(?:Decisions|Decisions Made|Accumulated.*Decisions)$/i;
 function addDecision(text, decision) {
-  const said = (0, import_shared_core_planning_documents_planning_settings7.oneLine)(decision.text);
+  const said = (0, import_shared_core_planning_documents_planning_settings6.oneLine)(decision.text);
   if (said === "") return text;
-  const why = (0, import_shared_core_planning_documents_planning_settings7.oneLine)(decision.rationale ?? "");
+  const why = (0, import_shared_core_planning_documents_planning_settings6.oneLine)(decision.rationale ?? "");
   const section = findSection(text, DECISIONS);
-  const entry = `- [Phase ${decision.phase ?? "?"}]: ${said}${why === "" ? "" : ` — ${why}`}`;
+  const entry = `- [Phase ${decision.phase ?? "?"}]: ${said}${why === "" ? "" : ` \u2014 ${why}`}`;
   if (section === null) return appendSection(text, "## Decisions", [entry]);
   const table = findTable(section, [/^phase$/i, /^(?:decision|summary)/i]);
   if (table === null) return addListEntry(text, section, entry);
@@ -1312,7 +1361,7 @@ function addDecision(text, decision) {
 function isInTable(table, phase, said) {
   const [at, what] = [columnOf(table, /^phase$/i), columnOf(table, /^(?:decision|summary)/i)];
   return table.rows.some(
-    (row) => (0, import_shared_core_planning_documents_planning_settings5.phaseKey)(row[at]?.text ?? "") === (0, import_shared_core_planning_documents_planning_settings5.phaseKey)(phase ?? "?") && row[what]?.text === (0, import_shared_core_planning_documents_planning_settings7.cellText)(said)
+    (row) => (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(row[at]?.text ?? "") === (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(phase ?? "?") && row[what]?.text === (0, import_shared_core_planning_documents_planning_settings6.cellText)(said)
   );
 }
 function cellOf(column, phase, said, why) {
@@ -1331,9 +1380,58 @@ function decisionsIn(text) {
   ];
 }
 
+var import_shared_core_planning_documents_planning_settings8 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+// src/core/planning/phases/state-mirror.ts
+function mirrorEdits(state, progress, changedAt, now) {
+  const { text, frontmatter } = state.document;
+  const entry = (key) => frontmatter.entries.findLast((one) => one.key === key);
+  const mirrored = [
+    ["current_phase", state.currentPhase],
+    ["current_phase_name", state.currentPhaseName],
+    ["status", state.status],
+    ["stopped_at", state.stoppedAt],
+    ["paused_at", state.pausedAt],
+    ["last_activity", state.lastActivity],
+    ["last_activity_desc", state.lastActivityText]
+  ];
+  const edits = [
+    ...mirrored.flatMap(([key, value]) => scalarEdit(text, entry(key), value)),
+    ...progressEdits(text, entry("progress"), progress)
+  ];
+  const time = edits.length > 0 ? now : changedAt;
+  return time === null ? edits : [...edits, ...scalarEdit(text, entry("last_updated"), time)];
+}
+function scalarEdit(text, entry, value) {
+  if (entry === void 0 || value === null || typeof entry.value !== "string" || (0, import_shared_yaml_dist_parse_parser.scalar)(entry.value) === value)
+    return [];
+  const line = /^[^\r\n]*/.exec(text.slice(entry.start, entry.end))?.[0] ?? "";
+  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^\s:][^:]*)?:[ \t]*/.exec(line)?.[0];
+  if (prefix === void 0 || /\n[ \t]+\S/.test(text.slice(entry.start, entry.end))) return [];
+  const old = line.slice(prefix.length).trimEnd();
+  const start = entry.start + prefix.length;
+  const gap = /[ \t]$/.test(prefix) ? "" : " ";
+  return [{ start, end: start + old.length, text: gap + (0, import_shared_core_planning_documents_planning_settings8.yamlScalar)(value, old.startsWith('"')) }];
+}
+function progressEdits(text, entry, progress) {
+  if (entry === void 0) return [];
+  const block = text.slice(entry.start, entry.end);
+  return Object.entries(progress).flatMap(([key, value]) => {
+    const found = new RegExp(
+      `^([ \\t]+${key}:[ \\t]*)(["']?\\d*["']?)(?=(?:(?<![ \\t])[ \\t]+)?(?:#.*)?$)`,
+      "m"
+    ).exec(block);
+    const [, prefix, old] = found ?? [];
+    if (found === null || prefix === void 0 || old === void 0 || old.replaceAll(/["']/g, "") === String(value))
+      return [];
+    const start = entry.start + found.index + prefix.length;
+    return [{ start, end: start + old.length, text: String(value) }];
+  });
+}
+
 var import_shared_core_planning_documents_planning_settings9 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_node_path7 = require("node:path");
+var import_node_path8 = require("node:path");
 // src/app/planning/phases/show-progress.ts
 // src/core/planning/phases/next-step.ts
 function nextStep(phases, roadmap, state, {
@@ -1406,12 +1504,12 @@ function reviewReason(number, verification) {
 }
 // src/app/planning/phases/show-progress.ts
 function nextStepOf({ planning, phases, roadmap, state }) {
-  return nextStep(phases, roadmap, state, (0, import_shared_core_planning_documents_planning_settings2.planningConfigOf)(planning));
+  return nextStep(phases, roadmap, state, (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(planning));
 }
 function planningPage(project) {
   const { state, phases, roadmap, planning } = project;
   const text = state?.document.text ?? "";
-  const about = (0, import_shared_core_planning_documents_planning_settings2.documentText)(project.root, (0, import_node_path7.join)(planning, "PROJECT.md"));
+  const about = (0, import_shared_core_planning_documents_planning_settings.documentText)(project.root, (0, import_node_path8.join)(planning, "PROJECT.md"));
   return {
     name: about === null ? null : (0, import_shared_yaml_dist_parse_parser.readMarkdown)(about).headings.find(({ level }) => level === 1)?.title ?? null,
     milestone: state?.milestone ?? null,
@@ -1419,109 +1517,11 @@ function planningPage(project) {
     phases,
     blockers: blockersIn(text),
     decisions: decisionsIn(text).length,
-    lastActivity: [state?.lastActivity, state?.lastActivityText].filter((one) => one !== null && one !== void 0).join(" — ") || null,
+    lastActivity: [state?.lastActivity, state?.lastActivityText].filter((one) => one !== null && one !== void 0).join(" \u2014 ") || null,
     stoppedAt: state?.stoppedAt ?? null,
     pausedAt: state?.pausedAt ?? null,
     next: nextStepOf(project)
   };
-}
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
-var import_node_os = require("node:os");
-var import_node_path8 = require("node:path");
-// src/app/planning/execution/plan-executor.ts
-// src/adapters/claude-code/first-prompt.ts
-var WINDOW_BYTES = 256 * 1024;
-function firstPrompt(path) {
-  if (path === null) return null;
-  const part = (0, import_hooks_active_on_stop14.readPart)(path, import_hooks_active_on_stop11.named, { cap: WINDOW_BYTES, partFrom: () => 0 });
-  return part.status === "ok" ? firstUserText(part.bytes.toString("utf8")) : null;
-}
-function firstUserText(text) {
-  for (const line of text.split("\n")) {
-    const entry = parse(line);
-    if (fieldOf(entry, "type") !== "user") continue;
-    return textOf2(fieldOf(fieldOf(entry, "message"), "content"));
-  }
-  return null;
-}
-function textOf2(content) {
-  if (typeof content === "string") return content;
-  if (!Array.isArray(content)) return null;
-  return content.map((block) => fieldOf(block, "text")).filter((text) => typeof text === "string").join("\n");
-}
-function parse(line) {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
-}
-function fieldOf(value, key) {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
-}
-// src/app/planning/execution/plan-executor.ts
-function planExecutor(workspace, { loop: parent, execution: execution2 }, input) {
-  const paths = plansIn(workspace.project, execution2.folder);
-  const path = findAssigned(firstPrompt(input.transcriptPath) ?? "", paths);
-  const plan = path === null ? null : planAt(workspace.project, path);
-  if (input.agent === null || plan === null || !isPlainName(plan.id)) return { kind: "unassigned" };
-  const agent = input.agent.id;
-  const executor = { parent, execution: execution2, owner: (0, import_hooks_active_on_stop6.gateOwner)(input.session, agent), agent, plan };
-  const checkpoint = (0, import_shared_core_planning_documents_planning_settings3.readCheckpoint)(input.lastMessage);
-  if (checkpoint !== null) return { kind: "checkpoint", executor, checkpoint };
-  const { usualCommands } = (0, import_shared_core_planning_documents_planning_settings2.planningConfigOf)((0, import_node_path8.join)(workspace.project, ".planning"));
-  const commands = (0, import_hooks_active_on_command2.untrustedCommands)(workspace, [plan.document.text], usualCommands);
-  if (commands.length > 0) return { kind: "untrusted", executor, commands };
-  return { kind: "gate", executor, gate: gateOf(workspace, executor, usualCommands) };
-}
-function gateNow(current, gate) {
-  return current === null ? gate : { ...current, terms: { ...current.terms, checks: gate.terms.checks } };
-}
-function withoutBackground(input) {
-  return { ...input, backgroundTasks: [] };
-}
-function gateOf(workspace, { parent, owner, agent, plan, execution: execution2 }, usual) {
-  const checks = checksOf(workspace, plan, execution2, usual);
-  const now = workspace.now();
-  return {
-    terms: {
-      ...parent.terms,
-      id: (0, import_hooks_active_on_stop6.gateId)(parent.terms.id, agent),
-      session: owner,
-      prompt: `Carry out the plan ${plan.path}.`,
-      checks,
-      checkTimeoutSeconds: Math.max(
-        1,
-        Math.min(parent.terms.checkTimeoutSeconds, Math.floor(import_hooks_active_on_stop12.secondsForChecks / checks.length))
-      ),
-      agents: [],
-      execution: null,
-      startedAt: now
-    },
-    progress: {
-      ...(0, import_hooks_active_on_stop13.newProgress)(now, { pid: parent.progress.owner.pid, host: (0, import_node_os.hostname)() }),
-      hints: parent.progress.hints
-    }
-  };
-}
-function checksOf(workspace, plan, { folder }, usual) {
-  const own = (0, import_hooks_active_on_command5.planCommands)(plan.document.text, usual).map((command2) => ({
-    name: (0, import_hooks_active_on_command4.parseCheck)(command2).name,
-    command: command2,
-    origin: "plan"
-  }));
-  const command = `${(0, import_hooks_active_on_command.cliCommand)(workspace)} execute ready ${planToken(folder, plan.id)}`;
-  return (0, import_hooks_active_on_command4.nameChecks)([...own, { name: "summary and commits", command, origin: "plan" }]);
 }
 module.exports = {
   CHOICES: CHOICES,

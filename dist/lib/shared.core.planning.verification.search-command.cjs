@@ -163,7 +163,7 @@ function phaseClaims(plans, contract, deferred) {
     links: claims(
       "link",
       ({ mustHaves }) => mustHaves.keyLinks,
-      ({ from, to, via }) => `${from} → ${to}${via === null ? "" : ` (${via})`}`
+      ({ from, to, via }) => `${from} \u2192 ${to}${via === null ? "" : ` (${via})`}`
     ),
     prohibitions: claims(
       "prohibition",
@@ -774,7 +774,7 @@ var failed = (reason) => ({ verdict: "failed", reason });
 var undecided = (reason) => ({ verdict: "undecided", reason });
 function clip(text) {
   const line = text.replaceAll(/\s+/g, " ").trim();
-  return line.length > 100 ? `${line.slice(0, 99)}…` : line;
+  return line.length > 100 ? `${line.slice(0, 99)}\u2026` : line;
 }
 // src/core/planning/verification/judge-run.ts
 function judgeRun(run) {

@@ -234,7 +234,7 @@ function projectDocument(answers, date) {
     "## Constraints",
     (0, import_shared_core_planning_documents_planning_settings2.listOrNone)(
       constraints.map(
-        ({ type, what: must, why }) => `- **${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(type)}**: ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(must)} — ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(why)}`
+        ({ type, what: must, why }) => `- **${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(type)}**: ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(must)} \u2014 ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(why)}`
       ),
       "(None yet)"
     ),
@@ -250,14 +250,14 @@ function requirements({ validated, requirements: active, outOfScope }) {
   return [
     "### Validated",
     (0, import_shared_core_planning_documents_planning_settings2.listOrNone)(
-      validated.map((one) => `- ✓ ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(one)} — existing`),
-      "(None yet — ship to validate)"
+      validated.map((one) => `- \u2713 ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(one)} \u2014 existing`),
+      "(None yet \u2014 ship to validate)"
     ),
     "### Active",
     (0, import_shared_core_planning_documents_planning_settings2.linesOf)(active.map(({ text, source }) => `- [ ] ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(text)}${(0, import_shared_core_planning_documents_planning_settings2.researchNote)(source)}`)),
     "### Out of Scope",
     (0, import_shared_core_planning_documents_planning_settings2.listOrNone)(
-      outOfScope.map(({ what, why }) => `- ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(what)} — ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(why)}`),
+      outOfScope.map(({ what, why }) => `- ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(what)} \u2014 ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(why)}`),
       "(None yet)"
     )
   ];
@@ -266,7 +266,7 @@ function decisions({ decisions: made }) {
   return (0, import_shared_core_planning_documents_planning_settings2.linesOf)([
     "| Decision | Rationale | Outcome |",
     "|----------|-----------|---------|",
-    ...made.map(({ what, why }) => `| ${(0, import_shared_core_planning_documents_planning_settings2.cellText)(what)} | ${(0, import_shared_core_planning_documents_planning_settings2.cellText)(why)} | — Pending |`)
+    ...made.map(({ what, why }) => `| ${(0, import_shared_core_planning_documents_planning_settings2.cellText)(what)} | ${(0, import_shared_core_planning_documents_planning_settings2.cellText)(why)} | \u2014 Pending |`)
   ]);
 }
 function referenceSection({ references: references2 }) {
@@ -274,7 +274,7 @@ function referenceSection({ references: references2 }) {
   return [
     "## References",
     (0, import_shared_core_planning_documents_planning_settings2.linesOf)(
-      references2.map(({ path, about }) => `- \`${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(path).replaceAll("`", "")}\` — ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(about)}`)
+      references2.map(({ path, about }) => `- \`${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(path).replaceAll("`", "")}\` \u2014 ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(about)}`)
     )
   ];
 }
@@ -376,7 +376,7 @@ function requirementsDocument(answers, date) {
       "**Coverage:**",
       `- v1 requirements: ${requirements2.length} total`,
       `- Mapped to phases: ${requirements2.length}`,
-      "- Unmapped: 0 ✓"
+      "- Unmapped: 0 \u2713"
     ]),
     ...referenceSection(answers),
     (0, import_shared_core_planning_documents_planning_settings2.linesOf)(["---", `*Requirements defined: ${date}*`, `*Last updated: ${date} after initialization*`])
@@ -408,7 +408,7 @@ function stateDocument(answers, now) {
       `Phase: 1 of ${phases.length} (${first})`,
       "Plan: Not started",
       "Status: Ready to plan",
-      `Last activity: ${date} — Project initialized`
+      `Last activity: ${date} \u2014 Project initialized`
     ]),
     `Progress: ${(0, import_shared_core_planning_documents_planning_settings3.progressBar)(0)} 0%`,
     ...metrics(),
@@ -416,7 +416,7 @@ function stateDocument(answers, now) {
     "### Decisions",
     "All decisions are in the Key Decisions of PROJECT.md. Those that matter now:",
     (0, import_shared_core_planning_documents_planning_settings2.linesOf)(
-      decisions2.length === 0 ? ["None yet."] : decisions2.map(({ what, why }) => `- [Init]: ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(what)} — ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(why)}`)
+      decisions2.length === 0 ? ["None yet."] : decisions2.map(({ what, why }) => `- [Init]: ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(what)} \u2014 ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(why)}`)
     ),
     // gsd-core leaves the rest of a longer word of emptiness behind when it adds a blocker.
     ...["### Pending Todos", "None yet.", "### Blockers/Concerns", "None."],

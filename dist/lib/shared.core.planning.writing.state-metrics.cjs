@@ -18,15 +18,50 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path = require("node:path");
+// src/app/operations/in-project.ts
+async function inWorkspace(place, use) {
+  const folder = place.origin === "here" ? projectRoot(place.folder) : place.folder;
+  const opened = (0, import_hooks_active_on_stop.openWorkspace)(folder, place.env, place.now);
+  return opened.status === "refused" ? opened : use(opened.workspace);
+}
+async function inPlanning(place, use) {
+  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(place.folder);
+  return opened.status === "refused" ? opened : use(opened.project);
+}
+function inPlannedWorkspace(place, use) {
+  return inPlanning(place, (project) => {
+    const opened = (0, import_hooks_active_on_stop.openWorkspace)(project.root, place.env, place.now);
+    return opened.status === "refused" ? opened : use(opened.workspace, project);
+  });
+}
+function planningRoot({ folder }) {
+  return (0, import_hooks_active_on_command.findProject)(folder) ?? folder;
+}
+function projectRoot(folder) {
+  const home = (0, import_node_os.homedir)();
+  for (let at = folder; at !== home && (0, import_node_path.dirname)(at) !== at; at = (0, import_node_path.dirname)(at)) {
+    if ((0, import_node_fs.existsSync)((0, import_node_path.join)(at, ".msw")) || (0, import_node_fs.existsSync)((0, import_node_path.join)(at, ".planning"))) return at;
+    if ((0, import_node_fs.existsSync)((0, import_node_path.join)(at, ".git"))) return folder;
+  }
+  return folder;
+}
+
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -34,8 +69,8 @@ var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.r
 
 var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
 // src/app/planning/phases/sync-planning.ts
 // src/core/planning/phases/sync-roadmap.ts
 function roadmapEdits(roadmap, phases, today) {
@@ -191,7 +226,7 @@ function phaseLine(value, { phase, total, moved }) {
 function focusLine(value, phase) {
   const [, number] = /^Phase (\S+) — /.exec(value) ?? [];
   if (number === void 0 || phase === null || phase.plans.length === 0) return null;
-  return (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(number) === (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(phase.number) ? null : `Phase ${phase.number} — ${phase.name}`;
+  return (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(number) === (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(phase.number) ? null : `Phase ${phase.number} \u2014 ${phase.name}`;
 }
 function planLine(value, next, count) {
   const place = /^(?:\d+ of \d+|not started$)/i;
@@ -205,7 +240,7 @@ function expectedStatus(phase) {
   if (phase === null) return { words: "All phases complete", fitting: ["completed"] };
   switch ((0, import_shared_core_planning_documents_planning_settings.diskStatus)(phase)) {
     case "partial":
-      return phase.plans.some(({ done }) => !done) ? { words: "In progress", fitting: ["executing"] } : { words: "Phase complete — ready for verification", fitting: ["verifying", "completed"] };
+      return phase.plans.some(({ done }) => !done) ? { words: "In progress", fitting: ["executing"] } : { words: "Phase complete \u2014 ready for verification", fitting: ["verifying", "completed"] };
     case "planned":
       return { words: "Ready to execute", fitting: ["executing", "discussing"] };
     default:
@@ -221,9 +256,9 @@ async function syncPlanning(project, options = {}) {
     return { status: "done", changes: changesOf(project).map(({ change }) => change) };
   return (0, import_shared_core_planning_documents_planning_settings4.underGsdLocks)(project.planning, () => {
     const found = changesOf((0, import_shared_core_planning_documents_roadmap.readProject)(project.root, project.planning));
-    const [objection] = found.flatMap(({ path }) => (0, import_hooks_active_on_stop.writeObjection)(project.root, path) ?? []);
+    const [objection] = found.flatMap(({ path }) => (0, import_hooks_active_on_stop2.writeObjection)(project.root, path) ?? []);
     if (objection !== void 0) return (0, import_shared_core_planning_documents_planning_settings4.refused)(objection);
-    for (const { path, text } of found) (0, import_hooks_active_on_stop.writeDocument)(project.root, path, text);
+    for (const { path, text } of found) (0, import_hooks_active_on_stop2.writeDocument)(project.root, path, text);
     return { status: "done", changes: found.map(({ change }) => change) };
   });
 }
@@ -249,7 +284,7 @@ function changesOf(project) {
     if (before === void 0 || after === null || before === after) return [];
     return [
       {
-        path: (0, import_node_path.join)(planning, name),
+        path: (0, import_node_path2.join)(planning, name),
         text: after,
         change: { file: `.planning/${name}`, lines: changedLines(before, after) }
       }
@@ -263,50 +298,15 @@ function changedLines(before, after) {
   );
 }
 async function syncSilently(project) {
-  if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(project, ".planning"))) return null;
+  if (!(0, import_node_fs2.existsSync)((0, import_node_path2.join)(project, ".planning"))) return null;
   try {
     const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(project);
     const synced = opened.status === "ok" ? await syncPlanning(opened.project) : opened;
-    return synced.status === "refused" ? `msw ▸ the planning files are not in line: ${synced.reason}` : null;
+    return synced.status === "refused" ? `msw \u25B8 the planning files are not in line: ${synced.reason}` : null;
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 200) : String(error);
-    return `msw ▸ the planning files are not in line: ${reason}`;
+    return `msw \u25B8 the planning files are not in line: ${reason}`;
   }
-}
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs2 = require("node:fs");
-var import_node_os = require("node:os");
-var import_node_path2 = require("node:path");
-// src/app/operations/in-project.ts
-async function inWorkspace(place, use) {
-  const folder = place.origin === "here" ? projectRoot(place.folder) : place.folder;
-  const opened = (0, import_hooks_active_on_stop2.openWorkspace)(folder, place.env, place.now);
-  return opened.status === "refused" ? opened : use(opened.workspace);
-}
-async function inPlanning(place, use) {
-  const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(place.folder);
-  return opened.status === "refused" ? opened : use(opened.project);
-}
-function inPlannedWorkspace(place, use) {
-  return inPlanning(place, (project) => {
-    const opened = (0, import_hooks_active_on_stop2.openWorkspace)(project.root, place.env, place.now);
-    return opened.status === "refused" ? opened : use(opened.workspace, project);
-  });
-}
-function planningRoot({ folder }) {
-  return (0, import_hooks_active_on_command.findProject)(folder) ?? folder;
-}
-function projectRoot(folder) {
-  const home = (0, import_node_os.homedir)();
-  for (let at = folder; at !== home && (0, import_node_path2.dirname)(at) !== at; at = (0, import_node_path2.dirname)(at)) {
-    if ((0, import_node_fs2.existsSync)((0, import_node_path2.join)(at, ".msw")) || (0, import_node_fs2.existsSync)((0, import_node_path2.join)(at, ".planning"))) return at;
-    if ((0, import_node_fs2.existsSync)((0, import_node_path2.join)(at, ".git"))) return folder;
-  }
-  return folder;
 }
 
 var import_shared_core_planning_rules_waves3 = require("./shared.core.planning.rules.waves.cjs");
@@ -485,7 +485,7 @@ function noteSession(text, { stoppedAt, resumeFile, now }) {
 }
 function noteActivity(text, date, what) {
   const described = (0, import_shared_core_planning_documents_roadmap.readState)(text).field("Last Activity Description") !== null;
-  if (!described) return setField(text, ["Last activity"], `${date} — ${what}`);
+  if (!described) return setField(text, ["Last activity"], `${date} \u2014 ${what}`);
   return setField(setField(text, ["Last activity"], date), ["Last Activity Description"], what);
 }
 function notePause(text, now) {
@@ -605,7 +605,7 @@ function changeState({ planning, root }, now, change) {
     const body = change(state.document.text);
     if (body === state.document.text) return { status: "done", changed: false };
     const edits = (0, import_shared_core_planning_rules_waves.mirrorEdits)((0, import_shared_core_planning_documents_roadmap.readState)(body), (0, import_shared_core_planning_documents_planning_settings.progressOf)(phases, roadmap), now, now);
-    const written = (0, import_hooks_active_on_stop.writeDocument)(root, (0, import_node_path3.join)(planning, "STATE.md"), (0, import_shared_core_planning_documents_planning_settings2.splice)(body, edits));
+    const written = (0, import_hooks_active_on_stop2.writeDocument)(root, (0, import_node_path3.join)(planning, "STATE.md"), (0, import_shared_core_planning_documents_planning_settings2.splice)(body, edits));
     return written.status === "refused" ? written : { status: "done", changed: true };
   });
 }

@@ -648,7 +648,7 @@ async function commitReport({ project, env }, report, { commit, topic }) {
 function subject2(topic) {
   const line = (0, import_hooks_active_on_stop11.harmless)(topic).replaceAll(/\s+/g, " ").trim();
   const cut = [...line].slice(0, LONGEST_TOPIC).join("").trim();
-  return cut === line ? line : `${cut}…`;
+  return cut === line ? line : `${cut}\u2026`;
 }
 function contextOf(output) {
   const path = output.replace(/RESEARCH\.md$/, "CONTEXT.md");
@@ -671,7 +671,7 @@ function isOwnResearch(workspace, research) {
   if (research.notebook === null) return research.questions.length === 0 && research.sources.length === 0;
   return (0, import_app_guidance_step_guidance2.chosenNotebook)(workspace, research.notebook.id).status === "chosen";
 }
-var LOCAL = "with --local the report comes from this project’s own documents instead.";
+var LOCAL = "with --local the report comes from this project\u2019s own documents instead.";
 function missingForResearch({ env, project }) {
   if ((0, import_app_guidance_step_guidance.findNlm)(env, project) === null) {
     return `Research asks NotebookLM through \`nlm\`, which is not installed (\`uv tool install notebooklm-mcp-cli\`); ${LOCAL}`;

@@ -42,7 +42,7 @@ export async function joinPieces(file, files, { outfile, pathOf }) {
     platform: 'node',
     target: 'node20',
     format: 'cjs',
-    charset: 'utf8',
+    charset: 'ascii',
     legalComments: 'inline',
     logLevel: 'warning',
     // A part that only has to have run is named by all that come after it; and what a package evaluates was warned of.

@@ -25,7 +25,7 @@ const LONE_SURROGATE = /[\ud800-\udfff]/gu;
 
 // What nearly every line consists of. A turn has a few dozen of them, and compiling the patterns above costs
 // more than the rest of a turn's text.
-const PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+const PLAIN = /^[\t\n\u0020-~\u00b7\u25b8\u2192\u2026\u2019\u201c\u201d]*$/;
 
 /** Line ends become LF. */
 export function visible(text: string): string {
