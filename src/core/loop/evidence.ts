@@ -3,8 +3,6 @@
 import type { Failure } from '../failure/failure.ts';
 import { exactFingerprint } from '../failure/fingerprint.ts';
 import type { Phase } from '../failure/readers/reader.ts';
-import { clipText } from '../text/clip-text.ts';
-import { harmless } from '../text/harmless.ts';
 import type { Check } from './loop.ts';
 
 export type CheckOutcome =
@@ -51,12 +49,4 @@ const phases: readonly Phase[] = ['install', 'compile', 'lint', 'test', 'run'];
 /** The project's own errors come before the world's: they are what Claude can fix. */
 function rank(failure: Failure): number {
   return (failure.kind === 'code' ? 0 : 100) + phases.indexOf(failure.phase);
-}
-
-/** `vitest AssertionError, 2 problems: expected <v> to be <v>`, at most `cap` characters. */
-export function summariseFailure(failure: Failure, cap = 200): string {
-  const name = [failure.tool, failure.code ?? failure.class].filter((part) => part !== null).join(' ');
-  const size = failure.total > 1 ? `, ${failure.total} problems` : '';
-  const text = harmless(`${name}${size}: ${failure.message}`).replaceAll(/\s+/g, ' ').trim();
-  return clipText(text, cap);
 }
