@@ -17,7 +17,9 @@ const fingerprint = operation({
     command: text('COMMAND', 'the command line that wrote it'),
     root: path('DIR', 'the project it ran in; by default this one'),
     exit: count('N', 'its exit code; by default 1', [0, 4_294_967_295]),
-    output: stdin('what the command printed; of a long output the first 64 KiB and the last 256 KiB count'),
+    output: stdin(
+      'what the command printed; of a long output the first 64 KiB, the last 256 KiB and the errors between them count',
+    ),
   },
   run: ({ folder }, { command, root, exit, output }) => {
     if (command === null || command.trim() === '')
