@@ -8,7 +8,8 @@ import { emptyRun } from '../../core/checks/empty-run.ts';
 import { canonicalise } from '../../core/failure/canonicalise.ts';
 import { type Comparison, compareFailures } from '../../core/failure/compare-failures.ts';
 import type { Failure } from '../../core/failure/failure.ts';
-import { type CheckOutcome, type CheckResult, mergeFailures } from '../../core/loop/evidence.ts';
+import { mergeFailures, type NamedFailure } from '../../core/failure/merge-failures.ts';
+import type { CheckOutcome, CheckResult } from '../../core/loop/evidence.ts';
 import { mayRetry } from '../../core/loop/hook-time.ts';
 import type { Check, Loop } from '../../core/loop/loop.ts';
 import { redact } from '../../core/secrets/redact.ts';
@@ -38,7 +39,7 @@ export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Prom
   const results = options.config.parallelChecks
     ? await Promise.all(checks.map((check) => run(check, 1)))
     : await inTurn(checks, (check, index) => run(check, checks.length - index));
-  const failure = mergeFailures(results);
+  const failure = mergeFailures(results.flatMap(namedFailure));
   const last = loop.progress.lastFailure;
   return {
     results,
@@ -47,6 +48,10 @@ export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Prom
     tree: compareTrees(loop.progress.tree, before),
     treeState: await readTree(project),
   };
+}
+
+function namedFailure({ check, outcome }: CheckResult): readonly NamedFailure[] {
+  return outcome.kind === 'failed' ? [{ name: check.name, failure: outcome.failure }] : [];
 }
 
 /** The work tree's digest; null when it cannot be told. */

@@ -72,7 +72,7 @@ export async function prepareContinuation(
     hints,
     logs: writeLogs(folder.path, name, evidence),
   };
-  writePage(evidencePath, renderIterationFile(file));
+  writePage(evidencePath, renderIterationFile(file), { durable: false });
   const guidance =
     step.guidance === null
       ? null
@@ -115,7 +115,7 @@ function writeLogs(folder: string, name: string, evidence: Evidence): ReadonlyMa
     if (result.outcome.kind === 'passed') continue;
     const path = join(folder, `${name}-check-${index + 1}.log`);
     // A person looks into it with a terminal, and Claude with its tools.
-    writeFileAtomic(path, harmless(result.output));
+    writeFileAtomic(path, harmless(result.output), { durable: false });
     logs.set(result.check.name, path);
   }
   return logs;
