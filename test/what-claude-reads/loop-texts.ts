@@ -22,11 +22,18 @@ const failureOf = (field: Field) => {
     message: field(`message ${number}`),
     file: field(`file ${number}`),
     testId: field(`test ${number}`),
+    words: field(`words ${number}`),
+    line: number,
+    column: null,
+    expected: field(`expected ${number}`),
+    actual: field(`actual ${number}`),
+    ownFrame: field(`frame ${number}`),
   });
   return makeFailure('A', {
     tool: field('tool'),
     code: field('code'),
     class: field('class'),
+    headline: field('headline'),
     message: field('message'),
     frame: field('frame'),
     items: [item(1), { ...item(2), code: null, class: '', file: null, testId: null }],

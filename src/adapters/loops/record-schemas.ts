@@ -48,6 +48,13 @@ export const recordSchemas = once(() => {
     message: z.string(),
     file: nullableText,
     testId: nullableText,
+    // A record of an older MSW has none of these.
+    words: z._default(z.string(), ''),
+    line: z._default(z.nullable(z.number()), null),
+    column: z._default(z.nullable(z.number()), null),
+    expected: z._default(nullableText, null),
+    actual: z._default(nullableText, null),
+    ownFrame: z._default(nullableText, null),
   });
 
   const failureSchema = z.object({
@@ -56,6 +63,7 @@ export const recordSchemas = once(() => {
     phase: z.enum(['install', 'compile', 'lint', 'test', 'run']),
     code: nullableText,
     class: nullableText,
+    headline: z._default(z.string(), ''),
     message: z.string(),
     frame: nullableText,
     items: z.array(failureItem),

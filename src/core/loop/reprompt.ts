@@ -2,11 +2,12 @@
 // iteration file, since reading it is a tool call and resets the client's cap on blocks in a row.
 
 import type { Failure } from '../failure/failure.ts';
+import { failureHeadline } from '../failure/failure-headline.ts';
 import { fitProse, joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { typedExactly, typedLine } from '../text/typed.ts';
-import { type CheckResult, summariseFailure } from './evidence.ts';
+import type { CheckResult } from './evidence.ts';
 import type { Loop, LoopTerms } from './loop.ts';
 import type { Strategy } from './verdict.ts';
 
@@ -103,7 +104,7 @@ function describeResults({ results, failure }: Reprompt): Prose | null {
   const parts = [
     failing == null || failure === null
       ? null
-      : prose`Failing: ${failing} (${quoteLine(summariseFailure(failure, 180), 180)}).`,
+      : prose`Failing: ${failing} (${quoteLine(failureHeadline(failure, 180), 180)}).`,
     empty == null ? null : prose`Without a test: ${empty}.`,
     passed == null ? null : prose`Passing: ${passed}.`,
   ];

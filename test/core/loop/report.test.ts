@@ -50,7 +50,7 @@ describe('renderReport', () => {
     const loop = makeLoop({}, { lastFailure: failure });
     const results = [makeResult({ kind: 'failed', failure }, { timedOut: true, exitCode: null })];
     const report = renderReport({ loop, ending: stopped, results, now: START });
-    expect(report).toContain('## The last failure\n\n“vitest AssertionError: expected A”');
+    expect(report).toContain('## The last failure\n\n“A.test.ts:5: expected A”');
     expect(report).toContain('| time limit |');
     expect(renderReport({ loop, ending: done, results: [], now: START })).not.toContain('The last failure');
   });
