@@ -59,6 +59,7 @@ const journalEvents = once(() => {
     shape('loop-resumed', { ...loop, rested: count }),
     shape('loop-parked', { ...loop, foundBy: text }),
     shape('loop-ended', { ...rest, iteration: count }),
+    shape('loop-undone', { loop: text, target: text, files: count, untouched: count }),
     shape('hint-given', loop),
     shape('api-failure', { ...loop, error: text }),
     shape('foreign-loops-set-aside', { file: text, count }),
