@@ -186,7 +186,11 @@ export const loopTexts: readonly ReadText[] = [
   {
     name: 'what Claude is told when a loop begins',
     from: ['core/loop/arming.ts', 'app/loop/arm-loop.ts'],
-    render: (field) => renderArming(loopOf(field), `/${field('task path')}.md`).context,
+    render: (field) =>
+      renderArming(loopOf(field), {
+        taskPath: `/${field('task path')}.md`,
+        evidencePath: `/${field('evidence path')}.md`,
+      }).context,
     longest: 12_000,
   },
   {

@@ -42,7 +42,7 @@ export async function undoFiles(workspace: Workspace, wanted: WantedUndo): Promi
   const found = findSnapshots(workspace, wanted);
   if (found.status === 'refused') return found;
   const work = () => undoNow(workspace, found, wanted);
-  const undone = await withLock(join(found.store.store, 'undo'), work, { staleMs: 30_000 });
+  const undone = await withLock(join(found.store.store, 'undo'), work);
   return undone.status === 'done' ? undone.value : refused('Another undo is at work in this project.');
 }
 

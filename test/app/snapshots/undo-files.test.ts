@@ -126,9 +126,9 @@ describe('an undo', () => {
     expect(scene.loop()).toBeNull();
     expect((await undo(scene, { yes: true })).to).toBe('iteration-1');
     expect((await undo(scene, { yes: true })).to).toBe('iteration-0');
-    const { runs: _, ...now } = listing(scene.project);
-    const { runs: __, ...then } = first;
-    expect(now).toEqual(then);
+    // The checks ran once after the start was kept, and wrote what belongs to nobody's work.
+    const { '.runs': _, ...then } = first;
+    expect(listing(scene.project)).toEqual(then);
     await expect(undo(scene)).rejects.toThrow('nothing to undo');
   });
 
