@@ -161,7 +161,9 @@ describe('a loop’s record', () => {
     'holds the option $key: needed, read back and signed',
     ({ key, kind }) => {
       const other = { number: 7, flag: !makeLoop().terms.allowEmpty, text: 'x', list: ['x'], commands: [] };
-      const values: Partial<LoopTerms> = { [key]: key === 'guidance' ? false : other[kind] };
+      const values: Partial<LoopTerms> = {
+        [key]: key === 'guidance' || key === 'mayWitness' ? false : other[kind],
+      };
       const changed = makeLoop(values);
       expect(parseRecord(stored(changed))?.loop).toEqual(changed);
       expect(signedText(changed.terms)).not.toBe(signedText(makeLoop().terms));
@@ -187,6 +189,11 @@ describe('a loop’s record', () => {
       { ...terms, minIterations: 1 },
       { ...terms, maxMinutes: 1 },
       { ...terms, allowEmpty: true },
+      { ...terms, allowNoChange: true },
+      { ...terms, redFirst: true },
+      { ...terms, require: 'proven' },
+      { ...terms, witness: true },
+      { ...terms, mayWitness: false },
       { ...terms, guidance: false },
       { ...terms, agents: [] },
       { ...terms, execution: { phase: '1', folder: '01-foundation', wave: 2, gapsOnly: false } },
