@@ -3,6 +3,7 @@
 import type { CommandInput } from '../../adapters/claude-code/hook-input.ts';
 import { rememberCommand } from '../../adapters/files/session-commands.ts';
 import { answerAtOnce, commandHelp } from '../../core/commands/command-help.ts';
+import { hasOption, readTyped } from '../../core/commands/read-typed.ts';
 import { type CommandName, findCommand } from '../../core/commands/slash-commands.ts';
 import { grantsOf } from '../../core/grants/granted-calls.ts';
 import { parseArguments } from '../../core/loop/parse-arguments.ts';
@@ -48,6 +49,7 @@ const HANDLERS: Readonly<Record<CommandName, Handler>> = {
   stop: operationNamed('loop stop', ({ session, args }) => ({ session, id: readLoopId(args) })),
   pause: operationNamed('loop pause', ({ session, args }) => ({ session, id: readLoopId(args) })),
   hint: operationNamed('loop hint', ({ session, args }) => ({ session, hint: readHint(args) })),
+  undo: operationNamed('loop undo', undoInputs),
   status: operationNamed('status', ({ session }) => ({ session })),
   help: (_, { args }) => say(commandHelp(args)),
   doctor: operationNamed('doctor'),
@@ -109,6 +111,14 @@ function operationNamed(
     const reply = await (await findOperation(name)).call(place, inputsOf(input));
     return say('text' in reply ? reply.text() : reply.reason);
   };
+}
+
+function undoInputs({ session, args }: CommandInput) {
+  const typed = readTyped('undo', args);
+  // Refused before it comes here; as an empty one it would only show something.
+  if (typed.status === 'refused') return { session };
+  const iteration = typed.words.length === 0 ? null : typed.words.join(' ');
+  return { session, iteration, yes: hasOption(typed, 'yes'), back: hasOption(typed, 'back') };
 }
 
 async function startLoop(workspace: Workspace, input: CommandInput, ownerPid: number): Promise<Answer> {

@@ -46,6 +46,8 @@ function describe(event: JournalEvent): string {
       return 'parked: its session was gone';
     case 'loop-ended':
       return joined('ended', [event.cause, event.reason, `iteration ${event.iteration}`]);
+    case 'loop-undone':
+      return `undone by the user: ${count(event.files, 'file')} as at ${event.target}`;
     case 'hint-given':
       return 'hint from the user';
     case 'api-failure':
