@@ -17,6 +17,8 @@ export interface ProjectConfig {
   /** Pauses before a check that failed for reasons outside the project is run again. */
   readonly infraRetrySeconds: readonly number[];
   readonly parallelChecks: boolean;
+  /** Whether each iteration's files are kept. */
+  readonly snapshots: boolean;
   readonly breaker: Pick<BreakerLimits, 'sameFailure' | 'sameFailureWithChanges' | 'cooldownMinutes'>;
 }
 
@@ -29,6 +31,7 @@ export const defaultConfig: ProjectConfig = {
   guidanceDeadlineSeconds: 60,
   infraRetrySeconds: [5, 20],
   parallelChecks: false,
+  snapshots: true,
   breaker: { sameFailure, sameFailureWithChanges, cooldownMinutes },
 };
 
@@ -66,6 +69,7 @@ function fromObject(given: Readonly<Record<string, unknown>>): ReadConfig {
     guidanceDeadlineSeconds: top.take('guidanceDeadlineSeconds', seconds, d.guidanceDeadlineSeconds),
     infraRetrySeconds: top.take('infraRetrySeconds', pauses, d.infraRetrySeconds),
     parallelChecks: top.take('parallelChecks', flag, d.parallelChecks),
+    snapshots: top.take('snapshots', flag, d.snapshots),
     breaker: {
       sameFailure: inner.take('sameFailure', repeats, d.breaker.sameFailure),
       sameFailureWithChanges: inner.take('sameFailureWithChanges', repeats, d.breaker.sameFailureWithChanges),

@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { transcriptEnd } from '../../adapters/claude-code/transcript-activity.ts';
+import { readConfig } from '../../adapters/config/project-config.ts';
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
@@ -46,6 +47,7 @@ export async function armLoop(workspace: Workspace, arm: ArmRequest): Promise<Ar
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === 'refused') return folder;
   writeFileAtomic(join(folder.path, 'task.md'), arm.request.task);
+  const kept = await firstSnapshot(workspace, loop);
   const saved = await changeLoop(workspace, arm.session, (current) =>
     current === null ? { loop, value: null } : { loop: current, value: current },
   );
@@ -63,8 +65,8 @@ export async function armLoop(workspace: Workspace, arm: ArmRequest): Promise<Ar
     isoTime(workspace),
   );
   const { context, notice } = renderArming(loop, join(folder.path, 'task.md'));
-  const told = trouble.kind === 'notice' ? `${trouble.notice}\n${notice}` : notice;
-  return { status: 'armed', loop, context, notice: told };
+  const troubles = trouble.kind === 'notice' ? [trouble.notice] : [];
+  return { status: 'armed', loop, context, notice: [...troubles, notice, ...kept].join('\n') };
 }
 
 async function newLoop(workspace: Workspace, arm: ArmRequest, checks: readonly Check[]): Promise<Loop> {
@@ -96,6 +98,13 @@ async function newLoop(workspace: Workspace, arm: ArmRequest, checks: readonly C
 export function newLoopId(now: number): string {
   const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, '').replace('T', '-').slice(0, 15);
   return `${stamp}-${randomBytes(3).toString('hex')}`;
+}
+
+/** What the user should know of it. */
+async function firstSnapshot(workspace: Workspace, { terms }: Loop): Promise<readonly string[]> {
+  if (!readConfig(workspace.project).config.snapshots) return [];
+  const { keepSnapshot } = await import('../snapshots/keep-snapshot.ts');
+  return (await keepSnapshot(workspace, terms.id, 0)).sentences;
 }
 
 async function firstTree(project: string, checks: readonly Check[]): Promise<string | null> {

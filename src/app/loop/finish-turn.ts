@@ -4,13 +4,13 @@
 import { hostname } from 'node:os';
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import type { Activity } from '../../adapters/claude-code/transcript-activity.ts';
-import { readConfig } from '../../adapters/config/project-config.ts';
+import { type ProjectConfig, readConfig } from '../../adapters/config/project-config.ts';
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
 import { changeLoop, findLoop, readState, type StateFile } from '../../adapters/loops/loop-store.ts';
 import { longestGuidanceSeconds, longestWaitSeconds } from '../../core/loop/hook-time.ts';
-import { type Loop, sayOnce, withProgress } from '../../core/loop/loop.ts';
-import { gateParent } from '../../core/loop/ownership.ts';
+import { type Loop, type SaidOnce, sayOnce, withProgress } from '../../core/loop/loop.ts';
+import { gateParent, isGate } from '../../core/loop/ownership.ts';
 import { planTurn, type Release, type TurnPlan } from '../../core/loop/plan-turn.ts';
 import type { Ending } from '../../core/loop/report.ts';
 import { type Answer, silent } from '../../core/report/answer.ts';
@@ -130,9 +130,11 @@ async function judge(
     { config, wait },
   );
   const { evidence, outcome } = observed;
-  const loop = remember(outcome.loop, attempt, observed, workspace);
+  const kept = await tellSnapshot(workspace, config, told.loop, outcome.loop);
+  const loop = remember(kept.loop, attempt, observed, workspace);
+  const notices = joined(synced, kept.notice);
   if (outcome.kind === 'release')
-    return withNotice(await letGo(workspace, attempt, { ...outcome, loop }, evidence), synced);
+    return withNotice(await letGo(workspace, attempt, { ...outcome, loop }, evidence), notices);
   const guidanceDeadlineSeconds = Math.min(config.guidanceDeadlineSeconds, longestGuidanceSeconds);
   const continuation = await prepareContinuation(workspace, {
     before: told.loop,
@@ -140,7 +142,20 @@ async function judge(
     config: { ...config, guidanceDeadlineSeconds },
     evidence,
   });
-  return withNotice(await keepGoing(workspace, attempt, continuation, evidence), synced);
+  return withNotice(await keepGoing(workspace, attempt, continuation, evidence), notices);
+}
+
+/** Subagents that stop share their parent's files. */
+async function tellSnapshot(
+  workspace: Workspace,
+  { snapshots }: ProjectConfig,
+  before: Loop,
+  loop: Loop,
+): Promise<SaidOnce> {
+  if (!snapshots || isGate(loop)) return { loop, notice: null };
+  const { keepSnapshot } = await import('../snapshots/keep-snapshot.ts');
+  const { sentences } = await keepSnapshot(workspace, loop.terms.id, before.progress.iteration);
+  return sayOnce(loop, sentences);
 }
 
 function joined(...notices: readonly (string | null)[]): string | null {

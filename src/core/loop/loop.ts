@@ -148,7 +148,7 @@ export function newProgress(now: number, owner: LoopProgress['owner']): LoopProg
   };
 }
 
-interface SaidOnce {
+export interface SaidOnce {
   /** Remembers what it said. */
   readonly loop: Loop;
   /** What was not said before, as one line; null when all of it was. */
