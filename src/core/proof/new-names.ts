@@ -41,7 +41,7 @@ const QUOTED = /["'`‘“]([^"'`’”\n]{1,200})["'`’”]/g;
 
 /** Where compilers and loaders put the name that they miss: in quotes, or behind words of theirs. */
 const BEHIND =
-  /(?:undefined:|not defined:|cannot find symbol:|symbol:|(?:class|method|variable|constructor|interface|function|type|call to|has no (?:field or method|attribute|member)))\s{1,5}([\w$.:]{1,200})/g;
+  /(?:undefined:|not defined:|[Uu]nresolved reference:?|(?:class|method|variable|constructor|interface|function|type|call to|has no (?:field or method|attribute|member)))\s{1,5}([\w$.:]{1,200})/g;
 /** In front of words of theirs. */
 const BEFORE = /([\w$.]{1,200}) (?:is not (?:defined|exported|a function|a constructor)|undefined \(type)/g;
 
