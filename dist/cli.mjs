@@ -152,26 +152,37 @@ function clipText(text, cap) {
   return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
+// src/core/once.ts
+function once(make) {
+  let made = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
 // src/core/terminal-codes.ts
 var CODES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
 function withoutTerminalCodes(text) {
   return text.replaceAll(CODES, "");
 }
-var INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+var invisible = once(() => /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu);
 
 // src/core/text/harmless.ts
-var TAG = /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+var tag = once(
+  () => /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu
+);
 var OPENING = /[<\uff1c\ufe64]/;
 function harmless(text) {
   const plain = visible(text);
-  return OPENING.test(plain) ? plain.replaceAll(TAG, "‹") : plain;
+  return OPENING.test(plain) ? plain.replaceAll(tag(), "‹") : plain;
 }
 var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+var PLAIN = /^[\t\n\u0020-~\u00b7\u25b8\u2192\u2026\u2019\u201c\u201d]*$/;
 function visible(text) {
   if (PLAIN.test(text)) return text;
-  return withoutTerminalCodes(text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n")).replaceAll(CONTROLS, "").replaceAll(INVISIBLE, "").replaceAll(LONE_SURROGATE, "�");
+  return withoutTerminalCodes(text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n")).replaceAll(CONTROLS, "").replaceAll(invisible(), "").replaceAll(LONE_SURROGATE, "�");
 }
 
 // src/core/text/ours.ts
@@ -208,12 +219,13 @@ function spreadFences(text) {
 
 // src/core/text/quote-name.ts
 function quoteName(name, cap = LONGEST2) {
-  if (name.length <= cap && (ASCII.test(name) || PLAIN2.test(name)) && !MARKUP.test(name)) return ours(name);
+  if (name.length <= cap && isPlain(name) && !MARKUP.test(name)) return ours(name);
   return quotation(harmless(name).replaceAll(/\s/g, " "), cap);
 }
 var LONGEST2 = 4096;
-var PLAIN2 = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
-var ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
+function isPlain(name) {
+  return /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/.test(name) || /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u.test(name);
+}
 var MARKUP = /~{3}/;
 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/registries.js
@@ -411,7 +423,7 @@ function refuseUnlessPerson(caller, what, typed = null) {
 // src/core/text/prose-json.ts
 function proseJson(value, indent = 2) {
   return ours(
-    JSON.stringify(value, null, indent).replaceAll(CONTROLS2, escaped).replaceAll(INVISIBLE, escaped).replaceAll(TAG, escaped)
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS2, escaped).replaceAll(invisible(), escaped).replaceAll(tag(), escaped)
   );
 }
 function asciiJson(value) {
@@ -488,14 +500,14 @@ import { delimiter, dirname as dirname2, isAbsolute as isAbsolute2, join as join
 function projectReach(projectRoot, home = homeFolder()) {
   let reach = realPath(projectRoot);
   for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside(home, folder)) break;
-    if (isRepository(folder)) reach = folder;
+    if (isRepository(folder) && (home === null || !isInside(home, folder))) reach = folder;
   }
   return reach;
 }
 function foldersInReach(projectRoot) {
   const reach = projectReach(projectRoot);
-  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+  const folders = [...parentsOf(realPath(projectRoot))];
+  return folders.slice(0, folders.indexOf(reach) + 1);
 }
 function isRepository(folder) {
   try {
@@ -716,8 +728,8 @@ function ownUserFolder(project, env2) {
 }
 var FILES = ["settings.json", "settings.local.json"];
 function foreignVariables(env2, project) {
-  const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
-  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+  const projects = /* @__PURE__ */ new Set([project, env2.CLAUDE_PROJECT_DIR || project]);
+  const given = [...new Set([...projects].flatMap((root) => foldersInReach(root)))].flatMap(
     (folder) => FILES.map((file) => variablesIn(join5(folder, ".claude", file)))
   );
   return Object.keys(env2).filter(

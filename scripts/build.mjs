@@ -14,6 +14,7 @@ import { minifyPackages } from './build/minify-packages.mjs';
 import { fileName, partition } from './build/partition.mjs';
 import { partsLeftOut } from './build/parts.mjs';
 import { piecesOf } from './build/pieces.mjs';
+import { plainModules } from './build/plain-modules.mjs';
 import { thirdParty } from './build/third-party.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -52,7 +53,8 @@ async function bundleStart(source, outfile, format) {
     platform: 'node',
     target: 'node20',
     format,
-    charset: 'utf8',
+    // Node reads a file of plain ASCII in half the time, for it keeps it in half the room.
+    charset: format === 'cjs' ? 'ascii' : 'utf8',
     legalComments: 'inline',
     logLevel: 'warning',
     metafile: true,
@@ -77,7 +79,8 @@ async function bundleStart(source, outfile, format) {
     }),
   });
   mkdirSync(dirname(outfile), { recursive: true });
-  writeFileSync(outfile, await minifyPackages(outputFiles[0].text));
+  const { text } = outputFiles[0];
+  writeFileSync(outfile, await minifyPackages(format === 'cjs' ? plainModules(text) : text));
   for (const { inputs } of Object.values(metafile.outputs)) {
     for (const [path, { bytesInOutput }] of Object.entries(inputs)) if (bytesInOutput > 0) note(path);
   }

@@ -131,7 +131,7 @@ function readCall() {
   return project ? { project, input, state: readState(`${project}/.msw/ralph-state.json`) } : null;
 }
 function stepAside() {
-  const systemMessage = "msw ▸ stepped aside: the plugin is incomplete, install it again.";
+  const systemMessage = "msw \u25B8 stepped aside: the plugin is incomplete, install it again.";
   process.stdout.write(JSON.stringify({ systemMessage }));
 }
 var largestState = 16 * 1024 * 1024;
@@ -147,4 +147,4 @@ function textField(value, key) {
 // src/hooks/command.ts
 var call = readCall();
 if (call !== null)
-  void Promise.resolve().then(() => __toESM(require("../lib/hooks.active.on-command.cjs"), 1)).then((active) => active.onCommand(call)).catch(stepAside);
+  void Promise.resolve().then(() => require("../lib/hooks.active.on-command.cjs")).then((active) => active.onCommand(call)).catch(stepAside);

@@ -67,14 +67,14 @@ var import_node_path2 = require("node:path");
 function projectReach(projectRoot, home = homeFolder()) {
   let reach = realPath(projectRoot);
   for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside(home, folder)) break;
-    if (isRepository(folder)) reach = folder;
+    if (isRepository(folder) && (home === null || !isInside(home, folder))) reach = folder;
   }
   return reach;
 }
 function foldersInReach(projectRoot) {
   const reach = projectReach(projectRoot);
-  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+  const folders = [...parentsOf(realPath(projectRoot))];
+  return folders.slice(0, folders.indexOf(reach) + 1);
 }
 function isRepository(folder) {
   try {
@@ -287,8 +287,8 @@ function ownUserFolder(project, env2) {
 }
 var FILES = ["settings.json", "settings.local.json"];
 function foreignVariables(env2, project) {
-  const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
-  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+  const projects = /* @__PURE__ */ new Set([project, env2.CLAUDE_PROJECT_DIR || project]);
+  const given = [...new Set([...projects].flatMap((root) => foldersInReach(root)))].flatMap(
     (folder) => FILES.map((file) => variablesIn((0, import_node_path5.join)(folder, ".claude", file)))
   );
   return Object.keys(env2).filter(

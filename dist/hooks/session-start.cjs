@@ -136,7 +136,7 @@ function holdsLoops({ state }) {
   return typeof loops !== "object" || loops === null || Object.keys(loops).length > 0;
 }
 function stepAside() {
-  const systemMessage = "msw ▸ stepped aside: the plugin is incomplete, install it again.";
+  const systemMessage = "msw \u25B8 stepped aside: the plugin is incomplete, install it again.";
   process.stdout.write(JSON.stringify({ systemMessage }));
 }
 var largestState = 16 * 1024 * 1024;
@@ -152,4 +152,4 @@ function textField(value, key) {
 // src/hooks/session-start.ts
 var call = readCall();
 if (call !== null && holdsLoops(call))
-  void Promise.resolve().then(() => __toESM(require("../lib/hooks.active.on-session.cjs"), 1)).then((active) => active.onSessionStart(call)).catch(stepAside);
+  void Promise.resolve().then(() => require("../lib/hooks.active.on-session.cjs")).then((active) => active.onSessionStart(call)).catch(stepAside);

@@ -135,7 +135,7 @@ function namesSession({ input, state }) {
   return state !== null && session !== null && session !== "" && state.includes(session);
 }
 function stepAside() {
-  const systemMessage = "msw ▸ stepped aside: the plugin is incomplete, install it again.";
+  const systemMessage = "msw \u25B8 stepped aside: the plugin is incomplete, install it again.";
   process.stdout.write(JSON.stringify({ systemMessage }));
 }
 var largestState = 16 * 1024 * 1024;
@@ -151,4 +151,4 @@ function textField(value, key) {
 // src/hooks/stop-failure.ts
 var call = readCall();
 if (call !== null && namesSession(call))
-  void Promise.resolve().then(() => __toESM(require("../lib/hooks.active.on-session.cjs"), 1)).then((active) => active.onStopFailure(call)).catch(stepAside);
+  void Promise.resolve().then(() => require("../lib/hooks.active.on-session.cjs")).then((active) => active.onStopFailure(call)).catch(stepAside);

@@ -166,14 +166,14 @@ var init_place = __esm({
 function projectReach(projectRoot, home = homeFolder()) {
   let reach = realPath(projectRoot);
   for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside(home, folder)) break;
-    if (isRepository(folder)) reach = folder;
+    if (isRepository(folder) && (home === null || !isInside(home, folder))) reach = folder;
   }
   return reach;
 }
 function foldersInReach(projectRoot) {
   const reach = projectReach(projectRoot);
-  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+  const folders = [...parentsOf(realPath(projectRoot))];
+  return folders.slice(0, folders.indexOf(reach) + 1);
 }
 function isRepository(folder) {
   try {
@@ -374,8 +374,8 @@ function ownUserFolder(project, env2) {
   };
 }
 function foreignVariables(env2, project) {
-  const projects = [project, env2.CLAUDE_PROJECT_DIR || project];
-  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap(
+  const projects = /* @__PURE__ */ new Set([project, env2.CLAUDE_PROJECT_DIR || project]);
+  const given = [...new Set([...projects].flatMap((root) => foldersInReach(root)))].flatMap(
     (folder) => FILES.map((file) => variablesIn((0, import_node_path5.join)(folder, ".claude", file)))
   );
   return Object.keys(env2).filter(
@@ -486,7 +486,7 @@ function namesSession({ input, state }) {
   return state !== null && session !== null && session !== "" && state.includes(session);
 }
 function stepAside() {
-  const systemMessage = "msw ▸ stepped aside: the plugin is incomplete, install it again.";
+  const systemMessage = "msw \u25B8 stepped aside: the plugin is incomplete, install it again.";
   process.stdout.write(JSON.stringify({ systemMessage }));
 }
 var largestState = 16 * 1024 * 1024;
@@ -504,7 +504,7 @@ var call = readCall();
 if (call !== null && namesSession(call)) {
   void Promise.resolve().then(() => (init_keep_compiled(), keep_compiled_exports)).then(async ({ keepCompiled: keepCompiled2 }) => {
     const userFolder2 = keepCompiled2(call.project, process.env);
-    const active = await Promise.resolve().then(() => __toESM(require("../lib/hooks.active.on-stop.cjs"), 1));
+    const active = await Promise.resolve().then(() => require("../lib/hooks.active.on-stop.cjs"));
     return active.onStop({ ...call, userFolder: userFolder2 });
   }).catch(stepAside);
 }

@@ -17,13 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  configSettings: () => configSettings,
-  isProfileName: () => isProfileName,
-  loginCommand: () => loginCommand,
-  quotedLogin: () => quotedLogin
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -47,37 +40,37 @@ function typedProfile(profile) {
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_adapters_loops_record_schemas2 = require("./adapters.loops.record-schemas.cjs");
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 // src/adapters/config/config-settings.ts
-var configSettings = (0, import_adapters_loops_record_schemas.once)(() => {
-  const text = (0, import_adapters_loops_record_schemas2.string)().check((0, import_adapters_loops_record_schemas2._minLength)(1), (0, import_adapters_loops_record_schemas2._maxLength)(200));
-  const profileName = (0, import_adapters_loops_record_schemas2.string)().check((0, import_adapters_loops_record_schemas2.refine)(isProfileName));
-  const name = { shape: (0, import_adapters_loops_record_schemas2.nullable)(text), meaning: "a name, or null" };
+var configSettings = (0, import_hooks_active_on_stop3.once)(() => {
+  const text = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(200));
+  const profileName = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas.refine)(isProfileName));
+  const name = { shape: (0, import_adapters_loops_record_schemas.nullable)(text), meaning: "a name, or null" };
   const profile = {
-    shape: (0, import_adapters_loops_record_schemas2.nullable)(profileName),
+    shape: (0, import_adapters_loops_record_schemas.nullable)(profileName),
     meaning: `the name of an nlm profile (${PROFILE_WORDS}), or null`
   };
   const twins = {
-    shape: (0, import_adapters_loops_record_schemas2.record)(text, (0, import_adapters_loops_record_schemas2.record)(profileName, text)),
+    shape: (0, import_adapters_loops_record_schemas.record)(text, (0, import_adapters_loops_record_schemas.record)(profileName, text)),
     meaning: "an object of notebooks, each an object that names its id by profile",
     detail: badProfile
   };
   const seconds = {
-    shape: (0, import_adapters_loops_record_schemas2.number)().check((0, import_adapters_loops_record_schemas2._gte)(0), (0, import_adapters_loops_record_schemas2._lte)(3600)),
+    shape: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(0), (0, import_adapters_loops_record_schemas._lte)(3600)),
     meaning: "a number of seconds from 0 to 3600"
   };
   const pauses = {
-    shape: (0, import_adapters_loops_record_schemas2.array)(seconds.shape).check((0, import_adapters_loops_record_schemas2._maxLength)(10)),
+    shape: (0, import_adapters_loops_record_schemas.array)(seconds.shape).check((0, import_adapters_loops_record_schemas._maxLength)(10)),
     meaning: "a list of at most 10 numbers of seconds, each from 0 to 3600"
   };
-  const flag = { shape: (0, import_adapters_loops_record_schemas2.boolean)(), meaning: "true or false" };
+  const flag = { shape: (0, import_adapters_loops_record_schemas.boolean)(), meaning: "true or false" };
   const repeats = {
-    shape: (0, import_adapters_loops_record_schemas2.int)().check((0, import_adapters_loops_record_schemas2._gte)(1), (0, import_adapters_loops_record_schemas2._lte)(1e3)),
+    shape: (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(1e3)),
     meaning: "a whole number from 1 to 1000"
   };
   const minutes = {
-    shape: (0, import_adapters_loops_record_schemas2.number)().check((0, import_adapters_loops_record_schemas2._gte)(0), (0, import_adapters_loops_record_schemas2._lte)(10080)),
+    shape: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(0), (0, import_adapters_loops_record_schemas._lte)(10080)),
     meaning: "a number of minutes from 0 to 10080"
   };
   return { name, profile, twins, seconds, pauses, flag, repeats, minutes };
@@ -94,10 +87,9 @@ function badProfile(notebooks) {
 function objectOf(value) {
   return typeof value === "object" && value !== null ? value : {};
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  configSettings,
-  isProfileName,
-  loginCommand,
-  quotedLogin
-});
+module.exports = {
+  configSettings: configSettings,
+  isProfileName: isProfileName,
+  loginCommand: loginCommand,
+  quotedLogin: quotedLogin
+};

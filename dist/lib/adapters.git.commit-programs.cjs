@@ -17,13 +17,8 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  commitPrograms: () => import_shared_core_planning_documents_planning_settings.commitPrograms
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  commitPrograms
-});
+module.exports = {
+  commitPrograms: import_shared_core_planning_documents_planning_settings.commitPrograms
+};

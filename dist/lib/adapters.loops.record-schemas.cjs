@@ -17,43 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  _catch: () => _catch,
-  _default: () => _default,
-  _enum: () => _enum,
-  _gt: () => _gt,
-  _gte: () => _gte,
-  _lte: () => _lte,
-  _maxLength: () => _maxLength,
-  _minLength: () => _minLength,
-  _nonnegative: () => _nonnegative,
-  _positive: () => _positive,
-  _regex: () => _regex,
-  _trim: () => _trim,
-  array: () => array,
-  boolean: () => boolean2,
-  discriminatedUnion: () => discriminatedUnion,
-  exactOptional: () => exactOptional,
-  int: () => int,
-  literal: () => literal,
-  looseObject: () => looseObject,
-  nullable: () => nullable,
-  nullish: () => nullish2,
-  number: () => number2,
-  object: () => object,
-  once: () => once,
-  optional: () => optional,
-  readonly: () => readonly,
-  record: () => record,
-  recordSchemas: () => recordSchemas,
-  refine: () => refine,
-  registry: () => registry,
-  strictObject: () => strictObject,
-  string: () => string2,
-  union: () => union,
-  unknown: () => unknown
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -106,19 +69,10 @@ function snapshotChecks(e){return e.checks&&(e.checks=[...e.checks]),e}function 
 // node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/mini/schemas.js
 var ZodMiniType=$constructor("ZodMiniType",(n,i)=>{if(!n._zod)throw new Error("Uninitialized schema in ZodMiniType.");$ZodType.init(n,i),n.def=i,n.type=i.type},{get with(){return this.check},set with(n){own(this,"with",n)},parse(n,i){return parse(this,n,i,{callee:this.parse})},parseAsync(n,i){return parseAsync(this,n,i,{callee:this.parseAsync})},safeParse(n,i){return safeParse(this,n,i)},safeParseAsync(n,i){return safeParseAsync(this,n,i)},check(...n){const i=this.def;return this.clone({...i,checks:[...i.checks??[],...n.map(t=>typeof t=="function"?{_zod:{check:t,def:{check:"custom"},onattach:[]}}:t)]},{parent:!0})},clone(n,i){return clone(this,n,i)},brand(){return this},register(n,i){return n.add(this,i),this},apply(n,...i){return i.length===0?n(this):n(this,...i)}}),ZodMiniString=$constructor("ZodMiniString",(n,i)=>{$ZodString.init(n,i),ZodMiniType.init(n,i)});function string2(n){return _string(ZodMiniString,n)}var ZodMiniNumber=$constructor("ZodMiniNumber",(n,i)=>{$ZodNumber.init(n,i),ZodMiniType.init(n,i)});function number2(n){return _number(ZodMiniNumber,n)}var ZodMiniNumberFormat=$constructor("ZodMiniNumberFormat",(n,i)=>{$ZodNumberFormat.init(n,i),ZodMiniNumber.init(n,i)});function int(n){return _int(ZodMiniNumberFormat,n)}var ZodMiniBoolean=$constructor("ZodMiniBoolean",(n,i)=>{$ZodBoolean.init(n,i),ZodMiniType.init(n,i)});function boolean2(n){return _boolean(ZodMiniBoolean,n)}var ZodMiniUnknown=$constructor("ZodMiniUnknown",(n,i)=>{$ZodUnknown.init(n,i),ZodMiniType.init(n,i)});function unknown(){return _unknown(ZodMiniUnknown)}var ZodMiniNever=$constructor("ZodMiniNever",(n,i)=>{$ZodNever.init(n,i),ZodMiniType.init(n,i)});function never(n){return _never(ZodMiniNever,n)}var ZodMiniArray=$constructor("ZodMiniArray",(n,i)=>{$ZodArray.init(n,i),ZodMiniType.init(n,i)});function array(n,i){return new ZodMiniArray({type:"array",element:n,...normalizeParams(i)})}var ZodMiniObject=$constructor("ZodMiniObject",(n,i)=>{$ZodObject.init(n,i),ZodMiniType.init(n,i),installLazyProp(
 n,"shape",t=>t._zod.def.shape,!1)});function object(n,i){const t={type:"object",shape:n??{},...normalizeParams(i)};return new ZodMiniObject(t)}function strictObject(n,i){return new ZodMiniObject({type:"object",shape:n,catchall:never(),...normalizeParams(i)})}function looseObject(n,i){return new ZodMiniObject({type:"object",shape:n,catchall:unknown(),...normalizeParams(i)})}var ZodMiniUnion=$constructor("ZodMiniUnion",(n,i)=>{$ZodUnion.init(n,i),ZodMiniType.init(n,i)});function union(n,i){return new ZodMiniUnion({type:"union",options:n,...normalizeParams(i)})}var ZodMiniDiscriminatedUnion=$constructor("ZodMiniDiscriminatedUnion",(n,i)=>{$ZodDiscriminatedUnion.init(n,i),ZodMiniType.init(n,i)});function discriminatedUnion(n,i,t){return new ZodMiniDiscriminatedUnion({type:"union",options:i,discriminator:n,...normalizeParams(t)})}var ZodMiniRecord=$constructor("ZodMiniRecord",(n,i)=>{$ZodRecord.init(n,i),ZodMiniType.init(n,i)});function record(n,i,t){return!i||!i._zod?new ZodMiniRecord({type:"record",keyType:string2(),valueType:n,...normalizeParams(i)}):new ZodMiniRecord({type:"record",keyType:n,valueType:i,...normalizeParams(t)})}var ZodMiniEnum=$constructor("ZodMiniEnum",(n,i)=>{$ZodEnum.init(n,i),ZodMiniType.init(n,i),n.options=[...n._zod.values]});function _enum(n,i){const t=Array.isArray(n)?Object.fromEntries(n.map(r=>[r,r])):n;return new ZodMiniEnum({type:"enum",entries:t,...normalizeParams(i)})}var ZodMiniLiteral=$constructor("ZodMiniLiteral",(n,i)=>{$ZodLiteral.init(n,i),ZodMiniType.init(n,i)});function literal(n,i){return new ZodMiniLiteral({type:"literal",values:Array.isArray(n)?n:[n],...normalizeParams(i)})}var ZodMiniOptional=$constructor("ZodMiniOptional",(n,i)=>{$ZodOptional.init(n,i),ZodMiniType.init(n,i)});function optional(n){return new ZodMiniOptional({type:"optional",innerType:n})}var ZodMiniExactOptional=$constructor("ZodMiniExactOptional",(n,i)=>{$ZodExactOptional.init(n,i),ZodMiniType.init(n,i)});function exactOptional(n){return new ZodMiniExactOptional(
-{type:"optional",innerType:n})}var ZodMiniNullable=$constructor("ZodMiniNullable",(n,i)=>{$ZodNullable.init(n,i),ZodMiniType.init(n,i)});function nullable(n){return new ZodMiniNullable({type:"nullable",innerType:n})}function nullish2(n){return optional(nullable(n))}var ZodMiniDefault=$constructor("ZodMiniDefault",(n,i)=>{$ZodDefault.init(n,i),ZodMiniType.init(n,i)});function _default(n,i){return new ZodMiniDefault({type:"default",innerType:n,get defaultValue(){return typeof i=="function"?i():shallowClone(i)}})}var ZodMiniCatch=$constructor("ZodMiniCatch",(n,i)=>{$ZodCatch.init(n,i),ZodMiniType.init(n,i)});function _catch(n,i){return new ZodMiniCatch({type:"catch",innerType:n,catchValue:typeof i=="function"?i:util_exports.constantCatch(i)})}var ZodMiniReadonly=$constructor("ZodMiniReadonly",(n,i)=>{$ZodReadonly.init(n,i),ZodMiniType.init(n,i)});function readonly(n){return new ZodMiniReadonly({type:"readonly",innerType:n})}var ZodMiniCustom=$constructor("ZodMiniCustom",(n,i)=>{$ZodCustom.init(n,i),ZodMiniType.init(n,i)});function refine(n,i={}){return _refine(ZodMiniCustom,n,i)}
-
-// src/core/once.ts
-function once(make) {
-  let made = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
+{type:"optional",innerType:n})}var ZodMiniNullable=$constructor("ZodMiniNullable",(n,i)=>{$ZodNullable.init(n,i),ZodMiniType.init(n,i)});function nullable(n){return new ZodMiniNullable({type:"nullable",innerType:n})}function nullish2(n){return optional(nullable(n))}var ZodMiniDefault=$constructor("ZodMiniDefault",(n,i)=>{$ZodDefault.init(n,i),ZodMiniType.init(n,i)});function _default(n,i){return new ZodMiniDefault({type:"default",innerType:n,get defaultValue(){return typeof i=="function"?i():shallowClone(i)}})}var ZodMiniCatch=$constructor("ZodMiniCatch",(n,i)=>{$ZodCatch.init(n,i),ZodMiniType.init(n,i)});function _catch(n,i){return new ZodMiniCatch({type:"catch",innerType:n,catchValue:typeof i=="function"?i:util_exports.constantCatch(i)})}var ZodMiniReadonly=$constructor("ZodMiniReadonly",(n,i)=>{$ZodReadonly.init(n,i),ZodMiniType.init(n,i)});function readonly(n){return new ZodMiniReadonly({type:"readonly",innerType:n})}var ZodMiniCustom=$constructor("ZodMiniCustom",(n,i)=>{$ZodCustom.init(n,i),ZodMiniType.init(n,i)});function refine(n,i={}){return _refine(ZodMiniCustom,n,i)}var import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs");
 
 // src/adapters/loops/record-schemas.ts
-var recordSchemas = once(() => {
+var recordSchemas = (0, import_hooks_active_on_stop2.once)(() => {
   const nullableText = nullable(string2());
   const count = _catch(int().check(_nonnegative()), 0);
   const texts = _catch(array(string2()), []);
@@ -234,40 +188,38 @@ var recordSchemas = once(() => {
   });
   return { record: record2, progress };
 });
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  _catch,
-  _default,
-  _enum,
-  _gt,
-  _gte,
-  _lte,
-  _maxLength,
-  _minLength,
-  _nonnegative,
-  _positive,
-  _regex,
-  _trim,
-  array,
-  boolean,
-  discriminatedUnion,
-  exactOptional,
-  int,
-  literal,
-  looseObject,
-  nullable,
-  nullish,
-  number,
-  object,
-  once,
-  optional,
-  readonly,
-  record,
-  recordSchemas,
-  refine,
-  registry,
-  strictObject,
-  string,
-  union,
-  unknown
-});
+module.exports = {
+  _catch: _catch,
+  _default: _default,
+  _enum: _enum,
+  _gt: _gt,
+  _gte: _gte,
+  _lte: _lte,
+  _maxLength: _maxLength,
+  _minLength: _minLength,
+  _nonnegative: _nonnegative,
+  _positive: _positive,
+  _regex: _regex,
+  _trim: _trim,
+  array: array,
+  boolean: boolean2,
+  discriminatedUnion: discriminatedUnion,
+  exactOptional: exactOptional,
+  int: int,
+  literal: literal,
+  looseObject: looseObject,
+  nullable: nullable,
+  nullish: nullish2,
+  number: number2,
+  object: object,
+  optional: optional,
+  readonly: readonly,
+  record: record,
+  recordSchemas: recordSchemas,
+  refine: refine,
+  registry: registry,
+  strictObject: strictObject,
+  string: string2,
+  union: union,
+  unknown: unknown
+};

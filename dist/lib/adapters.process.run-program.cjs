@@ -17,13 +17,8 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  runProgram: () => import_shared_core_checks_empty_run.runProgram
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  runProgram
-});
+module.exports = {
+  runProgram: import_shared_core_checks_empty_run.runProgram
+};

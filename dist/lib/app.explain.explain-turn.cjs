@@ -17,10 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  explainTurn: () => explainTurn
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -335,7 +331,6 @@ function incomplete(event) {
     reason: `the input of this ${event} is not whole: "session_id" or more is missing.`
   };
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  explainTurn
-});
+module.exports = {
+  explainTurn: explainTurn
+};

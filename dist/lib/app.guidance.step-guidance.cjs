@@ -27,100 +27,45 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  CITATION: () => CITATION,
-  GUIDANCE: () => GUIDANCE,
-  OLDEST_WITH_PROFILES: () => OLDEST_WITH_PROFILES,
-  REFUSAL: () => REFUSAL,
-  REFUSALS: () => REFUSALS,
-  accountAt: () => accountAt,
-  accountOf: () => accountOf,
-  appendGuidance: () => appendGuidance,
-  appendShared: () => appendShared,
-  askNlm: () => askNlm,
-  callNlm: () => callNlm,
-  changeAccount: () => changeAccount,
-  changeLedger: () => changeLedger,
-  chooseNotebook: () => chooseNotebook,
-  chooseProfile: () => chooseProfile,
-  chosenNotebook: () => chosenNotebook,
-  classifyRun: () => classifyRun,
-  coolDown: () => coolDown,
-  cooldownOf: () => cooldownOf,
-  defaultProfile: () => defaultProfile,
-  efficacyOf: () => efficacyOf,
-  failureItems: () => failureItems,
-  faultOf: () => faultOf,
-  findNlm: () => findNlm,
-  findProgram: () => findProgram,
-  findPrograms: () => findPrograms,
-  foldCache: () => foldCache,
-  freesAt: () => freesAt,
-  hasPlenty: () => hasPlenty,
-  hashAnswer: () => hashAnswer,
-  isAlive: () => isAlive2,
-  isAside: () => isAside,
-  isNamed: () => isNamed,
-  isOnPath: () => isOnPath,
-  isProgram: () => isProgram,
-  isSettled: () => isSettled,
-  isUncertain: () => isUncertain,
-  itemKey: () => itemKey,
-  jobIdOf: () => jobIdOf,
-  jobPath: () => jobPath,
-  jsonOf: () => jsonOf,
-  judgeLastGuidance: () => judgeLastGuidance,
-  knownLines: () => knownLines,
-  learnFromRefusal: () => learnFromRefusal,
-  learnUsage: () => learnUsage,
-  leftOf: () => leftOf,
-  listProfiles: () => listProfiles,
-  locateNlm: () => locateNlm,
-  makeGuidance: () => makeGuidance,
-  mapped: () => mapped,
-  maskLocations: () => maskLocations,
-  maskValues: () => maskValues,
-  maskVolatile: () => maskVolatile,
-  mayRun: () => mayRun,
-  neutralFolder: () => neutralFolder,
-  nlmEnvironment: () => nlmEnvironment,
-  nobodyAsked: () => nobodyAsked,
-  notAskedText: () => notAskedText,
-  notChosen: () => notChosen,
-  openJobsFolder: () => openJobsFolder,
-  ownerOfConversation: () => ownerOfConversation,
-  parse: () => parse,
-  parsePlan: () => parsePlan,
-  pathOutside: () => pathOutside,
-  projectAccounts: () => projectAccounts,
-  projectNotebook: () => projectNotebook,
-  readGuidance: () => readGuidance,
-  readJob: () => readJob,
-  readLedger: () => readLedger,
-  refusalSentence: () => refusalSentence,
-  refuseOldVersion: () => refuseOldVersion,
-  refusedRun: () => refusedRun,
-  reserveQuery: () => reserveQuery,
-  reserveQuestion: () => reserveQuestion,
-  settleAnswered: () => settleAnswered,
-  settleQuery: () => settleQuery,
-  settleRefused: () => settleRefused,
-  sharedLines: () => sharedLines,
-  shorten: () => shorten,
-  startInBackground: () => startInBackground,
-  stepGuidance: () => stepGuidance,
-  systemProgram: () => systemProgram,
-  textToSend: () => textToSend,
-  unreadableRun: () => unreadableRun,
-  unsent: () => unsent,
-  usage: () => usage,
-  userFolderOfJob: () => userFolderOfJob,
-  wasSpent: () => wasSpent,
-  withoutArguments: () => withoutArguments,
-  withoutPersonal: () => withoutPersonal,
-  writeJob: () => writeJob
-});
-module.exports = __toCommonJS(stdin_exports);
+
+// src/core/secrets/without-personal.ts
+var EMAIL = /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w@])/g;
+var LOGIN = /(?<=\b(?:ssh|scp|sftp|rsync) )[\w.-]{1,32}@[\w.-]{1,100}|(?<![\w.-])[a-z_][\w.-]{0,31}@[a-z][\w.-]{0,100}(?=:[ /~]|'s password)/g;
+var HOME = /((?:[/\\]|%2F)(?:home|Users|Documents and Settings)(?:[/\\]{1,2}|%2F))(?!<)[^/\\\s:'"`<>|%]{1,64}/gi;
+var PRIVATE_IP = /(?<![\w.])(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d{1,3}){2}|169\.254(?:\.\d{1,3}){2})(?![\w.]*\d)/g;
+var NAME = String.raw`[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?){0,10}`;
+var IN_ADDRESS = new RegExp(
+  String.raw`(?<=[a-z][a-z0-9+.-]{1,20}:\/\/(?:[^\s/@<>]{0,100}@|<secret>@)?)${NAME}`,
+  "gi"
+);
+var BEHIND_WORD = new RegExp(
+  String.raw`(?<=\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|getaddrinfo|UnknownHostException:|host(?:name)?:?|lookup|resolve|connect(?:ing)? to|dial tcp|server at|server)[ =]{1,3}["'\u201c\u2018]?)${NAME}`,
+  "gi"
+);
+var ALONE = new RegExp(String.raw`(?<![\w.@/\\-])${NAME}(?![\w(])`, "g");
+var INTERNAL = /(?:^|\.)(?:internal|intranet|intra|corp|lan|local|localdomain|home|private|svc|consul|vpn)(?:\.|$)|^(?:ip|ec2)-\d+-\d+-\d+-\d+/i;
+var COMPANY = /^(?!com\.|org\.|net\.|io\.|java)[a-z0-9-]+(?:\.[a-z0-9-]+)+\.(?:com|net|org|io|cloud|dev|co|eu|de|fr|uk|ch|at|nl|se|jp|in|br|au)$/;
+var PUBLIC = /(?:^|\.)(?:localhost|example|test|invalid|npmjs\.(?:org|com)|yarnpkg\.com|jsr\.io|github\.com|githubusercontent\.com|github\.io|gitlab\.com|bitbucket\.org|pypi\.org|pythonhosted\.org|python\.org|crates\.io|rust-lang\.org|docs\.rs|rubygems\.org|golang\.org|go\.dev|pkg\.go\.dev|maven\.org|apache\.org|gradle\.org|docker\.(?:io|com)|quay\.io|ghcr\.io|nodejs\.org|deno\.(?:land|com)|debian\.org|ubuntu\.com|alpinelinux\.org|googleapis\.com|google\.com|gstatic\.com|microsoft\.com|visualstudio\.com|nuget\.org|packagist\.org|getcomposer\.org|php\.net|mozilla\.org|w3\.org|json-schema\.org|eslint\.org|typescriptlang\.org|reactjs\.org|react\.dev|vuejs\.org|vitejs\.dev|vitest\.dev|jestjs\.io|stackoverflow\.com|wikipedia\.org|example\.(?:com|org|net))$/i;
+var COMMON = /^(?:root|user|users|admin|administrator|node|app|apps|runner|ubuntu|debian|centos|alpine|vscode|vagrant|build|builder|ci|jenkins|test|tests|tester|home|me|dev|developer|www|web|git|codespace|codespaces|gitpod|circleci|travis|docker|default|guest|public|shared|work|project|local|localhost)$/i;
+function withoutPersonal(text, names = []) {
+  let result = text.replaceAll(EMAIL, (mail) => mail.startsWith("git@") ? mail : "<email>").replaceAll(LOGIN, (login) => login.startsWith("git@") ? login : "<user>@<host>").replaceAll(HOME, "$1<user>").replaceAll(PRIVATE_IP, "<host>").replaceAll(IN_ADDRESS, hide).replaceAll(BEHIND_WORD, (host) => /[.\d-]/.test(host) ? hide(host) : host).replaceAll(
+    ALONE,
+    (host) => host.includes(".") && (INTERNAL.test(host) || COMPANY.test(host)) ? hide(host) : host
+  );
+  for (const name of names) {
+    if (name.length < 3 || COMMON.test(name)) continue;
+    result = result.replaceAll(
+      new RegExp(`(?<![\\w-])${name.replaceAll(/[^\w-]/g, "\\$&")}(?![\\w-])`, "g"),
+      "<name>"
+    );
+  }
+  return result;
+}
+function hide(host) {
+  return PUBLIC.test(host) || /^(?:127(?:\.\d+){3}|0\.0\.0\.0|\d+)$/.test(host) ? host : "<host>";
+}
+
+var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -176,25 +121,433 @@ function neutralFolder() {
   return (0, import_node_path.dirname)(process.execPath);
 }
 
-var import_node_child_process = require("node:child_process");
-// src/adapters/process/start-in-background.ts
-function startInBackground(args, env) {
-  const child = (0, import_node_child_process.spawn)(process.execPath, [...args], {
-    // A group of its own: the client ends a hook's group when the hook's time is up.
-    detached: process.platform !== "win32",
-    windowsHide: true,
-    stdio: "ignore",
-    cwd: neutralFolder(),
-    env
-  });
-  let ended = false;
-  const end = () => {
-    ended = true;
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
+var import_node_path3 = require("node:path");
+// src/adapters/nlm/program/locate-nlm.ts
+// src/adapters/nlm/program/nlm-call.ts
+function unsent(status, text) {
+  return { status, text, wasSent: false };
+}
+function mapped(result, into) {
+  return result.status === "ok" ? { status: "ok", data: into(result.data) } : result;
+}
+var UNCERTAIN = /* @__PURE__ */ new Set(["unknown", "usage", "timeout", "network", "lost-answer"]);
+function isUncertain(refusal) {
+  return refusal.wasSent && UNCERTAIN.has(refusal.status);
+}
+// src/adapters/nlm/program/nlm-environment.ts
+function nlmEnvironment({ env, profile, projectRoot }) {
+  const reach = (0, import_hooks_active_on_stop.projectReach)(projectRoot);
+  const kept = {};
+  for (const [name, value] of Object.entries(env)) {
+    const key = name.toUpperCase();
+    if (value === void 0 || value === "" || !isKnown(key)) continue;
+    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_hooks_active_on_stop.leadsAstray)(value, reach);
+    if (leads && DECISIVE.has(key)) return unsent("unknown", astray(name));
+    if (!leads) kept[name] = value;
+  }
+  const account2 = profile === null ? {} : { NLM_PROFILE: profile };
+  return { status: "ready", env: { ...kept, ...SPEECH, ...account2 } };
+}
+function astray(name) {
+  return `the variable ${name} leads into the project, where nlm must not look for logins or certificates: unset it`;
+}
+function isKnown(key) {
+  return NEEDED.has(key) || DECISIVE.has(key) || PLACES.has(key) || key.startsWith("LC_");
+}
+var words = (text) => new Set(text.trim().split(/\s+/));
+var DECISIVE = words(
+  `NOTEBOOKLM_MCP_CLI_PATH SSL_CERT_FILE SSL_CERT_DIR ${process.platform === "win32" ? "USERPROFILE" : "HOME"}`
+);
+var PLACES = words(`
+  TMPDIR TEMP TMP XDG_RUNTIME_DIR XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME
+  APPDATA LOCALAPPDATA PROGRAMDATA SYSTEMROOT WINDIR COMSPEC PYENV_ROOT ASDF_DIR ASDF_DATA_DIR MISE_DATA_DIR`);
+var NEEDED = words(`
+  PATH PATHEXT SYSTEMDRIVE HOMEDRIVE HOMEPATH USER USERNAME LOGNAME LANG LANGUAGE TZ
+  HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY
+  DBUS_SESSION_BUS_ADDRESS DISPLAY WAYLAND_DISPLAY SSH_CONNECTION SSH_TTY
+  NLM_PROFILE NLM_AUTH_STORAGE NOTEBOOKLM_BASE_URL NOTEBOOKLM_HL NOTEBOOKLM_PROJECT_ID NOTEBOOKLM_LOCATION`);
+var SPEECH = {
+  COLUMNS: "1000",
+  NO_COLOR: "1",
+  _TYPER_STANDARD_TRACEBACK: "1",
+  PYTHONUTF8: "1",
+  PYTHONIOENCODING: "utf-8",
+  // A refused query is told at once; whether to try again is the quota's decision, not a retry loop's.
+  NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: "0"
+};
+// src/adapters/nlm/program/refused-run.ts
+// src/adapters/nlm/program/classify-run.ts
+var WORDS = [
+  // The server named another conversation than the one asked for; the answer is gone, the quota is spent.
+  ["lost-answer", /^Query failed: '[0-9a-f-]{36}'$/],
+  ["lost-answer", /notebook returned no answer|Query returned empty/i],
+  [
+    "rate-limited",
+    /RESOURCE_EXHAUSTED|error code 8\b|\(code 8\)|429 Too Many Requests|Server error 429|RPC rate limit|rate.?limit|usage limit|quota|daily limit/i
+  ],
+  ["profile-missing", /Profile '[^']*' not found|Profile not found:/],
+  ["profile-corrupt", /Failed to load profile/],
+  [
+    "auth-expired",
+    /Authentication (?:expired|error|failed)|authentication is no longer valid|UNAUTHENTICATED|error code 16\b|\(code 16\)|401 Unauthorized|403 Forbidden|Credentials have expired|No saved credentials/i
+  ],
+  ["not-found", /\(code 5\)|NOT_FOUND|notebook or source was not found|Notebook \S+ not found/],
+  ["permission", /\(code 7\)|PERMISSION_DENIED|notebook or source was denied/],
+  ["usage", /code 3\b|INVALID_ARGUMENT|query request is invalid/],
+  ["drift", /may have been rotated by Google/],
+  [
+    "timeout",
+    /timed out|ReadTimeout|ConnectTimeout|not ready after|within the configured query timeout|deadline expired/
+  ],
+  // All that nlm says when no id came back, as after its 120 s for a source by its address.
+  ["timeout", /^Failed to add \w+ source\.$/],
+  [
+    "network",
+    /ConnectError|Connection refused|actively refused|Name or service not known|getaddrinfo|Temporary failure in name resolution|Server disconnected|Could not reach|Server error '?5\d\d|ProxyError|TransientBackend|\(code 14\)/
+  ]
+];
+function classifyRun(run) {
+  if (run.startError !== null) return startClass(run.startError);
+  if (run.timedOut) return "timeout";
+  if (isUsageError(run)) return usageClass(run);
+  return byWords(complaint(run.stdout)) ?? byWords(plain(run.stderr)) ?? "unknown";
+}
+function isUsageError(run) {
+  return run.exitCode === 2 && /^\s*Usage:/.test(plain(run.stderr));
+}
+function complaint(stdout) {
+  const text = stdout.trim();
+  if (!text.startsWith("{")) return plain(text);
+  const found2 = fieldsOf(text);
+  return plain(found2 === "" ? text : found2);
+}
+function fieldsOf(text) {
+  try {
+    const value = JSON.parse(text);
+    if (typeof value !== "object" || value === null) return "";
+    const fields = ["error", "hint"].map((key) => Reflect.get(value, key));
+    return fields.filter((field) => typeof field === "string").join(" ");
+  } catch {
+    return "";
+  }
+}
+function startClass(code) {
+  if (code === "E2BIG" || code === "ENAMETOOLONG") return "argument-too-long";
+  return code === "ENOENT" || code === "EACCES" || code === "ENOTDIR" ? "not-installed" : "unknown";
+}
+function usageClass(run) {
+  return /No such option:? (?:'|")?--new-conversation/.test(plain(run.stderr)) ? "too-old" : "usage";
+}
+function byWords(text) {
+  return WORDS.find(([, words2]) => words2.test(text))?.[0] ?? null;
+}
+function plain(text) {
+  return (0, import_hooks_active_on_stop8.withoutTerminalCodes)(text).replaceAll(/\s+/g, " ").trim();
+}
+// src/adapters/nlm/program/refused-run.ts
+var TEXT_CAP = 2e3;
+var UNSENT = /* @__PURE__ */ new Set([
+  "not-installed",
+  "too-old",
+  "argument-too-long",
+  "profile-missing",
+  "profile-corrupt"
+]);
+function refusedRun(run) {
+  const found2 = classifyRun(run);
+  const status = found2 === "profile-corrupt" ? "auth-expired" : found2;
+  const wasSent = !(UNSENT.has(found2) || isUsageError(run));
+  return { status, text: wordsOf(run), wasSent };
+}
+function unreadableRun(run) {
+  return {
+    status: "unknown",
+    text: `nlm printed something unexpected: ${wordsOf(run)}`,
+    wasSent: true
   };
-  child.once("exit", end);
-  child.once("error", end);
-  child.unref();
-  return { hasEnded: () => ended };
+}
+function wordsOf(run) {
+  return clean(complaint(run.stdout) || lastLines(run.stderr) || (run.startError ?? ""));
+}
+function lastLines(stderr) {
+  const lines = stderr.split("\n").map((line) => line.replaceAll(/[\u2500-\u257f]+/g, " ").trim());
+  return lines.filter((line) => line !== "").slice(-8).join("\n");
+}
+function clean(said) {
+  const short = said.slice(0, TEXT_CAP).replaceAll(/https?:\/\/[^\s'"]+/g, "<address>");
+  return (0, import_hooks_active_on_stop5.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
+}
+var MARK = "<argument>";
+var OWN_WORDS = /^[A-Za-z0-9-]*$/;
+function withoutArguments(run, args) {
+  const said = optionValues(args).flatMap((argument) => [argument, (0, import_node_path3.basename)(argument)]).filter((text) => !OWN_WORDS.test(text)).toSorted((left, right) => right.length - left.length);
+  const strip = (text) => said.flatMap(spellings).reduce((rest, words2) => rest.replaceAll(words2, MARK), text);
+  return { ...run, stdout: strip(run.stdout), stderr: strip(run.stderr) };
+}
+function optionValues(args) {
+  const end = args.indexOf("--");
+  return args.slice(0, end < 0 ? args.length : end).filter((argument, index) => !argument.startsWith("--") && (args[index - 1] ?? "").startsWith("--"));
+}
+function spellings(words2) {
+  return [words2, JSON.stringify(words2).slice(1, -1)];
+}
+// src/adapters/nlm/program/locate-nlm.ts
+var OLDEST = "0.9.3";
+var OLDEST_WITH_PROFILES = "0.9.13";
+var LIMIT_MS = 3e4;
+var NLM = /^nlm version\b/m;
+var VERSION = /^nlm version (\d+\.\d+\.\d+)/m;
+var KNOWN = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
+async function locateNlm(place) {
+  let second = null;
+  let refusal = null;
+  for (const executable of nlmCandidates(place.env, place.projectRoot)) {
+    const found2 = await examine(executable, place);
+    if (found2.status === "located" && isFit(found2.version)) return found2;
+    if (found2.status === "located") second ??= found2;
+    else refusal ??= found2;
+  }
+  return second ?? refusal ?? unsent("not-installed", "nlm was not found");
+}
+function refuseOldVersion(version, profile) {
+  if (isOlder(version, OLDEST)) {
+    return unsent(
+      "too-old",
+      `nlm ${version} cannot reach accounts that Google has moved; 0.9.13 or newer is needed`
+    );
+  }
+  if (profile === null || !isOlder(version, OLDEST_WITH_PROFILES)) return null;
+  return unsent(
+    "too-old",
+    `nlm ${version} may act as its default account when the login of ${profile} has expired; 0.9.13 or newer keeps accounts apart`
+  );
+}
+function isOlder(version, than) {
+  const [left, right] = [version, than].map((text) => text.split(".").map(Number));
+  const differs = [0, 1, 2].find((index) => left?.[index] !== right?.[index]);
+  return differs !== void 0 && (left?.[differs] ?? 0) < (right?.[differs] ?? 0);
+}
+function stampOf(executable) {
+  const stat = (0, import_node_fs2.statSync)(executable, { throwIfNoEntry: false });
+  return `${executable}|${stat?.mtimeMs ?? 0}|${stat?.size ?? 0}`;
+}
+function isFit(version) {
+  return version !== null && !isOlder(version, OLDEST_WITH_PROFILES);
+}
+async function examine(executable, place) {
+  const key = stampOf(executable);
+  const known = remembered(place)[key];
+  if (known !== void 0 && isFit(known)) return { status: "located", executable, version: known };
+  const run = await askVersion(executable, place);
+  if (!("exitCode" in run)) return run;
+  if (run.exitCode !== 0 || !NLM.test(run.stdout)) return unusable(executable, run);
+  const version = VERSION.exec(run.stdout)?.[1] ?? null;
+  if (version !== null && isFit(version)) remember(place, key, version);
+  return { status: "located", executable, version };
+}
+function unusable(executable, run) {
+  const { text } = refusedRun(run);
+  const words2 = `${executable} is not a working nlm${text === "" ? "" : `: ${text}`}`;
+  return unsent(run.startError === null ? "unknown" : "not-installed", words2);
+}
+async function askVersion(executable, place) {
+  const environment = nlmEnvironment({ ...place, profile: null });
+  if (environment.status !== "ready") return environment;
+  const { env } = environment;
+  const { runProgram } = await Promise.resolve().then(() => require("./adapters.process.run-program.cjs"));
+  return runProgram({
+    executable,
+    args: ["--version"],
+    env,
+    projectRoot: place.projectRoot,
+    limitMs: LIMIT_MS
+  });
+}
+function remembered(place) {
+  const path = memoryPath(place);
+  const file = path === null ? null : (0, import_hooks_active_on_stop4.readJson)(path, (0, import_hooks_active_on_stop9.ownFile)((0, import_node_path2.dirname)(path)));
+  const parsed = KNOWN.safeParse(file?.status === "ok" ? file.value : {});
+  return parsed.success ? parsed.data : {};
+}
+function remember(place, key, version) {
+  const path = memoryPath(place);
+  if (path === null) return;
+  const others = Object.entries(remembered(place)).filter(([other]) => pathOf2(other) !== pathOf2(key));
+  try {
+    const kept = { ...Object.fromEntries(others), [key]: version };
+    (0, import_hooks_active_on_stop3.writeFileAtomic)(path, `${JSON.stringify(kept, null, 2)}
+`, { mode: 384 });
+  } catch {
+  }
+}
+function pathOf2(key) {
+  return key.split("|").slice(0, -2).join("|");
+}
+function memoryPath(place) {
+  const folder = (0, import_hooks_active_on_stop2.ownUserFolder)(place.projectRoot, place.env);
+  return folder.status === "ok" ? (0, import_node_path2.join)(folder.path, "nlm-versions.json") : null;
+}
+function findNlm(env, projectRoot) {
+  return nlmCandidates(env, projectRoot)[0] ?? null;
+}
+function nlmCandidates(env, projectRoot) {
+  const named2 = env.MSW_NLM;
+  if (named2 === void 0 || named2 === "") return findPrograms("nlm", env, projectRoot);
+  return mayRun(named2, projectRoot) ? [named2] : [];
+}
+// src/core/notebook/refusal.ts
+var REFUSALS = [
+  "not-chosen",
+  "not-installed",
+  "too-old",
+  "rate-limited",
+  "auth-expired",
+  "profile-missing",
+  "not-found",
+  "permission",
+  "drift",
+  "timeout",
+  "network",
+  "lost-answer",
+  "argument-too-long",
+  "usage",
+  "unknown"
+];
+var REFUSAL = (0, import_adapters_loops_record_schemas.object)({
+  reason: (0, import_adapters_loops_record_schemas._enum)(REFUSALS),
+  text: (0, import_adapters_loops_record_schemas.string)(),
+  profile: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+});
+var AT_ONCE = { scope: "project", minutes: 0 };
+var FOR_ALL = (minutes) => ({ scope: "project", minutes });
+var FOR_CLASS = { scope: "class", minutes: 15 };
+var ONCE_A_DAY = { scope: "class", minutes: 24 * 60 };
+var MEANINGS = {
+  "not-chosen": ["free", "other", AT_ONCE],
+  "not-installed": ["free", "other", AT_ONCE],
+  "too-old": ["free", "other", AT_ONCE],
+  "rate-limited": ["free", "account", AT_ONCE],
+  "auth-expired": ["free", "account", AT_ONCE],
+  "profile-missing": ["free", "account", AT_ONCE],
+  "not-found": ["free", "account", FOR_ALL(5)],
+  permission: ["free", "account", FOR_ALL(5)],
+  drift: ["free", "other", FOR_ALL(15)],
+  timeout: ["spent", "question", FOR_CLASS],
+  network: ["spent", "other", FOR_ALL(2)],
+  "lost-answer": ["spent", "question", ONCE_A_DAY],
+  "argument-too-long": ["free", "question", FOR_CLASS],
+  usage: ["free", "question", FOR_CLASS],
+  unknown: ["spent", "question", FOR_CLASS]
+};
+var NEVER_SENT = /Connection refused|actively refused|Name or service not known|getaddrinfo|Temporary failure in name resolution|ProxyError|ConnectError|ConnectTimeout|no sources to query|another call as/i;
+function wasSpent({ reason, text }) {
+  return MEANINGS[reason][0] === "spent" && !NEVER_SENT.test(text);
+}
+function faultOf(reason) {
+  return MEANINGS[reason][1];
+}
+function cooldownOf(reason) {
+  return MEANINGS[reason][2];
+}
+function refusalSentence(refusal) {
+  return SENTENCES[refusal.reason](refusal);
+}
+var SENTENCES = {
+  // MSW's own words, with the cure.
+  "not-chosen": ({ text }) => `NotebookLM was not asked: ${(0, import_hooks_active_on_stop6.plainLine)(text, 1e3)}.`,
+  "not-installed": () => "NotebookLM is configured but `nlm` is not installed: `uv tool install notebooklm-mcp-cli` or `pipx install notebooklm-mcp-cli`.",
+  "too-old": () => "The installed `nlm` is too old (0.9.13 or newer is needed): upgrade notebooklm-mcp-cli.",
+  "rate-limited": ({ profile }) => `NotebookLM refused: the quota of ${account(profile)} is used up for now; it frees within a day.`,
+  "auth-expired": ({ profile }) => `NotebookLM is logged out: run \`${(0, import_adapters_config_config_settings.loginCommand)(profile)}\`.`,
+  "profile-missing": ({ profile }) => `nlm has no such profile: run \`${(0, import_adapters_config_config_settings.loginCommand)(profile)}\`.`,
+  "not-found": () => "NotebookLM has no such notebook: check `notebook` in `.msw/config.json`.",
+  permission: ({ profile }) => `The notebook is not open to ${account(profile)}: share it or choose another profile.`,
+  drift: () => "Google changed something that this `nlm` does not know yet: upgrade notebooklm-mcp-cli.",
+  timeout: () => "NotebookLM did not answer in time.",
+  network: () => "NotebookLM could not be reached.",
+  "lost-answer": () => "NotebookLM was asked but its answer did not arrive.",
+  "argument-too-long": () => "The question was too long for this system.",
+  usage: ({ text }) => `nlm refused the request (${firstLine(text)}).`,
+  unknown: ({ text }) => `NotebookLM gave no answer (${firstLine(text)}).`
+};
+function account(profile) {
+  return profile === null ? "nlm's default account" : `profile ${profile}`;
+}
+function firstLine(text) {
+  const lines = (0, import_hooks_active_on_stop7.harmless)(text).split("\n");
+  return (lines.find((line) => line.trim() !== "") ?? "no reason given").trim().slice(0, 160);
+}
+// src/core/guidance/guidance.ts
+var CITATION = (0, import_adapters_loops_record_schemas.object)({ number: (0, import_adapters_loops_record_schemas.number)(), sourceId: (0, import_adapters_loops_record_schemas.string)(), quote: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) });
+var SOURCE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("notebook"),
+    notebook: (0, import_adapters_loops_record_schemas.string)(),
+    conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    citations: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(CITATION))
+  }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("memory"), id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("document"), path: (0, import_adapters_loops_record_schemas.string)(), heading: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
+]);
+var GUIDANCE = (0, import_adapters_loops_record_schemas.object)({
+  /** `g-` and 16 hex digits, the same for the same class and text. */
+  id: (0, import_adapters_loops_record_schemas.string)(),
+  /** The class fingerprint of the failure that it answers. */
+  failureClass: (0, import_adapters_loops_record_schemas.string)(),
+  /** As the source gave it: untrusted, not yet fenced. */
+  text: (0, import_adapters_loops_record_schemas.string)(),
+  /** 16 hex digits of the text, whatever its spacing. */
+  answerHash: (0, import_adapters_loops_record_schemas.string)(),
+  source: SOURCE,
+  /** ISO 8601. */
+  answeredAt: (0, import_adapters_loops_record_schemas.string)()
+});
+var LONGEST = 12e3;
+var MOST_CITATIONS = 24;
+var LONGEST_QUOTE = 400;
+function makeGuidance(parts) {
+  const text = (0, import_hooks_active_on_stop6.clipText)(parts.text, LONGEST);
+  const answerHash = hashAnswer(text);
+  const id = `g-${digest(`${parts.failureClass}
+${answerHash}`)}`;
+  return { ...parts, text, source: keptSource(parts.source), id, answerHash };
+}
+function keptSource(source) {
+  if (source.kind !== "notebook") return source;
+  const citations = source.citations.slice(0, MOST_CITATIONS).map(({ number: number2, sourceId, quote }) => ({
+    number: number2,
+    sourceId,
+    quote: quote === null ? null : (0, import_hooks_active_on_stop6.clipText)(quote, LONGEST_QUOTE)
+  }));
+  return { ...source, citations };
+}
+function hashAnswer(text) {
+  return digest(text.trim().replaceAll(/\s+/g, " "));
+}
+function digest(text) {
+  return (0, import_hooks_active_on_command.bytesToHex)((0, import_hooks_active_on_command.sha256)((0, import_hooks_active_on_command.utf8ToBytes)(text))).slice(0, 16);
 }
 
 // node_modules/.pnpm/smol-toml@1.9.1/node_modules/smol-toml/dist/error.js
@@ -463,582 +816,8 @@ x("invalid date",e,a),l}try{switch(o&&(r+=o),n){case 1:return Temporal.ZonedDate
  * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
  * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
  * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */var import_hooks_active_on_stop2=require("./hooks.active.on-stop.cjs");
+ */var import_hooks_active_on_stop10=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop11=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop12=require("./hooks.active.on-stop.cjs"),import_node_fs3=require("node:fs"),import_node_os=require("node:os"),import_node_path4=require("node:path"),import_node_path5=require("node:path");
 
-// src/core/failure/mask-volatile.ts
-var HEX = "[0-9a-f]";
-var RULES = [
-  [new RegExp(`\\b${HEX}{8}-(?:${HEX}{4}-){3}${HEX}{12}\\b`, "gi"), "<uuid>"],
-  [
-    /\b\d{4}-\d\d-\d\d(?:[T _]\d\d[:_]\d\d(?:[:_]\d\d)?(?:[._,]\d{1,9})?(?:Z|[ ]?[+-]\d\d:?\d\d)?)?/g,
-    "<time>"
-  ],
-  [
-    /\b(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?(?:\d{1,2} )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (?:\d{1,2},? )?(?:\d{4},? )?\d\d:\d\d(?::\d\d)?(?: (?:GMT|UTC|[+-]\d{4}))?(?: \d{4})?/g,
-    "<time>"
-  ],
-  [/(?<![\w:.])\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?![\w:])/g, "<time>"],
-  [/\b\d+ minutes?(?: (?:and )?[\d.]+ seconds?)?/g, "<dur>"],
-  [
-    /(?<![\w.$'"-])\d+(?:\.\d+)? ?(?:ns|µs|μs|us|ms|s|sec|secs|seconds?|milliseconds?|minutes?|mins?|hours?)\b(?![\w'-])/g,
-    "<dur>"
-  ],
-  [/\b0x[0-9a-f]+\b/gi, "<addr>"],
-  [/\(\.(?:text|data|rodata|bss)[\w.]*\+<addr>\)/g, "(<addr>)"],
-  [/(?<=[A-Za-z\];]@)[0-9a-f]{5,8}\b/g, "<addr>"],
-  [/==\d+==/g, "==<id>=="],
-  [/\b(goroutine|[Ww]orker|shard|pid|PID|tid|[Pp]rocess|[Tt]hread)([ =:#]+)\d+\b/g, "$1$2<id>"],
-  [/(?<=thread '[^']{1,200}' )\(\d+\)/g, "(<id>)"],
-  [/\[(?:w|gw|worker )\d+\]/g, "[<id>]"],
-  [
-    /(\blocalhost|\b\d{1,3}(?:\.\d{1,3}){3}|\[::1?\]|:\/\/[\w.-]{1,100}|(?<![\w:])::):\d{1,5}\b/g,
-    "$1:<port>"
-  ],
-  [/\b((?:in use|port|PORT)(?: is)?[ :=]+(?::::?)?)\d{2,5}\b/g, "$1<port>"],
-  [/\b(?:sha(?:1|256|384|512)[:-])[A-Za-z0-9+/=]{16,128}/g, "<hash>"],
-  [/\b(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{32,128}\b/gi, "<hash>"],
-  [/\b(commit|rev|revision|HEAD|at)( +)(?=[a-f]{0,40}\d)(?=\d{0,40}[a-f])[0-9a-f]{7,40}\b/g, "$1$2<hash>"],
-  [/\b(attempt|retry|try)( +)\d+(?:\/\d+| of \d+)?/gi, "$1$2<n>"],
-  [/\[ *\d{1,3}%\]/g, "[<n>]"],
-  [/\((\d+) of (\d+)\)/g, "(<n>)"],
-  [/((?:--)?\bseed[ =:]+)\d+/gi, "$1<n>"],
-  [/(?<![\w.])\d+(?:\.\d+)? ?[KMG]i?B\b/g, "<n>"],
-  [/(?<![\w.@-])(?!127\.0\.0\.1|0\.0\.0\.0)(?:\d{1,3}\.){3}\d{1,3}(?![\w.-])/g, "<host>"]
-];
-function maskVolatile(text) {
-  if (!/\d/.test(text)) return text;
-  let masked = text;
-  for (const [pattern, placeholder] of RULES) {
-    masked = masked.replace(pattern, placeholder);
-  }
-  return masked;
-}
-var LOCATIONS = [
-  [/(\.[A-Za-z]\w{0,5}):\d{1,7}(?::\d{1,7}){0,2}(?:-\d{1,7}(?::\d{1,7})?)?(?![\w:])/g, "$1:<loc>"],
-  [/(\.[A-Za-z]\w{0,5}) ?\(\d{1,7}(?:,\d{1,7}){0,3}\)/g, "$1:<loc>"],
-  [/(\.[A-Za-z]\w{0,5}):?\[\d{1,7},\d{1,7}\]/g, "$1:<loc>"],
-  [/\b((?:on |at |near |in )?[Ll]ines? )\d{1,7}(?:-\d{1,7})?/g, "$1<loc>"],
-  [/\b((?:, |\()?[Cc]ol(?:umn)?s?[ :]+)\d{1,7}/g, "$1<loc>"],
-  [/\b(at position|at offset|\(char) \d{1,9}/g, "$1 <loc>"],
-  [/\((\d{1,7}):(\d{1,7})\)/g, "(<loc>)"]
-];
-function maskLocations(text) {
-  if (!/\d/.test(text)) return text;
-  let masked = text;
-  for (const [pattern, placeholder] of LOCATIONS) masked = masked.replace(pattern, placeholder);
-  return masked;
-}
-var QUOTED = /"(?:[^"\\]|\\.){0,2000}"|(?<!\w)'(?:[^'\\]|\\.){0,2000}'(?!\w)|`[^`]{0,2000}`/g;
-var NUMBER = /(?<![\w.$<@/-])[-+]?\d+(?:[,_]\d{3})*(?:\.\d+)?(?:e[-+]?\d+)?n?(?![\w<]|-\w|\.\w)/g;
-var BARE_VALUE = /(?<![\w.$'"])(?:true|false|null|undefined|None|True|False|nil|NaN|-?Infinity)(?![\w$(:])/g;
-function maskValues(message, speech) {
-  if (speech === "diagnostic") return message;
-  if (speech === "assertion") return maskOperands(message);
-  return maskFreeNumbers(message);
-}
-function maskOperands(message) {
-  return maskBrackets(message.replace(QUOTED, "<v>")).replace(NUMBER, "<v>").replace(BARE_VALUE, "<v>").replace(/<v>(?:\s*[,…]\s*<v>)+/g, "<v>");
-}
-function maskBrackets(message) {
-  const kept = [];
-  let depth = 0;
-  for (const character of message) {
-    if (character === "{" || character === "[") {
-      if (depth === 0) kept.push("<v>");
-      depth += 1;
-    } else if (character === "}" || character === "]") {
-      depth = Math.max(0, depth - 1);
-    } else if (depth === 0) kept.push(character);
-  }
-  return kept.join("");
-}
-var IDENTITY = /\barguments?\b|\bparameters?\b|\b(?:status|exit)(?: code)?\b|\bHTTP\b|\bexited with\b|\bversion\b|\b[45]\d\d [A-Z][a-z]/i;
-function maskFreeNumbers(message) {
-  if (IDENTITY.test(message)) return message;
-  const quoted = message.match(QUOTED) ?? [];
-  const masked = message.replace(QUOTED, "\0").replace(NUMBER, "<v>");
-  let next = 0;
-  return masked.replace(/\u0000/g, () => quoted[next++] ?? "");
-}
-// src/core/failure/failure-items.ts
-var MOST_ITEMS = 200;
-var LONGEST_MESSAGE = 1e3;
-function failureItems(found2) {
-  const byKey = /* @__PURE__ */ new Map();
-  for (const { finding, tool } of found2) {
-    const values = (finding.values ?? []).map((value) => maskVolatile(value));
-    const said = maskLocations(maskVolatile(finding.message));
-    const message = values.length > 0 ? `${said} (${values.join(" | ")})` : said;
-    const item = {
-      tool,
-      code: finding.code,
-      class: finding.class,
-      message: shorten(message),
-      file: plainFile(finding.file),
-      testId: finding.testId === null ? null : shorten(maskVolatile(finding.testId))
-    };
-    byKey.set(itemKey(item), item);
-  }
-  const sorted = [...byKey].sort(([a], [b]) => a < b ? -1 : 1);
-  return {
-    items: sorted.slice(0, MOST_ITEMS).map(([, item]) => item),
-    keys: sorted.map(([key]) => key)
-  };
-}
-function shorten(message) {
-  if (message.length <= LONGEST_MESSAGE) return message;
-  return `${message.slice(0, LONGEST_MESSAGE)}… ${(0, import_hooks_active_on_stop2.exactFingerprint)([message])}`;
-}
-function itemKey(item) {
-  return JSON.stringify([item.file, item.testId, item.tool, item.code, item.class, item.message]);
-}
-function plainFile(file) {
-  return file === null ? null : shorten(file.replace(/\\/g, "/").replace(/^(?:\.\/)+/, ""));
-}
-
-var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
-var import_node_path3 = require("node:path");
-// src/adapters/nlm/program/locate-nlm.ts
-// src/adapters/nlm/program/nlm-call.ts
-function unsent(status, text) {
-  return { status, text, wasSent: false };
-}
-function mapped(result, into) {
-  return result.status === "ok" ? { status: "ok", data: into(result.data) } : result;
-}
-var UNCERTAIN = /* @__PURE__ */ new Set(["unknown", "usage", "timeout", "network", "lost-answer"]);
-function isUncertain(refusal) {
-  return refusal.wasSent && UNCERTAIN.has(refusal.status);
-}
-// src/adapters/nlm/program/nlm-environment.ts
-function nlmEnvironment({ env, profile, projectRoot }) {
-  const reach = (0, import_hooks_active_on_stop.projectReach)(projectRoot);
-  const kept = {};
-  for (const [name, value] of Object.entries(env)) {
-    const key = name.toUpperCase();
-    if (value === void 0 || value === "" || !isKnown(key)) continue;
-    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_hooks_active_on_stop.leadsAstray)(value, reach);
-    if (leads && DECISIVE.has(key)) return unsent("unknown", astray(name));
-    if (!leads) kept[name] = value;
-  }
-  const account2 = profile === null ? {} : { NLM_PROFILE: profile };
-  return { status: "ready", env: { ...kept, ...SPEECH, ...account2 } };
-}
-function astray(name) {
-  return `the variable ${name} leads into the project, where nlm must not look for logins or certificates: unset it`;
-}
-function isKnown(key) {
-  return NEEDED.has(key) || DECISIVE.has(key) || PLACES.has(key) || key.startsWith("LC_");
-}
-var words = (text) => new Set(text.trim().split(/\s+/));
-var DECISIVE = words(
-  `NOTEBOOKLM_MCP_CLI_PATH SSL_CERT_FILE SSL_CERT_DIR ${process.platform === "win32" ? "USERPROFILE" : "HOME"}`
-);
-var PLACES = words(`
-  TMPDIR TEMP TMP XDG_RUNTIME_DIR XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME
-  APPDATA LOCALAPPDATA PROGRAMDATA SYSTEMROOT WINDIR COMSPEC PYENV_ROOT ASDF_DIR ASDF_DATA_DIR MISE_DATA_DIR`);
-var NEEDED = words(`
-  PATH PATHEXT SYSTEMDRIVE HOMEDRIVE HOMEPATH USER USERNAME LOGNAME LANG LANGUAGE TZ
-  HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY
-  DBUS_SESSION_BUS_ADDRESS DISPLAY WAYLAND_DISPLAY SSH_CONNECTION SSH_TTY
-  NLM_PROFILE NLM_AUTH_STORAGE NOTEBOOKLM_BASE_URL NOTEBOOKLM_HL NOTEBOOKLM_PROJECT_ID NOTEBOOKLM_LOCATION`);
-var SPEECH = {
-  COLUMNS: "1000",
-  NO_COLOR: "1",
-  _TYPER_STANDARD_TRACEBACK: "1",
-  PYTHONUTF8: "1",
-  PYTHONIOENCODING: "utf-8",
-  // A refused query is told at once; whether to try again is the quota's decision, not a retry loop's.
-  NOTEBOOKLM_RATE_LIMIT_MAX_RETRIES: "0"
-};
-// src/adapters/nlm/program/refused-run.ts
-// src/adapters/nlm/program/classify-run.ts
-var WORDS = [
-  // The server named another conversation than the one asked for; the answer is gone, the quota is spent.
-  ["lost-answer", /^Query failed: '[0-9a-f-]{36}'$/],
-  ["lost-answer", /notebook returned no answer|Query returned empty/i],
-  [
-    "rate-limited",
-    /RESOURCE_EXHAUSTED|error code 8\b|\(code 8\)|429 Too Many Requests|Server error 429|RPC rate limit|rate.?limit|usage limit|quota|daily limit/i
-  ],
-  ["profile-missing", /Profile '[^']*' not found|Profile not found:/],
-  ["profile-corrupt", /Failed to load profile/],
-  [
-    "auth-expired",
-    /Authentication (?:expired|error|failed)|authentication is no longer valid|UNAUTHENTICATED|error code 16\b|\(code 16\)|401 Unauthorized|403 Forbidden|Credentials have expired|No saved credentials/i
-  ],
-  ["not-found", /\(code 5\)|NOT_FOUND|notebook or source was not found|Notebook \S+ not found/],
-  ["permission", /\(code 7\)|PERMISSION_DENIED|notebook or source was denied/],
-  ["usage", /code 3\b|INVALID_ARGUMENT|query request is invalid/],
-  ["drift", /may have been rotated by Google/],
-  [
-    "timeout",
-    /timed out|ReadTimeout|ConnectTimeout|not ready after|within the configured query timeout|deadline expired/
-  ],
-  // All that nlm says when no id came back, as after its 120 s for a source by its address.
-  ["timeout", /^Failed to add \w+ source\.$/],
-  [
-    "network",
-    /ConnectError|Connection refused|actively refused|Name or service not known|getaddrinfo|Temporary failure in name resolution|Server disconnected|Could not reach|Server error '?5\d\d|ProxyError|TransientBackend|\(code 14\)/
-  ]
-];
-function classifyRun(run) {
-  if (run.startError !== null) return startClass(run.startError);
-  if (run.timedOut) return "timeout";
-  if (isUsageError(run)) return usageClass(run);
-  return byWords(complaint(run.stdout)) ?? byWords(plain(run.stderr)) ?? "unknown";
-}
-function isUsageError(run) {
-  return run.exitCode === 2 && /^\s*Usage:/.test(plain(run.stderr));
-}
-function complaint(stdout) {
-  const text = stdout.trim();
-  if (!text.startsWith("{")) return plain(text);
-  const found2 = fieldsOf(text);
-  return plain(found2 === "" ? text : found2);
-}
-function fieldsOf(text) {
-  try {
-    const value = JSON.parse(text);
-    if (typeof value !== "object" || value === null) return "";
-    const fields = ["error", "hint"].map((key) => Reflect.get(value, key));
-    return fields.filter((field) => typeof field === "string").join(" ");
-  } catch {
-    return "";
-  }
-}
-function startClass(code) {
-  if (code === "E2BIG" || code === "ENAMETOOLONG") return "argument-too-long";
-  return code === "ENOENT" || code === "EACCES" || code === "ENOTDIR" ? "not-installed" : "unknown";
-}
-function usageClass(run) {
-  return /No such option:? (?:'|")?--new-conversation/.test(plain(run.stderr)) ? "too-old" : "usage";
-}
-function byWords(text) {
-  return WORDS.find(([, words2]) => words2.test(text))?.[0] ?? null;
-}
-function plain(text) {
-  return (0, import_hooks_active_on_stop10.withoutTerminalCodes)(text).replaceAll(/\s+/g, " ").trim();
-}
-// src/adapters/nlm/program/refused-run.ts
-var TEXT_CAP = 2e3;
-var UNSENT = /* @__PURE__ */ new Set([
-  "not-installed",
-  "too-old",
-  "argument-too-long",
-  "profile-missing",
-  "profile-corrupt"
-]);
-function refusedRun(run) {
-  const found2 = classifyRun(run);
-  const status = found2 === "profile-corrupt" ? "auth-expired" : found2;
-  const wasSent = !(UNSENT.has(found2) || isUsageError(run));
-  return { status, text: wordsOf(run), wasSent };
-}
-function unreadableRun(run) {
-  return {
-    status: "unknown",
-    text: `nlm printed something unexpected: ${wordsOf(run)}`,
-    wasSent: true
-  };
-}
-function wordsOf(run) {
-  return clean(complaint(run.stdout) || lastLines(run.stderr) || (run.startError ?? ""));
-}
-function lastLines(stderr) {
-  const lines = stderr.split("\n").map((line) => line.replaceAll(/[\u2500-\u257f]+/g, " ").trim());
-  return lines.filter((line) => line !== "").slice(-8).join("\n");
-}
-function clean(said) {
-  const short = said.slice(0, TEXT_CAP).replaceAll(/https?:\/\/[^\s'"]+/g, "<address>");
-  return (0, import_hooks_active_on_stop6.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
-}
-var MARK = "<argument>";
-var OWN_WORDS = /^[A-Za-z0-9-]*$/;
-function withoutArguments(run, args) {
-  const said = optionValues(args).flatMap((argument) => [argument, (0, import_node_path3.basename)(argument)]).filter((text) => !OWN_WORDS.test(text)).toSorted((left, right) => right.length - left.length);
-  const strip = (text) => said.flatMap(spellings).reduce((rest, words2) => rest.replaceAll(words2, MARK), text);
-  return { ...run, stdout: strip(run.stdout), stderr: strip(run.stderr) };
-}
-function optionValues(args) {
-  const end = args.indexOf("--");
-  return args.slice(0, end < 0 ? args.length : end).filter((argument, index) => !argument.startsWith("--") && (args[index - 1] ?? "").startsWith("--"));
-}
-function spellings(words2) {
-  return [words2, JSON.stringify(words2).slice(1, -1)];
-}
-// src/adapters/nlm/program/locate-nlm.ts
-var OLDEST = "0.9.3";
-var OLDEST_WITH_PROFILES = "0.9.13";
-var LIMIT_MS = 3e4;
-var NLM = /^nlm version\b/m;
-var VERSION = /^nlm version (\d+\.\d+\.\d+)/m;
-var KNOWN = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
-async function locateNlm(place) {
-  let second = null;
-  let refusal = null;
-  for (const executable of nlmCandidates(place.env, place.projectRoot)) {
-    const found2 = await examine(executable, place);
-    if (found2.status === "located" && isFit(found2.version)) return found2;
-    if (found2.status === "located") second ??= found2;
-    else refusal ??= found2;
-  }
-  return second ?? refusal ?? unsent("not-installed", "nlm was not found");
-}
-function refuseOldVersion(version, profile) {
-  if (isOlder(version, OLDEST)) {
-    return unsent(
-      "too-old",
-      `nlm ${version} cannot reach accounts that Google has moved; 0.9.13 or newer is needed`
-    );
-  }
-  if (profile === null || !isOlder(version, OLDEST_WITH_PROFILES)) return null;
-  return unsent(
-    "too-old",
-    `nlm ${version} may act as its default account when the login of ${profile} has expired; 0.9.13 or newer keeps accounts apart`
-  );
-}
-function isOlder(version, than) {
-  const [left, right] = [version, than].map((text) => text.split(".").map(Number));
-  const differs = [0, 1, 2].find((index) => left?.[index] !== right?.[index]);
-  return differs !== void 0 && (left?.[differs] ?? 0) < (right?.[differs] ?? 0);
-}
-function stampOf(executable) {
-  const stat = (0, import_node_fs2.statSync)(executable, { throwIfNoEntry: false });
-  return `${executable}|${stat?.mtimeMs ?? 0}|${stat?.size ?? 0}`;
-}
-function isFit(version) {
-  return version !== null && !isOlder(version, OLDEST_WITH_PROFILES);
-}
-async function examine(executable, place) {
-  const key = stampOf(executable);
-  const known = remembered(place)[key];
-  if (known !== void 0 && isFit(known)) return { status: "located", executable, version: known };
-  const run = await askVersion(executable, place);
-  if (!("exitCode" in run)) return run;
-  if (run.exitCode !== 0 || !NLM.test(run.stdout)) return unusable(executable, run);
-  const version = VERSION.exec(run.stdout)?.[1] ?? null;
-  if (version !== null && isFit(version)) remember(place, key, version);
-  return { status: "located", executable, version };
-}
-function unusable(executable, run) {
-  const { text } = refusedRun(run);
-  const words2 = `${executable} is not a working nlm${text === "" ? "" : `: ${text}`}`;
-  return unsent(run.startError === null ? "unknown" : "not-installed", words2);
-}
-async function askVersion(executable, place) {
-  const environment = nlmEnvironment({ ...place, profile: null });
-  if (environment.status !== "ready") return environment;
-  const { env } = environment;
-  const { runProgram } = await Promise.resolve().then(() => __toESM(require("./adapters.process.run-program.cjs")));
-  return runProgram({
-    executable,
-    args: ["--version"],
-    env,
-    projectRoot: place.projectRoot,
-    limitMs: LIMIT_MS
-  });
-}
-function remembered(place) {
-  const path = memoryPath(place);
-  const file = path === null ? null : (0, import_hooks_active_on_stop5.readJson)(path, (0, import_hooks_active_on_stop11.ownFile)((0, import_node_path2.dirname)(path)));
-  const parsed = KNOWN.safeParse(file?.status === "ok" ? file.value : {});
-  return parsed.success ? parsed.data : {};
-}
-function remember(place, key, version) {
-  const path = memoryPath(place);
-  if (path === null) return;
-  const others = Object.entries(remembered(place)).filter(([other]) => pathOf2(other) !== pathOf2(key));
-  try {
-    const kept = { ...Object.fromEntries(others), [key]: version };
-    (0, import_hooks_active_on_stop4.writeFileAtomic)(path, `${JSON.stringify(kept, null, 2)}
-`, { mode: 384 });
-  } catch {
-  }
-}
-function pathOf2(key) {
-  return key.split("|").slice(0, -2).join("|");
-}
-function memoryPath(place) {
-  const folder = (0, import_hooks_active_on_stop3.ownUserFolder)(place.projectRoot, place.env);
-  return folder.status === "ok" ? (0, import_node_path2.join)(folder.path, "nlm-versions.json") : null;
-}
-function findNlm(env, projectRoot) {
-  return nlmCandidates(env, projectRoot)[0] ?? null;
-}
-function nlmCandidates(env, projectRoot) {
-  const named2 = env.MSW_NLM;
-  if (named2 === void 0 || named2 === "") return findPrograms("nlm", env, projectRoot);
-  return mayRun(named2, projectRoot) ? [named2] : [];
-}
-// src/core/notebook/refusal.ts
-var REFUSALS = [
-  "not-chosen",
-  "not-installed",
-  "too-old",
-  "rate-limited",
-  "auth-expired",
-  "profile-missing",
-  "not-found",
-  "permission",
-  "drift",
-  "timeout",
-  "network",
-  "lost-answer",
-  "argument-too-long",
-  "usage",
-  "unknown"
-];
-var REFUSAL = (0, import_adapters_loops_record_schemas.object)({
-  reason: (0, import_adapters_loops_record_schemas._enum)(REFUSALS),
-  text: (0, import_adapters_loops_record_schemas.string)(),
-  profile: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-});
-var AT_ONCE = { scope: "project", minutes: 0 };
-var FOR_ALL = (minutes) => ({ scope: "project", minutes });
-var FOR_CLASS = { scope: "class", minutes: 15 };
-var ONCE_A_DAY = { scope: "class", minutes: 24 * 60 };
-var MEANINGS = {
-  "not-chosen": ["free", "other", AT_ONCE],
-  "not-installed": ["free", "other", AT_ONCE],
-  "too-old": ["free", "other", AT_ONCE],
-  "rate-limited": ["free", "account", AT_ONCE],
-  "auth-expired": ["free", "account", AT_ONCE],
-  "profile-missing": ["free", "account", AT_ONCE],
-  "not-found": ["free", "account", FOR_ALL(5)],
-  permission: ["free", "account", FOR_ALL(5)],
-  drift: ["free", "other", FOR_ALL(15)],
-  timeout: ["spent", "question", FOR_CLASS],
-  network: ["spent", "other", FOR_ALL(2)],
-  "lost-answer": ["spent", "question", ONCE_A_DAY],
-  "argument-too-long": ["free", "question", FOR_CLASS],
-  usage: ["free", "question", FOR_CLASS],
-  unknown: ["spent", "question", FOR_CLASS]
-};
-var NEVER_SENT = /Connection refused|actively refused|Name or service not known|getaddrinfo|Temporary failure in name resolution|ProxyError|ConnectError|ConnectTimeout|no sources to query|another call as/i;
-function wasSpent({ reason, text }) {
-  return MEANINGS[reason][0] === "spent" && !NEVER_SENT.test(text);
-}
-function faultOf(reason) {
-  return MEANINGS[reason][1];
-}
-function cooldownOf(reason) {
-  return MEANINGS[reason][2];
-}
-function refusalSentence(refusal) {
-  return SENTENCES[refusal.reason](refusal);
-}
-var SENTENCES = {
-  // MSW's own words, with the cure.
-  "not-chosen": ({ text }) => `NotebookLM was not asked: ${(0, import_hooks_active_on_stop8.plainLine)(text, 1e3)}.`,
-  "not-installed": () => "NotebookLM is configured but `nlm` is not installed: `uv tool install notebooklm-mcp-cli` or `pipx install notebooklm-mcp-cli`.",
-  "too-old": () => "The installed `nlm` is too old (0.9.13 or newer is needed): upgrade notebooklm-mcp-cli.",
-  "rate-limited": ({ profile }) => `NotebookLM refused: the quota of ${account(profile)} is used up for now; it frees within a day.`,
-  "auth-expired": ({ profile }) => `NotebookLM is logged out: run \`${(0, import_adapters_config_config_settings.loginCommand)(profile)}\`.`,
-  "profile-missing": ({ profile }) => `nlm has no such profile: run \`${(0, import_adapters_config_config_settings.loginCommand)(profile)}\`.`,
-  "not-found": () => "NotebookLM has no such notebook: check `notebook` in `.msw/config.json`.",
-  permission: ({ profile }) => `The notebook is not open to ${account(profile)}: share it or choose another profile.`,
-  drift: () => "Google changed something that this `nlm` does not know yet: upgrade notebooklm-mcp-cli.",
-  timeout: () => "NotebookLM did not answer in time.",
-  network: () => "NotebookLM could not be reached.",
-  "lost-answer": () => "NotebookLM was asked but its answer did not arrive.",
-  "argument-too-long": () => "The question was too long for this system.",
-  usage: ({ text }) => `nlm refused the request (${firstLine(text)}).`,
-  unknown: ({ text }) => `NotebookLM gave no answer (${firstLine(text)}).`
-};
-function account(profile) {
-  return profile === null ? "nlm's default account" : `profile ${profile}`;
-}
-function firstLine(text) {
-  const lines = (0, import_hooks_active_on_stop9.harmless)(text).split("\n");
-  return (lines.find((line) => line.trim() !== "") ?? "no reason given").trim().slice(0, 160);
-}
-// src/core/guidance/guidance.ts
-var CITATION = (0, import_adapters_loops_record_schemas.object)({ number: (0, import_adapters_loops_record_schemas.number)(), sourceId: (0, import_adapters_loops_record_schemas.string)(), quote: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) });
-var SOURCE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("notebook"),
-    notebook: (0, import_adapters_loops_record_schemas.string)(),
-    conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-    citations: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(CITATION))
-  }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("memory"), id: (0, import_adapters_loops_record_schemas.string)(), title: (0, import_adapters_loops_record_schemas.string)() }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("document"), path: (0, import_adapters_loops_record_schemas.string)(), heading: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) })
-]);
-var GUIDANCE = (0, import_adapters_loops_record_schemas.object)({
-  /** `g-` and 16 hex digits, the same for the same class and text. */
-  id: (0, import_adapters_loops_record_schemas.string)(),
-  /** The class fingerprint of the failure that it answers. */
-  failureClass: (0, import_adapters_loops_record_schemas.string)(),
-  /** As the source gave it: untrusted, not yet fenced. */
-  text: (0, import_adapters_loops_record_schemas.string)(),
-  /** 16 hex digits of the text, whatever its spacing. */
-  answerHash: (0, import_adapters_loops_record_schemas.string)(),
-  source: SOURCE,
-  /** ISO 8601. */
-  answeredAt: (0, import_adapters_loops_record_schemas.string)()
-});
-var LONGEST = 12e3;
-var MOST_CITATIONS = 24;
-var LONGEST_QUOTE = 400;
-function makeGuidance(parts) {
-  const text = (0, import_hooks_active_on_stop8.clipText)(parts.text, LONGEST);
-  const answerHash = hashAnswer(text);
-  const id = `g-${digest(`${parts.failureClass}
-${answerHash}`)}`;
-  return { ...parts, text, source: keptSource(parts.source), id, answerHash };
-}
-function keptSource(source) {
-  if (source.kind !== "notebook") return source;
-  const citations = source.citations.slice(0, MOST_CITATIONS).map(({ number: number2, sourceId, quote }) => ({
-    number: number2,
-    sourceId,
-    quote: quote === null ? null : (0, import_hooks_active_on_stop8.clipText)(quote, LONGEST_QUOTE)
-  }));
-  return { ...source, citations };
-}
-function hashAnswer(text) {
-  return digest(text.trim().replaceAll(/\s+/g, " "));
-}
-function digest(text) {
-  return (0, import_hooks_active_on_stop7.bytesToHex)((0, import_hooks_active_on_stop7.sha256)((0, import_hooks_active_on_stop7.utf8ToBytes)(text))).slice(0, 16);
-}
-
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs3 = require("node:fs");
-var import_node_os = require("node:os");
-var import_node_path4 = require("node:path");
-var import_node_path5 = require("node:path");
 // src/core/notebook/notebook-words.ts
 var MOST_SHOWN = 3;
 function notChosen(named2, name) {
@@ -1047,15 +826,15 @@ function notChosen(named2, name) {
   return { reason, cure: `if it is yours, ${howToChoose(named2, name)}` };
 }
 function notListed(notebook, listed, named2) {
-  const names = listed.slice(0, MOST_SHOWN).map((name) => `"${(0, import_hooks_active_on_stop8.shownName)(name)}"`);
-  const reason = `"notebook" in .msw/config.json is "${(0, import_hooks_active_on_stop8.shownName)(notebook)}", which is not in "notebooks" there (${names.join(", ")}), so nobody is asked`;
+  const names = listed.slice(0, MOST_SHOWN).map((name) => `"${(0, import_hooks_active_on_stop6.shownName)(name)}"`);
+  const reason = `"notebook" in .msw/config.json is "${(0, import_hooks_active_on_stop6.shownName)(notebook)}", which is not in "notebooks" there (${names.join(", ")}), so nobody is asked`;
   return {
     reason,
     cure: `correct it, or if it is the id of a notebook of yours, ${howToChoose(named2, null)}`
   };
 }
 function notKnown(notebook, account2) {
-  const reason = `the notebook "${(0, import_hooks_active_on_stop8.shownName)(notebook)}" is not one that you have chosen for this project, so it is not asked`;
+  const reason = `the notebook "${(0, import_hooks_active_on_stop6.shownName)(notebook)}" is not one that you have chosen for this project, so it is not asked`;
   return { reason, cure: `if it is yours, ${howToChoose([{ account: account2, notebook }], null)}` };
 }
 function notReadable(problem) {
@@ -1100,18 +879,18 @@ function listProfiles(env) {
   }));
 }
 function foldersIn(folder) {
-  const list = (0, import_hooks_active_on_stop13.listFolder)(folder, import_hooks_active_on_stop11.named);
+  const list = (0, import_hooks_active_on_stop11.listFolder)(folder, import_hooks_active_on_stop9.named);
   const entries = list.status === "ok" ? list.entries : [];
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 function hasLogin(folder) {
   if ((0, import_node_fs3.existsSync)((0, import_node_path4.join)(folder, "credentials.enc"))) return true;
-  const file = (0, import_hooks_active_on_stop5.readJson)((0, import_node_path4.join)(folder, "cookies.json"), import_hooks_active_on_stop11.named);
+  const file = (0, import_hooks_active_on_stop4.readJson)((0, import_node_path4.join)(folder, "cookies.json"), import_hooks_active_on_stop9.named);
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = (0, import_hooks_active_on_stop5.readJson)((0, import_node_path4.join)(folder, "metadata.json"), import_hooks_active_on_stop11.named);
+  const file = (0, import_hooks_active_on_stop4.readJson)((0, import_node_path4.join)(folder, "metadata.json"), import_hooks_active_on_stop9.named);
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email, lastValidated };
@@ -1127,7 +906,7 @@ function nlmStore(env) {
 function defaultProfile(env) {
   const chosen = env.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault((0, import_hooks_active_on_stop14.textOf)((0, import_node_path4.join)(nlmStore(env), "config.toml"), import_hooks_active_on_stop11.named) ?? "") ?? "default";
+  return configuredDefault((0, import_hooks_active_on_stop12.textOf)((0, import_node_path4.join)(nlmStore(env), "config.toml"), import_hooks_active_on_stop9.named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   try {
@@ -1147,10 +926,10 @@ var STORE = {
   }
 };
 function readChoices(userFolder, projectRoot) {
-  return (0, import_hooks_active_on_command.readEntries)(STORE, userFolder, projectRoot);
+  return (0, import_hooks_active_on_command2.readEntries)(STORE, userFolder, projectRoot);
 }
 async function chooseNotebook(userFolder, projectRoot, { account: account2, notebook }) {
-  const change = await (0, import_hooks_active_on_command.changeEntries)(
+  const change = await (0, import_hooks_active_on_command2.changeEntries)(
     STORE,
     userFolder,
     projectRoot,
@@ -1162,12 +941,12 @@ async function chooseNotebook(userFolder, projectRoot, { account: account2, note
 }
 // src/app/notebook/chosen-notebook.ts
 function projectNotebook(place) {
-  const { config, notebookProblem } = (0, import_hooks_active_on_stop12.readConfig)(place.project);
+  const { config, notebookProblem } = (0, import_hooks_active_on_stop10.readConfig)(place.project);
   if (notebookProblem !== null) return refused(notReadable(notebookProblem));
   return config.notebook === null ? { status: "none" } : chosenNotebook(place, config.notebook);
 }
 function chosenNotebook(place, notebook) {
-  const { config, notebookProblem } = (0, import_hooks_active_on_stop12.readConfig)(place.project);
+  const { config, notebookProblem } = (0, import_hooks_active_on_stop10.readConfig)(place.project);
   if (notebookProblem !== null) return refused(notReadable(notebookProblem));
   const read2 = choicesOf(place);
   if (read2.status === "refused") return refused({ reason: read2.reason, cure: "until then nobody is asked" });
@@ -1190,13 +969,13 @@ function chosenNotebook(place, notebook) {
   return refused(reasonFor(place, notebook, named2, config));
 }
 function isNamed({ project }, notebook) {
-  const { config } = (0, import_hooks_active_on_stop12.readConfig)(project);
+  const { config } = (0, import_hooks_active_on_stop10.readConfig)(project);
   return notebook === config.notebook || notebookName(notebook, config.notebooks) !== null;
 }
 function projectAccounts(place) {
   const chosen = projectNotebook(place);
   if (chosen.status !== "none") return chosen;
-  const { nlmProfile } = (0, import_hooks_active_on_stop12.readConfig)(place.project).config;
+  const { nlmProfile } = (0, import_hooks_active_on_stop10.readConfig)(place.project).config;
   const read2 = choicesOf(place);
   const isKnown2 = read2.status === "ok" && read2.entries.some(({ account: account2 }) => account2 === nlmProfile);
   if (nlmProfile !== null && !isKnown2)
@@ -1244,11 +1023,11 @@ function loginOf(profiles, name) {
   return { isLoggedIn: found2?.isValid ?? false, login: found2?.lastValidated ?? null };
 }
 
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path6 = require("node:path");
 var import_node_fs4 = require("node:fs");
@@ -1465,16 +1244,16 @@ function readLedger(userFolder) {
 }
 async function changeLedger(userFolder, change) {
   const path = ledgerPath(userFolder);
-  const held = await (0, import_hooks_active_on_stop15.withLock)(
+  const held = await (0, import_hooks_active_on_stop13.withLock)(
     path,
     () => {
       const read2 = open(path);
       if (read2.status === "refused") return read2;
-      if (read2.status === "corrupt") (0, import_hooks_active_on_stop16.setAside)(path, (/* @__PURE__ */ new Date()).toISOString());
+      if (read2.status === "corrupt") (0, import_hooks_active_on_stop14.setAside)(path, (/* @__PURE__ */ new Date()).toISOString());
       const before = read2.status === "ok" ? read2.ledger : emptyLedger;
       const { ledger, result } = change(before);
       if (ledger !== before)
-        (0, import_hooks_active_on_stop4.writeFileAtomic)(path, `${JSON.stringify({ version: 1, ...ledger })}
+        (0, import_hooks_active_on_stop3.writeFileAtomic)(path, `${JSON.stringify({ version: 1, ...ledger })}
 `, { mode: 384 });
       return { status: "done", result };
     },
@@ -1492,7 +1271,7 @@ function ledgerPath(userFolder) {
   return (0, import_node_path6.join)(userFolder, "quota.json");
 }
 function open(path) {
-  const file = (0, import_hooks_active_on_stop5.readJson)(path, (0, import_hooks_active_on_stop11.ownFile)((0, import_node_path6.dirname)(path)));
+  const file = (0, import_hooks_active_on_stop4.readJson)(path, (0, import_hooks_active_on_stop9.ownFile)((0, import_node_path6.dirname)(path)));
   if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
   if (file.status === "unreadable")
     return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
@@ -1512,7 +1291,7 @@ async function callNlm(account2, request) {
   const args = argumentsOf(account2, request);
   const limitMs = (request.limitSeconds ?? READ_SECONDS) * 1e3;
   const call = { ...ready, args, env: { ...ready.env, ...request.variables }, limitMs };
-  const { runProgram } = await Promise.resolve().then(() => __toESM(require("./adapters.process.run-program.cjs")));
+  const { runProgram } = await Promise.resolve().then(() => require("./adapters.process.run-program.cjs"));
   const run = await withAccount2(account2, Math.min(limitMs, LONGEST_WAIT_MS), async () => {
     const first = await runProgram(call);
     if (first.exitCode === 0 || classifyRun(first) !== "profile-corrupt") return first;
@@ -1555,16 +1334,16 @@ async function prepare(account2) {
   return tooOld ?? { executable, projectRoot, env: environment.env };
 }
 async function withAccount2({ profile, projectRoot, env }, waitMs, work) {
-  const folder = (0, import_hooks_active_on_stop3.ownUserFolder)(projectRoot, env);
+  const folder = (0, import_hooks_active_on_stop2.ownUserFolder)(projectRoot, env);
   if (folder.status === "refused") return unsent("unknown", folder.reason);
   const locks = (0, import_node_path7.join)(folder.path, "nlm-accounts");
   try {
     (0, import_node_fs4.mkdirSync)(locks, { recursive: true });
   } catch (error) {
-    return unsent("unknown", `${locks} cannot be made (${(0, import_hooks_active_on_stop17.errorCode)(error) ?? "unknown error"})`);
+    return unsent("unknown", `${locks} cannot be made (${(0, import_hooks_active_on_stop15.errorCode)(error) ?? "unknown error"})`);
   }
   const name = profile ?? defaultProfile(env);
-  const result = await (0, import_hooks_active_on_stop15.withLock)((0, import_node_path7.join)(locks, fileName(name)), work, { waitMs });
+  const result = await (0, import_hooks_active_on_stop13.withLock)((0, import_node_path7.join)(locks, fileName(name)), work, { waitMs });
   if (result.status === "done") return result.value;
   return unsent("timeout", `another call as ${name} did not end in time`);
 }
@@ -1602,48 +1381,11 @@ function timeOf(iso) {
   return Number.isNaN(time2) ? null : time2;
 }
 
-// src/core/secrets/without-personal.ts
-var EMAIL = /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w@])/g;
-var LOGIN = /(?<=\b(?:ssh|scp|sftp|rsync) )[\w.-]{1,32}@[\w.-]{1,100}|(?<![\w.-])[a-z_][\w.-]{0,31}@[a-z][\w.-]{0,100}(?=:[ /~]|'s password)/g;
-var HOME = /((?:[/\\]|%2F)(?:home|Users|Documents and Settings)(?:[/\\]{1,2}|%2F))(?!<)[^/\\\s:'"`<>|%]{1,64}/gi;
-var PRIVATE_IP = /(?<![\w.])(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d{1,3}){2}|169\.254(?:\.\d{1,3}){2})(?![\w.]*\d)/g;
-var NAME = String.raw`[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?){0,10}`;
-var IN_ADDRESS = new RegExp(
-  String.raw`(?<=[a-z][a-z0-9+.-]{1,20}:\/\/(?:[^\s/@<>]{0,100}@|<secret>@)?)${NAME}`,
-  "gi"
-);
-var BEHIND_WORD = new RegExp(
-  String.raw`(?<=\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|getaddrinfo|UnknownHostException:|host(?:name)?:?|lookup|resolve|connect(?:ing)? to|dial tcp|server at|server)[ =]{1,3}["'\u201c\u2018]?)${NAME}`,
-  "gi"
-);
-var ALONE = new RegExp(String.raw`(?<![\w.@/\\-])${NAME}(?![\w(])`, "g");
-var INTERNAL = /(?:^|\.)(?:internal|intranet|intra|corp|lan|local|localdomain|home|private|svc|consul|vpn)(?:\.|$)|^(?:ip|ec2)-\d+-\d+-\d+-\d+/i;
-var COMPANY = /^(?!com\.|org\.|net\.|io\.|java)[a-z0-9-]+(?:\.[a-z0-9-]+)+\.(?:com|net|org|io|cloud|dev|co|eu|de|fr|uk|ch|at|nl|se|jp|in|br|au)$/;
-var PUBLIC = /(?:^|\.)(?:localhost|example|test|invalid|npmjs\.(?:org|com)|yarnpkg\.com|jsr\.io|github\.com|githubusercontent\.com|github\.io|gitlab\.com|bitbucket\.org|pypi\.org|pythonhosted\.org|python\.org|crates\.io|rust-lang\.org|docs\.rs|rubygems\.org|golang\.org|go\.dev|pkg\.go\.dev|maven\.org|apache\.org|gradle\.org|docker\.(?:io|com)|quay\.io|ghcr\.io|nodejs\.org|deno\.(?:land|com)|debian\.org|ubuntu\.com|alpinelinux\.org|googleapis\.com|google\.com|gstatic\.com|microsoft\.com|visualstudio\.com|nuget\.org|packagist\.org|getcomposer\.org|php\.net|mozilla\.org|w3\.org|json-schema\.org|eslint\.org|typescriptlang\.org|reactjs\.org|react\.dev|vuejs\.org|vitejs\.dev|vitest\.dev|jestjs\.io|stackoverflow\.com|wikipedia\.org|example\.(?:com|org|net))$/i;
-var COMMON = /^(?:root|user|users|admin|administrator|node|app|apps|runner|ubuntu|debian|centos|alpine|vscode|vagrant|build|builder|ci|jenkins|test|tests|tester|home|me|dev|developer|www|web|git|codespace|codespaces|gitpod|circleci|travis|docker|default|guest|public|shared|work|project|local|localhost)$/i;
-function withoutPersonal(text, names = []) {
-  let result = text.replaceAll(EMAIL, (mail) => mail.startsWith("git@") ? mail : "<email>").replaceAll(LOGIN, (login) => login.startsWith("git@") ? login : "<user>@<host>").replaceAll(HOME, "$1<user>").replaceAll(PRIVATE_IP, "<host>").replaceAll(IN_ADDRESS, hide).replaceAll(BEHIND_WORD, (host) => /[.\d-]/.test(host) ? hide(host) : host).replaceAll(
-    ALONE,
-    (host) => host.includes(".") && (INTERNAL.test(host) || COMPANY.test(host)) ? hide(host) : host
-  );
-  for (const name of names) {
-    if (name.length < 3 || COMMON.test(name)) continue;
-    result = result.replaceAll(
-      new RegExp(`(?<![\\w-])${name.replaceAll(/[^\w-]/g, "\\$&")}(?![\\w-])`, "g"),
-      "<name>"
-    );
-  }
-  return result;
-}
-function hide(host) {
-  return PUBLIC.test(host) || /^(?:127(?:\.\d+){3}|0\.0\.0\.0|\d+)$/.test(host) ? host : "<host>";
-}
-
 var import_node_os2 = require("node:os");
 var import_node_path8 = require("node:path");
 // src/adapters/secrets/text-to-send.ts
 function textToSend(text) {
-  return withoutPersonal((0, import_hooks_active_on_stop6.redact)(text), namesHere());
+  return withoutPersonal((0, import_hooks_active_on_stop5.redact)(text), namesHere());
 }
 function namesHere() {
   return [.../* @__PURE__ */ new Set([(0, import_node_path8.basename)((0, import_node_os2.homedir)()), userName(), (0, import_node_os2.hostname)()])].filter((name) => name !== "");
@@ -1661,7 +1403,7 @@ function timeText(at, iso) {
 }
 function refusedAccount(refusal, freesAtText) {
   const { reason, profile } = refusal;
-  const name = profile === null ? "nlm's default account" : `profile ${(0, import_hooks_active_on_stop9.harmless)(profile)}`;
+  const name = profile === null ? "nlm's default account" : `profile ${(0, import_hooks_active_on_stop7.harmless)(profile)}`;
   const login = `run \`${(0, import_adapters_config_config_settings.loginCommand)(profile)}\``;
   switch (reason) {
     case "rate-limited":
@@ -1680,10 +1422,10 @@ function nobodyLeft(choice, purpose, iso) {
   if (first === void 0 && logins === "")
     return "The settings name no NotebookLM account for this notebook.";
   if (first === void 0) return `No NotebookLM account is logged in: run ${logins}.`;
-  const names = choice.spent.map(({ account: account2 }) => (0, import_hooks_active_on_stop9.harmless)(account2)).join(", ");
+  const names = choice.spent.map(({ account: account2 }) => (0, import_hooks_active_on_stop7.harmless)(account2)).join(", ");
   const whose = choice.spent.length === 1 ? `profile ${names}` : `profiles ${names}`;
   const kept = purpose === "guidance" ? ", but for what is kept for planning and research" : "";
-  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_hooks_active_on_stop9.harmless)(first.account)})`;
+  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_hooks_active_on_stop7.harmless)(first.account)})`;
   const others = logins === "" ? "" : ` Another account is logged out: run ${logins}.`;
   return `The NotebookLM quota of ${whose} is used up${kept}; ${frees}.${others}`;
 }
@@ -1745,9 +1487,9 @@ function unusable2(text) {
   return { status: "none", ...refusal, notice: refusalSentence(refusal), freesAt: null };
 }
 
-var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path9 = require("node:path");
 // src/core/guidance/cache-line.ts
@@ -1834,17 +1576,17 @@ function identity(line) {
 var LIMIT_BYTES = 4 * 1024 * 1024;
 var LARGEST = 16 * 1024 * 1024;
 function readGuidance(projectRoot) {
-  return read((0, import_hooks_active_on_stop19.mswPath)(projectRoot, "guidance.jsonl"), (0, import_hooks_active_on_stop11.ownFile)(projectRoot));
+  return read((0, import_hooks_active_on_stop17.mswPath)(projectRoot, "guidance.jsonl"), (0, import_hooks_active_on_stop9.ownFile)(projectRoot));
 }
 async function appendGuidance(projectRoot, line, limitBytes) {
-  if ((0, import_hooks_active_on_stop19.openMswFolder)(projectRoot).status === "refused") return;
-  await append((0, import_hooks_active_on_stop19.mswPath)(projectRoot, "guidance.jsonl"), (0, import_hooks_active_on_stop11.ownFile)(projectRoot), line, limitBytes);
+  if ((0, import_hooks_active_on_stop17.openMswFolder)(projectRoot).status === "refused") return;
+  await append((0, import_hooks_active_on_stop17.mswPath)(projectRoot, "guidance.jsonl"), (0, import_hooks_active_on_stop9.ownFile)(projectRoot), line, limitBytes);
 }
 function sharedLines(userFolder) {
-  return read(sharedPath(userFolder), (0, import_hooks_active_on_stop11.ownFile)(userFolder));
+  return read(sharedPath(userFolder), (0, import_hooks_active_on_stop9.ownFile)(userFolder));
 }
 function appendShared(userFolder, line) {
-  return append(sharedPath(userFolder), (0, import_hooks_active_on_stop11.ownFile)(userFolder), line);
+  return append(sharedPath(userFolder), (0, import_hooks_active_on_stop9.ownFile)(userFolder), line);
 }
 function knownLines(projectRoot, userFolder, notebooks) {
   const isOurs = ({ source }) => source.kind === "notebook" && notebooks.includes(source.notebook);
@@ -1865,26 +1607,26 @@ function read(path, place) {
   return textsOf(path, place).flatMap((text) => parseLine(text) ?? []);
 }
 async function append(path, place, line, limitBytes = LIMIT_BYTES) {
-  await (0, import_hooks_active_on_stop15.withLock)(path, () => {
-    const appended = (0, import_hooks_active_on_stop18.appendLine)(path, formatLine(line));
+  await (0, import_hooks_active_on_stop13.withLock)(path, () => {
+    const appended = (0, import_hooks_active_on_stop16.appendLine)(path, formatLine(line));
     if (appended.status === "ok" && appended.size > limitBytes) compact(path, place);
   });
 }
 function textsOf(path, place) {
-  return ((0, import_hooks_active_on_stop14.textOf)(path, place, LARGEST) ?? "").split("\n").filter((text) => text.trim() !== "");
+  return ((0, import_hooks_active_on_stop12.textOf)(path, place, LARGEST) ?? "").split("\n").filter((text) => text.trim() !== "");
 }
 function compact(path, place) {
   const texts = textsOf(path, place);
   const parsed = texts.map(parseLine);
   const kept = keptLines(parsed.filter((line) => line !== null)).values();
   const left = texts.filter((_, index) => parsed[index] === null || kept.next().value === true);
-  if (left.length < texts.length) (0, import_hooks_active_on_stop4.writeFileAtomic)(path, `${left.join("\n")}
+  if (left.length < texts.length) (0, import_hooks_active_on_stop3.writeFileAtomic)(path, `${left.join("\n")}
 `);
 }
 
-var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs5 = require("node:fs");
 var import_node_path10 = require("node:path");
@@ -1937,7 +1679,7 @@ function openJobsFolder(userFolder) {
   const folder = (0, import_node_path10.join)(userFolder, FOLDER2);
   (0, import_node_fs5.mkdirSync)(folder, { recursive: true, mode: 448 });
   if (!(0, import_node_fs5.lstatSync)(folder).isDirectory()) return false;
-  for (const name of (0, import_hooks_active_on_stop13.namesIn)(folder, (0, import_hooks_active_on_stop11.ownFile)(userFolder))) {
+  for (const name of (0, import_hooks_active_on_stop11.namesIn)(folder, (0, import_hooks_active_on_stop9.ownFile)(userFolder))) {
     const path = (0, import_node_path10.join)(folder, name);
     const stat = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
     if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs5.rmSync)(path, { force: true });
@@ -1945,13 +1687,13 @@ function openJobsFolder(userFolder) {
   return true;
 }
 function readJob(path) {
-  const file = (0, import_hooks_active_on_stop5.readJson)(path, (0, import_hooks_active_on_stop11.ownFile)(userFolderOfJob(path)));
+  const file = (0, import_hooks_active_on_stop4.readJson)(path, (0, import_hooks_active_on_stop9.ownFile)(userFolderOfJob(path)));
   if (file.status !== "ok") return null;
   const parsed = JOB.safeParse(file.value);
   return parsed.success && parsed.data.id === (0, import_node_path10.basename)(path, ".json") ? parsed.data : null;
 }
 function writeJob(userFolder, job) {
-  (0, import_hooks_active_on_stop4.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
+  (0, import_hooks_active_on_stop3.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
 `, { mode: 384 });
 }
 function isSettled(job) {
@@ -1961,7 +1703,7 @@ function isAlive2(job, now) {
   const age = now - job.queuedAt;
   if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS2) return false;
   if (job.pid === null) return age < START_MS;
-  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_stop20.isAlive)(job.pid);
+  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_stop18.isAlive)(job.pid);
 }
 async function settleRefused(userFolder, job, refusal) {
   const at = (/* @__PURE__ */ new Date()).toISOString();
@@ -1969,7 +1711,7 @@ async function settleRefused(userFolder, job, refusal) {
   if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at);
   const { reason, text } = refusal;
   const refused2 = { loop: job.loop, class: job.class, job: job.id, reason, text };
-  await (0, import_hooks_active_on_stop21.appendJournal)(job.project, { event: "guidance-refused", ...refused2 }, at);
+  await (0, import_hooks_active_on_stop19.appendJournal)(job.project, { event: "guidance-refused", ...refused2 }, at);
   writeJob(userFolder, { ...job, status: "refused", refusal });
 }
 async function settleAnswered(userFolder, job, guidance) {
@@ -1977,7 +1719,7 @@ async function settleAnswered(userFolder, job, guidance) {
   await appendBoth(userFolder, job, { kind: "answered", class: job.class, at, guidance });
   await noteFollowUp(userFolder, job, at);
   const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
-  await (0, import_hooks_active_on_stop21.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at);
+  await (0, import_hooks_active_on_stop19.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at);
   writeJob(userFolder, { ...job, status: "answered", guidance });
 }
 async function noteFollowUp(userFolder, job, at) {
@@ -1990,13 +1732,180 @@ async function appendBoth(userFolder, { project }, line) {
   await appendShared(userFolder, line);
 }
 
+var import_node_child_process = require("node:child_process");
+// src/adapters/process/start-in-background.ts
+function startInBackground(args, env) {
+  const child = (0, import_node_child_process.spawn)(process.execPath, [...args], {
+    // A group of its own: the client ends a hook's group when the hook's time is up.
+    detached: process.platform !== "win32",
+    windowsHide: true,
+    stdio: "ignore",
+    cwd: neutralFolder(),
+    env
+  });
+  let ended = false;
+  const end = () => {
+    ended = true;
+  };
+  child.once("exit", end);
+  child.once("error", end);
+  child.unref();
+  return { hasEnded: () => ended };
+}
+
+// src/core/failure/fingerprint.ts
+var VERSION2 = "v1";
+function classFingerprint(tool, code, errorClass, skeleton) {
+  return digest2([tool, code, errorClass, skeleton]);
+}
+function exactFingerprint(parts) {
+  return digest2(parts);
+}
+function fingerprintVersion(fingerprint) {
+  return fingerprint.slice(0, Math.max(0, fingerprint.indexOf(":")));
+}
+function digest2(parts) {
+  const bytes = (0, import_hooks_active_on_command.sha256)((0, import_hooks_active_on_command.utf8ToBytes)(JSON.stringify(parts)));
+  return `${VERSION2}:${(0, import_hooks_active_on_command.bytesToHex)(bytes.subarray(0, 8))}`;
+}
+// src/core/failure/mask-volatile.ts
+var HEX = "[0-9a-f]";
+var RULES = [
+  [new RegExp(`\\b${HEX}{8}-(?:${HEX}{4}-){3}${HEX}{12}\\b`, "gi"), "<uuid>"],
+  [
+    /\b\d{4}-\d\d-\d\d(?:[T _]\d\d[:_]\d\d(?:[:_]\d\d)?(?:[._,]\d{1,9})?(?:Z|[ ]?[+-]\d\d:?\d\d)?)?/g,
+    "<time>"
+  ],
+  [
+    /\b(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?(?:\d{1,2} )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (?:\d{1,2},? )?(?:\d{4},? )?\d\d:\d\d(?::\d\d)?(?: (?:GMT|UTC|[+-]\d{4}))?(?: \d{4})?/g,
+    "<time>"
+  ],
+  [/(?<![\w:.])\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?![\w:])/g, "<time>"],
+  [/\b\d+ minutes?(?: (?:and )?[\d.]+ seconds?)?/g, "<dur>"],
+  [
+    /(?<![\w.$'"-])\d+(?:\.\d+)? ?(?:ns|µs|μs|us|ms|s|sec|secs|seconds?|milliseconds?|minutes?|mins?|hours?)\b(?![\w'-])/g,
+    "<dur>"
+  ],
+  [/\b0x[0-9a-f]+\b/gi, "<addr>"],
+  [/\(\.(?:text|data|rodata|bss)[\w.]*\+<addr>\)/g, "(<addr>)"],
+  [/(?<=[A-Za-z\];]@)[0-9a-f]{5,8}\b/g, "<addr>"],
+  [/==\d+==/g, "==<id>=="],
+  [/\b(goroutine|[Ww]orker|shard|pid|PID|tid|[Pp]rocess|[Tt]hread)([ =:#]+)\d+\b/g, "$1$2<id>"],
+  [/(?<=thread '[^']{1,200}' )\(\d+\)/g, "(<id>)"],
+  [/\[(?:w|gw|worker )\d+\]/g, "[<id>]"],
+  [
+    /(\blocalhost|\b\d{1,3}(?:\.\d{1,3}){3}|\[::1?\]|:\/\/[\w.-]{1,100}|(?<![\w:])::):\d{1,5}\b/g,
+    "$1:<port>"
+  ],
+  [/\b((?:in use|port|PORT)(?: is)?[ :=]+(?::::?)?)\d{2,5}\b/g, "$1<port>"],
+  [/\b(?:sha(?:1|256|384|512)[:-])[A-Za-z0-9+/=]{16,128}/g, "<hash>"],
+  [/\b(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{32,128}\b/gi, "<hash>"],
+  [/\b(commit|rev|revision|HEAD|at)( +)(?=[a-f]{0,40}\d)(?=\d{0,40}[a-f])[0-9a-f]{7,40}\b/g, "$1$2<hash>"],
+  [/\b(attempt|retry|try)( +)\d+(?:\/\d+| of \d+)?/gi, "$1$2<n>"],
+  [/\[ *\d{1,3}%\]/g, "[<n>]"],
+  [/\((\d+) of (\d+)\)/g, "(<n>)"],
+  [/((?:--)?\bseed[ =:]+)\d+/gi, "$1<n>"],
+  [/(?<![\w.])\d+(?:\.\d+)? ?[KMG]i?B\b/g, "<n>"],
+  [/(?<![\w.@-])(?!127\.0\.0\.1|0\.0\.0\.0)(?:\d{1,3}\.){3}\d{1,3}(?![\w.-])/g, "<host>"]
+];
+function maskVolatile(text) {
+  if (!/\d/.test(text)) return text;
+  let masked = text;
+  for (const [pattern, placeholder] of RULES) {
+    masked = masked.replace(pattern, placeholder);
+  }
+  return masked;
+}
+var LOCATIONS = [
+  [/(\.[A-Za-z]\w{0,5}):\d{1,7}(?::\d{1,7}){0,2}(?:-\d{1,7}(?::\d{1,7})?)?(?![\w:])/g, "$1:<loc>"],
+  [/(\.[A-Za-z]\w{0,5}) ?\(\d{1,7}(?:,\d{1,7}){0,3}\)/g, "$1:<loc>"],
+  [/(\.[A-Za-z]\w{0,5}):?\[\d{1,7},\d{1,7}\]/g, "$1:<loc>"],
+  [/\b((?:on |at |near |in )?[Ll]ines? )\d{1,7}(?:-\d{1,7})?/g, "$1<loc>"],
+  [/\b((?:, |\()?[Cc]ol(?:umn)?s?[ :]+)\d{1,7}/g, "$1<loc>"],
+  [/\b(at position|at offset|\(char) \d{1,9}/g, "$1 <loc>"],
+  [/\((\d{1,7}):(\d{1,7})\)/g, "(<loc>)"]
+];
+function maskLocations(text) {
+  if (!/\d/.test(text)) return text;
+  let masked = text;
+  for (const [pattern, placeholder] of LOCATIONS) masked = masked.replace(pattern, placeholder);
+  return masked;
+}
+var QUOTED = /"(?:[^"\\]|\\.){0,2000}"|(?<!\w)'(?:[^'\\]|\\.){0,2000}'(?!\w)|`[^`]{0,2000}`/g;
+var NUMBER = /(?<![\w.$<@/-])[-+]?\d+(?:[,_]\d{3})*(?:\.\d+)?(?:e[-+]?\d+)?n?(?![\w<]|-\w|\.\w)/g;
+var BARE_VALUE = /(?<![\w.$'"])(?:true|false|null|undefined|None|True|False|nil|NaN|-?Infinity)(?![\w$(:])/g;
+function maskValues(message, speech) {
+  if (speech === "diagnostic") return message;
+  if (speech === "assertion") return maskOperands(message);
+  return maskFreeNumbers(message);
+}
+function maskOperands(message) {
+  return maskBrackets(message.replace(QUOTED, "<v>")).replace(NUMBER, "<v>").replace(BARE_VALUE, "<v>").replace(/<v>(?:\s*[,…]\s*<v>)+/g, "<v>");
+}
+function maskBrackets(message) {
+  const kept = [];
+  let depth = 0;
+  for (const character of message) {
+    if (character === "{" || character === "[") {
+      if (depth === 0) kept.push("<v>");
+      depth += 1;
+    } else if (character === "}" || character === "]") {
+      depth = Math.max(0, depth - 1);
+    } else if (depth === 0) kept.push(character);
+  }
+  return kept.join("");
+}
+var IDENTITY = /\barguments?\b|\bparameters?\b|\b(?:status|exit)(?: code)?\b|\bHTTP\b|\bexited with\b|\bversion\b|\b[45]\d\d [A-Z][a-z]/i;
+function maskFreeNumbers(message) {
+  if (IDENTITY.test(message)) return message;
+  const quoted = message.match(QUOTED) ?? [];
+  const masked = message.replace(QUOTED, "\0").replace(NUMBER, "<v>");
+  let next = 0;
+  return masked.replace(/\u0000/g, () => quoted[next++] ?? "");
+}
+// src/core/failure/failure-items.ts
+var MOST_ITEMS = 200;
+var LONGEST_MESSAGE = 1e3;
+function failureItems(found2) {
+  const byKey = /* @__PURE__ */ new Map();
+  for (const { finding, tool } of found2) {
+    const values = (finding.values ?? []).map((value) => maskVolatile(value));
+    const said = maskLocations(maskVolatile(finding.message));
+    const message = values.length > 0 ? `${said} (${values.join(" | ")})` : said;
+    const item = {
+      tool,
+      code: finding.code,
+      class: finding.class,
+      message: shorten(message),
+      file: plainFile(finding.file),
+      testId: finding.testId === null ? null : shorten(maskVolatile(finding.testId))
+    };
+    byKey.set(itemKey(item), item);
+  }
+  const sorted = [...byKey].sort(([a], [b]) => a < b ? -1 : 1);
+  return {
+    items: sorted.slice(0, MOST_ITEMS).map(([, item]) => item),
+    keys: sorted.map(([key]) => key)
+  };
+}
+function shorten(message) {
+  if (message.length <= LONGEST_MESSAGE) return message;
+  return `${message.slice(0, LONGEST_MESSAGE)}\u2026 ${exactFingerprint([message])}`;
+}
+function itemKey(item) {
+  return JSON.stringify([item.file, item.testId, item.tool, item.code, item.class, item.message]);
+}
+function plainFile(file) {
+  return file === null ? null : shorten(file.replace(/\\/g, "/").replace(/^(?:\.\/)+/, ""));
+}
+
+var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs6 = require("node:fs");
 var import_node_path11 = require("node:path");
@@ -2046,18 +1955,18 @@ function queryText(failure) {
   return cut(`${FIRST} Failure: ${oneLine(failure.query)}`, CAP);
 }
 function followUpText(failure, failed) {
-  const tried = cut((0, import_hooks_active_on_stop22.headline)(failed.text), TRIED_CAP);
+  const tried = cut((0, import_hooks_active_on_stop20.headline)(failed.text), TRIED_CAP);
   return cut(
     `This did not help: "${tried}". What else causes it? Cite the sources. Failure: ${oneLine(failure.query)}`,
     CAP
   );
 }
 function oneLine(text) {
-  return (0, import_hooks_active_on_stop9.harmless)(text).replaceAll(/\s+/g, " ").trim();
+  return (0, import_hooks_active_on_stop7.harmless)(text).replaceAll(/\s+/g, " ").trim();
 }
 function cut(text, cap) {
   const points = [...text];
-  return points.length <= cap ? text : `${points.slice(0, cap - 1).join("")}…`;
+  return points.length <= cap ? text : `${points.slice(0, cap - 1).join("")}\u2026`;
 }
 function heldBack(lines, failureClass, ageMs) {
   for (const line of lines.toReversed()) {
@@ -2122,7 +2031,7 @@ async function adoptKnown(request, userFolder, notebooks) {
   const at = new Date(now()).toISOString();
   await appendGuidance(projectRoot, { kind: "answered", class: failureClass, at, guidance });
   const details = { class: failureClass, guidance: guidance.id, answerHash: guidance.answerHash };
-  await (0, import_hooks_active_on_stop21.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at);
+  await (0, import_hooks_active_on_stop19.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at);
   await noteOffer(request, guidance);
   return { guidance, isFresh: false };
 }
@@ -2132,7 +2041,7 @@ async function noteOffer(request, { id, answerHash }) {
   const subject = guidedFailure(failure);
   const offered = { class: subject.class, guidance: id, loop };
   await appendGuidance(projectRoot, { kind: "offered", at, ...offered, subject });
-  await (0, import_hooks_active_on_stop21.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash }, at);
+  await (0, import_hooks_active_on_stop19.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash }, at);
 }
 // src/app/guidance/request-answer.ts
 var FRESH = { pid: null, startedAt: null, endsBy: null, guidance: null, refusal: null, notices: [] };
@@ -2143,7 +2052,7 @@ async function requestAnswer(question) {
   const { userFolder, id } = question;
   if (!openJobsFolder(userFolder)) return impossible("the folder of its jobs cannot be used");
   const path = jobPath(userFolder, id);
-  const held = await (0, import_hooks_active_on_stop15.withLock)(path, () => joinOrStart(question, path));
+  const held = await (0, import_hooks_active_on_stop13.withLock)(path, () => joinOrStart(question, path));
   return held.status === "done" ? held.value : impossible(`${path} is locked`);
 }
 function runningJob(userFolder, id, now) {
@@ -2188,7 +2097,7 @@ async function start(question, path) {
   const details = { class: failureClass, question: text, job: id };
   await appendGuidance(project, { kind: "asked", at, ...details });
   const follow = followsUp === null ? {} : { followsUp };
-  await (0, import_hooks_active_on_stop21.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at);
+  await (0, import_hooks_active_on_stop19.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at);
   const { hasEnded } = startInBackground([worker, path], env);
   return { status: "running", jobId: id, hasEnded };
 }
@@ -2200,7 +2109,7 @@ function settled({ refusal, notices }) {
 }
 async function settleDead(userFolder, jobId) {
   const path = jobPath(userFolder, jobId);
-  const held = await (0, import_hooks_active_on_stop15.withLock)(path, async () => {
+  const held = await (0, import_hooks_active_on_stop13.withLock)(path, async () => {
     const job = readJob(path);
     if (job === null) return impossible(DIED);
     if (isSettled(job)) return settled(job);
@@ -2221,7 +2130,7 @@ async function findGuidance(request) {
   try {
     return await find(request);
   } catch (error) {
-    const code = (0, import_hooks_active_on_stop17.errorCode)(error);
+    const code = (0, import_hooks_active_on_stop15.errorCode)(error);
     if (code === null) throw error;
     return notAsked(`the guidance could not be read or written (${code})`);
   }
@@ -2301,9 +2210,9 @@ function obstacleOf({ env, projectRoot, now }, source) {
   return choice.status === "none" ? nobodyAsked(choice, "guidance").notice : null;
 }
 function sourceFor({ projectRoot, failure, env, now }) {
-  const { config, notebookProblem } = (0, import_hooks_active_on_stop12.readConfig)(projectRoot);
+  const { config, notebookProblem } = (0, import_hooks_active_on_stop10.readConfig)(projectRoot);
   if (config.notebook === null && notebookProblem === null) return null;
-  const folder = (0, import_hooks_active_on_stop3.ownUserFolder)(projectRoot, env);
+  const folder = (0, import_hooks_active_on_stop2.ownUserFolder)(projectRoot, env);
   if (folder.status === "refused") return folder.reason;
   const chosen = projectNotebook({ project: projectRoot, userFolder: folder.path, env, now });
   if (chosen.status === "none") return null;
@@ -2340,7 +2249,7 @@ async function judgeGuidance(request) {
   const line = { kind: "judged", at: nowIso, ...judged };
   await appendGuidance(projectRoot, line);
   await appendShared(request.userFolder, line);
-  await (0, import_hooks_active_on_stop21.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
+  await (0, import_hooks_active_on_stop19.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
   return outcome;
 }
 // src/app/guidance/step-guidance.ts
@@ -2364,14 +2273,14 @@ async function stepGuidance(workspace, request) {
     case "pending":
       return noGuidance(
         rememberAsked(loop, failure, null, workspace.now()),
-        import_hooks_active_on_stop8.prose`The notebook was asked; its answer comes with a later iteration.`
+        import_hooks_active_on_stop6.prose`The notebook was asked; its answer comes with a later iteration.`
       );
     case "none":
       return withNotices(noGuidance(loop, whyNone(found2.notices)), found2.notices);
   }
 }
 function whyNone(notices) {
-  return notices.length === 0 ? null : import_hooks_active_on_stop8.prose`None: ${(0, import_hooks_active_on_stop8.quoteLine)(notices.join(" "), 600)}`;
+  return notices.length === 0 ? null : import_hooks_active_on_stop6.prose`None: ${(0, import_hooks_active_on_stop6.quoteLine)(notices.join(" "), 600)}`;
 }
 async function judgeLastGuidance(workspace, loop, current) {
   const { offered, failedAnswers } = loop.progress;
@@ -2382,11 +2291,11 @@ async function judgeLastGuidance(workspace, loop, current) {
     failureClass: offered.class,
     loopId: loop.terms.id,
     current,
-    nowIso: (0, import_hooks_active_on_stop25.isoTime)(workspace),
+    nowIso: (0, import_hooks_active_on_stop23.isoTime)(workspace),
     userFolder: workspace.userFolder
   });
   const failed = efficacy === "did-not-help" ? [...failedAnswers, offered.hash] : failedAnswers;
-  return (0, import_hooks_active_on_stop24.withProgress)(loop, { offered: null, failedAnswers: failed });
+  return (0, import_hooks_active_on_stop22.withProgress)(loop, { offered: null, failedAnswers: failed });
 }
 function offer(loop, failure, guidance, from, now) {
   const asked = from === "notebook" ? rememberAsked(loop, failure, guidance.answerHash, now) : loop;
@@ -2394,114 +2303,116 @@ function offer(loop, failure, guidance, from, now) {
     id: guidance.id,
     class: guidance.failureClass,
     hash: guidance.answerHash,
-    headline: (0, import_hooks_active_on_stop22.headline)(guidance.text),
+    headline: (0, import_hooks_active_on_stop20.headline)(guidance.text),
     iteration: loop.progress.iteration
   };
-  const origin = from === "cache" ? `${(0, import_hooks_active_on_stop23.describeSource)(guidance)}, known already` : (0, import_hooks_active_on_stop23.describeSource)(guidance);
-  return { loop: (0, import_hooks_active_on_stop24.withProgress)(asked, { offered }), guidance, origin, note: null, notice: null };
+  const origin = from === "cache" ? `${(0, import_hooks_active_on_stop21.describeSource)(guidance)}, known already` : (0, import_hooks_active_on_stop21.describeSource)(guidance);
+  return { loop: (0, import_hooks_active_on_stop22.withProgress)(asked, { offered }), guidance, origin, note: null, notice: null };
 }
 function rememberAsked(loop, failure, answerHash, at) {
   const asked = { class: failure.fingerprints.class, answerHash, at };
   const others = loop.progress.queriedErrors.filter((error) => error.class !== asked.class);
-  return (0, import_hooks_active_on_stop24.withProgress)(loop, { queriedErrors: [...others, asked].slice(-100) });
+  return (0, import_hooks_active_on_stop22.withProgress)(loop, { queriedErrors: [...others, asked].slice(-100) });
 }
 function withNotices(step, notices) {
-  return { ...step, ...(0, import_hooks_active_on_stop24.sayOnce)(step.loop, notices) };
+  return { ...step, ...(0, import_hooks_active_on_stop22.sayOnce)(step.loop, notices) };
 }
 function noGuidance(loop, note = null) {
   return { loop, guidance: null, origin: null, note, notice: null };
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  CITATION,
-  GUIDANCE,
-  OLDEST_WITH_PROFILES,
-  REFUSAL,
-  REFUSALS,
-  accountAt,
-  accountOf,
-  appendGuidance,
-  appendShared,
-  askNlm,
-  callNlm,
-  changeAccount,
-  changeLedger,
-  chooseNotebook,
-  chooseProfile,
-  chosenNotebook,
-  classifyRun,
-  coolDown,
-  cooldownOf,
-  defaultProfile,
-  efficacyOf,
-  failureItems,
-  faultOf,
-  findNlm,
-  findProgram,
-  findPrograms,
-  foldCache,
-  freesAt,
-  hasPlenty,
-  hashAnswer,
-  isAlive,
-  isAside,
-  isNamed,
-  isOnPath,
-  isProgram,
-  isSettled,
-  isUncertain,
-  itemKey,
-  jobIdOf,
-  jobPath,
-  jsonOf,
-  judgeLastGuidance,
-  knownLines,
-  learnFromRefusal,
-  learnUsage,
-  leftOf,
-  listProfiles,
-  locateNlm,
-  makeGuidance,
-  mapped,
-  maskLocations,
-  maskValues,
-  maskVolatile,
-  mayRun,
-  neutralFolder,
-  nlmEnvironment,
-  nobodyAsked,
-  notAskedText,
-  notChosen,
-  openJobsFolder,
-  ownerOfConversation,
-  parse,
-  parsePlan,
-  pathOutside,
-  projectAccounts,
-  projectNotebook,
-  readGuidance,
-  readJob,
-  readLedger,
-  refusalSentence,
-  refuseOldVersion,
-  refusedRun,
-  reserveQuery,
-  reserveQuestion,
-  settleAnswered,
-  settleQuery,
-  settleRefused,
-  sharedLines,
-  shorten,
-  startInBackground,
-  stepGuidance,
-  systemProgram,
-  textToSend,
-  unreadableRun,
-  unsent,
-  usage,
-  userFolderOfJob,
-  wasSpent,
-  withoutArguments,
-  withoutPersonal,
-  writeJob
-});
+module.exports = {
+  CITATION: CITATION,
+  GUIDANCE: GUIDANCE,
+  OLDEST_WITH_PROFILES: OLDEST_WITH_PROFILES,
+  REFUSAL: REFUSAL,
+  REFUSALS: REFUSALS,
+  accountAt: accountAt,
+  accountOf: accountOf,
+  appendGuidance: appendGuidance,
+  appendShared: appendShared,
+  askNlm: askNlm,
+  callNlm: callNlm,
+  changeAccount: changeAccount,
+  changeLedger: changeLedger,
+  chooseNotebook: chooseNotebook,
+  chooseProfile: chooseProfile,
+  chosenNotebook: chosenNotebook,
+  classFingerprint: classFingerprint,
+  classifyRun: classifyRun,
+  coolDown: coolDown,
+  cooldownOf: cooldownOf,
+  defaultProfile: defaultProfile,
+  efficacyOf: efficacyOf,
+  exactFingerprint: exactFingerprint,
+  failureItems: failureItems,
+  faultOf: faultOf,
+  findNlm: findNlm,
+  findProgram: findProgram,
+  findPrograms: findPrograms,
+  fingerprintVersion: fingerprintVersion,
+  foldCache: foldCache,
+  freesAt: freesAt,
+  hasPlenty: hasPlenty,
+  hashAnswer: hashAnswer,
+  isAlive: isAlive2,
+  isAside: isAside,
+  isNamed: isNamed,
+  isOnPath: isOnPath,
+  isProgram: isProgram,
+  isSettled: isSettled,
+  isUncertain: isUncertain,
+  itemKey: itemKey,
+  jobIdOf: jobIdOf,
+  jobPath: jobPath,
+  jsonOf: jsonOf,
+  judgeLastGuidance: judgeLastGuidance,
+  knownLines: knownLines,
+  learnFromRefusal: learnFromRefusal,
+  learnUsage: learnUsage,
+  leftOf: leftOf,
+  listProfiles: listProfiles,
+  locateNlm: locateNlm,
+  makeGuidance: makeGuidance,
+  mapped: mapped,
+  maskLocations: maskLocations,
+  maskValues: maskValues,
+  maskVolatile: maskVolatile,
+  mayRun: mayRun,
+  neutralFolder: neutralFolder,
+  nlmEnvironment: nlmEnvironment,
+  nobodyAsked: nobodyAsked,
+  notAskedText: notAskedText,
+  notChosen: notChosen,
+  openJobsFolder: openJobsFolder,
+  ownerOfConversation: ownerOfConversation,
+  parse: parse,
+  parsePlan: parsePlan,
+  pathOutside: pathOutside,
+  projectAccounts: projectAccounts,
+  projectNotebook: projectNotebook,
+  readGuidance: readGuidance,
+  readJob: readJob,
+  readLedger: readLedger,
+  refusalSentence: refusalSentence,
+  refuseOldVersion: refuseOldVersion,
+  refusedRun: refusedRun,
+  reserveQuery: reserveQuery,
+  reserveQuestion: reserveQuestion,
+  settleAnswered: settleAnswered,
+  settleQuery: settleQuery,
+  settleRefused: settleRefused,
+  sharedLines: sharedLines,
+  shorten: shorten,
+  startInBackground: startInBackground,
+  stepGuidance: stepGuidance,
+  systemProgram: systemProgram,
+  textToSend: textToSend,
+  unreadableRun: unreadableRun,
+  unsent: unsent,
+  usage: usage,
+  userFolderOfJob: userFolderOfJob,
+  wasSpent: wasSpent,
+  withoutArguments: withoutArguments,
+  withoutPersonal: withoutPersonal,
+  writeJob: writeJob
+};

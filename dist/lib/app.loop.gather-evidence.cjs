@@ -17,11 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  gatherEvidence: () => gatherEvidence,
-  readTree: () => readTree
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
 
@@ -44,10 +39,6 @@ var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_node_os = require("node:os");
 var import_node_fs = require("node:fs");
@@ -86,7 +77,7 @@ async function isIgnored(git, root) {
   return git.top !== root && (await git.run(["check-ignore", "-q", "."])).status === "ok";
 }
 function digest(top, status) {
-  const hash = (0, import_hooks_active_on_stop7.createHash)("sha256");
+  const hash = (0, import_hooks_active_on_stop5.createHash)("sha256");
   const entries = status.split("\0").filter((entry) => counts(entry));
   if (entries.length > LARGEST_CHANGE) return { kind: "unknown" };
   let readable = LARGEST_READ_SUM;
@@ -118,7 +109,7 @@ function contentOf(path, readable) {
     if (stat.isSymbolicLink()) return { mark: (0, import_node_fs.readlinkSync)(path), read: 0 };
     if (!stat.isFile()) return { mark: "other", read: 0 };
     if (stat.size > Math.min(LARGEST_READ_FILE, readable)) return { mark: sizeAndTime(stat), read: 0 };
-    const content = (0, import_hooks_active_on_stop8.readPlain)(path, { cap: LARGEST_READ_FILE, followsLink: false });
+    const content = (0, import_hooks_active_on_stop6.readPlain)(path, { cap: LARGEST_READ_FILE, followsLink: false });
     return content.status === "ok" ? { mark: content.bytes, read: content.size } : { mark: sizeAndTime(stat), read: 0 };
   } catch {
     return { mark: "gone", read: 0 };
@@ -136,8 +127,8 @@ var SKIPPED = new Set(
   ].flatMap((names) => names.split(" "))
 );
 function walkedState(root) {
-  if ((0, import_hooks_active_on_stop4.listFolder)(root, import_hooks_active_on_stop9.named, MOST_ENTRIES).status !== "ok") return null;
-  const hash = (0, import_hooks_active_on_stop7.createHash)("sha256");
+  if ((0, import_hooks_active_on_stop2.listFolder)(root, import_hooks_active_on_stop7.named, MOST_ENTRIES).status !== "ok") return null;
+  const hash = (0, import_hooks_active_on_stop5.createHash)("sha256");
   let entries = 0;
   for (const path of filesBelow(root)) {
     entries += 1;
@@ -159,7 +150,7 @@ function* filesBelow(root) {
   }
 }
 function list(folder) {
-  const children = (0, import_hooks_active_on_stop4.listFolder)(folder, import_hooks_active_on_stop9.named, MOST_ENTRIES);
+  const children = (0, import_hooks_active_on_stop2.listFolder)(folder, import_hooks_active_on_stop7.named, MOST_ENTRIES);
   if (children.status === "too-many") return null;
   return (children.status === "ok" ? children.entries : []).filter((child) => !(child.isDirectory() && SKIPPED.has(child.name))).sort((a, b) => a.name < b.name ? -1 : 1);
 }
@@ -172,10 +163,10 @@ function markOf(path) {
 var PHASES = ["install", "compile", "lint", "test", "run"];
 function compareFailures(previous, current) {
   if (previous.fingerprints.exact === current.fingerprints.exact) {
-    return { relation: "same", reason: import_hooks_active_on_stop6.prose`the same problems as before` };
+    return { relation: "same", reason: import_hooks_active_on_stop4.prose`the same problems as before` };
   }
-  if ((0, import_hooks_active_on_stop3.fingerprintVersion)(previous.fingerprints.exact) !== (0, import_hooks_active_on_stop3.fingerprintVersion)(current.fingerprints.exact)) {
-    return { relation: "changed", reason: import_hooks_active_on_stop6.prose`the earlier failure was read by other rules` };
+  if ((0, import_app_guidance_step_guidance.fingerprintVersion)(previous.fingerprints.exact) !== (0, import_app_guidance_step_guidance.fingerprintVersion)(current.fingerprints.exact)) {
+    return { relation: "changed", reason: import_hooks_active_on_stop4.prose`the earlier failure was read by other rules` };
   }
   return comparePhases(previous, current) ?? compareItems(previous, current);
 }
@@ -183,7 +174,7 @@ function comparePhases(previous, current) {
   if (previous.phase === "run" || current.phase === "run") return null;
   const moved = PHASES.indexOf(current.phase) - PHASES.indexOf(previous.phase);
   if (moved === 0) return null;
-  const reason = import_hooks_active_on_stop6.prose`the failure moved from the ${(0, import_hooks_active_on_stop6.quoteName)(previous.phase)} phase to the ${(0, import_hooks_active_on_stop6.quoteName)(current.phase)} phase`;
+  const reason = import_hooks_active_on_stop4.prose`the failure moved from the ${(0, import_hooks_active_on_stop4.quoteName)(previous.phase)} phase to the ${(0, import_hooks_active_on_stop4.quoteName)(current.phase)} phase`;
   return { relation: moved > 0 ? "progress" : "regress", reason };
 }
 function compareItems(previous, current) {
@@ -191,17 +182,38 @@ function compareItems(previous, current) {
   const added = current.items.filter((item) => !before.has((0, import_app_guidance_step_guidance.itemKey)(item))).length;
   const fewer = previous.total - current.total;
   if (fewer > 0) {
-    const how = added === 0 ? import_hooks_active_on_stop6.prose`gone` : import_hooks_active_on_stop6.prose`fewer than before`;
-    return { relation: "progress", reason: import_hooks_active_on_stop6.prose`${fewer} of ${counted(previous.total)} ${how}` };
+    const how = added === 0 ? import_hooks_active_on_stop4.prose`gone` : import_hooks_active_on_stop4.prose`fewer than before`;
+    return { relation: "progress", reason: import_hooks_active_on_stop4.prose`${fewer} of ${counted(previous.total)} ${how}` };
   }
   if (fewer < 0) {
-    return { relation: "regress", reason: import_hooks_active_on_stop6.prose`${counted(-fewer, import_hooks_active_on_stop6.prose`more `)} than before` };
+    return { relation: "regress", reason: import_hooks_active_on_stop4.prose`${counted(-fewer, import_hooks_active_on_stop4.prose`more `)} than before` };
   }
-  const reason = import_hooks_active_on_stop6.prose`as many problems as before, but ${added} of ${current.total} ${added === 1 ? import_hooks_active_on_stop6.prose`is` : import_hooks_active_on_stop6.prose`are`} new`;
+  const reason = import_hooks_active_on_stop4.prose`as many problems as before, but ${added} of ${current.total} ${added === 1 ? import_hooks_active_on_stop4.prose`is` : import_hooks_active_on_stop4.prose`are`} new`;
   return { relation: "changed", reason };
 }
-function counted(count, what = import_hooks_active_on_stop6.prose``) {
-  return import_hooks_active_on_stop6.prose`${count} ${what}${count === 1 ? import_hooks_active_on_stop6.prose`problem` : import_hooks_active_on_stop6.prose`problems`}`;
+function counted(count, what = import_hooks_active_on_stop4.prose``) {
+  return import_hooks_active_on_stop4.prose`${count} ${what}${count === 1 ? import_hooks_active_on_stop4.prose`problem` : import_hooks_active_on_stop4.prose`problems`}`;
+}
+// src/core/failure/merge-failures.ts
+function mergeFailures(failed) {
+  const [first, ...others] = failed.toSorted((a, b) => rank(a.failure) - rank(b.failure));
+  if (first === void 0) return null;
+  if (others.length === 0) return first.failure;
+  const items = failed.flatMap(({ failure }) => failure.items);
+  const parts = failed.map(({ name, failure }) => `${name}=${failure.fingerprints.exact}`);
+  return {
+    ...first.failure,
+    items: items.slice(0, 200),
+    total: failed.reduce((sum, { failure }) => sum + failure.total, 0),
+    fingerprints: {
+      class: first.failure.fingerprints.class,
+      exact: (0, import_app_guidance_step_guidance.exactFingerprint)(parts.toSorted())
+    }
+  };
+}
+var PHASES2 = ["install", "compile", "lint", "test", "run"];
+function rank(failure) {
+  return (failure.kind === "code" ? 0 : 100) + PHASES2.indexOf(failure.phase);
 }
 // src/app/loop/gather-evidence.ts
 async function gatherEvidence(loop, options) {
@@ -210,7 +222,7 @@ async function gatherEvidence(loop, options) {
   const started = performance.now();
   const run = (check, checksLeft) => runWithRetries(loop, check, { ...options, started, checksLeft });
   const results = options.config.parallelChecks ? await Promise.all(checks.map((check) => run(check, 1))) : await inTurn(checks, (check, index) => run(check, checks.length - index));
-  const failure = (0, import_hooks_active_on_stop2.mergeFailures)(results);
+  const failure = mergeFailures(results.flatMap(namedFailure));
   const last = loop.progress.lastFailure;
   return {
     results,
@@ -219,6 +231,9 @@ async function gatherEvidence(loop, options) {
     tree: compareTrees(loop.progress.tree, before),
     treeState: await readTree(project)
   };
+}
+function namedFailure({ check, outcome }) {
+  return outcome.kind === "failed" ? [{ name: check.name, failure: outcome.failure }] : [];
 }
 async function readTree(project) {
   const tree = await workTreeState(project);
@@ -256,7 +271,7 @@ async function runOnce(loop, check) {
     signal: run.signal,
     timedOut: run.timedOut,
     durationMs: run.durationMs,
-    output: (0, import_hooks_active_on_stop5.redact)(run.startError ?? run.output),
+    output: (0, import_hooks_active_on_stop3.redact)(run.startError ?? run.output),
     droppedBytes: run.droppedBytes
   };
 }
@@ -276,8 +291,7 @@ function judge(run, project, allowEmpty) {
   });
   return { kind: "failed", failure };
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  gatherEvidence,
-  readTree
-});
+module.exports = {
+  gatherEvidence: gatherEvidence,
+  readTree: readTree
+};

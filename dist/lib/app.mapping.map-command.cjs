@@ -17,10 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  mapCommand: () => mapCommand
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -69,7 +65,6 @@ function refusalFor(project) {
   const names = (0, import_hooks_active_on_stop2.namesIn)(project, import_hooks_active_on_stop4.named).filter((name) => ![".git", ".msw", ".planning"].includes(name));
   return names.length === 0 ? `${project} is empty: there is nothing to map yet.` : null;
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  mapCommand
-});
+module.exports = {
+  mapCommand: mapCommand
+};

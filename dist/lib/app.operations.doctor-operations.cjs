@@ -17,10 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  doctorOperations: () => doctorOperations
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -116,7 +112,7 @@ function diagnoseHookPolicy(workspace) {
     return broken(
       name,
       `"allowManagedHooksOnly" is true in ${managed.path}`,
-      "Ask whoever manages this machine to allow MSW’s hooks."
+      "Ask whoever manages this machine to allow MSW\u2019s hooks."
     );
   }
   if (managed !== void 0) {
@@ -206,7 +202,7 @@ function diagnoseBlockCap(workspace) {
   const name = "block cap";
   const variable = "CLAUDE_CODE_STOP_HOOK_BLOCK_CAP";
   const given = workspace.env[variable] ?? variableInSettings(workspace, variable);
-  if (given === void 0 || given === "") return fine(name, "8 (the client’s own)");
+  if (given === void 0 || given === "") return fine(name, "8 (the client\u2019s own)");
   const cap = Number.parseInt(given, 10);
   if (Number.isNaN(cap)) return odd(name, `${variable} is "${given}", which is not a number`, "Unset it.");
   if (cap <= 0) return fine(name, `none (${variable}=${given}); MSW still ends an idle loop after 7`);
@@ -456,7 +452,7 @@ async function diagnoseGit({ project }) {
   if (opened.status === "too-old") {
     return odd(
       name,
-      `${version} cannot leave a repository’s settings alone, so it is not used`,
+      `${version} cannot leave a repository\u2019s settings alone, so it is not used`,
       "Install git 2.31 or newer."
     );
   }
@@ -616,7 +612,7 @@ function renderDiagnosis({ checks, trusted, waiting }) {
   const width = Math.max(...checks.map((check) => check.name.length));
   const lines = checks.flatMap(({ name, status, detail, fix }) => [
     `${status.padEnd(4)}  ${name.padEnd(width)}  ${(0, import_hooks_active_on_stop10.plainLine)(detail, 400)}`,
-    ...fix === null ? [] : [`${" ".repeat(width + 8)}→ ${(0, import_hooks_active_on_stop10.plainLine)(fix, 400)}`]
+    ...fix === null ? [] : [`${" ".repeat(width + 8)}\u2192 ${(0, import_hooks_active_on_stop10.plainLine)(fix, 400)}`]
   ]);
   return (0, import_hooks_active_on_stop10.joinProse)([(0, import_shared_core_planning_documents_planning_settings4.forPeople)([summary(checks), "", ...lines]), (0, import_shared_core_planning_documents_planning_settings.renderTrust)({ trusted, waiting })], "\n\n");
 }
@@ -687,7 +683,6 @@ var doctorOperations = [doctor];
 function failing({ checks }) {
   return checks.filter((check) => check.status === "fail").map((check) => check.name);
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  doctorOperations
-});
+module.exports = {
+  doctorOperations: doctorOperations
+};

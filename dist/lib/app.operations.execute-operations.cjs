@@ -17,19 +17,11 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  commitInputs: () => import_shared_app_operations_execute_operations.commitInputs,
-  commitNamed: () => import_shared_app_operations_execute_operations.commitNamed,
-  committedText: () => import_shared_app_operations_execute_operations.committedText,
-  executeOperations: () => import_shared_app_operations_execute_operations.executeOperations
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_app_operations_execute_operations = require("./shared.app.operations.execute-operations.cjs");
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  commitInputs,
-  commitNamed,
-  committedText,
-  executeOperations
-});
+module.exports = {
+  commitInputs: import_shared_app_operations_execute_operations.commitInputs,
+  commitNamed: import_shared_app_operations_execute_operations.commitNamed,
+  committedText: import_shared_app_operations_execute_operations.committedText,
+  executeOperations: import_shared_app_operations_execute_operations.executeOperations
+};

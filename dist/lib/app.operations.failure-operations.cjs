@@ -17,10 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  failureOperations: () => failureOperations
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_failure_readers_node_test = require("./shared.core.failure.readers.node-test.cjs");
 
@@ -68,7 +64,6 @@ function aliasesOf(root) {
     return [];
   }
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  failureOperations
-});
+module.exports = {
+  failureOperations: failureOperations
+};

@@ -27,11 +27,6 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  loopOperations: () => loopOperations,
-  statusOperations: () => statusOperations
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -50,8 +45,6 @@ var import_shared_core_planning_writing_state_metrics = require("./shared.core.p
 var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
@@ -73,9 +66,11 @@ var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
-var import_adapters_loops_record_schemas2 = require("./adapters.loops.record-schemas.cjs");
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
 // src/core/report/explanation.ts
 function renderExplanation(explanation) {
@@ -149,43 +144,43 @@ function readJournalEvent(line) {
   const parsed = journalEvents().safeParse(line);
   return parsed.success ? parsed.data : null;
 }
-var journalEvents = (0, import_adapters_loops_record_schemas.once)(() => {
-  const text2 = (0, import_adapters_loops_record_schemas2.string)();
-  const count22 = (0, import_adapters_loops_record_schemas2.number)();
-  const listOf = (one) => (0, import_adapters_loops_record_schemas2.readonly)((0, import_adapters_loops_record_schemas2.array)(one));
-  const shape = (event, fields) => (0, import_adapters_loops_record_schemas2.object)({ event: (0, import_adapters_loops_record_schemas2.literal)(event), ...fields });
+var journalEvents = (0, import_hooks_active_on_stop11.once)(() => {
+  const text2 = (0, import_adapters_loops_record_schemas.string)();
+  const count22 = (0, import_adapters_loops_record_schemas.number)();
+  const listOf = (one) => (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(one));
+  const shape = (event, fields) => (0, import_adapters_loops_record_schemas.object)({ event: (0, import_adapters_loops_record_schemas.literal)(event), ...fields });
   const loop = { loop: text2, session: text2 };
   const rest = { ...loop, cause: text2, reason: text2 };
-  const check = (0, import_adapters_loops_record_schemas2.object)({ name: text2, command: text2, origin: text2 });
-  const result = (0, import_adapters_loops_record_schemas2.object)({ name: text2, outcome: text2, exitCode: (0, import_adapters_loops_record_schemas2.nullable)(count22), durationMs: count22 });
-  const execution = (0, import_adapters_loops_record_schemas2.object)({
+  const check = (0, import_adapters_loops_record_schemas.object)({ name: text2, command: text2, origin: text2 });
+  const result = (0, import_adapters_loops_record_schemas.object)({ name: text2, outcome: text2, exitCode: (0, import_adapters_loops_record_schemas.nullable)(count22), durationMs: count22 });
+  const execution = (0, import_adapters_loops_record_schemas.object)({
     phase: text2,
     folder: text2,
-    wave: (0, import_adapters_loops_record_schemas2.nullable)(count22),
-    gapsOnly: (0, import_adapters_loops_record_schemas2.boolean)()
+    wave: (0, import_adapters_loops_record_schemas.nullable)(count22),
+    gapsOnly: (0, import_adapters_loops_record_schemas.boolean)()
   });
   const plan = { ...loop, plan: text2 };
-  const research = { research: text2, topic: text2, trouble: (0, import_adapters_loops_record_schemas2.nullable)(text2), report: (0, import_adapters_loops_record_schemas2.nullable)(text2) };
+  const research = { research: text2, topic: text2, trouble: (0, import_adapters_loops_record_schemas.nullable)(text2), report: (0, import_adapters_loops_record_schemas.nullable)(text2) };
   const ofClass = { loop: text2, class: text2 };
   const answer = { ...ofClass, guidance: text2, answerHash: text2 };
-  return (0, import_adapters_loops_record_schemas2.discriminatedUnion)("event", [
+  return (0, import_adapters_loops_record_schemas.discriminatedUnion)("event", [
     shape("loop-armed", { ...loop, checks: listOf(check), maxIterations: count22 }),
     shape("iteration-finished", {
       ...loop,
       iteration: count22,
-      counted: (0, import_adapters_loops_record_schemas2.boolean)(),
+      counted: (0, import_adapters_loops_record_schemas.boolean)(),
       strategy: text2,
       breaker: text2,
-      change: (0, import_adapters_loops_record_schemas2.nullable)(text2),
+      change: (0, import_adapters_loops_record_schemas.nullable)(text2),
       checks: listOf(result),
-      failure: (0, import_adapters_loops_record_schemas2.nullable)((0, import_adapters_loops_record_schemas2.object)({ class: text2, exact: text2 })),
-      guidance: (0, import_adapters_loops_record_schemas2.nullable)(text2)
+      failure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ class: text2, exact: text2 })),
+      guidance: (0, import_adapters_loops_record_schemas.nullable)(text2)
     }),
     shape("loop-paused", {
       ...loop,
-      cause: (0, import_adapters_loops_record_schemas2.optional)(text2),
-      reason: (0, import_adapters_loops_record_schemas2.optional)(text2),
-      iteration: (0, import_adapters_loops_record_schemas2.optional)(count22)
+      cause: (0, import_adapters_loops_record_schemas.optional)(text2),
+      reason: (0, import_adapters_loops_record_schemas.optional)(text2),
+      iteration: (0, import_adapters_loops_record_schemas.optional)(count22)
     }),
     shape("loop-resumed", { ...loop, rested: count22 }),
     shape("loop-parked", { ...loop, foundBy: text2 }),
@@ -194,26 +189,26 @@ var journalEvents = (0, import_adapters_loops_record_schemas.once)(() => {
     shape("api-failure", { ...loop, error: text2 }),
     shape("foreign-loops-set-aside", { file: text2, count: count22 }),
     shape("execution-armed", { ...loop, execution }),
-    shape("checkpoint-reached", { ...plan, type: text2, task: (0, import_adapters_loops_record_schemas2.nullable)(count22) }),
+    shape("checkpoint-reached", { ...plan, type: text2, task: (0, import_adapters_loops_record_schemas.nullable)(count22) }),
     shape("plan-halted", { ...plan, reason: text2 }),
     shape("plan-done", {
       loop: text2,
       plan: text2,
-      iterations: (0, import_adapters_loops_record_schemas2.nullable)(count22),
-      commit: (0, import_adapters_loops_record_schemas2.object)({ status: text2, hash: (0, import_adapters_loops_record_schemas2.optional)(text2), reason: (0, import_adapters_loops_record_schemas2.optional)(text2) })
+      iterations: (0, import_adapters_loops_record_schemas.nullable)(count22),
+      commit: (0, import_adapters_loops_record_schemas.object)({ status: text2, hash: (0, import_adapters_loops_record_schemas.optional)(text2), reason: (0, import_adapters_loops_record_schemas.optional)(text2) })
     }),
-    shape("plan-resolved", { loop: (0, import_adapters_loops_record_schemas2.optional)(text2), plan: text2, what: text2 }),
-    shape("untrusted-commands", { loop: (0, import_adapters_loops_record_schemas2.optional)(text2), plan: text2, commands: listOf(text2) }),
+    shape("plan-resolved", { loop: (0, import_adapters_loops_record_schemas.optional)(text2), plan: text2, what: text2 }),
+    shape("untrusted-commands", { loop: (0, import_adapters_loops_record_schemas.optional)(text2), plan: text2, commands: listOf(text2) }),
     shape("commands-trusted", { commands: listOf(text2) }),
     shape("research-started", research),
     shape("research-stopped", research),
     shape("research-done", research),
     shape("notebook-asked", {
-      loop: (0, import_adapters_loops_record_schemas2.optional)(text2),
-      class: (0, import_adapters_loops_record_schemas2.optional)(text2),
+      loop: (0, import_adapters_loops_record_schemas.optional)(text2),
+      class: (0, import_adapters_loops_record_schemas.optional)(text2),
       purpose: text2,
       query: text2,
-      profile: (0, import_adapters_loops_record_schemas2.nullable)(text2),
+      profile: (0, import_adapters_loops_record_schemas.nullable)(text2),
       notebook: text2,
       question: text2,
       outcome: text2,
@@ -224,13 +219,13 @@ var journalEvents = (0, import_adapters_loops_record_schemas.once)(() => {
       job: text2,
       notebook: text2,
       question: text2,
-      followsUp: (0, import_adapters_loops_record_schemas2.optional)(text2)
+      followsUp: (0, import_adapters_loops_record_schemas.optional)(text2)
     }),
     shape("guidance-adopted", answer),
     shape("guidance-offered", answer),
     shape("guidance-answered", { ...answer, job: text2 }),
     shape("guidance-refused", { ...ofClass, job: text2, reason: text2, text: text2 }),
-    shape("guidance-judged", { loop: (0, import_adapters_loops_record_schemas2.optional)(text2), class: text2, guidance: text2, outcome: text2 })
+    shape("guidance-judged", { loop: (0, import_adapters_loops_record_schemas.optional)(text2), class: text2, guidance: text2, outcome: text2 })
   ]);
 });
 // src/core/report/timeline.ts
@@ -416,7 +411,7 @@ var status = {
   run: (place, { session: asking }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
     const state = (0, import_hooks_active_on_stop4.readState)(workspace);
     if (state.status !== "ok")
-      return (0, import_shared_core_planning_documents_planning_settings5.refused)(`${(0, import_hooks_active_on_stop4.explainState)((0, import_hooks_active_on_stop4.statePath)(workspace.project), state)} See msw-protocol doctor.`);
+      return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(`${(0, import_hooks_active_on_stop4.explainState)((0, import_hooks_active_on_stop4.statePath)(workspace.project), state)} See msw-protocol doctor.`);
     const loops = (0, import_shared_core_planning_documents_planning_settings.listLoops)(workspace);
     const foreign = state.loops.filter((stored) => stored.kind === "foreign").length;
     const notebook = (0, import_shared_core_planning_documents_planning_settings3.notebookStatus)(workspace);
@@ -515,12 +510,12 @@ var explain = (0, import_shared_core_planning_documents_planning_settings5.opera
     runChecks: (0, import_shared_core_planning_documents_planning_settings5.flag)("run the loop's checks, each once")
   },
   run: (place, { file, runChecks }) => {
-    const read = (0, import_hooks_active_on_stop9.readJson)(file, import_hooks_active_on_stop11.named);
-    if (read.status !== "ok") return (0, import_shared_core_planning_documents_planning_settings5.refused)(unreadable(file, read));
+    const read = (0, import_hooks_active_on_stop9.readJson)(file, import_hooks_active_on_stop12.named);
+    if (read.status !== "ok") return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(unreadable(file, read));
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-      const { explainTurn } = await Promise.resolve().then(() => __toESM(require("./app.explain.explain-turn.cjs")));
+      const { explainTurn } = await Promise.resolve().then(() => require("./app.explain.explain-turn.cjs"));
       const explained = await explainTurn(workspace, read.value, { runChecks });
-      return explained.status === "refused" ? (0, import_shared_core_planning_documents_planning_settings5.refused)(`${file}: ${explained.reason}`) : (0, import_shared_core_planning_documents_planning_settings5.done)(explained.explanation);
+      return explained.status === "refused" ? (0, import_shared_core_planning_documents_planning_settings5.refused$2)(`${file}: ${explained.reason}`) : (0, import_shared_core_planning_documents_planning_settings5.done)(explained.explanation);
     });
   },
   text: renderExplanation
@@ -556,7 +551,7 @@ function describeForeign(foreign) {
 function control(place, request, act) {
   return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const { status: ended, message, loop } = await act(workspace, request);
-    if (ended === "refused") return (0, import_shared_core_planning_documents_planning_settings5.refused)(message);
+    if (ended === "refused") return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(message);
     return (0, import_shared_core_planning_documents_planning_settings5.done)({ message, loop: loop === null ? null : publicRecord(loop) });
   });
 }
@@ -588,8 +583,7 @@ function unreadable(path2, file) {
   const what = file.status === "corrupt" ? "is not JSON" : "cannot be read";
   return `${path2} ${what}, ${file.reason}: ${cure}`;
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  loopOperations,
-  statusOperations
-});
+module.exports = {
+  loopOperations: loopOperations,
+  statusOperations: statusOperations
+};

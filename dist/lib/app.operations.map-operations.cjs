@@ -27,10 +27,6 @@ var __toESM = (mod, isNodeMode, target2) => (target2 = mod != null ? __create(__
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  mapOperations: () => mapOperations
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -1489,7 +1485,7 @@ function childrenOf(root, path2, say) {
 function factsOf(root, path2, { say, strays }) {
   const stat = statOf((0, import_node_path4.join)(root, path2));
   if (stat === null) {
-    if (path2.includes("�")) say(path2, "Its name is not valid UTF-8, so it was left out.");
+    if (path2.includes("\uFFFD")) say(path2, "Its name is not valid UTF-8, so it was left out.");
     return [];
   }
   if (stat.isSymbolicLink()) return left(say, path2, "It is a symbolic link, which is not followed.");
@@ -1859,7 +1855,7 @@ async function readInThreads(root, requests) {
     Math.floor(requests.length / WORTH_A_THREAD)
   );
   if (threads < 2 || !(0, import_node_fs3.existsSync)(bundle)) {
-    const { readSources } = await Promise.resolve().then(() => __toESM(require("./adapters.parsing.read-sources.cjs")));
+    const { readSources } = await Promise.resolve().then(() => require("./adapters.parsing.read-sources.cjs"));
     return readSources(root, requests);
   }
   const shares = Array.from(
@@ -3823,7 +3819,7 @@ function documentOutline(text2) {
 function plainWords(text2, cap = LONGEST3) {
   const plain4 = (0, import_hooks_active_on_stop9.plainLine)(text2.replaceAll(/[`*]|\\(?=[*_<[~])/g, "").replaceAll("|", "/"), 2e3);
   if (plain4.length <= cap) return plain4;
-  return `${plain4.slice(0, cap).replace(/(?<!\s)\s+\S*$/, "")} …`;
+  return `${plain4.slice(0, cap).replace(/(?<!\s)\s+\S*$/, "")} \u2026`;
 }
 function outline2(heading, section2) {
   const lines = section2.split(/\r?\n/).map((line) => line.trim());
@@ -4122,7 +4118,7 @@ var skeleton = (0, import_shared_core_planning_documents_planning_settings8.oper
   effect: "reads",
   takesFolder: true,
   inputs: { noCache: (0, import_shared_core_planning_documents_planning_settings8.flag)("neither read nor write .msw/cache") },
-  run: (place, { noCache }) => (0, import_hooks_active_on_command3.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_shared_core_planning_documents_planning_settings8.done) : (0, import_shared_core_planning_documents_planning_settings8.refused)(`The folder ${place.folder} does not exist.`),
+  run: (place, { noCache }) => (0, import_hooks_active_on_command3.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_shared_core_planning_documents_planning_settings8.done) : (0, import_shared_core_planning_documents_planning_settings8.refused$2)(`The folder ${place.folder} does not exist.`),
   text: skeletonText
 });
 var begin = (0, import_shared_core_planning_documents_planning_settings8.operation)({
@@ -4157,7 +4153,7 @@ var verify = (0, import_shared_core_planning_documents_planning_settings8.operat
   inputs: { return: (0, import_shared_core_planning_documents_planning_settings8.flag)("note what goes back to its mapper, which happens once") },
   run: (place, input) => inMapped(place, async (root) => {
     const report = await verifyMap(root, await buildSkeleton(root));
-    if (report.documents.length === 0) return (0, import_shared_core_planning_documents_planning_settings8.refused)(`${root} has no map: make one with /msw:map.`);
+    if (report.documents.length === 0) return (0, import_shared_core_planning_documents_planning_settings8.refused$2)(`${root} has no map: make one with /msw:map.`);
     const value = { ...report, returned: input.return ? returnClaims(root, report) : [] };
     const wrong = report.wrong.length;
     if (wrong === 0 || input.return) return (0, import_shared_core_planning_documents_planning_settings8.done)(value);
@@ -4193,7 +4189,7 @@ var stamp = (0, import_shared_core_planning_documents_planning_settings8.operati
     if (unknown2 !== void 0) return (0, import_shared_core_planning_documents_planning_settings8.misused)(`"${unknown2.slice(0, 60)}" is not a document of a map.`);
     return inMapped(place, async (root) => {
       const stamped = await stampMap(root, names, place.now());
-      return stamped.status === "stamped" ? (0, import_shared_core_planning_documents_planning_settings8.done)(stamped) : (0, import_shared_core_planning_documents_planning_settings8.refused)(notStamped[stamped.reason]);
+      return stamped.status === "stamped" ? (0, import_shared_core_planning_documents_planning_settings8.done)(stamped) : (0, import_shared_core_planning_documents_planning_settings8.refused$2)(notStamped[stamped.reason]);
     });
   },
   text: ({ documents, commit }) => import_hooks_active_on_stop9.prose`${documents.length} documents: ${(0, import_hooks_active_on_stop9.quoteName)(commit)}`
@@ -4228,7 +4224,7 @@ var drift = (0, import_shared_core_planning_documents_planning_settings8.operati
 var mapOperations = [skeleton, begin, verify, finish, stamp, drift];
 function inMapped(place, use) {
   const { folder, origin } = place;
-  if (!(0, import_hooks_active_on_command3.isFolder)(folder)) return (0, import_shared_core_planning_documents_planning_settings8.refused)(`The folder ${folder} does not exist.`);
+  if (!(0, import_hooks_active_on_command3.isFolder)(folder)) return (0, import_shared_core_planning_documents_planning_settings8.refused$2)(`The folder ${folder} does not exist.`);
   const isMeant = origin === "named" && !folder.split(/[\\/]/).includes(".planning");
   return use(isMeant ? folder : (0, import_shared_core_planning_writing_state_metrics.planningRoot)(place));
 }
@@ -4274,7 +4270,6 @@ var whySkipped = {
   gitignored: import_hooks_active_on_stop9.prose`git ignores .planning`,
   no_repository: import_hooks_active_on_stop9.prose`this is not a git repository`
 };
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  mapOperations
-});
+module.exports = {
+  mapOperations: mapOperations
+};

@@ -17,10 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  phaseOperations: () => phaseOperations
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_planning_rules_decisions = require("./shared.core.planning.rules.decisions.cjs");
 
@@ -70,8 +66,6 @@ var import_shared_core_planning_documents_planning_settings11 = require("./share
 
 var import_shared_core_planning_documents_planning_settings12 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
@@ -90,7 +84,9 @@ var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
-var import_adapters_loops_record_schemas2 = require("./adapters.loops.record-schemas.cjs");
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -108,22 +104,22 @@ function contextDocument(phase3, answers, date) {
       bullets(discretion, "None")
     ]),
     ...part("specifics", "Specific Ideas", [
-      bullets(specifics, "No specific requirements — open to standard approaches")
+      bullets(specifics, "No specific requirements \u2014 open to standard approaches")
     ]),
     ...part("canonical_refs", "Canonical References", [
       "**To be read before planning or implementing.**",
-      (0, import_shared_core_planning_documents_planning_settings2.listOrNone)(refs(answers), "No external specs — the decisions above say everything.")
+      (0, import_shared_core_planning_documents_planning_settings2.listOrNone)(refs(answers), "No external specs \u2014 the decisions above say everything.")
     ]),
     ...part("code_context", "Existing Code Insights", [bullets(code, "None")]),
     ...part("deferred", "Deferred Ideas", [
-      bullets(deferred, "None — the discussion stayed within the phase")
+      bullets(deferred, "None \u2014 the discussion stayed within the phase")
     ]),
     "---",
     (0, import_shared_core_planning_documents_planning_settings2.linesOf)([`*Phase: ${phase3.folder}*`, `*Context gathered: ${date}*`])
   ]);
 }
 function extendContext(text2, answers) {
-  const close = (tag) => (0, import_hooks_active_on_command2.textLines)(text2).find((line3) => line3.text.trim() === `</${tag}>`);
+  const close = (tag2) => (0, import_hooks_active_on_command2.textLines)(text2).find((line3) => line3.text.trim() === `</${tag2}>`);
   const decisions = close("decisions");
   if (decisions === void 0) return null;
   const eol = (0, import_shared_core_planning_rules_waves3.lineEndOf)(text2);
@@ -142,12 +138,12 @@ function extendContext(text2, answers) {
 }
 function refs({ references }) {
   return references.map(
-    ({ path: path2, about }) => `- \`${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(path2).replaceAll("`", "")}\` — ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(about)}`
+    ({ path: path2, about }) => `- \`${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(path2).replaceAll("`", "")}\` \u2014 ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(about)}`
   );
 }
-function part(tag, title, blocks) {
-  return [`<${tag}>
-## ${title}`, ...blocks, `</${tag}>`];
+function part(tag2, title, blocks) {
+  return [`<${tag2}>
+## ${title}`, ...blocks, `</${tag2}>`];
 }
 function areas({ decisions }, from) {
   const numbered = decisions.map(({ area, text: text2 }, at) => ({
@@ -185,14 +181,14 @@ var contextRules = [
 function readContextAnswers(value) {
   return (0, import_shared_core_planning_writing_check_answers.readWith)(schema(), value);
 }
-var schema = (0, import_adapters_loops_record_schemas.once)(
-  () => (0, import_adapters_loops_record_schemas2.strictObject)({
+var schema = (0, import_hooks_active_on_stop8.once)(
+  () => (0, import_adapters_loops_record_schemas.strictObject)({
     /** What the phase delivers, and what it does not. */
     boundary: (0, import_shared_core_planning_writing_check_answers.line)(2e3),
     /** In the order of their numbers; one area may stand several times. */
-    decisions: (0, import_adapters_loops_record_schemas2.array)((0, import_adapters_loops_record_schemas2.strictObject)({ area: (0, import_shared_core_planning_writing_check_answers.line)(80), text: (0, import_shared_core_planning_writing_check_answers.line)(1e3) })).check(
-      (0, import_adapters_loops_record_schemas2._minLength)(1, "must hold at least one decision"),
-      (0, import_adapters_loops_record_schemas2._maxLength)(99, "must hold at most 99 decisions")
+    decisions: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.strictObject)({ area: (0, import_shared_core_planning_writing_check_answers.line)(80), text: (0, import_shared_core_planning_writing_check_answers.line)(1e3) })).check(
+      (0, import_adapters_loops_record_schemas._minLength)(1, "must hold at least one decision"),
+      (0, import_adapters_loops_record_schemas._maxLength)(99, "must hold at most 99 decisions")
     ),
     discretion: (0, import_shared_core_planning_writing_check_answers.listOf)((0, import_shared_core_planning_writing_check_answers.line)()),
     specifics: (0, import_shared_core_planning_writing_check_answers.listOf)((0, import_shared_core_planning_writing_check_answers.line)()),
@@ -207,11 +203,11 @@ var MOST_PHASES = 40;
 var MOST_BLOCKERS = 5;
 function renderPlanningPage(page) {
   const { progress: progress2, phases, blockers, next: next2 } = page;
-  const title = [page.name ?? "This project", page.milestone].filter((one) => one !== null).join(" · ");
+  const title = [page.name ?? "This project", page.milestone].filter((one) => one !== null).join(" \xB7 ");
   const shown = phases.slice(0, MOST_PHASES);
   return (0, import_shared_core_planning_documents_planning_settings11.forPeople)([
     (0, import_hooks_active_on_stop6.plainLine)(title, 100),
-    `${(0, import_shared_core_planning_documents_planning_settings3.progressBar)(progress2.percent)} ${progress2.percent}% · ${progress2.completed_phases} of ${progress2.total_phases} phases · ${progress2.completed_plans} of ${progress2.total_plans} plans`,
+    `${(0, import_shared_core_planning_documents_planning_settings3.progressBar)(progress2.percent)} ${progress2.percent}% \xB7 ${progress2.completed_phases} of ${progress2.total_phases} phases \xB7 ${progress2.completed_plans} of ${progress2.total_plans} plans`,
     "",
     ...shown.map((phase3) => phaseLine(phase3, phase3.number === next2.phase)),
     ...phases.length > shown.length ? [`    and ${phases.length - shown.length} more`] : [],
@@ -227,11 +223,11 @@ function renderPlanningPage(page) {
 }
 function nextLine({ command, reason }) {
   const why = (0, import_hooks_active_on_stop6.plainLine)(reason, 300);
-  return (0, import_shared_core_planning_documents_planning_settings11.forPeople)([command === null ? `Next: ${why}` : `Next: ${command} — ${why}`]);
+  return (0, import_shared_core_planning_documents_planning_settings11.forPeople)([command === null ? `Next: ${why}` : `Next: ${command} \u2014 ${why}`]);
 }
 function phaseLine(phase3, isNext) {
   const status = (0, import_shared_core_planning_documents_planning_settings3.diskStatus)(phase3);
-  const mark = status === "complete" ? "✓" : isNext ? "▸" : " ";
+  const mark = status === "complete" ? "\u2713" : isNext ? "\u25B8" : " ";
   const name = (0, import_hooks_active_on_stop6.plainLine)(phase3.name, 50);
   return `  ${mark} ${phase3.number} ${name}: ${phaseState(phase3)}`;
 }
@@ -273,10 +269,10 @@ async function writeContext(phase3, value, { update, now = (/* @__PURE__ */ new 
   const problems = (0, import_shared_core_planning_writing_check_answers.missingReferences)(named, (path2) => (0, import_shared_core_planning_writing_check_answers.referenceExists)(root, path2));
   if (problems.length > 0) return { status: "invalid", problems };
   const before = (0, import_shared_core_planning_rules_waves2.phaseDocument)(phase3, "CONTEXT");
-  if (before !== null && !update) return (0, import_shared_core_planning_documents_planning_settings13.refused$2)(`${before.file} exists: --update adds to it.`);
+  if (before !== null && !update) return (0, import_shared_core_planning_documents_planning_settings13.refused)(`${before.file} exists: --update adds to it.`);
   const name = { number: phase3.facts.number, name: phase3.facts.name, folder: folderName(phase3) };
   const text2 = before === null ? contextDocument(name, read.answers, now.slice(0, 10)) : extendContext(before.text, read.answers);
-  if (text2 === null) return (0, import_shared_core_planning_documents_planning_settings13.refused$2)(`${before?.file} has no line </decisions>: add the decisions by hand.`);
+  if (text2 === null) return (0, import_shared_core_planning_documents_planning_settings13.refused)(`${before?.file} has no line </decisions>: add the decisions by hand.`);
   const file = before?.file ?? (0, import_shared_core_planning_rules_waves2.fromRoot)(root, (0, import_node_path.join)(phase3.folder, `${phase3.padded}-CONTEXT.md`));
   const folder = (0, import_hooks_active_on_stop2.openDocumentFolder)(root, phase3.folder);
   if (folder.status === "refused") return folder;
@@ -1212,7 +1208,7 @@ async function verifyPhase(workspace, project, request) {
   const { open } = opened;
   const file = `.planning/phases/${open.folder}/${open.report}`;
   const refusal = (0, import_hooks_active_on_stop2.writeObjection)(project.root, file) ?? await (0, import_shared_core_planning_verification_search_command.refuseUntrusted)(workspace, open);
-  if (refusal !== null) return (0, import_shared_core_planning_documents_planning_settings13.refused$2)(refusal);
+  if (refusal !== null) return (0, import_shared_core_planning_documents_planning_settings13.refused)(refusal);
   const started = (0, import_hooks_active_on_stop4.isoTime)(workspace).replaceAll(":", "-");
   const folder = (0, import_shared_core_planning_verification_search_command.openVerificationFolder)(project.root, open.folder, started);
   if (folder.status === "refused") return folder;
@@ -1224,7 +1220,7 @@ async function verifyPhase(workspace, project, request) {
   const claims = judgePhase(open, { root: project.root, checks, prohibitions, judgements, overrides });
   const report = reportOf({ workspace, project, open, judgements, claims, checks });
   if (report === null)
-    return (0, import_shared_core_planning_documents_planning_settings13.refused$2)("A file of the phase changed or vanished while it was verified: verify again.");
+    return (0, import_shared_core_planning_documents_planning_settings13.refused)("A file of the phase changed or vanished while it was verified: verify again.");
   (0, import_hooks_active_on_stop5.writeFileAtomic)(
     (0, import_node_path2.join)(folder.path, "evidence.json"),
     `${JSON.stringify({ file, status: report.verdict.status, checks }, null, 2)}
@@ -1503,7 +1499,7 @@ var phaseOperations = [next, progress, context, check, verify2, judge];
 function inPhase(place, typed, use) {
   return (0, import_shared_core_planning_writing_state_metrics3.inPlanning)(place, (project) => {
     const opened = (0, import_shared_core_planning_rules_waves2.openPhase)(project, typed);
-    return opened === null ? (0, import_shared_core_planning_documents_planning_settings12.refused)((0, import_shared_core_planning_documents_planning_settings4.noSuchPhase)(project.phases, typed)) : use(opened);
+    return opened === null ? (0, import_shared_core_planning_documents_planning_settings12.refused$2)((0, import_shared_core_planning_documents_planning_settings4.noSuchPhase)(project.phases, typed)) : use(opened);
   });
 }
 async function checked({ env }, opened, options) {
@@ -1570,7 +1566,6 @@ function checkText(report) {
 function errorsIn({ errors }) {
   return errors === 1 ? import_hooks_active_on_stop6.prose`1 error` : import_hooks_active_on_stop6.prose`${errors} errors`;
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  phaseOperations
-});
+module.exports = {
+  phaseOperations: phaseOperations
+};

@@ -17,10 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  projectOperations: () => projectOperations
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -35,7 +31,7 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 // src/core/planning/writing/project-example.ts
 var projectExample = {
   name: "Till",
-  what: "A command line that keeps a small shop’s till. For shopkeepers without an accountant.",
+  what: "A command line that keeps a small shop\u2019s till. For shopkeepers without an accountant.",
   coreValue: "The sum in the till is always right.",
   requirements: [
     { id: "SALE-01", category: "Sales", text: "User can record a sale" },
@@ -120,7 +116,6 @@ var schema = (0, import_shared_core_planning_documents_planning_settings3.operat
   }
 });
 var projectOperations = [create, schema];
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  projectOperations
-});
+module.exports = {
+  projectOperations: projectOperations
+};

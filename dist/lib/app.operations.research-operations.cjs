@@ -27,10 +27,6 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  researchOperations: () => researchOperations
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_research_quote_documents = require("./shared.core.research.quote-documents.cjs");
 
@@ -73,7 +69,7 @@ var run = (0, import_shared_core_planning_documents_planning_settings2.operation
       if (prepared.status === "refused") return prepared;
       if (options.local) return quoteDocuments(workspace, prepared.request);
       const missing = (0, import_shared_core_research_render_phase_research.missingForResearch)(workspace);
-      if (missing !== null) return (0, import_shared_core_planning_documents_planning_settings2.refused)(missing);
+      if (missing !== null) return (0, import_shared_core_planning_documents_planning_settings2.refused$2)(missing);
       return ask(place, workspace, {
         request: prepared.request,
         options,
@@ -104,7 +100,7 @@ var status = (0, import_shared_core_planning_documents_planning_settings2.operat
 var researchOperations = [run, status];
 async function ask(place, workspace, { request, options, maxMinutes }) {
   setTimeout(() => process.exit(1), maxMinutes * 6e4 + ROOM_MS).unref();
-  const { runResearch } = await Promise.resolve().then(() => __toESM(require("./app.research.run-research.cjs")));
+  const { runResearch } = await Promise.resolve().then(() => require("./app.research.run-research.cjs"));
   const outcome = await runResearch(workspace, request, {
     tell: place.tell,
     maxMinutes,
@@ -133,7 +129,7 @@ function told(outcome) {
 }
 async function quoteDocuments(workspace, request) {
   const result = await (0, import_shared_core_research_quote_documents.writeLocalReport)(workspace, request);
-  if (result.status === "none") return (0, import_shared_core_planning_documents_planning_settings2.refused)(result.reason);
+  if (result.status === "none") return (0, import_shared_core_planning_documents_planning_settings2.refused$2)(result.reason);
   const { report, passages } = result;
   const { path: file, action, commit } = report;
   return (0, import_shared_core_planning_documents_planning_settings2.done)({
@@ -155,7 +151,6 @@ function given(options) {
     )
   );
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  researchOperations
-});
+module.exports = {
+  researchOperations: researchOperations
+};

@@ -17,10 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  roadmapOperations: () => roadmapOperations
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -42,7 +38,7 @@ var show = (0, import_shared_core_planning_documents_planning_settings4.operatio
   takesFolder: true,
   inputs: {},
   run: (place) => (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, ({ roadmap, phases, planning }) => {
-    if (roadmap === null) return (0, import_shared_core_planning_documents_planning_settings4.refused)(`${planning} has no ROADMAP.md: begin with /msw:init.`);
+    if (roadmap === null) return (0, import_shared_core_planning_documents_planning_settings4.refused$2)(`${planning} has no ROADMAP.md: begin with /msw:init.`);
     const rows = phases.map((facts) => {
       const listed = roadmap.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings2.phaseKey)(number) === (0, import_shared_core_planning_documents_planning_settings2.phaseKey)(facts.number));
       return {
@@ -83,7 +79,6 @@ var show = (0, import_shared_core_planning_documents_planning_settings4.operatio
   )
 });
 var roadmapOperations = [show];
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  roadmapOperations
-});
+module.exports = {
+  roadmapOperations: roadmapOperations
+};

@@ -17,10 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  stateOperations: () => stateOperations
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
@@ -44,7 +40,7 @@ var show = (0, import_shared_core_planning_documents_planning_settings3.operatio
   takesFolder: true,
   inputs: {},
   run: (place) => (0, import_shared_core_planning_writing_state_metrics3.inPlanning)(place, ({ state, roadmap, phases, planning }) => {
-    if (state === null) return (0, import_shared_core_planning_documents_planning_settings3.refused)(`${planning} has no STATE.md: begin with /msw:init.`);
+    if (state === null) return (0, import_shared_core_planning_documents_planning_settings3.refused$2)(`${planning} has no STATE.md: begin with /msw:init.`);
     return (0, import_shared_core_planning_documents_planning_settings3.done)({
       milestone: state.milestone,
       current_phase: state.currentPhase,
@@ -206,7 +202,6 @@ function numberIn(given) {
   if (given === null) return null;
   return /^\d{1,6}(?:\.\d{1,3})?$/.test(given) ? Number(given) : void 0;
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  stateOperations
-});
+module.exports = {
+  stateOperations: stateOperations
+};

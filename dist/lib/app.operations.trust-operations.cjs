@@ -17,10 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  trustOperations: () => trustOperations
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -82,7 +78,6 @@ function change(place, make) {
 function changedText({ message }) {
   return (0, import_shared_core_planning_documents_planning_settings2.forPeople)([message], Infinity);
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  trustOperations
-});
+module.exports = {
+  trustOperations: trustOperations
+};

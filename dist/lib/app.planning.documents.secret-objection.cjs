@@ -17,15 +17,9 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  secretObjection: () => import_shared_core_planning_documents_planning_settings.secretObjection,
-  secretSentence: () => import_shared_core_planning_documents_planning_settings.secretSentence
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  secretObjection,
-  secretSentence
-});
+module.exports = {
+  secretObjection: import_shared_core_planning_documents_planning_settings.secretObjection,
+  secretSentence: import_shared_core_planning_documents_planning_settings.secretSentence
+};

@@ -17,10 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  executeCommand: () => executeCommand
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
 
@@ -184,17 +180,17 @@ async function chooseExecution(store, request) {
   if (opened.status === "refused") return opened;
   const { phases } = opened.project;
   const phase = (0, import_shared_core_planning_documents_planning_settings2.findPhase)(phases, request.phase);
-  if (phase === null) return (0, import_shared_core_planning_documents_planning_settings5.refused$2)((0, import_shared_core_planning_documents_planning_settings2.noSuchPhase)(phases, request.phase));
+  if (phase === null) return (0, import_shared_core_planning_documents_planning_settings5.refused)((0, import_shared_core_planning_documents_planning_settings2.noSuchPhase)(phases, request.phase));
   const { folder, number } = phase;
   if (folder === null || phase.plans.length === 0)
-    return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
+    return (0, import_shared_core_planning_documents_planning_settings5.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
   if (!(0, import_shared_core_planning_rules_waves4.isPlainName)(folder))
-    return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(`The folder ${(0, import_hooks_active_on_stop9.plainLine)(folder, 80)} must be named with letters, digits, - . _ only.`);
+    return (0, import_shared_core_planning_documents_planning_settings5.refused)(`The folder ${(0, import_hooks_active_on_stop9.plainLine)(folder, 80)} must be named with letters, digits, - . _ only.`);
   const terms = { phase: number, folder, wave: request.wave, gapsOnly: request.gapsOnly };
   const execution = await (0, import_shared_core_planning_rules_waves2.readExecution)(store, terms);
-  if (execution === null) return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(`The folder of phase ${number} cannot be read.`);
+  if (execution === null) return (0, import_shared_core_planning_documents_planning_settings5.refused)(`The folder of phase ${number} cannot be read.`);
   const problem = problemOf(opened.project, execution);
-  return problem === null ? { status: "ok", phase, execution } : (0, import_shared_core_planning_documents_planning_settings5.refused$2)(problem);
+  return problem === null ? { status: "ok", phase, execution } : (0, import_shared_core_planning_documents_planning_settings5.refused)(problem);
 }
 function problemOf(project, execution) {
   const { waves, plans, terms } = execution;
@@ -273,7 +269,7 @@ async function executeCommand(workspace, input, ownerPid) {
   const execution = await (0, import_shared_core_planning_rules_waves2.readExecution)(workspace, terms) ?? chosen.execution;
   const told = { execution, name: chosen.phase.name, view: (0, import_shared_core_planning_rules_waves3.describeStep)(workspace, execution) };
   const context = contextOf(workspace, told);
-  const notice = `msw ▸ executing ${(0, import_hooks_active_on_stop2.executionName)(terms)} · ${(0, import_shared_core_planning_rules_waves2.openPlans)(execution).length} plans to do`;
+  const notice = `msw \u25B8 executing ${(0, import_hooks_active_on_stop2.executionName)(terms)} \xB7 ${(0, import_shared_core_planning_rules_waves2.openPlans)(execution).length} plans to do`;
   return { kind: "context", context, notice };
 }
 function answer(text) {
@@ -328,7 +324,6 @@ async function settleExecutionTrust(workspace, execution, typed) {
     allow: (digest) => (0, import_hooks_active_on_stop2.trustCommand)(terms, digest)
   });
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  executeCommand
-});
+module.exports = {
+  executeCommand: executeCommand
+};

@@ -17,10 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  gateExecutor: () => gateExecutor
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -110,7 +106,7 @@ function journalled({ parent, plan, owner }) {
   return { loop: parent.terms.id, session: owner, plan: plan.id };
 }
 function notice(text) {
-  return { kind: "notice", notice: `msw ▸ ${text}` };
+  return { kind: "notice", notice: `msw \u25B8 ${text}` };
 }
 // src/app/planning/execution/gate-executor.ts
 async function gateExecutor(workspace, parent, input) {
@@ -178,8 +174,8 @@ async function record(project, plan, { text, iterations }) {
     decisions: decisionsOf(text)
   });
   const synced = await (0, import_shared_core_planning_writing_state_metrics.syncPlanning)(opened.project);
-  const refused = [noted, synced].find((one) => one.status === "refused");
-  return refused?.status === "refused" ? refused.reason : null;
+  const refused2 = [noted, synced].find((one) => one.status === "refused");
+  return refused2?.status === "refused" ? refused2.reason : null;
 }
 function decisionsOf(summary) {
   const decided = (0, import_shared_yaml_dist_parse_parser.texts)((0, import_shared_core_planning_rules_waves2.readSummary)(summary).document.frontmatter.values["key-decisions"]);
@@ -195,7 +191,6 @@ function planTitle(summary) {
   const title = /^# Phase [^\n:]{1,60}: ([^\n]{1,120}?)(?: Summary)?[ \t\r]*$/m.exec(summary)?.[1];
   return title?.replaceAll(/^\s*\u201c|\u201d\s*$/g, "").trim() || null;
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  gateExecutor
-});
+module.exports = {
+  gateExecutor: gateExecutor
+};

@@ -17,10 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  settleExecution: () => settleExecution
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
@@ -47,7 +43,6 @@ async function settleExecution(workspace, loop) {
   }));
   return import_hooks_active_on_stop2.silent;
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  settleExecution
-});
+module.exports = {
+  settleExecution: settleExecution
+};

@@ -17,15 +17,9 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  syncPlanning: () => import_shared_core_planning_writing_state_metrics.syncPlanning,
-  syncSilently: () => import_shared_core_planning_writing_state_metrics.syncSilently
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  syncPlanning,
-  syncSilently
-});
+module.exports = {
+  syncPlanning: import_shared_core_planning_writing_state_metrics.syncPlanning,
+  syncSilently: import_shared_core_planning_writing_state_metrics.syncSilently
+};

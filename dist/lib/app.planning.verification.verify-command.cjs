@@ -17,10 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  verifyCommand: () => verifyCommand
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_planning_verification_search_command = require("./shared.core.planning.verification.search-command.cjs");
 
@@ -88,7 +84,6 @@ function factsOf(workspace, project, open, noCommit) {
     "\n"
   );
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  verifyCommand
-});
+module.exports = {
+  verifyCommand: verifyCommand
+};

@@ -17,10 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  discussCommand: () => discussCommand
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
@@ -122,7 +118,6 @@ function documentsFor(project, phase) {
   const basics = ["PROJECT.md", "REQUIREMENTS.md"].filter((name) => (0, import_shared_core_planning_documents_planning_settings2.isDocument)(root, (0, import_node_path.join)(planning, name)));
   return [...basics.map((name) => `.planning/${name}`), ...decided.slice(-5), ...own, ...map];
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  discussCommand
-});
+module.exports = {
+  discussCommand: discussCommand
+};

@@ -17,10 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  initCommand: () => initCommand
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_planning_writing_check_answers = require("./shared.core.planning.writing.check-answers.cjs");
 
@@ -125,7 +121,6 @@ function reportsIn(root) {
     return [title === "" ? import_hooks_active_on_stop3.prose`- ${name}` : import_hooks_active_on_stop3.prose`- ${name} (${(0, import_hooks_active_on_stop3.quoteLine)(title, 80)})`];
   }).slice(0, MOST_REPORTS);
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  initCommand
-});
+module.exports = {
+  initCommand: initCommand
+};

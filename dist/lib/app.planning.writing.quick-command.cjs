@@ -17,10 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  quickCommand: () => quickCommand
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -147,7 +143,6 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
   );
   return { kind: "context", context, notice: armed.notice };
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  quickCommand
-});
+module.exports = {
+  quickCommand: quickCommand
+};

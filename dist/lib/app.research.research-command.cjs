@@ -17,10 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  researchCommand: () => researchCommand
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_research_quote_documents = require("./shared.core.research.quote-documents.cjs");
 
@@ -109,7 +105,6 @@ function short({ project }, path) {
   const way = (0, import_node_path.relative)(project, path);
   return way.startsWith("..") ? path : way;
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  researchCommand
-});
+module.exports = {
+  researchCommand: researchCommand
+};

@@ -17,10 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  runResearch: () => runResearch
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
 
@@ -519,7 +515,6 @@ async function note(workspace, research, event) {
     (0, import_hooks_active_on_stop2.isoTime)(workspace)
   );
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  runResearch
-});
+module.exports = {
+  runResearch: runResearch
+};

@@ -17,23 +17,13 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  decisionCommand: () => import_hooks_active_on_stop.decisionCommand,
-  executionLines: () => import_hooks_active_on_stop.executionLines,
-  executionName: () => import_hooks_active_on_stop.executionName,
-  executionReinjection: () => import_hooks_active_on_stop.executionReinjection,
-  nextCall: () => import_hooks_active_on_stop.nextCall,
-  trustCommand: () => import_hooks_active_on_stop.trustCommand
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  decisionCommand,
-  executionLines,
-  executionName,
-  executionReinjection,
-  nextCall,
-  trustCommand
-});
+module.exports = {
+  decisionCommand: import_hooks_active_on_stop.decisionCommand,
+  executionLines: import_hooks_active_on_stop.executionLines,
+  executionName: import_hooks_active_on_stop.executionName,
+  executionReinjection: import_hooks_active_on_stop.executionReinjection,
+  nextCall: import_hooks_active_on_stop.nextCall,
+  trustCommand: import_hooks_active_on_stop.trustCommand
+};

@@ -17,18 +17,10 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  isDummy: () => isDummy,
-  redact: () => redact,
-  redactInside: () => redactInside,
-  secretSpans: () => secretSpans,
-  visibleText: () => visibleText
-});
-module.exports = __toCommonJS(stdin_exports);
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 // src/core/secrets/looks-random.ts
 function looksOpaque(text) {
@@ -88,7 +80,7 @@ var WORDS = new Set(
     "your-api-key your_secret my_password",
     // What messages say of a secret.
     "required missing invalid expired unauthorized unauthorised forbidden denied failed failure error ok okay valid wrong",
-    "incorrect unexpected expected found not must should cannot can can’t is are was were be been has have had will would",
+    "incorrect unexpected expected found not must should cannot can can\u2019t is are was were be been has have had will would",
     "could may might can't isn't doesn't don't didn't wasn't needed changed updated reset created deleted generated revoked",
     "rotated rejected accepted provided given supplied set mismatch mismatched matches match does do did named look see",
     "the a an to of for in at by with from and or but if than then this that it its when where which while too only also",
@@ -1230,7 +1222,7 @@ var FINDERS = [
 ];
 var DEEPEST = 3;
 var SHORT = 1e3;
-var suspect = (0, import_adapters_loops_record_schemas.once)(
+var suspect = (0, import_hooks_active_on_stop2.once)(
   () => new RegExp(
     String.raw`${keyCue.source}|${commandCue.source}|[\w+/=.~:$|!-]{16}|:\/\/|@|basic|PRIVATE|%[0-7]|\\[ux/]|&#?\w|(?:^|[\s"',[])-[A-Za-z]`,
     "i"
@@ -1310,8 +1302,8 @@ function matchesOf(pattern, text) {
     end: index + token.length
   }));
 }
-var anyToken = (0, import_adapters_loops_record_schemas.once)(() => tokenPattern(tokenRules.filter(({ mark }) => mark === void 0)));
-var markedTokens = (0, import_adapters_loops_record_schemas.once)(
+var anyToken = (0, import_hooks_active_on_stop2.once)(() => tokenPattern(tokenRules.filter(({ mark }) => mark === void 0)));
+var markedTokens = (0, import_hooks_active_on_stop2.once)(
   () => tokenRules.flatMap(
     (rule) => rule.mark === void 0 ? [] : [{ mark: rule.mark, pattern: tokenPattern([rule]) }]
   )
@@ -1325,7 +1317,7 @@ var OVERSTRIKES = /[^\n\u0008]\u0008/g;
 var CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 function visibleText(text) {
   if (!HIDDEN.test(text)) return text;
-  return (0, import_hooks_active_on_stop.withoutTerminalCodes)(text).replaceAll(OVERSTRIKES, "").replaceAll(CONTROLS, "").replaceAll(import_hooks_active_on_stop.INVISIBLE, "");
+  return (0, import_hooks_active_on_stop.withoutTerminalCodes)(text).replaceAll(OVERSTRIKES, "").replaceAll(CONTROLS, "").replaceAll((0, import_hooks_active_on_stop.invisible)(), "");
 }
 var HIDDEN = new RegExp("[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\ufff9-\\ufffb]|\\p{Default_Ignorable_Code_Point}", "u");
 
@@ -1357,11 +1349,10 @@ function within(text, { start, end }) {
   const isQuoted = (mark === '"' || mark === "'") && end - start > 1 && text[end - 1] === mark;
   return isQuoted ? { start: start + 1, end: end - 1 } : { start, end };
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  isDummy,
-  redact,
-  redactInside,
-  secretSpans,
-  visibleText
-});
+module.exports = {
+  isDummy: isDummy,
+  redact: redact,
+  redactInside: redactInside,
+  secretSpans: secretSpans,
+  visibleText: visibleText
+};

@@ -17,12 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  onSessionEnd: () => onSessionEnd,
-  onSessionStart: () => onSessionStart,
-  onStopFailure: () => onStopFailure
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -45,9 +39,8 @@ function onSessionEnd(call) {
 function onStopFailure(call) {
   return (0, import_hooks_active_on_stop.handleCall)(call, { parse: import_hooks_active_on_command.parseStopFailure, eventOf, use: import_hooks_active_on_command.noteStopFailure });
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  onSessionEnd,
-  onSessionStart,
-  onStopFailure
-});
+module.exports = {
+  onSessionEnd: onSessionEnd,
+  onSessionStart: onSessionStart,
+  onStopFailure: onStopFailure
+};

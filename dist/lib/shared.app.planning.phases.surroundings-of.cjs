@@ -17,10 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  surroundingsOf: () => surroundingsOf
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
 
@@ -81,7 +77,6 @@ function keysIn(manifest, key) {
   const found = typeof manifest === "object" && manifest !== null ? Reflect.get(manifest, key) : void 0;
   return typeof found === "object" && found !== null ? Object.keys(found) : [];
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  surroundingsOf
-});
+module.exports = {
+  surroundingsOf: surroundingsOf
+};

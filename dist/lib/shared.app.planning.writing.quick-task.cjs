@@ -17,17 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  findQuickTask: () => findQuickTask,
-  finishQuickTask: () => finishQuickTask,
-  quickBrief: () => quickBrief,
-  quickId: () => quickId,
-  quickPlace: () => quickPlace,
-  quickPlan: () => quickPlan,
-  quickProblems: () => quickProblems,
-  quickSlug: () => quickSlug
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_app_planning_phases_surroundings_of = require("./shared.app.planning.phases.surroundings-of.cjs");
 
@@ -181,7 +170,7 @@ function sizeProblems(plan) {
 }
 async function finishQuickTask(place, what, now = (/* @__PURE__ */ new Date()).toISOString()) {
   const { root, id, slug, summary, plan } = place;
-  if (quickPlan(place) === null) return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(`${plan} is missing: nothing was planned.`);
+  if (quickPlan(place) === null) return (0, import_shared_core_planning_documents_planning_settings5.refused)(`${plan} is missing: nothing was planned.`);
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(root);
   if (opened.status === "refused") return opened;
   const description = (0, import_hooks_active_on_stop6.textOf)((0, import_hooks_active_on_stop3.mswPath)(root, "quick", id, "task.md"), (0, import_hooks_active_on_stop7.ownFile)(root))?.trim() || slug.replaceAll("-", " ");
@@ -213,14 +202,13 @@ async function commitsOf(root, id) {
     return subject.startsWith("docs(") ? [] : [{ hash, subject, files: files.filter((file) => !file.startsWith(".planning/")) }];
   });
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  findQuickTask,
-  finishQuickTask,
-  quickBrief,
-  quickId,
-  quickPlace,
-  quickPlan,
-  quickProblems,
-  quickSlug
-});
+module.exports = {
+  findQuickTask: findQuickTask,
+  finishQuickTask: finishQuickTask,
+  quickBrief: quickBrief,
+  quickId: quickId,
+  quickPlace: quickPlace,
+  quickPlan: quickPlan,
+  quickProblems: quickProblems,
+  quickSlug: quickSlug
+};

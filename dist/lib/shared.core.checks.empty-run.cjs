@@ -17,12 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  emptyRun: () => emptyRun,
-  runCheck: () => runCheck,
-  runProgram: () => runProgram
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_figures_index = require("./shared.figures.index.cjs");
 
@@ -478,9 +472,8 @@ var RUNNERS = [
   ]),
   { runner: "task runner", read: readTasks }
 ];
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  emptyRun,
-  runCheck,
-  runProgram
-});
+module.exports = {
+  emptyRun: emptyRun,
+  runCheck: runCheck,
+  runProgram: runProgram
+};

@@ -17,10 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  canonicalise: () => canonicalise
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -31,8 +27,6 @@ var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.c
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 // src/core/failure/classify-kind.ts
 var GATE_CODES = /* @__PURE__ */ new Set([
@@ -85,7 +79,7 @@ var HEAD = 64 * 1024;
 var TAIL = 256 * 1024;
 var LONGEST_LINE = 4096;
 function cleanOutput(raw) {
-  const plain2 = unifyLineEnds((0, import_hooks_active_on_stop3.withoutTerminalCodes)(cut(raw, RAW_HEAD, RAW_TAIL)));
+  const plain2 = unifyLineEnds((0, import_hooks_active_on_stop2.withoutTerminalCodes)(cut(raw, RAW_HEAD, RAW_TAIL)));
   const lines = [];
   for (const line of unifyCharacters(cut(plain2, HEAD, TAIL)).split("\n")) {
     for (const record of records(line)) {
@@ -1335,7 +1329,7 @@ function failed(lines, line, test2, file) {
   return {
     ...findingOf(line, ""),
     phase: whole ? "compile" : "test",
-    testId: whole ? null : test2.replaceAll(" › ", " > ").trim(),
+    testId: whole ? null : test2.replaceAll(" \u203A ", " > ").trim(),
     file,
     ...parts,
     frame: withoutCall(topFrame(lines, start, end), parts.code ?? null)
@@ -2042,8 +2036,8 @@ function pathsOf(tree) {
     const { indent = "", mark, name } = NODE.exec(text)?.groups ?? {};
     if (name === void 0) continue;
     parents.length = Math.min(parents.length, Math.floor(indent.length / 2));
-    if (mark === "▶") parents.push(name);
-    if (mark !== "✖") continue;
+    if (mark === "\u25B6") parents.push(name);
+    if (mark !== "\u2716") continue;
     const known = paths.get(name) ?? [];
     known.push([...parents, name].join(" > "));
     paths.set(name, known);
@@ -3892,7 +3886,7 @@ function stripVersions(text) {
 }
 // src/core/failure/canonicalise.ts
 function canonicalise(raw, context) {
-  const plain2 = (0, import_hooks_active_on_stop2.redactInside)(cleanOutput(raw).join("\n"));
+  const plain2 = (0, import_hooks_active_on_stop.redactInside)(cleanOutput(raw).join("\n"));
   const lines = relativisePaths(plain2, context).split("\n");
   const found = findingsOf(lines, context);
   const primary = primaryFinding(found);
@@ -3912,8 +3906,8 @@ function canonicalise(raw, context) {
     items,
     total: keys.length,
     fingerprints: {
-      class: (0, import_hooks_active_on_stop.classFingerprint)(tool, finding11.code, finding11.class, message),
-      exact: (0, import_hooks_active_on_stop.exactFingerprint)(keys)
+      class: (0, import_app_guidance_step_guidance.classFingerprint)(tool, finding11.code, finding11.class, message),
+      exact: (0, import_app_guidance_step_guidance.exactFingerprint)(keys)
     },
     query: composeQuery(
       { tool, code: finding11.code, class: finding11.class, message, frame },
@@ -3947,8 +3941,8 @@ function composeQuery(failure, names = []) {
   const kind = [failure.tool, failure.code, failure.class].filter((name) => name !== null);
   const frame = failure.frame === null ? "" : ` (in ${failure.frame})`;
   const text = `${kind.join(" ")}: ${failure.message}${frame}`;
-  const oneLine = (0, import_app_guidance_step_guidance2.withoutPersonal)((0, import_hooks_active_on_stop2.redact)(withoutPaths(text)), names).replace(/\s+/g, " ").trim();
-  return oneLine.length <= LONGEST4 ? oneLine : `${oneLine.slice(0, LONGEST4 - 1)}…`;
+  const oneLine = (0, import_app_guidance_step_guidance2.withoutPersonal)((0, import_hooks_active_on_stop.redact)(withoutPaths(text)), names).replace(/\s+/g, " ").trim();
+  return oneLine.length <= LONGEST4 ? oneLine : `${oneLine.slice(0, LONGEST4 - 1)}\u2026`;
 }
 function withoutPaths(text) {
   return text.replace(/(?<![\w.:/<>~])(?:file:\/\/)?(?:\/[\w.@+~ -]{1,100}){1,40}\/([\w.@+-]{1,100})/g, "$1").replace(/(?<!\w)[A-Za-z]:(?:[\\/][\w.@+~ -]{1,100}){1,40}[\\/]([\w.@+-]{1,100})/g, "$1");
@@ -3989,7 +3983,6 @@ function sortKey({ finding: finding11, tool }) {
     finding11.message
   ];
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  canonicalise
-});
+module.exports = {
+  canonicalise: canonicalise
+};

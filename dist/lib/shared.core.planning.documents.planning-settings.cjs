@@ -27,164 +27,61 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  CHECK_MARK: () => CHECK_MARK,
-  COMMIT_TYPES: () => COMMIT_TYPES,
-  DEFAULT_NAME: () => DEFAULT_NAME,
-  FOCUSES: () => FOCUSES,
-  MAP_DOCUMENTS: () => MAP_DOCUMENTS,
-  NEW_CODE_SECTION: () => NEW_CODE_SECTION,
-  PLAN_EXAMPLE: () => PLAN_EXAMPLE,
-  SUMMARY_FILE: () => SUMMARY_FILE,
-  addNotebook: () => addNotebook,
-  addNotes: () => addNotes,
-  addedIn: () => addedIn,
-  affectedPaths: () => affectedPaths,
-  agentModel: () => agentModel,
-  answersText: () => answersText,
-  askQuestion: () => askQuestion,
-  autoAnswer: () => autoAnswer,
-  cannotUse: () => cannotUse,
-  cellText: () => cellText,
-  changeRecord: () => changeRecord,
-  checkLogin: () => checkLogin,
-  choice: () => choice,
-  commandPaths: () => commandPaths,
-  commitInProject: () => commitInProject,
-  commitPlanning: () => commitPlanning,
-  commitPrograms: () => commitPrograms,
-  commitSubject: () => commitSubject,
-  commitType: () => commitType,
-  comparePhases: () => comparePhases,
-  count: () => count,
-  createNotebook: () => createNotebook,
-  currentPhase: () => currentPhase,
-  describePlan: () => describePlan,
-  diskStatus: () => diskStatus,
-  documentNamed: () => documentNamed,
-  documentNames: () => documentNames,
-  documentOf: () => documentOf,
-  documentText: () => documentText,
-  documentsOf: () => documentsOf,
-  done: () => done,
-  findPhase: () => findPhase,
-  findSecrets: () => findSecrets,
-  flag: () => flag,
-  folderPhase: () => folderPhase,
-  forPeople: () => forPeople,
-  getNotebook: () => getNotebook,
-  gitVersion: () => gitVersion,
-  headingAnchors: () => headingAnchors,
-  hintLoop: () => hintLoop,
-  inputName: () => inputName,
-  invalidAnswers: () => invalidAnswers,
-  isBacklog: () => isBacklog,
-  isDocument: () => isDocument,
-  isFolderOf: () => isFolderOf,
-  isNamed: () => isNamed2,
-  isProgramming: () => isProgramming,
-  isSafePath: () => isSafePath,
-  isWork: () => isWork,
-  itemText: () => itemText,
-  languageOf: () => languageOf,
-  lastOf: () => lastOf,
-  linesOf: () => linesOf,
-  list: () => list,
-  listLoops: () => listLoops,
-  listNotebooks: () => listNotebooks,
-  listOrNone: () => listOrNone,
-  listSources: () => listSources,
-  localDay: () => localDay,
-  manageTrust: () => manageTrust,
-  mapFolder: () => mapFolder,
-  mapOptions: () => mapOptions,
-  mapRequest: () => mapRequest,
-  mayMeet: () => mayMeet,
-  misused: () => misused,
-  modelsLine: () => modelsLine,
-  namedFiles: () => namedFiles,
-  noSuchPhase: () => noSuchPhase,
-  notebookStatus: () => notebookStatus,
-  oneLine: () => oneLine,
-  openGit: () => openGit,
-  openMapFolder: () => openMapFolder,
-  openRunFolder: () => openRunFolder,
-  operation: () => operation,
-  optionName: () => optionName,
-  optionalWord: () => optionalWord,
-  overrides: () => overrides,
-  ownCommits: () => ownCommits,
-  paddedPhase: () => paddedPhase,
-  paragraph: () => paragraph,
-  parseMapArguments: () => parseMapArguments,
-  parseSettings: () => parseSettings,
-  path: () => path,
-  pathWord: () => pathWord,
-  pauseLoop: () => pauseLoop,
-  phaseFolderName: () => phaseFolderName,
-  phaseKey: () => phaseKey,
-  phaseSlug: () => phaseSlug,
-  planFormat: () => planFormat,
-  planningConfigOf: () => planningConfigOf,
-  planningSettingsOf: () => planningSettingsOf,
-  progressBar: () => progressBar,
-  progressOf: () => progressOf,
-  proseJson: () => proseJson,
-  readAnswersFile: () => readAnswersFile,
-  readCheckpoint: () => readCheckpoint,
-  readDocument: () => readDocument,
-  readJsonObject: () => readJsonObject,
-  readMap: () => readMap,
-  readNotes: () => readNotes,
-  readRecords: () => readRecords,
-  readRun: () => readRun,
-  recentCommits: () => recentCommits,
-  refreshQuota: () => refreshQuota,
-  refuseToClaude: () => refuseToClaude,
-  refuseUnlessPerson: () => refuseUnlessPerson,
-  refused: () => refused,
-  refused$2: () => refused2,
-  renderQuota: () => renderQuota,
-  renderSetUp: () => renderSetUp,
-  renderTrust: () => renderTrust,
-  researchNote: () => researchNote,
-  runGit: () => runGit,
-  secretObjection: () => secretObjection,
-  secretSentence: () => secretSentence,
-  setPlan: () => setPlan,
-  setUpCommand: () => setUpCommand,
-  setUpFacts: () => setUpFacts,
-  showQuota: () => showQuota,
-  sourceContent: () => sourceContent,
-  splice: () => splice,
-  stdin: () => stdin,
-  stopLoop: () => stopLoop,
-  text: () => text,
-  topOf: () => topOf,
-  uncommittedPaths: () => uncommittedPaths,
-  underGsdLocks: () => underGsdLocks,
-  untrustedHooks: () => untrustedHooks,
-  unusedSettings: () => unusedSettings,
-  useNotebook: () => useNotebook,
-  withFiles: () => withFiles,
-  withGsdLocks: () => withGsdLocks,
-  withoutClientMarks: () => withoutClientMarks,
-  withoutFilters: () => withoutFilters,
-  withoutSecrets: () => withoutSecrets,
-  word: () => word,
-  workItems: () => workItems,
-  writeRun: () => writeRun,
-  yamlScalar: () => yamlScalar
-});
-module.exports = __toCommonJS(stdin_exports);
+
+// src/adapters/git/git-settings.ts
+var MOST_SETTINGS = 2e4;
+function parseSettings(listing) {
+  const parts = listing.split("\0");
+  if (parts.pop() !== "" || parts.length % 2 !== 0 || parts.length > 2 * MOST_SETTINGS) return null;
+  const found = { user: /* @__PURE__ */ new Map(), repository: /* @__PURE__ */ new Map(), ours: /* @__PURE__ */ new Map() };
+  for (let at = 0; at < parts.length; at += 2) {
+    const scope = SCOPES[parts[at] ?? ""];
+    const [key = "", ...value] = (parts[at + 1] ?? "").split("\n");
+    if (scope === void 0) return null;
+    found[scope].set(key, [...found[scope].get(key) ?? [], value.join("\n")]);
+  }
+  return found;
+}
+function overrides({ user, repository }, isLeft) {
+  return [...repository].flatMap(([key, values]) => {
+    if (!isHazard(key) || READ.has(key) && values.every(isLeft)) return [];
+    return [neutral(key), ...user.get(key) ?? []].map((value) => [key, value]);
+  });
+}
+function withoutFilters({ user, repository }) {
+  const keys = /* @__PURE__ */ new Set([...user.keys(), ...repository.keys()]);
+  return [...keys].flatMap((key) => key.startsWith("filter.") ? [[key, neutral(key)]] : []);
+}
+function lastOf(values, key) {
+  return values.get(key)?.at(-1) ?? null;
+}
+var SCOPES = {
+  system: "user",
+  global: "user",
+  local: "repository",
+  worktree: "repository",
+  command: "ours"
+};
+var SECTIONS = /^(?:alias|credential|filter|hook|pager)\./;
+var NAMES = /\.[^.]*(?:agent|askpass|blob|browser|clean|cmd|command|dir|driver|editor|external|file|filter|fsmonitor|helper|hook|pack|pager|path|process|program|proxy|smudge|template|textconv|tool|vcs)$/;
+var LEFT = /^(?:advice|color|column|extensions|include|includeif)\.|^core\.(?:quotepath|worktree)$|\.usehttppath$/;
+var READ = /* @__PURE__ */ new Set(["core.attributesfile", "core.excludesfile"]);
+function isHazard(key) {
+  return !LEFT.test(key) && (SECTIONS.test(key) || NAMES.test(key));
+}
+function neutral(key) {
+  if (SIGNERS[key] !== void 0) return SIGNERS[key];
+  if (/\.(?:required|enabled|[^.]*fsmonitor)$/.test(key)) return "false";
+  return /(?:dir|file|path|template)$/.test(key) ? "/dev/null" : "";
+}
+var SIGNERS = {
+  "gpg.program": "gpg",
+  "gpg.openpgp.program": "gpg",
+  "gpg.x509.program": "gpgsm",
+  "gpg.ssh.program": "ssh-keygen"
+};
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -192,249 +89,211 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-// src/adapters/nlm/query-notebook.ts
-var GRACE_SECONDS = 90;
-var LONGEST = 1e5;
-var LONGEST_QUOTE = 2e3;
-var MOST_CITATIONS = 500;
-var REFERENCE = (0, import_adapters_loops_record_schemas.object)({
-  source_id: (0, import_adapters_loops_record_schemas.string)(),
-  citation_number: (0, import_adapters_loops_record_schemas.number)(),
-  cited_text: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
-});
-var ANSWER = (0, import_adapters_loops_record_schemas.object)({
-  answer: (0, import_adapters_loops_record_schemas.string)(),
-  conversation_id: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
-  citations: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)())),
-  references: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.unknown)()))
-});
-async function queryNotebook(query) {
-  const { notebook, question, timeoutSeconds, conversationId, sourceIds = [] } = query;
-  const ran = await (0, import_app_guidance_step_guidance2.callNlm)(query, {
-    verb: ["notebook", "query", "--json"],
-    options: [
-      ...["--timeout", String(timeoutSeconds)],
-      ...conversationId === null ? ["--new-conversation"] : ["--conversation-id", conversationId],
-      ...sourceIds.length === 0 ? [] : ["--source-ids", sourceIds.join(",")]
-    ],
-    operands: [notebook, question],
-    limitSeconds: timeoutSeconds + GRACE_SECONDS
-  });
-  if (ran.status !== "ok") return ran;
-  const answer = parseAnswer(ran.data.stdout);
-  if (answer === null) return (0, import_app_guidance_step_guidance3.refusedRun)(ran.data);
-  if (answer.text.trim() === "")
-    return { status: "lost-answer", text: "the answer was blank", wasSent: true };
-  return { status: "ok", data: answer };
+var import_node_child_process = require("node:child_process");
+var import_node_fs = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path = require("node:path");
+// src/adapters/git/open-git.ts
+// src/adapters/git/repository-files.ts
+var LONGEST_GIT_FILE = 64 * 1024;
+function topOf(root) {
+  for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
+    if (isGitFolder((0, import_node_path.join)(folder, ".git"))) return folder;
+  return null;
 }
-function parseAnswer(stdout) {
-  const parsed = ANSWER.safeParse((0, import_app_guidance_step_guidance2.jsonOf)(stdout));
-  if (!parsed.success) return null;
-  const { answer, conversation_id: conversationId = null, citations, references } = parsed.data;
-  const listed = (references ?? []).flatMap(citation);
-  const numbers = new Set(listed.map((entry) => entry.number));
-  const bare = Object.entries(citations ?? {}).map(([number2, sourceId]) => ({ number: Number(number2), sourceId, quote: null })).filter((entry) => Number.isInteger(entry.number) && !numbers.has(entry.number));
-  const all = [...listed, ...bare].toSorted((left, right) => left.number - right.number);
-  return {
-    text: (0, import_hooks_active_on_stop2.redact)((0, import_hooks_active_on_stop3.clipText)(answer, LONGEST)),
-    conversationId,
-    citations: all.slice(0, MOST_CITATIONS)
-  };
-}
-function citation(value) {
-  const parsed = REFERENCE.safeParse(value);
-  if (!parsed.success) return [];
-  const { source_id: sourceId, citation_number: number2, cited_text: quote = null } = parsed.data;
-  return [{ number: number2, sourceId, quote: quote === null ? null : (0, import_hooks_active_on_stop2.redact)((0, import_hooks_active_on_stop3.clipText)(quote, LONGEST_QUOTE)) }];
-}
-// src/app/notebook/ask-question.ts
-var LONGEST_SECONDS = 180;
-var SHORTEST_SECONDS = 10;
-async function askQuestion(place, question) {
-  const chosen = (0, import_app_guidance_step_guidance4.chosenNotebook)(place, question.notebook);
-  if (chosen.status !== "chosen") return nobodyChosen((0, import_app_guidance_step_guidance4.notAskedText)(chosen));
-  const asked = { ...question, question: (0, import_app_guidance_step_guidance.textToSend)(question.question) };
-  const until = place.now() + question.deadlineMs;
-  const notices = [...chosen.notices];
-  for (let left = chosen.accounts; ; ) {
-    const { outcome, by } = await tryOne({ place, question: asked, until }, left);
-    if (outcome.status === "answered") return { ...outcome, notices };
-    notices.push(outcome.notice);
-    left = left.filter((account) => account !== by);
-    const mayRotate = by !== null && (0, import_app_guidance_step_guidance3.faultOf)(outcome.reason) === "account" && left.length > 0;
-    if (!mayRotate || place.now() >= until) return { ...outcome, notice: notices.join(" "), notices };
+function realFolder(folder) {
+  try {
+    return import_node_fs.realpathSync.native(folder);
+  } catch {
+    return null;
   }
 }
-function nobodyChosen(text2) {
-  const refusal = { reason: "not-chosen", text: text2, profile: null };
-  const notice = (0, import_app_guidance_step_guidance3.refusalSentence)(refusal);
-  return { status: "none", ...refusal, notice, freesAt: null, notices: [notice] };
+function parentOf(folder) {
+  const parent = (0, import_node_path.dirname)(folder);
+  return parent === folder ? null : parent;
 }
-async function tryOne(attempt, accounts) {
-  const { place, question, until } = attempt;
-  const id = (0, import_hooks_active_on_stop4.randomUUID)();
-  const reserved = await (0, import_app_guidance_step_guidance.reserveQuestion)(place, question, id, accounts);
-  if (reserved.status === "none") return { outcome: reserved, by: null };
-  const { account: by, conversationId } = reserved;
-  const { profile, notebook } = by;
-  const { sourceIds } = question;
-  const left = Math.ceil((until - place.now()) / 1e3);
-  const result = await queryNotebook({
-    ...{ profile, notebook, conversationId, projectRoot: place.project, env: place.env },
-    question: question.question,
-    timeoutSeconds: Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, left)),
-    ...sourceIds === void 0 ? {} : { sourceIds }
-  });
-  if (result.status !== "ok") {
-    const refusal = { reason: result.status, text: result.text, profile };
-    await settle(attempt, id, { outcome: refusal.reason, wasSpent: result.wasSent && (0, import_app_guidance_step_guidance3.wasSpent)(refusal) });
-    return { outcome: await (0, import_app_guidance_step_guidance.learnFromRefusal)(place, by, refusal, until), by };
+function isSpecialFile(path2, top) {
+  const stat = statOf((0, import_node_path.resolve)(top, path2.replace(/^~(?=[\\/])/, (0, import_node_os.homedir)())));
+  return stat !== null && !stat.isFile();
+}
+function isGitFolder(path2) {
+  const stat = statOf(path2);
+  if (stat?.isFile()) return (0, import_hooks_active_on_stop.textOf)(path2, import_hooks_active_on_stop3.named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
+  return statOf((0, import_node_path.join)(path2, "objects"))?.isDirectory() === true && statOf((0, import_node_path.join)(path2, "HEAD")) !== null;
+}
+function statOf(path2) {
+  try {
+    return (0, import_node_fs.statSync)(path2);
+  } catch {
+    return null;
   }
-  const { text: text2, conversationId: conversation } = result.data;
-  await settle(attempt, id, { outcome: "answered", conversation, answerHash: (0, import_app_guidance_step_guidance3.hashAnswer)(text2) });
-  const answer = { answer: result.data, profile, notebook, conversationId: conversation };
-  return { outcome: { status: "answered", ...answer }, by };
 }
-async function settle({ place, question }, id, settlement) {
-  const settled = await (0, import_app_guidance_step_guidance2.changeLedger)(place.userFolder, (before) => {
-    const ledger = (0, import_app_guidance_step_guidance2.settleQuery)(before, id, settlement);
-    return { ledger, result: ledger.queries.find((query2) => query2.id === id) ?? null };
-  });
-  const query = settled.status === "done" ? settled.result : null;
-  const { purpose, loop, class: failureClass } = question;
-  const event = {
-    event: "notebook-asked",
-    ...loop === void 0 ? {} : { loop },
-    ...failureClass === void 0 ? {} : { class: failureClass },
-    purpose,
-    query: id,
-    profile: query?.account ?? null,
-    notebook: query?.notebook ?? question.notebook,
-    question: question.question,
-    outcome: settlement.outcome,
-    cost: query?.cost ?? 1
+// src/adapters/git/open-git.ts
+var LIMIT_MS = 1e4;
+var LARGEST_OUTPUT = 64 * 1024 * 1024;
+async function openGit(folder) {
+  const root = realFolder(folder);
+  if (root === null) return { status: "failed" };
+  const program = (0, import_app_guidance_step_guidance.findProgram)("git", process.env, root);
+  if (program === null) return { status: "missing" };
+  const run = (args, settings2, tree2 = {}) => execute(program, ["-C", root, ...args], gitEnvironment(root, settings2, { ...LOOKING, ...tree2 }));
+  const listed = await run(["config", "--list", "-z", "--show-scope"], [...ALWAYS, ...QUIET]);
+  if (listed.status !== "ok") return listed;
+  const settings = parseSettings(listed.output);
+  if (settings === null) return { status: "failed" };
+  if (settings.ours.size === 0) return { status: "too-old" };
+  const top = settings.repository.size === 0 ? null : topOf(root);
+  const isElsewhere = top !== null && settings.repository.has("core.worktree");
+  const tree = isElsewhere ? { GIT_WORK_TREE: top } : {};
+  const harmless2 = [...overrides(settings, (path2) => !isSpecialFile(path2, top ?? root)), ...ALWAYS];
+  const quiet = [...harmless2, ...QUIET, ...withoutFilters(settings)];
+  const git = {
+    program,
+    top,
+    settings,
+    run: (args) => run(args, quiet, tree),
+    environment: (extra, variables) => gitEnvironment(root, [...harmless2, ...extra], { ...tree, ...variables })
   };
-  await (0, import_hooks_active_on_stop.appendJournal)(place.project, event, new Date(place.now()).toISOString());
+  return { status: "ok", git };
 }
-
-// src/app/operations/inputs.ts
-function meaningOf(input) {
-  const meaning = meanings.get(input);
-  if (meaning === void 0)
-    throw new Error("an input was made without word, text, list, count, flag or stdin");
-  return meaning;
+async function gitVersion(root) {
+  const program = (0, import_app_guidance_step_guidance.findProgram)("git", process.env, root);
+  if (program === null) return null;
+  const told = await execute(program, ["--version"], gitEnvironment(root, [], LOOKING));
+  return told.status === "ok" ? told.output.trim().replace(/^git version /, "") : null;
 }
-function word(shown2, about = "") {
-  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), { kind: "word", shown: shown2, about, isRequired: true });
-}
-function optionalWord(shown2, about = "") {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown2, about });
-}
-function pathWord(shown2, about = "") {
-  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)), {
-    kind: "word",
-    shown: shown2,
-    about,
-    isPath: true,
-    isRequired: true
+var ALWAYS = [
+  ["core.fsmonitor", "false"],
+  ["core.editor", ":"],
+  ["core.pager", "cat"],
+  ["log.showsignature", "false"],
+  ["submodule.recurse", "false"],
+  ["gc.auto", "0"],
+  ["maintenance.auto", "false"],
+  // A folder that only looks like a repository comes with any clone.
+  ["safe.barerepository", "explicit"]
+];
+var QUIET = [
+  ["core.hookspath", "/dev/null"],
+  ["core.sshcommand", "false"],
+  ["credential.helper", ""],
+  ["diff.external", ""],
+  ["protocol.allow", "never"]
+];
+var LOOKING = {
+  GIT_OPTIONAL_LOCKS: "0",
+  // A partial clone would fetch what is missing, over a transport that its settings choose.
+  GIT_NO_LAZY_FETCH: "1",
+  GIT_ALLOW_PROTOCOL: "none",
+  LC_ALL: "C"
+};
+function execute(program, args, env) {
+  const options = {
+    cwd: (0, import_app_guidance_step_guidance.neutralFolder)(),
+    env,
+    timeout: LIMIT_MS,
+    killSignal: "SIGKILL",
+    maxBuffer: LARGEST_OUTPUT,
+    windowsHide: true,
+    encoding: "utf8"
+  };
+  return new Promise((resolve22) => {
+    try {
+      (0, import_node_child_process.execFile)(program, args, options, (error, output) => {
+        if (error === null) resolve22({ status: "ok", output });
+        else resolve22({ status: isLate(error) ? "late" : "failed" });
+      });
+    } catch {
+      resolve22({ status: "failed" });
+    }
   });
 }
-function text(shown2, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown2, about });
+function isLate(error) {
+  return error.killed === true || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
 }
-function path(shown2, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown2, about, isPath: true });
-}
-function choice(of, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas._enum)(of)), { kind: "text", shown: of.join("|"), about });
-}
-function list(shown2, about) {
-  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()), []), { kind: "list", shown: shown2, about });
-}
-function count(shown2, about, range) {
-  const schema4 = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(range[0]), (0, import_adapters_loops_record_schemas._lte)(range[1]));
-  return meant(orNull(schema4), { kind: "count", shown: shown2, about, range });
-}
-function flag(about) {
-  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), false), { kind: "flag", shown: "", about });
-}
-function stdin(about) {
-  return meant((0, import_adapters_loops_record_schemas.string)(), { kind: "stdin", shown: "", about, isRequired: true });
-}
-var meanings = (0, import_adapters_loops_record_schemas.registry)();
-function orNull(schema4) {
-  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(schema4), null);
-}
-function meant(schema4, meaning) {
-  meanings.add(schema4, { isPath: false, isRequired: false, range: null, ...meaning });
-  return schema4;
-}
-// src/app/operations/operation.ts
-function operation(definition) {
-  const { name, about, effect, text: text2, raw } = definition;
-  const schema4 = (0, import_adapters_loops_record_schemas.object)(definition.inputs);
-  const inputs = Object.fromEntries(
-    Object.entries(definition.inputs).map(([input, one]) => [input, meaningOf(one)])
+function gitEnvironment(root, settings, variables = {}) {
+  const reach = (0, import_hooks_active_on_stop2.projectReach)(root);
+  const kept = Object.entries(process.env).flatMap(
+    ([name, value]) => value !== void 0 && isKept(name.toUpperCase(), value, reach) ? [[name, value]] : []
   );
   return {
-    name,
-    about,
-    effect,
-    inputs,
-    callers: definition.callers ?? "anyone",
-    typed: definition.typed ?? null,
-    takesFolder: definition.takesFolder ?? false,
-    asciiJson: definition.asciiJson ?? false,
-    call: async (place, given) => {
-      const parsed = schema4.safeParse(given);
-      if (!parsed.success) return misused(wrongInput(inputs, parsed.error.issues[0]?.path[0]));
-      const result = await definition.run(place, parsed.data);
-      if (result.status === "refused" || result.status === "misused") return result;
-      const { value } = result;
-      return {
-        status: result.status,
-        value: definition.json === void 0 ? value : definition.json(value),
-        reason: (result.status === "failed" ? result.reason : result.notice) ?? null,
-        text: () => text2(value),
-        raw: raw === void 0 ? null : () => raw(value)
-      };
-    }
+    ...Object.fromEntries(kept),
+    PATH: (0, import_app_guidance_step_guidance.pathOutside)(process.env, root),
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_CONFIG_COUNT: String(settings.length),
+    ...Object.fromEntries(
+      settings.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value]
+      ])
+    ),
+    ...variables
   };
 }
-function done(value) {
-  return { status: "done", value };
+function isKept(name, value, reach) {
+  if (name === "PATH" || ASKING.has(name)) return false;
+  if (PLACES.has(name)) return !(0, import_hooks_active_on_stop2.leadsAstray)(value, reach);
+  return !name.startsWith("GIT_") || IDENTITY.has(name);
 }
-function refused(reason) {
-  return { status: "refused", reason };
-}
-function misused(reason) {
-  return { status: "misused", reason };
-}
-function optionName(input) {
-  return input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-function inputName(option) {
-  return option.replaceAll(/-[a-z]/g, (dashed) => dashed.slice(1).toUpperCase());
-}
-function wrongInput(inputs, at) {
-  const meaning = typeof at === "string" && Object.hasOwn(inputs, at) ? inputs[at] : void 0;
-  if (typeof at !== "string" || meaning === void 0) return "The inputs cannot be read.";
-  const { kind, shown: shown2, range } = meaning;
-  if (kind === "word") return `It needs ${shown2}.`;
-  const option = `--${optionName(at)}`;
-  if (range !== null) return `${option} needs a whole number from ${range[0]} to ${range[1]}.`;
-  return kind === "flag" ? `${option} takes no value.` : `${option} needs ${shown2}.`;
+var PLACES = new Set(
+  "HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM".split(" ")
+);
+var IDENTITY = /* @__PURE__ */ new Set([
+  "GIT_CONFIG_NOSYSTEM",
+  ...["NAME", "EMAIL", "DATE"].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`])
+]);
+var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
+async function runGit(root, args) {
+  const opened = await openGit(root);
+  if (opened.status === "ok") return opened.git.run(args);
+  return { status: opened.status === "late" ? "late" : "failed" };
 }
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs2 = require("node:fs");
+// src/app/trust/commit-in-project.ts
+async function commitInProject(root, paths, message, { project = root, env = process.env } = {}) {
+  const { commitFiles } = await Promise.resolve().then(() => require("./adapters.git.commit-files.cjs"));
+  const result = await commitFiles({ root, paths, message, isTrusted: trustIn(project, env) });
+  if (result.status !== "untrusted") return result;
+  const { programs, places } = result;
+  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
+  const named2 = places.map((place) => (0, import_hooks_active_on_stop5.plainLine)(place, 120)).join(", ");
+  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor or \`msw-protocol trust list\` shows`;
+  return { status: "refused", reason };
+}
+async function untrustedHooks({ project, env }) {
+  const opened = await openGit(project);
+  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
+  const { commitPrograms: commitPrograms2 } = await Promise.resolve().then(() => require("./adapters.git.commit-programs.cjs"));
+  const { ofRepository: ofRepository2, places } = await commitPrograms2(opened.git, import_node_fs2.realpathSync.native(project), []);
+  const isAllowed = trustIn(project, env);
+  return { plan: places.join(", "), commands: ofRepository2.filter((program) => !isAllowed(program)) };
+}
+async function noteRefused(project, env, { plan, commands }) {
+  const folder = (0, import_hooks_active_on_stop4.ownUserFolder)(project, env);
+  if (folder.status !== "ok") return;
+  await (0, import_hooks_active_on_command.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
+}
+function trustIn(project, env) {
+  const trusted = (0, import_hooks_active_on_stop6.once)(() => {
+    const folder = (0, import_hooks_active_on_stop4.ownUserFolder)(project, env);
+    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
+    const top = topOf(project);
+    const places = top === null ? [project] : [project, top];
+    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command.listTrusted)(folder.path, place)));
+  });
+  return (program) => trusted().has(program);
+}
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
@@ -446,10 +305,10 @@ var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-var import_node_fs2 = require("node:fs");
+var import_node_fs3 = require("node:fs");
 var import_node_path2 = require("node:path");
+var import_node_fs4 = require("node:fs");
+var import_node_path3 = require("node:path");
 // src/core/planning/documents/agent-models.ts
 var [opus, sonnet, haiku] = ["opus", "sonnet", "haiku"];
 var quality = { researcher: opus, planner: opus, "plan-checker": sonnet, executor: opus, verifier: sonnet };
@@ -479,9 +338,9 @@ function agentModel(profile, agent) {
 function modelsLine(profile, agents) {
   const models = agents.flatMap((agent) => {
     const model = agentModel(profile, agent);
-    return model === null ? [] : [import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.quoteName)(agent)} ${(0, import_hooks_active_on_stop3.quoteName)(model)}`];
+    return model === null ? [] : [import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop5.quoteName)(agent)} ${(0, import_hooks_active_on_stop5.quoteName)(model)}`];
   });
-  return models.length === 0 ? [] : [import_hooks_active_on_stop3.prose`models: ${(0, import_hooks_active_on_stop3.joinProse)(models, ", ")}`];
+  return models.length === 0 ? [] : [import_hooks_active_on_stop5.prose`models: ${(0, import_hooks_active_on_stop5.joinProse)(models, ", ")}`];
 }
 function isProfile(name) {
   return name === null || name === "inherit" || PROFILES.has(name);
@@ -494,10 +353,10 @@ var STEP_MS = 50;
 var LARGEST = 4096;
 async function withGsdLocks(planning, work, waitMs = 1e4) {
   const body = JSON.stringify({ pid: process.pid, cwd: process.cwd(), acquired: (/* @__PURE__ */ new Date()).toISOString() });
-  const outer = await acquire((0, import_node_path2.join)(planning, ".lock"), body, waitMs);
+  const outer = await acquire((0, import_node_path3.join)(planning, ".lock"), body, waitMs);
   if (outer === null) return { status: "busy" };
   try {
-    const inner = await acquire((0, import_node_path2.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
+    const inner = await acquire((0, import_node_path3.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
     if (inner === null) return { status: "busy" };
     try {
       return { status: "done", value: work() };
@@ -519,7 +378,7 @@ async function acquire(path2, body, waitMs) {
 }
 function create(path2, body) {
   try {
-    return (0, import_hooks_active_on_stop5.createFile)(path2, body);
+    return (0, import_hooks_active_on_stop7.createFile)(path2, body);
   } catch (error) {
     const code = (0, import_hooks_active_on_stop11.errorCode)(error) ?? "";
     if (process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(code)) return false;
@@ -527,23 +386,23 @@ function create(path2, body) {
   }
 }
 function release(path2, body) {
-  if (read(path2) === body) (0, import_node_fs2.rmSync)(path2, { force: true });
+  if (read(path2) === body) (0, import_node_fs4.rmSync)(path2, { force: true });
 }
 function stealIfDead(path2) {
-  const before = (0, import_node_fs2.lstatSync)(path2, { throwIfNoEntry: false });
+  const before = (0, import_node_fs4.lstatSync)(path2, { throwIfNoEntry: false });
   if (before === void 0) return;
-  if ((0, import_hooks_active_on_stop9.notPlain)(before) !== null) {
-    (0, import_hooks_active_on_stop6.setAsideNow)(path2);
+  if ((0, import_hooks_active_on_stop10.notPlain)(before) !== null) {
+    (0, import_hooks_active_on_stop8.setAsideNow)(path2);
     return;
   }
   const body = read(path2);
   if (body === null || !isDead(body, Math.abs(Date.now() - before.mtimeMs))) return;
-  const now = (0, import_node_fs2.lstatSync)(path2, { throwIfNoEntry: false });
+  const now = (0, import_node_fs4.lstatSync)(path2, { throwIfNoEntry: false });
   if (now === void 0 || now.ino !== before.ino || now.dev !== before.dev || read(path2) !== body) return;
   const aside = `${path2}.${process.pid}.stale`;
   try {
-    (0, import_node_fs2.renameSync)(path2, aside);
-    (0, import_node_fs2.rmSync)(aside, { force: true });
+    (0, import_node_fs4.renameSync)(path2, aside);
+    (0, import_node_fs4.rmSync)(aside, { force: true });
   } catch {
   }
 }
@@ -561,7 +420,7 @@ function isAlive(pid) {
   }
 }
 function read(path2) {
-  const file = (0, import_hooks_active_on_stop9.readPlain)(path2, { cap: LARGEST, followsLink: false });
+  const file = (0, import_hooks_active_on_stop10.readPlain)(path2, { cap: LARGEST, followsLink: false });
   if (file.status === "missing") return null;
   return file.status === "ok" ? file.bytes.toString("utf8") : "";
 }
@@ -672,8 +531,8 @@ function configReader(raw) {
         ...isObject(value) ? Object.keys(value).map((inner) => `${key}.${inner}`) : []
       ]);
       return written.flatMap((name) => {
-        const meant2 = names.has(name) ? null : (0, import_hooks_active_on_command.closestWord)(name, [...names]);
-        if (meant2 === null || (0, import_hooks_active_on_command.editsBetween)(meant2, name) > MOST_SLIPS) return [];
+        const meant2 = names.has(name) ? null : (0, import_hooks_active_on_command2.closestWord)(name, [...names]);
+        if (meant2 === null || (0, import_hooks_active_on_command2.editsBetween)(meant2, name) > MOST_SLIPS) return [];
         const message = `"${name}" in config.json is unknown: it has no effect.`;
         return [{ code: "config-unknown-key", message, fix: `Write "${meant2}" if that is what it means.` }];
       });
@@ -727,18 +586,18 @@ function unusedSettings(config) {
 }
 // src/app/planning/documents/documents.ts
 function readDocument(root, path2) {
-  return (0, import_hooks_active_on_stop8.readText)((0, import_node_path.resolve)(root, path2), (0, import_hooks_active_on_stop10.projectFile)(root));
+  return (0, import_hooks_active_on_stop.readText)((0, import_node_path2.resolve)(root, path2), (0, import_hooks_active_on_stop3.projectFile)(root));
 }
 function documentText(root, path2) {
   const found = readDocument(root, path2);
   return found.status === "ok" ? found.text : null;
 }
 function documentNames(root, folder) {
-  return (0, import_hooks_active_on_stop7.namesIn)((0, import_node_path.resolve)(root, folder), (0, import_hooks_active_on_stop10.projectFile)(root));
+  return (0, import_hooks_active_on_stop9.namesIn)((0, import_node_path2.resolve)(root, folder), (0, import_hooks_active_on_stop3.projectFile)(root));
 }
 function isDocument(root, path2) {
-  const found = (0, import_hooks_active_on_stop10.findIn)((0, import_hooks_active_on_stop10.projectFile)(root), (0, import_node_path.resolve)(root, path2));
-  return found.status === "ok" && (0, import_node_fs.statSync)(found.path, { throwIfNoEntry: false })?.isFile() === true;
+  const found = (0, import_hooks_active_on_stop3.findIn)((0, import_hooks_active_on_stop3.projectFile)(root), (0, import_node_path2.resolve)(root, path2));
+  return found.status === "ok" && (0, import_node_fs3.statSync)(found.path, { throwIfNoEntry: false })?.isFile() === true;
 }
 function cannotUse(path2, reason) {
   return `${path2} cannot be used: ${reason}. Put a plain file there, or move it away.`;
@@ -747,56 +606,45 @@ function planningConfigOf(planning) {
   return planningSettingsOf(planning).config;
 }
 function planningSettingsOf(planning) {
-  return readPlanningConfig(documentText((0, import_node_path.dirname)(planning), (0, import_node_path.join)(planning, "config.json")));
+  return readPlanningConfig(documentText((0, import_node_path2.dirname)(planning), (0, import_node_path2.join)(planning, "config.json")));
 }
 async function underGsdLocks(planning, work) {
   const locked = await withGsdLocks(planning, work);
   if (locked.status === "done") return locked.value;
-  return refused2("GSD is writing the planning files: try again when it is done.");
+  return refused("GSD is writing the planning files: try again when it is done.");
 }
-function refused2(reason) {
+function refused(reason) {
   return { status: "refused", reason };
 }
 
-// src/app/operations/answers-file.ts
-function readAnswersFile(from) {
-  if (from === null) return misused("Name the file with the answers: --from FILE.");
-  const file = (0, import_hooks_active_on_stop8.readText)(from, import_hooks_active_on_stop10.named);
-  if (file.status !== "ok") {
-    const why = file.status === "refused" ? `, ${file.reason}` : "";
-    return refused(`${from} cannot be read${why}: write the answers there.`);
-  }
-  const read2 = readJsonObject(file.text);
-  if (read2.status === "ok") return read2;
-  return refused(`${from} is not a JSON object (${(0, import_hooks_active_on_stop3.plainLine)(read2.reason, 200)}): correct it.`);
+var import_node_path4 = require("node:path");
+// src/app/planning/documents/commit-planning.ts
+async function commitPlanning(root, paths, message, env = process.env) {
+  if (planningConfigOf((0, import_node_path4.join)(root, ".planning")).commitDocs === false)
+    return { status: "skipped", reason: "commit_docs_false" };
+  if ((await runGit(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
+    return { status: "skipped", reason: "no_repository" };
+  const kept = [];
+  for (const path2 of paths) if (!await isIgnored(root, path2)) kept.push(path2);
+  if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
+  const { secretObjection: secretObjection2 } = await Promise.resolve().then(() => require("./app.planning.documents.secret-objection.cjs"));
+  const reason = await secretObjection2(root, kept);
+  if (reason !== null) return refused(reason);
+  return commitInProject(root, kept, message, { env });
 }
-function invalidAnswers(problems) {
-  const count2 = `${problems.length} ${problems.length === 1 ? "problem" : "problems"}`;
-  const reason = `The answers cannot be used: ${count2}. Fix each and try again.`;
-  return { status: "failed", value: { status: "invalid", problems }, reason };
-}
-function answersText(value, written) {
-  if (value.status !== "invalid") return written(value);
-  const lines = value.problems.map(
-    ({ where, message }) => import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop3.quoteLine)(`${where}: ${message}`, 300)}`
-  );
-  return (0, import_hooks_active_on_stop3.joinProse)(lines, "\n");
+async function isIgnored(root, path2) {
+  const name = (0, import_node_path4.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path4.sep, "/");
+  return (await runGit(root, ["check-ignore", "-q", "--", name])).status === "ok";
 }
 
 var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-// src/core/text/for-people.ts
-function forPeople(lines, longest = 1e3) {
-  const shown2 = lines.map((line) => (0, import_hooks_active_on_stop3.clipText)((0, import_hooks_active_on_stop12.harmless)(line).replaceAll(/\s/g, " ").trimEnd(), longest));
-  return (0, import_hooks_active_on_stop12.ours)(shown2.join("\n"));
-}
 
 var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
 
 // src/core/text/prose-json.ts
 function proseJson(value, indent = 2) {
   return (0, import_hooks_active_on_stop12.ours)(
-    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll(import_hooks_active_on_stop13.INVISIBLE, escaped).replaceAll(import_hooks_active_on_stop12.TAG, escaped)
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll((0, import_hooks_active_on_stop13.invisible)(), escaped).replaceAll((0, import_hooks_active_on_stop12.tag)(), escaped)
   );
 }
 var CONTROLS = /[\u007f-\u009f\u2028\u2029]/g;
@@ -804,109 +652,206 @@ function escaped(char) {
   return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 
-// src/core/text/markdown/yaml-scalar.ts
-var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
-var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
-function yamlScalar(text2, quoted = false) {
-  const plain2 = !quoted && !SPECIAL_START.test(text2) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text2) && text2 !== "";
-  if (plain2 && (0, import_hooks_active_on_stop12.harmless)(text2) === text2 && (!OTHER_TYPES.test(text2) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text2)))
-    return text2;
-  return proseJson(text2, 0);
-}
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
-// src/core/report/trust-text.ts
-function renderTrust({ trusted, waiting }) {
-  const legend = (0, import_hooks_active_on_command3.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
-  const lines = [
-    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command3.showForList)(command)}`)],
-    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
-    ...waiting.flatMap(({ command, plan, allow }) => [
-      `  ${(0, import_hooks_active_on_command3.showForList)(command)}`,
-      `    named by ${(0, import_hooks_active_on_command3.showForList)(plan)}`,
-      `    allow it: ${allow}`
-    ]),
-    ...legend === null ? [] : [legend]
-  ];
-  return forPeople(lines, Infinity);
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
+
+// src/app/loop/control-loop.ts
+function listLoops(store) {
+  return (0, import_hooks_active_on_stop16.loopsIn)((0, import_hooks_active_on_stop17.readState)(store));
 }
-// src/core/report/quote-argument.ts
-function quoteArgument(text2, windows) {
-  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text2)) return null;
-  if (windows) return /["%!`$^\u201c-\u201f]|\\$/.test(text2) ? null : `"${text2}"`;
-  return /['\\!]/.test(text2) ? null : `'${text2}'`;
+async function stopLoop(workspace, request) {
+  const chosen = (0, import_hooks_active_on_stop16.chooseLoop)((0, import_hooks_active_on_stop17.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command3.refused)(chosen.reason);
+  const { loop } = chosen;
+  const { id, session } = loop.terms;
+  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
+  const report = await (0, import_hooks_active_on_stop14.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
+  const saved = await (0, import_hooks_active_on_stop17.changeLoop)(workspace, session, (current) => ({
+    loop: current?.terms.id === id ? null : current,
+    value: null
+  }));
+  if (saved.status === "refused") return (0, import_hooks_active_on_command3.refused)(saved.reason);
+  const where = report === null ? "" : ` Report: ${report}`;
+  return (0, import_hooks_active_on_command3.done)(`${(0, import_hooks_active_on_stop15.stopMessage)(loop)}${where}`, loop);
 }
-// src/app/trust/manage-trust.ts
-function manageTrust(workspace) {
-  const { userFolder, project } = workspace;
-  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command3.listTrusted)(userFolder, project);
-  const add2 = async (command) => describe(await (0, import_hooks_active_on_command3.addTrusted)(userFolder, project, command), {
-    changed: "The command may run in this project now.",
-    same: "The command was trusted already."
+async function pauseLoop(workspace, request) {
+  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
+  return edit(workspace, request, told, (loop) => (0, import_hooks_active_on_stop15.planPause)(loop, workspace.now()));
+}
+async function hintLoop(workspace, request, hint) {
+  if (hint.trim() === "") return (0, import_hooks_active_on_command3.refused)(import_hooks_active_on_stop15.NO_HINT);
+  return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_stop15.planHint)(loop, hint));
+}
+async function edit(workspace, request, told, change2) {
+  const chosen = (0, import_hooks_active_on_stop16.chooseLoop)((0, import_hooks_active_on_stop17.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command3.refused)(chosen.reason);
+  const { id, session } = chosen.loop.terms;
+  const saved = await (0, import_hooks_active_on_stop17.changeLoop)(workspace, session, (current) => {
+    const changed = current?.terms.id === id ? change2(current) : null;
+    return { loop: changed?.loop ?? current, value: changed };
   });
-  return {
-    list: () => {
-      const known = trusted();
-      const waiting = waitingCommands(workspace, known).map((one) => ({
-        ...one,
-        allow: allowance(workspace, one.command)
-      }));
-      return { project, trusted: known, waiting };
-    },
-    add: add2,
-    addByDigest: async (digest) => {
-      const found = waitingCommands(workspace, trusted()).find(
-        ({ command }) => (0, import_hooks_active_on_command3.commandsDigest)(workspace, [command]) === digest
-      );
-      return found === void 0 ? {
-        status: "refused",
-        reason: "No command with this digest waits here: trust list shows those that do."
-      } : add2(found.command);
-    },
-    remove: async (given) => {
-      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command3.showCommand)(command2) === given);
-      const command = trusted().includes(given) ? given : shown2 ?? given;
-      return describe(await (0, import_hooks_active_on_command3.removeTrusted)(userFolder, project, command), {
-        changed: "The command is not trusted any more.",
-        same: "The command was not trusted; trust list shows what is."
-      });
-    }
-  };
-}
-function waitingCommands({ userFolder, project }, trusted) {
-  if (userFolder === "") return [];
-  return (0, import_hooks_active_on_command3.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
-}
-function allowance(workspace, command) {
-  const windows = process.platform === "win32";
-  const project = quoteArgument(workspace.project, windows);
-  const here = project === null ? "" : ` --project ${project}`;
-  const quoted = (0, import_hooks_active_on_command3.showCommand)(command) === command ? quoteArgument(command, windows) : null;
-  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command3.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
-  return `${(0, import_hooks_active_on_command2.cliCommand)(workspace)} trust add${here} ${what}`;
-}
-function describe(change2, words) {
-  switch (change2.status) {
-    case "done":
-      return {
-        status: "done",
-        changed: change2.changed,
-        message: change2.changed ? words.changed : words.same
-      };
-    case "busy":
-      return {
-        status: "refused",
-        reason: "The list of trusted commands is locked by another process; try again."
-      };
-    case "refused":
-      return change2;
-  }
+  if (saved.status === "refused") return (0, import_hooks_active_on_command3.refused)(saved.reason);
+  if (saved.value === null) return (0, import_hooks_active_on_command3.refused)("The loop ended a moment ago.");
+  await (0, import_hooks_active_on_stop18.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop19.isoTime)(workspace));
+  return (0, import_hooks_active_on_command3.done)(saved.value.message, saved.value.loop);
 }
 
-var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
+// src/core/text/markdown/splice.ts
+function splice(text2, edits) {
+  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+  let result = "";
+  let at = 0;
+  for (const edit3 of sorted) {
+    if (edit3.start < at || edit3.end < edit3.start) continue;
+    result += text2.slice(at, edit3.start) + edit3.text;
+    at = edit3.end;
+  }
+  return result + text2.slice(at);
+}
+
+var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
+
+var import_node_os2 = require("node:os");
+var import_node_path5 = require("node:path");
+// src/adapters/git/commit-programs.ts
+var HOOKS = "pre-commit prepare-commit-msg commit-msg post-commit post-index-change reference-transaction".split(" ");
+var LARGEST_HOOK = 64 * 1024 * 1024;
+async function commitPrograms(git, root, paths) {
+  const folder = await hooksFolder(git, root);
+  const hooks = HOOKS.map((name) => (0, import_node_path5.join)(folder.path, name)).filter(import_app_guidance_step_guidance.isProgram);
+  const foreign = (folder.isOwn ? [] : hooks).map((path2) => ({
+    path: path2,
+    place: placeOf(path2, git.top ?? root)
+  }));
+  const configured = [...configuredHooks(git), ...await filtersOf(git, paths)];
+  return {
+    ofRepository: [...foreign.map(describeHook), ...configured.filter(isCommand).map(describeSetting)],
+    places: [...foreign.map(({ place }) => place), ...configured.length === 0 ? [] : [".git/config"]],
+    runsOthers: hooks.length > 0 || configured.length > 0,
+    settings: [["core.hookspath", hooks.length === 0 ? "/dev/null" : folder.path], ...configured]
+  };
+}
+async function hooksFolder(git, root) {
+  const ofRepository2 = lastOf(git.settings.repository, "core.hookspath");
+  const own = lastOf(git.settings.user, "core.hookspath");
+  const given = ofRepository2 ?? own;
+  if (given !== null) {
+    const path2 = (0, import_node_path5.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os2.homedir)()));
+    return { path: path2, isOwn: ofRepository2 === null && !(0, import_hooks_active_on_stop2.leadsInto)(path2, (0, import_hooks_active_on_stop2.projectReach)(root)) };
+  }
+  const common = await git.run(["rev-parse", "--git-common-dir"]);
+  const gitFolder = common.status === "ok" ? common.output.replace(/\r?\n$/, "") : ".git";
+  return { path: (0, import_node_path5.resolve)(root, gitFolder, "hooks"), isOwn: false };
+}
+function placeOf(path2, top) {
+  const way = (0, import_node_path5.relative)(top, path2);
+  return way.startsWith("..") || (0, import_node_path5.isAbsolute)(way) ? path2 : way.split(import_node_path5.sep).join("/");
+}
+function describeHook({ path: path2, place }) {
+  return `git hook ${place} sha256:${digestOf(path2)}`;
+}
+function digestOf(path2) {
+  const file = (0, import_hooks_active_on_stop.readFile)(path2, import_hooks_active_on_stop3.named, LARGEST_HOOK);
+  return file.status === "ok" ? (0, import_hooks_active_on_stop20.createHash)("sha256").update(file.bytes).digest("hex") : (0, import_hooks_active_on_stop20.randomUUID)();
+}
+function isCommand([key]) {
+  return !key.endsWith(".required");
+}
+function describeSetting([key, value]) {
+  return `git ${key}: ${value}`;
+}
+function configuredHooks(git) {
+  return ofRepository(git, (key) => /^hook\..*\.command$/.test(key));
+}
+async function filtersOf(git, paths) {
+  if (ofRepository(git, (key) => key.startsWith("filter.")).length === 0) return [];
+  const told = await git.run(["check-attr", "-z", "filter", "--", ...paths]);
+  const fields = told.status === "ok" ? told.output.split("\0") : [];
+  const names = new Set(fields.filter((_, index) => index % 3 === 2));
+  return ofRepository(git, (key) => {
+    const [, name = ""] = /^filter\.(.*)\.(?:clean|process|required)$/.exec(key) ?? [];
+    return names.has(name);
+  });
+}
+function ofRepository({ settings }, isMeant) {
+  return [...settings.repository.keys()].flatMap((key) => {
+    const value = lastOf(settings.repository, key) ?? "";
+    return isMeant(key) && value !== "" && !settings.user.has(key) ? [[key, value]] : [];
+  });
+}
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
+
+// src/core/planning/execution/checkpoint.ts
+var LONGEST = 6e3;
+function readCheckpoint(message) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const from = lines.findIndex((line, at) => HEADING.test(line) && !isFenced(lines, at));
+  if (from === -1) return null;
+  const text2 = lines.slice(from).join("\n").trim().slice(0, LONGEST);
+  const type = /^[-* \t]*\*\*Type:?\*\*:?\s*`?(?:checkpoint:)?([a-z-]+)/im.exec(text2)?.[1]?.toLowerCase();
+  const task = /\*\*Task\s+(\d{1,3})\b/i.exec(text2)?.[1];
+  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_hooks_active_on_stop21.redact)(text2) };
+}
+var HEADING = /^ {0,3}## CHECKPOINT REACHED\s*$/;
+function isFenced(lines, until) {
+  let open = "";
+  for (const line of lines.slice(0, until)) {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark === void 0) continue;
+    if (open === "") open = mark;
+    else if (mark.startsWith(open)) open = "";
+  }
+  return open !== "";
+}
+function autoAnswer(plan, { type, task, text: text2 }, reached) {
+  if (/blocking-human/i.test(text2)) return null;
+  const held = plan.tasks.filter(({ kind }) => kind === "checkpoint");
+  const own = held.filter((one) => one.type.toLowerCase() === `checkpoint:${type}`);
+  const meant2 = own.find(({ index }) => index === task) ?? (own.length === 1 ? own[0] : void 0);
+  if (meant2 === void 0 || reached > held.length) return null;
+  if (meant2.attributes.gate?.trim().toLowerCase() === "blocking-human") return null;
+  if (type === "human-verify") return "approved";
+  return type === "decision" ? firstOption(plan.text, meant2.children) : null;
+}
+function firstOption(text2, children) {
+  const options = children.find(({ name: name2, closed }) => name2 === "options" && closed);
+  if (options === void 0) return null;
+  const [first] = (0, import_hooks_active_on_command4.elements)(options.tags, options.inner.end).filter(({ name: name2 }) => name2 === "option");
+  if (first === void 0) return null;
+  const name = (0, import_hooks_active_on_command4.innerText)(text2, (0, import_hooks_active_on_command4.elements)(first.tags, first.inner.end), "name")?.trim();
+  return [first.attributes.id?.trim(), name].filter(Boolean).join(": ") || null;
+}
+
+// src/adapters/claude-code/client-marks.ts
+var CHECK_MARK = "MSW_CHECK";
+function withoutClientMarks(env) {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !isClientMark(name)));
+}
+function isClientMark(name) {
+  return OF_THE_CLIENT.test(name) && !OF_THE_USER.test(name);
+}
+var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK)$/i;
+var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
 
 var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
 
@@ -915,16 +860,16 @@ var SHOWN = 15;
 var QUESTION_CAP = 90;
 function renderQuota({ accounts, questions }) {
   if (accounts.length === 0)
-    return import_hooks_active_on_stop3.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`;
+    return import_hooks_active_on_stop5.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`;
   const more = questions.length - SHOWN;
-  return (0, import_hooks_active_on_stop3.joinProse)(
+  return (0, import_hooks_active_on_stop5.joinProse)(
     [
-      import_hooks_active_on_stop3.prose`Accounts`,
+      import_hooks_active_on_stop5.prose`Accounts`,
       ...accounts.map(renderAccount),
-      import_hooks_active_on_stop3.prose``,
-      questions.length === 0 ? import_hooks_active_on_stop3.prose`Nothing was asked yet.` : import_hooks_active_on_stop3.prose`Questions`,
+      import_hooks_active_on_stop5.prose``,
+      questions.length === 0 ? import_hooks_active_on_stop5.prose`Nothing was asked yet.` : import_hooks_active_on_stop5.prose`Questions`,
       ...questions.slice(0, SHOWN).map(renderQuestion),
-      more > 0 ? import_hooks_active_on_stop3.prose`  and ${more} before (--json shows them)` : null
+      more > 0 ? import_hooks_active_on_stop5.prose`  and ${more} before (--json shows them)` : null
     ],
     "\n"
   );
@@ -932,52 +877,52 @@ function renderQuota({ accounts, questions }) {
 function quotaLine({ accounts }) {
   if (accounts.length === 0) return null;
   const parts = accounts.map(({ profile, perDay, setAside: setAside2, left }) => {
-    const name = (0, import_hooks_active_on_stop3.quoteName)(profile, 80);
-    return setAside2 === null ? import_hooks_active_on_stop3.prose`${name} ${left} of ${perDay}` : import_hooks_active_on_stop3.prose`${name} logged out`;
+    const name = (0, import_hooks_active_on_stop5.quoteName)(profile, 80);
+    return setAside2 === null ? import_hooks_active_on_stop5.prose`${name} ${left} of ${perDay}` : import_hooks_active_on_stop5.prose`${name} logged out`;
   });
-  return import_hooks_active_on_stop3.prose`NotebookLM questions left: ${(0, import_hooks_active_on_stop3.joinProse)(parts, ", ")}`;
+  return import_hooks_active_on_stop5.prose`NotebookLM questions left: ${(0, import_hooks_active_on_stop5.joinProse)(parts, ", ")}`;
 }
 function renderAccount(account) {
   const { profile, left, perDay, plan, reserve } = account;
-  const kept = reserve === 0 ? import_hooks_active_on_stop3.prose`` : import_hooks_active_on_stop3.prose`, ${reserve} of them kept for planning and research`;
-  const what = import_hooks_active_on_stop3.prose`${left} of ${perDay} left (${(0, import_hooks_active_on_stop3.quoteName)(plan, 40)}${kept})`;
-  return import_hooks_active_on_stop3.prose`  ${(0, import_hooks_active_on_stop3.joinProse)([import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.quoteName)(profile, 80)}: ${what}`, standing(account)], "; ")}`;
+  const kept = reserve === 0 ? import_hooks_active_on_stop5.prose`` : import_hooks_active_on_stop5.prose`, ${reserve} of them kept for planning and research`;
+  const what = import_hooks_active_on_stop5.prose`${left} of ${perDay} left (${(0, import_hooks_active_on_stop5.quoteName)(plan, 40)}${kept})`;
+  return import_hooks_active_on_stop5.prose`  ${(0, import_hooks_active_on_stop5.joinProse)([import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop5.quoteName)(profile, 80)}: ${what}`, standing(account)], "; ")}`;
 }
 function standing(account) {
-  const login = import_hooks_active_on_stop3.prose`run \`${(0, import_adapters_config_config_settings.quotedLogin)(account.profile)}\``;
-  if (account.setAside !== null) return import_hooks_active_on_stop3.prose`set aside, logged out: ${login}`;
-  if (!account.isLoggedIn) return import_hooks_active_on_stop3.prose`no login on this machine: ${login}`;
-  if (account.restsUntil !== null) return import_hooks_active_on_stop3.prose`refused, rests until ${minutes(account.restsUntil)}`;
-  return account.windowEndsAt === null ? null : import_hooks_active_on_stop3.prose`starts anew at ${minutes(account.windowEndsAt)}`;
+  const login = import_hooks_active_on_stop5.prose`run \`${(0, import_adapters_config_config_settings.quotedLogin)(account.profile)}\``;
+  if (account.setAside !== null) return import_hooks_active_on_stop5.prose`set aside, logged out: ${login}`;
+  if (!account.isLoggedIn) return import_hooks_active_on_stop5.prose`no login on this machine: ${login}`;
+  if (account.restsUntil !== null) return import_hooks_active_on_stop5.prose`refused, rests until ${minutes(account.restsUntil)}`;
+  return account.windowEndsAt === null ? null : import_hooks_active_on_stop5.prose`starts anew at ${minutes(account.windowEndsAt)}`;
 }
 function renderQuestion(asked) {
-  const who = import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.quoteName)(asked.profile, 80)} for ${(0, import_hooks_active_on_stop3.quoteName)(asked.purpose)} in ${(0, import_hooks_active_on_stop3.quoteName)(lastPart(asked.project), 80)}`;
-  const came = (0, import_hooks_active_on_stop3.joinProse)(
+  const who = import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop5.quoteName)(asked.profile, 80)} for ${(0, import_hooks_active_on_stop5.quoteName)(asked.purpose)} in ${(0, import_hooks_active_on_stop5.quoteName)(lastPart(asked.project), 80)}`;
+  const came = (0, import_hooks_active_on_stop5.joinProse)(
     [
       spelt(asked.outcome),
-      asked.cost === 0 ? import_hooks_active_on_stop3.prose`free` : import_hooks_active_on_stop3.prose`1 query`,
+      asked.cost === 0 ? import_hooks_active_on_stop5.prose`free` : import_hooks_active_on_stop5.prose`1 query`,
       asked.helped === null ? null : spelt(asked.helped)
     ],
     ", "
   );
-  return import_hooks_active_on_stop3.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_hooks_active_on_stop3.quoteLine)(asked.question, QUESTION_CAP)}`;
+  return import_hooks_active_on_stop5.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_hooks_active_on_stop5.quoteLine)(asked.question, QUESTION_CAP)}`;
 }
 function spelt(word2) {
-  return (0, import_hooks_active_on_stop3.joinProse)(
-    (/^[a-z-]{1,40}$/.test(word2) ? word2.split("-") : [word2]).map((part) => (0, import_hooks_active_on_stop3.quoteName)(part, 40)),
+  return (0, import_hooks_active_on_stop5.joinProse)(
+    (/^[a-z-]{1,40}$/.test(word2) ? word2.split("-") : [word2]).map((part) => (0, import_hooks_active_on_stop5.quoteName)(part, 40)),
     " "
   );
 }
 function minutes(iso) {
   const [, day = "?", time = "?"] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(iso) ?? [];
-  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.quoteName)(day)} ${(0, import_hooks_active_on_stop3.quoteName)(time)} UTC`;
+  return import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop5.quoteName)(day)} ${(0, import_hooks_active_on_stop5.quoteName)(time)} UTC`;
 }
 function lastPart(path2) {
   return path2.split(/[\\/]/).findLast((part) => part !== "") ?? path2;
 }
 // src/app/quota/show-quota.ts
 function showQuota(place) {
-  const read2 = (0, import_app_guidance_step_guidance2.readLedger)(place.userFolder);
+  const read2 = (0, import_app_guidance_step_guidance3.readLedger)(place.userFolder);
   if (read2.status === "refused") return read2;
   const { ledger } = read2;
   const profiles = (0, import_app_guidance_step_guidance4.listProfiles)(place.env);
@@ -991,29 +936,29 @@ function showQuota(place) {
   return { status: "ok", report: { accounts, questions: questionsOf(ledger, place.userFolder) } };
 }
 function quotaOf(ledger, profile, login, now) {
-  const held = (0, import_app_guidance_step_guidance2.accountOf)(ledger.accounts, profile);
-  const account = (0, import_app_guidance_step_guidance2.accountAt)(held, now);
+  const held = (0, import_app_guidance_step_guidance3.accountOf)(ledger.accounts, profile);
+  const account = (0, import_app_guidance_step_guidance3.accountAt)(held, now);
   return {
     profile,
     plan: account.plan.name,
     perDay: account.plan.perDay,
     reserve: account.plan.reserve,
     spent: account.spent,
-    left: (0, import_app_guidance_step_guidance2.leftOf)(account, "ask", now),
-    leftForGuidance: (0, import_app_guidance_step_guidance2.leftOf)(account, "guidance", now),
+    left: (0, import_app_guidance_step_guidance3.leftOf)(account, "ask", now),
+    leftForGuidance: (0, import_app_guidance_step_guidance3.leftOf)(account, "guidance", now),
     windowEndsAt: isoOf(account.windowEndsAt),
     restsUntil: isoOf(account.coolingUntil),
-    freesAt: isoOf((0, import_app_guidance_step_guidance2.freesAt)(account, "ask", now)),
-    setAside: (0, import_app_guidance_step_guidance2.isAside)(held, login, now) ? held.setAside?.reason ?? null : null
+    freesAt: isoOf((0, import_app_guidance_step_guidance3.freesAt)(account, "ask", now)),
+    setAside: (0, import_app_guidance_step_guidance3.isAside)(held, login, now) ? held.setAside?.reason ?? null : null
   };
 }
 function questionsOf(ledger, userFolder) {
-  const lines = (0, import_app_guidance_step_guidance5.sharedLines)(userFolder);
+  const lines = (0, import_app_guidance_step_guidance2.sharedLines)(userFolder);
   const outcome = (query) => {
     if (query.class === null || query.answerHash === null) return null;
-    const entries = (0, import_app_guidance_step_guidance5.foldCache)(lines, query.class);
+    const entries = (0, import_app_guidance_step_guidance2.foldCache)(lines, query.class);
     const entry = entries.find(({ guidance }) => guidance.answerHash === query.answerHash);
-    return entry === void 0 ? null : (0, import_app_guidance_step_guidance5.efficacyOf)(entry);
+    return entry === void 0 ? null : (0, import_app_guidance_step_guidance2.efficacyOf)(entry);
   };
   return ledger.queries.toReversed().map((query) => ({
     at: new Date(query.at).toISOString(),
@@ -1047,13 +992,13 @@ function notebookStatus(place) {
 async function refreshQuota(place) {
   const names = (0, import_app_guidance_step_guidance4.listProfiles)(place.env).flatMap(({ name, isValid }) => isValid ? [name] : []);
   for (const name of names) {
-    const asked = await (0, import_app_guidance_step_guidance2.usage)({ profile: name, projectRoot: place.project, env: place.env });
+    const asked = await (0, import_app_guidance_step_guidance3.usage)({ profile: name, projectRoot: place.project, env: place.env });
     if (asked.status !== "ok" || asked.data.length === 0) continue;
-    await (0, import_app_guidance_step_guidance2.changeAccount)(place.userFolder, name, (account) => (0, import_app_guidance_step_guidance2.learnUsage)(account, asked.data, place.now()));
+    await (0, import_app_guidance_step_guidance3.changeAccount)(place.userFolder, name, (account) => (0, import_app_guidance_step_guidance3.learnUsage)(account, asked.data, place.now()));
   }
 }
 function describePlan(profile, { perDay, reserve, name }) {
-  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.quoteName)(profile, 80)} may ask ${perDay} questions a day (${(0, import_hooks_active_on_stop3.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
+  return import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop5.quoteName)(profile, 80)} may ask ${perDay} questions a day (${(0, import_hooks_active_on_stop5.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
 }
 async function setPlan(userFolder, profile, text2, reserve) {
   if (!(0, import_adapters_config_config_settings.isProfileName)(profile))
@@ -1061,32 +1006,34 @@ async function setPlan(userFolder, profile, text2, reserve) {
       status: "refused",
       reason: `"${profile.slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`
     };
-  const plan = (0, import_app_guidance_step_guidance2.parsePlan)(text2, reserve);
+  const plan = (0, import_app_guidance_step_guidance3.parsePlan)(text2, reserve);
   if (plan === null) {
     const reason = "a plan is free, plus, pro, ultra or a number of questions a day; the reserve is at most that number";
     return { status: "refused", reason };
   }
-  const changed = await (0, import_app_guidance_step_guidance2.changeAccount)(userFolder, profile, (account) => ({ ...account, plan }));
+  const changed = await (0, import_app_guidance_step_guidance3.changeAccount)(userFolder, profile, (account) => ({ ...account, plan }));
   return changed.status === "done" ? { status: "done", plan } : changed;
 }
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
 
 // src/core/commands/setup-request.ts
 var DEFAULT_NAME = "main";
 var USAGE = "type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--name NAME], or /msw:setup plan PROFILE PLAN [--reserve N]";
 function readSetUp(raw) {
-  const typed = (0, import_hooks_active_on_command4.readTyped)("setup", raw);
+  const typed = (0, import_hooks_active_on_command5.readTyped)("setup", raw);
   if (typed.status === "refused")
     return refused3(
       typed.reason.replace(/[.:?]$/, "").replace(/: did you mean (\S+)$/, " (did you mean $1?)")
@@ -1120,59 +1067,59 @@ function refused3(why) {
 }
 // src/core/report/setup-text.ts
 function renderSetUp(facts) {
-  return (0, import_hooks_active_on_stop3.joinProse)(
+  return (0, import_hooks_active_on_stop5.joinProse)(
     [
-      import_hooks_active_on_stop3.prose`1. nlm: ${nlmLine(facts)}`,
-      import_hooks_active_on_stop3.prose`2. logins: ${loginLine(facts)}`,
-      import_hooks_active_on_stop3.prose`3. notebook of this project: ${notebookLine(facts)}`,
-      import_hooks_active_on_stop3.prose`4. next: ${nextStep(facts)}`,
-      ...facts.problems.map((problem) => import_hooks_active_on_stop3.prose`Note: ${(0, import_hooks_active_on_stop3.quoteLine)(problem, 300)}`)
+      import_hooks_active_on_stop5.prose`1. nlm: ${nlmLine(facts)}`,
+      import_hooks_active_on_stop5.prose`2. logins: ${loginLine(facts)}`,
+      import_hooks_active_on_stop5.prose`3. notebook of this project: ${notebookLine(facts)}`,
+      import_hooks_active_on_stop5.prose`4. next: ${nextStep(facts)}`,
+      ...facts.problems.map((problem) => import_hooks_active_on_stop5.prose`Note: ${(0, import_hooks_active_on_stop5.quoteLine)(problem, 300)}`)
     ],
     "\n"
   );
 }
 function nlmLine({ nlm, version, trouble }) {
   if (nlm === null) {
-    return import_hooks_active_on_stop3.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
+    return import_hooks_active_on_stop5.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
   }
-  const name = version === null ? import_hooks_active_on_stop3.prose`installed` : import_hooks_active_on_stop3.prose`version ${(0, import_hooks_active_on_stop3.quoteName)(version, 40)}`;
-  return trouble === null ? import_hooks_active_on_stop3.prose`${name}.` : import_hooks_active_on_stop3.prose`${name}, but ${(0, import_hooks_active_on_stop3.quoteLine)(trouble, 300)}.`;
+  const name = version === null ? import_hooks_active_on_stop5.prose`installed` : import_hooks_active_on_stop5.prose`version ${(0, import_hooks_active_on_stop5.quoteName)(version, 40)}`;
+  return trouble === null ? import_hooks_active_on_stop5.prose`${name}.` : import_hooks_active_on_stop5.prose`${name}, but ${(0, import_hooks_active_on_stop5.quoteLine)(trouble, 300)}.`;
 }
 function loginLine({ profiles }) {
-  if (profiles.length === 0) return import_hooks_active_on_stop3.prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
+  if (profiles.length === 0) return import_hooks_active_on_stop5.prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
   const names = profiles.map(({ name: profile, email, isValid, isDefault }) => {
-    const name = (0, import_hooks_active_on_stop3.quoteName)(profile, 80);
+    const name = (0, import_hooks_active_on_stop5.quoteName)(profile, 80);
     const login = (0, import_adapters_config_config_settings.quotedLogin)(profile);
     const parts = [
-      email === null ? name : import_hooks_active_on_stop3.prose`${name} (${(0, import_hooks_active_on_stop3.quoteName)(email, 120)})`,
-      isDefault ? import_hooks_active_on_stop3.prose`the default` : null,
-      isValid ? null : import_hooks_active_on_stop3.prose`without a login: the user runs \`${login}\` in a terminal`
+      email === null ? name : import_hooks_active_on_stop5.prose`${name} (${(0, import_hooks_active_on_stop5.quoteName)(email, 120)})`,
+      isDefault ? import_hooks_active_on_stop5.prose`the default` : null,
+      isValid ? null : import_hooks_active_on_stop5.prose`without a login: the user runs \`${login}\` in a terminal`
     ];
-    return (0, import_hooks_active_on_stop3.joinProse)(parts, ", ");
+    return (0, import_hooks_active_on_stop5.joinProse)(parts, ", ");
   });
-  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)(names, "; ")}.`;
+  return import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop5.joinProse)(names, "; ")}.`;
 }
 function notebookLine({ notebook, refusal, accounts, quota }) {
-  if (refusal !== null) return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.quoteLine)(refusal, 300)}.`;
-  if (notebook === null) return import_hooks_active_on_stop3.prose`none; the loop works without one.`;
+  if (refusal !== null) return import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop5.quoteLine)(refusal, 300)}.`;
+  if (notebook === null) return import_hooks_active_on_stop5.prose`none; the loop works without one.`;
   const parts = accounts.map(({ account, notebook: id, isLoggedIn }) => {
-    const known = import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.quoteName)(account, 80)} knows it as ${(0, import_hooks_active_on_stop3.quoteName)(id, 120)}`;
-    if (!isLoggedIn) return import_hooks_active_on_stop3.prose`${known}, but has no login here`;
+    const known = import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop5.quoteName)(account, 80)} knows it as ${(0, import_hooks_active_on_stop5.quoteName)(id, 120)}`;
+    if (!isLoggedIn) return import_hooks_active_on_stop5.prose`${known}, but has no login here`;
     const left = quota.find(({ profile }) => profile === account);
-    return left === void 0 ? known : import_hooks_active_on_stop3.prose`${known}, ${left.left} of ${left.perDay} questions left`;
+    return left === void 0 ? known : import_hooks_active_on_stop5.prose`${known}, ${left.left} of ${left.perDay} questions left`;
   });
-  return import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_stop3.joinProse)([(0, import_hooks_active_on_stop3.quoteName)(notebook, 120), ...parts], "; ")}.`;
+  return import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop5.joinProse)([(0, import_hooks_active_on_stop5.quoteName)(notebook, 120), ...parts], "; ")}.`;
 }
 function nextStep({ nlm, trouble, profiles, notebook, refusal, accounts }) {
-  if (nlm === null) return import_hooks_active_on_stop3.prose`install nlm, or do without NotebookLM.`;
-  if (trouble !== null) return import_hooks_active_on_stop3.prose`upgrade notebooklm-mcp-cli.`;
+  if (nlm === null) return import_hooks_active_on_stop5.prose`install nlm, or do without NotebookLM.`;
+  if (trouble !== null) return import_hooks_active_on_stop5.prose`upgrade notebooklm-mcp-cli.`;
   if (!profiles.some(({ isValid }) => isValid))
-    return import_hooks_active_on_stop3.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
+    return import_hooks_active_on_stop5.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
   if (notebook === null || refusal !== null)
-    return import_hooks_active_on_stop3.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
+    return import_hooks_active_on_stop5.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
   if (!accounts.some(({ isLoggedIn }) => isLoggedIn))
-    return import_hooks_active_on_stop3.prose`log in an account that has the notebook, or name another one.`;
-  return import_hooks_active_on_stop3.prose`ask one test question; it costs one query.`;
+    return import_hooks_active_on_stop5.prose`log in an account that has the notebook, or name another one.`;
+  return import_hooks_active_on_stop5.prose`ask one test question; it costs one query.`;
 }
 // src/app/notebook/use-notebook.ts
 var NOTEBOOK = /^[\p{L}\p{N}_][^\p{C}\p{Zl}\p{Zp}]{0,199}$/u;
@@ -1205,24 +1152,24 @@ function refused22(reason) {
   return { status: "refused", reason };
 }
 function addNotebook(project, choice2) {
-  return edit(project, (before) => withNotebook(before, choice2));
+  return edit2(project, (before) => withNotebook(before, choice2));
 }
 function setProfile(project, profile) {
-  return edit(project, (before) => ({ ...before, nlmProfile: profile }));
+  return edit2(project, (before) => ({ ...before, nlmProfile: profile }));
 }
-async function edit(project, change2) {
-  const folder = (0, import_hooks_active_on_stop16.openMswFolder)(project);
+async function edit2(project, change2) {
+  const folder = (0, import_hooks_active_on_stop24.openMswFolder)(project);
   if (folder.status === "refused") return folder;
-  const path2 = (0, import_hooks_active_on_stop16.mswPath)(project, "config.json");
-  const held = await (0, import_hooks_active_on_stop15.withLock)(path2, () => {
-    const file = (0, import_hooks_active_on_stop18.readJson)(path2, (0, import_hooks_active_on_stop10.ownFile)(project));
+  const path2 = (0, import_hooks_active_on_stop24.mswPath)(project, "config.json");
+  const held = await (0, import_hooks_active_on_stop23.withLock)(path2, () => {
+    const file = (0, import_hooks_active_on_stop26.readJson)(path2, (0, import_hooks_active_on_stop3.ownFile)(project));
     const before = file.status === "ok" ? file.value : null;
     if (file.status !== "missing" && !isObject2(before))
       return {
         status: "refused",
         reason: ".msw/config.json is not a JSON object: correct it, or move it away"
       };
-    (0, import_hooks_active_on_stop17.writeFileAtomic)(path2, `${JSON.stringify(change2(isObject2(before) ? before : {}), null, 2)}
+    (0, import_hooks_active_on_stop25.writeFileAtomic)(path2, `${JSON.stringify(change2(isObject2(before) ? before : {}), null, 2)}
 `);
     return { status: "done" };
   });
@@ -1240,7 +1187,7 @@ function isObject2(value) {
 // src/app/quota/set-up.ts
 async function setUpFacts(place) {
   const { project, env } = place;
-  const { config, problems } = (0, import_hooks_active_on_stop14.readConfig)(project);
+  const { config, problems } = (0, import_hooks_active_on_stop22.readConfig)(project);
   const chosen = (0, import_app_guidance_step_guidance4.projectNotebook)(place);
   const accounts = chosen.status === "chosen" ? chosen.accounts : [];
   const quota = showQuota(place);
@@ -1256,17 +1203,17 @@ async function setUpFacts(place) {
   };
 }
 async function nlmOf({ project: projectRoot, env }) {
-  const nlm = await (0, import_app_guidance_step_guidance3.locateNlm)({ projectRoot, env });
+  const nlm = await (0, import_app_guidance_step_guidance5.locateNlm)({ projectRoot, env });
   if (nlm.status === "not-installed") return { nlm: null, version: null, trouble: null };
   if (nlm.status !== "located") return { nlm: "nlm", version: null, trouble: nlm.text };
   const { executable, version } = nlm;
-  const trouble = version === null ? "its version cannot be read" : (0, import_app_guidance_step_guidance3.refuseOldVersion)(version, "any")?.text;
+  const trouble = version === null ? "its version cannot be read" : (0, import_app_guidance_step_guidance5.refuseOldVersion)(version, "any")?.text;
   return { nlm: executable, version, trouble: trouble ?? null };
 }
 async function setUpCommand(place, args) {
   const request = readSetUp(args);
-  if (request.kind !== "show") return { kind: "answer", text: (0, import_hooks_active_on_stop3.plainLine)(await change(place, request), 600) };
-  const context = import_hooks_active_on_stop3.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
+  if (request.kind !== "show") return { kind: "answer", text: (0, import_hooks_active_on_stop5.plainLine)(await change(place, request), 600) };
+  const context = import_hooks_active_on_stop5.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
   return { kind: "context", context, notice: null };
 }
 async function change(place, request) {
@@ -1280,501 +1227,7 @@ async function change(place, request) {
   return set.status === "done" ? describePlan(profile, set.plan) : `Nothing was changed: ${set.reason}.`;
 }
 
-// src/adapters/git/git-settings.ts
-var MOST_SETTINGS = 2e4;
-function parseSettings(listing) {
-  const parts = listing.split("\0");
-  if (parts.pop() !== "" || parts.length % 2 !== 0 || parts.length > 2 * MOST_SETTINGS) return null;
-  const found = { user: /* @__PURE__ */ new Map(), repository: /* @__PURE__ */ new Map(), ours: /* @__PURE__ */ new Map() };
-  for (let at = 0; at < parts.length; at += 2) {
-    const scope = SCOPES[parts[at] ?? ""];
-    const [key = "", ...value] = (parts[at + 1] ?? "").split("\n");
-    if (scope === void 0) return null;
-    found[scope].set(key, [...found[scope].get(key) ?? [], value.join("\n")]);
-  }
-  return found;
-}
-function overrides({ user, repository }, isLeft) {
-  return [...repository].flatMap(([key, values]) => {
-    if (!isHazard(key) || READ.has(key) && values.every(isLeft)) return [];
-    return [neutral(key), ...user.get(key) ?? []].map((value) => [key, value]);
-  });
-}
-function withoutFilters({ user, repository }) {
-  const keys = /* @__PURE__ */ new Set([...user.keys(), ...repository.keys()]);
-  return [...keys].flatMap((key) => key.startsWith("filter.") ? [[key, neutral(key)]] : []);
-}
-function lastOf(values, key) {
-  return values.get(key)?.at(-1) ?? null;
-}
-var SCOPES = {
-  system: "user",
-  global: "user",
-  local: "repository",
-  worktree: "repository",
-  command: "ours"
-};
-var SECTIONS = /^(?:alias|credential|filter|hook|pager)\./;
-var NAMES = /\.[^.]*(?:agent|askpass|blob|browser|clean|cmd|command|dir|driver|editor|external|file|filter|fsmonitor|helper|hook|pack|pager|path|process|program|proxy|smudge|template|textconv|tool|vcs)$/;
-var LEFT = /^(?:advice|color|column|extensions|include|includeif)\.|^core\.(?:quotepath|worktree)$|\.usehttppath$/;
-var READ = /* @__PURE__ */ new Set(["core.attributesfile", "core.excludesfile"]);
-function isHazard(key) {
-  return !LEFT.test(key) && (SECTIONS.test(key) || NAMES.test(key));
-}
-function neutral(key) {
-  if (SIGNERS[key] !== void 0) return SIGNERS[key];
-  if (/\.(?:required|enabled|[^.]*fsmonitor)$/.test(key)) return "false";
-  return /(?:dir|file|path|template)$/.test(key) ? "/dev/null" : "";
-}
-var SIGNERS = {
-  "gpg.program": "gpg",
-  "gpg.openpgp.program": "gpg",
-  "gpg.x509.program": "gpgsm",
-  "gpg.ssh.program": "ssh-keygen"
-};
-
-var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
-
-var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
-
-var import_node_os = require("node:os");
-var import_node_path3 = require("node:path");
-// src/adapters/git/commit-programs.ts
-var HOOKS = "pre-commit prepare-commit-msg commit-msg post-commit post-index-change reference-transaction".split(" ");
-var LARGEST_HOOK = 64 * 1024 * 1024;
-async function commitPrograms(git, root, paths) {
-  const folder = await hooksFolder(git, root);
-  const hooks = HOOKS.map((name) => (0, import_node_path3.join)(folder.path, name)).filter(import_app_guidance_step_guidance6.isProgram);
-  const foreign = (folder.isOwn ? [] : hooks).map((path2) => ({
-    path: path2,
-    place: placeOf(path2, git.top ?? root)
-  }));
-  const configured = [...configuredHooks(git), ...await filtersOf(git, paths)];
-  return {
-    ofRepository: [...foreign.map(describeHook), ...configured.filter(isCommand).map(describeSetting)],
-    places: [...foreign.map(({ place }) => place), ...configured.length === 0 ? [] : [".git/config"]],
-    runsOthers: hooks.length > 0 || configured.length > 0,
-    settings: [["core.hookspath", hooks.length === 0 ? "/dev/null" : folder.path], ...configured]
-  };
-}
-async function hooksFolder(git, root) {
-  const ofRepository2 = lastOf(git.settings.repository, "core.hookspath");
-  const own = lastOf(git.settings.user, "core.hookspath");
-  const given = ofRepository2 ?? own;
-  if (given !== null) {
-    const path2 = (0, import_node_path3.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os.homedir)()));
-    return { path: path2, isOwn: ofRepository2 === null && !(0, import_hooks_active_on_stop19.leadsInto)(path2, (0, import_hooks_active_on_stop19.projectReach)(root)) };
-  }
-  const common = await git.run(["rev-parse", "--git-common-dir"]);
-  const gitFolder = common.status === "ok" ? common.output.replace(/\r?\n$/, "") : ".git";
-  return { path: (0, import_node_path3.resolve)(root, gitFolder, "hooks"), isOwn: false };
-}
-function placeOf(path2, top) {
-  const way = (0, import_node_path3.relative)(top, path2);
-  return way.startsWith("..") || (0, import_node_path3.isAbsolute)(way) ? path2 : way.split(import_node_path3.sep).join("/");
-}
-function describeHook({ path: path2, place }) {
-  return `git hook ${place} sha256:${digestOf(path2)}`;
-}
-function digestOf(path2) {
-  const file = (0, import_hooks_active_on_stop8.readFile)(path2, import_hooks_active_on_stop10.named, LARGEST_HOOK);
-  return file.status === "ok" ? (0, import_hooks_active_on_stop4.createHash)("sha256").update(file.bytes).digest("hex") : (0, import_hooks_active_on_stop4.randomUUID)();
-}
-function isCommand([key]) {
-  return !key.endsWith(".required");
-}
-function describeSetting([key, value]) {
-  return `git ${key}: ${value}`;
-}
-function configuredHooks(git) {
-  return ofRepository(git, (key) => /^hook\..*\.command$/.test(key));
-}
-async function filtersOf(git, paths) {
-  if (ofRepository(git, (key) => key.startsWith("filter.")).length === 0) return [];
-  const told = await git.run(["check-attr", "-z", "filter", "--", ...paths]);
-  const fields = told.status === "ok" ? told.output.split("\0") : [];
-  const names = new Set(fields.filter((_, index) => index % 3 === 2));
-  return ofRepository(git, (key) => {
-    const [, name = ""] = /^filter\.(.*)\.(?:clean|process|required)$/.exec(key) ?? [];
-    return names.has(name);
-  });
-}
-function ofRepository({ settings }, isMeant) {
-  return [...settings.repository.keys()].flatMap((key) => {
-    const value = lastOf(settings.repository, key) ?? "";
-    return isMeant(key) && value !== "" && !settings.user.has(key) ? [[key, value]] : [];
-  });
-}
-
-// src/core/text/markdown/splice.ts
-function splice(text2, edits) {
-  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
-  let result = "";
-  let at = 0;
-  for (const edit3 of sorted) {
-    if (edit3.start < at || edit3.end < edit3.start) continue;
-    result += text2.slice(at, edit3.start) + edit3.text;
-    at = edit3.end;
-  }
-  return result + text2.slice(at);
-}
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
-
-// src/app/loop/control-loop.ts
-function listLoops(store) {
-  return (0, import_hooks_active_on_stop22.loopsIn)((0, import_hooks_active_on_stop23.readState)(store));
-}
-async function stopLoop(workspace, request) {
-  const chosen = (0, import_hooks_active_on_stop22.chooseLoop)((0, import_hooks_active_on_stop23.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command5.refused)(chosen.reason);
-  const { loop } = chosen;
-  const { id, session } = loop.terms;
-  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
-  const report = await (0, import_hooks_active_on_stop20.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
-  const saved = await (0, import_hooks_active_on_stop23.changeLoop)(workspace, session, (current) => ({
-    loop: current?.terms.id === id ? null : current,
-    value: null
-  }));
-  if (saved.status === "refused") return (0, import_hooks_active_on_command5.refused)(saved.reason);
-  const where = report === null ? "" : ` Report: ${report}`;
-  return (0, import_hooks_active_on_command5.done)(`${(0, import_hooks_active_on_stop21.stopMessage)(loop)}${where}`, loop);
-}
-async function pauseLoop(workspace, request) {
-  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
-  return edit2(workspace, request, told, (loop) => (0, import_hooks_active_on_stop21.planPause)(loop, workspace.now()));
-}
-async function hintLoop(workspace, request, hint) {
-  if (hint.trim() === "") return (0, import_hooks_active_on_command5.refused)(import_hooks_active_on_stop21.NO_HINT);
-  return edit2(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_stop21.planHint)(loop, hint));
-}
-async function edit2(workspace, request, told, change2) {
-  const chosen = (0, import_hooks_active_on_stop22.chooseLoop)((0, import_hooks_active_on_stop23.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command5.refused)(chosen.reason);
-  const { id, session } = chosen.loop.terms;
-  const saved = await (0, import_hooks_active_on_stop23.changeLoop)(workspace, session, (current) => {
-    const changed = current?.terms.id === id ? change2(current) : null;
-    return { loop: changed?.loop ?? current, value: changed };
-  });
-  if (saved.status === "refused") return (0, import_hooks_active_on_command5.refused)(saved.reason);
-  if (saved.value === null) return (0, import_hooks_active_on_command5.refused)("The loop ended a moment ago.");
-  await (0, import_hooks_active_on_stop.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop24.isoTime)(workspace));
-  return (0, import_hooks_active_on_command5.done)(saved.value.message, saved.value.loop);
-}
-
-var import_node_child_process = require("node:child_process");
-var import_node_fs3 = require("node:fs");
-var import_node_os2 = require("node:os");
-var import_node_path4 = require("node:path");
-// src/adapters/git/open-git.ts
-// src/adapters/git/repository-files.ts
-var LONGEST_GIT_FILE = 64 * 1024;
-function topOf(root) {
-  for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
-    if (isGitFolder((0, import_node_path4.join)(folder, ".git"))) return folder;
-  return null;
-}
-function realFolder(folder) {
-  try {
-    return import_node_fs3.realpathSync.native(folder);
-  } catch {
-    return null;
-  }
-}
-function parentOf(folder) {
-  const parent = (0, import_node_path4.dirname)(folder);
-  return parent === folder ? null : parent;
-}
-function isSpecialFile(path2, top) {
-  const stat = statOf((0, import_node_path4.resolve)(top, path2.replace(/^~(?=[\\/])/, (0, import_node_os2.homedir)())));
-  return stat !== null && !stat.isFile();
-}
-function isGitFolder(path2) {
-  const stat = statOf(path2);
-  if (stat?.isFile()) return (0, import_hooks_active_on_stop8.textOf)(path2, import_hooks_active_on_stop10.named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
-  return statOf((0, import_node_path4.join)(path2, "objects"))?.isDirectory() === true && statOf((0, import_node_path4.join)(path2, "HEAD")) !== null;
-}
-function statOf(path2) {
-  try {
-    return (0, import_node_fs3.statSync)(path2);
-  } catch {
-    return null;
-  }
-}
-// src/adapters/git/open-git.ts
-var LIMIT_MS = 1e4;
-var LARGEST_OUTPUT = 64 * 1024 * 1024;
-async function openGit(folder) {
-  const root = realFolder(folder);
-  if (root === null) return { status: "failed" };
-  const program = (0, import_app_guidance_step_guidance6.findProgram)("git", process.env, root);
-  if (program === null) return { status: "missing" };
-  const run = (args, settings2, tree2 = {}) => execute(program, ["-C", root, ...args], gitEnvironment(root, settings2, { ...LOOKING, ...tree2 }));
-  const listed = await run(["config", "--list", "-z", "--show-scope"], [...ALWAYS, ...QUIET]);
-  if (listed.status !== "ok") return listed;
-  const settings = parseSettings(listed.output);
-  if (settings === null) return { status: "failed" };
-  if (settings.ours.size === 0) return { status: "too-old" };
-  const top = settings.repository.size === 0 ? null : topOf(root);
-  const isElsewhere = top !== null && settings.repository.has("core.worktree");
-  const tree = isElsewhere ? { GIT_WORK_TREE: top } : {};
-  const harmless2 = [...overrides(settings, (path2) => !isSpecialFile(path2, top ?? root)), ...ALWAYS];
-  const quiet = [...harmless2, ...QUIET, ...withoutFilters(settings)];
-  const git = {
-    program,
-    top,
-    settings,
-    run: (args) => run(args, quiet, tree),
-    environment: (extra, variables) => gitEnvironment(root, [...harmless2, ...extra], { ...tree, ...variables })
-  };
-  return { status: "ok", git };
-}
-async function gitVersion(root) {
-  const program = (0, import_app_guidance_step_guidance6.findProgram)("git", process.env, root);
-  if (program === null) return null;
-  const told = await execute(program, ["--version"], gitEnvironment(root, [], LOOKING));
-  return told.status === "ok" ? told.output.trim().replace(/^git version /, "") : null;
-}
-var ALWAYS = [
-  ["core.fsmonitor", "false"],
-  ["core.editor", ":"],
-  ["core.pager", "cat"],
-  ["log.showsignature", "false"],
-  ["submodule.recurse", "false"],
-  ["gc.auto", "0"],
-  ["maintenance.auto", "false"],
-  // A folder that only looks like a repository comes with any clone.
-  ["safe.barerepository", "explicit"]
-];
-var QUIET = [
-  ["core.hookspath", "/dev/null"],
-  ["core.sshcommand", "false"],
-  ["credential.helper", ""],
-  ["diff.external", ""],
-  ["protocol.allow", "never"]
-];
-var LOOKING = {
-  GIT_OPTIONAL_LOCKS: "0",
-  // A partial clone would fetch what is missing, over a transport that its settings choose.
-  GIT_NO_LAZY_FETCH: "1",
-  GIT_ALLOW_PROTOCOL: "none",
-  LC_ALL: "C"
-};
-function execute(program, args, env) {
-  const options = {
-    cwd: (0, import_app_guidance_step_guidance6.neutralFolder)(),
-    env,
-    timeout: LIMIT_MS,
-    killSignal: "SIGKILL",
-    maxBuffer: LARGEST_OUTPUT,
-    windowsHide: true,
-    encoding: "utf8"
-  };
-  return new Promise((resolve22) => {
-    try {
-      (0, import_node_child_process.execFile)(program, args, options, (error, output) => {
-        if (error === null) resolve22({ status: "ok", output });
-        else resolve22({ status: isLate(error) ? "late" : "failed" });
-      });
-    } catch {
-      resolve22({ status: "failed" });
-    }
-  });
-}
-function isLate(error) {
-  return error.killed === true || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
-}
-function gitEnvironment(root, settings, variables = {}) {
-  const reach = (0, import_hooks_active_on_stop19.projectReach)(root);
-  const kept = Object.entries(process.env).flatMap(
-    ([name, value]) => value !== void 0 && isKept(name.toUpperCase(), value, reach) ? [[name, value]] : []
-  );
-  return {
-    ...Object.fromEntries(kept),
-    PATH: (0, import_app_guidance_step_guidance6.pathOutside)(process.env, root),
-    GIT_TERMINAL_PROMPT: "0",
-    GIT_CONFIG_COUNT: String(settings.length),
-    ...Object.fromEntries(
-      settings.flatMap(([key, value], index) => [
-        [`GIT_CONFIG_KEY_${index}`, key],
-        [`GIT_CONFIG_VALUE_${index}`, value]
-      ])
-    ),
-    ...variables
-  };
-}
-function isKept(name, value, reach) {
-  if (name === "PATH" || ASKING.has(name)) return false;
-  if (PLACES.has(name)) return !(0, import_hooks_active_on_stop19.leadsAstray)(value, reach);
-  return !name.startsWith("GIT_") || IDENTITY.has(name);
-}
-var PLACES = new Set(
-  "HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM".split(" ")
-);
-var IDENTITY = /* @__PURE__ */ new Set([
-  "GIT_CONFIG_NOSYSTEM",
-  ...["NAME", "EMAIL", "DATE"].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`])
-]);
-var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
-async function runGit(root, args) {
-  const opened = await openGit(root);
-  if (opened.status === "ok") return opened.git.run(args);
-  return { status: opened.status === "late" ? "late" : "failed" };
-}
-
-var import_adapters_loops_record_schemas2 = require("./adapters.loops.record-schemas.cjs");
-
-var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs4 = require("node:fs");
-// src/app/trust/commit-in-project.ts
-async function commitInProject(root, paths, message, { project = root, env = process.env } = {}) {
-  const { commitFiles } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commit-files.cjs")));
-  const result = await commitFiles({ root, paths, message, isTrusted: trustIn(project, env) });
-  if (result.status !== "untrusted") return result;
-  const { programs, places } = result;
-  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
-  const named2 = places.map((place) => (0, import_hooks_active_on_stop3.plainLine)(place, 120)).join(", ");
-  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor or \`msw-protocol trust list\` shows`;
-  return { status: "refused", reason };
-}
-async function untrustedHooks({ project, env }) {
-  const opened = await openGit(project);
-  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
-  const { commitPrograms: commitPrograms2 } = await Promise.resolve().then(() => __toESM(require("./adapters.git.commit-programs.cjs")));
-  const { ofRepository: ofRepository2, places } = await commitPrograms2(opened.git, import_node_fs4.realpathSync.native(project), []);
-  const isAllowed = trustIn(project, env);
-  return { plan: places.join(", "), commands: ofRepository2.filter((program) => !isAllowed(program)) };
-}
-async function noteRefused(project, env, { plan, commands }) {
-  const folder = (0, import_hooks_active_on_stop25.ownUserFolder)(project, env);
-  if (folder.status !== "ok") return;
-  await (0, import_hooks_active_on_command3.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
-}
-function trustIn(project, env) {
-  const trusted = (0, import_adapters_loops_record_schemas2.once)(() => {
-    const folder = (0, import_hooks_active_on_stop25.ownUserFolder)(project, env);
-    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
-    const top = topOf(project);
-    const places = top === null ? [project] : [project, top];
-    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command3.listTrusted)(folder.path, place)));
-  });
-  return (program) => trusted().has(program);
-}
-
 var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-// src/core/planning/execution/checkpoint.ts
-var LONGEST2 = 6e3;
-function readCheckpoint(message) {
-  const lines = message.replaceAll("\r\n", "\n").split("\n");
-  const from = lines.findIndex((line, at) => HEADING.test(line) && !isFenced(lines, at));
-  if (from === -1) return null;
-  const text2 = lines.slice(from).join("\n").trim().slice(0, LONGEST2);
-  const type = /^[-* \t]*\*\*Type:?\*\*:?\s*`?(?:checkpoint:)?([a-z-]+)/im.exec(text2)?.[1]?.toLowerCase();
-  const task = /\*\*Task\s+(\d{1,3})\b/i.exec(text2)?.[1];
-  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_hooks_active_on_stop2.redact)(text2) };
-}
-var HEADING = /^ {0,3}## CHECKPOINT REACHED\s*$/;
-function isFenced(lines, until) {
-  let open = "";
-  for (const line of lines.slice(0, until)) {
-    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark === void 0) continue;
-    if (open === "") open = mark;
-    else if (mark.startsWith(open)) open = "";
-  }
-  return open !== "";
-}
-function autoAnswer(plan, { type, task, text: text2 }, reached) {
-  if (/blocking-human/i.test(text2)) return null;
-  const held = plan.tasks.filter(({ kind }) => kind === "checkpoint");
-  const own = held.filter((one) => one.type.toLowerCase() === `checkpoint:${type}`);
-  const meant2 = own.find(({ index }) => index === task) ?? (own.length === 1 ? own[0] : void 0);
-  if (meant2 === void 0 || reached > held.length) return null;
-  if (meant2.attributes.gate?.trim().toLowerCase() === "blocking-human") return null;
-  if (type === "human-verify") return "approved";
-  return type === "decision" ? firstOption(plan.text, meant2.children) : null;
-}
-function firstOption(text2, children) {
-  const options = children.find(({ name: name2, closed }) => name2 === "options" && closed);
-  if (options === void 0) return null;
-  const [first] = (0, import_hooks_active_on_command6.elements)(options.tags, options.inner.end).filter(({ name: name2 }) => name2 === "option");
-  if (first === void 0) return null;
-  const name = (0, import_hooks_active_on_command6.innerText)(text2, (0, import_hooks_active_on_command6.elements)(first.tags, first.inner.end), "name")?.trim();
-  return [first.attributes.id?.trim(), name].filter(Boolean).join(": ") || null;
-}
-
-// src/adapters/claude-code/client-marks.ts
-var CHECK_MARK = "MSW_CHECK";
-function withoutClientMarks(env) {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !isClientMark(name)));
-}
-function isClientMark(name) {
-  return OF_THE_CLIENT.test(name) && !OF_THE_USER.test(name);
-}
-var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK)$/i;
-var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
-
-var import_core_secrets_redact = require("./core.secrets.redact.cjs");
-
-var import_node_path5 = require("node:path");
-// src/app/planning/documents/secret-objection.ts
-// src/core/secrets/find-secrets.ts
-function findSecrets(texts) {
-  return [...texts].flatMap(([file, text2]) => secretLines(text2).map((line) => ({ file, line })));
-}
-function secretLines(text2) {
-  const visible2 = (0, import_core_secrets_redact.visibleText)(text2);
-  const lines = /* @__PURE__ */ new Set();
-  let line = 1;
-  let done4 = 0;
-  for (const { start, end } of (0, import_core_secrets_redact.secretSpans)(visible2)) {
-    line += visible2.slice(done4, start).split("\n").length - 1;
-    done4 = start;
-    if (!(0, import_core_secrets_redact.isDummy)(visible2.slice(start, end).replaceAll(/^[\\"'`]+|(?<![\\"'`])[\\"'`]+$/g, "")))
-      lines.add(line);
-  }
-  return [...lines];
-}
-// src/app/planning/documents/secret-objection.ts
-async function secretObjection(root, paths) {
-  const found = [];
-  for (const path2 of paths) {
-    const file = (0, import_node_path5.resolve)(root, path2);
-    const name = (0, import_node_path5.relative)(root, file).split(import_node_path5.sep).join("/");
-    const read2 = (0, import_hooks_active_on_stop8.readText)(file, (0, import_hooks_active_on_stop10.projectFile)(root));
-    if (read2.status === "refused") return `${name} cannot be looked at for secrets: ${read2.reason}`;
-    const places = read2.status === "ok" ? findSecrets(/* @__PURE__ */ new Map([[name, read2.text]])) : [];
-    if (read2.status === "ok" && places.length > 0)
-      found.push(...await unknownTo(root, name, read2.text, places));
-  }
-  return found.length === 0 ? null : secretSentence(found);
-}
-async function unknownTo(root, name, text2, places) {
-  const committed = await runGit(root, ["show", `HEAD:./${name}`]);
-  if (committed.status !== "ok") return places;
-  const known = new Set(committed.output.split(/\r?\n/));
-  const lines = text2.split(/\r?\n/);
-  return places.filter(({ line }) => !known.has(lines[line - 1] ?? ""));
-}
-function secretSentence(secrets) {
-  const places = secrets.slice(0, MOST_PLACES).map(({ file, line }) => `${file}:${line}`);
-  return `what looks like a secret stands in ${places.join(", ")}. Take it out, and change the secret if it was a real one`;
-}
-var MOST_PLACES = 20;
-
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
 // src/core/shell/command-paths.ts
 var PATTERN_FIRST = /* @__PURE__ */ new Set(["grep", "rg", "egrep", "fgrep", "sed", "awk", "jq", "find"]);
@@ -1796,10 +1249,10 @@ var INLINE_CODE = /* @__PURE__ */ new Set(["-e", "-c", "-p", "--eval", "--print"
 function commandPaths(command) {
   const found = /* @__PURE__ */ new Map();
   let folder = "";
-  for (const words of (0, import_hooks_active_on_command7.simpleCommands)(command)) {
-    const [program, ...rest] = (0, import_hooks_active_on_command7.withoutPrefixes)(words);
-    if (program === "cd") folder = (0, import_hooks_active_on_command7.joinedFolder)(folder, rest[0] ?? "");
-    else for (const path2 of pathsOf(program ?? "", rest)) add(found, (0, import_hooks_active_on_command7.joinedFolder)(folder, path2));
+  for (const words of (0, import_hooks_active_on_command6.simpleCommands)(command)) {
+    const [program, ...rest] = (0, import_hooks_active_on_command6.withoutPrefixes)(words);
+    if (program === "cd") folder = (0, import_hooks_active_on_command6.joinedFolder)(folder, rest[0] ?? "");
+    else for (const path2 of pathsOf(program ?? "", rest)) add(found, (0, import_hooks_active_on_command6.joinedFolder)(folder, path2));
   }
   return [...found.values()];
 }
@@ -1808,7 +1261,7 @@ function add(found, path2) {
   if (!path2.startsWith("..") && !path2.startsWith("/")) found.set(path2, { path: path2, certain });
 }
 function pathsOf(program, words) {
-  const name = (0, import_hooks_active_on_command7.baseName)(program);
+  const name = (0, import_hooks_active_on_command6.baseName)(program);
   const own = program.includes("/") ? [program] : [];
   if (NO_FILES.has(name)) return own.filter(looksLikePath);
   let skip = PATTERN_FIRST.has(name) ? 1 : 0;
@@ -1829,6 +1282,16 @@ function optionValue(word2) {
 function looksLikePath(word2) {
   if (/[\s*?{}$`\\[\]|^<>=,@#!%"']|:\/\/|\.\.\.|^~|^[A-Za-z]:/.test(word2)) return false;
   return /^\.{0,2}\/?[\w.-]+(?:\/[\w.-]+)+\/?$/.test(word2) || /^[\w-][\w.-]*\.(?:[cm]?[jt]sx?|json|py|rb|go|rs|sh|md|ya?ml|toml|sql|html|css|java|php)$/.test(word2);
+}
+
+// src/core/text/markdown/yaml-scalar.ts
+var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
+var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
+function yamlScalar(text2, quoted = false) {
+  const plain2 = !quoted && !SPECIAL_START.test(text2) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text2) && text2 !== "";
+  if (plain2 && (0, import_hooks_active_on_stop12.harmless)(text2) === text2 && (!OTHER_TYPES.test(text2) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text2)))
+    return text2;
+  return proseJson(text2, 0);
 }
 
 // src/core/planning/documents/phase-id.ts
@@ -1886,258 +1349,7 @@ function findPhase(phases, typed) {
 function noSuchPhase(phases, typed) {
   const known = phases.map(({ number: number2 }) => number2).join(", ");
   if (known === "") return "The roadmap has no phases: begin with /msw:init.";
-  return `There is no phase "${(0, import_hooks_active_on_stop3.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_hooks_active_on_stop3.plainLine)(known, 200)}.`;
-}
-
-var import_node_path6 = require("node:path");
-// src/app/planning/documents/commit-planning.ts
-async function commitPlanning(root, paths, message, env = process.env) {
-  if (planningConfigOf((0, import_node_path6.join)(root, ".planning")).commitDocs === false)
-    return { status: "skipped", reason: "commit_docs_false" };
-  if ((await runGit(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
-    return { status: "skipped", reason: "no_repository" };
-  const kept = [];
-  for (const path2 of paths) if (!await isIgnored(root, path2)) kept.push(path2);
-  if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
-  const { secretObjection: secretObjection2 } = await Promise.resolve().then(() => __toESM(require("./app.planning.documents.secret-objection.cjs")));
-  const reason = await secretObjection2(root, kept);
-  if (reason !== null) return refused2(reason);
-  return commitInProject(root, kept, message, { env });
-}
-async function isIgnored(root, path2) {
-  const name = (0, import_node_path6.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path6.sep, "/");
-  return (await runGit(root, ["check-ignore", "-q", "--", name])).status === "ok";
-}
-
-var import_node_path7 = require("node:path");
-var import_node_fs5 = require("node:fs");
-var import_node_path8 = require("node:path");
-// src/core/planning/execution/plan-commit.ts
-var COMMIT_TYPES = ["feat", "fix", "test", "refactor", "perf", "docs", "style", "chore"];
-function commitType(subject) {
-  return SUBJECT.exec(subject)?.[1]?.toLowerCase() ?? null;
-}
-function isOfPlan(subject, canonical) {
-  const scope = SUBJECT.exec(subject)?.[2];
-  return scope !== void 0 && phaseKey(scope) === phaseKey(canonical);
-}
-function ownCommits(commits, canonical, added) {
-  const at = commits.findIndex(({ hash }) => hash === added);
-  const newer = at === -1 ? commits : commits.slice(0, at + 1);
-  return newer.filter(({ subject }) => isOfPlan(subject, canonical));
-}
-function isWork(subject) {
-  return !/^docs\([^)]*\)!?: complete\b/i.test(subject);
-}
-function commitSubject(type, canonical, title) {
-  return `${type}(${canonical}): ${title}`;
-}
-var SUBJECT = /^([a-z]{2,12})\(([^()\s]{1,80})\)!?: /i;
-// src/core/planning/execution/plan-work.ts
-function workItems(plan) {
-  const tasks = plan.tasks.filter(({ kind }) => kind !== "checkpoint");
-  return tasks.length > 0 ? tasks.map(({ index, name, files }) => ({ index, name, files })) : features(plan);
-}
-function namedFiles(plan) {
-  return [
-    .../* @__PURE__ */ new Set([
-      ...plan.filesModified,
-      ...plan.filesDeleted,
-      ...workItems(plan).flatMap(({ files }) => files)
-    ])
-  ];
-}
-function features(plan) {
-  return plan.sections.filter(({ name }) => name === "feature").map((section, at) => {
-    const children = (0, import_hooks_active_on_command6.elements)(section.tags, section.inner.end);
-    const files = ((0, import_hooks_active_on_command6.innerText)(plan.text, children, "files") ?? "").split(/[,\n]/);
-    return {
-      index: at + 1,
-      name: (0, import_hooks_active_on_command6.innerText)(plan.text, children, "name")?.trim() ?? null,
-      files: files.map((file) => file.trim()).filter((file) => file !== "")
-    };
-  });
-}
-function isNamed2(patterns, path2) {
-  return patterns.some((pattern) => fits(plain(pattern), plain(path2)));
-}
-function mayMeet(left, right) {
-  return left.some((one) => isNamed2(right, one)) || right.some((one) => isNamed2(left, one));
-}
-function fits(pattern, path2) {
-  if (pattern === "" || pattern === ".") return false;
-  if (path2 === pattern || path2.startsWith(`${pattern}/`)) return true;
-  if (!pattern.includes("*")) return false;
-  return fitsParts(pattern.split("/"), path2.split("/"));
-}
-function fitsParts(pattern, path2) {
-  let reached = [0];
-  for (const part of pattern) reached = [...new Set(reached.flatMap((at) => stepsFrom(part, path2, at)))];
-  return reached.some((at) => at > 0);
-}
-function stepsFrom(part, path2, at) {
-  if (part === "**") return Array.from({ length: path2.length - at + 1 }, (_, step) => at + step);
-  return at < path2.length && fitsPart(part, path2[at] ?? "") ? [at + 1] : [];
-}
-function fitsPart(pattern, name) {
-  const [first = "", ...rest] = pattern.split("*");
-  if (rest.length === 0) return pattern === name;
-  const last = rest.pop() ?? "";
-  if (!name.startsWith(first) || !name.endsWith(last) || name.length < first.length + last.length)
-    return false;
-  let at = first.length;
-  for (const piece of rest) {
-    const found = name.indexOf(piece, at);
-    if (found === -1 || found + piece.length > name.length - last.length) return false;
-    at = found + piece.length;
-  }
-  return true;
-}
-function plain(path2) {
-  return path2.trim().replaceAll("\\", "/").replaceAll(/\/{2,}/g, "/").replace(/^(?:\.\/)+/, "").replace(/\/$/, "");
-}
-// src/app/planning/execution/execution-notes.ts
-var MOST = 200;
-function readNotes(project, { folder, plan }) {
-  const all = parse(readExecutionFile(project, notesPath(project, folder)));
-  return all[plan] ?? { commits: [], extra: [] };
-}
-function addNotes(project, place, more) {
-  return editExecutionFile(project, notesPath(project, place.folder), (value) => {
-    const all = parse(value);
-    const { commits, extra } = all[place.plan] ?? { commits: [], extra: [] };
-    const next = {
-      commits: [...commits, ...more.commits].slice(-MOST),
-      extra: [...extra, ...more.extra].slice(-MOST)
-    };
-    return { version: 1, notes: { ...all, [place.plan]: next } };
-  });
-}
-function notesPath(project, folder) {
-  return executionFile(project, `${folder}.notes`);
-}
-var schema = (0, import_adapters_loops_record_schemas2.once)(() => {
-  const notes = (0, import_adapters_loops_record_schemas.object)({
-    commits: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.number)() })),
-    /** Files that a commit holds besides those that its task names. */
-    extra: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ task: (0, import_adapters_loops_record_schemas.number)(), file: (0, import_adapters_loops_record_schemas.string)() }))
-  });
-  return (0, import_adapters_loops_record_schemas.object)({ notes: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), notes) });
-});
-function parse(value) {
-  const parsed = schema().safeParse(value);
-  return Object.assign(/* @__PURE__ */ Object.create(null), parsed.success ? parsed.data.notes : {});
-}
-function executionFile(project, name) {
-  const plain2 = name.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
-  return (0, import_node_path7.join)(project, ".msw", "execution", `${plain2}.json`);
-}
-function readExecutionFile(project, path2) {
-  const file = (0, import_hooks_active_on_stop18.readJson)(path2, (0, import_hooks_active_on_stop10.ownFile)(project));
-  return file.status === "ok" ? file.value : null;
-}
-async function editExecutionFile(project, path2, change2) {
-  if ((0, import_hooks_active_on_stop16.openMswSubfolder)(project, "execution").status === "refused") return false;
-  const locked = await (0, import_hooks_active_on_stop15.withLock)(
-    path2,
-    () => (0, import_hooks_active_on_stop17.writeFileAtomic)(path2, `${JSON.stringify(change2(readExecutionFile(project, path2)), null, 1)}
-`)
-  );
-  return locked.status === "done";
-}
-// src/app/planning/execution/execution-records.ts
-function readRecords(store, folder) {
-  const path2 = executionFile(store.project, folder);
-  return new Map(Object.entries(admit(store, folder, readExecutionFile(store.project, path2))));
-}
-function changeRecord(store, { folder, plan }, change2) {
-  return editExecutionFile(store.project, executionFile(store.project, folder), (value) => {
-    const plans = admit(store, folder, value);
-    const next = change2(plans[plan] ?? null);
-    if (next === null) delete plans[plan];
-    else plans[plan] = next;
-    return { version: 1, plans, signature: (0, import_hooks_active_on_stop24.sign)(store.key, signedText(store, folder, plans)) };
-  });
-}
-function admit(store, folder, value) {
-  const parsed = schema2().safeParse(value);
-  const plans = /* @__PURE__ */ Object.create(null);
-  if (!parsed.success) return plans;
-  Object.assign(plans, parsed.data.plans);
-  return (0, import_hooks_active_on_stop24.verify)(store.key, signedText(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
-}
-function signedText({ project }, folder, plans) {
-  const { data } = schema2().safeParse({ plans, signature: "" });
-  return JSON.stringify(["msw-execution-1", project, folder, data?.plans ?? {}]);
-}
-var schema2 = (0, import_adapters_loops_record_schemas2.once)(() => {
-  const checkpoint = (0, import_adapters_loops_record_schemas.object)({ type: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), text: (0, import_adapters_loops_record_schemas.string)() });
-  const record2 = (0, import_adapters_loops_record_schemas.union)([
-    (0, import_adapters_loops_record_schemas.object)({
-      state: (0, import_adapters_loops_record_schemas.literal)("checkpoint"),
-      checkpoint,
-      reached: (0, import_adapters_loops_record_schemas.number)(),
-      answer: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-    }),
-    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("halted"), reason: (0, import_adapters_loops_record_schemas.string)(), report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) }),
-    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("untrusted"), commands: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()) }),
-    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("resolved"), choice: (0, import_adapters_loops_record_schemas._enum)(["close", "again", "skip"]) })
-  ]);
-  return (0, import_adapters_loops_record_schemas.object)({ plans: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), record2), signature: (0, import_adapters_loops_record_schemas.string)() });
-});
-// src/adapters/git/plan-log.ts
-var MOST_COMMITS = 3e3;
-async function recentCommits(root) {
-  const opened = await openGit(root);
-  if (opened.status !== "ok" || opened.git.top === null) return null;
-  const log = await opened.git.run(["log", "-z", `-n${MOST_COMMITS}`, FORMAT]);
-  return log.status === "ok" ? readLog(log.output) : [];
-}
-async function withFiles(root, commits) {
-  if (commits.length === 0) return [];
-  const hashes = commits.map(({ hash }) => hash);
-  const options = ["--no-walk=unsorted", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
-  const log = await runGit(root, ["log", ...options, ...hashes, "--"]);
-  return log.status === "ok" ? readLog(log.output) : commits;
-}
-async function addedIn(root, folder) {
-  const options = ["--diff-filter=A", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
-  const log = await runGit(root, ["log", ...options, "--", folder]);
-  const made = /* @__PURE__ */ new Map();
-  for (const { hash, added } of log.status === "ok" ? readLog(log.output) : [])
-    for (const path2 of added) if (!made.has(path2)) made.set(path2, hash);
-  return made;
-}
-async function uncommittedPaths(root) {
-  const opened = await openGit(root);
-  if (opened.status !== "ok" || opened.git.top === null) return null;
-  const { top, run } = opened.git;
-  const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
-  const status = await run(["status", ...options, "--", "."]);
-  if (status.status !== "ok") return null;
-  const paths = status.output.split("\0").filter((entry) => entry !== "");
-  const here = import_node_fs5.realpathSync.native(root);
-  return [
-    ...new Set(
-      paths.map(
-        (entry) => (0, import_node_path8.relative)(here, (0, import_node_path8.join)(top, entry.slice(3))).split(import_node_path8.sep).join("/")
-      )
-    )
-  ];
-}
-var FORMAT = "--format=%x1e%H%x1f%ct%x1f%s";
-function readLog(output) {
-  return output.split("").slice(1).map((record2) => {
-    const [head = "", ...rest] = record2.split("\0");
-    const [hash = "", time = "", subject = ""] = head.split("");
-    const names = rest.map((part) => part.replace(/^\n/, ""));
-    const entries = [];
-    for (let at = 0; at + 1 < names.length; at += 2)
-      if (names[at] !== "") entries.push({ letter: names[at] ?? "", path: names[at + 1] ?? "" });
-    const of = (letter) => entries.filter((one) => one.letter === letter).map(({ path: path2 }) => path2);
-    const files = entries.map(({ path: path2 }) => path2);
-    return { hash, time: Number(time), subject, files, added: of("A"), deleted: of("D") };
-  });
+  return `There is no phase "${(0, import_hooks_active_on_stop5.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_hooks_active_on_stop5.plainLine)(known, 200)}.`;
 }
 
 // src/core/planning/phases/phase-facts.ts
@@ -2172,7 +1384,7 @@ function percentOf(counts) {
 }
 function progressBar(percent) {
   const full = Math.max(0, Math.min(10, Math.round(percent / 10)));
-  return `[${"█".repeat(full)}${"░".repeat(10 - full)}]`;
+  return `[${"\u2588".repeat(full)}${"\u2591".repeat(10 - full)}]`;
 }
 function currentPhase(phases, roadmap) {
   const done4 = new Set(
@@ -2182,31 +1394,10 @@ function currentPhase(phases, roadmap) {
   return phases.find(isOpen) ?? null;
 }
 
-// src/app/operations/who-may-call.ts
-function refuseToClaude(caller, what) {
-  if (caller.mark === null) return null;
-  return refused(
-    `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
-  );
-}
-function refuseUnlessPerson(caller, what, typed = null) {
-  const toClaude = refuseToClaude(caller, what);
-  if (toClaude !== null || caller.isTerminal) return toClaude;
-  const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
-  return refused(
-    `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
-  );
-}
-
-// src/core/text/without-secrets.ts
-function withoutSecrets(page) {
-  return (0, import_hooks_active_on_stop12.ours)((0, import_hooks_active_on_stop2.redact)(page));
-}
-
-var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
 
 // src/core/planning/phases/plan-format.ts
-var PLAN_EXAMPLE = import_hooks_active_on_stop3.prose`---
+var PLAN_EXAMPLE = import_hooks_active_on_stop5.prose`---
 phase: 01-basket
 plan: 01
 type: execute
@@ -2289,7 +1480,7 @@ Output: src/total.js with its test, used by src/basket.js.
 A summary next to this plan: 01-01-SUMMARY.md
 </output>
 `;
-var RULES = import_hooks_active_on_stop3.prose`# How a plan is written
+var RULES = import_hooks_active_on_stop5.prose`# How a plan is written
 
 One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-02-PLAN.md\`. Two or three tasks that one fresh executor can do; more work is another plan. A plan is not XML: nothing is escaped, \`&&\` and \`<T>\` stand as they are. Never write a literal task tag in prose.
 
@@ -2323,7 +1514,382 @@ One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-0
 
 `;
 function planFormat() {
-  return import_hooks_active_on_stop3.prose`${RULES}${(0, import_hooks_active_on_stop26.indented)(PLAN_EXAMPLE)}`;
+  return import_hooks_active_on_stop5.prose`${RULES}${(0, import_hooks_active_on_stop27.indented)(PLAN_EXAMPLE)}`;
+}
+
+// src/core/text/for-people.ts
+function forPeople(lines, longest = 1e3) {
+  const shown2 = lines.map((line) => (0, import_hooks_active_on_stop5.clipText)((0, import_hooks_active_on_stop12.harmless)(line).replaceAll(/\s/g, " ").trimEnd(), longest));
+  return (0, import_hooks_active_on_stop12.ours)(shown2.join("\n"));
+}
+
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+
+// src/core/report/trust-text.ts
+function renderTrust({ trusted, waiting }) {
+  const legend = (0, import_hooks_active_on_command.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
+  const lines = [
+    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command.showForList)(command)}`)],
+    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
+    ...waiting.flatMap(({ command, plan, allow }) => [
+      `  ${(0, import_hooks_active_on_command.showForList)(command)}`,
+      `    named by ${(0, import_hooks_active_on_command.showForList)(plan)}`,
+      `    allow it: ${allow}`
+    ]),
+    ...legend === null ? [] : [legend]
+  ];
+  return forPeople(lines, Infinity);
+}
+// src/core/report/quote-argument.ts
+function quoteArgument(text2, windows) {
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text2)) return null;
+  if (windows) return /["%!`$^\u201c-\u201f]|\\$/.test(text2) ? null : `"${text2}"`;
+  return /['\\!]/.test(text2) ? null : `'${text2}'`;
+}
+// src/app/trust/manage-trust.ts
+function manageTrust(workspace) {
+  const { userFolder, project } = workspace;
+  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command.listTrusted)(userFolder, project);
+  const add2 = async (command) => describe(await (0, import_hooks_active_on_command.addTrusted)(userFolder, project, command), {
+    changed: "The command may run in this project now.",
+    same: "The command was trusted already."
+  });
+  return {
+    list: () => {
+      const known = trusted();
+      const waiting = waitingCommands(workspace, known).map((one) => ({
+        ...one,
+        allow: allowance(workspace, one.command)
+      }));
+      return { project, trusted: known, waiting };
+    },
+    add: add2,
+    addByDigest: async (digest) => {
+      const found = waitingCommands(workspace, trusted()).find(
+        ({ command }) => (0, import_hooks_active_on_command.commandsDigest)(workspace, [command]) === digest
+      );
+      return found === void 0 ? {
+        status: "refused",
+        reason: "No command with this digest waits here: trust list shows those that do."
+      } : add2(found.command);
+    },
+    remove: async (given) => {
+      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command.showCommand)(command2) === given);
+      const command = trusted().includes(given) ? given : shown2 ?? given;
+      return describe(await (0, import_hooks_active_on_command.removeTrusted)(userFolder, project, command), {
+        changed: "The command is not trusted any more.",
+        same: "The command was not trusted; trust list shows what is."
+      });
+    }
+  };
+}
+function waitingCommands({ userFolder, project }, trusted) {
+  if (userFolder === "") return [];
+  return (0, import_hooks_active_on_command.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
+}
+function allowance(workspace, command) {
+  const windows = process.platform === "win32";
+  const project = quoteArgument(workspace.project, windows);
+  const here = project === null ? "" : ` --project ${project}`;
+  const quoted = (0, import_hooks_active_on_command.showCommand)(command) === command ? quoteArgument(command, windows) : null;
+  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
+  return `${(0, import_hooks_active_on_command7.cliCommand)(workspace)} trust add${here} ${what}`;
+}
+function describe(change2, words) {
+  switch (change2.status) {
+    case "done":
+      return {
+        status: "done",
+        changed: change2.changed,
+        message: change2.changed ? words.changed : words.same
+      };
+    case "busy":
+      return {
+        status: "refused",
+        reason: "The list of trusted commands is locked by another process; try again."
+      };
+    case "refused":
+      return change2;
+  }
+}
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+// src/app/operations/inputs.ts
+function meaningOf(input) {
+  const meaning = meanings.get(input);
+  if (meaning === void 0)
+    throw new Error("an input was made without word, text, list, count, flag or stdin");
+  return meaning;
+}
+function word(shown2, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), { kind: "word", shown: shown2, about, isRequired: true });
+}
+function optionalWord(shown2, about = "") {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown2, about });
+}
+function pathWord(shown2, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)), {
+    kind: "word",
+    shown: shown2,
+    about,
+    isPath: true,
+    isRequired: true
+  });
+}
+function text(shown2, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown2, about });
+}
+function path(shown2, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown2, about, isPath: true });
+}
+function choice(of, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas._enum)(of)), { kind: "text", shown: of.join("|"), about });
+}
+function list(shown2, about) {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()), []), { kind: "list", shown: shown2, about });
+}
+function count(shown2, about, range) {
+  const schema3 = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(range[0]), (0, import_adapters_loops_record_schemas._lte)(range[1]));
+  return meant(orNull(schema3), { kind: "count", shown: shown2, about, range });
+}
+function flag(about) {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), false), { kind: "flag", shown: "", about });
+}
+function stdin(about) {
+  return meant((0, import_adapters_loops_record_schemas.string)(), { kind: "stdin", shown: "", about, isRequired: true });
+}
+var meanings = (0, import_adapters_loops_record_schemas.registry)();
+function orNull(schema3) {
+  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(schema3), null);
+}
+function meant(schema3, meaning) {
+  meanings.add(schema3, { isPath: false, isRequired: false, range: null, ...meaning });
+  return schema3;
+}
+// src/app/operations/operation.ts
+function operation(definition) {
+  const { name, about, effect, text: text2, raw } = definition;
+  const schema3 = (0, import_adapters_loops_record_schemas.object)(definition.inputs);
+  const inputs = Object.fromEntries(
+    Object.entries(definition.inputs).map(([input, one]) => [input, meaningOf(one)])
+  );
+  return {
+    name,
+    about,
+    effect,
+    inputs,
+    callers: definition.callers ?? "anyone",
+    typed: definition.typed ?? null,
+    takesFolder: definition.takesFolder ?? false,
+    asciiJson: definition.asciiJson ?? false,
+    call: async (place, given) => {
+      const parsed = schema3.safeParse(given);
+      if (!parsed.success) return misused(wrongInput(inputs, parsed.error.issues[0]?.path[0]));
+      const result = await definition.run(place, parsed.data);
+      if (result.status === "refused" || result.status === "misused") return result;
+      const { value } = result;
+      return {
+        status: result.status,
+        value: definition.json === void 0 ? value : definition.json(value),
+        reason: (result.status === "failed" ? result.reason : result.notice) ?? null,
+        text: () => text2(value),
+        raw: raw === void 0 ? null : () => raw(value)
+      };
+    }
+  };
+}
+function done3(value) {
+  return { status: "done", value };
+}
+function refused4(reason) {
+  return { status: "refused", reason };
+}
+function misused(reason) {
+  return { status: "misused", reason };
+}
+function optionName(input) {
+  return input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+function inputName(option) {
+  return option.replaceAll(/-[a-z]/g, (dashed) => dashed.slice(1).toUpperCase());
+}
+function wrongInput(inputs, at) {
+  const meaning = typeof at === "string" && Object.hasOwn(inputs, at) ? inputs[at] : void 0;
+  if (typeof at !== "string" || meaning === void 0) return "The inputs cannot be read.";
+  const { kind, shown: shown2, range } = meaning;
+  if (kind === "word") return `It needs ${shown2}.`;
+  const option = `--${optionName(at)}`;
+  if (range !== null) return `${option} needs a whole number from ${range[0]} to ${range[1]}.`;
+  return kind === "flag" ? `${option} takes no value.` : `${option} needs ${shown2}.`;
+}
+
+// src/app/operations/who-may-call.ts
+function refuseToClaude(caller, what) {
+  if (caller.mark === null) return null;
+  return refused4(
+    `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
+  );
+}
+function refuseUnlessPerson(caller, what, typed = null) {
+  const toClaude = refuseToClaude(caller, what);
+  if (toClaude !== null || caller.isTerminal) return toClaude;
+  const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
+  return refused4(
+    `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
+  );
+}
+
+// src/app/operations/answers-file.ts
+function readAnswersFile(from) {
+  if (from === null) return misused("Name the file with the answers: --from FILE.");
+  const file = (0, import_hooks_active_on_stop.readText)(from, import_hooks_active_on_stop3.named);
+  if (file.status !== "ok") {
+    const why = file.status === "refused" ? `, ${file.reason}` : "";
+    return refused4(`${from} cannot be read${why}: write the answers there.`);
+  }
+  const read2 = readJsonObject(file.text);
+  if (read2.status === "ok") return read2;
+  return refused4(`${from} is not a JSON object (${(0, import_hooks_active_on_stop5.plainLine)(read2.reason, 200)}): correct it.`);
+}
+function invalidAnswers(problems) {
+  const count2 = `${problems.length} ${problems.length === 1 ? "problem" : "problems"}`;
+  const reason = `The answers cannot be used: ${count2}. Fix each and try again.`;
+  return { status: "failed", value: { status: "invalid", problems }, reason };
+}
+function answersText(value, written) {
+  if (value.status !== "invalid") return written(value);
+  const lines = value.problems.map(
+    ({ where, message }) => import_hooks_active_on_stop5.prose`- ${(0, import_hooks_active_on_stop5.quoteLine)(`${where}: ${message}`, 300)}`
+  );
+  return (0, import_hooks_active_on_stop5.joinProse)(lines, "\n");
+}
+
+var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
+
+// src/adapters/nlm/query-notebook.ts
+var GRACE_SECONDS = 90;
+var LONGEST2 = 1e5;
+var LONGEST_QUOTE = 2e3;
+var MOST_CITATIONS = 500;
+var REFERENCE = (0, import_adapters_loops_record_schemas.object)({
+  source_id: (0, import_adapters_loops_record_schemas.string)(),
+  citation_number: (0, import_adapters_loops_record_schemas.number)(),
+  cited_text: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
+});
+var ANSWER = (0, import_adapters_loops_record_schemas.object)({
+  answer: (0, import_adapters_loops_record_schemas.string)(),
+  conversation_id: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+  citations: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)())),
+  references: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.unknown)()))
+});
+async function queryNotebook(query) {
+  const { notebook, question, timeoutSeconds, conversationId, sourceIds = [] } = query;
+  const ran = await (0, import_app_guidance_step_guidance3.callNlm)(query, {
+    verb: ["notebook", "query", "--json"],
+    options: [
+      ...["--timeout", String(timeoutSeconds)],
+      ...conversationId === null ? ["--new-conversation"] : ["--conversation-id", conversationId],
+      ...sourceIds.length === 0 ? [] : ["--source-ids", sourceIds.join(",")]
+    ],
+    operands: [notebook, question],
+    limitSeconds: timeoutSeconds + GRACE_SECONDS
+  });
+  if (ran.status !== "ok") return ran;
+  const answer = parseAnswer(ran.data.stdout);
+  if (answer === null) return (0, import_app_guidance_step_guidance5.refusedRun)(ran.data);
+  if (answer.text.trim() === "")
+    return { status: "lost-answer", text: "the answer was blank", wasSent: true };
+  return { status: "ok", data: answer };
+}
+function parseAnswer(stdout) {
+  const parsed = ANSWER.safeParse((0, import_app_guidance_step_guidance3.jsonOf)(stdout));
+  if (!parsed.success) return null;
+  const { answer, conversation_id: conversationId = null, citations, references } = parsed.data;
+  const listed = (references ?? []).flatMap(citation);
+  const numbers = new Set(listed.map((entry) => entry.number));
+  const bare = Object.entries(citations ?? {}).map(([number2, sourceId]) => ({ number: Number(number2), sourceId, quote: null })).filter((entry) => Number.isInteger(entry.number) && !numbers.has(entry.number));
+  const all = [...listed, ...bare].toSorted((left, right) => left.number - right.number);
+  return {
+    text: (0, import_hooks_active_on_stop21.redact)((0, import_hooks_active_on_stop5.clipText)(answer, LONGEST2)),
+    conversationId,
+    citations: all.slice(0, MOST_CITATIONS)
+  };
+}
+function citation(value) {
+  const parsed = REFERENCE.safeParse(value);
+  if (!parsed.success) return [];
+  const { source_id: sourceId, citation_number: number2, cited_text: quote = null } = parsed.data;
+  return [{ number: number2, sourceId, quote: quote === null ? null : (0, import_hooks_active_on_stop21.redact)((0, import_hooks_active_on_stop5.clipText)(quote, LONGEST_QUOTE)) }];
+}
+// src/app/notebook/ask-question.ts
+var LONGEST_SECONDS = 180;
+var SHORTEST_SECONDS = 10;
+async function askQuestion(place, question) {
+  const chosen = (0, import_app_guidance_step_guidance4.chosenNotebook)(place, question.notebook);
+  if (chosen.status !== "chosen") return nobodyChosen((0, import_app_guidance_step_guidance4.notAskedText)(chosen));
+  const asked = { ...question, question: (0, import_app_guidance_step_guidance6.textToSend)(question.question) };
+  const until = place.now() + question.deadlineMs;
+  const notices = [...chosen.notices];
+  for (let left = chosen.accounts; ; ) {
+    const { outcome, by } = await tryOne({ place, question: asked, until }, left);
+    if (outcome.status === "answered") return { ...outcome, notices };
+    notices.push(outcome.notice);
+    left = left.filter((account) => account !== by);
+    const mayRotate = by !== null && (0, import_app_guidance_step_guidance5.faultOf)(outcome.reason) === "account" && left.length > 0;
+    if (!mayRotate || place.now() >= until) return { ...outcome, notice: notices.join(" "), notices };
+  }
+}
+function nobodyChosen(text2) {
+  const refusal = { reason: "not-chosen", text: text2, profile: null };
+  const notice = (0, import_app_guidance_step_guidance5.refusalSentence)(refusal);
+  return { status: "none", ...refusal, notice, freesAt: null, notices: [notice] };
+}
+async function tryOne(attempt, accounts) {
+  const { place, question, until } = attempt;
+  const id = (0, import_hooks_active_on_stop20.randomUUID)();
+  const reserved = await (0, import_app_guidance_step_guidance6.reserveQuestion)(place, question, id, accounts);
+  if (reserved.status === "none") return { outcome: reserved, by: null };
+  const { account: by, conversationId } = reserved;
+  const { profile, notebook } = by;
+  const { sourceIds } = question;
+  const left = Math.ceil((until - place.now()) / 1e3);
+  const result = await queryNotebook({
+    ...{ profile, notebook, conversationId, projectRoot: place.project, env: place.env },
+    question: question.question,
+    timeoutSeconds: Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, left)),
+    ...sourceIds === void 0 ? {} : { sourceIds }
+  });
+  if (result.status !== "ok") {
+    const refusal = { reason: result.status, text: result.text, profile };
+    await settle(attempt, id, { outcome: refusal.reason, wasSpent: result.wasSent && (0, import_app_guidance_step_guidance5.wasSpent)(refusal) });
+    return { outcome: await (0, import_app_guidance_step_guidance6.learnFromRefusal)(place, by, refusal, until), by };
+  }
+  const { text: text2, conversationId: conversation } = result.data;
+  await settle(attempt, id, { outcome: "answered", conversation, answerHash: (0, import_app_guidance_step_guidance5.hashAnswer)(text2) });
+  const answer = { answer: result.data, profile, notebook, conversationId: conversation };
+  return { outcome: { status: "answered", ...answer }, by };
+}
+async function settle({ place, question }, id, settlement) {
+  const settled = await (0, import_app_guidance_step_guidance3.changeLedger)(place.userFolder, (before) => {
+    const ledger = (0, import_app_guidance_step_guidance3.settleQuery)(before, id, settlement);
+    return { ledger, result: ledger.queries.find((query2) => query2.id === id) ?? null };
+  });
+  const query = settled.status === "done" ? settled.result : null;
+  const { purpose, loop, class: failureClass } = question;
+  const event = {
+    event: "notebook-asked",
+    ...loop === void 0 ? {} : { loop },
+    ...failureClass === void 0 ? {} : { class: failureClass },
+    purpose,
+    query: id,
+    profile: query?.account ?? null,
+    notebook: query?.notebook ?? question.notebook,
+    question: question.question,
+    outcome: settlement.outcome,
+    cost: query?.cost ?? 1
+  };
+  await (0, import_hooks_active_on_stop18.appendJournal)(place.project, event, new Date(place.now()).toISOString());
 }
 
 // src/core/text/markdown/heading-anchors.ts
@@ -2360,8 +1926,8 @@ var DETAILS = (0, import_adapters_loops_record_schemas.object)({
   url: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
 });
 async function listNotebooks(account) {
-  return (0, import_app_guidance_step_guidance3.mapped)(
-    await (0, import_app_guidance_step_guidance2.askNlm)(account, { verb: ["notebook", "list", "--json"] }, LISTED),
+  return (0, import_app_guidance_step_guidance5.mapped)(
+    await (0, import_app_guidance_step_guidance3.askNlm)(account, { verb: ["notebook", "list", "--json"] }, LISTED),
     (rows2) => rows2.map((row) => ({
       id: row.id,
       title: row.title ?? "",
@@ -2371,18 +1937,18 @@ async function listNotebooks(account) {
   );
 }
 async function checkLogin(account) {
-  return (0, import_app_guidance_step_guidance3.mapped)(await listNotebooks(account), (listed) => ({ notebooks: listed.length }));
+  return (0, import_app_guidance_step_guidance5.mapped)(await listNotebooks(account), (listed) => ({ notebooks: listed.length }));
 }
 async function getNotebook(account, id) {
   const request = { verb: ["notebook", "get", "--json"], operands: [id] };
-  return (0, import_app_guidance_step_guidance3.mapped)(
-    await (0, import_app_guidance_step_guidance2.askNlm)(account, request, DETAILS),
+  return (0, import_app_guidance_step_guidance5.mapped)(
+    await (0, import_app_guidance_step_guidance3.askNlm)(account, request, DETAILS),
     (details) => detailsOf(details, details.title ?? "")
   );
 }
 async function createNotebook(account, title) {
-  const made = await (0, import_app_guidance_step_guidance2.askNlm)(account, { verb: ["notebook", "create", "--json"], operands: [title] }, DETAILS);
-  if (made.status === "ok" || !(0, import_app_guidance_step_guidance3.isUncertain)(made)) return (0, import_app_guidance_step_guidance3.mapped)(made, (details) => detailsOf(details, title));
+  const made = await (0, import_app_guidance_step_guidance3.askNlm)(account, { verb: ["notebook", "create", "--json"], operands: [title] }, DETAILS);
+  if (made.status === "ok" || !(0, import_app_guidance_step_guidance5.isUncertain)(made)) return (0, import_app_guidance_step_guidance5.mapped)(made, (details) => detailsOf(details, title));
   const listed = await listNotebooks(account);
   const rows2 = listed.status === "ok" ? listed.data : [];
   const found = rows2.find((row) => row.title === title && row.sourceCount === 0);
@@ -2410,8 +1976,8 @@ var STATES = {
 };
 async function listSources(account, notebook) {
   const request = { verb: ["source", "list", "--json"], operands: [notebook] };
-  return (0, import_app_guidance_step_guidance3.mapped)(
-    await (0, import_app_guidance_step_guidance2.askNlm)(account, request, LISTED2),
+  return (0, import_app_guidance_step_guidance5.mapped)(
+    await (0, import_app_guidance_step_guidance3.askNlm)(account, request, LISTED2),
     (rows2) => rows2.map((row) => ({
       id: row.id,
       title: row.title ?? "",
@@ -2423,7 +1989,12 @@ async function listSources(account, notebook) {
 }
 async function sourceContent(account, source) {
   const request = { verb: ["source", "content", "--json"], operands: [source] };
-  return (0, import_app_guidance_step_guidance3.mapped)(await (0, import_app_guidance_step_guidance2.askNlm)(account, request, CONTENT), ({ content }) => content);
+  return (0, import_app_guidance_step_guidance5.mapped)(await (0, import_app_guidance_step_guidance3.askNlm)(account, request, CONTENT), ({ content }) => content);
+}
+
+// src/core/text/without-secrets.ts
+function withoutSecrets(page) {
+  return (0, import_hooks_active_on_stop12.ours)((0, import_hooks_active_on_stop21.redact)(page));
 }
 
 // src/core/mapping/skeleton/languages.ts
@@ -2551,9 +2122,9 @@ function rows(table, kind) {
   );
 }
 
-var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
 
-var import_node_path9 = require("node:path");
+var import_node_path6 = require("node:path");
 // src/core/mapping/documents/map-documents.ts
 var FOCUSES = ["tech", "arch", "quality", "concerns"];
 var NEW_CODE_SECTION = "Where to Add New Code";
@@ -2690,16 +2261,16 @@ function mapRequest({ fast, refresh, focus, paths }) {
   };
 }
 function parseMapArguments(text2) {
-  const typed = (0, import_hooks_active_on_command4.readTyped)("map", text2);
+  const typed = (0, import_hooks_active_on_command5.readTyped)("map", text2);
   if (typed.status === "refused") return typed;
   const [word2] = typed.words;
   if (word2 !== void 0)
     return refused5(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
   return mapRequest({
-    fast: (0, import_hooks_active_on_command4.hasOption)(typed, "fast"),
-    refresh: (0, import_hooks_active_on_command4.hasOption)(typed, "refresh"),
-    focus: (0, import_hooks_active_on_command4.optionOf)(typed, "focus"),
-    paths: (0, import_hooks_active_on_command4.optionOf)(typed, "paths")
+    fast: (0, import_hooks_active_on_command5.hasOption)(typed, "fast"),
+    refresh: (0, import_hooks_active_on_command5.hasOption)(typed, "refresh"),
+    focus: (0, import_hooks_active_on_command5.optionOf)(typed, "focus"),
+    paths: (0, import_hooks_active_on_command5.optionOf)(typed, "paths")
   });
 }
 function mapOptions({ fast, focuses, paths, refresh }) {
@@ -2717,7 +2288,7 @@ function shown(text2) {
   return text2.replaceAll(/[^\x20-\x7e]/g, "?").slice(0, 60);
 }
 // src/app/mapping/map-run.ts
-var schema3 = (0, import_adapters_loops_record_schemas.object)({
+var schema = (0, import_adapters_loops_record_schemas.object)({
   version: (0, import_adapters_loops_record_schemas.literal)(1),
   /** YYYY-MM-DD. */
   day: (0, import_adapters_loops_record_schemas.string)(),
@@ -2727,29 +2298,29 @@ var schema3 = (0, import_adapters_loops_record_schemas.object)({
   finished: (0, import_adapters_loops_record_schemas.boolean)()
 });
 function openRunFolder(root) {
-  return (0, import_hooks_active_on_stop16.openMswSubfolder)(root, "map");
+  return (0, import_hooks_active_on_stop24.openMswSubfolder)(root, "map");
 }
 function readRun(root) {
-  const read2 = (0, import_hooks_active_on_stop18.readJson)((0, import_hooks_active_on_stop16.mswPath)(root, "map", "run.json"), (0, import_hooks_active_on_stop10.ownFile)(root));
-  const parsed = read2.status === "ok" ? schema3.safeParse(read2.value) : null;
+  const read2 = (0, import_hooks_active_on_stop26.readJson)((0, import_hooks_active_on_stop24.mswPath)(root, "map", "run.json"), (0, import_hooks_active_on_stop3.ownFile)(root));
+  const parsed = read2.status === "ok" ? schema.safeParse(read2.value) : null;
   return parsed?.success ? parsed.data : null;
 }
 function writeRun(root, run) {
-  (0, import_hooks_active_on_stop17.writeFileAtomic)((0, import_hooks_active_on_stop16.mswPath)(root, "map", "run.json"), `${JSON.stringify(run, null, 2)}
+  (0, import_hooks_active_on_stop25.writeFileAtomic)((0, import_hooks_active_on_stop24.mswPath)(root, "map", "run.json"), `${JSON.stringify(run, null, 2)}
 `);
 }
 var SUMMARY_FILE = "SUMMARY.md";
 function mapFolder(root) {
-  return (0, import_node_path9.join)(root, ".planning", "codebase");
+  return (0, import_node_path6.join)(root, ".planning", "codebase");
 }
 function openMapFolder(root) {
-  const folder = (0, import_hooks_active_on_stop27.openDocumentFolder)(root, mapFolder(root));
+  const folder = (0, import_hooks_active_on_stop28.openDocumentFolder)(root, mapFolder(root));
   return folder.status === "refused" ? folder.reason : null;
 }
 function readMap(root) {
   const found = /* @__PURE__ */ new Map();
   for (const { file } of MAP_DOCUMENTS) {
-    const text2 = (0, import_hooks_active_on_stop8.textOf)((0, import_node_path9.join)(mapFolder(root), file), (0, import_hooks_active_on_stop10.projectFile)(root));
+    const text2 = (0, import_hooks_active_on_stop.textOf)((0, import_node_path6.join)(mapFolder(root), file), (0, import_hooks_active_on_stop3.projectFile)(root));
     if (text2 !== null) found.set(file, text2);
   }
   return found;
@@ -2786,153 +2357,431 @@ function itemText(text2) {
 function cellText(text2) {
   return oneLine(text2).replaceAll(/(?<!\\)\\*\|/g, "\\|");
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  CHECK_MARK,
-  COMMIT_TYPES,
-  DEFAULT_NAME,
-  FOCUSES,
-  MAP_DOCUMENTS,
-  NEW_CODE_SECTION,
-  PLAN_EXAMPLE,
-  SUMMARY_FILE,
-  addNotebook,
-  addNotes,
-  addedIn,
-  affectedPaths,
-  agentModel,
-  answersText,
-  askQuestion,
-  autoAnswer,
-  cannotUse,
-  cellText,
-  changeRecord,
-  checkLogin,
-  choice,
-  commandPaths,
-  commitInProject,
-  commitPlanning,
-  commitPrograms,
-  commitSubject,
-  commitType,
-  comparePhases,
-  count,
-  createNotebook,
-  currentPhase,
-  describePlan,
-  diskStatus,
-  documentNamed,
-  documentNames,
-  documentOf,
-  documentText,
-  documentsOf,
-  done,
-  findPhase,
-  findSecrets,
-  flag,
-  folderPhase,
-  forPeople,
-  getNotebook,
-  gitVersion,
-  headingAnchors,
-  hintLoop,
-  inputName,
-  invalidAnswers,
-  isBacklog,
-  isDocument,
-  isFolderOf,
-  isNamed,
-  isProgramming,
-  isSafePath,
-  isWork,
-  itemText,
-  languageOf,
-  lastOf,
-  linesOf,
-  list,
-  listLoops,
-  listNotebooks,
-  listOrNone,
-  listSources,
-  localDay,
-  manageTrust,
-  mapFolder,
-  mapOptions,
-  mapRequest,
-  mayMeet,
-  misused,
-  modelsLine,
-  namedFiles,
-  noSuchPhase,
-  notebookStatus,
-  oneLine,
-  openGit,
-  openMapFolder,
-  openRunFolder,
-  operation,
-  optionName,
-  optionalWord,
-  overrides,
-  ownCommits,
-  paddedPhase,
-  paragraph,
-  parseMapArguments,
-  parseSettings,
-  path,
-  pathWord,
-  pauseLoop,
-  phaseFolderName,
-  phaseKey,
-  phaseSlug,
-  planFormat,
-  planningConfigOf,
-  planningSettingsOf,
-  progressBar,
-  progressOf,
-  proseJson,
-  readAnswersFile,
-  readCheckpoint,
-  readDocument,
-  readJsonObject,
-  readMap,
-  readNotes,
-  readRecords,
-  readRun,
-  recentCommits,
-  refreshQuota,
-  refuseToClaude,
-  refuseUnlessPerson,
-  refused,
-  refused$2,
-  renderQuota,
-  renderSetUp,
-  renderTrust,
-  researchNote,
-  runGit,
-  secretObjection,
-  secretSentence,
-  setPlan,
-  setUpCommand,
-  setUpFacts,
-  showQuota,
-  sourceContent,
-  splice,
-  stdin,
-  stopLoop,
-  text,
-  topOf,
-  uncommittedPaths,
-  underGsdLocks,
-  untrustedHooks,
-  unusedSettings,
-  useNotebook,
-  withFiles,
-  withGsdLocks,
-  withoutClientMarks,
-  withoutFilters,
-  withoutSecrets,
-  word,
-  workItems,
-  writeRun,
-  yamlScalar
+
+var import_core_secrets_redact = require("./core.secrets.redact.cjs");
+
+var import_node_path7 = require("node:path");
+// src/app/planning/documents/secret-objection.ts
+// src/core/secrets/find-secrets.ts
+function findSecrets(texts) {
+  return [...texts].flatMap(([file, text2]) => secretLines(text2).map((line) => ({ file, line })));
+}
+function secretLines(text2) {
+  const visible2 = (0, import_core_secrets_redact.visibleText)(text2);
+  const lines = /* @__PURE__ */ new Set();
+  let line = 1;
+  let done4 = 0;
+  for (const { start, end } of (0, import_core_secrets_redact.secretSpans)(visible2)) {
+    line += visible2.slice(done4, start).split("\n").length - 1;
+    done4 = start;
+    if (!(0, import_core_secrets_redact.isDummy)(visible2.slice(start, end).replaceAll(/^[\\"'`]+|(?<![\\"'`])[\\"'`]+$/g, "")))
+      lines.add(line);
+  }
+  return [...lines];
+}
+// src/app/planning/documents/secret-objection.ts
+async function secretObjection(root, paths) {
+  const found = [];
+  for (const path2 of paths) {
+    const file = (0, import_node_path7.resolve)(root, path2);
+    const name = (0, import_node_path7.relative)(root, file).split(import_node_path7.sep).join("/");
+    const read2 = (0, import_hooks_active_on_stop.readText)(file, (0, import_hooks_active_on_stop3.projectFile)(root));
+    if (read2.status === "refused") return `${name} cannot be looked at for secrets: ${read2.reason}`;
+    const places = read2.status === "ok" ? findSecrets(/* @__PURE__ */ new Map([[name, read2.text]])) : [];
+    if (read2.status === "ok" && places.length > 0)
+      found.push(...await unknownTo(root, name, read2.text, places));
+  }
+  return found.length === 0 ? null : secretSentence(found);
+}
+async function unknownTo(root, name, text2, places) {
+  const committed = await runGit(root, ["show", `HEAD:./${name}`]);
+  if (committed.status !== "ok") return places;
+  const known = new Set(committed.output.split(/\r?\n/));
+  const lines = text2.split(/\r?\n/);
+  return places.filter(({ line }) => !known.has(lines[line - 1] ?? ""));
+}
+function secretSentence(secrets) {
+  const places = secrets.slice(0, MOST_PLACES).map(({ file, line }) => `${file}:${line}`);
+  return `what looks like a secret stands in ${places.join(", ")}. Take it out, and change the secret if it was a real one`;
+}
+var MOST_PLACES = 20;
+
+var import_node_path8 = require("node:path");
+var import_node_fs5 = require("node:fs");
+var import_node_path9 = require("node:path");
+// src/core/planning/execution/plan-commit.ts
+var COMMIT_TYPES = ["feat", "fix", "test", "refactor", "perf", "docs", "style", "chore"];
+function commitType(subject) {
+  return SUBJECT.exec(subject)?.[1]?.toLowerCase() ?? null;
+}
+function isOfPlan(subject, canonical) {
+  const scope = SUBJECT.exec(subject)?.[2];
+  return scope !== void 0 && phaseKey(scope) === phaseKey(canonical);
+}
+function ownCommits(commits, canonical, added) {
+  const at = commits.findIndex(({ hash }) => hash === added);
+  const newer = at === -1 ? commits : commits.slice(0, at + 1);
+  return newer.filter(({ subject }) => isOfPlan(subject, canonical));
+}
+function isWork(subject) {
+  return !/^docs\([^)]*\)!?: complete\b/i.test(subject);
+}
+function commitSubject(type, canonical, title) {
+  return `${type}(${canonical}): ${title}`;
+}
+var SUBJECT = /^([a-z]{2,12})\(([^()\s]{1,80})\)!?: /i;
+// src/core/planning/execution/plan-work.ts
+function workItems(plan) {
+  const tasks = plan.tasks.filter(({ kind }) => kind !== "checkpoint");
+  return tasks.length > 0 ? tasks.map(({ index, name, files }) => ({ index, name, files })) : features(plan);
+}
+function namedFiles(plan) {
+  return [
+    .../* @__PURE__ */ new Set([
+      ...plan.filesModified,
+      ...plan.filesDeleted,
+      ...workItems(plan).flatMap(({ files }) => files)
+    ])
+  ];
+}
+function features(plan) {
+  return plan.sections.filter(({ name }) => name === "feature").map((section, at) => {
+    const children = (0, import_hooks_active_on_command4.elements)(section.tags, section.inner.end);
+    const files = ((0, import_hooks_active_on_command4.innerText)(plan.text, children, "files") ?? "").split(/[,\n]/);
+    return {
+      index: at + 1,
+      name: (0, import_hooks_active_on_command4.innerText)(plan.text, children, "name")?.trim() ?? null,
+      files: files.map((file) => file.trim()).filter((file) => file !== "")
+    };
+  });
+}
+function isNamed2(patterns, path2) {
+  return patterns.some((pattern) => fits(plain(pattern), plain(path2)));
+}
+function mayMeet(left, right) {
+  return left.some((one) => isNamed2(right, one)) || right.some((one) => isNamed2(left, one));
+}
+function fits(pattern, path2) {
+  if (pattern === "" || pattern === ".") return false;
+  if (path2 === pattern || path2.startsWith(`${pattern}/`)) return true;
+  if (!pattern.includes("*")) return false;
+  return fitsParts(pattern.split("/"), path2.split("/"));
+}
+function fitsParts(pattern, path2) {
+  let reached = [0];
+  for (const part of pattern) reached = [...new Set(reached.flatMap((at) => stepsFrom(part, path2, at)))];
+  return reached.some((at) => at > 0);
+}
+function stepsFrom(part, path2, at) {
+  if (part === "**") return Array.from({ length: path2.length - at + 1 }, (_, step) => at + step);
+  return at < path2.length && fitsPart(part, path2[at] ?? "") ? [at + 1] : [];
+}
+function fitsPart(pattern, name) {
+  const [first = "", ...rest] = pattern.split("*");
+  if (rest.length === 0) return pattern === name;
+  const last = rest.pop() ?? "";
+  if (!name.startsWith(first) || !name.endsWith(last) || name.length < first.length + last.length)
+    return false;
+  let at = first.length;
+  for (const piece of rest) {
+    const found = name.indexOf(piece, at);
+    if (found === -1 || found + piece.length > name.length - last.length) return false;
+    at = found + piece.length;
+  }
+  return true;
+}
+function plain(path2) {
+  return path2.trim().replaceAll("\\", "/").replaceAll(/\/{2,}/g, "/").replace(/^(?:\.\/)+/, "").replace(/\/$/, "");
+}
+// src/app/planning/execution/execution-notes.ts
+var MOST = 200;
+function readNotes(project, { folder, plan }) {
+  const all = parse(readExecutionFile(project, notesPath(project, folder)));
+  return all[plan] ?? { commits: [], extra: [] };
+}
+function addNotes(project, place, more) {
+  return editExecutionFile(project, notesPath(project, place.folder), (value) => {
+    const all = parse(value);
+    const { commits, extra } = all[place.plan] ?? { commits: [], extra: [] };
+    const next = {
+      commits: [...commits, ...more.commits].slice(-MOST),
+      extra: [...extra, ...more.extra].slice(-MOST)
+    };
+    return { version: 1, notes: { ...all, [place.plan]: next } };
+  });
+}
+function notesPath(project, folder) {
+  return executionFile(project, `${folder}.notes`);
+}
+var schema2 = (0, import_hooks_active_on_stop6.once)(() => {
+  const notes = (0, import_adapters_loops_record_schemas.object)({
+    commits: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.number)() })),
+    /** Files that a commit holds besides those that its task names. */
+    extra: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ task: (0, import_adapters_loops_record_schemas.number)(), file: (0, import_adapters_loops_record_schemas.string)() }))
+  });
+  return (0, import_adapters_loops_record_schemas.object)({ notes: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), notes) });
 });
+function parse(value) {
+  const parsed = schema2().safeParse(value);
+  return Object.assign(/* @__PURE__ */ Object.create(null), parsed.success ? parsed.data.notes : {});
+}
+function executionFile(project, name) {
+  const plain2 = name.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
+  return (0, import_node_path8.join)(project, ".msw", "execution", `${plain2}.json`);
+}
+function readExecutionFile(project, path2) {
+  const file = (0, import_hooks_active_on_stop26.readJson)(path2, (0, import_hooks_active_on_stop3.ownFile)(project));
+  return file.status === "ok" ? file.value : null;
+}
+async function editExecutionFile(project, path2, change2) {
+  if ((0, import_hooks_active_on_stop24.openMswSubfolder)(project, "execution").status === "refused") return false;
+  const locked = await (0, import_hooks_active_on_stop23.withLock)(
+    path2,
+    () => (0, import_hooks_active_on_stop25.writeFileAtomic)(path2, `${JSON.stringify(change2(readExecutionFile(project, path2)), null, 1)}
+`)
+  );
+  return locked.status === "done";
+}
+// src/app/planning/execution/execution-records.ts
+function readRecords(store, folder) {
+  const path2 = executionFile(store.project, folder);
+  return new Map(Object.entries(admit(store, folder, readExecutionFile(store.project, path2))));
+}
+function changeRecord(store, { folder, plan }, change2) {
+  return editExecutionFile(store.project, executionFile(store.project, folder), (value) => {
+    const plans = admit(store, folder, value);
+    const next = change2(plans[plan] ?? null);
+    if (next === null) delete plans[plan];
+    else plans[plan] = next;
+    return { version: 1, plans, signature: (0, import_hooks_active_on_stop19.sign)(store.key, signedText(store, folder, plans)) };
+  });
+}
+function admit(store, folder, value) {
+  const parsed = schema22().safeParse(value);
+  const plans = /* @__PURE__ */ Object.create(null);
+  if (!parsed.success) return plans;
+  Object.assign(plans, parsed.data.plans);
+  return (0, import_hooks_active_on_stop19.verify)(store.key, signedText(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
+}
+function signedText({ project }, folder, plans) {
+  const { data } = schema22().safeParse({ plans, signature: "" });
+  return JSON.stringify(["msw-execution-1", project, folder, data?.plans ?? {}]);
+}
+var schema22 = (0, import_hooks_active_on_stop6.once)(() => {
+  const checkpoint = (0, import_adapters_loops_record_schemas.object)({ type: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), text: (0, import_adapters_loops_record_schemas.string)() });
+  const record2 = (0, import_adapters_loops_record_schemas.union)([
+    (0, import_adapters_loops_record_schemas.object)({
+      state: (0, import_adapters_loops_record_schemas.literal)("checkpoint"),
+      checkpoint,
+      reached: (0, import_adapters_loops_record_schemas.number)(),
+      answer: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+    }),
+    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("halted"), reason: (0, import_adapters_loops_record_schemas.string)(), report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) }),
+    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("untrusted"), commands: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()) }),
+    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("resolved"), choice: (0, import_adapters_loops_record_schemas._enum)(["close", "again", "skip"]) })
+  ]);
+  return (0, import_adapters_loops_record_schemas.object)({ plans: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), record2), signature: (0, import_adapters_loops_record_schemas.string)() });
+});
+// src/adapters/git/plan-log.ts
+var MOST_COMMITS = 3e3;
+async function recentCommits(root) {
+  const opened = await openGit(root);
+  if (opened.status !== "ok" || opened.git.top === null) return null;
+  const log = await opened.git.run(["log", "-z", `-n${MOST_COMMITS}`, FORMAT]);
+  return log.status === "ok" ? readLog(log.output) : [];
+}
+async function withFiles(root, commits) {
+  if (commits.length === 0) return [];
+  const hashes = commits.map(({ hash }) => hash);
+  const options = ["--no-walk=unsorted", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
+  const log = await runGit(root, ["log", ...options, ...hashes, "--"]);
+  return log.status === "ok" ? readLog(log.output) : commits;
+}
+async function addedIn(root, folder) {
+  const options = ["--diff-filter=A", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
+  const log = await runGit(root, ["log", ...options, "--", folder]);
+  const made = /* @__PURE__ */ new Map();
+  for (const { hash, added } of log.status === "ok" ? readLog(log.output) : [])
+    for (const path2 of added) if (!made.has(path2)) made.set(path2, hash);
+  return made;
+}
+async function uncommittedPaths(root) {
+  const opened = await openGit(root);
+  if (opened.status !== "ok" || opened.git.top === null) return null;
+  const { top, run } = opened.git;
+  const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
+  const status = await run(["status", ...options, "--", "."]);
+  if (status.status !== "ok") return null;
+  const paths = status.output.split("\0").filter((entry) => entry !== "");
+  const here = import_node_fs5.realpathSync.native(root);
+  return [
+    ...new Set(
+      paths.map(
+        (entry) => (0, import_node_path9.relative)(here, (0, import_node_path9.join)(top, entry.slice(3))).split(import_node_path9.sep).join("/")
+      )
+    )
+  ];
+}
+var FORMAT = "--format=%x1e%H%x1f%ct%x1f%s";
+function readLog(output) {
+  return output.split("").slice(1).map((record2) => {
+    const [head = "", ...rest] = record2.split("\0");
+    const [hash = "", time = "", subject = ""] = head.split("");
+    const names = rest.map((part) => part.replace(/^\n/, ""));
+    const entries = [];
+    for (let at = 0; at + 1 < names.length; at += 2)
+      if (names[at] !== "") entries.push({ letter: names[at] ?? "", path: names[at + 1] ?? "" });
+    const of = (letter) => entries.filter((one) => one.letter === letter).map(({ path: path2 }) => path2);
+    const files = entries.map(({ path: path2 }) => path2);
+    return { hash, time: Number(time), subject, files, added: of("A"), deleted: of("D") };
+  });
+}
+module.exports = {
+  CHECK_MARK: CHECK_MARK,
+  COMMIT_TYPES: COMMIT_TYPES,
+  DEFAULT_NAME: DEFAULT_NAME,
+  FOCUSES: FOCUSES,
+  MAP_DOCUMENTS: MAP_DOCUMENTS,
+  NEW_CODE_SECTION: NEW_CODE_SECTION,
+  PLAN_EXAMPLE: PLAN_EXAMPLE,
+  SUMMARY_FILE: SUMMARY_FILE,
+  addNotebook: addNotebook,
+  addNotes: addNotes,
+  addedIn: addedIn,
+  affectedPaths: affectedPaths,
+  agentModel: agentModel,
+  answersText: answersText,
+  askQuestion: askQuestion,
+  autoAnswer: autoAnswer,
+  cannotUse: cannotUse,
+  cellText: cellText,
+  changeRecord: changeRecord,
+  checkLogin: checkLogin,
+  choice: choice,
+  commandPaths: commandPaths,
+  commitInProject: commitInProject,
+  commitPlanning: commitPlanning,
+  commitPrograms: commitPrograms,
+  commitSubject: commitSubject,
+  commitType: commitType,
+  comparePhases: comparePhases,
+  count: count,
+  createNotebook: createNotebook,
+  currentPhase: currentPhase,
+  describePlan: describePlan,
+  diskStatus: diskStatus,
+  documentNamed: documentNamed,
+  documentNames: documentNames,
+  documentOf: documentOf,
+  documentText: documentText,
+  documentsOf: documentsOf,
+  done: done3,
+  findPhase: findPhase,
+  findSecrets: findSecrets,
+  flag: flag,
+  folderPhase: folderPhase,
+  forPeople: forPeople,
+  getNotebook: getNotebook,
+  gitVersion: gitVersion,
+  headingAnchors: headingAnchors,
+  hintLoop: hintLoop,
+  inputName: inputName,
+  invalidAnswers: invalidAnswers,
+  isBacklog: isBacklog,
+  isDocument: isDocument,
+  isFolderOf: isFolderOf,
+  isNamed: isNamed2,
+  isProgramming: isProgramming,
+  isSafePath: isSafePath,
+  isWork: isWork,
+  itemText: itemText,
+  languageOf: languageOf,
+  lastOf: lastOf,
+  linesOf: linesOf,
+  list: list,
+  listLoops: listLoops,
+  listNotebooks: listNotebooks,
+  listOrNone: listOrNone,
+  listSources: listSources,
+  localDay: localDay,
+  manageTrust: manageTrust,
+  mapFolder: mapFolder,
+  mapOptions: mapOptions,
+  mapRequest: mapRequest,
+  mayMeet: mayMeet,
+  misused: misused,
+  modelsLine: modelsLine,
+  namedFiles: namedFiles,
+  noSuchPhase: noSuchPhase,
+  notebookStatus: notebookStatus,
+  oneLine: oneLine,
+  openGit: openGit,
+  openMapFolder: openMapFolder,
+  openRunFolder: openRunFolder,
+  operation: operation,
+  optionName: optionName,
+  optionalWord: optionalWord,
+  overrides: overrides,
+  ownCommits: ownCommits,
+  paddedPhase: paddedPhase,
+  paragraph: paragraph,
+  parseMapArguments: parseMapArguments,
+  parseSettings: parseSettings,
+  path: path,
+  pathWord: pathWord,
+  pauseLoop: pauseLoop,
+  phaseFolderName: phaseFolderName,
+  phaseKey: phaseKey,
+  phaseSlug: phaseSlug,
+  planFormat: planFormat,
+  planningConfigOf: planningConfigOf,
+  planningSettingsOf: planningSettingsOf,
+  progressBar: progressBar,
+  progressOf: progressOf,
+  proseJson: proseJson,
+  readAnswersFile: readAnswersFile,
+  readCheckpoint: readCheckpoint,
+  readDocument: readDocument,
+  readJsonObject: readJsonObject,
+  readMap: readMap,
+  readNotes: readNotes,
+  readRecords: readRecords,
+  readRun: readRun,
+  recentCommits: recentCommits,
+  refreshQuota: refreshQuota,
+  refuseToClaude: refuseToClaude,
+  refuseUnlessPerson: refuseUnlessPerson,
+  refused: refused,
+  refused$2: refused4,
+  renderQuota: renderQuota,
+  renderSetUp: renderSetUp,
+  renderTrust: renderTrust,
+  researchNote: researchNote,
+  runGit: runGit,
+  secretObjection: secretObjection,
+  secretSentence: secretSentence,
+  setPlan: setPlan,
+  setUpCommand: setUpCommand,
+  setUpFacts: setUpFacts,
+  showQuota: showQuota,
+  sourceContent: sourceContent,
+  splice: splice,
+  stdin: stdin,
+  stopLoop: stopLoop,
+  text: text,
+  topOf: topOf,
+  uncommittedPaths: uncommittedPaths,
+  underGsdLocks: underGsdLocks,
+  untrustedHooks: untrustedHooks,
+  unusedSettings: unusedSettings,
+  useNotebook: useNotebook,
+  withFiles: withFiles,
+  withGsdLocks: withGsdLocks,
+  withoutClientMarks: withoutClientMarks,
+  withoutFilters: withoutFilters,
+  withoutSecrets: withoutSecrets,
+  word: word,
+  workItems: workItems,
+  writeRun: writeRun,
+  yamlScalar: yamlScalar
+};

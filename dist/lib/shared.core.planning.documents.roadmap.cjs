@@ -17,18 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  coveredDigestOf: () => coveredDigestOf,
-  knownStatus: () => knownStatus,
-  openPlanning: () => openPlanning,
-  openPlanningAround: () => openPlanningAround,
-  readProject: () => readProject,
-  readRoadmap: () => readRoadmap,
-  readState: () => readState,
-  readVerification: () => readVerification,
-  rewriteField: () => rewriteField
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
@@ -314,7 +302,7 @@ var EXACT = {
   "planning complete": "planning",
   discussing: "discussing",
   verifying: "verifying",
-  "phase complete — ready for verification": "verifying",
+  "phase complete \u2014 ready for verification": "verifying",
   completed: "completed",
   complete: "completed",
   done: "completed",
@@ -401,21 +389,21 @@ function openPlanningAround(folder) {
 function openPlanning(root) {
   const planning = (0, import_node_path.join)(root, ".planning");
   if (!(0, import_hooks_active_on_command.isFolder)(planning)) {
-    return (0, import_shared_core_planning_documents_planning_settings2.refused$2)(`Nothing is planned in ${root} yet: begin with /msw:init.`);
+    return (0, import_shared_core_planning_documents_planning_settings2.refused)(`Nothing is planned in ${root} yet: begin with /msw:init.`);
   }
   const place = (0, import_hooks_active_on_stop4.findIn)((0, import_hooks_active_on_stop4.projectFile)(root), planning);
   if (place.status === "refused") {
     const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
-    return (0, import_shared_core_planning_documents_planning_settings2.refused$2)(reason);
+    return (0, import_shared_core_planning_documents_planning_settings2.refused)(reason);
   }
   const workstreams = (0, import_node_path.join)(planning, "workstreams");
   if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(planning, "ROADMAP.md")) && (0, import_shared_core_planning_documents_planning_settings2.documentNames)(root, workstreams).length > 0) {
     const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
-    return (0, import_shared_core_planning_documents_planning_settings2.refused$2)(reason);
+    return (0, import_shared_core_planning_documents_planning_settings2.refused)(reason);
   }
   const project = readProject(root, planning);
   const [unusable] = project.unusable;
-  return unusable === void 0 ? { status: "ok", project } : (0, import_shared_core_planning_documents_planning_settings2.refused$2)(unusable);
+  return unusable === void 0 ? { status: "ok", project } : (0, import_shared_core_planning_documents_planning_settings2.refused)(unusable);
 }
 function readProject(root, planning) {
   const unusable = [];
@@ -498,15 +486,14 @@ function haltedPlans(phase) {
 function statusOf(root, verification) {
   return verification.status === "passed" && !isFresh(root, verification) ? "unknown" : verification.status;
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  coveredDigestOf,
-  knownStatus,
-  openPlanning,
-  openPlanningAround,
-  readProject,
-  readRoadmap,
-  readState,
-  readVerification,
-  rewriteField
-});
+module.exports = {
+  coveredDigestOf: coveredDigestOf,
+  knownStatus: knownStatus,
+  openPlanning: openPlanning,
+  openPlanningAround: openPlanningAround,
+  readProject: readProject,
+  readRoadmap: readRoadmap,
+  readState: readState,
+  readVerification: readVerification,
+  rewriteField: rewriteField
+};

@@ -17,19 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  MOST_REVISIONS: () => MOST_REVISIONS,
-  acceptPlans: () => acceptPlans,
-  beginRun: () => beginRun,
-  checkPhase: () => checkPhase,
-  openGaps: () => openGaps,
-  phaseRequirements: () => phaseRequirements,
-  planningRound: () => planningRound,
-  readRun: () => readRun,
-  runFiles: () => runFiles,
-  untrustedCommands: () => untrustedCommands2
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_app_planning_phases_surroundings_of = require("./shared.app.planning.phases.surroundings-of.cjs");
 
@@ -805,13 +792,13 @@ function renamed(line, start, id, plan) {
   const behind = line.slice(at + id.length);
   const said = behind.replace(/^[`*]*\s*[:—–-]?\s*/, "").trim();
   const isOpen = said === "" || /^(?:TBD|\[.*\])/i.test(said);
-  const tail = isOpen ? itemOf(plan).slice(itemOf(plan).indexOf(plan.file)) : `${plan.file} — ${said}`;
+  const tail = isOpen ? itemOf(plan).slice(itemOf(plan).indexOf(plan.file)) : `${plan.file} \u2014 ${said}`;
   const from = line.slice(0, at).replace(/(?<![`*])[`*]+$/, "").length;
   return [{ start: start + from, end: start + line.length, text: tail }];
 }
 function itemOf({ file, objective, done }) {
   const said = objective?.replaceAll(/\s+/g, " ").trim() ?? "";
-  return `- [${done ? "x" : " "}] ${file}${said === "" ? "" : ` — ${said}`}`;
+  return `- [${done ? "x" : " "}] ${file}${said === "" ? "" : ` \u2014 ${said}`}`;
 }
 function withoutLine(text, start, end) {
   const before = /\r?\n$/.exec(text.slice(Math.max(0, start - 2), start))?.[0].length ?? 0;
@@ -889,21 +876,20 @@ function written(opened) {
 function acceptPlans(opened, { found, gaps, byUser }) {
   if (!found.ok) {
     const errors = `${found.errors} ${found.errors === 1 ? "error" : "errors"}`;
-    return (0, import_shared_core_planning_documents_planning_settings4.refused$2)(`The plans of phase ${opened.facts.number} have ${errors}.`);
+    return (0, import_shared_core_planning_documents_planning_settings4.refused)(`The plans of phase ${opened.facts.number} have ${errors}.`);
   }
   const problem = byUser ? null : whyNotRecord(opened, readRun(opened.project.root, opened.padded));
-  return problem === null ? recordPlans(opened, gaps) : (0, import_shared_core_planning_documents_planning_settings4.refused$2)(problem);
+  return problem === null ? recordPlans(opened, gaps) : (0, import_shared_core_planning_documents_planning_settings4.refused)(problem);
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  MOST_REVISIONS,
-  acceptPlans,
-  beginRun,
-  checkPhase,
-  openGaps,
-  phaseRequirements,
-  planningRound,
-  readRun,
-  runFiles,
-  untrustedCommands
-});
+module.exports = {
+  MOST_REVISIONS: MOST_REVISIONS,
+  acceptPlans: acceptPlans,
+  beginRun: beginRun,
+  checkPhase: checkPhase,
+  openGaps: openGaps,
+  phaseRequirements: phaseRequirements,
+  planningRound: planningRound,
+  readRun: readRun,
+  runFiles: runFiles,
+  untrustedCommands: untrustedCommands2
+};

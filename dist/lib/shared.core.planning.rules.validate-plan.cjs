@@ -17,12 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  contextReferences: () => contextReferences,
-  madeFiles: () => madeFiles,
-  validatePlan: () => validatePlan
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -505,9 +499,8 @@ function structure({ frontmatter, sections, tasks, compatTaskCount }) {
   }
   return found;
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  contextReferences,
-  madeFiles,
-  validatePlan
-});
+module.exports = {
+  contextReferences: contextReferences,
+  madeFiles: madeFiles,
+  validatePlan: validatePlan
+};

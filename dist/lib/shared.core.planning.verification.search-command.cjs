@@ -17,28 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  ROADMAP: () => ROADMAP,
-  claimId: () => claimId,
-  coveredFiles: () => coveredFiles,
-  covers: () => covers,
-  findPattern: () => findPattern,
-  judgeClaim: () => judgeClaim,
-  judgeCommand: () => judgeCommand,
-  openExecutedPhase: () => openExecutedPhase,
-  openVerificationFolder: () => openVerificationFolder,
-  overlap: () => overlap,
-  readJudgements: () => readJudgements,
-  readProjectFile: () => readProjectFile,
-  refuseUntrusted: () => refuseUntrusted,
-  restates: () => restates,
-  runPhaseChecks: () => runPhaseChecks,
-  runProhibitionTests: () => runProhibitionTests,
-  statementWords: () => statementWords,
-  undecidedProhibition: () => undecidedProhibition,
-  verifyArguments: () => verifyArguments
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
 
@@ -82,6 +60,8 @@ var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
@@ -90,13 +70,11 @@ var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path = require("node:path");
 var import_node_fs = require("node:fs");
@@ -106,7 +84,7 @@ var import_node_os = require("node:os");
 var import_node_path3 = require("node:path");
 // src/core/planning/verification/verify-arguments.ts
 function judgeCommand(phase, id) {
-  return import_hooks_active_on_stop8.prose`/msw:verify ${(0, import_hooks_active_on_stop8.quoteName)(phase)} ${(0, import_hooks_active_on_stop8.quoteName)(id)} passed|failed "what you saw"`;
+  return import_hooks_active_on_stop7.prose`/msw:verify ${(0, import_hooks_active_on_stop7.quoteName)(phase)} ${(0, import_hooks_active_on_stop7.quoteName)(id)} passed|failed "what you saw"`;
 }
 function verifyArguments(raw) {
   const typed = (0, import_hooks_active_on_command5.readTyped)("verify", raw);
@@ -128,7 +106,7 @@ function isJudged(id, verdict) {
 // src/app/planning/verification/open-executed-phase.ts
 // src/core/planning/verification/judged-claim.ts
 function claimId(kind, text) {
-  return `${kind}-${(0, import_hooks_active_on_stop7.bytesToHex)((0, import_hooks_active_on_stop7.sha256)((0, import_hooks_active_on_stop7.utf8ToBytes)(`${kind}
+  return `${kind}-${(0, import_hooks_active_on_command7.bytesToHex)((0, import_hooks_active_on_command7.sha256)((0, import_hooks_active_on_command7.utf8ToBytes)(`${kind}
 ${text}`)).subarray(0, 5))}`;
 }
 // src/core/planning/verification/same-statement.ts
@@ -185,7 +163,7 @@ function phaseClaims(plans, contract, deferred) {
     links: claims(
       "link",
       ({ mustHaves }) => mustHaves.keyLinks,
-      ({ from, to, via }) => `${from} → ${to}${via === null ? "" : ` (${via})`}`
+      ({ from, to, via }) => `${from} \u2192 ${to}${via === null ? "" : ` (${via})`}`
     ),
     prohibitions: claims(
       "prohibition",
@@ -375,14 +353,14 @@ function joined(a, b) {
 // src/app/planning/verification/open-executed-phase.ts
 function openExecutedPhase(project, number2) {
   const facts = (0, import_shared_core_planning_documents_planning_settings.findPhase)(project.phases, number2);
-  if (facts === null) return (0, import_shared_core_planning_documents_planning_settings3.refused$2)((0, import_shared_core_planning_documents_planning_settings.noSuchPhase)(project.phases, number2));
+  if (facts === null) return (0, import_shared_core_planning_documents_planning_settings3.refused)((0, import_shared_core_planning_documents_planning_settings.noSuchPhase)(project.phases, number2));
   const path2 = (0, import_node_path.join)(project.planning, "phases", facts.folder ?? "");
   const phase = facts.folder === null ? null : (0, import_shared_core_planning_rules_waves.readPhase)(project.root, path2);
   if (facts.folder === null || phase === null || phase.plans.length === 0)
-    return (0, import_shared_core_planning_documents_planning_settings3.refused$2)(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
+    return (0, import_shared_core_planning_documents_planning_settings3.refused)(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
   const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ id }) => id);
   if (waiting.length > 0)
-    return (0, import_shared_core_planning_documents_planning_settings3.refused$2)(
+    return (0, import_shared_core_planning_documents_planning_settings3.refused)(
       `Phase ${facts.number} is not executed: ${waiting.join(", ")} has no summary; run /msw:execute ${facts.number}.`
     );
   return { status: "ok", open: read(project, facts, { folder: facts.folder, path: path2, phase }) };
@@ -446,10 +424,10 @@ async function keepJudgement(workspace, phaseFolder, judgement) {
   return locked.status === "done" ? { status: "done" } : { status: "refused", reason: "The judgements are locked by another process; try again." };
 }
 function judgementDigest(root, covered, files) {
-  return (0, import_shared_core_planning_documents_roadmap.coveredDigestOf)(root, [...covered, ...files]) ?? `none:${(0, import_hooks_active_on_stop10.createHash)("sha256").update(files.join("\n")).digest("hex")}`;
+  return (0, import_shared_core_planning_documents_roadmap.coveredDigestOf)(root, [...covered, ...files]) ?? `none:${(0, import_hooks_active_on_stop9.createHash)("sha256").update(files.join("\n")).digest("hex")}`;
 }
 function stored(workspace, phaseFolder) {
-  const file = (0, import_hooks_active_on_stop5.readJson)(judgementsPath(workspace.project, phaseFolder), (0, import_hooks_active_on_stop12.ownFile)(workspace.project));
+  const file = (0, import_hooks_active_on_stop5.readJson)(judgementsPath(workspace.project, phaseFolder), (0, import_hooks_active_on_stop11.ownFile)(workspace.project));
   const store = Store.safeParse(file.status === "ok" ? file.value : null);
   if (!store.success) return [];
   const { judgements, seal } = store.data;
@@ -482,12 +460,12 @@ var PATTERN_MS = 500;
 var LONGEST_PATTERN = 2e3;
 function readProjectFile(root, path2) {
   const absolute = (0, import_node_path2.resolve)(root, path2);
-  if (!(0, import_hooks_active_on_stop12.isInside)(absolute, (0, import_node_path2.resolve)(root))) return { kind: "outside" };
-  const found = (0, import_hooks_active_on_stop12.findIn)((0, import_hooks_active_on_stop12.projectFile)(root), absolute);
+  if (!(0, import_hooks_active_on_stop11.isInside)(absolute, (0, import_node_path2.resolve)(root))) return { kind: "outside" };
+  const found = (0, import_hooks_active_on_stop11.findIn)((0, import_hooks_active_on_stop11.projectFile)(root), absolute);
   if (found.status === "missing") return { kind: "missing" };
   if (found.status === "refused") return { kind: "outside" };
   if ((0, import_node_fs.statSync)(found.path, { throwIfNoEntry: false })?.isDirectory()) return { kind: "folder" };
-  const file = (0, import_hooks_active_on_stop11.readText)(absolute, (0, import_hooks_active_on_stop12.projectFile)(root));
+  const file = (0, import_hooks_active_on_stop10.readText)(absolute, (0, import_hooks_active_on_stop11.projectFile)(root));
   if (file.status === "missing") return { kind: "missing" };
   if (file.status === "refused") return { kind: "unreadable", reason: file.reason };
   return { kind: "file", text: file.text };
@@ -515,7 +493,7 @@ function matches(pattern, text) {
   try {
     return (0, import_node_vm.runInNewContext)("new RegExp(pattern).test(text)", { pattern, text }, { timeout: PATTERN_MS }) === true;
   } catch (error) {
-    return (0, import_hooks_active_on_stop13.errorCode)(error) === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? "too-slow" : "invalid";
+    return (0, import_hooks_active_on_stop12.errorCode)(error) === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? "too-slow" : "invalid";
   }
 }
 function coveredFiles(root, open, more = []) {
@@ -547,17 +525,17 @@ async function judgeClaim(workspace, open, request) {
     ...commands
   ].map(({ id }) => id);
   if (!known.includes(request.id) && !people.has(request.id))
-    return (0, import_shared_core_planning_documents_planning_settings3.refused$2)(
+    return (0, import_shared_core_planning_documents_planning_settings3.refused)(
       `${request.id.slice(0, 80)} is nothing that phase ${open.facts.number} must show: phase verify lists the ids.`
     );
   if (people.has(request.id) && request.by === "model")
-    return (0, import_shared_core_planning_documents_planning_settings3.refused$2)(
+    return (0, import_shared_core_planning_documents_planning_settings3.refused)(
       `${request.id} is for a person: only the user settles it, with ${judgeCommand(open.facts.number, request.id)}.`
     );
   const covered = coveredFiles(workspace.project, open);
   const told = readJudgements(workspace, open.folder, covered).find(({ id }) => id === request.id);
   if (told?.by === "user" && request.by === "model")
-    return (0, import_shared_core_planning_documents_planning_settings3.refused$2)(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
+    return (0, import_shared_core_planning_documents_planning_settings3.refused)(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
   const read2 = readEvidence(workspace.project, request);
   if (read2.status === "refused") return read2;
   const judgement = {
@@ -576,12 +554,12 @@ function readEvidence(root, { evidence, by, verdict }) {
     const problem = place === null ? "it does not name a file and line" : placeProblem(root, place);
     if (problem === null && place !== null) files.push(place.path);
     else if (by === "model" && verdict !== "human")
-      return (0, import_shared_core_planning_documents_planning_settings3.refused$2)(
+      return (0, import_shared_core_planning_documents_planning_settings3.refused)(
         `The evidence "${text.slice(0, 120)}" does not count: ${problem}. Write FILE:LINE and what stands there.`
       );
   }
   if (evidence.every((text) => text.trim() === ""))
-    return (0, import_shared_core_planning_documents_planning_settings3.refused$2)("A judgement needs --evidence: FILE:LINE and what stands there.");
+    return (0, import_shared_core_planning_documents_planning_settings3.refused)("A judgement needs --evidence: FILE:LINE and what stands there.");
   return { status: "read", files: [...new Set(files)].filter((file) => !isKeptOutput(file)) };
 }
 function placeProblem(root, { path: path2, line }) {
@@ -796,7 +774,7 @@ var failed = (reason) => ({ verdict: "failed", reason });
 var undecided = (reason) => ({ verdict: "undecided", reason });
 function clip(text) {
   const line = text.replaceAll(/\s+/g, " ").trim();
-  return line.length > 100 ? `${line.slice(0, 99)}…` : line;
+  return line.length > 100 ? `${line.slice(0, 99)}\u2026` : line;
 }
 // src/core/planning/verification/judge-run.ts
 function judgeRun(run) {
@@ -905,9 +883,9 @@ function keepOutput(run, file) {
   const cut = run.droppedBytes === 0 ? "" : `
 [${run.droppedBytes} bytes left out]
 `;
-  const output = (0, import_hooks_active_on_stop9.harmless)((0, import_hooks_active_on_stop6.redact)(run.startError ?? run.output)) + cut;
+  const output = (0, import_hooks_active_on_stop8.harmless)((0, import_hooks_active_on_stop6.redact)(run.startError ?? run.output)) + cut;
   (0, import_hooks_active_on_stop4.writeFileAtomic)(file, output);
-  return { file, sha256: (0, import_hooks_active_on_stop10.createHash)("sha256").update(output).digest("hex") };
+  return { file, sha256: (0, import_hooks_active_on_stop9.createHash)("sha256").update(output).digest("hex") };
 }
 function verdictOf(run, command, root) {
   const empty = run.exitCode === 0 && !run.timedOut ? (0, import_shared_core_checks_empty_run.emptyRun)(run.output) : null;
@@ -977,25 +955,24 @@ function refuseUntrusted(workspace, open, typed = null) {
     allow: (digest) => `/msw:verify ${number2} --trust ${digest}`
   });
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  ROADMAP,
-  claimId,
-  coveredFiles,
-  covers,
-  findPattern,
-  judgeClaim,
-  judgeCommand,
-  openExecutedPhase,
-  openVerificationFolder,
-  overlap,
-  readJudgements,
-  readProjectFile,
-  refuseUntrusted,
-  restates,
-  runPhaseChecks,
-  runProhibitionTests,
-  statementWords,
-  undecidedProhibition,
-  verifyArguments
-});
+module.exports = {
+  ROADMAP: ROADMAP,
+  claimId: claimId,
+  coveredFiles: coveredFiles,
+  covers: covers,
+  findPattern: findPattern,
+  judgeClaim: judgeClaim,
+  judgeCommand: judgeCommand,
+  openExecutedPhase: openExecutedPhase,
+  openVerificationFolder: openVerificationFolder,
+  overlap: overlap,
+  readJudgements: readJudgements,
+  readProjectFile: readProjectFile,
+  refuseUntrusted: refuseUntrusted,
+  restates: restates,
+  runPhaseChecks: runPhaseChecks,
+  runProhibitionTests: runProhibitionTests,
+  statementWords: statementWords,
+  undecidedProhibition: undecidedProhibition,
+  verifyArguments: verifyArguments
+};

@@ -17,17 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  createProject: () => createProject,
-  existingDocument: () => existingDocument,
-  line: () => line,
-  listOf: () => listOf,
-  missingReferences: () => missingReferences,
-  readWith: () => readWith,
-  reference: () => reference,
-  referenceExists: () => referenceExists
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -41,15 +30,15 @@ var import_shared_core_planning_documents_planning_settings5 = require("./shared
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_adapters_loops_record_schemas2 = require("./adapters.loops.record-schemas.cjs");
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -157,39 +146,39 @@ function readWith(shape, value) {
 }
 var LONGEST_LINE = 400;
 function line(longest = LONGEST_LINE) {
-  return (0, import_adapters_loops_record_schemas2.string)().check(
-    (0, import_adapters_loops_record_schemas2._trim)(),
-    (0, import_adapters_loops_record_schemas2._minLength)(1, "must not be empty"),
-    (0, import_adapters_loops_record_schemas2._maxLength)(longest, `must have at most ${longest} characters`),
-    (0, import_adapters_loops_record_schemas2._regex)(/^(?!(?:(?:[-*+>]|\d{1,9}[.)])\s+)*(?:`{3}|~{3}))/, "must not begin with a fence")
+  return (0, import_adapters_loops_record_schemas.string)().check(
+    (0, import_adapters_loops_record_schemas._trim)(),
+    (0, import_adapters_loops_record_schemas._minLength)(1, "must not be empty"),
+    (0, import_adapters_loops_record_schemas._maxLength)(longest, `must have at most ${longest} characters`),
+    (0, import_adapters_loops_record_schemas._regex)(/^(?!(?:(?:[-*+>]|\d{1,9}[.)])\s+)*(?:`{3}|~{3}))/, "must not begin with a fence")
   );
 }
 function listOf(shape, most = 100) {
-  return (0, import_adapters_loops_record_schemas2._default)((0, import_adapters_loops_record_schemas2.array)(shape).check((0, import_adapters_loops_record_schemas2._maxLength)(most, `must have at most ${most} entries`)), []);
+  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)(shape).check((0, import_adapters_loops_record_schemas._maxLength)(most, `must have at most ${most} entries`)), []);
 }
 function reference() {
-  return (0, import_adapters_loops_record_schemas2.strictObject)({ path: line(200), about: line() });
+  return (0, import_adapters_loops_record_schemas.strictObject)({ path: line(200), about: line() });
 }
-var schema = (0, import_adapters_loops_record_schemas.once)(() => {
-  const requirement = (0, import_adapters_loops_record_schemas2.strictObject)({
-    id: (0, import_adapters_loops_record_schemas2.string)().check((0, import_adapters_loops_record_schemas2._regex)(/^[A-Z][A-Z0-9]{0,15}-\d{2,4}$/, "must look like AUTH-01")),
+var schema = (0, import_hooks_active_on_stop2.once)(() => {
+  const requirement = (0, import_adapters_loops_record_schemas.strictObject)({
+    id: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/^[A-Z][A-Z0-9]{0,15}-\d{2,4}$/, "must look like AUTH-01")),
     category: name(),
     text: line(),
     /** `docs/research/x.md#anchor`: what it rests on. */
-    source: (0, import_adapters_loops_record_schemas2.optional)(line(200))
+    source: (0, import_adapters_loops_record_schemas.optional)(line(200))
   });
-  const because = (0, import_adapters_loops_record_schemas2.strictObject)({ what: line(), why: line() });
-  const phase = (0, import_adapters_loops_record_schemas2.strictObject)({
+  const because = (0, import_adapters_loops_record_schemas.strictObject)({ what: line(), why: line() });
+  const phase = (0, import_adapters_loops_record_schemas.strictObject)({
     // STATE puts it in brackets.
-    name: name().check((0, import_adapters_loops_record_schemas2._regex)(/^[^()]*$/, "must not hold brackets")),
+    name: name().check((0, import_adapters_loops_record_schemas._regex)(/^[^()]*$/, "must not hold brackets")),
     goal: line(),
     /** Numbers of earlier phases, from 1. */
-    dependsOn: listOf((0, import_adapters_loops_record_schemas2.number)().check((0, import_adapters_loops_record_schemas2.int)(), (0, import_adapters_loops_record_schemas2._positive)())),
-    requirements: listOf((0, import_adapters_loops_record_schemas2.string)()),
+    dependsOn: listOf((0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas.int)(), (0, import_adapters_loops_record_schemas._positive)())),
+    requirements: listOf((0, import_adapters_loops_record_schemas.string)()),
     criteria: listOf(line()),
     sources: listOf(line(200))
   });
-  return (0, import_adapters_loops_record_schemas2.strictObject)({
+  return (0, import_adapters_loops_record_schemas.strictObject)({
     name: name(),
     /** Two or three sentences: what it is and for whom. */
     what: line(2e3),
@@ -201,27 +190,27 @@ var schema = (0, import_adapters_loops_record_schemas.once)(() => {
     /** What an existing codebase already does. */
     validated: listOf(line()),
     context: listOf(line(2e3)),
-    constraints: listOf((0, import_adapters_loops_record_schemas2.strictObject)({ type: name(), what: line(), why: line() })),
+    constraints: listOf((0, import_adapters_loops_record_schemas.strictObject)({ type: name(), what: line(), why: line() })),
     decisions: listOf(because),
     references: listOf(reference()),
     overview: line(2e3),
     phases: listOf(phase, 40),
-    settings: (0, import_adapters_loops_record_schemas2._default)(settings(), settings().parse({}))
+    settings: (0, import_adapters_loops_record_schemas._default)(settings(), settings().parse({}))
   });
 });
 function name() {
-  const plain = (0, import_adapters_loops_record_schemas2._regex)(/^[^*|`<>[\]#\\]*$/, "must not hold any of * | ` < > [ ] # \\");
+  const plain = (0, import_adapters_loops_record_schemas._regex)(/^[^*|`<>[\]#\\]*$/, "must not hold any of * | ` < > [ ] # \\");
   return line(80).check(plain);
 }
 function settings() {
-  return (0, import_adapters_loops_record_schemas2.strictObject)({
-    mode: (0, import_adapters_loops_record_schemas2._default)((0, import_adapters_loops_record_schemas2._enum)(["interactive", "yolo"]), "interactive"),
-    granularity: (0, import_adapters_loops_record_schemas2._default)((0, import_adapters_loops_record_schemas2._enum)(["coarse", "standard", "fine"]), "standard"),
-    research: (0, import_adapters_loops_record_schemas2._default)((0, import_adapters_loops_record_schemas2.boolean)(), true),
-    planCheck: (0, import_adapters_loops_record_schemas2._default)((0, import_adapters_loops_record_schemas2.boolean)(), true),
-    verifier: (0, import_adapters_loops_record_schemas2._default)((0, import_adapters_loops_record_schemas2.boolean)(), true),
-    parallelization: (0, import_adapters_loops_record_schemas2._default)((0, import_adapters_loops_record_schemas2.boolean)(), true),
-    commitDocs: (0, import_adapters_loops_record_schemas2._default)((0, import_adapters_loops_record_schemas2.boolean)(), true)
+  return (0, import_adapters_loops_record_schemas.strictObject)({
+    mode: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas._enum)(["interactive", "yolo"]), "interactive"),
+    granularity: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas._enum)(["coarse", "standard", "fine"]), "standard"),
+    research: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    planCheck: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    verifier: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    parallelization: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true),
+    commitDocs: (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), true)
   });
 }
 // src/core/planning/writing/project-document.ts
@@ -245,7 +234,7 @@ function projectDocument(answers, date) {
     "## Constraints",
     (0, import_shared_core_planning_documents_planning_settings2.listOrNone)(
       constraints.map(
-        ({ type, what: must, why }) => `- **${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(type)}**: ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(must)} — ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(why)}`
+        ({ type, what: must, why }) => `- **${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(type)}**: ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(must)} \u2014 ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(why)}`
       ),
       "(None yet)"
     ),
@@ -261,14 +250,14 @@ function requirements({ validated, requirements: active, outOfScope }) {
   return [
     "### Validated",
     (0, import_shared_core_planning_documents_planning_settings2.listOrNone)(
-      validated.map((one) => `- ✓ ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(one)} — existing`),
-      "(None yet — ship to validate)"
+      validated.map((one) => `- \u2713 ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(one)} \u2014 existing`),
+      "(None yet \u2014 ship to validate)"
     ),
     "### Active",
     (0, import_shared_core_planning_documents_planning_settings2.linesOf)(active.map(({ text, source }) => `- [ ] ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(text)}${(0, import_shared_core_planning_documents_planning_settings2.researchNote)(source)}`)),
     "### Out of Scope",
     (0, import_shared_core_planning_documents_planning_settings2.listOrNone)(
-      outOfScope.map(({ what, why }) => `- ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(what)} — ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(why)}`),
+      outOfScope.map(({ what, why }) => `- ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(what)} \u2014 ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(why)}`),
       "(None yet)"
     )
   ];
@@ -277,7 +266,7 @@ function decisions({ decisions: made }) {
   return (0, import_shared_core_planning_documents_planning_settings2.linesOf)([
     "| Decision | Rationale | Outcome |",
     "|----------|-----------|---------|",
-    ...made.map(({ what, why }) => `| ${(0, import_shared_core_planning_documents_planning_settings2.cellText)(what)} | ${(0, import_shared_core_planning_documents_planning_settings2.cellText)(why)} | — Pending |`)
+    ...made.map(({ what, why }) => `| ${(0, import_shared_core_planning_documents_planning_settings2.cellText)(what)} | ${(0, import_shared_core_planning_documents_planning_settings2.cellText)(why)} | \u2014 Pending |`)
   ]);
 }
 function referenceSection({ references: references2 }) {
@@ -285,7 +274,7 @@ function referenceSection({ references: references2 }) {
   return [
     "## References",
     (0, import_shared_core_planning_documents_planning_settings2.linesOf)(
-      references2.map(({ path, about }) => `- \`${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(path).replaceAll("`", "")}\` — ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(about)}`)
+      references2.map(({ path, about }) => `- \`${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(path).replaceAll("`", "")}\` \u2014 ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(about)}`)
     )
   ];
 }
@@ -387,7 +376,7 @@ function requirementsDocument(answers, date) {
       "**Coverage:**",
       `- v1 requirements: ${requirements2.length} total`,
       `- Mapped to phases: ${requirements2.length}`,
-      "- Unmapped: 0 ✓"
+      "- Unmapped: 0 \u2713"
     ]),
     ...referenceSection(answers),
     (0, import_shared_core_planning_documents_planning_settings2.linesOf)(["---", `*Requirements defined: ${date}*`, `*Last updated: ${date} after initialization*`])
@@ -419,7 +408,7 @@ function stateDocument(answers, now) {
       `Phase: 1 of ${phases.length} (${first})`,
       "Plan: Not started",
       "Status: Ready to plan",
-      `Last activity: ${date} — Project initialized`
+      `Last activity: ${date} \u2014 Project initialized`
     ]),
     `Progress: ${(0, import_shared_core_planning_documents_planning_settings3.progressBar)(0)} 0%`,
     ...metrics(),
@@ -427,7 +416,7 @@ function stateDocument(answers, now) {
     "### Decisions",
     "All decisions are in the Key Decisions of PROJECT.md. Those that matter now:",
     (0, import_shared_core_planning_documents_planning_settings2.linesOf)(
-      decisions2.length === 0 ? ["None yet."] : decisions2.map(({ what, why }) => `- [Init]: ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(what)} — ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(why)}`)
+      decisions2.length === 0 ? ["None yet."] : decisions2.map(({ what, why }) => `- [Init]: ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(what)} \u2014 ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(why)}`)
     ),
     // gsd-core leaves the rest of a longer word of emptiness behind when it adds a blocker.
     ...["### Pending Todos", "None yet.", "### Blockers/Concerns", "None."],
@@ -517,11 +506,11 @@ function documents(answers, now) {
 function writeAll(root, texts2) {
   const existing = existingDocument(root);
   if (existing !== null)
-    return (0, import_shared_core_planning_documents_planning_settings6.refused$2)(`${existing} exists: nothing was written. /msw:next says what comes next.`);
+    return (0, import_shared_core_planning_documents_planning_settings6.refused)(`${existing} exists: nothing was written. /msw:next says what comes next.`);
   const folder = (0, import_node_path.join)(root, ".planning");
   const wanted = texts2.filter(([name2]) => !(0, import_node_fs.existsSync)((0, import_node_path.join)(folder, name2)));
   const [objection] = wanted.flatMap(([name2]) => (0, import_hooks_active_on_stop.writeObjection)(root, (0, import_node_path.join)(folder, name2)) ?? []);
-  if (objection !== void 0) return (0, import_shared_core_planning_documents_planning_settings6.refused$2)(objection);
+  if (objection !== void 0) return (0, import_shared_core_planning_documents_planning_settings6.refused)(objection);
   const written = [];
   try {
     for (const [name2, text] of wanted) {
@@ -536,19 +525,18 @@ function writeAll(root, texts2) {
 }
 function referenceExists(root, path) {
   const [file = "", anchor] = path.split("#", 2);
-  if (file === "" || (0, import_hooks_active_on_stop2.findIn)((0, import_hooks_active_on_stop2.projectFile)(root), (0, import_node_path.resolve)(root, file)).status !== "ok") return false;
+  if (file === "" || (0, import_hooks_active_on_stop3.findIn)((0, import_hooks_active_on_stop3.projectFile)(root), (0, import_node_path.resolve)(root, file)).status !== "ok") return false;
   if (anchor === void 0 || anchor === "") return true;
   const text = (0, import_shared_core_planning_documents_planning_settings6.documentText)(root, file);
   return text !== null && hasAnchor(text, anchor);
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  createProject,
-  existingDocument,
-  line,
-  listOf,
-  missingReferences,
-  readWith,
-  reference,
-  referenceExists
-});
+module.exports = {
+  createProject: createProject,
+  existingDocument: existingDocument,
+  line: line,
+  listOf: listOf,
+  missingReferences: missingReferences,
+  readWith: readWith,
+  reference: reference,
+  referenceExists: referenceExists
+};

@@ -17,14 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  parseResearchArguments: () => parseResearchArguments,
-  prepareResearch: () => prepareResearch,
-  readOptions: () => readOptions,
-  renderResearchList: () => renderResearchList,
-  writeLocalReport: () => writeLocalReport
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
 
@@ -327,11 +319,10 @@ function phaseFor(project, number) {
   const name = (entry === null ? facts.name.replaceAll("-", " ") : facts.name) || `Phase ${padded}`;
   return { phase: { number: padded, name, goal: entry?.goal ?? "" }, folder };
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  parseResearchArguments,
-  prepareResearch,
-  readOptions,
-  renderResearchList,
-  writeLocalReport
-});
+module.exports = {
+  parseResearchArguments: parseResearchArguments,
+  prepareResearch: prepareResearch,
+  readOptions: readOptions,
+  renderResearchList: renderResearchList,
+  writeLocalReport: writeLocalReport
+};

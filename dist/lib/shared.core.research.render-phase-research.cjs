@@ -17,35 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  LONGEST_TITLE: () => LONGEST_TITLE,
-  answeredCount: () => answeredCount,
-  commitReport: () => commitReport,
-  commitResearchReport: () => commitResearchReport,
-  isOwnResearch: () => isOwnResearch,
-  isReportOf: () => isReportOf,
-  missingForResearch: () => missingForResearch,
-  newResearch: () => newResearch,
-  nextStep: () => nextStep,
-  ok: () => ok,
-  openResearchFolder: () => openResearchFolder,
-  phaseQuestions: () => phaseQuestions,
-  quoteMarkdown: () => quoteMarkdown,
-  readResearch: () => readResearch,
-  refused: () => refused,
-  reportMark: () => reportMark,
-  researchPlace: () => researchPlace,
-  researchSlug: () => researchSlug,
-  setResearchAside: () => setResearchAside,
-  showResearch: () => showResearch,
-  shownHeading: () => shownHeading,
-  stopped: () => stopped,
-  withResearch: () => withResearch,
-  writeReport: () => writeReport,
-  writeResearch: () => writeResearch,
-  writeResearchReport: () => writeResearchReport
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
@@ -255,7 +226,7 @@ function ok(research) {
 function stopped(research, reason) {
   return { status: "stopped", research, reason };
 }
-function refused(research, { status, text }, { account }) {
+function refused2(research, { status, text }, { account }) {
   return stopped(research, (0, import_app_guidance_step_guidance.refusalSentence)({ reason: status, text, profile: account.profile }));
 }
 // src/app/research/write-report.ts
@@ -677,7 +648,7 @@ async function commitReport({ project, env }, report, { commit, topic }) {
 function subject2(topic) {
   const line = (0, import_hooks_active_on_stop11.harmless)(topic).replaceAll(/\s+/g, " ").trim();
   const cut = [...line].slice(0, LONGEST_TOPIC).join("").trim();
-  return cut === line ? line : `${cut}…`;
+  return cut === line ? line : `${cut}\u2026`;
 }
 function contextOf(output) {
   const path = output.replace(/RESEARCH\.md$/, "CONTEXT.md");
@@ -700,7 +671,7 @@ function isOwnResearch(workspace, research) {
   if (research.notebook === null) return research.questions.length === 0 && research.sources.length === 0;
   return (0, import_app_guidance_step_guidance2.chosenNotebook)(workspace, research.notebook.id).status === "chosen";
 }
-var LOCAL = "with --local the report comes from this project’s own documents instead.";
+var LOCAL = "with --local the report comes from this project\u2019s own documents instead.";
 function missingForResearch({ env, project }) {
   if ((0, import_app_guidance_step_guidance.findNlm)(env, project) === null) {
     return `Research asks NotebookLM through \`nlm\`, which is not installed (\`uv tool install notebooklm-mcp-cli\`); ${LOCAL}`;
@@ -708,32 +679,31 @@ function missingForResearch({ env, project }) {
   if ((0, import_app_guidance_step_guidance2.listProfiles)(env).some(({ isValid }) => isValid)) return null;
   return `Research asks NotebookLM, and no account is logged in: run \`nlm login\`; ${LOCAL}`;
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  LONGEST_TITLE,
-  answeredCount,
-  commitReport,
-  commitResearchReport,
-  isOwnResearch,
-  isReportOf,
-  missingForResearch,
-  newResearch,
-  nextStep,
-  ok,
-  openResearchFolder,
-  phaseQuestions,
-  quoteMarkdown,
-  readResearch,
-  refused,
-  reportMark,
-  researchPlace,
-  researchSlug,
-  setResearchAside,
-  showResearch,
-  shownHeading,
-  stopped,
-  withResearch,
-  writeReport,
-  writeResearch,
-  writeResearchReport
-});
+module.exports = {
+  LONGEST_TITLE: LONGEST_TITLE,
+  answeredCount: answeredCount,
+  commitReport: commitReport,
+  commitResearchReport: commitResearchReport,
+  isOwnResearch: isOwnResearch,
+  isReportOf: isReportOf,
+  missingForResearch: missingForResearch,
+  newResearch: newResearch,
+  nextStep: nextStep,
+  ok: ok,
+  openResearchFolder: openResearchFolder,
+  phaseQuestions: phaseQuestions,
+  quoteMarkdown: quoteMarkdown,
+  readResearch: readResearch,
+  refused: refused2,
+  reportMark: reportMark,
+  researchPlace: researchPlace,
+  researchSlug: researchSlug,
+  setResearchAside: setResearchAside,
+  showResearch: showResearch,
+  shownHeading: shownHeading,
+  stopped: stopped,
+  withResearch: withResearch,
+  writeReport: writeReport,
+  writeResearch: writeResearch,
+  writeResearchReport: writeResearchReport
+};

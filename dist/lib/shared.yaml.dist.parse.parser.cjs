@@ -17,21 +17,6 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-__export(stdin_exports, {
-  errorAt: () => errorAt,
-  headingText: () => headingText,
-  isList: () => isList,
-  isMap: () => isMap,
-  placed: () => placed,
-  readFrontmatter: () => readFrontmatter,
-  readMarkdown: () => readMarkdown,
-  require_dist: () => require_dist,
-  scalar: () => scalar,
-  texts: () => texts,
-  unreadable: () => unreadable,
-  warningAt: () => warningAt
-});
-module.exports = __toCommonJS(stdin_exports);
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -298,12 +283,12 @@ const{aliasDuplicateObjects:r,anchorPrefix:o,flow:l,keepUndefined:h,onTagObj:d,t
 new N.Schema(Object.assign(s,t));else throw new Error("With a null YAML version, the { schema: Schema } option is required")}toJS({json:e,jsonArg:t,mapAsMap:s,maxAliasCount:i,onAnchor:r,reviver:o}={}){const l={anchors:new Map,doc:this,keep:!e,mapAsMap:s===!0,mapKeyWarned:!1,maxAliasCount:typeof i=="number"?i:100},h=D.toJS(this.contents,t??"",l);if(typeof r=="function")for(const{count:d,res:m}of l.anchors.values())r(m,d);return typeof o=="function"?A.applyReviver(o,{"":h},"",h):h}toJSON(e,t){return this.toJS({json:!0,jsonArg:e,mapAsMap:!1,onAnchor:t})}toString(e={}){if(this.errors.length>0)throw new Error("Document with errors cannot be stringified");if("indent"in e&&(!Number.isInteger(e.indent)||Number(e.indent)<=0)){const t=JSON.stringify(e.indent);throw new Error(`"indent" option must be a positive integer, not ${t}`)}return p.stringifyDocument(this,e)}};function a(q){if(n.isCollection(q))return!0;throw new Error("Expected a YAML collection as document contents")}_.Document=E}});
 
 // node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/errors.js
-var require_errors=(0,import_hooks_active_on_stop.__commonJS)({"node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/errors.js"(a){"use strict";var c=class extends Error{constructor(i,r,s,n){super(),this.name=i,this.code=s,this.message=n,this.pos=r}},m=class extends c{constructor(i,r,s){super("YAMLParseError",i,r,s)}},g=class extends c{constructor(i,r,s){super("YAMLWarning",i,r,s)}},p=(i,r)=>s=>{if(s.pos[0]===-1)return;s.linePos=s.pos.map(e=>r.linePos(e));const{line:n,col:l}=s.linePos[0];s.message+=` at line ${n}, column ${l}`;let o=l-1,t=i.substring(r.lineStarts[n-1],r.lineStarts[n]).replace(/[\n\r]+$/,"");if(o>=60&&t.length>80){const e=Math.min(o-39,t.length-79);t="…"+t.substring(e),o-=e-1}if(t.length>80&&(t=t.substring(0,79)+"…"),n>1&&/^ *$/.test(t.substring(0,o))){let e=i.substring(r.lineStarts[n-2],r.lineStarts[n-1]);e.length>80&&(e=e.substring(0,79)+`…
-`),t=e+t}if(/[^ ]/.test(t)){let e=1;const u=s.linePos[1];u?.line===n&&u.col>l&&(e=Math.max(1,Math.min(u.col-l,80-o)));const h=" ".repeat(o)+"^".repeat(e);s.message+=`:
+var require_errors=(0,import_hooks_active_on_stop.__commonJS)({"node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/errors.js"(a){"use strict";var u=class extends Error{constructor(i,r,s,n){super(),this.name=i,this.code=s,this.message=n,this.pos=r}},m=class extends u{constructor(i,r,s){super("YAMLParseError",i,r,s)}},g=class extends u{constructor(i,r,s){super("YAMLWarning",i,r,s)}},p=(i,r)=>s=>{if(s.pos[0]===-1)return;s.linePos=s.pos.map(e=>r.linePos(e));const{line:n,col:l}=s.linePos[0];s.message+=` at line ${n}, column ${l}`;let o=l-1,t=i.substring(r.lineStarts[n-1],r.lineStarts[n]).replace(/[\n\r]+$/,"");if(o>=60&&t.length>80){const e=Math.min(o-39,t.length-79);t="\u2026"+t.substring(e),o-=e-1}if(t.length>80&&(t=t.substring(0,79)+"\u2026"),n>1&&/^ *$/.test(t.substring(0,o))){let e=i.substring(r.lineStarts[n-2],r.lineStarts[n-1]);e.length>80&&(e=e.substring(0,79)+`\u2026
+`),t=e+t}if(/[^ ]/.test(t)){let e=1;const c=s.linePos[1];c?.line===n&&c.col>l&&(e=Math.max(1,Math.min(c.col-l,80-o)));const h=" ".repeat(o)+"^".repeat(e);s.message+=`:
 
 ${t}
 ${h}
-`}};a.YAMLError=c,a.YAMLParseError=m,a.YAMLWarning=g,a.prettifyError=p}});
+`}};a.YAMLError=u,a.YAMLParseError=m,a.YAMLWarning=g,a.prettifyError=p}});
 
 // node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/resolve-props.js
 var require_resolve_props=(0,import_hooks_active_on_stop.__commonJS)({"node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/resolve-props.js"(g){"use strict";function I(d,{flow:m,indicator:o,next:s,offset:w,onError:t,parentIndent:P,startOnNewline:y}){let A=!1,a=y,l=y,n="",h="",T=!1,f=!1,c=null,i=null,p=null,N=null,_=null,r=null,u=null;for(const e of d)switch(f&&(e.type!=="space"&&e.type!=="newline"&&e.type!=="comma"&&t(e.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white space"),f=!1),c&&(a&&e.type!=="comment"&&e.type!=="newline"&&t(c,"TAB_AS_INDENT","Tabs are not allowed as indentation"),c=null),e.type){case"space":!m&&(o!=="doc-start"||s?.type!=="flow-collection")&&e.source.includes("	")&&(c=e),l=!0;break;case"comment":{l||t(e,"MISSING_CHAR","Comments must be separated from other tokens by white space characters");const k=e.source.substring(1)||" ";n?n+=h+k:n=k,h="",a=!1;break}case"newline":a?n?n+=e.source:(!r||o!=="seq-item-ind")&&(A=!0):h+=e.source,a=!0,T=!0,(i||p)&&(N=e),l=!0;break;case"anchor":i&&t(e,"MULTIPLE_ANCHORS","A node can have at most one anchor"),e.source.endsWith(":")&&t(e.offset+e.source.length-1,"BAD_ALIAS","Anchor ending in : is ambiguous",!0),i=e,u??(u=e.offset),a=!1,l=!1,f=!0;break;case"tag":{p&&t(e,"MULTIPLE_TAGS","A node can have at most one tag"),p=e,u??(u=e.offset),a=!1,l=!1,f=!0;break}case o:(i||p)&&t(e,"BAD_PROP_ORDER",`Anchors and tags must be after the ${e.source} indicator`),r&&t(e,"UNEXPECTED_TOKEN",`Unexpected ${e.source} in ${m??"collection"}`),r=e,a=o==="seq-item-ind"||o==="explicit-key-ind",l=!1;break;case"comma":if(m){_&&t(e,"UNEXPECTED_TOKEN",`Unexpected , in ${m}`),_=e,a=!1,l=!1;break}default:t(e,"UNEXPECTED_TOKEN",`Unexpected ${e.type} token`),a=!1,l=!1}const b=d[d.length-1],S=b?b.offset+b.source.length:w;return f&&s&&s.type!=="space"&&s.type!=="newline"&&s.type!=="comma"&&(s.type!=="scalar"||s.source!=="")&&t(s.offset,"MISSING_CHAR","Tags and anchors must be separated from the next \
@@ -359,20 +344,20 @@ var require_resolve_block_scalar=(0,import_hooks_active_on_stop.__commonJS)({"no
 `}const d=i+s.length+l.source.length;return{value:r,type:g,comment:s.comment,range:[i,d,d]}}function v({offset:p,props:l},m,i){if(l[0].type!=="block-scalar-header")return i(l[0],"IMPOSSIBLE","Block scalar header not found"),null;const{source:s}=l[0],g=s[0];let t=0,f="",a=-1;for(let n=1;n<s.length;++n){const c=s[n];if(!f&&(c==="-"||c==="+"))f=c;else{const d=Number(c);!t&&d?t=d:a===-1&&(a=p+n)}}a!==-1&&i(a,"UNEXPECTED_TOKEN",`Block scalar header includes extra characters: ${s}`);let u=!1,k="",r=s.length;for(let n=1;n<l.length;++n){const c=l[n];switch(c.type){case"space":u=!0;case"newline":r+=c.source.length;break;case"comment":m&&!u&&i(c,"MISSING_CHAR","Comments must be separated from other tokens by white space characters"),r+=c.source.length,k=c.source.substring(1);break;case"error":i(c,"UNEXPECTED_TOKEN",c.message),r+=c.source.length;break;default:{const d=`Unexpected token in block scalar header: ${c.type}`;i(c,"UNEXPECTED_TOKEN",d);const e=c.source;e&&typeof e=="string"&&(r+=e.length)}}}return{mode:g,indent:t,chomp:f,comment:k,length:r}}function N(p){const l=p.split(/\n( *)/),m=l[0],i=m.match(/^( *)/),g=[i?.[1]?[i[1],m.slice(i[1].length)]:["",m]];for(let t=1;t<l.length;t+=2)g.push([l[t],l[t+1]]);return g}b.resolveBlockScalar=B}});
 
 // node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/resolve-flow-scalar.js
-var require_resolve_flow_scalar=(0,import_hooks_active_on_stop.__commonJS)({"node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/resolve-flow-scalar.js"(g){"use strict";var d=require_Scalar(),p=require_resolve_end();function u(e,l,n){const{offset:t,type:r,source:a,end:i}=e;let c,s;const o=(x,k,A)=>n(t+x,k,A);switch(r){case"scalar":c=d.Scalar.PLAIN,s=v(a,o);break;case"single-quoted-scalar":c=d.Scalar.QUOTE_SINGLE,s=b(a,o);break;case"double-quoted-scalar":c=d.Scalar.QUOTE_DOUBLE,s=m(a,o);break;default:return n(e,"UNEXPECTED_TOKEN",`Expected a flow scalar value, but found: ${r}`),{value:"",type:null,comment:"",range:[t,t+a.length,t+a.length]}}const h=t+a.length,_=p.resolveEnd(i,h,l,n);return{value:s,type:c,comment:_.comment,range:[t,h,_.offset]}}function v(e,l){let n="";switch(e[0]){case"	":n="a tab character";break;case",":n="flow indicator character ,";break;case"%":n="directive indicator character %";break;case"|":case">":{n=`block scalar indicator ${e[0]}`;break}case"@":case"`":{n=`reserved character ${e[0]}`;break}}return n&&l(0,"BAD_SCALAR_START",`Plain value cannot start with ${n}`),f(e)}function b(e,l){return(e[e.length-1]!=="'"||e.length===1)&&l(e.length,"MISSING_CHAR","Missing closing 'quote"),f(e.slice(1,-1)).replace(/''/g,"'")}function f(e){const l=/(.*?)\r?\n/sy;let n=l.exec(e);if(!n)return e;let t,r;try{t=new RegExp("(?<![ 	])[ 	]+$"),r=new RegExp("^[ 	]+|(?<![ 	])[ 	]+$","g")}catch{t=/[ \t]+$/,r=/^[ \t]+|[ \t]+$/g}let a=n[1].replace(t,""),i=" ",c=l.lastIndex;for(;n=l.exec(e);){const o=n[1].replace(r,"");o===""?i===`
+var require_resolve_flow_scalar=(0,import_hooks_active_on_stop.__commonJS)({"node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/resolve-flow-scalar.js"(g){"use strict";var d=require_Scalar(),p=require_resolve_end();function u(e,l,n){const{offset:t,type:r,source:a,end:i}=e;let c,s;const o=(E,k,A)=>n(t+E,k,A);switch(r){case"scalar":c=d.Scalar.PLAIN,s=v(a,o);break;case"single-quoted-scalar":c=d.Scalar.QUOTE_SINGLE,s=b(a,o);break;case"double-quoted-scalar":c=d.Scalar.QUOTE_DOUBLE,s=m(a,o);break;default:return n(e,"UNEXPECTED_TOKEN",`Expected a flow scalar value, but found: ${r}`),{value:"",type:null,comment:"",range:[t,t+a.length,t+a.length]}}const h=t+a.length,_=p.resolveEnd(i,h,l,n);return{value:s,type:c,comment:_.comment,range:[t,h,_.offset]}}function v(e,l){let n="";switch(e[0]){case"	":n="a tab character";break;case",":n="flow indicator character ,";break;case"%":n="directive indicator character %";break;case"|":case">":{n=`block scalar indicator ${e[0]}`;break}case"@":case"`":{n=`reserved character ${e[0]}`;break}}return n&&l(0,"BAD_SCALAR_START",`Plain value cannot start with ${n}`),f(e)}function b(e,l){return(e[e.length-1]!=="'"||e.length===1)&&l(e.length,"MISSING_CHAR","Missing closing 'quote"),f(e.slice(1,-1)).replace(/''/g,"'")}function f(e){const l=/(.*?)\r?\n/sy;let n=l.exec(e);if(!n)return e;let t,r;try{t=new RegExp("(?<![ 	])[ 	]+$"),r=new RegExp("^[ 	]+|(?<![ 	])[ 	]+$","g")}catch{t=/[ \t]+$/,r=/^[ \t]+|[ \t]+$/g}let a=n[1].replace(t,""),i=" ",c=l.lastIndex;for(;n=l.exec(e);){const o=n[1].replace(r,"");o===""?i===`
 `?a+=i:i=`
 `:(a+=i+o,i=" "),c=l.lastIndex}const s=/[ \t]*(.*)/sy;return s.lastIndex=c,n=s.exec(e),a+i+(n?.[1]??"")}function m(e,l){let n="";for(let t=1;t<e.length-1;++t){const r=e[t];if(!(r==="\r"&&e[t+1]===`
 `))if(r===`
 `){const{fold:a,offset:i}=w(e,t);n+=a,t=i}else if(r==="\\"){let a=e[++t];const i=S[a];if(i)n+=i;else if(a===`
 `)for(a=e[t+1];a===" "||a==="	";)a=e[++t+1];else if(a==="\r"&&e[t+1]===`
-`)for(a=e[++t+1];a===" "||a==="	";)a=e[++t+1];else if(a==="x"||a==="u"||a==="U"){const c=a==="x"?2:a==="u"?4:8;n+=E(e,t+1,c,l),t+=c}else{const c=e.substr(t-1,2);l(t-1,"BAD_DQ_ESCAPE",`Invalid escape sequence ${c}`),n+=c}}else if(r===" "||r==="	"){const a=t;let i=e[t+1];for(;i===" "||i==="	";)i=e[++t+1];i!==`
+`)for(a=e[++t+1];a===" "||a==="	";)a=e[++t+1];else if(a==="x"||a==="u"||a==="U"){const c=a==="x"?2:a==="u"?4:8;n+=x(e,t+1,c,l),t+=c}else{const c=e.substr(t-1,2);l(t-1,"BAD_DQ_ESCAPE",`Invalid escape sequence ${c}`),n+=c}}else if(r===" "||r==="	"){const a=t;let i=e[t+1];for(;i===" "||i==="	";)i=e[++t+1];i!==`
 `&&!(i==="\r"&&e[t+2]===`
 `)&&(n+=t>a?e.slice(a,t+1):r)}else n+=r}return(e[e.length-1]!=='"'||e.length===1)&&l(e.length,"MISSING_CHAR",'Missing closing "quote'),n}function w(e,l){let n="",t=e[l+1];for(;(t===" "||t==="	"||t===`
 `||t==="\r")&&!(t==="\r"&&e[l+2]!==`
 `);)t===`
 `&&(n+=`
 `),l+=1,t=e[l+1];return n||(n=" "),{fold:n,offset:l}}var S={0:"\0",a:"\x07",b:"\b",e:"\x1B",f:"\f",n:`
-`,r:"\r",t:"	",v:"\v",N:"",_:" ",L:"\u2028",P:"\u2029"," ":" ",'"':'"',"/":"/","\\":"\\","	":"	"};function E(e,l,n,t){const r=e.substr(l,n),i=r.length===n&&/^[0-9a-fA-F]+$/.test(r)?parseInt(r,16):NaN;try{return String.fromCodePoint(i)}catch{const c=e.substr(l-2,n+2);return t(l-2,"BAD_DQ_ESCAPE",`Invalid escape sequence ${c}`),c}}g.resolveFlowScalar=u}});
+`,r:"\r",t:"	",v:"\v",N:"\x85",_:"\xA0",L:"\u2028",P:"\u2029"," ":" ",'"':'"',"/":"/","\\":"\\","	":"	"};function x(e,l,n,t){const r=e.substr(l,n),i=r.length===n&&/^[0-9a-fA-F]+$/.test(r)?parseInt(r,16):NaN;try{return String.fromCodePoint(i)}catch{const c=e.substr(l-2,n+2);return t(l-2,"BAD_DQ_ESCAPE",`Invalid escape sequence ${c}`),c}}g.resolveFlowScalar=u}});
 
 // node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/compose-scalar.js
 var require_compose_scalar=(0,import_hooks_active_on_stop.__commonJS)({"node_modules/.pnpm/yaml@2.9.1/node_modules/yaml/dist/compose/compose-scalar.js"(p){"use strict";var u=require_identity(),m=require_Scalar(),A=require_resolve_block_scalar(),g=require_resolve_flow_scalar();function d(t,a,e,r){const{value:c,type:S,comment:o,range:s}=a.type==="block-scalar"?A.resolveBlockScalar(t,a,r):g.resolveFlowScalar(a,t.options.strict,r),i=e?t.directives.tagName(e.source,f=>r(e,"TAG_RESOLVE_FAILED",f)):null;let n;t.options.stringKeys&&t.atKey?n=t.schema[u.SCALAR]:i?n=y(t.schema,c,i,e,r):a.type==="scalar"?n=L(t,c,a,r):n=t.schema[u.SCALAR];let l;try{const f=n.resolve(c,_=>r(e??a,"TAG_RESOLVE_FAILED",_),t.options);l=u.isScalar(f)?f:new m.Scalar(f)}catch(f){const _=f instanceof Error?f.message:String(f);r(e??a,"TAG_RESOLVE_FAILED",_),l=new m.Scalar(c)}return l.range=s,l.source=c,S&&(l.type=S),i&&(l.tag=i),n.format&&(l.format=n.format),o&&(l.comment=o),l}function y(t,a,e,r,c){if(e==="!")return t[u.SCALAR];const S=[];for(const s of t.tags)if(!s.collection&&s.tag===e)if(s.default&&s.test)S.push(s);else return s;for(const s of S)if(s.test?.test(a))return s;const o=t.knownTags[e];return o&&!o.collection?(t.tags.push(Object.assign({},o,{default:!1,test:void 0})),o):(c(r,"TAG_RESOLVE_FAILED",`Unresolved tag: ${e}`,e!=="tag:yaml.org,2002:str"),t[u.SCALAR])}function L({atKey:t,directives:a,schema:e},r,c,S){const o=e.tags.find(s=>(s.default===!0||t&&s.default==="key")&&s.test?.test(r))||e[u.SCALAR];if(e.compat){const s=e.compat.find(i=>i.default&&i.test?.test(r))??e[u.SCALAR];if(o.tag!==s.tag){const i=a.tagString(o.tag),n=a.tagString(s.tag),l=`Value may be parsed as either ${i} or ${n}`;S(c,"TAG_RESOLVE_FAILED",l,!0)}}return o}p.composeScalar=d}});
@@ -799,18 +784,17 @@ function headingText(rest) {
   const closing = text.search(/(?<!#)#+$/);
   return closing < 0 || /\S/.test(text[closing - 1] ?? " ") ? text : text.slice(0, closing).trimEnd();
 }
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  errorAt,
-  headingText,
-  isList,
-  isMap,
-  placed,
-  readFrontmatter,
-  readMarkdown,
-  require_dist,
-  scalar,
-  texts,
-  unreadable,
-  warningAt
-});
+module.exports = {
+  errorAt: errorAt,
+  headingText: headingText,
+  isList: isList,
+  isMap: isMap,
+  placed: placed,
+  readFrontmatter: readFrontmatter,
+  readMarkdown: readMarkdown,
+  require_dist: require_dist,
+  scalar: scalar,
+  texts: texts,
+  unreadable: unreadable,
+  warningAt: warningAt
+};

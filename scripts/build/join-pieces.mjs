@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 import { minifyPackages } from './minify-packages.mjs';
 import { partsNamed } from './parts.mjs';
 import { namedPiece } from './pieces.mjs';
+import { plainModules } from './plain-modules.mjs';
 
 /** `pathOf` gives the path by which this file requires another one, or a part. */
 export async function joinPieces(file, files, { outfile, pathOf }) {
@@ -41,7 +42,7 @@ export async function joinPieces(file, files, { outfile, pathOf }) {
     platform: 'node',
     target: 'node20',
     format: 'cjs',
-    charset: 'utf8',
+    charset: 'ascii',
     legalComments: 'inline',
     logLevel: 'warning',
     // A part that only has to have run is named by all that come after it; and what a package evaluates was warned of.
@@ -50,7 +51,7 @@ export async function joinPieces(file, files, { outfile, pathOf }) {
     supported: { 'dynamic-import': false },
     define: { 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename' },
   });
-  return minifyPackages(withoutMarks(outputFiles[0].text));
+  return minifyPackages(plainModules(withoutMarks(outputFiles[0].text)));
 }
 
 /** Two pieces of a file may export different things by one name. */

@@ -19,7 +19,7 @@ async function passageOf(passage) {
     minify: true,
     platform: 'node',
     target: 'node20',
-    charset: 'utf8',
+    charset: 'ascii',
     legalComments: 'inline',
     lineLimit: 2_000,
   });

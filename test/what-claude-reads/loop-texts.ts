@@ -22,11 +22,18 @@ const failureOf = (field: Field) => {
     message: field(`message ${number}`),
     file: field(`file ${number}`),
     testId: field(`test ${number}`),
+    words: field(`words ${number}`),
+    line: number,
+    column: null,
+    expected: field(`expected ${number}`),
+    actual: field(`actual ${number}`),
+    ownFrame: field(`frame ${number}`),
   });
   return makeFailure('A', {
     tool: field('tool'),
     code: field('code'),
     class: field('class'),
+    headline: field('headline'),
     message: field('message'),
     frame: field('frame'),
     items: [item(1), { ...item(2), code: null, class: '', file: null, testId: null }],
@@ -178,7 +185,11 @@ export const loopTexts: readonly ReadText[] = [
   {
     name: 'what Claude is told when a loop begins',
     from: ['core/loop/arming.ts', 'app/loop/arm-loop.ts'],
-    render: (field) => renderArming(loopOf(field), `/${field('task path')}.md`).context,
+    render: (field) =>
+      renderArming(loopOf(field), {
+        taskPath: `/${field('task path')}.md`,
+        evidencePath: `/${field('evidence path')}.md`,
+      }).context,
     longest: 12_000,
   },
   {

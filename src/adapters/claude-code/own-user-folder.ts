@@ -45,8 +45,8 @@ export function ownVariables(env: Environment, project: string): Environment {
  * repository, or in another project.
  */
 function foreignVariables(env: Environment, project: string): readonly string[] {
-  const projects = [project, env.CLAUDE_PROJECT_DIR || project];
-  const given = [...new Set(projects.flatMap(foldersInReach))].flatMap((folder) =>
+  const projects = new Set([project, env.CLAUDE_PROJECT_DIR || project]);
+  const given = [...new Set([...projects].flatMap((root) => foldersInReach(root)))].flatMap((folder) =>
     FILES.map((file) => variablesIn(join(folder, '.claude', file))),
   );
   return Object.keys(env).filter((name) =>

@@ -12,8 +12,8 @@ import { isInside, realPath } from './place.ts';
 export function projectReach(projectRoot: string, home: string | null = homeFolder()): string {
   let reach = realPath(projectRoot);
   for (const folder of parentsOf(reach)) {
-    if (home !== null && isInside(home, folder)) break;
-    if (isRepository(folder)) reach = folder;
+    // Few folders are one, and comparing paths costs a turn more than looking.
+    if (isRepository(folder) && (home === null || !isInside(home, folder))) reach = folder;
   }
   return reach;
 }
@@ -21,7 +21,8 @@ export function projectReach(projectRoot: string, home: string | null = homeFold
 /** The project's folder and those around it, as far as it reaches; innermost first. */
 export function foldersInReach(projectRoot: string): readonly string[] {
   const reach = projectReach(projectRoot);
-  return [...parentsOf(realPath(projectRoot))].filter((folder) => isInside(folder, reach));
+  const folders = [...parentsOf(realPath(projectRoot))];
+  return folders.slice(0, folders.indexOf(reach) + 1);
 }
 
 /** Whether a path leads into a folder, through links too; both may still be missing. */

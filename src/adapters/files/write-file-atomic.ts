@@ -21,24 +21,25 @@ let counter = 0;
 
 /**
  * Writes `content` to `path`; the folder must exist. Keeps the mode of the file it replaces unless `mode`
- * is given. A symlink at `path` is replaced, not followed. Throws what the file system throws, and then
+ * is given. Unless `durable` is false, the new content survives a power cut from the moment this returns. A symlink at `path` is replaced, not followed. Throws what the file system throws, and then
  * the old content is untouched.
  */
 export function writeFileAtomic(
   path: string,
   content: string | Uint8Array,
-  options: { mode?: number } = {},
+  options: { mode?: number; durable?: boolean } = {},
 ): void {
   removeLeftovers(path);
   const mode = options.mode ?? existingMode(path);
-  const temporary = writeTemporary(path, content, mode);
+  const { durable = true } = options;
+  const temporary = writeTemporary(path, content, { mode, durable });
   try {
     renameWithRetry(temporary, path);
   } catch (error) {
     rmSync(temporary, { force: true });
     throw error;
   }
-  syncFolder(dirname(path));
+  if (durable) syncFolder(dirname(path));
 }
 
 function existingMode(path: string): number | undefined {
@@ -46,13 +47,17 @@ function existingMode(path: string): number | undefined {
   return stat?.isFile() ? stat.mode & 0o777 : undefined;
 }
 
-function writeTemporary(path: string, content: string | Uint8Array, mode: number | undefined): string {
+function writeTemporary(
+  path: string,
+  content: string | Uint8Array,
+  { mode, durable }: { readonly mode: number | undefined; readonly durable: boolean },
+): string {
   const { file, temporary } = openTemporary(path, mode);
   try {
     // The umask may have taken bits away from the mode given to open.
     if (mode !== undefined && process.platform !== 'win32') fchmodSync(file, mode);
     writeFileSync(file, content);
-    fsyncSync(file);
+    if (durable) fsyncSync(file);
   } catch (error) {
     closeSync(file);
     rmSync(temporary, { force: true });

@@ -4,9 +4,9 @@ import type { Prose } from '../../core/text/prose.ts';
 import { type Written, writeDocument } from './write-document.ts';
 import { writeFileAtomic } from './write-file-atomic.ts';
 
-/** In a folder of MSW's own. */
-export function writePage(path: string, page: Prose): void {
-  writeFileAtomic(path, page);
+/** In a folder of MSW's own. A page for the session that is open now need not be `durable`: a power cut ends both. */
+export function writePage(path: string, page: Prose, { durable = true }: { durable?: boolean } = {}): void {
+  writeFileAtomic(path, page, { durable });
 }
 
 /** Among the documents of the project, by their rules. */

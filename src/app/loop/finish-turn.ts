@@ -4,21 +4,22 @@
 import { hostname } from 'node:os';
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import type { Activity } from '../../adapters/claude-code/transcript-activity.ts';
-import { readConfig } from '../../adapters/config/project-config.ts';
+import { type ProjectConfig, readConfig } from '../../adapters/config/project-config.ts';
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
 import { changeLoop, findLoop, readState, type StateFile } from '../../adapters/loops/loop-store.ts';
 import { longestGuidanceSeconds, longestWaitSeconds } from '../../core/loop/hook-time.ts';
-import { type Loop, sayOnce, withProgress } from '../../core/loop/loop.ts';
-import { gateParent } from '../../core/loop/ownership.ts';
-import { planTurn, type Release, type TurnPlan } from '../../core/loop/plan-turn.ts';
+import { type Loop, type SaidOnce, sayOnce, withProgress } from '../../core/loop/loop.ts';
+import { gateParent, isGate } from '../../core/loop/ownership.ts';
+import { planOutcome, planTurn, type Release, type TurnPlan } from '../../core/loop/plan-turn.ts';
 import type { Ending } from '../../core/loop/report.ts';
 import { type Answer, silent } from '../../core/report/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { ownerPid } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
-import { observeTurn } from './observe-turn.ts';
+import { type Observed, observeTurn } from './observe-turn.ts';
+import { breakerLimits } from './plan-resume.ts';
 import { prepareContinuation } from './prepare-continuation.ts';
 import { reportUnusableState } from './report-unusable-state.ts';
 import { keepGoing, release, stepAside } from './settle-turn.ts';
@@ -129,10 +130,18 @@ async function judge(
     { ...plan, loop: told.loop },
     { config, wait },
   );
-  const { evidence, outcome } = observed;
-  const loop = remember(outcome.loop, attempt, observed, workspace);
+  const { evidence } = observed;
+  const kept = await tellSnapshot(workspace, config, told.loop, observed.outcome.loop);
+  const outcome = await proven(workspace, config, told.loop, observed);
+  const loop = remember(
+    withProgress(outcome.loop, { said: kept.loop.progress.said }),
+    attempt,
+    observed,
+    workspace,
+  );
+  const notices = joined(synced, kept.notice);
   if (outcome.kind === 'release')
-    return withNotice(await letGo(workspace, attempt, { ...outcome, loop }, evidence), synced);
+    return withNotice(await letGo(workspace, attempt, { ...outcome, loop }, evidence), notices);
   const guidanceDeadlineSeconds = Math.min(config.guidanceDeadlineSeconds, longestGuidanceSeconds);
   const continuation = await prepareContinuation(workspace, {
     before: told.loop,
@@ -140,7 +149,34 @@ async function judge(
     config: { ...config, guidanceDeadlineSeconds },
     evidence,
   });
-  return withNotice(await keepGoing(workspace, attempt, continuation, evidence), synced);
+  return withNotice(await keepGoing(workspace, attempt, continuation, evidence), notices);
+}
+
+/** A loop that would be done is judged once more, knowing what its checks prove. */
+async function proven(
+  workspace: Workspace,
+  config: ProjectConfig,
+  before: Loop,
+  { outcome, turn, evidence }: Observed,
+): Promise<Observed['outcome']> {
+  const isDone = outcome.kind === 'release' && outcome.ending.cause === 'done';
+  if (!isDone || before.terms.checks.length === 0 || isGate(before)) return outcome;
+  const { prove } = await import('../proof/prove.ts');
+  const proof = await prove(workspace, before, evidence);
+  return planOutcome(before, { ...turn, proof }, breakerLimits(config));
+}
+
+/** Subagents that stop share their parent's files. */
+async function tellSnapshot(
+  workspace: Workspace,
+  { snapshots }: ProjectConfig,
+  before: Loop,
+  loop: Loop,
+): Promise<SaidOnce> {
+  if (!snapshots || isGate(loop)) return { loop, notice: null };
+  const { keepSnapshot } = await import('../snapshots/keep-snapshot.ts');
+  const { sentences } = await keepSnapshot(workspace, loop.terms.id, before.progress.iteration);
+  return sayOnce(loop, sentences);
 }
 
 function joined(...notices: readonly (string | null)[]): string | null {
@@ -176,6 +212,8 @@ function remember(
   const path = input.transcriptPath;
   return withProgress(loop, {
     tree: evidence.treeState,
+    flaky:
+      evidence.flaky === null ? loop.progress.flaky : [...loop.progress.flaky, evidence.flaky].slice(-20),
     transcript: path === null || activity.offset === null ? null : { path, offset: activity.offset },
     owner: { pid: ownerPid(workspace.env), host: hostname() },
   });

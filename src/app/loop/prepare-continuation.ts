@@ -6,8 +6,8 @@ import type { ProjectConfig } from '../../adapters/config/project-config.ts';
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { writePage } from '../../adapters/files/write-page.ts';
+import { failureHeadline } from '../../core/failure/failure-headline.ts';
 import { headline } from '../../core/guidance/headline.ts';
-import { summariseFailure } from '../../core/loop/evidence.ts';
 import { describeSource, renderIterationFile } from '../../core/loop/iteration-file.ts';
 import { type Attempt, type Loop, withProgress } from '../../core/loop/loop.ts';
 import type { Hold } from '../../core/loop/plan-turn.ts';
@@ -72,7 +72,7 @@ export async function prepareContinuation(
     hints,
     logs: writeLogs(folder.path, name, evidence),
   };
-  writePage(evidencePath, renderIterationFile(file));
+  writePage(evidencePath, renderIterationFile(file), { durable: false });
   const guidance =
     step.guidance === null
       ? null
@@ -115,7 +115,7 @@ function writeLogs(folder: string, name: string, evidence: Evidence): ReadonlyMa
     if (result.outcome.kind === 'passed') continue;
     const path = join(folder, `${name}-check-${index + 1}.log`);
     // A person looks into it with a terminal, and Claude with its tools.
-    writeFileAtomic(path, harmless(result.output));
+    writeFileAtomic(path, harmless(result.output), { durable: false });
     logs.set(result.check.name, path);
   }
   return logs;
@@ -125,8 +125,7 @@ function addAttempt(request: ContinuationRequest, step: GuidanceStep, iteration:
   const { failure, comparison } = request.evidence;
   const attempt: Attempt = {
     iteration,
-    failure:
-      failure === null ? `no failing check (${request.hold.strategy})` : summariseFailure(failure, 160),
+    failure: failure === null ? `no failing check (${request.hold.strategy})` : failureHeadline(failure, 160),
     relation: comparison?.reason ?? 'first seen',
     guidance: step.guidance === null ? null : headline(step.guidance.text),
   };

@@ -4,7 +4,7 @@
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { TAG } from '../text/harmless.ts';
+import { tag } from '../text/harmless.ts';
 
 /** More than this nobody reads; a longer one is not to be allowed by a list. */
 const LONGEST = 1000;
@@ -14,7 +14,7 @@ const LONGEST = 1000;
  * be obeyed the opening bracket, so that nobody who prints it has to change it.
  */
 export function showCommand(command: string): string {
-  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll(TAG, escaped);
+  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll(tag(), escaped);
   return shown.replaceAll(/^ +| {2,}| $/g, (blanks) =>
     blanks.length === 1 ? '\\u{20}' : `\\u{20*${blanks.length}}`,
   );

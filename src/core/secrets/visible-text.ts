@@ -1,7 +1,7 @@
 // Takes out of a text what a terminal does not show, so that a token cannot be split by it: escape sequences,
 // control characters, overstrikes, invisible characters.
 
-import { INVISIBLE, withoutTerminalCodes } from '../terminal-codes.ts';
+import { invisible, withoutTerminalCodes } from '../terminal-codes.ts';
 
 /** Bold as line printers wrote it. */
 const OVERSTRIKES = /[^\n\u0008]\u0008/g;
@@ -13,7 +13,7 @@ export function visibleText(text: string): string {
   return withoutTerminalCodes(text)
     .replaceAll(OVERSTRIKES, '')
     .replaceAll(CONTROLS, '')
-    .replaceAll(INVISIBLE, '');
+    .replaceAll(invisible(), '');
 }
 
 const HIDDEN =

@@ -1,12 +1,15 @@
 // Makes untrusted text inert without hiding what it says: no terminal codes, nothing invisible, and no tag
 // that a loop, a client or a model could take for its own. Fencing and capping happen elsewhere.
 
-import { INVISIBLE, withoutTerminalCodes } from '../terminal-codes.ts';
+import { once } from '../once.ts';
+import { invisible, withoutTerminalCodes } from '../terminal-codes.ts';
 
 // Names that carry meaning for the loop, the client or a model; and every name with `-`, `_` or `:` in it,
 // which is how clients name theirs.
-export const TAG =
-  /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu;
+export const tag = once(
+  () =>
+    /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu,
+);
 
 const OPENING = /[<\uff1c\ufe64]/;
 
@@ -14,7 +17,7 @@ const OPENING = /[<\uff1c\ufe64]/;
 export function harmless(text: string): string {
   const plain = visible(text);
   // Most lines hold none, and compiling the pattern costs more than they do.
-  return OPENING.test(plain) ? plain.replaceAll(TAG, '\u2039') : plain;
+  return OPENING.test(plain) ? plain.replaceAll(tag(), '\u2039') : plain;
 }
 
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
@@ -22,13 +25,13 @@ const LONE_SURROGATE = /[\ud800-\udfff]/gu;
 
 // What nearly every line consists of. A turn has a few dozen of them, and compiling the patterns above costs
 // more than the rest of a turn's text.
-const PLAIN = /^[\t\n\u0020-~·▸→…’\u201c\u201d]*$/;
+const PLAIN = /^[\t\n\u0020-~\u00b7\u25b8\u2192\u2026\u2019\u201c\u201d]*$/;
 
 /** Line ends become LF. */
 export function visible(text: string): string {
   if (PLAIN.test(text)) return text;
   return withoutTerminalCodes(text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, '\n'))
     .replaceAll(CONTROLS, '')
-    .replaceAll(INVISIBLE, '')
+    .replaceAll(invisible(), '')
     .replaceAll(LONE_SURROGATE, '\ufffd');
 }

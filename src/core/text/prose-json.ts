@@ -1,8 +1,8 @@
 // Values as JSON that Claude may read: every text in it is one line between quotes, and what a terminal or a model
 // could obey is written as an escape, so that whoever parses the JSON gets exactly the values.
 
-import { INVISIBLE } from '../terminal-codes.ts';
-import { TAG } from './harmless.ts';
+import { invisible } from '../terminal-codes.ts';
+import { tag } from './harmless.ts';
 import { ours } from './ours.ts';
 import type { Prose } from './prose.ts';
 
@@ -11,8 +11,8 @@ export function proseJson(value: unknown, indent: 0 | 2 = 2): Prose {
   return ours(
     JSON.stringify(value, null, indent)
       .replaceAll(CONTROLS, escaped)
-      .replaceAll(INVISIBLE, escaped)
-      .replaceAll(TAG, escaped),
+      .replaceAll(invisible(), escaped)
+      .replaceAll(tag(), escaped),
   );
 }
 

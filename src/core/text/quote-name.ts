@@ -6,7 +6,7 @@ import { type Prose, prose } from './prose.ts';
 import { quotation } from './quote-line.ts';
 
 export function quoteName(name: string, cap: number = LONGEST): Prose {
-  if (name.length <= cap && (ASCII.test(name) || PLAIN.test(name)) && !MARKUP.test(name)) return ours(name);
+  if (name.length <= cap && isPlain(name) && !MARKUP.test(name)) return ours(name);
   // Blanks stay as many as they are: a name with one less is another name.
   return quotation(harmless(name).replaceAll(/\s/g, ' '), cap);
 }
@@ -15,10 +15,13 @@ export function quoteName(name: string, cap: number = LONGEST): Prose {
 const LONGEST = 4096;
 
 /** Letters and digits with the marks of paths and ids: no blank, no quote, no mark that Markdown has inside a line. */
-const PLAIN = /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u;
-
-/** The same, for most names: patterns of all letters are slow to compile. */
-const ASCII = /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/;
+function isPlain(name: string): boolean {
+  // Most names need no more than the first; a pattern of all letters is slow to make, so it is made here.
+  return (
+    /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/.test(name) ||
+    /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u.test(name)
+  );
+}
 
 /** What a line could begin with: a fence. */
 const MARKUP = /~{3}/;

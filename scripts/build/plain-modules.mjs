@@ -1,0 +1,30 @@
+// What esbuild writes for modules of every kind, made as plain as ours are: at each start of a hook it would copy all of
+// node:fs a dozen times and define a getter for each export.
+
+/** A CommonJS bundle as esbuild writes it, none of whose exports changes once it is loaded. */
+export function plainModules(bundle) {
+  return plainExports(plainBuiltIns(bundle).replaceAll(PART, '$1'));
+}
+
+/** Whoever asks a built-in for names needs no copy of it with a default export. */
+function plainBuiltIns(bundle) {
+  return bundle.replaceAll(BUILT_IN, (whole, start, name, asked) =>
+    bundle.includes(`${name}.default`) ? whole : `${start}${name} = require(${asked});`,
+  );
+}
+
+function plainExports(bundle) {
+  const getters = EXPORTS.exec(bundle);
+  if (getters === null) return bundle;
+  const names = getters[1].replaceAll(/^( *)([\w$]+): \(\) => ([\w$]+)/gm, '$1$2: $3');
+  const rest = bundle.replace(getters[0], '').replace(ANNOTATION, '');
+  return `${rest.trimEnd()}\nmodule.exports = {\n${names}\n};\n`;
+}
+
+const BUILT_IN =
+  /^( *(?:var )?)([\w$]+) = __toESM\(require\(("(?:node:[a-z_/]+|buffer|fs|os|path)")\)(?:, 1)?\);$/gm;
+/** Another file of ours, asked for names alone. */
+const PART = /__toESM\((require\("\.[^"]+\.cjs"\))(?:, 1)?\)/g;
+const EXPORTS =
+  /^__export\(stdin_exports, \{\n([\s\S]*?)\n\}\);\nmodule\.exports = __toCommonJS\(stdin_exports\);\n/m;
+const ANNOTATION = /^\/\/ Annotate the CommonJS export names[\s\S]*?^\}\);\n/m;

@@ -1,0 +1,183 @@
+// Makes the repository of MSW's own in which a loop's snapshots are kept: in the user folder, for its owner only. It
+// reads the objects of the project's repository, and writes to it nowhere.
+
+import { lstatSync, mkdirSync, realpathSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { errorCode } from '../files/error-code.ts';
+import { isInside, named, privateFile } from '../files/place.ts';
+import { textOf } from '../files/read-file.ts';
+import { readJson } from '../files/read-json.ts';
+import { writeFileAtomic } from '../files/write-file-atomic.ts';
+import { lastOf } from '../git/git-settings.ts';
+import { type Git, openGit } from '../git/open-git.ts';
+import { isSpecialFile } from '../git/repository-files.ts';
+
+export interface StoreLayout {
+  /** The store's own folder. */
+  readonly store: string;
+  /** The folder whose files are kept: the top of the project's repository, else the project; a real path. */
+  readonly top: string;
+  /** Whether `top` is the work tree of a repository. */
+  readonly isRepository: boolean;
+}
+
+export type LaidOut =
+  | { readonly status: 'ok'; readonly layout: StoreLayout }
+  /** A clause. */
+  | { readonly status: 'refused'; readonly reason: string };
+
+interface StoreOwner {
+  readonly userFolder: string;
+  readonly loop: string;
+  /** Of the loop; a real path. */
+  readonly project: string;
+}
+
+/** The store of a loop, which is made where there is none. */
+export async function layOutStore(owner: StoreOwner): Promise<LaidOut> {
+  const known = findStore(owner);
+  if (known !== null) return { status: 'ok', layout: known };
+  const store = storeFolder(owner);
+  if (store === null) return { status: 'refused', reason: 'this is not the id of a loop' };
+  try {
+    return { status: 'ok', layout: await makeStore(store, owner) };
+  } catch (error) {
+    return { status: 'refused', reason: `${store} cannot be made (${errorCode(error) ?? 'unknown error'})` };
+  }
+}
+
+/** Null when nothing was kept for this loop, or in another project. */
+export function findStore(owner: StoreOwner): StoreLayout | null {
+  const store = storeFolder(owner);
+  if (store === null) return null;
+  const file = readJson(join(store, DESCRIPTION), privateFile(owner.userFolder), LONGEST);
+  const value = file.status === 'ok' ? file.value : null;
+  if (typeof value !== 'object' || value === null || !('top' in value) || !('isRepository' in value))
+    return null;
+  const { top, isRepository } = value;
+  if (typeof top !== 'string' || typeof isRepository !== 'boolean') return null;
+  return isInside(owner.project, top) ? { store, top, isRepository } : null;
+}
+
+const LOOP_ID = /^[a-z0-9-]{1,64}$/;
+const DESCRIPTION = 'store.json';
+const LONGEST = 1024 * 1024;
+
+function storeFolder({ userFolder, loop }: StoreOwner): string | null {
+  return LOOP_ID.test(loop) ? join(userFolder, 'snapshots', loop) : null;
+}
+
+async function makeStore(store: string, { project, userFolder }: StoreOwner): Promise<StoreLayout> {
+  const repository = await repositoryAround(project, userFolder);
+  for (const folder of ['objects/info', 'refs', 'info'])
+    mkdirSync(join(store, folder), { recursive: true, mode: 0o700 });
+  const write = (name: string, text: string) => writeFileAtomic(join(store, name), text, { mode: 0o600 });
+  write('HEAD', 'ref: refs/heads/snapshots\n');
+  write('config', settingsText(repository));
+  write('info/attributes', ATTRIBUTES);
+  write('info/exclude', excludeText(repository));
+  if (repository !== null) write('objects/info/alternates', `${repository.objects.replaceAll('\\', '/')}\n`);
+  const top = repository?.top ?? project;
+  const isRepository = repository !== null;
+  // The last one: without it there is no store yet.
+  write(DESCRIPTION, `${JSON.stringify({ version: 1, top, isRepository })}\n`);
+  return { store, top, isRepository };
+}
+
+/** Bytes stay bytes, whatever the attributes of the project say; a value of `true` would be refused for an encoding. */
+const ATTRIBUTES = '* -text !eol -ident !filter !working-tree-encoding !diff !merge\n';
+
+interface Repository {
+  readonly top: string;
+  readonly objects: string;
+  readonly sha256: boolean;
+  /** The user's list of what to ignore in every repository. */
+  readonly ignores: string | null;
+  readonly exclude: string;
+}
+
+/** Null without one, or where it ignores the project, or where it is the user's home: then the project stands alone. */
+async function repositoryAround(project: string, userFolder: string): Promise<Repository | null> {
+  const opened = await openGit(project);
+  if (opened.status !== 'ok' || opened.git.top === null) return null;
+  const { git } = opened;
+  const top = opened.git.top;
+  if (isInside(userFolder, top) || isInside(realHome(), top)) return null;
+  if (top !== project && (await git.run(['check-ignore', '-q', '.'])).status === 'ok') return null;
+  const common = await git.run(['rev-parse', '--git-common-dir']);
+  if (common.status !== 'ok') return null;
+  const gitFolder = resolve(project, common.output.replace(/\r?\n$/, ''));
+  const objects = join(gitFolder, 'objects');
+  if (!lstatSync(objects, { throwIfNoEntry: false })?.isDirectory()) return null;
+  return {
+    top,
+    objects,
+    sha256: lastOf(git.settings.repository, 'extensions.objectformat') === 'sha256',
+    ignores: userIgnores(git, top),
+    exclude: textOf(join(gitFolder, 'info', 'exclude'), named, LONGEST) ?? '',
+  };
+}
+
+function realHome(): string {
+  try {
+    return realpathSync.native(homedir());
+  } catch {
+    return homedir();
+  }
+}
+
+function userIgnores({ settings }: Git, top: string): string | null {
+  const given =
+    lastOf(settings.repository, 'core.excludesfile') ?? lastOf(settings.user, 'core.excludesfile');
+  const path =
+    given === null
+      ? join(process.env.XDG_CONFIG_HOME || join(homedir(), '.config'), 'git', 'ignore')
+      : resolve(top, given.replace(/^~(?=[\\/]|$)/, homedir()));
+  return isSpecialFile(path, top) ? null : path;
+}
+
+function settingsText(repository: Repository | null): string {
+  const isWindows = process.platform === 'win32';
+  const foldsCase = isWindows || process.platform === 'darwin';
+  const lines = [
+    '[core]',
+    `repositoryformatversion = ${repository?.sha256 ? 1 : 0}`,
+    'bare = false',
+    `fileMode = ${!isWindows}`,
+    `symlinks = ${!isWindows}`,
+    `ignoreCase = ${foldsCase}`,
+    `precomposeUnicode = ${process.platform === 'darwin'}`,
+    `longPaths = ${isWindows}`,
+    'autocrlf = false',
+    'safecrlf = false',
+    'fsmonitor = false',
+    'hooksPath = /dev/null',
+    'attributesFile = /dev/null',
+    `excludesFile = ${quoted(repository?.ignores ?? '/dev/null')}`,
+    // The user's disk is synced when an undo is about to rely on it, not at every turn.
+    'fsync = none',
+    'preloadIndex = true',
+    'logAllRefUpdates = false',
+    '[gc]',
+    'auto = 0',
+    '[checkout]',
+    'workers = 0',
+  ];
+  if (repository?.sha256) lines.push('[extensions]', 'objectFormat = sha256');
+  return `${lines.join('\n')}\n`;
+}
+
+function quoted(path: string): string {
+  return `"${path.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+/** Without a repository nothing says what a project can make again. */
+function excludeText(repository: Repository | null): string {
+  return repository === null ? `${MADE_AGAIN.map((name) => `${name}/`).join('\n')}\n` : repository.exclude;
+}
+
+const MADE_AGAIN =
+  'node_modules bower_components __pycache__ .venv .tox .nox .mypy_cache .pytest_cache .ruff_cache .gradle .next .nuxt .turbo .cache .parcel-cache .svelte-kit .hg .svn .jj'.split(
+    ' ',
+  );

@@ -1,0 +1,95 @@
+// What snapshots contain and how two of them differ. Nothing is changed but an empty folder that a tree is written into.
+
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FileChange, readFileChanges } from '../../core/snapshots/file-change.ts';
+import type { StoreGit } from '../git/store-git.ts';
+
+type Place = { readonly store: string; readonly git: StoreGit };
+
+/** Null when one of the trees is not whole. */
+export async function changedFiles(
+  { git }: Place,
+  from: string,
+  to: string,
+): Promise<readonly FileChange[] | null> {
+  if (from === to) return [];
+  const answer = await git.run([...DIFF, '--raw', '--numstat', '-z', from, to, '--']);
+  return answer.status === 'ok' ? readFileChanges(answer.output.toString('utf8')) : null;
+}
+
+const DIFF = ['diff-tree', '-r', '--no-renames', '--no-ext-diff', '--no-textconv', '--full-index'];
+
+/** By path. Files that the tree does not have, and those of more than `cap` bytes, are missing. */
+export async function contentsOf(
+  place: Place,
+  tree: string,
+  paths: readonly string[],
+  cap: number = 1024 * 1024,
+): Promise<ReadonlyMap<string, Buffer>> {
+  if (paths.length === 0) return new Map();
+  // Names in the call while it stays short; else all are listed.
+  const some = paths.length <= 100 ? ['--', ...paths] : [];
+  const listed = await place.git.run(['ls-tree', '-r', '-z', '-l', tree, ...some]);
+  if (listed.status !== 'ok') return new Map();
+  const wanted = new Set(paths);
+  const found = new Map<string, string>();
+  for (const record of listed.output.toString('utf8').split('\0')) {
+    const [head = '', path = ''] = record.split(/\t(.*)/s);
+    const [, type, blob = '', size] = head.split(/ +/);
+    if (type === 'blob' && Number(size) <= cap && wanted.has(path)) found.set(path, blob);
+  }
+  const blobs = await readBlobs(place, [...new Set(found.values())]);
+  return new Map(
+    [...found].flatMap(([path, blob]) => {
+      const content = blobs.get(blob);
+      return content === undefined ? [] : [[path, content] as const];
+    }),
+  );
+}
+
+/** By id; what is gone is missing. */
+async function readBlobs({ git }: Place, blobs: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+  const found = new Map<string, Buffer>();
+  if (blobs.length === 0) return found;
+  const answer = await git.run(['cat-file', '--batch'], { input: Buffer.from(`${blobs.join('\n')}\n`) });
+  if (answer.status !== 'ok') return found;
+  const { output } = answer;
+  for (let at = 0; at < output.length; ) {
+    const end = output.indexOf(0x0a, at);
+    if (end === -1) break;
+    const [blob = '', type, size] = output.subarray(at, end).toString('latin1').split(' ');
+    at = end + 1;
+    if (type !== 'blob') continue;
+    found.set(blob, output.subarray(at, at + Number(size)));
+    at += Number(size) + 1;
+  }
+  return found;
+}
+
+/** Whether everything of a tree is still there: objects that only the project's repository had may be gone from it. */
+export async function isWhole({ git }: Place, tree: string): Promise<boolean> {
+  const answer = await git.run(['rev-list', '--objects', '--missing=print', '--no-object-names', tree]);
+  return answer.status === 'ok' && !/^\?/m.test(answer.output.toString('latin1'));
+}
+
+type Materialised = { readonly status: 'ok' } | { readonly status: 'failed'; readonly reason: string };
+
+/** Writes all files of a tree into an empty folder, as they were kept. @param folder absolute */
+export async function materialise(
+  { git, store }: Place,
+  tree: string,
+  folder: string,
+): Promise<Materialised> {
+  const index = join(store, `${randomBytes(6).toString('hex')}.index`);
+  const options = { index, workTree: folder };
+  try {
+    const read = await git.run(['read-tree', tree], options);
+    if (read.status !== 'ok') return read;
+    const written = await git.run(['checkout-index', '--all', '--force', '--quiet'], options);
+    return written.status === 'ok' ? { status: 'ok' } : written;
+  } finally {
+    rmSync(index, { force: true });
+  }
+}

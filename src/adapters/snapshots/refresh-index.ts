@@ -1,0 +1,226 @@
+// Brings the index of a store up to the files of its work tree, by one look of git's at all of them. Too large files and
+// repositories inside are left out, and named.
+
+import { accessSync, constants, lstatSync, rmSync, type Stats } from 'node:fs';
+import { join } from 'node:path';
+import { lookAt } from '../files/list-folder.ts';
+import { openGit } from '../git/open-git.ts';
+import type { StoreGit } from '../git/store-git.ts';
+import type { StoreLayout } from './lay-out-store.ts';
+
+export interface LeftOut {
+  /** From the top; of a folder with a slash at its end. */
+  readonly path: string;
+  /** A clause about "it". */
+  readonly why: string;
+}
+
+/** For files that the project's repository does not have; they are copied. */
+export interface Room {
+  readonly bytes: number;
+  readonly files: number;
+}
+
+type Refreshed =
+  | {
+      readonly status: 'ok';
+      readonly changed: boolean;
+      readonly leftOut: readonly LeftOut[];
+      readonly room: Room;
+    }
+  /** A clause. */
+  | { readonly status: 'failed'; readonly reason: string };
+
+interface RefreshRequest {
+  readonly room: Room;
+  readonly also: readonly string[];
+}
+
+type Place = StoreLayout & { readonly git: StoreGit };
+
+export async function refreshIndex(place: Place, { room, also }: RefreshRequest): Promise<Refreshed> {
+  const seen = await look(place);
+  if (seen.status === 'failed') return seen;
+  const tracked = seen.isFirst ? await trackedByProject(place) : [];
+  const paths = new Set([...seen.paths, ...tracked, ...also.map(toBytes)]);
+  const { take, drop, leftOut, left } = sortOut(place.top, paths, {
+    room,
+    known: seen.known,
+    tracked: new Set(tracked),
+  });
+  const failure = (await update(place, drop, DROP)) ?? (await update(place, take, ADD));
+  if (failure !== null) return { status: 'failed', reason: failure };
+  const changed = seen.isFirst || take.length + drop.length > 0;
+  return { status: 'ok', changed, leftOut: leftOut.slice(0, MOST_NAMED), room: left };
+}
+
+const LARGEST_UNTRACKED = 10 * 1024 * 1024;
+/** The project's repository has their content, so that most cost nothing but the look. */
+const LARGEST_TRACKED = 50 * 1024 * 1024;
+const MOST_NAMED = 100;
+
+type Seen =
+  | {
+      readonly status: 'ok';
+      /** Changed, gone and new ones, in bytes (`latin1`), as names need not be UTF-8. */
+      readonly paths: readonly string[];
+      /** Those of them that the index has. */
+      readonly known: ReadonlySet<string>;
+      /** There was no index yet. */
+      readonly isFirst: boolean;
+    }
+  | { readonly status: 'failed'; readonly reason: string };
+
+async function look({ git, store }: Place): Promise<Seen> {
+  const index = join(store, 'index');
+  let isFirst = lookAt(index) === null;
+  let answer = await git.run(LOOK);
+  if (answer.status === 'failed' && !isFirst) {
+    // A broken index says nothing that the files do not: the next look begins anew.
+    rmSync(index, { force: true });
+    isFirst = true;
+    answer = await git.run(LOOK);
+  }
+  if (answer.status === 'failed') return answer;
+  const entries = answer.output
+    .toString('latin1')
+    .split('\0')
+    .filter((entry) => !isOurs(entry.slice(2)));
+  const known = entries.filter((entry) => !entry.startsWith('? '));
+  const pathsOf = (some: readonly string[]) => some.map((entry) => entry.slice(2));
+  return { status: 'ok', paths: pathsOf(entries), known: new Set(pathsOf(known)), isFirst };
+}
+
+/** Also for the empty text after the last entry. A list of what to ignore could let `.msw` in. */
+function isOurs(path: string): boolean {
+  return path === '' || path.split('/').includes('.msw');
+}
+
+const LOOK = ['ls-files', '-z', '-t', '--others', '--modified', '--deleted', '--exclude-standard'];
+
+/** Also what the project keeps although it ignores it. Only names that are UTF-8. */
+async function trackedByProject({ top, isRepository }: Place): Promise<readonly string[]> {
+  const opened = isRepository ? await openGit(top) : null;
+  const listed = opened?.status === 'ok' ? await opened.git.run(['ls-files', '-z']) : null;
+  if (listed?.status !== 'ok') return [];
+  const paths = listed.output.split('\0').filter((path) => !isOurs(path) && !path.includes('\ufffd'));
+  return paths.map(toBytes);
+}
+
+interface Known {
+  readonly room: Room;
+  readonly known: ReadonlySet<string>;
+  readonly tracked: ReadonlySet<string>;
+}
+
+interface Sorted {
+  readonly take: string[];
+  readonly drop: string[];
+  readonly leftOut: LeftOut[];
+  left: Room;
+}
+
+function sortOut(top: string, paths: ReadonlySet<string>, known: Known): Sorted {
+  const sorted: Sorted = { take: [], drop: [], leftOut: [], left: known.room };
+  const isBelowLink = linksAbove(top);
+  for (const path of paths) {
+    const found = path.endsWith('/') ? 'repository' : isBelowLink(path) ? 'elsewhere' : statOf(top, path);
+    sortOne(sorted, path, found, known);
+  }
+  return sorted;
+}
+
+function sortOne(sorted: Sorted, path: string, found: Found, { known, tracked }: Known): void {
+  const room = tracked.has(path) ? null : sorted.left;
+  const why = objectionTo(found, room);
+  if (why !== null && why !== '')
+    sorted.leftOut.push({ path: Buffer.from(path, 'latin1').toString('utf8'), why });
+  if (why !== null && known.has(path)) sorted.drop.push(path);
+  if (why !== null) return;
+  sorted.take.push(path);
+  if (room !== null && found !== null && typeof found !== 'string')
+    sorted.left = { bytes: room.bytes - found.size, files: room.files - 1 };
+}
+
+/** Null for what is gone; `elsewhere` below a link, where another file has the same name. */
+type Found = Stats | 'repository' | 'elsewhere' | null;
+
+/** Whether a folder on the way to a path has become a link. */
+function linksAbove(top: string): (path: string) => boolean {
+  const known = new Map<string, boolean>();
+  const isBelowLink = (path: string): boolean => {
+    const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    if (folder === '') return false;
+    const found =
+      known.get(folder) ?? (isBelowLink(folder) || statOf(top, folder)?.isSymbolicLink() === true);
+    known.set(folder, found);
+    return found;
+  };
+  return isBelowLink;
+}
+
+/** A clause about "it", empty where there is nothing to name. @param room null for what the project's repository has */
+function objectionTo(stat: Found, room: Room | null): string | null {
+  if (stat === null) return null;
+  if (stat === 'repository') return 'it is a repository of its own';
+  if (stat === 'elsewhere') return '';
+  if (!stat.isFile() && !stat.isSymbolicLink()) return '';
+  if (stat.size > (room === null ? LARGEST_TRACKED : LARGEST_UNTRACKED))
+    return `it has ${megabytes(stat.size)}`;
+  return room !== null && (room.bytes < stat.size || room.files < 1)
+    ? 'the snapshots of this loop are full'
+    : null;
+}
+
+/** Null for what is gone, or is below what is a file now. */
+function statOf(top: string, path: string): Stats | null {
+  try {
+    return lstatSync(onDisk(top, path), { throwIfNoEntry: false }) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function onDisk(top: string, path: string): Buffer {
+  return Buffer.concat([Buffer.from(`${top}/`), Buffer.from(path, 'latin1')]);
+}
+
+function megabytes(size: number): string {
+  return `${Math.round(size / 1024 / 1024)} MB`;
+}
+
+const ADD = ['--add', '--remove', '--replace'];
+const DROP = ['--force-remove'];
+
+/** A clause; null when it is done. What cannot be read is left out of a second try. */
+async function update(
+  { git, top }: Place,
+  paths: readonly string[],
+  how: readonly string[],
+): Promise<string | null> {
+  if (paths.length === 0) return null;
+  const write = (some: readonly string[]) =>
+    git.run(['update-index', '-z', ...how, '--stdin'], {
+      input: Buffer.from(`${some.join('\0')}\0`, 'latin1'),
+    });
+  const first = await write(paths);
+  if (first.status === 'ok') return null;
+  const readable = paths.filter((path) => mayRead(top, path));
+  const second = readable.length < paths.length ? await write(readable) : first;
+  return second.status === 'ok' ? null : second.reason;
+}
+
+function mayRead(top: string, path: string): boolean {
+  const stat = statOf(top, path);
+  if (stat === null || stat.isSymbolicLink()) return true;
+  try {
+    accessSync(onDisk(top, path), constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function toBytes(path: string): string {
+  return Buffer.from(path, 'utf8').toString('latin1');
+}

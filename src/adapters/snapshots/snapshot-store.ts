@@ -1,0 +1,159 @@
+// The snapshots of one loop: what the project's files were at its start and after each iteration, kept as trees of git
+// in a store of MSW's own. Files that git ignores are in none of them, and neither is `.msw`.
+
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { privateFile } from '../files/place.ts';
+import { readPart } from '../files/read-file.ts';
+import { parseJson } from '../files/read-json.ts';
+import { withLock } from '../files/with-lock.ts';
+import { appendLine } from '../files/write-in-place.ts';
+import { openStoreGit, type StoreGit } from '../git/store-git.ts';
+import { findStore, layOutStore, type StoreLayout } from './lay-out-store.ts';
+import { type LeftOut, type Room, refreshIndex } from './refresh-index.ts';
+
+export interface Snapshot {
+  /** `iteration-3`, where 0 is the start of the loop; `before-undo-2`. */
+  readonly label: string;
+  /** Git's id. */
+  readonly tree: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly leftOut: readonly LeftOut[];
+}
+
+type Taken =
+  | { readonly status: 'ok'; readonly snapshot: Snapshot }
+  /** A clause. */
+  | { readonly status: 'unavailable'; readonly reason: string };
+
+export interface SnapshotStore extends StoreLayout {
+  readonly git: StoreGit;
+  /** Keeps the files as they are now. Of one label the last snapshot counts. */
+  readonly take: (request: TakeRequest) => Promise<Taken>;
+  /** Oldest first. */
+  readonly list: () => readonly Snapshot[];
+  readonly remove: () => void;
+}
+
+interface TakeRequest {
+  readonly label: string;
+  readonly at: number;
+  /** From the top; kept although git ignores them. */
+  readonly also?: readonly string[];
+}
+
+export type OpenedSnapshots =
+  | { readonly status: 'ok'; readonly store: SnapshotStore }
+  /** A clause. */
+  | { readonly status: 'unavailable'; readonly reason: string };
+
+interface SnapshotOwner {
+  readonly userFolder: string;
+  readonly project: string;
+}
+
+/** Makes the store when there is none. */
+export async function openSnapshots(owner: SnapshotOwner, loop: string): Promise<OpenedSnapshots> {
+  const made = await layOutStore({ ...owner, loop });
+  if (made.status === 'refused') return { status: 'unavailable', reason: made.reason };
+  return open(made.layout, owner.userFolder);
+}
+
+/** Null when nothing was kept for this loop. */
+export function existingSnapshots(owner: SnapshotOwner, loop: string): SnapshotStore | null {
+  const layout = findStore({ ...owner, loop });
+  const opened = layout === null ? null : open(layout, owner.userFolder);
+  return opened?.status === 'ok' ? opened.store : null;
+}
+
+export function labelOf(iteration: number): string {
+  return `iteration-${iteration}`;
+}
+
+/** The tree at the end of an iteration, 0 for the start of the loop; null when there is none. */
+export function snapshotOf(snapshots: readonly Snapshot[], iteration: number): Snapshot | null {
+  return snapshots.findLast(({ label }) => label === labelOf(iteration)) ?? null;
+}
+
+function open(layout: StoreLayout, userFolder: string): OpenedSnapshots {
+  const git = openStoreGit(layout);
+  if (git === null) return { status: 'unavailable', reason: 'git is not installed' };
+  const list = () => readList(layout.store, userFolder);
+  const take = async (request: TakeRequest): Promise<Taken> => {
+    const taken = await withLock(join(layout.store, 'take'), () =>
+      takeNow({ ...layout, git }, list(), request),
+    );
+    if (taken.status === 'done') return taken.value;
+    return { status: 'unavailable', reason: 'another MSW takes one at this moment' };
+  };
+  const remove = () => rmSync(layout.store, { recursive: true, force: true });
+  return { status: 'ok', store: { ...layout, git, take, list, remove } };
+}
+
+/** A line of the list: `room` is what is left of that for untracked files. */
+interface Line extends Snapshot {
+  readonly room: Room;
+}
+
+async function takeNow(
+  place: StoreLayout & { readonly git: StoreGit },
+  before: readonly Line[],
+  { label, at, also = [] }: TakeRequest,
+): Promise<Taken> {
+  const last = before.at(-1) ?? null;
+  // Of a process that was ended while it wrote; nobody else is here, and a look at all files follows anyway.
+  rmSync(join(place.store, 'index.lock'), { force: true });
+  const refreshed = await refreshIndex(place, { room: last?.room ?? ALL_ROOM, also });
+  if (refreshed.status === 'failed') return { status: 'unavailable', reason: refreshed.reason };
+  const { changed, leftOut, room } = refreshed;
+  const tree = last !== null && !changed ? last.tree : await writeTree(place.git);
+  if (tree === null) return { status: 'unavailable', reason: 'git cannot write a tree' };
+  const line: Line = { label, tree, at, leftOut, room };
+  appendLine(join(place.store, LIST), JSON.stringify(line), 0o600);
+  return { status: 'ok', snapshot: line };
+}
+
+async function writeTree(git: StoreGit): Promise<string | null> {
+  const written = await git.run(['write-tree']);
+  const tree = written.status === 'ok' ? written.output.toString('latin1').trim() : '';
+  return TREE_ID.test(tree) ? tree : null;
+}
+
+const ALL_ROOM: Room = { bytes: 200 * 1024 * 1024, files: 100_000 };
+const LIST = 'snapshots.jsonl';
+const LONGEST_LIST = 16 * 1024 * 1024;
+const TREE_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+
+function readList(store: string, userFolder: string): readonly Line[] {
+  const partFrom = (size: number) => Math.max(0, size - LONGEST_LIST);
+  const part = readPart(join(store, LIST), privateFile(userFolder), { cap: LONGEST_LIST, partFrom });
+  if (part.status !== 'ok') return [];
+  return part.bytes
+    .toString('utf8')
+    .split('\n')
+    .flatMap((line) => readLine(line) ?? []);
+}
+
+/** Null for half a line, and for one of a later version that means something else. */
+function readLine(line: string): Line | null {
+  const parsed = line === '' ? null : parseJson(line);
+  if (parsed?.status !== 'ok') return null;
+  const { label, tree, at, leftOut, room } = fieldsOf(parsed.value);
+  if (typeof label !== 'string' || typeof tree !== 'string' || typeof at !== 'number') return null;
+  const { bytes, files } = fieldsOf(room);
+  if (!TREE_ID.test(tree) || typeof bytes !== 'number' || typeof files !== 'number') return null;
+  return { label, tree, at, leftOut: readLeftOut(leftOut), room: { bytes, files } };
+}
+
+function readLeftOut(value: unknown): readonly LeftOut[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((one: unknown): readonly LeftOut[] => {
+    const { path, why } = fieldsOf(one);
+    return typeof path === 'string' && typeof why === 'string' ? [{ path, why }] : [];
+  });
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,56 @@
+// Keeps the project's files as they are at the start of a loop and after each of its iterations. A loop works all the
+// same where that is not possible; its user is told once.
+
+import type { LeftOut } from '../../adapters/snapshots/refresh-index.ts';
+import {
+  labelOf,
+  openSnapshots,
+  type Snapshot,
+  snapshotOf,
+} from '../../adapters/snapshots/snapshot-store.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+
+interface Kept {
+  /** Null where nothing could be kept. */
+  readonly snapshot: Snapshot | null;
+  /** What the user should know. */
+  readonly sentences: readonly string[];
+}
+
+/** @param iteration that has just ended; 0 is the start of the loop */
+export async function keepSnapshot(workspace: Workspace, loop: string, iteration: number): Promise<Kept> {
+  try {
+    return await keep(workspace, loop, iteration);
+  } catch (error) {
+    // A disk that is full, say: the loop itself may still work.
+    return unavailable(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function keep(workspace: Workspace, loop: string, iteration: number): Promise<Kept> {
+  const opened = await openSnapshots(workspace, loop);
+  if (opened.status !== 'ok') return unavailable(opened.reason);
+  const { store } = opened;
+  const before = store.list();
+  const taken = await store.take({ label: labelOf(iteration), at: workspace.now() });
+  if (taken.status !== 'ok') return unavailable(taken.reason);
+  const last = snapshotOf(before, iteration - 1)?.leftOut ?? [];
+  const known = new Set(last.map(({ path }) => path));
+  const sentence = tellLeftOut(taken.snapshot.leftOut.filter(({ path }) => !known.has(path)));
+  return { snapshot: taken.snapshot, sentences: sentence === null ? [] : [sentence] };
+}
+
+function unavailable(reason: string): Kept {
+  const sentence = `No snapshot was kept (${plainLine(reason, 200)}): undo cannot bring this state back.`;
+  return { snapshot: null, sentences: [sentence] };
+}
+
+const MOST_NAMED = 3;
+
+function tellLeftOut(leftOut: readonly LeftOut[]): string | null {
+  if (leftOut.length === 0) return null;
+  const named = leftOut.slice(0, MOST_NAMED).map(({ path, why }) => `“${plainLine(path, 80)}” (${why})`);
+  const more = leftOut.length > MOST_NAMED ? ` and ${leftOut.length - MOST_NAMED} more` : '';
+  return `Not in the snapshots: ${named.join(', ')}${more}.`;
+}

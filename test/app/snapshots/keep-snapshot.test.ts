@@ -1,0 +1,57 @@
+// A loop keeps the project's files at its start and after each iteration, and says once where it cannot.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { contentsOf } from '../../../src/adapters/snapshots/read-trees.ts';
+import { existingSnapshots } from '../../../src/adapters/snapshots/snapshot-store.ts';
+import { armed, textOf } from '../support/scene.ts';
+
+type Scene = Awaited<ReturnType<typeof armed>>;
+
+const snapshotsOf = (scene: Scene, loop: string) => {
+  const store = existingSnapshots(scene.workspace, loop);
+  return { store, snapshots: store?.list() ?? [] };
+};
+
+it('has the files as they were before the loop and after each iteration', async () => {
+  const scene = await armed();
+  const { id } = scene.loop()?.terms ?? { id: '' };
+  scene.write('work.txt', 'first');
+  await scene.stop();
+  scene.write('work.txt', 'second');
+  scene.write('value.txt', 'ready');
+  await scene.stop();
+  expect(scene.loop()).toBeNull();
+  const { store, snapshots } = snapshotsOf(scene, id);
+  expect(snapshots.map(({ label }) => label)).toEqual(['iteration-0', 'iteration-1', 'iteration-2']);
+  const texts: (string | null)[] = [];
+  for (const { tree } of snapshots) {
+    const contents = store === null ? null : await contentsOf(store, tree, ['work.txt']);
+    texts.push(contents?.get('work.txt')?.toString() ?? null);
+  }
+  expect(texts).toEqual([null, 'first', 'second']);
+});
+
+it('names once what is left out', async () => {
+  const scene = await armed();
+  writeFileSync(join(scene.project, 'large.bin'), Buffer.alloc(12 * 1024 * 1024));
+  expect(textOf(await scene.stop())).toContain('Not in the snapshots: “large.bin” (it has 12 MB).');
+  expect(textOf(await scene.stop())).not.toContain('large.bin');
+});
+
+it('keeps none when the settings say so, and the loop works without them', async () => {
+  const scene = await armed();
+  const { id } = scene.loop()?.terms ?? { id: '' };
+  scene.write('.msw/config.json', '{"snapshots": false}');
+  await scene.stop();
+  expect(snapshotsOf(scene, id).snapshots.map(({ label }) => label)).toEqual(['iteration-0']);
+});
+
+it('says once that it cannot keep any', async () => {
+  const scene = await armed();
+  const { id } = scene.loop()?.terms ?? { id: '' };
+  existingSnapshots(scene.workspace, id)?.remove();
+  writeFileSync(join(scene.workspace.userFolder, 'snapshots', id), 'in the way');
+  expect(textOf(await scene.stop())).toContain('No snapshot was kept (');
+  expect(textOf(await scene.stop())).not.toContain('No snapshot was kept (');
+});
