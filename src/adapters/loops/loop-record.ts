@@ -1,6 +1,7 @@
 // The way between a loop in `.msw/ralph-state.json` and the loop that core knows.
 
 import { hasTermOptions, termOptions } from '../../core/commands/loop-options.ts';
+import { failureHeadline } from '../../core/failure/failure-headline.ts';
 import { newBreaker } from '../../core/loop/breaker.ts';
 import { isRunning, type Loop, type LoopProgress, type LoopTerms, type Pause } from '../../core/loop/loop.ts';
 import { recordSchemas, type StoredRecord } from './record-schemas.ts';
@@ -64,7 +65,7 @@ export function renderRecord(loop: Loop, signature: string): Record<string, unkn
     maxIterations,
     startedAt: new Date(terms.startedAt).toISOString(),
     lastHeartbeat: new Date(lastHeartbeat).toISOString(),
-    lastError: progress.lastFailure === null ? null : summarise(progress.lastFailure),
+    lastError: progress.lastFailure === null ? null : failureHeadline(progress.lastFailure, 300),
     notebookLmGuidance: progress.offered?.headline ?? null,
     queriedErrors,
     taskContext: {
@@ -83,7 +84,7 @@ export function renderRecord(loop: Loop, signature: string): Record<string, unkn
 /** The text that is signed: the terms in a fixed order, so that no counter is part of it. */
 export function signedText(terms: LoopTerms): string {
   return JSON.stringify([
-    'msw-loop-3',
+    'msw-loop-4',
     terms.id,
     terms.session,
     terms.project,
@@ -97,10 +98,6 @@ export function signedText(terms: LoopTerms): string {
 
 function executionText({ execution }: LoopTerms) {
   return execution && [execution.phase, execution.folder, execution.wave, execution.gapsOnly];
-}
-
-function summarise(failure: NonNullable<LoopProgress['lastFailure']>): string {
-  return [failure.tool, failure.code, failure.class, failure.message].filter(Boolean).join(' ').slice(0, 300);
 }
 
 function readPause(pause: Pause | null, startedAt: number): Pause | null {

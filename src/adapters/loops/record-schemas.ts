@@ -48,6 +48,13 @@ export const recordSchemas = once(() => {
     message: z.string(),
     file: nullableText,
     testId: nullableText,
+    // A record of an older MSW has none of these.
+    words: z._default(z.string(), ''),
+    line: z._default(z.nullable(z.number()), null),
+    column: z._default(z.nullable(z.number()), null),
+    expected: z._default(nullableText, null),
+    actual: z._default(nullableText, null),
+    ownFrame: z._default(nullableText, null),
   });
 
   const failureSchema = z.object({
@@ -56,6 +63,7 @@ export const recordSchemas = once(() => {
     phase: z.enum(['install', 'compile', 'lint', 'test', 'run']),
     code: nullableText,
     class: nullableText,
+    headline: z._default(z.string(), ''),
     message: z.string(),
     frame: nullableText,
     items: z.array(failureItem),
@@ -79,6 +87,12 @@ export const recordSchemas = once(() => {
   const pauseCause = z.enum(['user', 'api-failure', 'infra', 'check-broken', 'stuck', 'blocked', 'parked']);
 
   const pauseSchema = z.object({ cause: pauseCause, reason: z.string(), at: z.number() });
+
+  const baseline = z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('red'), exact: z.string() }),
+    z.object({ kind: z.literal('green') }),
+    z.object({ kind: z.literal('unknown'), reason: z.string() }),
+  ]);
 
   const progress = z.object({
     // A pause that cannot be read stays a pause, of no known time: to run a loop that its user stopped would be worse.
@@ -107,6 +121,20 @@ export const recordSchemas = once(() => {
     gateStreak: count,
     permissionDenials: count,
     tree: z.catch(nullableText, null),
+    baseline: z.catch(z.nullable(baseline), null),
+    firstTree: z.catch(nullableText, null),
+    hasWorked: z.catch(z.boolean(), false),
+    wasRed: z.catch(z.boolean(), false),
+    flaky: z.catch(
+      z.array(
+        z.object({
+          iteration: z.number(),
+          checks: z.array(z.string()),
+          results: z.tuple([z.string(), z.string()]),
+        }),
+      ),
+      [],
+    ),
     transcript: z.catch(z.nullable(z.object({ path: z.string(), offset: z.number() })), null),
     hints: texts,
     hintsTold: count,

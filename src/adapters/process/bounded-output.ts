@@ -1,4 +1,7 @@
-// Keeps the beginning and the end of an output of any size, in bounded memory. Knows bytes and lines only.
+// Keeps the beginning and the end of an output of any size, and of what lies between the lines that look like errors,
+// in bounded memory.
+
+import { errorKeeper } from '../../core/failure/error-lines.ts';
 
 const HEAD_BYTES = 64 * 1024;
 const TAIL_BYTES = 256 * 1024;
@@ -8,7 +11,7 @@ const LINE_FEED = 0x0a;
 export interface BoundedOutput {
   /** Takes what one stream wrote; streams are merged line by line, so that none breaks another's line. */
   readonly write: (stream: string, chunk: Buffer) => void;
-  /** What was kept; where bytes were dropped, one line between says how many. Invalid UTF-8 becomes U+FFFD. */
+  /** What was kept; where bytes were dropped, a line says how many, and the errors among them follow. Invalid UTF-8 becomes U+FFFD. */
   readonly read: () => { readonly output: string; readonly droppedBytes: number };
 }
 
@@ -66,13 +69,19 @@ function headAndTail(headBytes: number, tailBytes: number) {
   let headSize = 0;
   let tailSize = 0;
   let passed = 0;
+  const errors = errorKeeper();
+  const drop = (piece: Buffer): void => {
+    passed += piece.length;
+    // A string of single bytes is made and searched fastest.
+    errors.add(piece.toString('latin1'), () => piece.toString('utf8'));
+  };
   const addToTail = (piece: Buffer): void => {
     tail.push(own(piece));
     tailSize += piece.length;
     for (let first = tail[0]; first && tailSize - first.length >= tailBytes; first = tail[0]) {
       tail.shift();
       tailSize -= first.length;
-      passed += first.length;
+      drop(first);
     }
   };
   return {
@@ -84,19 +93,27 @@ function headAndTail(headBytes: number, tailBytes: number) {
       }
       if (piece.length > room) addToTail(piece.subarray(room));
     },
-    read: () => join(Buffer.concat(head), Buffer.concat(tail), passed, tailBytes),
+    read: () => {
+      const beginning = Buffer.concat(head);
+      const end = Buffer.concat(tail);
+      const surplus = Math.max(0, end.length - tailBytes);
+      if (passed + surplus === 0) {
+        return { output: Buffer.concat([beginning, end]).toString('utf8'), droppedBytes: 0 };
+      }
+      const start = startOfLine(end, surplus);
+      drop(end.subarray(0, start));
+      return join(beginning, end.subarray(start), passed, errors.lines());
+    },
   };
 }
 
-function join(head: Buffer, tail: Buffer, passed: number, tailBytes: number) {
-  const surplus = Math.max(0, tail.length - tailBytes);
-  if (passed + surplus === 0) {
-    return { output: Buffer.concat([head, tail]).toString('utf8'), droppedBytes: 0 };
-  }
+function join(head: Buffer, ending: Buffer, passed: number, errors: readonly string[]) {
   const beginning = head.subarray(0, cutAfterLine(head));
-  const ending = tail.subarray(startOfLine(tail, surplus));
-  const droppedBytes = head.length - beginning.length + passed + tail.length - ending.length;
-  const gap = `[${droppedBytes} bytes of output left out here]\n`;
+  const droppedBytes = head.length - beginning.length + passed;
+  const gap =
+    errors.length === 0
+      ? `[${droppedBytes} bytes of output left out here]\n`
+      : `[${droppedBytes} bytes of output left out here; what looks like an error in them follows]\n${errors.join('\n')}\n[the end of the output follows]\n`;
   const separator = beginning.at(-1) === LINE_FEED || beginning.length === 0 ? '' : '\n';
   return {
     output: `${beginning.toString('utf8')}${separator}${gap}${ending.toString('utf8')}`,

@@ -18,7 +18,7 @@ export interface CheckRun {
   readonly signal: string | null;
   readonly timedOut: boolean;
   readonly durationMs: number;
-  /** Both streams, merged line by line; the first 64 KiB and the last 256 KiB. */
+  /** Both streams, merged line by line; the first 64 KiB, the last 256 KiB and the errors between them. */
   readonly output: string;
   readonly droppedBytes: number;
   /** Why it could not be started at all, in one line. */

@@ -6,8 +6,8 @@ import type { ProjectConfig } from '../../adapters/config/project-config.ts';
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { writePage } from '../../adapters/files/write-page.ts';
+import { failureHeadline } from '../../core/failure/failure-headline.ts';
 import { headline } from '../../core/guidance/headline.ts';
-import { summariseFailure } from '../../core/loop/evidence.ts';
 import { describeSource, renderIterationFile } from '../../core/loop/iteration-file.ts';
 import { type Attempt, type Loop, withProgress } from '../../core/loop/loop.ts';
 import type { Hold } from '../../core/loop/plan-turn.ts';
@@ -125,8 +125,7 @@ function addAttempt(request: ContinuationRequest, step: GuidanceStep, iteration:
   const { failure, comparison } = request.evidence;
   const attempt: Attempt = {
     iteration,
-    failure:
-      failure === null ? `no failing check (${request.hold.strategy})` : summariseFailure(failure, 160),
+    failure: failure === null ? `no failing check (${request.hold.strategy})` : failureHeadline(failure, 160),
     relation: comparison?.reason ?? 'first seen',
     guidance: step.guidance === null ? null : headline(step.guidance.text),
   };

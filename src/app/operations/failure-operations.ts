@@ -3,6 +3,7 @@
 import { realpathSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { canonicalise } from '../../core/failure/canonicalise.ts';
+import { failureHeadline } from '../../core/failure/failure-headline.ts';
 import { proseJson } from '../../core/text/prose-json.ts';
 import { count, path, stdin, text } from './inputs.ts';
 import { done, misused, type Operation, operation } from './operation.ts';
@@ -10,13 +11,15 @@ import { done, misused, type Operation, operation } from './operation.ts';
 const fingerprint = operation({
   name: 'failure fingerprint',
   about:
-    'Print the canonical form of what a failing command printed: tool, kind, code, message, frame, items and fingerprints',
+    'Print the canonical form of what a failing command printed: tool, kind, code, headline, message, frame, items and fingerprints',
   effect: 'reads',
   inputs: {
     command: text('COMMAND', 'the command line that wrote it'),
     root: path('DIR', 'the project it ran in; by default this one'),
     exit: count('N', 'its exit code; by default 1', [0, 4_294_967_295]),
-    output: stdin('what the command printed; of a long output the first 64 KiB and the last 256 KiB count'),
+    output: stdin(
+      'what the command printed; of a long output the first 64 KiB, the last 256 KiB and the errors between them count',
+    ),
   },
   run: ({ folder }, { command, root, exit, output }) => {
     if (command === null || command.trim() === '')
@@ -24,7 +27,7 @@ const fingerprint = operation({
         'failure fingerprint needs --command "COMMAND", the command whose output comes in on stdin.',
       );
     const project = root ?? folder;
-    const { tool, kind, code, message, frame, items, fingerprints, query, ...rest } = canonicalise(output, {
+    const failure = canonicalise(output, {
       command,
       exitCode: exit ?? 1,
       root: project,
@@ -32,7 +35,20 @@ const fingerprint = operation({
       home: homedir(),
       tmp: tmpdir(),
     });
-    return done({ tool, kind, code, class: rest.class, message, frame, items, fingerprints, query });
+    const { tool, kind, code, message, frame, items, fingerprints, query } = failure;
+    const headline = failureHeadline(failure, 400);
+    return done({
+      tool,
+      kind,
+      code,
+      class: failure.class,
+      headline,
+      message,
+      frame,
+      items,
+      fingerprints,
+      query,
+    });
   },
   text: (canonical) => proseJson(canonical),
 });

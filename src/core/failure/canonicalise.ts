@@ -6,6 +6,7 @@ import { withoutPersonal } from '../secrets/without-personal.ts';
 import { classifyKind } from './classify-kind.ts';
 import { cleanOutput } from './clean-output.ts';
 import type { Failure, FailureContext } from './failure.ts';
+import { itemHeadline } from './failure-headline.ts';
 import { failureItems, shorten } from './failure-items.ts';
 import { classFingerprint, exactFingerprint } from './fingerprint.ts';
 import { maskLocations, maskValues, maskVolatile } from './mask-volatile.ts';
@@ -24,7 +25,7 @@ export function canonicalise(raw: string, context: FailureContext): Failure {
   const primary = primaryFinding(found);
   const { finding, tool } = primary;
   const message = skeletonOf(primary);
-  const { items, keys } = failureItems(found);
+  const { items, keys, itemOf } = failureItems(found, lines);
   const frame = finding.frame === null ? null : shorten(maskVolatile(finding.frame));
   const kind = classifyKind(found, lines, context);
   return {
@@ -33,6 +34,7 @@ export function canonicalise(raw: string, context: FailureContext): Failure {
     phase: finding.phase,
     code: finding.code,
     class: finding.class,
+    headline: itemHeadline(itemOf(primary)),
     message,
     frame,
     items,

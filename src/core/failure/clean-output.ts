@@ -2,6 +2,7 @@
 // escape codes, overwritten progress lines or typographic variants. Knows nothing of tools or paths.
 
 import { withoutTerminalCodes } from '../terminal-codes.ts';
+import { errorKeeper } from './error-lines.ts';
 
 const RAW_HEAD = 128 * 1024;
 const RAW_TAIL = 512 * 1024;
@@ -11,7 +12,7 @@ const LONGEST_LINE = 4096;
 
 /**
  * Lines of `raw` without trailing blanks, each at most 4 KiB, never two empty ones in a row; of a long
- * output the first 64 KiB and the last 256 KiB. Escape codes are gone before the cut, so that colour cannot move it.
+ * output the first 64 KiB, the last 256 KiB and what looks like an error between them. Escape codes are gone before the cut, so that colour cannot move it.
  */
 export function cleanOutput(raw: string): readonly string[] {
   const plain = unifyLineEnds(withoutTerminalCodes(cut(raw, RAW_HEAD, RAW_TAIL)));
@@ -32,7 +33,15 @@ function cut(text: string, head: number, tail: number): string {
   // Half lines would differ from run to run, so the cut goes to the nearest line ends.
   const wholeStart = start.slice(0, start.lastIndexOf('\n') + 1) || `${start}\n`;
   const wholeEnd = end.slice(end.indexOf('\n') + 1);
-  return wholeStart + wholeEnd;
+  const middle = text.slice(wholeStart.length, text.length - wholeEnd.length);
+  const errors = errorsOf(middle);
+  return errors.length === 0 ? wholeStart + wholeEnd : `${wholeStart}${errors.join('\n')}\n${wholeEnd}`;
+}
+
+function errorsOf(middle: string): readonly string[] {
+  const keeper = errorKeeper();
+  keeper.add(middle);
+  return keeper.lines();
 }
 
 function unifyLineEnds(text: string): string {

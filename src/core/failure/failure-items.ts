@@ -2,37 +2,57 @@
 // repeats do not matter.
 
 import type { FailureItem } from './failure.ts';
+import { findingWords } from './finding-words.ts';
 import { exactFingerprint } from './fingerprint.ts';
+import { locateFinding, surroundings } from './locate-finding.ts';
 import { maskLocations, maskVolatile } from './mask-volatile.ts';
 import type { ChosenFinding } from './readers/choose-findings.ts';
 
 const MOST_ITEMS = 200;
 const LONGEST_MESSAGE = 1000;
 
-/** At most 200 items, and the keys of all there are. */
-export function failureItems(found: readonly ChosenFinding[]): {
-  items: readonly FailureItem[];
-  keys: readonly string[];
+/** At most 200 items, the keys of all there are, and the item of any finding. */
+export function failureItems(
+  found: readonly ChosenFinding[],
+  lines: readonly string[],
+): {
+  readonly items: readonly FailureItem[];
+  readonly keys: readonly string[];
+  readonly itemOf: (chosen: ChosenFinding) => FailureItem;
 } {
-  const byKey = new Map<string, FailureItem>();
-  for (const { finding, tool } of found) {
-    const values = (finding.values ?? []).map((value) => maskVolatile(value));
-    const said = maskLocations(maskVolatile(finding.message));
-    const message = values.length > 0 ? `${said} (${values.join(' | ')})` : said;
-    const item: FailureItem = {
-      tool,
-      code: finding.code,
-      class: finding.class,
-      message: shorten(message),
-      file: plainFile(finding.file),
-      testId: finding.testId === null ? null : shorten(maskVolatile(finding.testId)),
-    };
-    byKey.set(itemKey(item), item);
+  const byKey = new Map<string, ChosenFinding>();
+  for (const chosen of found) {
+    const key = itemKey(identityOf(chosen));
+    if (!byKey.has(key)) byKey.set(key, chosen);
   }
   const sorted = [...byKey].sort(([a], [b]) => (a < b ? -1 : 1));
+  const at = [...new Set(found.map(({ finding }) => finding.details ?? finding.line))].sort((a, b) => a - b);
+  const itemOf = (chosen: ChosenFinding): FailureItem => ({
+    ...identityOf(chosen),
+    ...findingWords(chosen.finding),
+    ...locateFinding(chosen.finding, surroundings(lines, at, chosen.finding)),
+  });
   return {
-    items: sorted.slice(0, MOST_ITEMS).map(([, item]) => item),
+    items: sorted.slice(0, MOST_ITEMS).map(([, chosen]) => itemOf(chosen)),
     keys: sorted.map(([key]) => key),
+    itemOf,
+  };
+}
+
+/** What makes it this problem and no other: a fingerprint is made of nothing else. */
+type Identity = Pick<FailureItem, 'tool' | 'code' | 'class' | 'message' | 'file' | 'testId'>;
+
+function identityOf({ finding, tool }: ChosenFinding): Identity {
+  const values = (finding.values ?? []).map((value) => maskVolatile(value));
+  const said = maskLocations(maskVolatile(finding.message));
+  const message = values.length > 0 ? `${said} (${values.join(' | ')})` : said;
+  return {
+    tool,
+    code: finding.code,
+    class: finding.class,
+    message: shorten(message),
+    file: plainFile(finding.file),
+    testId: finding.testId === null ? null : shorten(maskVolatile(finding.testId)),
   };
 }
 
@@ -43,7 +63,7 @@ export function shorten(message: string): string {
 }
 
 /** Two items with one key are one problem. */
-export function itemKey(item: FailureItem): string {
+export function itemKey(item: Identity): string {
   return JSON.stringify([item.file, item.testId, item.tool, item.code, item.class, item.message]);
 }
 

@@ -14,6 +14,15 @@ export interface FailureItem {
   readonly message: string;
   readonly file: string | null;
   readonly testId: string | null;
+  /** What follows is for people and models, and part of no fingerprint: what the tool said, unmasked, in one line. */
+  readonly words: string;
+  readonly line: number | null;
+  readonly column: number | null;
+  /** The two sides of a comparison, where the tool names them. */
+  readonly expected: string | null;
+  readonly actual: string | null;
+  /** The first frame in the project's own source: `src/cart.js:12 total`. */
+  readonly ownFrame: string | null;
 }
 
 export interface Failure {
@@ -22,7 +31,9 @@ export interface Failure {
   readonly phase: Phase;
   readonly code: string | null;
   readonly class: string | null;
-  /** The skeleton of the first item: values masked. */
+  /** The problem that stands for all, in real words: `cart > adds VAT (test/cart.test.js:5): expected 119 to be 120`. */
+  readonly headline: string;
+  /** The skeleton of the same problem: values masked. */
   readonly message: string;
   readonly frame: string | null;
   /** Sorted, without duplicates, at most 200; `total` is the count before the cap. */

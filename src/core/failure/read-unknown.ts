@@ -3,6 +3,7 @@
 
 import { baseName, forwardSlashes, withoutRunners } from '../shell/command-words.ts';
 import { readShellLine } from '../shell/shell-line.ts';
+import { isQuietLog, looksLikeError } from './error-lines.ts';
 import type { FailureContext } from './failure.ts';
 import type { ChosenFinding } from './readers/choose-findings.ts';
 import type { Finding } from './readers/reader.ts';
@@ -45,11 +46,20 @@ export function readUnknown(lines: readonly string[], context: FailureContext): 
 const ERROR_LED = /^[\s\W]{0,8}(?:\w[\w.$]{0,80})?(?:ERROR|Error|error|FATAL|Fatal|fatal|FAILED)\b[:\]! ]/;
 const NEAR = 40;
 
-/** The last line that begins as an error, if it is near the end; else the last that says anything. */
+/**
+ * The last line that begins as an error, if it is near the end; else the last that says anything. What a program logs in
+ * passing is neither near nor far, and fails nothing while there is an error.
+ */
 function lastWords(lines: readonly string[]): number {
   const last = lines.findLastIndex((text) => !isNoise(text));
   const led = lines.findLastIndex((text) => ERROR_LED.test(text) && !isNoise(text));
-  return led >= 0 && last - led <= NEAR ? led : last;
+  const between = lines.slice(led + 1, last + 1).filter((text) => !isQuietLog(text));
+  if (led >= 0 && between.length <= NEAR) return led;
+  if (last < 0 || !isQuietLog(lines[last] ?? '')) return last;
+  if (led >= 0) return led;
+  const error = lines.findLastIndex((text) => looksLikeError(text) && !isNoise(text));
+  const said = lines.findLastIndex((text) => !isNoise(text) && !isQuietLog(text));
+  return [error, said, last].find((line) => line >= 0) ?? last;
 }
 
 /** `ERROR in ./src/a.js 1:0-20` only names the place; the next line has the words. */

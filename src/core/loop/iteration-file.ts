@@ -3,6 +3,7 @@
 // typed.
 
 import type { Failure } from '../failure/failure.ts';
+import { failureHeadline } from '../failure/failure-headline.ts';
 import type { Guidance } from '../guidance/guidance.ts';
 import { clipText } from '../text/clip-text.ts';
 import { fence } from '../text/fence.ts';
@@ -13,7 +14,7 @@ import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { typedLine } from '../text/typed.ts';
 import { verbatim } from '../text/verbatim.ts';
-import { type CheckResult, summariseFailure } from './evidence.ts';
+import type { CheckResult } from './evidence.ts';
 import type { Attempt } from './loop.ts';
 import { askFor, howItEnds, type Reprompt } from './reprompt.ts';
 
@@ -109,7 +110,7 @@ function renderFailure(failure: Failure): readonly Prose[] {
   const list = [...items, ...(more > 0 ? [prose`- and ${more} more`] : [])];
   const { fingerprints } = failure;
   return [
-    quoteLine(summariseFailure(failure), 200),
+    quoteLine(failureHeadline(failure), 200),
     ...(list.length === 0 ? [] : [joinProse(list, '\n')]),
     prose`Fingerprints: class ${quoteName(fingerprints.class)}, exact ${quoteName(fingerprints.exact)}.`,
   ];

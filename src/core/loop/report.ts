@@ -1,10 +1,11 @@
 // The last page of a loop: why it came to rest, what it went through, what proves it.
 
+import { failureHeadline } from '../failure/failure-headline.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { verbatim } from '../text/verbatim.ts';
-import { type CheckResult, summariseFailure } from './evidence.ts';
+import type { CheckResult } from './evidence.ts';
 import { renderAttempts, renderChecks } from './iteration-file.ts';
 import type { Loop } from './loop.ts';
 import type { Verdict } from './verdict.ts';
@@ -31,7 +32,7 @@ export function renderReport(report: LoopReport): Prose {
     prose`# Loop ${quoteName(terms.id)}: ${nameEnding(ending)}`,
     prose`Outcome: ${quoteLine(explainEnding(ending), 400)}. ${progress.iteration} of ${terms.maxIterations} iterations, ${minutes} minutes of work.`,
     results.length === 0 ? null : prose`## Checks\n\n${renderChecks({ results })}`,
-    last === null ? null : prose`## The last failure\n\n${quoteLine(summariseFailure(last, 400), 400)}`,
+    last === null ? null : prose`## The last failure\n\n${quoteLine(failureHeadline(last, 400), 400)}`,
     prose`## What was tried\n\n${renderAttempts(progress.attempts)}`,
     prose`## How to continue\n\n${nextStep(ending)}`,
     prose`## The task\n\n${verbatim(terms.prompt)}`,
@@ -41,7 +42,11 @@ export function renderReport(report: LoopReport): Prose {
 
 /** Half a sentence for the user: `done, every check passed`. */
 export function explainEnding(ending: Ending): string {
-  return `${nameEnding(ending)}, ${ending.reason}`;
+  if (ending.cause !== 'done' || ending.proof === null) return `${nameEnding(ending)}, ${ending.reason}`;
+  const { verdict, reason } = ending.proof;
+  return verdict === 'proven'
+    ? `${nameEnding(ending)} and proven: ${reason}`
+    : `${nameEnding(ending)}, ${ending.reason}, but that is not proven: ${reason}`;
 }
 
 function nameEnding({ cause }: Ending): Prose {
@@ -76,7 +81,9 @@ function nameEnding({ cause }: Ending): Prose {
 export function nextStep(ending: Ending): Prose {
   switch (ending.cause) {
     case 'done':
-      return prose`Nothing is left to do.`;
+      return ending.proof === null || ending.proof.cure === null
+        ? prose`Nothing is left to do.`
+        : ending.proof.cure;
     case 'stopped':
     case 'max-iterations':
     case 'max-minutes':

@@ -2,7 +2,8 @@
 // the surroundings of a temporary tree may have caused is unclear.
 
 import type { Failure, FailureItem } from '../failure/failure.ts';
-import { type CheckResult, summariseFailure } from '../loop/evidence.ts';
+import { failureHeadline } from '../failure/failure-headline.ts';
+import type { CheckResult } from '../loop/evidence.ts';
 import { clipText } from '../text/clip-text.ts';
 import { type NewNames, namesNew } from './new-names.ts';
 
@@ -63,7 +64,7 @@ export function judgeControl(results: readonly CheckResult[], shows: string): Ha
   const wrong = results.find(({ outcome }) => outcome.kind !== 'passed');
   if (wrong === undefined) return { status: 'holds', shows };
   const reason =
-    wrong.outcome.kind === 'failed' ? summariseFailure(wrong.outcome.failure, 160) : 'no test ran';
+    wrong.outcome.kind === 'failed' ? failureHeadline(wrong.outcome.failure, 160) : 'no test ran';
   return { status: 'unclear', why: `the checks cannot be run outside the project folder: ${reason}` };
 }
 
@@ -97,7 +98,7 @@ function inability({ check, outcome, timedOut }: CheckResult): readonly string[]
   const { failure } = outcome;
   return failure.kind === 'code'
     ? []
-    : [`${check.name} could not run in the temporary tree: ${summariseFailure(failure, 160)}`];
+    : [`${check.name} could not run in the temporary tree: ${failureHeadline(failure, 160)}`];
 }
 
 type Sign =
@@ -159,7 +160,8 @@ const SURROUNDINGS =
 function itemsOf(failure: Failure): readonly FailureItem[] {
   if (failure.items.length > 0) return failure.items;
   const { tool, code, class: kind, message } = failure;
-  return [{ tool, code, class: kind, message, file: null, testId: null }];
+  const nowhere = { file: null, testId: null, line: null, column: null, ownFrame: null };
+  return [{ ...nowhere, tool, code, class: kind, message, words: message, expected: null, actual: null }];
 }
 
 function testOf({ file, testId, message }: FailureItem): string {

@@ -1,6 +1,7 @@
 // The one line that the user sees per iteration.
 
 import type { Failure } from '../failure/failure.ts';
+import { failureHeadline } from '../failure/failure-headline.ts';
 import type { CheckResult } from '../loop/evidence.ts';
 import { clipText } from '../text/clip-text.ts';
 import { harmless } from '../text/harmless.ts';
@@ -16,7 +17,7 @@ export interface StatusLine {
   readonly note: string | null;
 }
 
-/** `msw ▸ 3/20 · test fails: vitest AssertionError (2) · 1 of 3 problems gone · guidance: notebook`. */
+/** `msw ▸ 3/20 · test fails: cart > adds VAT (cart.test.js:5): expected 119 to be 120; +1 more · 1 of 3 problems gone`. */
 export function renderStatusLine(line: StatusLine): string {
   const parts = [
     `${line.iteration}/${line.maxIterations}`,
@@ -38,8 +39,8 @@ function describeChecks(results: readonly CheckResult[], failure: Failure | null
   const failing = results.filter((result) => result.outcome.kind === 'failed').map((r) => r.check.name);
   const empty = results.filter((result) => result.outcome.kind === 'empty').map((r) => r.check.name);
   if (failing.length > 0 && failure !== null) {
-    const name = [failure.tool, failure.code ?? failure.class].filter((part) => part !== null).join(' ');
-    return `${failing.join(', ')} ${failing.length === 1 ? 'fails' : 'fail'}: ${name} (${failure.total})`;
+    const fails = failing.length === 1 ? 'fails' : 'fail';
+    return `${clipText(failing.join(', '), 60)} ${fails}: ${failureHeadline(failure, 150)}`;
   }
   if (empty.length > 0) return `${empty.join(', ')} ran no test`;
   return `${results.map((result) => result.check.name).join(', ')} ${results.length === 1 ? 'passes' : 'pass'}`;

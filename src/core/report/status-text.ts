@@ -1,6 +1,6 @@
 // The loops of a project as a person reads them.
 
-import { summariseFailure } from '../loop/evidence.ts';
+import { failureHeadline } from '../failure/failure-headline.ts';
 import { executionLines } from '../loop/execution-text.ts';
 import type { Loop } from '../loop/loop.ts';
 import { clipText } from '../text/clip-text.ts';
@@ -42,7 +42,7 @@ function renderLoop(loop: Loop, session: string | null, now: number): readonly s
     ...(terms.execution === null ? budgetLines(loop, minutes) : executionLines(loop)),
     ...terms.checks.map((check) => `  check      ${check.name}: ${clipText(check.command, 100)}`),
     terms.completionPromise === null ? null : `  promise    ${terms.completionPromise}`,
-    progress.lastFailure === null ? null : `  failure    ${summariseFailure(progress.lastFailure, 160)}`,
+    progress.lastFailure === null ? null : `  failure    ${failureHeadline(progress.lastFailure, 160)}`,
     progress.breaker.state === 'closed'
       ? null
       : `  breaker    ${progress.breaker.state}: ${progress.breaker.reason ?? ''}`,

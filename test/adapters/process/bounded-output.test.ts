@@ -28,6 +28,38 @@ describe('boundedOutput', () => {
     expect(droppedBytes).toBe(9700);
   });
 
+  it('keeps what looks like an error of the part that it leaves out', () => {
+    const output = boundedOutput(100, 200);
+    const error = 'Error: the port is taken\n    at listen (src/server.js:12:3)\n';
+    output.write('out', Buffer.from(lines(0, 500)));
+    output.write('out', Buffer.from(error));
+    output.write('out', Buffer.from(lines(500, 1000)));
+    expect(output.read().output).toBe(
+      [
+        lines(0, 10),
+        '[9760 bytes of output left out here; what looks like an error in them follows]\n',
+        error,
+        lines(500, 502),
+        '[the end of the output follows]\n',
+        lines(980, 1000),
+      ].join(''),
+    );
+  });
+
+  it('keeps the first and the last errors of many, and no more of them the longer the output is', () => {
+    const kept = [100, 10_000].map((thousands) => {
+      const output = boundedOutput(100, 200);
+      for (let at = 0; at < thousands; at += 1)
+        output.write('out', Buffer.from(`${`failed: ${at} `.padEnd(99, '.')}\n`.repeat(10)));
+      return output.read().output;
+    });
+    const [short = '', long = ''] = kept;
+    expect(long).toContain('failed: 1 ');
+    expect(long).toContain('failed: 9990 ');
+    expect(long).not.toContain('failed: 5000 ');
+    expect(long.length / short.length).toBeLessThan(1.1);
+  });
+
   it('cuts a single endless line between two characters', () => {
     const output = boundedOutput(101, 203);
     for (let part = 0; part < 100; part += 1) output.write('out', Buffer.from('é🙂'.repeat(2000)));

@@ -46,6 +46,20 @@ describe('cleanOutput', () => {
     expect(kept.join('\n').length).toBeGreaterThan(319 * 1024);
   });
 
+  it('keeps what looks like an error between them', () => {
+    const lines = Array.from({ length: 100_000 }, (_, i) =>
+      i === 20_000 ? 'fatal: no such branch' : `line ${i}`,
+    );
+    const kept = cleanOutput(lines.join('\n'));
+    const at = kept.indexOf('fatal: no such branch');
+    expect(kept.slice(at, at + 4)).toEqual([
+      'fatal: no such branch',
+      'line 20001',
+      'line 20002',
+      'line 20003',
+    ]);
+  });
+
   it('cuts at the same place with and without colour', () => {
     const lines = Array.from({ length: 60_000 }, (_, i) => `line ${i}`);
     const coloured = lines.map((line) => `\x1b[3m${line}`);

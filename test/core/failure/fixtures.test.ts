@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { readCases, recordedTools } from '../../../scripts/record-failures/case-files.mjs';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
 import type { Failure } from '../../../src/core/failure/failure.ts';
+import { itemKey } from '../../../src/core/failure/failure-items.ts';
 
 const Recording = z.strictObject({
   root: z.string(),
@@ -61,7 +62,7 @@ describe.each([...loaded])('%s', (_name, { definition, a, b }) => {
 
   it('is the same under other noise', () => {
     const other = canonicaliseRecording(definition, definition.b, b);
-    expect(other.items).toEqual(failure.items);
+    expect(other.items.map(itemKey)).toEqual(failure.items.map(itemKey));
     expect(other.fingerprints).toEqual(failure.fingerprints);
   });
 

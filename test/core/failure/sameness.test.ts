@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
 import type { FailureContext } from '../../../src/core/failure/failure.ts';
+import { itemKey } from '../../../src/core/failure/failure-items.ts';
 
 type Side = string | { readonly raw: string; readonly context: Partial<FailureContext> };
 type Pair = readonly [string, string, Side, Side];
@@ -175,7 +176,7 @@ const differentStates: readonly Pair[] = [
 describe('two outputs of one failure', () => {
   it.each(same)('are the same but for their %s', (_what, command, a, b) => {
     const [left, right] = [read(command, a), read(command, b)];
-    expect(right.items).toEqual(left.items);
+    expect(right.items.map(itemKey)).toEqual(left.items.map(itemKey));
     expect(right.fingerprints).toEqual(left.fingerprints);
   });
 });

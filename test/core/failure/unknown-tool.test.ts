@@ -87,6 +87,39 @@ describe('exitReason', () => {
   });
 });
 
+describe('what is logged in passing', () => {
+  const quiet = [
+    '2026-11-22T10:00:00Z INFO served /cart',
+    '[INFO] served /cart',
+    'INFO:root:served /cart',
+    'info: served /cart',
+    '{"level":"info","msg":"served /cart"}',
+    '10:00:00.123 [main] DEBUG served /cart',
+    'WARN  cart is slow',
+  ];
+
+  it.each(quiet)('is not the failure while there is an error: %j', (log) => {
+    const error = '2026-11-22T09:59:00Z ERROR db: connection lost to shop';
+    expect(read([error, ...Array(100).fill(log)].join('\n')).items[0]?.words).toBe(error);
+  });
+
+  it.each(quiet)('is not the failure while anything else is said: %j', (log) => {
+    expect(read(['starting', 'widget 3 is broken', log, log].join('\n')).items[0]?.words).toBe(
+      'widget 3 is broken',
+    );
+  });
+
+  it('is found out in 3 MB of it', () => {
+    const logs = Array.from({ length: 30_000 }, (_, at) => `2026-11-22T10:00:00Z INFO served /cart/${at}`);
+    const raw = [...logs, 'ERROR: bucket acme-shop does not exist', ...logs].join('\n');
+    expect(read(raw).headline).toBe('frob: ERROR: bucket acme-shop does not exist');
+  });
+
+  it('is all that there is to tell where nothing else is said', () => {
+    expect(read('INFO served /cart').items[0]?.words).toBe('INFO served /cart');
+  });
+});
+
 describe('isNoise', () => {
   it.each([
     '',

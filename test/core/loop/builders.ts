@@ -40,6 +40,7 @@ export const makeFailure = (letter: string, more: Partial<Failure> = {}): Failur
   phase: 'test',
   code: null,
   class: 'AssertionError',
+  headline: `${letter}.test.ts:5: expected ${letter}`,
   message: `expected ${letter}`,
   frame: null,
   items: [makeItem(letter)],
@@ -56,6 +57,12 @@ export const makeItem = (letter: string): FailureItem => ({
   message: `expected ${letter}`,
   file: `${letter}.test.ts`,
   testId: null,
+  words: `expected ${letter}`,
+  line: 5,
+  column: null,
+  expected: null,
+  actual: null,
+  ownFrame: null,
 });
 
 export const makeResult = (outcome: CheckOutcome, more: Partial<CheckResult> = {}): CheckResult => ({
@@ -84,6 +91,8 @@ export const makeTurn = (loop: Loop, failure: Failure | null, more: Partial<Turn
   failure,
   comparison: compare(loop.progress.lastFailure, failure),
   tree: 'unchanged',
+  sinceArming: 'changed',
+  proof: null,
   toolUse: 'used',
   permissionDenials: 0,
   blockCap: 8,

@@ -3,7 +3,8 @@ import { type Ending, explainEnding, nextStep, renderReport } from '../../../src
 import { MINUTE, makeFailure, makeLoop, makeResult, PASSED, START } from './builders.ts';
 
 const endings: readonly Ending[] = [
-  ...(['done', 'stopped', 'max-iterations', 'max-minutes', 'idle'] as const).map((cause) => ({
+  { kind: 'end', cause: 'done', reason: 'for a reason', proof: null },
+  ...(['stopped', 'max-iterations', 'max-minutes', 'idle'] as const).map((cause) => ({
     kind: 'end' as const,
     cause,
     reason: 'for a reason',
@@ -31,7 +32,7 @@ describe('an ending', () => {
 });
 
 describe('renderReport', () => {
-  const done = { kind: 'end', cause: 'done', reason: 'every check passed' } as const;
+  const done = { kind: 'end', cause: 'done', reason: 'every check passed', proof: null } as const;
   const stopped = { kind: 'end', cause: 'stopped', reason: 'by the user' } as const;
 
   it('holds the proof, what was tried and the task', () => {
@@ -50,7 +51,7 @@ describe('renderReport', () => {
     const loop = makeLoop({}, { lastFailure: failure });
     const results = [makeResult({ kind: 'failed', failure }, { timedOut: true, exitCode: null })];
     const report = renderReport({ loop, ending: stopped, results, now: START });
-    expect(report).toContain('## The last failure\n\n“vitest AssertionError: expected A”');
+    expect(report).toContain('## The last failure\n\n“A.test.ts:5: expected A”');
     expect(report).toContain('| time limit |');
     expect(renderReport({ loop, ending: done, results: [], now: START })).not.toContain('The last failure');
   });

@@ -22,7 +22,7 @@ describe('renderStatus', () => {
         '  budget     iteration 4 of 20, 12 of 240 minutes',
         '  check      test: npm test',
         '  promise    DONE',
-        '  failure    vitest AssertionError: expected A',
+        '  failure    A.test.ts:5: expected A',
         '  hints      1, last: look at total.js',
         '  evidence   .msw/loops/20261121-120000-abc123/',
       ].join('\n'),

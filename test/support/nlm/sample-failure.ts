@@ -9,6 +9,7 @@ export function sampleFailure(parts: Partial<Failure> = {}): Failure {
     phase: 'test',
     code: null,
     class: 'AssertionError',
+    headline: 'retries three times (test/retry.test.ts:8): expected 1 to be 3',
     message: 'expected <n> to be <n>',
     frame: 'src/retry.ts retry',
     items: [item('retries three times'), item('gives up')],
@@ -27,5 +28,11 @@ function item(testId: string): Failure['items'][number] {
     message: 'expected 1 to be 3',
     file: 'test/retry.test.ts',
     testId,
+    words: 'expected 1 to be 3',
+    line: 8,
+    column: null,
+    expected: '3',
+    actual: '1',
+    ownFrame: 'src/retry.ts:20 retry',
   };
 }

@@ -121,6 +121,7 @@ function finding(
     file: splitId(part.id)[0] ?? null,
     testId: part.id.includes('::') ? part.id : null,
     frame: part.section?.frame ?? null,
+    details: part.section?.line ?? line,
   };
 }
 

@@ -33,6 +33,8 @@ export interface Finding {
   readonly testId: string | null;
   /** Top frame inside the project: `file function`, or the file alone when the function has no name. */
   readonly frame: string | null;
+  /** Where the lines about it begin, when that is elsewhere than around `line`: above a summary, say. */
+  readonly details?: number;
 }
 
 /** Output after cleaning: no escape codes, LF only, project paths relative, line numbers still in place. */

@@ -1,0 +1,82 @@
+// Which lines of an output look like an error, whatever tool wrote them. Where not all of a long output can be kept,
+// these are; where nobody knows the tool, these speak before what a program logs in passing.
+
+/** A line is an error's when it has one of these. Tested on whole pieces of output too, so it must be cheap. */
+const ERROR_SIGN =
+  /error|fatal|panic|exception|traceback|fail|assert|undefined reference|segmentation fault|cannot |could not|not found|not ok|no such |denied|[✗✘✕✖❌]/i;
+
+/** What is logged in passing: a level below error, at the start of a line or as a field of it. */
+const QUIET_LEVEL =
+  /^[\W\dTZ]{0,40}(?:\[[\w.-]{1,40}\][\W\d]{0,4})?(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE|WARN(?:ING)?|info|debug|trace)\b(?![(:]\d)|\blevel"?[=:] ?"?(?:info|debug|trace|notice|warn)/;
+
+/** `0 errors`, `no failures`, `ok 3 - fails well`. */
+const ALL_WELL =
+  /\b(?:0|no) (?:\w{1,20} )?(?:error|fail)|(?:errors?|fail(?:ed|ures?))"?[:=] ?0\b|^\s*(?:ok|PASS|[✓✔√])\b/i;
+
+/** True for a line of a log whose level says that nothing failed. */
+export function isQuietLog(line: string): boolean {
+  return QUIET_LEVEL.test(line);
+}
+
+export function looksLikeError(line: string): boolean {
+  return ERROR_SIGN.test(line) && !ALL_WELL.test(line) && !isQuietLog(line);
+}
+
+/** Where it stands, what was expected and what called it are often said below the error itself. */
+const FOLLOWING = 3;
+
+/** How much of what does not fit is kept: the first and the last lines, half each. */
+const MOST_LINES = 200;
+const MOST_CHARACTERS = 64 * 1024;
+const LONGEST_LINE = 2048;
+
+/** Keeps what looks like an error in a text of any size that comes in pieces of whole lines. */
+export interface ErrorKeeper {
+  /** @param piece as it is searched; only a piece in which something may be kept is read as text */
+  readonly add: (piece: string, read?: () => string) => void;
+  readonly lines: () => readonly string[];
+}
+
+export function errorKeeper(): ErrorKeeper {
+  const first = bounded();
+  const last = bounded();
+  let following = 0;
+  const keep = (line: string): void => {
+    const shown = line.slice(0, LONGEST_LINE);
+    if (last.lines.length === 0 && first.fits(shown)) first.push(shown);
+    else last.push(shown);
+    while (last.isOver()) last.shift();
+  };
+  const addLine = (line: string): void => {
+    if (line.trim() === '') return;
+    if (looksLikeError(line)) following = FOLLOWING + 1;
+    if (following > 0) keep(line);
+    following = Math.max(0, following - 1);
+  };
+  return {
+    add: (piece, read = () => piece) => {
+      if (following > 0 || ERROR_SIGN.test(piece)) for (const line of read().split('\n')) addLine(line);
+    },
+    lines: () => [...first.lines, ...last.lines],
+  };
+}
+
+/** Half of all that may be kept. */
+function bounded() {
+  const lines: string[] = [];
+  let size = 0;
+  const over = (count: number, characters: number) =>
+    count > MOST_LINES / 2 || characters > MOST_CHARACTERS / 2;
+  return {
+    lines,
+    fits: (line: string) => !over(lines.length + 1, size + line.length + 1),
+    isOver: () => over(lines.length, size),
+    push: (line: string) => {
+      lines.push(line);
+      size += line.length + 1;
+    },
+    shift: () => {
+      size -= (lines.shift() ?? '').length + 1;
+    },
+  };
+}
