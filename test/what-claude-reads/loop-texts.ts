@@ -10,7 +10,7 @@ import { composeReprompt } from '../../src/core/loop/reprompt.ts';
 import { executorPrompt } from '../../src/core/planning/execution/executor-prompt.ts';
 import { prose } from '../../src/core/text/prose.ts';
 import { quoteLine } from '../../src/core/text/quote-line.ts';
-import { makeFailure, makeLoop, makeResult, PASSED, START } from '../core/loop/builders.ts';
+import { makeAttempt, makeFailure, makeLoop, makeResult, PASSED, START } from '../core/loop/builders.ts';
 import type { Field } from './hostile-texts.ts';
 import type { ReadText } from './read-text.ts';
 
@@ -87,12 +87,20 @@ const loopOf = (field: Field) =>
     {
       iteration: 3,
       lastFailure: failureOf(field),
-      attempts: [1, 2].map((iteration) => ({
-        iteration,
-        failure: field(`attempt ${iteration}`),
-        relation: field(`relation ${iteration}`),
-        guidance: field(`tried guidance ${iteration}`),
-      })),
+      attempts: [1, 2].map((iteration) =>
+        makeAttempt(iteration, {
+          failure: field(`attempt ${iteration}`),
+          relation: field(`relation ${iteration}`),
+          gone: [field(`gone ${iteration}`)],
+          came: [field(`came ${iteration}`)],
+          changes: [{ path: field(`changed ${iteration}`), added: 1, removed: 2 }],
+          commits: [field(`committed ${iteration}`)],
+          said: field(`said ${iteration}`),
+          asked: field(`asked ${iteration}`),
+          denied: field(`denied ${iteration}`),
+          guidance: field(`tried guidance ${iteration}`),
+        }),
+      ),
     },
   );
 
@@ -102,6 +110,9 @@ const common = (field: Field) => ({
   results: resultsOf(field),
   failure: failureOf(field),
   change: prose`1 of 3 problems gone`,
+  moved: { gone: [field('was there')], came: [field('is new')], still: [field('is still there')] },
+  guidancePath: `/${field('guidance path')}.md`,
+  taskPath: `/${field('task path')}.md`,
   evidencePath: `/${field('evidence path')}.md`,
 });
 
@@ -122,7 +133,7 @@ export const loopTexts: readonly ReadText[] = [
   },
   {
     name: 'iteration file',
-    from: ['core/loop/iteration-file.ts'],
+    from: ['core/loop/iteration-file.ts', 'core/loop/attempts.ts', 'core/loop/evidence-text.ts'],
     render: (field) =>
       renderIterationFile({
         ...common(field),
@@ -132,7 +143,8 @@ export const loopTexts: readonly ReadText[] = [
         hints: ['Look at total.js'],
         logs: new Map(resultsOf(field).map(({ check }) => [check.name, `/${field('log')}.log`])),
       }),
-    longest: 80_000,
+    isLoose: true,
+    longest: 9500,
   },
   {
     name: 'iteration file without guidance',
@@ -146,7 +158,8 @@ export const loopTexts: readonly ReadText[] = [
         hints: [],
         logs: new Map(),
       }),
-    longest: 60_000,
+    isLoose: true,
+    longest: 9500,
   },
   ...(['memory', 'document'] as const).map(
     (kind): ReadText => ({
@@ -167,7 +180,8 @@ export const loopTexts: readonly ReadText[] = [
           logs: new Map(),
         });
       },
-      longest: 60_000,
+      isLoose: true,
+      longest: 9500,
     }),
   ),
   {
@@ -180,7 +194,7 @@ export const loopTexts: readonly ReadText[] = [
         results: resultsOf(field),
         now: START,
       }),
-    longest: 10_000,
+    longest: 20_000,
   },
   {
     name: 'what Claude is told when a loop begins',

@@ -2,6 +2,7 @@
 
 import { homedir, tmpdir } from 'node:os';
 import type { ProjectConfig } from '../../adapters/config/project-config.ts';
+import { commitsSince } from '../../adapters/git/plan-log.ts';
 import { workTreeState } from '../../adapters/git/work-tree.ts';
 import { type CheckRun, runCheck } from '../../adapters/process/run-check.ts';
 import { emptyRun } from '../../core/checks/empty-run.ts';
@@ -21,6 +22,8 @@ export interface Evidence {
   readonly tree: 'changed' | 'unchanged' | 'unknown';
   /** The work tree's digest after the checks; null when it cannot be told. */
   readonly treeState: string | null;
+  /** Subjects of the commits since the loop's last turn, oldest first. */
+  readonly commits: readonly string[];
 }
 
 export interface EvidenceOptions {
@@ -34,6 +37,8 @@ export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Prom
   const { project, checks } = loop.terms;
   const before = await readTree(project);
   const started = performance.now();
+  const tree = compareTrees(loop.progress.tree, before);
+  const commits = tree === 'unchanged' ? [] : commitsSince(project, loop.progress.lastHeartbeat);
   const run = (check: Check, checksLeft: number) =>
     runWithRetries(loop, check, { ...options, started, checksLeft });
   const results = options.config.parallelChecks
@@ -45,8 +50,9 @@ export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Prom
     results,
     failure,
     comparison: failure === null || last === null ? null : compareFailures(last, failure),
-    tree: compareTrees(loop.progress.tree, before),
+    tree,
     treeState: await readTree(project),
+    commits: await commits,
   };
 }
 

@@ -50,7 +50,7 @@ function lookAtTranscript(input: StopInput, loop: Loop): Activity {
 /** Runs the loop's checks; a loop without any pays for nothing. */
 async function gather(loop: Loop, options: EvidenceOptions): Promise<Evidence> {
   if (loop.terms.checks.length === 0) {
-    return { results: [], failure: null, comparison: null, tree: 'unknown', treeState: null };
+    return { results: [], failure: null, comparison: null, tree: 'unknown', treeState: null, commits: [] };
   }
   const { gatherEvidence } = await import('./gather-evidence.ts');
   return gatherEvidence(loop, options);
