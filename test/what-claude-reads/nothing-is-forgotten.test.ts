@@ -67,6 +67,7 @@ const WORDS_OF_OURS = [
   'core/planning/verification/verify-arguments.ts',
   'core/notebook/profile-name.ts',
   'core/planning/writing/project-example.ts',
+  'core/proof/judge-proof.ts',
 ];
 
 it('every file that makes prose is walked', () => {
@@ -141,6 +142,7 @@ it('listings without quotation marks are for people', () => {
     'core/report/timeline.ts',
     'core/report/trust-text.ts',
     'core/research/research-status-text.ts',
+    'core/snapshots/undo-text.ts',
   ]);
 });
 
@@ -153,6 +155,7 @@ it('a file that is no page for Claude holds data, a document of the user or what
     'app/loop/arm-loop.ts',
     'app/loop/end-loop.ts',
     'app/loop/prepare-continuation.ts',
+    'app/loop/take-baseline.ts',
     // Documents of the map, which its mappers wrote.
     'app/mapping/finish-map.ts',
     'app/mapping/map-run.ts',

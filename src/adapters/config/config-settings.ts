@@ -32,6 +32,10 @@ export const configSettings = once(() => {
     shape: z.number().check(z.gte(0), z.lte(3600)),
     meaning: 'a number of seconds from 0 to 3600',
   };
+  const baseline: Setting<number> = {
+    shape: z.number().check(z.gte(1), z.lte(170)),
+    meaning: 'a number of seconds from 1 to 170',
+  };
   const pauses: Setting<readonly number[]> = {
     shape: z.array(seconds.shape).check(z.maxLength(10)),
     meaning: 'a list of at most 10 numbers of seconds, each from 0 to 3600',
@@ -45,7 +49,7 @@ export const configSettings = once(() => {
     shape: z.number().check(z.gte(0), z.lte(10_080)),
     meaning: 'a number of minutes from 0 to 10080',
   };
-  return { name, profile, twins, seconds, pauses, flag, repeats, minutes };
+  return { name, profile, twins, seconds, baseline, pauses, flag, repeats, minutes };
 });
 
 const PROFILE_WORDS = 'letters, digits, inner spaces and . _ - @ +';

@@ -17,6 +17,8 @@ export interface ProjectConfig {
   /** Pauses before a check that failed for reasons outside the project is run again. */
   readonly infraRetrySeconds: readonly number[];
   readonly parallelChecks: boolean;
+  /** How long all checks together may take before Claude begins. */
+  readonly baselineSeconds: number;
   /** Whether each iteration's files are kept. */
   readonly snapshots: boolean;
   readonly breaker: Pick<BreakerLimits, 'sameFailure' | 'sameFailureWithChanges' | 'cooldownMinutes'>;
@@ -31,6 +33,7 @@ export const defaultConfig: ProjectConfig = {
   guidanceDeadlineSeconds: 60,
   infraRetrySeconds: [5, 20],
   parallelChecks: false,
+  baselineSeconds: 120,
   snapshots: true,
   breaker: { sameFailure, sameFailureWithChanges, cooldownMinutes },
 };
@@ -58,7 +61,7 @@ function onlyDefaults(reason: string): ReadConfig {
 
 function fromObject(given: Readonly<Record<string, unknown>>): ReadConfig {
   const problems: string[] = [];
-  const { name, profile, twins, seconds, pauses, flag, repeats, minutes } = configSettings();
+  const { name, profile, twins, seconds, baseline, pauses, flag, repeats, minutes } = configSettings();
   const top = section('', given, problems);
   const inner = section('breaker.', given.breaker ?? {}, problems);
   const d = defaultConfig;
@@ -68,6 +71,7 @@ function fromObject(given: Readonly<Record<string, unknown>>): ReadConfig {
     notebooks: top.take('notebooks', twins, d.notebooks),
     guidanceDeadlineSeconds: top.take('guidanceDeadlineSeconds', seconds, d.guidanceDeadlineSeconds),
     infraRetrySeconds: top.take('infraRetrySeconds', pauses, d.infraRetrySeconds),
+    baselineSeconds: top.take('baselineSeconds', baseline, d.baselineSeconds),
     parallelChecks: top.take('parallelChecks', flag, d.parallelChecks),
     snapshots: top.take('snapshots', flag, d.snapshots),
     breaker: {

@@ -91,6 +91,12 @@ export const recordSchemas = once(() => {
 
   const pauseSchema = z.object({ cause: pauseCause, reason: z.string(), at: z.number() });
 
+  const baseline = z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('red'), exact: z.string() }),
+    z.object({ kind: z.literal('green') }),
+    z.object({ kind: z.literal('unknown'), reason: z.string() }),
+  ]);
+
   const progress = z.object({
     // A pause that cannot be read stays a pause, of no known time: to run a loop that its user stopped would be worse.
     pause: z.catch(z._default(z.nullable(pauseSchema), null), {
@@ -130,6 +136,20 @@ export const recordSchemas = once(() => {
     gateStreak: count,
     permissionDenials: count,
     tree: z.catch(nullableText, null),
+    baseline: z.catch(z.nullable(baseline), null),
+    firstTree: z.catch(nullableText, null),
+    hasWorked: z.catch(z.boolean(), false),
+    wasRed: z.catch(z.boolean(), false),
+    flaky: z.catch(
+      z.array(
+        z.object({
+          iteration: z.number(),
+          checks: z.array(z.string()),
+          results: z.tuple([z.string(), z.string()]),
+        }),
+      ),
+      [],
+    ),
     transcript: z.catch(z.nullable(z.object({ path: z.string(), offset: z.number() })), null),
     hints: texts,
     hintsTold: count,

@@ -1,11 +1,11 @@
 // Starts a loop: the request is completed with the project's own checks, its terms are signed, and Claude is
-// told what was agreed. Nothing is run yet.
+// told what was agreed. The checks run once, so that Claude begins with what they say.
 
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { transcriptEnd } from '../../adapters/claude-code/transcript-activity.ts';
-import { readConfig } from '../../adapters/config/project-config.ts';
+import { type ProjectConfig, readConfig } from '../../adapters/config/project-config.ts';
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
@@ -43,13 +43,15 @@ export async function armLoop(workspace: Workspace, arm: ArmRequest): Promise<Ar
   const untrusted = await trustAll(workspace, plan.trusts);
   if (untrusted !== null) return { status: 'refused', reason: untrusted };
   const trouble = await reportUnusableState(workspace, state, arm.session);
-  const loop = await newLoop(workspace, arm, plan.checks);
+  const loop = newLoop(workspace, arm, plan.checks);
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === 'refused') return folder;
   writeFileAtomic(join(folder.path, 'task.md'), arm.request.task);
-  const kept = await firstSnapshot(workspace, loop);
+  const { config } = readConfig(workspace.project);
+  const kept = await firstSnapshot(workspace, loop, config);
+  const { loop: begun, evidencePath } = await begin(loop, arm.request, config, folder.path);
   const saved = await changeLoop(workspace, arm.session, (current) =>
-    current === null ? { loop, value: null } : { loop: current, value: current },
+    current === null ? { loop: begun, value: null } : { loop: current, value: current },
   );
   if (saved.status === 'refused') return saved;
   if (saved.value !== null) return { status: 'refused', reason: secondLoop(saved.value) };
@@ -61,15 +63,16 @@ export async function armLoop(workspace: Workspace, arm: ArmRequest): Promise<Ar
       session: arm.session,
       checks: loop.terms.checks,
       maxIterations: loop.terms.maxIterations,
+      ...(begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }),
     },
     isoTime(workspace),
   );
-  const { context, notice } = renderArming(loop, join(folder.path, 'task.md'));
+  const { context, notice } = renderArming(begun, { taskPath: join(folder.path, 'task.md'), evidencePath });
   const troubles = trouble.kind === 'notice' ? [trouble.notice] : [];
-  return { status: 'armed', loop, context, notice: [...troubles, notice, ...kept].join('\n') };
+  return { status: 'armed', loop: begun, context, notice: [...troubles, notice, ...kept].join('\n') };
 }
 
-async function newLoop(workspace: Workspace, arm: ArmRequest, checks: readonly Check[]): Promise<Loop> {
+function newLoop(workspace: Workspace, arm: ArmRequest, checks: readonly Check[]): Loop {
   const now = workspace.now();
   const { request } = arm;
   const end = transcriptEnd(arm.transcriptPath);
@@ -89,7 +92,6 @@ async function newLoop(workspace: Workspace, arm: ArmRequest, checks: readonly C
     progress: {
       ...newProgress(now, { pid: arm.ownerPid, host: hostname() }),
       transcript,
-      tree: await firstTree(workspace.project, checks),
     },
   };
 }
@@ -101,14 +103,20 @@ export function newLoopId(now: number): string {
 }
 
 /** What the user should know of it. */
-async function firstSnapshot(workspace: Workspace, { terms }: Loop): Promise<readonly string[]> {
-  if (!readConfig(workspace.project).config.snapshots) return [];
+async function firstSnapshot(
+  workspace: Workspace,
+  { terms }: Loop,
+  { snapshots }: ProjectConfig,
+): Promise<readonly string[]> {
+  if (!snapshots) return [];
   const { keepSnapshot } = await import('../snapshots/keep-snapshot.ts');
   return (await keepSnapshot(workspace, terms.id, 0)).sentences;
 }
 
-async function firstTree(project: string, checks: readonly Check[]): Promise<string | null> {
-  if (checks.length === 0) return null;
-  const { readTree } = await import('./gather-evidence.ts');
-  return readTree(project);
+/** A loop without a check has nothing to compare. */
+async function begin(loop: Loop, request: LoopRequest, config: ProjectConfig, folder: string) {
+  if (loop.terms.checks.length === 0) return { loop, evidencePath: null };
+  const { takeBaseline, withFirstTree } = await import('./take-baseline.ts');
+  if (!request.baseline) return { loop: await withFirstTree(loop), evidencePath: null };
+  return takeBaseline(loop, config, folder);
 }

@@ -12,14 +12,15 @@ import { noteAttempt, type Work } from '../../core/loop/attempts.ts';
 import { longestGuidanceSeconds, longestWaitSeconds } from '../../core/loop/hook-time.ts';
 import { type LineChange, type Loop, type SaidOnce, sayOnce, withProgress } from '../../core/loop/loop.ts';
 import { gateParent, isGate } from '../../core/loop/ownership.ts';
-import { planTurn, type Release, type TurnPlan } from '../../core/loop/plan-turn.ts';
+import { planOutcome, planTurn, type Release, type TurnPlan } from '../../core/loop/plan-turn.ts';
 import type { Ending } from '../../core/loop/report.ts';
 import { type Answer, silent } from '../../core/report/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import { ownerPid } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
-import { observeTurn } from './observe-turn.ts';
+import { type Observed, observeTurn } from './observe-turn.ts';
+import { breakerLimits } from './plan-resume.ts';
 import { prepareContinuation } from './prepare-continuation.ts';
 import { reportUnusableState } from './report-unusable-state.ts';
 import { keepGoing, release, stepAside } from './settle-turn.ts';
@@ -46,7 +47,7 @@ export async function finishTurn(
   if (seen === null) return reportUnusableState(workspace, state, attempt.owner);
   const plan = planOf(workspace, attempt, seen);
   if (plan.kind === 'ignore') return silent;
-  if (plan.kind === 'wait') return tellWaiting(workspace, attempt.owner, seen);
+  if (plan.kind === 'wait') return tellWaiting(workspace, attempt.owner, seen, WAITING[plan.why]);
 
   const { id, waitMs } = turnLock(state, seen);
   const folder = openLoopFolder(workspace.project, id);
@@ -67,17 +68,25 @@ function planOf(workspace: Workspace, { input }: StopAttempt, loop: Loop): TurnP
 }
 
 /** Said once for each loop: nothing else shows why no check runs. */
-async function tellWaiting(workspace: Workspace, owner: string, seen: Loop): Promise<Answer> {
-  const { notice } = sayOnce(seen, [WAITING]);
+async function tellWaiting(
+  workspace: Workspace,
+  owner: string,
+  seen: Loop,
+  sentence: string,
+): Promise<Answer> {
+  const { notice } = sayOnce(seen, [sentence]);
   if (notice === null) return silent;
   const saved = await changeLoop(workspace, owner, (current) => ({
-    loop: current === null || turnOf(current) !== turnOf(seen) ? current : sayOnce(current, [WAITING]).loop,
+    loop: current === null || turnOf(current) !== turnOf(seen) ? current : sayOnce(current, [sentence]).loop,
     value: null,
   }));
   return saved.status === 'ok' ? { kind: 'notice', notice: `msw ▸ ${notice}` } : silent;
 }
 
-const WAITING = 'An agent works in the background; the checks run when it is done.';
+const WAITING = {
+  agent: 'An agent works in the background; the checks run when it is done.',
+  'plan-mode': 'Plan mode is on, in which nothing may be edited: the loop waits until you leave it.',
+};
 
 /** A server in the background is no reason to wait, for it never ends. */
 function tellShells(loop: Loop, commands: readonly string[]) {
@@ -130,9 +139,15 @@ async function judge(
     { ...plan, loop: told.loop },
     { config, wait },
   );
-  const { evidence, outcome } = observed;
-  const kept = await tellSnapshot(workspace, config, told.loop, outcome.loop);
-  const loop = remember(kept.loop, attempt, observed, workspace);
+  const { evidence } = observed;
+  const kept = await tellSnapshot(workspace, config, told.loop, observed.outcome.loop);
+  const outcome = await proven(workspace, config, told.loop, observed);
+  const loop = remember(
+    withProgress(outcome.loop, { said: kept.loop.progress.said }),
+    attempt,
+    observed,
+    workspace,
+  );
   const notices = joined(synced, kept.notice);
   const work: Work = {
     changes: kept.changes,
@@ -153,6 +168,20 @@ async function judge(
     work,
   });
   return withNotice(await keepGoing(workspace, attempt, continuation, evidence), notices);
+}
+
+/** A loop that would be done is judged once more, knowing what its checks prove. */
+async function proven(
+  workspace: Workspace,
+  config: ProjectConfig,
+  before: Loop,
+  { outcome, turn, evidence }: Observed,
+): Promise<Observed['outcome']> {
+  const isDone = outcome.kind === 'release' && outcome.ending.cause === 'done';
+  if (!isDone || before.terms.checks.length === 0 || isGate(before)) return outcome;
+  const { prove } = await import('../proof/prove.ts');
+  const proof = await prove(workspace, before, evidence);
+  return planOutcome(before, { ...turn, proof }, breakerLimits(config));
 }
 
 /** Subagents that stop share their parent's files. */
@@ -209,6 +238,8 @@ function remember(
   const path = input.transcriptPath;
   return withProgress(loop, {
     tree: evidence.treeState,
+    flaky:
+      evidence.flaky === null ? loop.progress.flaky : [...loop.progress.flaky, evidence.flaky].slice(-20),
     transcript: path === null || activity.offset === null ? null : { path, offset: activity.offset },
     owner: { pid: ownerPid(workspace.env), host: hostname() },
   });

@@ -10,16 +10,20 @@ import { canonicalise } from '../../core/failure/canonicalise.ts';
 import { type Comparison, compareFailures } from '../../core/failure/compare-failures.ts';
 import type { Failure } from '../../core/failure/failure.ts';
 import { mergeFailures, type NamedFailure } from '../../core/failure/merge-failures.ts';
+import type { Turn } from '../../core/loop/decide.ts';
 import type { CheckOutcome, CheckResult } from '../../core/loop/evidence.ts';
 import { mayRetry } from '../../core/loop/hook-time.ts';
-import type { Check, Loop } from '../../core/loop/loop.ts';
+import type { Check, FlakyRun, Loop } from '../../core/loop/loop.ts';
 import { redact } from '../../core/secrets/redact.ts';
 
 export interface Evidence {
   readonly results: readonly CheckResult[];
   readonly failure: Failure | null;
   readonly comparison: Comparison | null;
-  readonly tree: 'changed' | 'unchanged' | 'unknown';
+  readonly tree: Turn['tree'];
+  readonly sinceArming: Turn['sinceArming'];
+  /** Checks that gave another result although no file had changed; null when none did. */
+  readonly flaky: FlakyRun | null;
   /** The work tree's digest after the checks; null when it cannot be told. */
   readonly treeState: string | null;
   /** Subjects of the commits since the loop's last turn, oldest first. */
@@ -44,16 +48,66 @@ export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Prom
   const results = options.config.parallelChecks
     ? await Promise.all(checks.map((check) => run(check, 1)))
     : await inTurn(checks, (check, index) => run(check, checks.length - index));
-  const failure = mergeFailures(results.flatMap(namedFailure));
+  const again = tree === 'unchanged' ? await runAgain(loop, results, run) : { results, flaky: null };
+  const failure = mergeFailures(again.results.flatMap(namedFailure));
   const last = loop.progress.lastFailure;
   return {
-    results,
+    ...again,
     failure,
     comparison: failure === null || last === null ? null : compareFailures(last, failure),
     tree,
+    sinceArming: sinceArming(loop, tree, before),
     treeState: await readTree(project),
     commits: await commits,
   };
+}
+
+/** What the checks themselves write is no work. */
+function sinceArming(
+  { progress }: Loop,
+  tree: Evidence['tree'],
+  now: string | null,
+): Evidence['sinceArming'] {
+  if (progress.firstTree === null || now === null) return 'unknown';
+  if (now === progress.firstTree) return 'unchanged';
+  return progress.hasWorked || tree === 'changed' ? 'changed' : tree;
+}
+
+/** Another result for the same files says nothing about the work: the checks are run once more, and both results named. */
+async function runAgain(
+  loop: Loop,
+  results: readonly CheckResult[],
+  run: (check: Check, checksLeft: number) => Promise<CheckResult>,
+): Promise<{ readonly results: readonly CheckResult[]; readonly flaky: FlakyRun | null }> {
+  const { marks, iteration } = loop.progress;
+  const before = marks.at(-1)?.exact;
+  const failure = mergeFailures(results.flatMap(namedFailure));
+  const now = failure?.fingerprints.exact ?? 'passed';
+  // What failed for a reason outside the code said nothing, now or then.
+  if (before === undefined || before === now || (failure !== null && failure.kind !== 'code'))
+    return { results, flaky: null };
+  const again = await inTurn(loop.terms.checks, (check, index) =>
+    run(check, loop.terms.checks.length - index),
+  );
+  return {
+    results: again,
+    flaky: {
+      iteration,
+      checks: unlike(loop, results, again),
+      results: [resultWords(before), resultWords(now)],
+    },
+  };
+}
+
+/** The checks that failed in either run; all of them when neither did. */
+function unlike({ terms }: Loop, ...runs: readonly (readonly CheckResult[])[]): readonly string[] {
+  const failed = new Set(runs.flat().flatMap((r) => (r.outcome.kind === 'passed' ? [] : [r.check.name])));
+  const names = terms.checks.map(({ name }) => name);
+  return failed.size === 0 ? names : names.filter((name) => failed.has(name));
+}
+
+function resultWords(exact: string): string {
+  return exact === 'passed' ? 'passed' : 'failed';
 }
 
 function namedFailure({ check, outcome }: CheckResult): readonly NamedFailure[] {

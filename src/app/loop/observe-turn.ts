@@ -12,6 +12,8 @@ import type { Evidence, EvidenceOptions } from './gather-evidence.ts';
 import { breakerLimits } from './plan-resume.ts';
 
 export interface Observed {
+  /** What was judged, for whoever learns more and judges again. */
+  readonly turn: Turn;
   readonly outcome: Hold | Release;
   readonly evidence: Evidence;
   readonly activity: Activity;
@@ -28,8 +30,8 @@ export async function observeTurn(
   const evidence = await gather(loop, options);
   const look = (): Observed => {
     const activity = lookAtTranscript(input, loop);
-    const outcome = planOutcome(loop, turnFrom(workspace, claim, evidence, activity), limits);
-    return { outcome, evidence, activity };
+    const turn = turnFrom(workspace, claim, evidence, activity);
+    return { turn, outcome: planOutcome(loop, turn, limits), evidence, activity };
   };
   const first = look();
   if (first.outcome.kind !== 'release' || first.outcome.ending.cause !== 'idle') return first;
@@ -50,7 +52,16 @@ function lookAtTranscript(input: StopInput, loop: Loop): Activity {
 /** Runs the loop's checks; a loop without any pays for nothing. */
 async function gather(loop: Loop, options: EvidenceOptions): Promise<Evidence> {
   if (loop.terms.checks.length === 0) {
-    return { results: [], failure: null, comparison: null, tree: 'unknown', treeState: null, commits: [] };
+    return {
+      results: [],
+      failure: null,
+      comparison: null,
+      tree: 'unknown',
+      sinceArming: 'unknown',
+      flaky: null,
+      treeState: null,
+      commits: [],
+    };
   }
   const { gatherEvidence } = await import('./gather-evidence.ts');
   return gatherEvidence(loop, options);
@@ -64,6 +75,8 @@ function turnFrom(workspace: Workspace, claim: Claim, evidence: Evidence, activi
     failure: evidence.failure,
     comparison: evidence.comparison,
     tree: evidence.tree,
+    sinceArming: evidence.sinceArming,
+    proof: null,
     toolUse: activity.toolUse,
     permissionDenials: activity.permissionDenials,
     blockCap: readBlockCap(workspace.env),

@@ -8,7 +8,7 @@ import type {
   StopFailureInput,
 } from '../../adapters/claude-code/hook-input.ts';
 import { appendJournal } from '../../adapters/files/journal.ts';
-import { changeLoop, readState } from '../../adapters/loops/loop-store.ts';
+import { changeLoop } from '../../adapters/loops/loop-store.ts';
 import { isRunning, type Loop, type LoopTerms, type Pause, withProgress } from '../../core/loop/loop.ts';
 import { howItEnds } from '../../core/loop/reprompt.ts';
 import { type Answer, silent } from '../../core/report/answer.ts';
@@ -20,6 +20,7 @@ import { reportUnusableState } from '../loop/report-unusable-state.ts';
 import { cliCommand } from '../workspace/cli-command.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { parkedNews, planStart, type StartPlan } from './plan-start.ts';
+import { restoredFirst, withLoopRestored } from './restore-loop.ts';
 
 /** Re-injects a live loop after resume and compaction; tells a new session of loops that lost theirs. */
 export async function startSession(
@@ -27,11 +28,11 @@ export async function startSession(
   input: SessionStartInput,
   ownerPid: number | null,
 ): Promise<Answer> {
-  const state = readState(workspace);
+  const { state, notice: restored } = await withLoopRestored(workspace, input.session);
   const plan = planStart(workspace, input.session, state);
   const trouble = await reportUnusableState(workspace, state, null);
   const answer = await carryOut(workspace, input.session, plan, ownerPid);
-  return withNotice(answer, trouble.kind === 'notice' ? trouble.notice : null);
+  return restoredFirst(restoredFirst(answer, trouble.kind === 'notice' ? trouble.notice : null), restored);
 }
 
 async function carryOut(
@@ -190,13 +191,6 @@ async function changeOwn(
     return { loop, value: loop };
   });
   return saved.status === 'ok' ? saved.value : null;
-}
-
-/** What is wrong with the state is said first, and hides nothing. */
-function withNotice(answer: Answer, first: string | null): Answer {
-  if (first === null || answer.kind === 'answer') return answer;
-  if (answer.kind === 'silent') return { kind: 'notice', notice: first };
-  return { ...answer, notice: answer.notice === null ? first : `${first}\n${answer.notice}` };
 }
 
 function notice(text: string): Answer {

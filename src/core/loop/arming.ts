@@ -1,5 +1,6 @@
 // What Claude and the user are told when a loop begins.
 
+import { failureHeadline } from '../failure/failure-headline.ts';
 import { clipText } from '../text/clip-text.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
@@ -10,7 +11,7 @@ import { howItEnds } from './reprompt.ts';
 /** `context` is for Claude, `notice` for the user. */
 export function renderArming(
   loop: Loop,
-  taskPath: string,
+  { taskPath, evidencePath }: { readonly taskPath: string; readonly evidencePath: string | null },
 ): { readonly context: Prose; readonly notice: string } {
   const { terms } = loop;
   const budget = prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
@@ -22,6 +23,7 @@ export function renderArming(
         ? prose`There is no check: the promise alone ends the loop.`
         : prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
       ...terms.checks.map(describeCheck),
+      tellBaseline(loop, evidencePath),
       howItEnds(terms),
       prose`Do not weaken, skip or delete what a check tests in order to pass it.`,
     ],
@@ -32,7 +34,38 @@ export function renderArming(
     ? 'took the project’s own check'
     : 'check';
   const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ''}` : `${took}: ${checks}`;
-  return { context, notice: clipText(`msw ▸ loop armed · ${what} · ${budget}`, 400) };
+  return { context, notice: clipText(`msw ▸ loop armed · ${what} · ${budget}${showBaseline(loop)}`, 600) };
+}
+
+/** What Claude is told of the run before its work. */
+function tellBaseline({ progress }: Loop, evidencePath: string | null): Prose | null {
+  switch (progress.baseline?.kind) {
+    case 'red':
+      return evidencePath === null
+        ? null
+        : prose`MSW ran them once: they fail. Begin by reading ${quoteName(evidencePath)}.`;
+    case 'green':
+      return prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
+    case 'unknown':
+      return prose`MSW ran them once, and they said nothing about the code: ${quoteLine(progress.baseline.reason, 200)}.`;
+    case undefined:
+      return null;
+  }
+}
+
+function showBaseline({ progress }: Loop): string {
+  switch (progress.baseline?.kind) {
+    case 'red':
+      return progress.lastFailure === null
+        ? ''
+        : ` · the checks fail now: ${failureHeadline(progress.lastFailure, 160)}`;
+    case 'green':
+      return ' · the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails';
+    case 'unknown':
+      return ` · ${progress.baseline.reason}`;
+    case undefined:
+      return '';
+  }
 }
 
 function describeCheck(check: Check): Prose {

@@ -3,6 +3,7 @@
 
 import type { Comparison } from '../failure/compare-failures.ts';
 import type { Failure } from '../failure/failure.ts';
+import type { Proof } from '../proof/judge-proof.ts';
 import { type BreakerLimits, type Observation, stepBreaker } from './breaker.ts';
 import type { Claim } from './completion.ts';
 import type { CheckResult } from './evidence.ts';
@@ -19,6 +20,10 @@ export interface Turn {
   /** Against the last iteration's failure; null when there was none. */
   readonly comparison: Comparison | null;
   readonly tree: 'changed' | 'unchanged' | 'unknown';
+  /** Against the files as they were when Claude began. */
+  readonly sinceArming: 'changed' | 'unchanged' | 'unknown';
+  /** Of checks that all passed; null while nobody has looked. */
+  readonly proof: Proof | null;
   readonly toolUse: 'used' | 'none' | 'unknown';
   readonly permissionDenials: number;
   /** The client's cap on blocks in a row without a tool call; 0 or less: none. */
@@ -41,7 +46,7 @@ export function decide(loop: Loop, turn: Turn, limits: BreakerLimits): Decision 
     completed(loop, turn) ??
     outsideFailure(seen, turn) ??
     outOfBudget(loop, turn, counted) ??
-    stuck(seen, counted) ??
+    stuck(seen, turn, counted) ??
     idle(seen, turn) ??
     goOn(seen, turn, counted);
   return { loop: verdict.kind === 'continue' ? advance(seen, counted) : seen, verdict };
@@ -50,13 +55,27 @@ export function decide(loop: Loop, turn: Turn, limits: BreakerLimits): Decision 
 /** True when this message and these results fulfil everything that was agreed. */
 function completed(loop: Loop, turn: Turn): Verdict | null {
   const { completionPromise, checks, minIterations } = loop.terms;
-  const proven =
-    turn.results.length === checks.length && turn.results.every((r) => r.outcome.kind === 'passed');
   const promised = completionPromise === null || turn.claim.kind === 'promise';
-  if (!proven || !promised || loop.progress.iteration < minIterations) return null;
-  if (checks.length === 0 && completionPromise === null) return null;
-  const reason = checks.length === 0 ? 'the promise was given' : 'every check passed';
-  return { kind: 'end', cause: 'done', reason };
+  if (!isGreen(loop, turn) || !promised || loop.progress.iteration < minIterations) return null;
+  if (checks.length === 0) {
+    if (completionPromise === null) return null;
+    return { kind: 'end', cause: 'done', reason: 'the promise was given', proof: null };
+  }
+  if (doubt(loop, turn) !== null) return null;
+  return { kind: 'end', cause: 'done', reason: 'every check passed', proof: turn.proof };
+}
+
+function isGreen({ terms }: Loop, { results }: Turn): boolean {
+  return results.length === terms.checks.length && results.every((r) => r.outcome.kind === 'passed');
+}
+
+/** Why checks that pass are not enough; null when they are. */
+function doubt({ terms, progress }: Loop, turn: Turn): Strategy | null {
+  if (terms.checks.length === 0) return null;
+  if (turn.sinceArming === 'unchanged' && !terms.allowNoChange) return 'unchanged';
+  if (terms.redFirst && !progress.wasRed) return 'red-first';
+  if (terms.require === 'proven' && turn.proof?.verdict === 'passed') return 'unproven';
+  return null;
 }
 
 function outsideFailure(seen: Loop, turn: Turn): Verdict | null {
@@ -81,9 +100,12 @@ function outOfBudget(loop: Loop, turn: Turn, counted: boolean): Verdict | null {
   return null;
 }
 
-function stuck(seen: Loop, counted: boolean): Verdict | null {
+function stuck(seen: Loop, turn: Turn, counted: boolean): Verdict | null {
   const { breaker } = seen.progress;
   if (!counted || breaker.state !== 'open') return null;
+  if (isGreen(seen, turn) && doubt(seen, turn) === 'unchanged') {
+    return { kind: 'pause', cause: 'stuck', reason: 'the checks pass, but no file was changed' };
+  }
   return { kind: 'pause', cause: 'stuck', reason: breaker.reason ?? 'no progress' };
 }
 
@@ -104,7 +126,9 @@ function goOn(seen: Loop, turn: Turn, counted: boolean): Verdict {
 
 function chooseStrategy(seen: Loop, turn: Turn): Strategy {
   if (turn.failure !== null) return answerFailure(seen, turn.failure);
-  if (ranNothing(turn)) return 'unproven';
+  if (ranNothing(turn)) return 'empty';
+  const doubted = doubt(seen, turn);
+  if (doubted !== null) return doubted;
   const promised = seen.terms.completionPromise === null || turn.claim.kind === 'promise';
   return promised && seen.progress.iteration < seen.terms.minIterations ? 'minimum' : 'promise';
 }
@@ -129,6 +153,8 @@ function record(loop: Loop, turn: Turn, counted: boolean, limits: BreakerLimits)
   return withProgress(next, {
     breaker: stepBreaker(loop.progress.breaker, seen, limits, turn.now),
     lastFailure: turn.failure,
+    hasWorked: loop.progress.hasWorked || turn.tree === 'changed',
+    wasRed: loop.progress.wasRed || turn.failure !== null,
     marks: addMark(loop, turn),
   });
 }
@@ -178,6 +204,8 @@ function isRepeat({ comparison, tree }: Turn): boolean {
 /** Without a failing check nothing can be said to stand still: silence of the tree alone is no stall. */
 function judgeProgress(turn: Turn, sameFailure: boolean | null): Observation['progress'] {
   if (turn.tree === 'changed') return 'yes';
+  // Nothing to fix and nothing done: to say so again is no progress.
+  if (turn.failure === null && turn.sinceArming === 'unchanged' && !ranNothing(turn)) return 'no';
   if (sameFailure === false && turn.comparison !== null) return 'yes';
   if (sameFailure === null || turn.tree === 'unknown') return 'unknown';
   return 'no';

@@ -3,6 +3,7 @@
 import type { TermOptions } from '../commands/loop-options.ts';
 import type { Failure } from '../failure/failure.ts';
 import type { Phase } from '../failure/readers/reader.ts';
+import type { Baseline } from '../proof/baseline.ts';
 import { type Breaker, newBreaker } from './breaker.ts';
 
 type CheckOrigin = 'typed' | 'proposed' | 'plan';
@@ -52,6 +53,15 @@ export interface Mark {
   readonly iteration: number;
   /** Exact fingerprint, or `passed` when every check passed. */
   readonly exact: string;
+}
+
+/** A check that gave another result although no file had changed. */
+export interface FlakyRun {
+  readonly iteration: number;
+  /** Names of checks. */
+  readonly checks: readonly string[];
+  /** Both results, in a few words each. */
+  readonly results: readonly [string, string];
 }
 
 interface AskedError {
@@ -124,6 +134,16 @@ export interface LoopProgress {
   readonly permissionDenials: number;
   /** The work tree's digest after the last checks. */
   readonly tree: string | null;
+  /** What the checks said before Claude began; null where they did not run. */
+  readonly baseline: Baseline | null;
+  /** The work tree's digest when Claude began; null when it is unknown. */
+  readonly firstTree: string | null;
+  /** Whether a file changed between the checks of two turns. */
+  readonly hasWorked: boolean;
+  /** Whether the checks have failed since the loop was armed. */
+  readonly wasRed: boolean;
+  /** Checks that gave two results for the same files, the newest last. */
+  readonly flaky: readonly FlakyRun[];
   readonly transcript: { readonly path: string; readonly offset: number } | null;
   readonly hints: readonly string[];
   /** How many of the hints a re-prompt has already named. */
@@ -167,6 +187,11 @@ export function newProgress(now: number, owner: LoopProgress['owner']): LoopProg
     gateStreak: 0,
     permissionDenials: 0,
     tree: null,
+    baseline: null,
+    firstTree: null,
+    hasWorked: false,
+    wasRed: false,
+    flaky: [],
     transcript: null,
     hints: [],
     hintsTold: 0,

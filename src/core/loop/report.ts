@@ -134,7 +134,11 @@ function plus(one: number | null, other: number | null): number | null {
 
 /** Half a sentence for the user: `done, every check passed`. */
 export function explainEnding(ending: Ending): string {
-  return `${nameEnding(ending)}, ${ending.reason}`;
+  if (ending.cause !== 'done' || ending.proof === null) return `${nameEnding(ending)}, ${ending.reason}`;
+  const { verdict, reason } = ending.proof;
+  return verdict === 'proven'
+    ? `${nameEnding(ending)} and proven: ${reason}`
+    : `${nameEnding(ending)}, ${ending.reason}, but that is not proven: ${reason}`;
 }
 
 function nameEnding({ cause }: Ending): Prose {
@@ -169,7 +173,9 @@ function nameEnding({ cause }: Ending): Prose {
 export function nextStep(ending: Ending): Prose {
   switch (ending.cause) {
     case 'done':
-      return prose`Nothing is left to do.`;
+      return ending.proof === null || ending.proof.cure === null
+        ? prose`Nothing is left to do.`
+        : ending.proof.cure;
     case 'stopped':
     case 'max-iterations':
     case 'max-minutes':

@@ -57,7 +57,13 @@ export function askFor({ strategy, loop }: Pick<Reprompt, 'strategy' | 'loop'>):
       return prose`This is the same failure as before: what was tried did not work. Take another approach.`;
     case 'diagnose':
       return prose`The same failure came ${loop.progress.breaker.sameFailure} times. Before any edit, find the cause: reproduce it, read the code on its path, state in one sentence why it happens and how you know. Only then change something.`;
+    case 'unchanged':
+      return prose`${passing(loop)}But no file has changed since the loop was armed, so they prove nothing about the task. Write a test that fails because the task is not done, then do the task. If there is nothing to change, say why in one line: <abort>the reason</abort>.`;
+    case 'red-first':
+      return prose`${passing(loop)}But they have not failed in this loop yet, and the user asked for that first. Write the test that fails without the task, stop, and MSW will see it fail.`;
     case 'unproven':
+      return prose`${passing(loop)}But nothing shows that they noticed the work, and the user asked for proof. Add a test that fails without your change; leave the tests that were there as they were.`;
+    case 'empty':
       return prose`A check exited 0 but ran no test, so it proves nothing. Make it run the tests that prove the task.`;
     case 'promise':
       return prose`${passing(loop)}If the task is done, end your answer with the line ${promiseOf(loop.terms)}; if not, continue.`;

@@ -1,5 +1,6 @@
 // What MSW answers to an attempt to stop.
 
+import type { Proof } from '../proof/judge-proof.ts';
 import type { PauseCause } from './loop.ts';
 
 type EndCause = 'done' | 'stopped' | 'max-iterations' | 'max-minutes' | 'idle';
@@ -12,6 +13,12 @@ export type Strategy =
   | 'another-approach'
   /** And again: no edit before its cause is known. */
   | 'diagnose'
+  | 'empty'
+  /** The checks pass, but no file has changed since the loop was armed. */
+  | 'unchanged'
+  /** They pass and have never failed, though that was asked for. */
+  | 'red-first'
+  /** They pass, and nothing shows that they noticed the work, though that was asked for. */
   | 'unproven'
   | 'promise'
   | 'minimum'
@@ -20,5 +27,7 @@ export type Strategy =
 
 export type Verdict =
   | { readonly kind: 'continue'; readonly strategy: Strategy; readonly counted: boolean }
-  | { readonly kind: 'end'; readonly cause: EndCause; readonly reason: string }
+  /** `proof`: of a loop that is done; null without checks, and for a subagent's gate. */
+  | { readonly kind: 'end'; readonly cause: 'done'; readonly reason: string; readonly proof: Proof | null }
+  | { readonly kind: 'end'; readonly cause: Exclude<EndCause, 'done'>; readonly reason: string }
   | { readonly kind: 'pause'; readonly cause: PauseCause; readonly reason: string };

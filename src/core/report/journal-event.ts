@@ -38,7 +38,12 @@ const journalEvents = once(() => {
   const answer = { ...ofClass, guidance: text, answerHash: text };
 
   return z.discriminatedUnion('event', [
-    shape('loop-armed', { ...loop, checks: listOf(check), maxIterations: count }),
+    shape('loop-armed', {
+      ...loop,
+      checks: listOf(check),
+      maxIterations: count,
+      baseline: z.optional(text),
+    }),
     shape('iteration-finished', {
       ...loop,
       iteration: count,
@@ -58,7 +63,13 @@ const journalEvents = once(() => {
     }),
     shape('loop-resumed', { ...loop, rested: count }),
     shape('loop-parked', { ...loop, foundBy: text }),
-    shape('loop-ended', { ...rest, iteration: count }),
+    shape('loop-ended', {
+      ...rest,
+      iteration: count,
+      verdict: z.optional(text),
+      why: z.optional(text),
+    }),
+    shape('loop-undone', { loop: text, target: text, files: count, untouched: count }),
     shape('hint-given', loop),
     shape('api-failure', { ...loop, error: text }),
     shape('foreign-loops-set-aside', { file: text, count }),

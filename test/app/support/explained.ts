@@ -13,6 +13,7 @@ import type { Explanation } from '../../../src/core/report/explanation.ts';
 export const stopJson = (input: StopInput): object => ({
   hook_event_name: input.agent === null ? 'Stop' : 'SubagentStop',
   session_id: input.session,
+  permission_mode: input.planMode ? 'plan' : 'default',
   last_assistant_message: input.lastMessage,
   background_tasks: [
     ...input.backgroundTasks.map((id) => ({ id, status: 'running' })),
@@ -95,7 +96,9 @@ const wordsOf = ({ plan, decision, answer }: Explanation): readonly string[] => 
   if (plan === 'refuse') return [answer.replace('The command is refused: ', '')];
   if (plan === 'arm')
     return [...answer.matchAll(/ \(([^()]+?)(?:, (?:plan|proposed))?\)/g)].map(([, command = '']) => command);
-  return decision === null || decision.kind === 'continue' ? [] : [explainEnding(decision)];
+  if (decision === null || decision.kind === 'continue') return [];
+  // What the checks of a loop that is done prove is found out by the live hook alone.
+  return decision.kind === 'end' && decision.cause === 'done' ? ['· done'] : [explainEnding(decision)];
 };
 
 /** What the user or Claude reads. */

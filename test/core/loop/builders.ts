@@ -112,6 +112,8 @@ export const makeTurn = (loop: Loop, failure: Failure | null, more: Partial<Turn
   failure,
   comparison: compare(loop.progress.lastFailure, failure),
   tree: 'unchanged',
+  sinceArming: 'changed',
+  proof: null,
   toolUse: 'used',
   permissionDenials: 0,
   blockCap: 8,

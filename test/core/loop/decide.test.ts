@@ -28,7 +28,45 @@ describe('completion', () => {
       kind: 'end',
       cause: 'done',
       reason: 'every check passed',
+      proof: null,
     });
+  });
+
+  it('needs a file that changed, unless the user said otherwise', () => {
+    const idle = { sinceArming: 'unchanged' } as const;
+    expect(turn(makeLoop(), null, idle).verdict).toMatchObject({ kind: 'continue', strategy: 'unchanged' });
+    expect(turn(makeLoop({ allowNoChange: true }), null, idle).verdict).toMatchObject({ cause: 'done' });
+    expect(turn(makeLoop(), null, { sinceArming: 'unknown' }).verdict).toMatchObject({ cause: 'done' });
+  });
+
+  it('pauses a loop in which the checks pass and nothing is changed, three times', () => {
+    let loop = makeLoop();
+    for (const expected of ['unchanged', 'unchanged']) {
+      const next = turn(loop, null, { sinceArming: 'unchanged' });
+      expect(next.verdict).toMatchObject({ kind: 'continue', strategy: expected });
+      loop = next.loop;
+    }
+    expect(turn(loop, null, { sinceArming: 'unchanged' }).verdict).toMatchObject({
+      kind: 'pause',
+      cause: 'stuck',
+      reason: 'the checks pass, but no file was changed',
+    });
+  });
+
+  it('needs a failure first when that was asked for', () => {
+    const loop = makeLoop({ redFirst: true });
+    expect(turn(loop, null).verdict).toMatchObject({ kind: 'continue', strategy: 'red-first' });
+    const red = turn(loop, makeFailure('A'), { tree: 'changed' });
+    expect(turn(red.loop, null, { tree: 'changed' }).verdict).toMatchObject({ cause: 'done' });
+  });
+
+  it('needs proof when that was asked for', () => {
+    const loop = makeLoop({ require: 'proven' });
+    const proof = { reason: 'for a reason', cure: null, findings: [] };
+    const passed = turn(loop, null, { proof: { ...proof, verdict: 'passed' } });
+    expect(passed.verdict).toMatchObject({ kind: 'continue', strategy: 'unproven' });
+    const proven = turn(loop, null, { proof: { ...proof, verdict: 'proven' } });
+    expect(proven.verdict).toMatchObject({ cause: 'done', proof: { verdict: 'proven' } });
   });
 
   it('is not one check passing of two', () => {
@@ -59,7 +97,7 @@ describe('completion', () => {
   it('is not a check that ran nothing', () => {
     expect(turn(makeLoop(), null, { results: [EMPTY] }).verdict).toMatchObject({
       kind: 'continue',
-      strategy: 'unproven',
+      strategy: 'empty',
     });
   });
 

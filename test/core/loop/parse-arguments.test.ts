@@ -83,7 +83,7 @@ describe('options', () => {
     const raw =
       '"t" --check "npm test" --check lint="npm run lint -- --fix" --promise ALL DONE --max-iterations 08 ' +
       '--min-iterations=2 --max-minutes 30 --check-timeout 90 --plan plans/a.md --trust 0123456789abcdef --agent msw:executor ' +
-      '--no-guidance --no-check --allow-empty';
+      '--no-guidance --no-check --allow-empty --allow-no-change --red-first --require proven --no-baseline --witness';
     expect(request(raw)).toEqual({
       task: 't',
       checks: [
@@ -102,6 +102,12 @@ describe('options', () => {
       guidance: false,
       proposeChecks: false,
       allowEmpty: true,
+      allowNoChange: true,
+      redFirst: true,
+      require: 'proven',
+      baseline: false,
+      witness: true,
+      mayWitness: true,
     });
   });
 

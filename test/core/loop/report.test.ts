@@ -13,7 +13,8 @@ import {
 } from './builders.ts';
 
 const endings: readonly Ending[] = [
-  ...(['done', 'stopped', 'max-iterations', 'max-minutes', 'idle'] as const).map((cause) => ({
+  { kind: 'end', cause: 'done', reason: 'for a reason', proof: null },
+  ...(['stopped', 'max-iterations', 'max-minutes', 'idle'] as const).map((cause) => ({
     kind: 'end' as const,
     cause,
     reason: 'for a reason',
@@ -41,7 +42,7 @@ describe('an ending', () => {
 });
 
 describe('renderReport', () => {
-  const done = { kind: 'end', cause: 'done', reason: 'every check passed' } as const;
+  const done = { kind: 'end', cause: 'done', reason: 'every check passed', proof: null } as const;
   const stopped = { kind: 'end', cause: 'stopped', reason: 'by the user' } as const;
 
   it('holds the proof, what was tried and the task', () => {

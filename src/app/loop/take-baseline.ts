@@ -1,0 +1,75 @@
+// Runs the checks once before Claude begins: what fails then is the first evidence, and what passes already cannot prove
+// the task. Loaded only when there is a check to run.
+
+import { join } from 'node:path';
+import type { ProjectConfig } from '../../adapters/config/project-config.ts';
+import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import { writePage } from '../../adapters/files/write-page.ts';
+import { renderIterationFile } from '../../core/loop/iteration-file.ts';
+import { type Loop, withProgress } from '../../core/loop/loop.ts';
+import { type Baseline, readBaseline } from '../../core/proof/baseline.ts';
+import { harmless } from '../../core/text/harmless.ts';
+import { type Evidence, gatherEvidence, readTree } from './gather-evidence.ts';
+
+interface Begun {
+  readonly loop: Loop;
+  /** The page with what failed; null when nothing did. */
+  readonly evidencePath: string | null;
+}
+
+/** @param folder of the loop's evidence */
+export async function takeBaseline(loop: Loop, config: ProjectConfig, folder: string): Promise<Begun> {
+  const { checkTimeoutSeconds, checks } = loop.terms;
+  const share = Math.max(1, Math.floor(config.baselineSeconds / checks.length));
+  const terms = { ...loop.terms, checkTimeoutSeconds: Math.min(checkTimeoutSeconds, share) };
+  const evidence = await gatherEvidence(
+    { ...loop, terms },
+    { config: { ...config, infraRetrySeconds: [] }, wait: () => Promise.resolve() },
+  );
+  const baseline = readBaseline(evidence.results, evidence.failure);
+  const begun = withProgress(await withFirstTree(loop), { baseline, ...memoryOf(baseline, evidence) });
+  if (baseline.kind !== 'red') return { loop: begun, evidencePath: null };
+  return { loop: begun, evidencePath: writeEvidence(begun, evidence, folder) };
+}
+
+/** What is there now is what Claude begins with, whatever the checks have written. */
+export async function withFirstTree(loop: Loop): Promise<Loop> {
+  const tree = await readTree(loop.terms.project);
+  return withProgress(loop, { tree, firstTree: tree });
+}
+
+/** The first iteration is compared with it like any other with the one before. */
+function memoryOf(baseline: Baseline, { failure }: Evidence): Partial<Loop['progress']> {
+  if (baseline.kind === 'unknown') return {};
+  const exact = baseline.kind === 'red' ? baseline.exact : 'passed';
+  return { lastFailure: failure, wasRed: baseline.kind === 'red', marks: [{ iteration: 0, exact }] };
+}
+
+function writeEvidence(loop: Loop, evidence: Evidence, folder: string): string {
+  const path = join(folder, 'iteration-000.md');
+  const logs = new Map<string, string>();
+  for (const [index, { check, outcome, output }] of evidence.results.entries()) {
+    if (outcome.kind === 'passed') continue;
+    const log = join(folder, `iteration-000-check-${index + 1}.log`);
+    writeFileAtomic(log, harmless(output), { durable: false });
+    logs.set(check.name, log);
+  }
+  const page = renderIterationFile({
+    loop,
+    strategy: 'fix',
+    results: evidence.results,
+    failure: evidence.failure,
+    change: null,
+    moved: null,
+    evidencePath: path,
+    finished: 0,
+    guidance: null,
+    guidancePath: null,
+    guidanceNote: null,
+    hints: [],
+    logs,
+    taskPath: join(folder, 'task.md'),
+  });
+  writePage(path, page, { durable: false });
+  return path;
+}

@@ -1,0 +1,29 @@
+// What the checks said before Claude began: without it nobody knows whether they can notice the work at all.
+
+import type { Failure } from '../failure/failure.ts';
+import type { CheckResult } from '../loop/evidence.ts';
+
+export type Baseline =
+  /** The checks found something to fix: `exact` is the failure's fingerprint. */
+  | { readonly kind: 'red'; readonly exact: string }
+  | { readonly kind: 'green' }
+  /** They said nothing about the code; a clause says why. */
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+/** Of checks that were run at arming; `failure` is theirs as one, null when none failed. */
+export function readBaseline(results: readonly CheckResult[], failure: Failure | null): Baseline {
+  if (results.length === 0) return { kind: 'unknown', reason: 'there is no check' };
+  const empty = results.find(({ outcome }) => outcome.kind === 'empty');
+  if (failure === null && empty === undefined) return { kind: 'green' };
+  if (failure?.kind === 'code') return { kind: 'red', exact: failure.fingerprints.exact };
+  if (failure === null) return { kind: 'unknown', reason: 'no test ran before the work' };
+  const late = results.some(({ timedOut }) => timedOut);
+  if (late) return { kind: 'unknown', reason: 'the checks did not end in time before the work' };
+  return {
+    kind: 'unknown',
+    reason:
+      failure.kind === 'infra'
+        ? 'a problem outside the project kept the checks from running before the work'
+        : 'a check could not do its work before the work began',
+  };
+}

@@ -1,0 +1,112 @@
+// What green checks are worth at the end of a loop: `proven` when something shows that they noticed the work, else
+// `passed`, with the reason and what would have proven it.
+
+import { type Prose, prose } from '../text/prose.ts';
+import type { Baseline } from './baseline.ts';
+
+export interface Proof {
+  readonly verdict: 'proven' | 'passed';
+  /** A clause: why it is proven, or why it proves less. */
+  readonly reason: string;
+  /** A sentence: what would have proven it; null when it is proven. */
+  readonly cure: Prose | null;
+  /** Sentences about what the checks stand on and what of it was weakened, the worst first. */
+  readonly findings: readonly string[];
+}
+
+export interface ProofFacts {
+  readonly baseline: Baseline | null;
+  readonly standing: Standing;
+  readonly witness: Witness;
+  /** Checks that gave two results for the same files, in the run that passed. */
+  readonly flaky: readonly string[];
+}
+
+/** What the checks stand on, compared with the files of arming. */
+export type Standing =
+  | {
+      readonly kind: 'known';
+      /** A sentence for each sign that a check was made easier to pass. */
+      readonly weakenings: readonly string[];
+      /** Paths of tests, scripts and settings that are new or changed. */
+      readonly changed: readonly string[];
+    }
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+/** Whether the final tests notice the work, and the tests of arming still pass. */
+export type Witness =
+  | { readonly kind: 'holds'; readonly reason: string }
+  /** It says that the checks prove nothing, or that a test had to change with the task. */
+  | { readonly kind: 'fails'; readonly reason: string }
+  /** It was not run, or gave no answer. */
+  | { readonly kind: 'unclear'; readonly reason: string };
+
+export function judgeProof(facts: ProofFacts): Proof {
+  const { standing } = facts;
+  const findings =
+    standing.kind === 'unknown'
+      ? []
+      : [
+          ...standing.weakenings,
+          ...(standing.changed.length === 0
+            ? []
+            : [`Changed since the loop was armed, and part of the checks: ${nameSome(standing.changed)}.`]),
+        ];
+  return { ...weigh(facts), findings };
+}
+
+function weigh({ baseline, standing, witness, flaky }: ProofFacts): Omit<Proof, 'findings'> {
+  if (flaky.length > 0) {
+    return passed(
+      `${flaky.join(', ')} gave two results for the same files`,
+      prose`Make the check give the same result each time.`,
+    );
+  }
+  if (standing.kind === 'unknown')
+    return passed(standing.reason, prose`Run the loop where MSW can keep snapshots.`);
+  if (standing.weakenings.length > 0) {
+    return passed(
+      'what the checks stand on was made easier to pass',
+      prose`Look at the findings in the report.`,
+    );
+  }
+  if (baseline?.kind === 'red' && standing.changed.length === 0) {
+    return {
+      verdict: 'proven',
+      reason: 'the checks failed before the work, and what they stand on is unchanged',
+      cure: null,
+    };
+  }
+  switch (witness.kind) {
+    case 'holds':
+      return { verdict: 'proven', reason: witness.reason, cure: null };
+    case 'fails':
+      return passed(
+        witness.reason,
+        prose`Add a test that fails without the change, and leave the others as they were.`,
+      );
+    case 'unclear':
+      return passed(unclear(baseline, standing.changed, witness.reason), CURE);
+  }
+}
+
+/** The nearest reason why nothing shows that the checks noticed the work. */
+function unclear(baseline: Baseline | null, changed: readonly string[], reason: string): string {
+  if (changed.length > 0) return reason;
+  if (baseline?.kind === 'green') return 'the checks passed before the work as well, and no test was added';
+  if (baseline?.kind === 'unknown') return baseline.reason;
+  return 'the checks did not run before the work';
+}
+
+const CURE = prose`A test that fails without the change would prove it; --red-first asks for one.`;
+
+function passed(reason: string, cure: Prose): Omit<Proof, 'findings'> {
+  return { verdict: 'passed', reason, cure };
+}
+
+function nameSome(paths: readonly string[]): string {
+  const more = paths.length - MOST_NAMED;
+  return more > 0 ? `${paths.slice(0, MOST_NAMED).join(', ')} and ${more} more` : paths.join(', ');
+}
+
+const MOST_NAMED = 10;
