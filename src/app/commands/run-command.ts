@@ -16,6 +16,7 @@ import { resumeLoop } from '../loop/resume-loop.ts';
 import { findOperation } from '../operations/nouns.ts';
 import type { Place } from '../operations/request-place.ts';
 import { contextFor } from '../session/recover.ts';
+import { restoredFirst, withLoopRestored } from '../session/restore-loop.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 export async function runCommand(
@@ -23,7 +24,8 @@ export async function runCommand(
   input: CommandInput,
   ownerPid: number,
 ): Promise<Answer> {
-  const answer = await answerCommand(workspace, input, ownerPid);
+  const { notice } = await withLoopRestored(workspace, input.session);
+  const answer = restoredFirst(await answerCommand(workspace, input, ownerPid), notice);
   // From here on Claude works on it: the calls that this takes pass without a question.
   const { session, command } = input;
   if (answer.kind === 'context' && grantsOf(command).length > 0)

@@ -29,6 +29,7 @@ describe('readConfig', () => {
       guidanceDeadlineSeconds: 0,
       infraRetrySeconds: [1],
       parallelChecks: true,
+      baselineSeconds: 30,
       snapshots: false,
       breaker: { sameFailure: 2, sameFailureWithChanges: 9, cooldownMinutes: 0 },
     };

@@ -4,7 +4,7 @@ import { parseRecord, renderRecord, signedText } from '../../../src/adapters/loo
 import { LOOP_OPTIONS } from '../../../src/core/commands/loop-options.ts';
 import { newBreaker } from '../../../src/core/loop/breaker.ts';
 import type { Loop, LoopTerms } from '../../../src/core/loop/loop.ts';
-import { makeFailure, makeLoop, START } from '../../core/loop/builders.ts';
+import { makeAttempt, makeFailure, makeLoop, START } from '../../core/loop/builders.ts';
 
 const stored = (loop: Loop): unknown => JSON.parse(JSON.stringify(renderRecord(loop, 'sig')));
 const spoiled = (change: (record: Record<string, unknown>) => void, loop = makeLoop()): unknown => {
@@ -27,7 +27,7 @@ const busy = makeLoop(
     pausedMs: 123,
     lastFailure: makeFailure('A'),
     marks: [{ iteration: 6, exact: 'v1:a' }],
-    attempts: [{ iteration: 6, failure: 'x', relation: 'first seen', guidance: null }],
+    attempts: [makeAttempt(6, { changes: [{ path: 'a.js', added: 1, removed: null }], helped: true })],
     transcript: { path: '/t.jsonl', offset: 99 },
     hints: ['a', 'b'],
     hintsTold: 1,
@@ -36,6 +36,11 @@ const busy = makeLoop(
     failedAnswers: ['h'],
     offered: { id: 'g', class: 'v1:c', hash: 'h', headline: 'Add', iteration: 6 },
     tree: 'git:abc',
+    baseline: { kind: 'red', exact: 'v1:a' },
+    firstTree: 'git:abb',
+    hasWorked: true,
+    wasRed: true,
+    flaky: [{ iteration: 3, checks: ['test'], results: ['failed', 'passed'] }],
     breaker: {
       ...newBreaker(START),
       state: 'open',
@@ -160,8 +165,9 @@ describe('a loop’s record', () => {
   it.each(Object.values(LOOP_OPTIONS).filter(({ isTerm }) => isTerm))(
     'holds the option $key: needed, read back and signed',
     ({ key, kind }) => {
-      const other = { number: 7, flag: !makeLoop().terms.allowEmpty, text: 'x', list: ['x'], commands: [] };
-      const values: Partial<LoopTerms> = { [key]: key === 'guidance' ? false : other[kind] };
+      const flag = Reflect.get(makeLoop().terms, key) !== true;
+      const other = { number: 7, flag, text: 'x', list: ['x'], commands: [] };
+      const values: Partial<LoopTerms> = { [key]: other[kind] };
       const changed = makeLoop(values);
       expect(parseRecord(stored(changed))?.loop).toEqual(changed);
       expect(signedText(changed.terms)).not.toBe(signedText(makeLoop().terms));
@@ -187,7 +193,17 @@ describe('a loop’s record', () => {
       { ...terms, minIterations: 1 },
       { ...terms, maxMinutes: 1 },
       { ...terms, allowEmpty: true },
+      { ...terms, allowNoChange: true },
+      { ...terms, redFirst: true },
+      { ...terms, require: 'proven' },
+      { ...terms, witness: true },
+      { ...terms, mayWitness: false },
       { ...terms, guidance: false },
+      { ...terms, allowNoChange: true },
+      { ...terms, redFirst: true },
+      { ...terms, require: 'proven' },
+      { ...terms, witness: true },
+      { ...terms, mayWitness: false },
       { ...terms, agents: [] },
       { ...terms, execution: { phase: '1', folder: '01-foundation', wave: 2, gapsOnly: false } },
       { ...terms, startedAt: 1 },

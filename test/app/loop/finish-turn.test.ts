@@ -27,12 +27,12 @@ describe('a turn', () => {
     const { id } = scene.loop()?.terms ?? { id: '' };
     scene.write('value.txt', 'ready');
     const last = await scene.stop();
-    expect(textOf(last)).toMatch(
-      /^msw ▸ 2\/20 · done, every check passed\. Nothing is left to do\. Report: /,
-    );
+    expect(textOf(last)).toMatch(/^msw ▸ 2\/20 · done\b.* Report: /);
     expect(scene.loop()).toBeNull();
     expect(filesIn(scene, `.msw/loops/${id}`)).toEqual([
       'final-check-1.log',
+      'iteration-000-check-1.log',
+      'iteration-000.md',
       'iteration-001-check-1.log',
       'iteration-001.md',
       'loop.json',
@@ -51,7 +51,7 @@ describe('a turn', () => {
     for (const session of ['session-b', 'session', '']) {
       expect(await scene.stop('x', { session })).toEqual({ kind: 'silent' });
     }
-    expect(runsOf(scene)).toBe(0);
+    expect(runsOf(scene)).toBe(1);
     expect(scene.loop()?.progress.iteration).toBe(1);
   });
 
@@ -68,7 +68,7 @@ describe('a turn', () => {
     const answers = await Promise.all([scene.stopAtOnce(), scene.stopAtOnce(), scene.stopAtOnce()]);
     expect(answers.filter((answer) => answer.kind === 'context')).toHaveLength(1);
     expect(answers.filter((answer) => answer.kind === 'silent')).toHaveLength(2);
-    expect(runsOf(scene)).toBe(1);
+    expect(runsOf(scene)).toBe(2);
     expect(scene.loop()?.progress.iteration).toBe(2);
   });
 
@@ -87,7 +87,7 @@ describe('a turn', () => {
       notice: 'msw ▸ An agent works in the background; the checks run when it is done.',
     });
     expect(await scene.stop('x', { backgroundTasks: ['b', 'c'] })).toEqual({ kind: 'silent' });
-    expect(runsOf(scene)).toBe(0);
+    expect(runsOf(scene)).toBe(1);
     expect(scene.loop()?.progress.iteration).toBe(1);
   });
 
@@ -96,7 +96,7 @@ describe('a turn', () => {
     const server = { backgroundShells: ['npm run dev'] };
     const first = await scene.stop('x', server);
     expect(textOf(first)).toContain('“npm run dev” keeps running in the background');
-    expect(runsOf(scene)).toBe(1);
+    expect(runsOf(scene)).toBe(2);
     const second = await scene.stop('x', server);
     expect(textOf(second)).toContain('iteration 3 of 20');
     expect(textOf(second)).not.toContain('npm run dev');
@@ -131,7 +131,7 @@ describe('a turn', () => {
       'a human is needed, the key is missing. Answer the question, then /msw:resume.',
     );
     expect(await scene.stop()).toEqual({ kind: 'silent' });
-    expect(runsOf(scene)).toBe(0);
+    expect(runsOf(scene)).toBe(1);
     expect(textOf(await scene.type('resume', 'it is in the safe'))).toContain('it is in the safe');
     expect((await scene.stop()).kind).toBe('context');
   });
@@ -188,6 +188,7 @@ describe('a turn that does not count', () => {
     await scene.stop();
     const files = filesIn(scene, `.msw/loops/${scene.loop()?.terms.id}`);
     expect(files.filter((name) => name.endsWith('.md'))).toEqual([
+      'iteration-000.md',
       'iteration-001-retry-1.md',
       'iteration-001-retry-2.md',
       'iteration-001-retry-3.md',
@@ -207,7 +208,7 @@ describe('what the user does while the checks run', () => {
       `const fs = require('node:fs'); if (!process.env.${EXPLAINING}) fs.appendFileSync('.runs', 'x'); const wait = () => fs.existsSync('go') ? process.exit(1) : setTimeout(wait, 10); wait();`,
     );
     const turn = scene.stopAtOnce();
-    await expect.poll(() => runsOf(scene)).toBe(1);
+    await expect.poll(() => runsOf(scene)).toBe(2);
     await act(scene);
     scene.write('go', '');
     return { scene, answer: await turn };

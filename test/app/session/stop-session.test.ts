@@ -12,7 +12,7 @@ describe('a subagent that stops (S3)', () => {
     const scene = await armed();
     expect(await scene.stopAgent(TYPE)).toEqual({ kind: 'silent' });
     expect(await (await gated()).stopAgent('Explore')).toEqual({ kind: 'silent' });
-    expect(runsOf(scene)).toBe(0);
+    expect(runsOf(scene)).toBe(1);
   });
 
   it('is let go when it has no type, as the client’s own helpers, even if "" were named', async () => {

@@ -13,6 +13,7 @@ import type { Explanation } from '../../../src/core/report/explanation.ts';
 export const stopJson = (input: StopInput): object => ({
   hook_event_name: input.agent === null ? 'Stop' : 'SubagentStop',
   session_id: input.session,
+  permission_mode: input.planMode ? 'plan' : 'default',
   last_assistant_message: input.lastMessage,
   background_tasks: [
     ...input.backgroundTasks.map((id) => ({ id, status: 'running' })),
@@ -83,8 +84,9 @@ const kindsOf = ({ event, plan }: Explanation): readonly Answer['kind'][] => {
       return ['answer', 'context'];
     case 'refuse':
       return ['answer'];
+    // What the checks of a loop prove is found out by the live hook alone.
     case 'judge':
-      throw new Error('the checks were to be run');
+      return ['context', 'notice'];
   }
 };
 
@@ -95,7 +97,9 @@ const wordsOf = ({ plan, decision, answer }: Explanation): readonly string[] => 
   if (plan === 'refuse') return [answer.replace('The command is refused: ', '')];
   if (plan === 'arm')
     return [...answer.matchAll(/ \(([^()]+?)(?:, (?:plan|proposed))?\)/g)].map(([, command = '']) => command);
-  return decision === null || decision.kind === 'continue' ? [] : [explainEnding(decision)];
+  if (decision === null || decision.kind === 'continue') return [];
+  // What the checks of a loop that is done prove is found out by the live hook alone.
+  return decision.kind === 'end' && decision.cause === 'done' ? ['· done'] : [explainEnding(decision)];
 };
 
 /** What the user or Claude reads. */

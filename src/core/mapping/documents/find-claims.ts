@@ -2,7 +2,7 @@
 // in the drawing of its folders.
 
 import { type MarkdownDocument, readMarkdown } from '../../text/markdown/markdown-document.ts';
-import type { QuotedRange } from '../../text/markdown/quoted-ranges.ts';
+import { type QuotedRange, quotedRanges } from '../../text/markdown/quoted-ranges.ts';
 import { type TextLine, textLines } from '../../text/markdown/text-lines.ts';
 import type { Claim, ClaimPlace, Said } from './claim.ts';
 import { readCommand, readSpan } from './read-span.ts';
@@ -128,10 +128,12 @@ function commandClaims(line: TextLine): Claim[] {
 
 function inlineSpans(text: string, line: TextLine, section: string): Claim[] {
   if (/^\s*(?:`{3,}|~{3,})/.test(line.text)) return [];
-  return [...line.text.matchAll(/(?<!`)`+[^`]+`+/g)].flatMap((match) => {
-    const start = line.start + match.index;
-    return spanClaims(text, { start, end: start + match[0].length }, 'fenced-span', section);
-  });
+  // Paired as Markdown pairs them: with others, taking one span back would make another of what stood between two.
+  return quotedRanges(line.text)
+    .filter(({ kind }) => kind === 'code')
+    .flatMap(({ start, end }) =>
+      spanClaims(text, { start: line.start + start, end: line.start + end }, 'fenced-span', section),
+    );
 }
 
 function treeClaims(

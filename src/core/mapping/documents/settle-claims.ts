@@ -31,7 +31,8 @@ function editOf(text: string, group: readonly JudgedClaim[]): readonly Edit[] {
   const absent = group.some(({ verdict }) => verdict.status === 'absent');
   if (place === 'command' || place === 'tree') return wrong ? [lineEdit(group)] : [];
   if (!wrong && !absent) return place === 'span' ? fullEdit(text, group) : [];
-  const plain = place === 'span' ? escaped(words) : words;
+  const bare = words.replaceAll('`', '');
+  const plain = place === 'span' ? escaped(bare) : bare;
   const said = wrong ? `${plain} ${TAKEN_BACK}` : plain;
   return [{ start, end: place === 'fenced-span' ? padded(text, end, said, end - start) : end, text: said }];
 }
@@ -65,5 +66,5 @@ function padded(text: string, end: number, said: string, length: number): number
 
 /** What would be read as emphasis, a link or a tag without its backticks. */
 function escaped(words: string): string {
-  return words.replaceAll('`', '').replaceAll(/[*_<[~]/g, '\\$&');
+  return words.replaceAll(/[*_<[~]/g, '\\$&');
 }

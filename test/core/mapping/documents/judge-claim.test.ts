@@ -142,8 +142,17 @@ describe('settling', () => {
     ['`src/index.ts` `src/nope.ts`', '`src/index.ts` src/nope.ts (not found)'],
     ['```sh\nnpm run nope\n```', '```sh\nnpm run nope  # not found: nope\n```'],
     ['```text\n│ `src/nope.ts`             │\n```', '```text\n│ src/nope.ts (not found)   │\n```'],
+    [
+      '```\n`npm run nope``src/nope.ts``src/nope.ts```src/nope.ts``\n```',
+      '```\n`npm run nopesrc/nope.ts (not found)src/nope.ts```src/nope.ts``\n```',
+    ],
+    [
+      '```\n`npm run nope``src/nope.ts``a.ts, b.ts`\n```',
+      '```\nnpm run nopesrc/nope.tsa.ts, b.ts (not found)\n```',
+    ],
   ])('%s', (text, expected) => {
     expect(settled(text)).toBe(expected);
+    expect(settled(settled(text))).toBe(expected);
   });
 
   it('leaves nothing wrong, and nothing to do the second time', () => {
