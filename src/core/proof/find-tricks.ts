@@ -50,6 +50,8 @@ interface Trick {
   readonly families?: readonly Family[];
   /** Only outside of every function. */
   readonly topLevel?: true;
+  /** Programs may. */
+  readonly inLibrary?: true;
   readonly inComments?: true;
   readonly words: (line: string) => string;
 }
@@ -82,6 +84,14 @@ const TRICKS: readonly Trick[] = [
       /^(?:process\.exit\(0?\)|process\.exitCode=0|sys\.exit\(0?\)|exit\(0?\)|raise SystemExit(?:\(0?\))?);?$/,
     roles: PRODUCT,
     topLevel: true,
+    words: ends,
+  },
+  {
+    kind: 'run-ended',
+    pattern: /\bos\.Exit\(0\)|\bprocess::exit\(0\)/,
+    roles: PRODUCT,
+    families: ['go', 'rust'],
+    inLibrary: true,
     words: ends,
   },
   {
@@ -221,12 +231,13 @@ function more(rule: Trick, sources: readonly Source[]): readonly Weakening[] {
 }
 
 /** A program may end itself where it begins. */
-function isOwnEnd({ kind, topLevel }: Trick, { path }: FileWithRole): boolean {
-  return (
-    kind === 'run-ended' &&
-    topLevel === true &&
-    /(?:^|\/)(?:main|cli|bin|__main__|index|server|app)\b[^/]*$|(?:^|\/)(?:bin|scripts|cmd)\//.test(path)
-  );
+function isOwnEnd({ topLevel, inLibrary }: Trick, { path, after }: FileWithRole): boolean {
+  if (!topLevel && !inLibrary) return false;
+  const isProgram =
+    /(?:^|\/)(?:main|cli|bin|__main__|index|server|app)\b[^/]*$|(?:^|\/)(?:bin|scripts|cmd|examples)\//.test(
+      path,
+    );
+  return isProgram || /^package main\b/m.test(after ?? '');
 }
 
 function hits({ pattern, inComments, topLevel }: Trick, { lines, comments }: CodeLines): readonly CodeLine[] {
