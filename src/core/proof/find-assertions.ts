@@ -282,8 +282,10 @@ function isNothing(shape: string, operands: Operands, isGuarded: boolean): boole
       ({ kind, text }) => kind === 'string' || kind === 'number' || /^(?:true|True|!)$/.test(text),
     ),
   );
+  const isSaid = operands.every((operand) => operand.every(({ kind }) => kind === 'string'));
   return (
     isConstant &&
+    !isSaid &&
     (operands.length > 1 || TRUE.test(String(first)) || /[Tt]ruthy|[Dd]efined|not\.toBeNull/.test(shape))
   );
 }
