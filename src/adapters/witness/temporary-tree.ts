@@ -111,7 +111,8 @@ async function writeTree({ store, tree, entries }: TreeRequest, folder: string):
     ...(entries.size === 0
       ? []
       : [[['update-index', '-z', '--replace', '--index-info'], indexInfo(entries)] as const]),
-    [['checkout-index', '--all', '--force', '--quiet']],
+    // As many at once as the machine has processors.
+    [['-c', 'checkout.workers=0', 'checkout-index', '--all', '--force', '--quiet']],
   ];
   try {
     for (const [args, input] of steps) {
