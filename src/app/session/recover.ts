@@ -70,7 +70,7 @@ export function lostLoops({ first, loops }: Extract<StartPlan, { kind: 'lost' }>
 
 /** Keeps the record with a last heartbeat; its owner is gone unless the same session is resumed. */
 export async function endSession(workspace: Workspace, input: SessionEndInput): Promise<Answer> {
-  await changeOwn(workspace, input.session, (loop) =>
+  const left = await changeOwn(workspace, input.session, (loop) =>
     withProgress(loop, {
       lastHeartbeat: workspace.now(),
       owner: { pid: null, host: hostname() },
@@ -81,7 +81,26 @@ export async function endSession(workspace: Workspace, input: SessionEndInput): 
           : loop.progress.pause,
     }),
   );
-  return silent;
+  return left === null || !isRunning(left) || left.terms.execution !== null
+    ? silent
+    : leaveLine(workspace, left);
+}
+
+/** Nobody may take an end of the session for the end of its loop. */
+async function leaveLine(workspace: Workspace, { terms, progress }: Loop): Promise<Answer> {
+  const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
+  const { id: loop, session } = terms;
+  const { iteration } = progress;
+  await appendJournal(
+    workspace.project,
+    { event: 'session-ended', loop, session, iteration },
+    isoTime(workspace),
+  );
+  const { keepResult } = await import('../../adapters/user/result-store.ts');
+  const at = isoTime(workspace);
+  const result = { loop, session, at, cause: 'left', reason, iteration, proof: null, report: null };
+  await keepResult(workspace.userFolder, workspace.project, { ...result, state: 'paused' });
+  return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
 }
 
 /** An API failure is a pause and not an iteration; the next answered turn ends it. */

@@ -7,7 +7,7 @@ import { findTests } from './find-tests.ts';
 import { tokensText } from './found-test.ts';
 import { recipesOf } from './make-recipes.ts';
 import { familyOf, readTokens } from './read-tokens.ts';
-import { parsedJson, type Standing, scriptsIn } from './stands-on.ts';
+import { parsedJson, type StandsOn, scriptsIn } from './stands-on.ts';
 import { inSentence, type Weakening } from './weakening.ts';
 
 /** Sections of package.json that tools read. */
@@ -29,7 +29,7 @@ const SECTIONS = [
   'imports',
 ];
 
-export function compareScripts(file: ChangedFile, standing: Standing): readonly Weakening[] {
+export function compareScripts(file: ChangedFile, standing: StandsOn): readonly Weakening[] {
   const name = file.path.slice(file.path.lastIndexOf('/') + 1);
   if (name === 'package.json') return packageJson(file, standing.packageScripts.get(file.path) ?? new Set());
   const targets = standing.targets.get(file.path);

@@ -7,7 +7,7 @@ import { compareSettings } from './compare-settings.ts';
 import { type ChangedFile, compareTests } from './compare-tests.ts';
 import { findTricks, type Judges } from './find-tricks.ts';
 import { familyOf } from './read-tokens.ts';
-import { roleOf, type Standing } from './stands-on.ts';
+import { roleOf, type StandsOn } from './stands-on.ts';
 import { inSentence, type Weakening } from './weakening.ts';
 
 export interface CountedCheck {
@@ -20,7 +20,7 @@ export interface CountedCheck {
 /** In the order in which a report should name them: what was taken away first, what may be honest last. */
 export function findWeakenings(
   changed: readonly ChangedFile[],
-  standing: Standing,
+  standing: StandsOn,
   counts: readonly CountedCheck[] = [],
 ): readonly Weakening[] {
   const files = changed
@@ -48,7 +48,7 @@ function unique(found: readonly Weakening[]): Weakening[] {
   return [...new Map(found.map((one) => [`${one.kind}\0${one.path}\0${one.what}`, one])).values()];
 }
 
-function judgesOf({ tools, commands }: Standing): Judges {
+function judgesOf({ tools, commands }: StandsOn): Judges {
   const has = (names: RegExp) => [...tools].some((tool) => names.test(tool));
   const says = (words: RegExp) => commands.some((command) => words.test(command));
   return {

@@ -12,7 +12,7 @@ import {
 } from '../shell/command-words.ts';
 import { recipesOf } from './make-recipes.ts';
 
-export interface Standing {
+export interface StandsOn {
   /** Files that a check starts. */
   readonly scriptFiles: ReadonlySet<string>;
   /** By the path of a package.json, the scripts that a check runs, those before and after them included. */
@@ -34,7 +34,7 @@ export interface Standing {
 export function standingOf(
   checks: readonly { readonly command: string }[],
   files: ReadonlyMap<string, string | null>,
-): Standing {
+): StandsOn {
   const walk: Walk = {
     files,
     scriptFiles: new Set(),
@@ -71,7 +71,7 @@ const IN_TESTS =
   /(?:^|\/)(?:tests?|__tests__|spec|e2e|__mocks__|cypress)\/|(?:^|\/)conftest\.py$|_test\.go$|(?:^|\/)(?:jest|vitest|test)[.-]?setup/i;
 
 /** By path, with `/`, from the project's root. */
-export function roleOf(path: string, standing: Standing): Role {
+export function roleOf(path: string, standing: StandsOn): Role {
   const name = baseName(path);
   if (/(?:^|\/)(?:node_modules|\.git|\.msw)\//.test(path)) return 'other';
   // A file of tests may be started by itself.

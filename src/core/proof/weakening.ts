@@ -34,6 +34,12 @@ export function mayBeHonest({ kind }: Weakening): boolean {
   return kind === 'expectation-changed' || kind === 'recording-changed';
 }
 
+/** With its place: `test/cart.test.ts:12: “ten percent off” no longer runs (“it.skip”).` */
+export function sentenceOf({ path, line, what }: Weakening): string {
+  const place = path === null ? '' : line === null ? `${path}: ` : `${path}:${line}: `;
+  return `${place}${what}.`;
+}
+
 const LONGEST = 100;
 
 /** A name or a piece of a file inside such a sentence. */

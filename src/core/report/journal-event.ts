@@ -70,6 +70,7 @@ const journalEvents = once(() => {
       why: z.optional(text),
     }),
     shape('loop-undone', { loop: text, target: text, files: count, untouched: count }),
+    shape('session-ended', { ...loop, iteration: count }),
     shape('hint-given', loop),
     shape('api-failure', { ...loop, error: text }),
     shape('foreign-loops-set-aside', { file: text, count }),

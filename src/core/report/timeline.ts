@@ -52,6 +52,8 @@ function describe(event: JournalEvent): string {
       ]);
     case 'loop-undone':
       return `undone by the user: ${count(event.files, 'file')} as at ${event.target}`;
+    case 'session-ended':
+      return `its session ended in iteration ${event.iteration}`;
     case 'hint-given':
       return 'hint from the user';
     case 'api-failure':
