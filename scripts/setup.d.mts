@@ -6,3 +6,6 @@ export declare const installNodeModules: (root?: string) => boolean;
 export declare const markNodeModules: (root?: string) => void;
 export declare const nlmBinary: (version: string, root?: string) => string;
 export declare const installNlm: (version: string, root?: string) => boolean;
+export declare const runnerFolder: (name: 'jest' | 'pytest', root?: string) => string;
+export declare const hasRunner: (name: 'jest' | 'pytest', root?: string) => boolean;
+export declare const venvPython: (folder: string) => string;

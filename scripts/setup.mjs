@@ -1,5 +1,6 @@
 // Brings what the tests and the demo need onto this machine, once: the node modules of pnpm-lock.yaml, two versions of
-// the NotebookLM command line and, in CI, two Debian packages. Running it again does nothing.
+// the NotebookLM command line, the test runners of other languages' projects and, in CI, Debian packages. Running it
+// again does nothing.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +11,9 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const NLM_VERSIONS = ['0.15.8', '0.9.13'];
 
 const PYTHON_PACKAGE = 'notebooklm-mcp-cli';
-const DEBIAN_PACKAGES = ['tmux', 'python3-venv'];
+const DEBIAN_PACKAGES = ['tmux', 'python3-venv', 'cargo', 'golang-go', 'default-jdk-headless'];
+/** What small projects of the tests are tested with; by the version that the tests were written for. */
+const RUNNERS = { jest: '30.5.2', pytest: '9.0.3' };
 
 /** True where a missing part is a failure instead of a skipped test. */
 export const inCi = () => process.env.CI === 'true';
@@ -20,6 +23,8 @@ export const setUp = (root = ROOT) => {
   const parts = [
     ['node modules', () => installNodeModules(root)],
     ['Debian packages', installDebianPackages],
+    ['jest', () => installJest(root)],
+    ['pytest', () => installPytest(root)],
     ...NLM_VERSIONS.map((version) => [`nlm ${version}`, () => installNlm(version, root)]),
   ];
   for (const [name, install] of parts) attempt(name, install);
@@ -59,23 +64,55 @@ export const nlmBinary = (version, root = ROOT) =>
 /** A venv of its own per version under .cache. True when it had to be made; half-made ones are made anew. */
 export const installNlm = (version, root = ROOT) => {
   const folder = nlmFolder(version, root);
-  const stamp = join(folder, '.installed');
-  if (existsSync(stamp) && existsSync(nlmBinary(version, root))) return false;
-  console.log(`setup: installing nlm ${version}`);
+  if (existsSync(nlmBinary(version, root)) && isStamped(folder)) return false;
+  return installVenv(folder, `${PYTHON_PACKAGE}==${version}`);
+};
+
+const installPytest = (root) => {
+  const folder = runnerFolder('pytest', root);
+  return !isStamped(folder) && installVenv(folder, `pytest==${RUNNERS.pytest}`);
+};
+
+/** Outside of our own node modules: the tests need it as a project has it, and its packages are many. */
+const installJest = (root) => {
+  const folder = runnerFolder('jest', root);
+  if (isStamped(folder)) return false;
+  console.log('setup: installing jest');
+  emptyFolder(folder);
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+  const options = ['--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts'];
+  run('npm', ['install', ...options, `jest@${RUNNERS.jest}`], {
+    cwd: folder,
+    shell: process.platform === 'win32',
+  });
+  return stamp(folder, RUNNERS.jest);
+};
+
+/** Where a test runner of other projects is kept: jest with its `node_modules`, pytest as a venv. */
+export const runnerFolder = (name, root = ROOT) => resolve(root, '.cache', `${name}-${RUNNERS[name]}`);
+
+export const hasRunner = (name, root = ROOT) => isStamped(runnerFolder(name, root));
+
+const installVenv = (folder, requirement) => {
+  console.log(`setup: installing ${requirement}`);
+  emptyFolder(folder);
+  run(process.platform === 'win32' ? 'python' : 'python3', ['-m', 'venv', folder]);
+  run(venvPython(folder), ['-m', 'pip', 'install', '-qq', '--disable-pip-version-check', requirement]);
+  return stamp(folder, requirement);
+};
+
+export const venvPython = (folder) =>
+  process.platform === 'win32' ? join(folder, 'Scripts', 'python.exe') : join(folder, 'bin', 'python');
+
+const emptyFolder = (folder) => {
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  const windows = process.platform === 'win32';
-  run(windows ? 'python' : 'python3', ['-m', 'venv', folder]);
-  const python = windows ? join(folder, 'Scripts', 'python.exe') : join(folder, 'bin', 'python');
-  run(python, [
-    '-m',
-    'pip',
-    'install',
-    '-qq',
-    '--disable-pip-version-check',
-    `${PYTHON_PACKAGE}==${version}`,
-  ]);
-  writeFileSync(stamp, `${PYTHON_PACKAGE}==${version}\n`);
+  mkdirSync(folder, { recursive: true });
+};
+
+const isStamped = (folder) => existsSync(join(folder, '.installed'));
+
+const stamp = (folder, content) => {
+  writeFileSync(join(folder, '.installed'), `${content}\n`);
   return true;
 };
 
@@ -84,14 +121,20 @@ const installDebianPackages = () => {
   if (!inCi() || process.platform !== 'linux') return false;
   const missing = DEBIAN_PACKAGES.filter((name) => !isWorking(name));
   if (missing.length === 0) return false;
-  if (process.getuid?.() !== 0) throw new Error(`not root, so ${missing.join(' and ')} cannot be installed`);
+  if (process.getuid?.() !== 0) throw new Error(`not root, so ${missing.join(', ')} cannot be installed`);
   run('apt-get', ['update', '-qq']);
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing]);
   return true;
 };
 
 const isWorking = (debianPackage) => {
-  const probes = { tmux: ['tmux', '-V'], 'python3-venv': ['python3', '-c', 'import ensurepip, venv'] };
+  const probes = {
+    tmux: ['tmux', '-V'],
+    'python3-venv': ['python3', '-c', 'import ensurepip, venv'],
+    cargo: ['cargo', '--version'],
+    'golang-go': ['go', 'version'],
+    'default-jdk-headless': ['javac', '-version'],
+  };
   const [program, ...args] = probes[debianPackage];
   try {
     execFileSync(program, args, { stdio: 'ignore' });

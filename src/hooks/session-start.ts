@@ -1,7 +1,7 @@
 // Entry of the SessionStart hook.
 
-import { holdsLoops, readCall, stepAside } from './idle/read-call.ts';
+import { holdsLoops, ownsLoop, readCall, stepAside } from './idle/read-call.ts';
 
 const call = readCall();
-if (call !== null && holdsLoops(call))
+if (call !== null && (holdsLoops(call) || ownsLoop(call)))
   void import('./active/on-session.ts').then((active) => active.onSessionStart(call)).catch(stepAside);

@@ -1,9 +1,9 @@
 // Entry of the Stop and SubagentStop hook.
 
-import { namesSession, readCall, stepAside } from './idle/read-call.ts';
+import { namesSession, ownsLoop, readCall, stepAside } from './idle/read-call.ts';
 
 const call = readCall();
-if (call !== null && namesSession(call)) {
+if (call !== null && (namesSession(call) || ownsLoop(call))) {
   void import('./active/keep-compiled.ts')
     .then(async ({ keepCompiled }) => {
       const userFolder = keepCompiled(call.project, process.env);

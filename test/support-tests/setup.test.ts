@@ -62,7 +62,7 @@ it.each([
   expect(done.status).toBe(code);
   expect(done.stderr).toContain(said);
   const lines = done.stderr.trim().split('\n');
-  expect(lines).toHaveLength(ci === 'true' ? 1 : 3);
+  expect(lines).toHaveLength(ci === 'true' ? 1 : 5);
 });
 
 const withoutPrograms = (ci: string): void => {

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describe } from 'vitest';
-import { inCi, nlmBinary } from '../../scripts/setup.mjs';
+import { hasRunner, inCi, nlmBinary } from '../../scripts/setup.mjs';
 import { type ClientVersion, findClientBinary } from './client-binary.ts';
 
 export type Requirement =
@@ -11,6 +11,11 @@ export type Requirement =
   | 'tmux'
   | 'git'
   | 'python3'
+  | 'jest'
+  | 'pytest'
+  | 'cargo'
+  | 'go'
+  | 'java'
   | 'posix';
 
 /** `describe`, or `describe.skip` when a part is missing on a user's machine. Throws in CI, which fails the file. */
@@ -27,6 +32,10 @@ export const isPresent = (part: Requirement): boolean => {
   if (part === 'posix') return process.platform !== 'win32';
   if (part === 'tmux') return answers('tmux', '-V');
   if (part === 'git' || part === 'python3') return answers(part, '--version');
+  if (part === 'jest' || part === 'pytest') return hasRunner(part);
+  if (part === 'cargo') return answers(part, '--version');
+  if (part === 'go') return answers(part, 'version');
+  if (part === 'java') return answers('javac', '-version');
   if (part === 'nlm 0.15.8' || part === 'nlm 0.9.13') return existsSync(nlmBinary(part.slice('nlm '.length)));
   if (part === 'client 2.1.197') return findClientBinary('2.1.197') !== undefined;
   return findClientBinary('2.1.330') !== undefined;

@@ -105,7 +105,7 @@ export const git = (folder: string, ...args: readonly string[]): string =>
   execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
 // npm puts node_modules/.bin on PATH for scripts, so that `vitest run` finds this one.
-const linkVitest = (folder: string): void => {
+export const linkVitest = (folder: string): void => {
   const real = dirname(realpathSync(createRequire(import.meta.url).resolve('vitest/package.json')));
   mkdirSync(join(folder, 'node_modules', '.bin'), { recursive: true });
   symlinkSync(real, join(folder, 'node_modules', 'vitest'), 'junction');

@@ -8,6 +8,7 @@ import { describeSource, renderIterationFile } from '../../src/core/loop/iterati
 import { renderReport } from '../../src/core/loop/report.ts';
 import { composeReprompt } from '../../src/core/loop/reprompt.ts';
 import { executorPrompt } from '../../src/core/planning/execution/executor-prompt.ts';
+import { renderDifference } from '../../src/core/snapshots/difference-text.ts';
 import { prose } from '../../src/core/text/prose.ts';
 import { quoteLine } from '../../src/core/text/quote-line.ts';
 import { makeFailure, makeLoop, makeResult, PASSED, START } from '../core/loop/builders.ts';
@@ -207,6 +208,19 @@ export const loopTexts: readonly ReadText[] = [
         prose`msw-protocol`,
       ),
     longest: 12_000,
+  },
+  {
+    name: 'what an iteration changed',
+    from: ['core/snapshots/difference-text.ts'],
+    render: (field) =>
+      renderDifference({
+        loop: 'l1',
+        from: 'iteration-1',
+        to: 'iteration-2',
+        files: [{ path: field('path'), status: 'changed', added: 1, removed: 2 }],
+        patch: field('patch'),
+      }),
+    longest: 500_000,
   },
   ...(['fresh', 'close', 'again', 'continue'] as const).map(
     (mode): ReadText => ({

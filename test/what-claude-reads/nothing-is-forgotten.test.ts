@@ -142,6 +142,7 @@ it('listings without quotation marks are for people', () => {
     'core/report/timeline.ts',
     'core/report/trust-text.ts',
     'core/research/research-status-text.ts',
+    'core/snapshots/undo-text.ts',
   ]);
 });
 

@@ -13,6 +13,7 @@ import { renderTimeline } from '../../src/core/report/timeline.ts';
 import { renderTrust } from '../../src/core/report/trust-text.ts';
 import { newResearch } from '../../src/core/research/research.ts';
 import { renderResearchList } from '../../src/core/research/research-status-text.ts';
+import { renderUndo } from '../../src/core/snapshots/undo-text.ts';
 import { makeFailure, makeLoop, START } from '../core/loop/builders.ts';
 import { skeleton } from '../core/mapping/documents/skeleton.ts';
 import type { ReadText } from './read-text.ts';
@@ -49,6 +50,21 @@ export const peopleTexts: readonly ReadText[] = [
         { time: '2026-01-31T12:00:00Z', event: field('event') },
       ]),
     longest: 2000,
+  },
+  {
+    name: 'what an undo would change',
+    from: ['core/snapshots/undo-text.ts'],
+    render: (field) =>
+      renderUndo({
+        loop: 'l1',
+        to: 'iteration-2',
+        files: [{ path: field('path'), status: 'changed', added: 1, removed: 2 }],
+        untouched: [{ path: field('untouched'), why: field('why') }],
+        isDone: false,
+        isRest: false,
+        isRunning: true,
+      }),
+    longest: 4000,
   },
   {
     name: 'what MSW would answer',

@@ -15,6 +15,8 @@ export interface StopInput {
   readonly backgroundTasks: readonly string[];
   /** The command lines of shells in the background, which may never end. */
   readonly backgroundShells: readonly string[];
+  /** Nothing may be edited. */
+  readonly planMode: boolean;
   /** Of whoever stops: a subagent has a transcript of its own. */
   readonly transcriptPath: string | null;
   /** Set when a subagent stops; the session is then its parent's. */
@@ -32,6 +34,7 @@ export function parseStop(value: unknown): StopInput | null {
     lastMessage: textField(value, 'last_assistant_message') ?? '',
     backgroundTasks: running.filter(({ isShell }) => !isShell).map(({ id }) => id),
     backgroundShells: running.filter(({ isShell }) => isShell).map(({ command }) => command),
+    planMode: textField(value, 'permission_mode') === 'plan',
     transcriptPath: textField(value, agent === null ? 'transcript_path' : 'agent_transcript_path'),
     agent,
   };

@@ -14,7 +14,7 @@ export interface StoreGit {
 type StoreAnswer =
   | { readonly status: 'ok'; readonly output: Buffer }
   /** `reason` is a clause that may quote git. */
-  | { readonly status: 'failed'; readonly reason: string };
+  | { readonly status: 'failed'; readonly code: number | null; readonly reason: string };
 
 interface RunOptions {
   readonly input?: Uint8Array;
@@ -47,7 +47,6 @@ export function openStoreGit({ store, top }: StorePlaces): StoreGit | null {
     GIT_CONFIG_GLOBAL: '/dev/null',
     GIT_ATTR_NOSYSTEM: '1',
     GIT_DIR: store,
-    GIT_LITERAL_PATHSPECS: '1',
     GIT_NO_LAZY_FETCH: '1',
     GIT_ALLOW_PROTOCOL: 'none',
     GIT_TERMINAL_PROMPT: '0',
@@ -94,6 +93,7 @@ function execute(
       else
         resolve({
           status: 'failed',
+          code: typeof error.code === 'number' ? error.code : null,
           reason: error.killed ? 'git does not answer in time' : lastLine(complaint),
         });
     });

@@ -2,7 +2,7 @@
 
 import type { Loop } from '../../core/loop/loop.ts';
 import { sign, verify } from '../files/signing-key.ts';
-import { type CopyPlace, isKept, isUnderWay } from './kept-record.ts';
+import { type CopyPlace, isKept, isUnderWay, keptInstead } from './kept-record.ts';
 import { parseRecord, readRecord, signedText } from './loop-record.ts';
 
 export interface LoopStore extends CopyPlace {
@@ -11,7 +11,14 @@ export interface LoopStore extends CopyPlace {
 }
 
 export type StoredLoop =
-  | { readonly kind: 'loop'; readonly session: string; readonly loop: Loop; readonly signature: string }
+  | {
+      readonly kind: 'loop';
+      readonly session: string;
+      readonly loop: Loop;
+      readonly signature: string;
+      /** What stood in the state was not what MSW wrote last, which counts. */
+      readonly edited: boolean;
+    }
   /** Not signed by this machine for this project, not whole, or of a loop that has ended. */
   | { readonly kind: 'foreign'; readonly session: string; readonly id: string | null };
 
@@ -19,18 +26,22 @@ export type Admitted = Extract<StoredLoop, { kind: 'loop' }>;
 
 /**
  * A record counts only under its own session, in its own project, if this machine wrote or signed it, and while
- * its loop has not ended.
+ * its loop has not ended. Where it is not what MSW wrote last, that counts: whoever works in the project could have
+ * changed it.
  */
 export function admitRecord(store: LoopStore, session: string, value: unknown): StoredLoop {
   const kept = isKept(store, value);
-  const record = kept ? readRecord(value) : parseRecord(value);
+  const written = kept ? value : keptInstead(store, value);
+  const record = written === null ? parseRecord(value) : readRecord(written);
   if (record === null) return { kind: 'foreign', session, id: null };
   const { loop, signature } = record;
   const ours =
     loop.terms.session === session &&
     loop.terms.project === store.project &&
-    (kept || (isUnderWay(store, value) && verify(store.key, signedText(loop.terms), signature)));
-  return ours ? { kind: 'loop', session, loop, signature } : { kind: 'foreign', session, id: loop.terms.id };
+    (written !== null || (isUnderWay(store, value) && verify(store.key, signedText(loop.terms), signature)));
+  return ours
+    ? { kind: 'loop', session, loop, signature, edited: !kept && written !== null }
+    : { kind: 'foreign', session, id: loop.terms.id };
 }
 
 /** The same terms have the same signature: a turn need not make it anew. */

@@ -24,6 +24,9 @@ export interface CopyPlace {
 }
 
 const folderName = 'loops';
+/** A file for each session that owns a loop, with the loop's id. An idle hook looks whether it is there. */
+export const sessionMarks = 'owners';
+const sessionId = /^[\w-]{1,128}$/;
 const loopId = /^[a-z0-9-]{1,64}$/;
 /** A loop that nobody touched for so long cannot be resumed any more. */
 const oldAgeMs = 365 * 24 * 60 * 60 * 1000;
@@ -38,15 +41,54 @@ export function keepRecord(place: CopyPlace, record: Readonly<Record<string, unk
   if (path === null) return;
   try {
     writeCopy(path, copyOf(place, record));
+    markSession(place.userFolder, record);
   } catch (error) {
     if (!exists(path)) throw error;
   }
+}
+
+/** By its session, a loop is found even when its project's state is lost. */
+function markSession(userFolder: string, record: Readonly<Record<string, unknown>>): void {
+  const mark = markPath(userFolder, sessionOf(record));
+  if (mark === null || textOf(mark, privateFile(userFolder), 100) === `${record.id}\n`) return;
+  writeCopy(mark, `${record.id}\n`);
 }
 
 /** True when the copy is equal; what JSON gave back then has the very shape that was written. */
 export function isKept(place: CopyPlace, value: unknown): value is StoredRecord {
   const path = copyPath(place.userFolder, value);
   return path !== null && textOf(path, privateFile(place.userFolder), largest) === copyOf(place, value);
+}
+
+/**
+ * What MSW wrote last where `value` is now: the same loop of the same session. Null when there is no whole copy of this
+ * version, which can say nothing.
+ */
+export function keptInstead(place: CopyPlace, value: unknown): StoredRecord | null {
+  const path = copyPath(place.userFolder, value);
+  const kept = path === null ? null : readCopy(place, path);
+  return kept !== null && sessionOf(kept) === sessionOf(value) ? kept : null;
+}
+
+/** The record of a session's loop that is under way, wherever its project is; null when it has none. */
+export function keptForSession(place: CopyPlace, session: string): StoredRecord | null {
+  const mark = markPath(place.userFolder, session);
+  const id = mark === null ? null : textOf(mark, privateFile(place.userFolder), 100)?.trim();
+  const path = id == null ? null : copyPath(place.userFolder, { id });
+  const kept = path === null ? null : readCopy(place, path);
+  return kept !== null && sessionOf(kept) === session ? kept : null;
+}
+
+function readCopy(place: CopyPlace, path: string): StoredRecord | null {
+  const text = textOf(path, privateFile(place.userFolder), largest);
+  const parsed = text === null ? null : parseJson(text.split('\n')[1] ?? '');
+  if (text === null || parsed?.status !== 'ok') return null;
+  return isCopyOf(place, text, parsed.value) ? parsed.value : null;
+}
+
+/** What was written by this version with this key has the shape that this version writes. */
+function isCopyOf(place: CopyPlace, text: string, value: unknown): value is StoredRecord {
+  return text === copyOf(place, value);
 }
 
 /** False for a loop that has ended, that went to another session, or that was armed by somebody else. */
@@ -66,8 +108,10 @@ function sessionOf(record: unknown): unknown {
 export function forgetRecord({ userFolder }: CopyPlace, value: unknown): void {
   const path = copyPath(userFolder, value);
   if (path === null) return;
+  const mark = markPath(userFolder, sessionOf(value));
   try {
     rmSync(path, { force: true });
+    if (mark !== null) rmSync(mark, { force: true });
     removeOld(userFolder);
   } catch {
     // On a disk that became read-only, where no record can be put back either.
@@ -79,6 +123,13 @@ function copyPath(userFolder: string, record: unknown): string | null {
   if (typeof record !== 'object' || record === null || !('id' in record)) return null;
   const { id } = record;
   return typeof id === 'string' && loopId.test(id) ? join(userFolder, folderName, `${id}.json`) : null;
+}
+
+/** Null for the gate of a subagent, and for what could lead out of the folder. */
+function markPath(userFolder: string, session: unknown): string | null {
+  return typeof session === 'string' && sessionId.test(session)
+    ? join(userFolder, sessionMarks, session)
+    : null;
 }
 
 /** It names the key, though not enough of it to sign with: with another key it is no copy any more. */
@@ -102,10 +153,11 @@ function writeCopy(path: string, text: string): void {
 
 /** A project may have been deleted with its loop. */
 function removeOld(userFolder: string): void {
-  const folder = join(userFolder, folderName);
-  for (const name of namesIn(folder, privateFile(userFolder))) {
-    const path = join(folder, name);
-    const age = Date.now() - (lstatSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > oldAgeMs) rmSync(path, { force: true });
+  for (const folder of [join(userFolder, folderName), join(userFolder, sessionMarks)]) {
+    for (const name of namesIn(folder, privateFile(userFolder))) {
+      const path = join(folder, name);
+      const age = Date.now() - (lstatSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+      if (age > oldAgeMs) rmSync(path, { force: true });
+    }
   }
 }

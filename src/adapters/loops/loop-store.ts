@@ -11,7 +11,7 @@ import { setAside } from '../files/set-aside.ts';
 import { withLock } from '../files/with-lock.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
 import { type Admitted, admitRecord, type LoopStore, type StoredLoop, signatureOf } from './admit-record.ts';
-import { forgetRecord, keepRecord } from './kept-record.ts';
+import { forgetRecord, keepRecord, keptForSession } from './kept-record.ts';
 import { renderRecord } from './loop-record.ts';
 
 const stateVersion = 1;
@@ -44,6 +44,29 @@ export function findLoop(state: StateFile, session: string): Loop | null {
   if (state.status !== 'ok' || session === '') return null;
   const found = state.loops.find((stored) => stored.session === session);
   return found?.kind === 'loop' ? found.loop : null;
+}
+
+/**
+ * Puts a session's record back that the state has lost while its loop was under way: the whole folder may be gone.
+ * Returns the loop; null when nothing is lost.
+ */
+export async function restoreLoop(store: LoopStore, session: string): Promise<StoreResult<Loop | null>> {
+  const kept = keptForSession(store, session);
+  const stored = kept === null ? null : admitRecord(store, session, kept);
+  if (kept === null || stored?.kind !== 'loop') return { status: 'ok', value: null };
+  return editRecords(store, (records) => {
+    if (admitted(store, records, session) !== null) return null;
+    if (records[session] !== undefined)
+      keepAside(store.project, records, [session], new Date().toISOString());
+    records[session] = kept;
+    return stored.loop;
+  });
+}
+
+/** Whether a session's record had been changed by something other than MSW when it was read. */
+export function wasEdited(state: StateFile, session: string): boolean {
+  if (state.status !== 'ok') return false;
+  return state.loops.some((stored) => stored.kind === 'loop' && stored.session === session && stored.edited);
 }
 
 /**

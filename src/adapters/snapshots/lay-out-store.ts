@@ -53,11 +53,10 @@ export function findStore(owner: StoreOwner): StoreLayout | null {
   if (store === null) return null;
   const file = readJson(join(store, DESCRIPTION), privateFile(owner.userFolder), LONGEST);
   const value = file.status === 'ok' ? file.value : null;
-  if (typeof value !== 'object' || value === null || !('top' in value) || !('isRepository' in value))
-    return null;
-  const { top, isRepository } = value;
+  if (typeof value !== 'object' || value === null) return null;
+  const { project, top, isRepository }: Record<string, unknown> = { ...value };
   if (typeof top !== 'string' || typeof isRepository !== 'boolean') return null;
-  return isInside(owner.project, top) ? { store, top, isRepository } : null;
+  return project === owner.project ? { store, top, isRepository } : null;
 }
 
 const LOOP_ID = /^[a-z0-9-]{1,64}$/;
@@ -81,7 +80,7 @@ async function makeStore(store: string, { project, userFolder }: StoreOwner): Pr
   const top = repository?.top ?? project;
   const isRepository = repository !== null;
   // The last one: without it there is no store yet.
-  write(DESCRIPTION, `${JSON.stringify({ version: 1, top, isRepository })}\n`);
+  write(DESCRIPTION, `${JSON.stringify({ version: 1, project, top, isRepository })}\n`);
   return { store, top, isRepository };
 }
 

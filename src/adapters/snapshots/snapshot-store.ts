@@ -3,6 +3,7 @@
 
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { lookAt, namesIn } from '../files/list-folder.ts';
 import { privateFile } from '../files/place.ts';
 import { readPart } from '../files/read-file.ts';
 import { parseJson } from '../files/read-json.ts';
@@ -41,6 +42,8 @@ interface TakeRequest {
   readonly at: number;
   /** From the top; kept although git ignores them. */
   readonly also?: readonly string[];
+  /** Every file is read again, for what others will rely on. */
+  readonly isFresh?: boolean;
 }
 
 export type OpenedSnapshots =
@@ -65,6 +68,15 @@ export function existingSnapshots(owner: SnapshotOwner, loop: string): SnapshotS
   const layout = findStore({ ...owner, loop });
   const opened = layout === null ? null : open(layout, owner.userFolder);
   return opened?.status === 'ok' ? opened.store : null;
+}
+
+/** Of all loops whose last snapshot is older; what cannot be removed stays. */
+export function removeOldSnapshots(userFolder: string, before: number): void {
+  const folder = join(userFolder, 'snapshots');
+  for (const id of namesIn(folder, privateFile(userFolder))) {
+    const last = lookAt(join(folder, id, LIST)) ?? lookAt(join(folder, id));
+    if (last !== null && last.mtimeMs < before) rmSync(join(folder, id), { recursive: true, force: true });
+  }
 }
 
 export function labelOf(iteration: number): string {
@@ -99,15 +111,19 @@ interface Line extends Snapshot {
 async function takeNow(
   place: StoreLayout & { readonly git: StoreGit },
   before: readonly Line[],
-  { label, at, also = [] }: TakeRequest,
+  request: TakeRequest,
 ): Promise<Taken> {
   const last = before.at(-1) ?? null;
   // Of a process that was ended while it wrote; nobody else is here, and a look at all files follows anyway.
   rmSync(join(place.store, 'index.lock'), { force: true });
+  if (request.isFresh) rmSync(join(place.store, 'index'), { force: true });
+  const { label, at, also = [] } = request;
   const refreshed = await refreshIndex(place, { room: last?.room ?? ALL_ROOM, also });
   if (refreshed.status === 'failed') return { status: 'unavailable', reason: refreshed.reason };
   const { changed, leftOut, room } = refreshed;
   const tree = last !== null && !changed ? last.tree : await writeTree(place.git);
+  // The repository may have lost objects since they were last needed.
+  if (tree === null && !request.isFresh) return takeNow(place, before, { ...request, isFresh: true });
   if (tree === null) return { status: 'unavailable', reason: 'git cannot write a tree' };
   const line: Line = { label, tree, at, leftOut, room };
   appendLine(join(place.store, LIST), JSON.stringify(line), 0o600);

@@ -3,6 +3,7 @@
 import type { CommandInput } from '../../adapters/claude-code/hook-input.ts';
 import { rememberCommand } from '../../adapters/files/session-commands.ts';
 import { answerAtOnce, commandHelp } from '../../core/commands/command-help.ts';
+import { hasOption, readTyped } from '../../core/commands/read-typed.ts';
 import { type CommandName, findCommand } from '../../core/commands/slash-commands.ts';
 import { grantsOf } from '../../core/grants/granted-calls.ts';
 import { parseArguments } from '../../core/loop/parse-arguments.ts';
@@ -15,6 +16,7 @@ import { resumeLoop } from '../loop/resume-loop.ts';
 import { findOperation } from '../operations/nouns.ts';
 import type { Place } from '../operations/request-place.ts';
 import { contextFor } from '../session/recover.ts';
+import { restoredFirst, withLoopRestored } from '../session/restore-loop.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 export async function runCommand(
@@ -22,7 +24,8 @@ export async function runCommand(
   input: CommandInput,
   ownerPid: number,
 ): Promise<Answer> {
-  const answer = await answerCommand(workspace, input, ownerPid);
+  const { notice } = await withLoopRestored(workspace, input.session);
+  const answer = restoredFirst(await answerCommand(workspace, input, ownerPid), notice);
   // From here on Claude works on it: the calls that this takes pass without a question.
   const { session, command } = input;
   if (answer.kind === 'context' && grantsOf(command).length > 0)
@@ -46,6 +49,7 @@ const HANDLERS: Readonly<Record<CommandName, Handler>> = {
   stop: operationNamed('loop stop', ({ session, args }) => ({ session, id: readLoopId(args) })),
   pause: operationNamed('loop pause', ({ session, args }) => ({ session, id: readLoopId(args) })),
   hint: operationNamed('loop hint', ({ session, args }) => ({ session, hint: readHint(args) })),
+  undo: operationNamed('loop undo', undoInputs),
   status: operationNamed('status', ({ session }) => ({ session })),
   help: (_, { args }) => say(commandHelp(args)),
   doctor: operationNamed('doctor'),
@@ -107,6 +111,14 @@ function operationNamed(
     const reply = await (await findOperation(name)).call(place, inputsOf(input));
     return say('text' in reply ? reply.text() : reply.reason);
   };
+}
+
+function undoInputs({ session, args }: CommandInput) {
+  const typed = readTyped('undo', args);
+  // Refused before it comes here; as an empty one it would only show something.
+  if (typed.status === 'refused') return { session };
+  const iteration = typed.words.length === 0 ? null : typed.words.join(' ');
+  return { session, iteration, yes: hasOption(typed, 'yes'), back: hasOption(typed, 'back') };
 }
 
 async function startLoop(workspace: Workspace, input: CommandInput, ownerPid: number): Promise<Answer> {

@@ -34,8 +34,7 @@ export async function explainLoop(
       return {
         ...known,
         plan: 'wait',
-        answer:
-          'An agent works in the background: no check runs and no iteration is used, which is said once for each loop.',
+        answer: `${WAITING[plan.why]}: no check runs and no iteration is used, which is said once for each loop.`,
       };
     case 'release':
       return { ...known, ...tellOutcome(plan) };
@@ -57,6 +56,8 @@ export async function explainLoop(
   }));
   return { ...known, checks, ...tellOutcome(outcome) };
 }
+
+const WAITING = { agent: 'An agent works in the background', 'plan-mode': 'Plan mode is on' };
 
 function tellOutcome(plan: Hold | Release): Pick<Explanation, 'plan' | 'decision' | 'answer'> {
   if (plan.kind === 'release') {

@@ -8,6 +8,7 @@ import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { writePage } from '../../adapters/files/write-page.ts';
 import { renderRecord } from '../../adapters/loops/loop-record.ts';
 import type { Loop } from '../../core/loop/loop.ts';
+import { isGate } from '../../core/loop/ownership.ts';
 import { isOver } from '../../core/loop/plan-turn.ts';
 import { type LoopReport, renderReport } from '../../core/loop/report.ts';
 import { harmless } from '../../core/text/harmless.ts';
@@ -23,6 +24,8 @@ export async function writeEnding(workspace: Workspace, report: LoopReport): Pro
     writeFileAtomic(join(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
   }
   if (isOver(loop, ending)) archive(folder.path, loop, report);
+  const path = `.msw/loops/${loop.terms.id}/report.md`;
+  if (!isGate(loop)) await keep(workspace, report, path);
   await appendJournal(
     workspace.project,
     {
@@ -32,10 +35,30 @@ export async function writeEnding(workspace: Workspace, report: LoopReport): Pro
       cause: ending.cause,
       reason: ending.reason,
       iteration: loop.progress.iteration,
+      ...(ending.cause === 'done' && ending.proof !== null
+        ? { verdict: ending.proof.verdict, why: ending.proof.reason }
+        : {}),
     },
     isoTime(workspace),
   );
-  return `.msw/loops/${loop.terms.id}/report.md`;
+  return path;
+}
+
+/** For whoever asks later, also a script: `loop result`. */
+async function keep(workspace: Workspace, { loop, ending }: LoopReport, report: string): Promise<void> {
+  const { keepResult } = await import('../../adapters/user/result-store.ts');
+  const proof = ending.cause === 'done' ? ending.proof : null;
+  await keepResult(workspace.userFolder, workspace.project, {
+    loop: loop.terms.id,
+    session: loop.terms.session,
+    at: isoTime(workspace),
+    state: ending.kind === 'end' ? 'ended' : 'paused',
+    cause: ending.cause,
+    reason: ending.reason,
+    iteration: loop.progress.iteration,
+    proof: proof === null ? null : { ...proof, findings: [...proof.findings] },
+    report,
+  });
 }
 
 /** The whole record without its signature: an archive must never be able to come back to life. */

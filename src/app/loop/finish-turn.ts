@@ -46,7 +46,7 @@ export async function finishTurn(
   if (seen === null) return reportUnusableState(workspace, state, attempt.owner);
   const plan = planOf(workspace, attempt, seen);
   if (plan.kind === 'ignore') return silent;
-  if (plan.kind === 'wait') return tellWaiting(workspace, attempt.owner, seen);
+  if (plan.kind === 'wait') return tellWaiting(workspace, attempt.owner, seen, WAITING[plan.why]);
 
   const { id, waitMs } = turnLock(state, seen);
   const folder = openLoopFolder(workspace.project, id);
@@ -67,17 +67,25 @@ function planOf(workspace: Workspace, { input }: StopAttempt, loop: Loop): TurnP
 }
 
 /** Said once for each loop: nothing else shows why no check runs. */
-async function tellWaiting(workspace: Workspace, owner: string, seen: Loop): Promise<Answer> {
-  const { notice } = sayOnce(seen, [WAITING]);
+async function tellWaiting(
+  workspace: Workspace,
+  owner: string,
+  seen: Loop,
+  sentence: string,
+): Promise<Answer> {
+  const { notice } = sayOnce(seen, [sentence]);
   if (notice === null) return silent;
   const saved = await changeLoop(workspace, owner, (current) => ({
-    loop: current === null || turnOf(current) !== turnOf(seen) ? current : sayOnce(current, [WAITING]).loop,
+    loop: current === null || turnOf(current) !== turnOf(seen) ? current : sayOnce(current, [sentence]).loop,
     value: null,
   }));
   return saved.status === 'ok' ? { kind: 'notice', notice: `msw ▸ ${notice}` } : silent;
 }
 
-const WAITING = 'An agent works in the background; the checks run when it is done.';
+const WAITING = {
+  agent: 'An agent works in the background; the checks run when it is done.',
+  'plan-mode': 'Plan mode is on, in which nothing may be edited: the loop waits until you leave it.',
+};
 
 /** A server in the background is no reason to wait, for it never ends. */
 function tellShells(loop: Loop, commands: readonly string[]) {

@@ -5,6 +5,7 @@ import { named } from '../../adapters/files/place.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
 import { renderRecord } from '../../adapters/loops/loop-record.ts';
 import { explainState, readState, statePath } from '../../adapters/loops/loop-store.ts';
+import { type LoopResult, listResults } from '../../adapters/user/result-store.ts';
 import { LOOP_OPTIONS, meaningOf } from '../../core/commands/loop-options.ts';
 import { isRunning, type Loop } from '../../core/loop/loop.ts';
 import { endsInBackslash, parseArguments, typedArguments } from '../../core/loop/parse-arguments.ts';
@@ -211,6 +212,44 @@ const history = operation({
   text: ({ loop, lines }) => renderTimeline(loop, lines),
 });
 
+const result = operation({
+  name: 'loop result',
+  about: 'Tell how a loop ended and what its checks prove; fails unless it is done',
+  effect: 'reads',
+  inputs: {
+    id: optionalWord('a loop id', 'its id or the beginning of it; without it the newest is meant'),
+    proven: flag('fail also when it is not proven'),
+  },
+  run: (place, { id, proven }) =>
+    inWorkspace(place, ({ project, userFolder }) => {
+      const found = listResults(userFolder, project).findLast(({ loop }) => loop.startsWith(id ?? ''));
+      if (found === undefined)
+        return refused(
+          id === null
+            ? 'No loop of this project has ended yet; msw-protocol loop status shows those that run.'
+            : `No loop ${id.slice(0, 64)} of this project has ended; msw-protocol loop history tells more.`,
+        );
+      const isDone = found.cause === 'done' && (!proven || found.proof?.verdict === 'proven');
+      return isDone
+        ? done(found)
+        : { status: 'failed' as const, value: found, reason: `Loop ${found.loop}: ${resultWords(found)}.` };
+    }),
+  text: (found: LoopResult) =>
+    forPeople([
+      `Loop ${found.loop}: ${resultWords(found)}.`,
+      ...(found.proof?.findings ?? []).map((finding) => `  ${finding}`),
+      ...(found.proof?.cure == null ? [] : [`  ${found.proof.cure}`]),
+      ...(found.report === null ? [] : [`  Report: ${found.report}`]),
+    ]),
+});
+
+function resultWords({ cause, reason, proof }: LoopResult): string {
+  if (proof === null) return `${cause}, ${reason}`;
+  return proof.verdict === 'proven'
+    ? `done and proven: ${proof.reason}`
+    : `done, but not proven: ${proof.reason}`;
+}
+
 const explain = operation({
   name: 'loop explain',
   about: 'Tell what MSW would answer to a saved hook input; changes nothing',
@@ -260,6 +299,7 @@ export const loopOperations: readonly Operation[] = [
   resume,
   hint,
   history,
+  result,
   explain,
 ];
 

@@ -6,7 +6,10 @@ import type { Operation } from './operation.ts';
 export const nouns: Readonly<Record<string, Noun>> = {
   loop: {
     about: 'Arm, watch and control loops',
-    load: async () => (await import('./loop-operations.ts')).loopOperations,
+    load: async () => [
+      ...(await import('./loop-operations.ts')).loopOperations,
+      ...(await import('./snapshot-operations.ts')).snapshotOperations,
+    ],
   },
   status: {
     about: 'Show the loops of this project',

@@ -4,12 +4,13 @@ import type { Loop } from '../../core/loop/loop.ts';
 import { judgeProof, type Proof } from '../../core/proof/judge-proof.ts';
 import type { Evidence } from '../loop/gather-evidence.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { lookAtStanding } from './look-at-standing.ts';
 
 /** `loop` as it was before this turn; every check has passed. */
-export async function prove(_workspace: Workspace, loop: Loop, evidence: Evidence): Promise<Proof> {
+export async function prove(workspace: Workspace, loop: Loop, evidence: Evidence): Promise<Proof> {
   return judgeProof({
     baseline: loop.progress.baseline,
-    standing: { kind: 'unknown', reason: 'MSW has no snapshot of the files of arming' },
+    standing: await lookAtStanding(workspace, loop),
     witness: { kind: 'unclear', reason: 'it was not tried' },
     flaky: evidence.flaky?.checks ?? [],
   });

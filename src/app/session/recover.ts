@@ -8,7 +8,7 @@ import type {
   StopFailureInput,
 } from '../../adapters/claude-code/hook-input.ts';
 import { appendJournal } from '../../adapters/files/journal.ts';
-import { changeLoop, readState } from '../../adapters/loops/loop-store.ts';
+import { changeLoop } from '../../adapters/loops/loop-store.ts';
 import { isRunning, type Loop, type LoopTerms, type Pause, withProgress } from '../../core/loop/loop.ts';
 import { howItEnds } from '../../core/loop/reprompt.ts';
 import { type Answer, silent } from '../../core/report/answer.ts';
@@ -20,6 +20,7 @@ import { reportUnusableState } from '../loop/report-unusable-state.ts';
 import { cliCommand } from '../workspace/cli-command.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { parkedNews, planStart, type StartPlan } from './plan-start.ts';
+import { restoredFirst, withLoopRestored } from './restore-loop.ts';
 
 /** Re-injects a live loop after resume and compaction; tells a new session of loops that lost theirs. */
 export async function startSession(
@@ -27,11 +28,11 @@ export async function startSession(
   input: SessionStartInput,
   ownerPid: number | null,
 ): Promise<Answer> {
-  const state = readState(workspace);
+  const { state, notice: restored } = await withLoopRestored(workspace, input.session);
   const plan = planStart(workspace, input.session, state);
   const trouble = await reportUnusableState(workspace, state, null);
   const answer = await carryOut(workspace, input.session, plan, ownerPid);
-  return withNotice(answer, trouble.kind === 'notice' ? trouble.notice : null);
+  return restoredFirst(restoredFirst(answer, trouble.kind === 'notice' ? trouble.notice : null), restored);
 }
 
 async function carryOut(
@@ -69,7 +70,7 @@ export function lostLoops({ first, loops }: Extract<StartPlan, { kind: 'lost' }>
 
 /** Keeps the record with a last heartbeat; its owner is gone unless the same session is resumed. */
 export async function endSession(workspace: Workspace, input: SessionEndInput): Promise<Answer> {
-  await changeOwn(workspace, input.session, (loop) =>
+  const left = await changeOwn(workspace, input.session, (loop) =>
     withProgress(loop, {
       lastHeartbeat: workspace.now(),
       owner: { pid: null, host: hostname() },
@@ -80,7 +81,26 @@ export async function endSession(workspace: Workspace, input: SessionEndInput): 
           : loop.progress.pause,
     }),
   );
-  return silent;
+  return left === null || !isRunning(left) || left.terms.execution !== null
+    ? silent
+    : leaveLine(workspace, left);
+}
+
+/** Nobody may take an end of the session for the end of its loop. */
+async function leaveLine(workspace: Workspace, { terms, progress }: Loop): Promise<Answer> {
+  const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
+  const { id: loop, session } = terms;
+  const { iteration } = progress;
+  await appendJournal(
+    workspace.project,
+    { event: 'session-ended', loop, session, iteration },
+    isoTime(workspace),
+  );
+  const { keepResult } = await import('../../adapters/user/result-store.ts');
+  const at = isoTime(workspace);
+  const result = { loop, session, at, cause: 'left', reason, iteration, proof: null, report: null };
+  await keepResult(workspace.userFolder, workspace.project, { ...result, state: 'paused' });
+  return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
 }
 
 /** An API failure is a pause and not an iteration; the next answered turn ends it. */
@@ -190,13 +210,6 @@ async function changeOwn(
     return { loop, value: loop };
   });
   return saved.status === 'ok' ? saved.value : null;
-}
-
-/** What is wrong with the state is said first, and hides nothing. */
-function withNotice(answer: Answer, first: string | null): Answer {
-  if (first === null || answer.kind === 'answer') return answer;
-  if (answer.kind === 'silent') return { kind: 'notice', notice: first };
-  return { ...answer, notice: answer.notice === null ? first : `${first}\n${answer.notice}` };
 }
 
 function notice(text: string): Answer {

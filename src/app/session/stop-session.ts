@@ -2,14 +2,19 @@
 // holds goes.
 
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
-import { changeLoop, readState } from '../../adapters/loops/loop-store.ts';
+import { changeLoop, type StateFile } from '../../adapters/loops/loop-store.ts';
 import { type Answer, silent } from '../../core/report/answer.ts';
 import { finishTurn } from '../loop/finish-turn.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { planStopHere } from './plan-stop-here.ts';
+import { restoredFirst, withLoopRestored } from './restore-loop.ts';
 
 export async function stopSession(workspace: Workspace, input: StopInput): Promise<Answer> {
-  const state = readState(workspace);
+  const { state, notice } = await withLoopRestored(workspace, input.session);
+  return restoredFirst(await answerStop(workspace, input, state), notice);
+}
+
+async function answerStop(workspace: Workspace, input: StopInput, state: StateFile): Promise<Answer> {
   const plan = planStopHere(workspace, input, state);
   switch (plan.kind) {
     case 'free':

@@ -5,6 +5,7 @@ import type { LeftOut } from '../../adapters/snapshots/refresh-index.ts';
 import {
   labelOf,
   openSnapshots,
+  removeOldSnapshots,
   type Snapshot,
   snapshotOf,
 } from '../../adapters/snapshots/snapshot-store.ts';
@@ -32,6 +33,7 @@ async function keep(workspace: Workspace, loop: string, iteration: number): Prom
   const opened = await openSnapshots(workspace, loop);
   if (opened.status !== 'ok') return unavailable(opened.reason);
   const { store } = opened;
+  if (iteration === 0) removeOldSnapshots(workspace.userFolder, workspace.now() - KEPT_MS);
   const before = store.list();
   const taken = await store.take({ label: labelOf(iteration), at: workspace.now() });
   if (taken.status !== 'ok') return unavailable(taken.reason);
@@ -46,6 +48,8 @@ function unavailable(reason: string): Kept {
   return { snapshot: null, sentences: [sentence] };
 }
 
+/** A month. */
+const KEPT_MS = 30 * 24 * 60 * 60_000;
 const MOST_NAMED = 3;
 
 function tellLeftOut(leftOut: readonly LeftOut[]): string | null {

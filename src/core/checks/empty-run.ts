@@ -15,6 +15,19 @@ export function emptyRun(output: string): { readonly runner: string; readonly re
   return { runner: first.runner, reason: reasonOf(first.tally) };
 }
 
+/** How many tests a run ran and skipped, as its runners tell. */
+export interface TestCounts {
+  readonly ran: number;
+  readonly skipped: number;
+}
+
+/** Of any output, passed or failed; null where no runner that is known printed a summary. */
+export function countTests(output: string): TestCounts | null {
+  const text = plain(output);
+  const tallies = RUNNERS.flatMap(({ read }) => read(text) ?? []);
+  return tallies.length === 0 ? null : sum(tallies);
+}
+
 function reasonOf({ skipped }: Tally): string {
   if (skipped === 0) return 'it ran no tests';
   return skipped === 1 ? 'it skipped its only test' : `it skipped all ${skipped} tests`;

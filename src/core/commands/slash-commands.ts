@@ -39,6 +39,15 @@ export const SLASH_COMMANDS = [
   },
   { name: 'hint', summary: 'Tell the loop something', usage: '<text>', takesText: true, options: [] },
   {
+    name: 'undo',
+    summary: "Bring the loop's files back to an iteration",
+    usage: '[N] [--back] [--yes]',
+    options: [
+      ['--yes', 'do it; without it you see what would change'],
+      ['--back', 'take the last undo back'],
+    ],
+  },
+  {
     name: 'init',
     summary: 'Plan a new project',
     usage: '[--from FILE]',

@@ -12,8 +12,8 @@ import type { Strategy } from './verdict.ts';
 export type TurnPlan =
   /** Say nothing and change nothing: the session stops as if MSW were not there. */
   | { readonly kind: 'ignore'; readonly pause: Pause | null }
-  /** Run no check, and say so once: the client asks again when the agent is done. No iteration is used. */
-  | { readonly kind: 'wait' }
+  /** Run no check, and say so once: the client asks again when that is over. No iteration is used. */
+  | { readonly kind: 'wait'; readonly why: 'agent' | 'plan-mode' }
   /** The checks decide; `loop` is awake. */
   | { readonly kind: 'judge'; readonly loop: Loop; readonly claim: Claim }
   | Release;
@@ -43,13 +43,16 @@ export interface Stop {
   readonly now: number;
   readonly lastMessage: string;
   readonly backgroundTasks: readonly string[];
+  /** Nothing may be edited. */
+  readonly planMode: boolean;
 }
 
-export function planTurn(loop: Loop, { now, lastMessage, backgroundTasks }: Stop): TurnPlan {
+export function planTurn(loop: Loop, { now, lastMessage, backgroundTasks, planMode }: Stop): TurnPlan {
   const { pause } = loop.progress;
   // An answered request proves that the API is back: its pause ends by itself.
   if (!isRunning(loop) && pause?.cause !== 'api-failure') return { kind: 'ignore', pause };
-  if (backgroundTasks.length > 0) return { kind: 'wait' };
+  if (planMode) return { kind: 'wait', why: 'plan-mode' };
+  if (backgroundTasks.length > 0) return { kind: 'wait', why: 'agent' };
   const claim = readClaim(lastMessage, loop.terms.completionPromise);
   const awake = wake(loop, now);
   if (claim.kind !== 'abort') return { kind: 'judge', loop: awake, claim };

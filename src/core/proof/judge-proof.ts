@@ -28,6 +28,8 @@ export type Standing =
       readonly kind: 'known';
       /** A sentence for each sign that a check was made easier to pass. */
       readonly weakenings: readonly string[];
+      /** A sentence for each changed expectation, which the task itself may ask for. */
+      readonly expectations: readonly string[];
       /** Paths of tests, scripts and settings that are new or changed. */
       readonly changed: readonly string[];
     }
@@ -48,6 +50,7 @@ export function judgeProof(facts: ProofFacts): Proof {
       ? []
       : [
           ...standing.weakenings,
+          ...standing.expectations,
           ...(standing.changed.length === 0
             ? []
             : [`Changed since the loop was armed, and part of the checks: ${nameSome(standing.changed)}.`]),

@@ -69,6 +69,8 @@ const journalEvents = once(() => {
       verdict: z.optional(text),
       why: z.optional(text),
     }),
+    shape('loop-undone', { loop: text, target: text, files: count, untouched: count }),
+    shape('session-ended', { ...loop, iteration: count }),
     shape('hint-given', loop),
     shape('api-failure', { ...loop, error: text }),
     shape('foreign-loops-set-aside', { file: text, count }),

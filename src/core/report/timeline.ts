@@ -45,7 +45,15 @@ function describe(event: JournalEvent): string {
     case 'loop-parked':
       return 'parked: its session was gone';
     case 'loop-ended':
-      return joined('ended', [event.cause, event.reason, `iteration ${event.iteration}`]);
+      return joined('ended', [
+        event.cause,
+        event.verdict === undefined ? event.reason : `${event.verdict}: ${event.why ?? event.reason}`,
+        `iteration ${event.iteration}`,
+      ]);
+    case 'loop-undone':
+      return `undone by the user: ${count(event.files, 'file')} as at ${event.target}`;
+    case 'session-ended':
+      return `its session ended in iteration ${event.iteration}`;
     case 'hint-given':
       return 'hint from the user';
     case 'api-failure':

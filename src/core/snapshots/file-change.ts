@@ -12,7 +12,7 @@ export interface FileChange {
   readonly after: TreeEntry | null;
 }
 
-interface TreeEntry {
+export interface TreeEntry {
   readonly kind: 'file' | 'program' | 'link';
   /** The id that git gives to the content; of a link, to the path that it leads to. */
   readonly blob: string;

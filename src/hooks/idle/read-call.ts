@@ -1,6 +1,9 @@
 // The first milliseconds of every hook, on node built-ins alone: is there anything for MSW to do in this
 // session? If not, the process ends without a word.
 
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import envPaths from 'env-paths';
 import { readPlain } from '../../adapters/files/read-plain.ts';
 import { parseObject, readInput } from './read-input.ts';
 
@@ -25,6 +28,15 @@ export function readCall(): HookCall | null {
 export function namesSession({ input, state }: HookCall): boolean {
   const session = textField(input, 'session_id');
   return state !== null && session !== null && session !== '' && state.includes(session);
+}
+
+/** True when MSW remembers a loop of this session, which its project's state may have lost. */
+export function ownsLoop({ input }: HookCall): boolean {
+  const session = textField(input, 'session_id');
+  if (session === null || !/^[\w-]{1,128}$/.test(session)) return false;
+  const folder = process.env.MSW_HOME || envPaths('msw-protocol', { suffix: '' }).data;
+  // Whether the folder is the user's own is looked at by whoever finds a loop in it.
+  return lstatSync(join(folder, 'owners', session), { throwIfNoEntry: false }) !== undefined;
 }
 
 /** True when the state file holds any loop, or something that is no state. */

@@ -38,6 +38,10 @@ const writeState = (store: LoopStore, text: string): void => {
 const filesOf = (store: LoopStore, part: string): string[] =>
   readdirSync(join(store.project, '.msw')).filter((name) => name.includes(part));
 
+/** As a crash leaves it: it says that the loop is under way, and no more. */
+const spoilCopy = (store: LoopStore): void =>
+  writeFileSync(join(store.userFolder, 'loops', 'loop-a.json'), '');
+
 describe('the store of loops', () => {
   it('keeps the loops of two sessions apart (D11)', async () => {
     const store = makeStore();
@@ -82,6 +86,7 @@ describe('the store of loops', () => {
       const state = rawState(store);
       delete state.loops.a.signature;
       writeState(store, JSON.stringify(state));
+      spoilCopy(store);
     }
     const state = readState(otherStore(store));
     expect(state).toMatchObject({ status: 'ok', loops: [{ kind: 'foreign', session: 'a' }] });
@@ -128,9 +133,10 @@ describe('the store of loops', () => {
     expect(found(store, 'b')).toEqual(adopted);
   });
 
-  it('needs a signature for whatever differs from the copy', async () => {
+  it('needs a signature for whatever a copy does not vouch for', async () => {
     const store = makeStore();
     await put(store, loopOf(store, 'a'));
+    spoilCopy(store);
     const state = rawState(store);
     const record = state.loops.a;
     record.progress.hints = ['from someone else'];
@@ -166,6 +172,10 @@ describe('the store of loops', () => {
     const state = rawState(store);
     change(state.loops.a);
     writeState(store, JSON.stringify(state));
+    // Where there is a whole copy of the same session's loop, that counts.
+    const copied = state.loops.a.session === 'a' ? loopOf(store, 'a') : null;
+    expect(found(store, 'a')).toEqual(copied);
+    spoilCopy(store);
     expect(found(store, 'a')).toBeNull();
   });
 

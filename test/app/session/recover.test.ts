@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listResults } from '../../../src/adapters/user/result-store.ts';
 import { endSession, noteStopFailure, reinjection, startSession } from '../../../src/app/session/recover.ts';
 import { makeLoop } from '../../core/loop/builders.ts';
 import { explainedAs } from '../support/explained.ts';
@@ -11,6 +12,26 @@ const start = (scene: Scene, source: 'startup' | 'resume' | 'compact', session =
 const end = (scene: Scene, reason = 'other') => endSession(scene.workspace, { session: SESSION, reason });
 const fail = (scene: Scene, session = SESSION) =>
   noteStopFailure(scene.workspace, { session, error: 'rate_limit' });
+
+describe('a session that ends', () => {
+  it('leaves a line about the loop that it leaves behind', async () => {
+    const scene = await armed();
+    expect(await end(scene)).toMatchObject({
+      kind: 'notice',
+      notice: expect.stringContaining('is not done'),
+    });
+    expect(listResults(scene.workspace.userFolder, scene.project)).toMatchObject([
+      { state: 'paused', cause: 'left', reason: 'its session ended in iteration 1 of 20' },
+    ]);
+    expect(scene.events()).toContain('session-ended');
+  });
+
+  it('says nothing of a loop that is paused', async () => {
+    const scene = await armed();
+    await scene.type('pause');
+    expect(await end(scene)).toEqual({ kind: 'silent' });
+  });
+});
 
 describe('a session that owns a loop (S16)', () => {
   it.each(['resume', 'compact'] as const)('is told where it stands at %s', async (source) => {

@@ -1,10 +1,11 @@
 // A loop keeps the project's files at its start and after each iteration, and says once where it cannot.
-import { writeFileSync } from 'node:fs';
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { contentsOf } from '../../../src/adapters/snapshots/read-trees.ts';
 import { existingSnapshots } from '../../../src/adapters/snapshots/snapshot-store.ts';
-import { armed, textOf } from '../support/scene.ts';
+import { keepSnapshot } from '../../../src/app/snapshots/keep-snapshot.ts';
+import { armed, makeScene, textOf } from '../support/scene.ts';
 
 type Scene = Awaited<ReturnType<typeof armed>>;
 
@@ -54,4 +55,17 @@ it('says once that it cannot keep any', async () => {
   writeFileSync(join(scene.workspace.userFolder, 'snapshots', id), 'in the way');
   expect(textOf(await scene.stop())).toContain('No snapshot was kept (');
   expect(textOf(await scene.stop())).not.toContain('No snapshot was kept (');
+});
+
+it('removes those of loops whose last one is older than a month, when a loop is armed', async () => {
+  const scene = makeScene();
+  const folder = join(scene.workspace.userFolder, 'snapshots');
+  const keep = (loop: string, iteration: number) => keepSnapshot(scene.workspace, loop, iteration);
+  for (const loop of ['old', 'young']) await keep(loop, 0);
+  const monthAgo = scene.workspace.now() / 1000 - 31 * 24 * 3600;
+  utimesSync(join(folder, 'old', 'snapshots.jsonl'), monthAgo, monthAgo);
+  await keep('young', 1);
+  expect(readdirSync(folder).toSorted()).toEqual(['old', 'young']);
+  await keep('new', 0);
+  expect(readdirSync(folder).toSorted()).toEqual(['new', 'young']);
 });

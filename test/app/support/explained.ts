@@ -13,6 +13,7 @@ import type { Explanation } from '../../../src/core/report/explanation.ts';
 export const stopJson = (input: StopInput): object => ({
   hook_event_name: input.agent === null ? 'Stop' : 'SubagentStop',
   session_id: input.session,
+  permission_mode: input.planMode ? 'plan' : 'default',
   last_assistant_message: input.lastMessage,
   background_tasks: [
     ...input.backgroundTasks.map((id) => ({ id, status: 'running' })),

@@ -65,6 +65,7 @@ export const makeScene = (env: Environment = {}): Scene => {
     lastMessage: message,
     backgroundTasks: [],
     backgroundShells: [],
+    planMode: false,
     transcriptPath: null,
     agent: null,
     ...more,

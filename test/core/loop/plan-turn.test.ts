@@ -5,7 +5,7 @@ import { nameChecks } from '../../../src/core/loop/plan-arming.ts';
 import { planTurn } from '../../../src/core/loop/plan-turn.ts';
 import { CHECK, makeLoop, START } from './builders.ts';
 
-const stop = { now: START + 60_000, lastMessage: 'I am done.', backgroundTasks: [] };
+const stop = { now: START + 60_000, lastMessage: 'I am done.', backgroundTasks: [], planMode: false };
 const aborted = { ...stop, lastMessage: 'x\n<abort>the key is missing</abort>' };
 const resting = (cause: PauseCause) => makeLoop({}, { pause: { cause, reason: 'x', at: START } });
 
@@ -13,7 +13,7 @@ describe('planTurn', () => {
   it.each(['user', 'infra', 'check-broken', 'stuck', 'blocked', 'parked'] as const)(
     'ignores a loop at rest (%s), whatever is claimed',
     (cause) => {
-      const plan = planTurn(resting(cause), { ...aborted, backgroundTasks: ['b'] });
+      const plan = planTurn(resting(cause), { ...aborted, backgroundTasks: ['b'], planMode: false });
       expect(plan).toEqual({ kind: 'ignore', pause: { cause, reason: 'x', at: START } });
     },
   );
@@ -24,7 +24,14 @@ describe('planTurn', () => {
   });
 
   it('waits for background work (S10)', () => {
-    expect(planTurn(makeLoop(), { ...aborted, backgroundTasks: ['b'] })).toEqual({ kind: 'wait' });
+    expect(planTurn(makeLoop(), { ...aborted, backgroundTasks: ['b'], planMode: false })).toEqual({
+      kind: 'wait',
+      why: 'agent',
+    });
+  });
+
+  it('waits in plan mode, in which nothing may be edited', () => {
+    expect(planTurn(makeLoop(), { ...stop, planMode: true })).toEqual({ kind: 'wait', why: 'plan-mode' });
   });
 
   it('lets an abort go before the checks', () => {

@@ -3,12 +3,12 @@ import { judgeProof, type ProofFacts } from '../../../src/core/proof/judge-proof
 
 const facts = (more: Partial<ProofFacts> = {}): ProofFacts => ({
   baseline: { kind: 'red', exact: 'v1:0' },
-  standing: { kind: 'known', weakenings: [], changed: [] },
+  standing: { kind: 'known', weakenings: [], expectations: [], changed: [] },
   witness: { kind: 'unclear', reason: 'it was not needed' },
   flaky: [],
   ...more,
 });
-const changed = { kind: 'known', weakenings: [], changed: ['test/cart.test.js'] } as const;
+const changed = { kind: 'known', weakenings: [], expectations: [], changed: ['test/cart.test.js'] } as const;
 
 describe('checks that pass', () => {
   it('are proven when they failed before and nothing that they stand on changed', () => {
@@ -51,6 +51,7 @@ describe('checks that pass', () => {
   it('are never proven once they were made easier to pass', () => {
     const standing = {
       kind: 'known',
+      expectations: [],
       weakenings: ['test/a.test.js skips “adds”.'],
       changed: ['test/a.test.js'],
     } as const;
@@ -61,7 +62,9 @@ describe('checks that pass', () => {
 
   it('name what they stand on that changed, the first ten of many', () => {
     const paths = Array.from({ length: 12 }, (_, index) => `test/${index}.test.js`);
-    const { findings } = judgeProof(facts({ standing: { kind: 'known', weakenings: [], changed: paths } }));
+    const { findings } = judgeProof(
+      facts({ standing: { kind: 'known', weakenings: [], expectations: [], changed: paths } }),
+    );
     expect(findings).toEqual([expect.stringContaining('test/9.test.js and 2 more')]);
   });
 });

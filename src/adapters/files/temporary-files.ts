@@ -1,0 +1,68 @@
+// Files and links of a temporary tree of our own. Whatever stands at a path is replaced and never followed, so that
+// nothing is written anywhere else, even where the tree has links that lead out of it.
+
+import {
+  chmodSync,
+  constants,
+  copyFileSync,
+  lstatSync,
+  mkdirSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+
+/** @param path inside `root`, which is a folder of ours */
+export function putText(root: string, path: string, text: string): void {
+  const mode = lstatSync(path, { throwIfNoEntry: false })?.mode;
+  clear(root, path);
+  writeFileSync(path, text, { flag: 'wx' });
+  if (mode !== undefined && (mode & 0o111) !== 0) chmodSync(path, mode & 0o777);
+}
+
+/** A file's bytes and whether it can be run; where the file system can, without taking room. */
+export function putCopy(root: string, path: string, from: string): void {
+  clear(root, path);
+  copyFileSync(from, path, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+}
+
+export function putFolder(root: string, path: string): void {
+  clear(root, path);
+  mkdirSync(path);
+}
+
+/** A link to a file or folder. Windows makes no links to files without being asked to, so there it is a copy. */
+export function putLink(root: string, path: string, target: string, isFolder: boolean): void {
+  clear(root, path);
+  if (process.platform === 'win32' && !isFolder) copyFileSync(target, path);
+  else symlinkSync(target, path, isFolder ? 'junction' : 'file');
+}
+
+/** The same link at another place: a relative one stays relative. */
+export function putSameLink(root: string, path: string, from: string): void {
+  const target = readlinkSync(from);
+  if (process.platform === 'win32') {
+    const real = realpathSync.native(from);
+    putLink(root, path, isAbsolute(target) ? target : real, lstatSync(real).isDirectory());
+  } else {
+    clear(root, path);
+    symlinkSync(target, path);
+  }
+}
+
+/** Nothing stands at `path`, and its parents are folders of the tree. */
+function clear(root: string, path: string): void {
+  let folder = root;
+  for (const name of relative(root, dirname(path)).split(sep)) {
+    if (name === '') continue;
+    folder = join(folder, name);
+    const stat = lstatSync(folder, { throwIfNoEntry: false });
+    if (stat?.isDirectory()) continue;
+    if (stat !== undefined) rmSync(folder);
+    mkdirSync(folder);
+  }
+  rmSync(path, { recursive: true, force: true });
+}

@@ -1,0 +1,139 @@
+// Changes the files of a work tree from what one snapshot has to what another has. What is on disk is compared with
+// both before each file is touched, so it can be interrupted at any instant and then be completed or taken back, and
+// never replaces what is in neither of them.
+
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FileChange, TreeEntry } from '../../core/snapshots/file-change.ts';
+import { privateFile } from '../files/place.ts';
+import { readJson } from '../files/read-json.ts';
+import { lookAtFile, removeTemporary, restoreFile } from '../files/restore-file.ts';
+import { writeFileAtomic } from '../files/write-file-atomic.ts';
+import { changedFiles, readBlobs } from './read-trees.ts';
+import type { SnapshotStore } from './snapshot-store.ts';
+
+/** Kept while it is carried out. */
+export interface Undo {
+  readonly from: string;
+  readonly to: string;
+  /** What `to` is, for people. */
+  readonly target: string;
+  /** Paths that are not touched. */
+  readonly kept: readonly string[];
+}
+
+export interface Untouched {
+  readonly path: string;
+  /** A clause about "it". */
+  readonly why: string;
+}
+
+type BroughtBack =
+  | {
+      readonly status: 'done';
+      readonly written: readonly FileChange[];
+      readonly untouched: readonly Untouched[];
+    }
+  /** A clause; nothing was written. */
+  | { readonly status: 'refused'; readonly reason: string };
+
+/** @param project whose folder stays, even when it is empty */
+export async function bringBack(store: SnapshotStore, undo: Undo, project: string): Promise<BroughtBack> {
+  const changes = await changedFiles(store, undo.from, undo.to);
+  if (changes === null) return { status: 'refused', reason: 'its snapshot is no longer whole' };
+  const kept = new Set(undo.kept);
+  const steps = changes.filter(({ path }) => !kept.has(path));
+  // What goes comes first: a folder may have to make room for a file, or the other way round.
+  const ordered = [
+    ...steps.filter(({ after }) => after === null),
+    ...steps.filter(({ after }) => after !== null),
+  ];
+  writeFileAtomic(undoPath(store), `${JSON.stringify({ version: 1, ...undo })}\n`, { mode: 0o600 });
+  const written: FileChange[] = [];
+  const untouched: Untouched[] = [];
+  for (const group of grouped(ordered)) {
+    const blobs = await readBlobs(store, blobsOf(group));
+    for (const change of group) {
+      // Together they may have been too many bytes.
+      const content =
+        blobs.get(change.after?.blob ?? '') ??
+        (await readBlobs(store, blobsOf([change]))).get(change.after?.blob ?? '');
+      const why = carryOut(store, change, content ?? null, project);
+      if (why === null) written.push(change);
+      else untouched.push({ path: change.path, why });
+    }
+  }
+  rmSync(undoPath(store), { force: true });
+  return { status: 'done', written, untouched };
+}
+
+/** One that was interrupted; null when there is none. */
+export function interruptedUndo(store: SnapshotStore, userFolder: string): Undo | null {
+  const file = readJson(undoPath(store), privateFile(userFolder));
+  if (file.status !== 'ok' || typeof file.value !== 'object' || file.value === null) return null;
+  const { from, to, target, kept }: Record<string, unknown> = { ...file.value };
+  if (typeof from !== 'string' || typeof to !== 'string' || typeof target !== 'string') return null;
+  const paths = Array.isArray(kept) ? kept.filter((path: unknown) => typeof path === 'string') : [];
+  return { from, to, target, kept: paths };
+}
+
+/** Names that are not UTF-8 cannot be told from each other. */
+export function canBeNamed(path: string): boolean {
+  return !path.includes('\ufffd');
+}
+
+function undoPath({ store }: SnapshotStore): string {
+  return join(store, 'undo.json');
+}
+
+/** More than a snapshot takes. */
+const LARGEST = 64 * 1024 * 1024;
+const FILES_AT_ONCE = 64;
+
+function blobsOf(changes: readonly FileChange[]): readonly string[] {
+  return changes.flatMap(({ after }) => (after === null ? [] : [after.blob]));
+}
+
+function* grouped(changes: readonly FileChange[]): Generator<readonly FileChange[]> {
+  for (let at = 0; at < changes.length; at += FILES_AT_ONCE) yield changes.slice(at, at + FILES_AT_ONCE);
+}
+
+/** A clause about the file when it stays as it is; null when it is what it should be. */
+function carryOut(
+  { top }: SnapshotStore,
+  { path, before, after }: FileChange,
+  bytes: Uint8Array | null,
+  project: string,
+): string | null {
+  if (!canBeNamed(path)) return 'its name is not UTF-8';
+  removeTemporary(top, path);
+  const now = entryAt(top, path, after ?? before);
+  if (typeof now === 'string') return now;
+  if (isSame(now, after)) return null;
+  if (!isSame(now, before)) return 'it was changed meanwhile';
+  if (after !== null && bytes === null) return 'its content is no longer there';
+  const state = after === null || bytes === null ? null : { kind: after.kind, bytes };
+  const restored = restoreFile(top, path, state, [project]);
+  return restored.status === 'ok' ? null : restored.reason;
+}
+
+/** What is on disk, null for nothing; a clause when that is not known. @param like by whose kind of id it is named */
+function entryAt(top: string, path: string, like: TreeEntry | null): TreeEntry | null | string {
+  const found = lookAtFile(top, path, LARGEST);
+  if (found.status === 'missing') return null;
+  if (found.status === 'refused') return found.reason;
+  const { kind, bytes } = found.state;
+  const hash = createHash(like?.blob.length === 64 ? 'sha256' : 'sha1');
+  return { kind, blob: hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex') };
+}
+
+function isSame(one: TreeEntry | null, other: TreeEntry | null): boolean {
+  if (one === null || other === null) return one === other;
+  return one.blob === other.blob && kindOf(one) === kindOf(other);
+}
+
+/** Windows does not know which files can be run. */
+function kindOf({ kind }: TreeEntry): TreeEntry['kind'] {
+  return process.platform === 'win32' && kind === 'program' ? 'file' : kind;
+}

@@ -1,0 +1,53 @@
+// How the loops of each project ended, in this user's own folder: what a script goes by must not lie where Claude writes.
+
+import * as z from 'zod/mini';
+import { once } from '../../core/once.ts';
+import { changeEntries, type ProjectStore, readEntries } from './project-store.ts';
+
+export type LoopResult = z.infer<ReturnType<typeof resultShape>>;
+
+const resultShape = once(() =>
+  z.object({
+    loop: z.string(),
+    session: z.string(),
+    /** ISO. */
+    at: z.string(),
+    /** `paused`: it can be resumed. */
+    state: z.enum(['ended', 'paused']),
+    cause: z.string(),
+    reason: z.string(),
+    iteration: z.number(),
+    /** Of a loop that is done by checks; else null. */
+    proof: z.nullable(
+      z.object({
+        verdict: z.enum(['proven', 'passed']),
+        reason: z.string(),
+        cure: z.nullable(z.string()),
+        findings: z.array(z.string()),
+      }),
+    ),
+    report: z.nullable(z.string()),
+  }),
+);
+
+const STORE: ProjectStore<LoopResult> = {
+  file: 'results.json',
+  holds: 'how loops ended',
+  entry: resultShape,
+  isExpendable: true,
+};
+
+/** Of this project, the newest last. */
+export function listResults(userFolder: string, projectRoot: string): readonly LoopResult[] {
+  const read = readEntries(STORE, userFolder, projectRoot);
+  return read.status === 'ok' ? read.entries : [];
+}
+
+/** Of one loop the last result counts. */
+export async function keepResult(userFolder: string, projectRoot: string, result: LoopResult): Promise<void> {
+  await changeEntries(STORE, userFolder, projectRoot, (before) =>
+    [...before.filter(({ loop }) => loop !== result.loop), result].slice(-MOST_KEPT),
+  );
+}
+
+const MOST_KEPT = 50;

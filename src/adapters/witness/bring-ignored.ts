@@ -1,0 +1,125 @@
+// Brings into a temporary tree what the snapshots do not have and the checks need: packages, environments, settings.
+// What is left out is named, since the checks may have needed it.
+
+import { type Dirent, existsSync, lstatSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { treatmentOf } from '../../core/proof/left-out.ts';
+import { listFolder } from '../files/list-folder.ts';
+import { named } from '../files/place.ts';
+import { putCopy, putFolder, putLink, putSameLink } from '../files/temporary-files.ts';
+import { linkPackages } from './link-packages.ts';
+
+export interface IgnoredRequest {
+  /** The folder whose snapshots these are; a real path. */
+  readonly top: string;
+  readonly tree: string;
+  /** What differs between the snapshots, from the top: a file that the tree lacks for that reason is not ignored. */
+  readonly changed: readonly string[];
+}
+
+export interface Brought {
+  /** From the top, with a slash behind folders. */
+  readonly missing: readonly string[];
+  /** Folders that were linked, from the top. */
+  readonly linked: readonly string[];
+}
+
+export function bringIgnored({ top, tree, changed }: IgnoredRequest): Brought {
+  const work: Work = { top, tree, changed: withFolders(changed), room: { ...ROOM }, missing: [], linked: [] };
+  look(work, '');
+  return { missing: work.missing, linked: work.linked };
+}
+
+interface Work {
+  readonly top: string;
+  readonly tree: string;
+  readonly changed: ReadonlySet<string>;
+  readonly room: { files: number; bytes: number };
+  readonly missing: string[];
+  readonly linked: string[];
+}
+
+const ROOM = { files: 5_000, bytes: 64 * 1024 * 1024 };
+const LARGEST_FILE = 8 * 1024 * 1024;
+const MOST_ENTRIES = 200_000;
+
+function look(work: Work, folder: string): void {
+  const here = entriesOf(join(work.top, folder));
+  const there = new Set(entriesOf(join(work.tree, folder)).map(({ name }) => name));
+  const siblings = new Set(here.map(({ name }) => name));
+  for (const entry of here) {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (there.has(entry.name)) {
+      if (entry.isDirectory() && isFolder(join(work.tree, path))) look(work, path);
+    } else if (!work.changed.has(path)) bring(work, entry, path, siblings);
+  }
+}
+
+function bring(work: Work, entry: Dirent, path: string, siblings: ReadonlySet<string>): void {
+  const from = join(work.top, path);
+  const isFolderThere = entry.isDirectory() || (entry.isSymbolicLink() && leadsToFolder(from));
+  const isVenv = isFolderThere && existsSync(join(from, 'pyvenv.cfg'));
+  const to = join(work.tree, path);
+  const treatment = treatmentOf({ name: entry.name, isFolder: isFolderThere, siblings, isVenv });
+  if (treatment === 'packages') linkPackages(work, from, to);
+  else if (treatment === 'copy') copy(work, entry, path);
+  else if (treatment === 'miss') work.missing.push(`${path}/`);
+  else if (treatment === 'link') {
+    work.linked.push(path);
+    putLink(work.tree, to, realpathSync.native(from), true);
+  }
+}
+
+/** As far as there is room: what does not fit is missing as a whole. */
+function copy(work: Work, entry: Dirent, path: string): void {
+  const [from, to] = [join(work.top, path), join(work.tree, path)];
+  if (entry.isSymbolicLink()) putSameLink(work.tree, to, from);
+  else if (entry.isFile()) copyFile(work, path);
+  else if (entry.isDirectory()) {
+    putFolder(work.tree, to);
+    for (const child of entriesOf(from)) copy(work, child, `${path}/${child.name}`);
+  }
+}
+
+function copyFile(work: Work, path: string): void {
+  const from = join(work.top, path);
+  const { size } = lstatSync(from);
+  if (size > LARGEST_FILE || size > work.room.bytes || work.room.files === 0) {
+    work.missing.push(path);
+    return;
+  }
+  work.room.files -= 1;
+  work.room.bytes -= size;
+  putCopy(work.tree, join(work.tree, path), from);
+}
+
+/** Paths and all folders that they are in. */
+function withFolders(paths: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const path of paths) {
+    for (
+      let part = path;
+      part !== '' && !found.has(part);
+      part = part.slice(0, Math.max(0, part.lastIndexOf('/')))
+    )
+      found.add(part);
+  }
+  return found;
+}
+
+function entriesOf(folder: string): readonly Dirent[] {
+  const list = listFolder(folder, named, MOST_ENTRIES);
+  return list.status === 'ok' ? list.entries : [];
+}
+
+function isFolder(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+function leadsToFolder(path: string): boolean {
+  try {
+    return lstatSync(realpathSync.native(path)).isDirectory();
+  } catch {
+    return false;
+  }
+}

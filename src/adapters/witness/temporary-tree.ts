@@ -1,0 +1,230 @@
+// A folder of our own with the files of a snapshot, in which checks run as they do in the project. It is outside the
+// project, nobody else can write it, and what a killed process left of one is removed by the next.
+
+import { randomBytes } from 'node:crypto';
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { basename, delimiter, join, relative } from 'node:path';
+import { redirectPaths, redirectVariables } from '../../core/proof/redirect-paths.ts';
+import type { FileChange } from '../../core/snapshots/file-change.ts';
+import { errorCode } from '../files/error-code.ts';
+import { listFolder } from '../files/list-folder.ts';
+import { named } from '../files/place.ts';
+import { leadsInto, projectReach } from '../files/project-reach.ts';
+import { putLink, putText } from '../files/temporary-files.ts';
+import type { StoreGit } from '../git/store-git.ts';
+import { type Brought, bringIgnored } from './bring-ignored.ts';
+import { PYTHON_REDIRECT } from './python-redirect.ts';
+
+export interface TreeRequest {
+  readonly store: { readonly git: StoreGit; readonly store: string; readonly top: string };
+  /** Git's id. */
+  readonly tree: string;
+  /** Files that are to be others than in the tree; null removes one. */
+  readonly entries: ReadonlyMap<string, FileChange['before']>;
+  readonly texts: ReadonlyMap<string, string>;
+  /** What differs between the snapshots, from the top. */
+  readonly changed: readonly string[];
+  /** Where the loop runs: the top, or a folder in it. */
+  readonly project: string;
+  /** This user's own. */
+  readonly userFolder: string;
+}
+
+export interface TemporaryTree {
+  /** What the project's folder is here; a real path. */
+  readonly project: string;
+  readonly missing: Brought['missing'];
+  /** A check's command and what its environment needs besides the usual. */
+  readonly adapt: (command: string) => {
+    readonly command: string;
+    readonly env: Readonly<Record<string, string>>;
+  };
+  /** Follows no link. */
+  readonly remove: () => void;
+}
+
+export type MadeTree =
+  | { readonly status: 'ok'; readonly tree: TemporaryTree }
+  /** A clause. */
+  | { readonly status: 'failed'; readonly reason: string };
+
+export async function makeTemporaryTree(request: TreeRequest): Promise<MadeTree> {
+  const { top } = request.store;
+  let around: string | null = null;
+  try {
+    const parent = parentFolder(request.userFolder, top);
+    removeLeftovers(parent);
+    around = realpathSync.native(mkdtempSync(join(parent, `${PREFIX}${host()}-${process.pid}-`)));
+    // Tests may ask for the name of the folder that they run in.
+    const folder = join(around, 'tree', basename(top));
+    mkdirSync(folder, { recursive: true });
+    const failure = await writeTree(request, folder);
+    if (failure !== null) {
+      discard(around);
+      return { status: 'failed', reason: failure };
+    }
+    return { status: 'ok', tree: furnish(request, { around, folder }) };
+  } catch (error) {
+    if (around !== null) discard(around);
+    return {
+      status: 'failed',
+      reason: `a temporary folder cannot be filled (${errorCode(error) ?? 'unknown error'})`,
+    };
+  }
+}
+
+interface Folders {
+  readonly around: string;
+  readonly folder: string;
+}
+
+function furnish(
+  { store, texts, changed, project }: TreeRequest,
+  { around, folder }: Folders,
+): TemporaryTree {
+  const { top } = store;
+  for (const [path, text] of texts) putText(folder, join(folder, path), text);
+  const { missing } = bringIgnored({ top, tree: folder, changed });
+  const here = join(folder, relative(top, project));
+  const env = {
+    ...cargoFolder(here, folder, store.store),
+    ...pythonPaths({ top, folder, around }),
+  };
+  return {
+    project: here,
+    missing,
+    adapt: (command) => ({
+      command: redirectPaths(command, top, folder),
+      env: { ...redirectVariables(process.env, top, folder), ...env },
+    }),
+    remove: () => discard(around),
+  };
+}
+
+/** One index of our own, so that nothing of what is not in the tree touches the disk. */
+async function writeTree({ store, tree, entries }: TreeRequest, folder: string): Promise<string | null> {
+  const index = join(store.store, `${randomBytes(6).toString('hex')}.index`);
+  const options = { index, workTree: folder };
+  const steps: readonly (readonly [readonly string[], string?])[] = [
+    [['read-tree', tree]],
+    ...(entries.size === 0
+      ? []
+      : [[['update-index', '-z', '--replace', '--index-info'], indexInfo(entries)] as const]),
+    // As many at once as the machine has processors.
+    [['-c', 'checkout.workers=0', 'checkout-index', '--all', '--force', '--quiet']],
+  ];
+  try {
+    for (const [args, input] of steps) {
+      const answer = await store.git.run(args, {
+        ...options,
+        ...(input !== undefined && { input: Buffer.from(input) }),
+      });
+      if (answer.status === 'failed') return answer.reason;
+    }
+    return null;
+  } finally {
+    rmSync(index, { force: true });
+    rmSync(`${index}.lock`, { force: true });
+  }
+}
+
+const MODES = { file: '100644', program: '100755', link: '120000' } as const;
+
+/** What goes is said first, so that a folder can take the place of a file. */
+function indexInfo(entries: TreeRequest['entries']): string {
+  const gone = [...entries].flatMap(([path, entry]) =>
+    entry === null ? [`0 ${'0'.repeat(40)}\t${path}\0`] : [],
+  );
+  const there = [...entries].flatMap(([path, entry]) =>
+    entry === null ? [] : [`${MODES[entry.kind]} ${entry.blob}\t${path}\0`],
+  );
+  return [...gone, ...there].join('');
+}
+
+/** Cargo's builds are kept with the snapshots: packages of others are compiled once for a loop. */
+function cargoFolder(here: string, folder: string, store: string): Readonly<Record<string, string>> {
+  const root = [here, folder].find((place) => existsSync(join(place, 'Cargo.toml')));
+  if (root === undefined) return {};
+  const kept = join(store, 'cargo-target');
+  mkdirSync(kept, { recursive: true, mode: 0o700 });
+  const target = join(root, 'target');
+  putLink(folder, target, kept, true);
+  return { CARGO_TARGET_DIR: target };
+}
+
+/** What was installed "editable" leads to the project's code, and does so only after the interpreter started. */
+function pythonPaths({
+  top,
+  folder,
+  around,
+}: Folders & { readonly top: string }): Readonly<Record<string, string>> {
+  const helper = join(around, 'python');
+  putText(around, join(helper, 'sitecustomize.py'), PYTHON_REDIRECT);
+  const own = redirectPaths(process.env.PYTHONPATH ?? '', top, folder);
+  return {
+    PYTHONPATH: own === '' ? helper : `${helper}${delimiter}${own}`,
+    MSW_WITNESS_FROM: top,
+    MSW_WITNESS_TO: folder,
+  };
+}
+
+const PREFIX = 'msw-witness-';
+
+/**
+ * The machine's temporary folder where it is this user's alone, else one in the user folder: tools look for settings in
+ * all folders above, where other users could put some.
+ */
+function parentFolder(userFolder: string, top: string): string {
+  const temporary = tmpdir();
+  const stat = lstatSync(realpathSync.native(temporary));
+  const isPrivate =
+    process.platform === 'win32' || ((stat.mode & 0o022) === 0 && stat.uid === process.getuid?.());
+  if (isPrivate && !leadsInto(temporary, projectReach(top))) return temporary;
+  const own = join(userFolder, 'witness');
+  mkdirSync(own, { recursive: true, mode: 0o700 });
+  return own;
+}
+
+/** Machines share home folders, and know nothing of each other's processes. */
+function host(): string {
+  let hash = 5381;
+  for (const char of hostname()) hash = (hash * 33 + char.charCodeAt(0)) % 2 ** 32;
+  return hash.toString(36);
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Of processes that are gone, and what is older than any witness. */
+function removeLeftovers(parent: string): void {
+  const list = listFolder(parent, named, 100_000);
+  for (const entry of list.status === 'ok' ? list.entries : []) {
+    const path = join(parent, entry.name);
+    if (entry.isDirectory() && isLeftover(entry.name, path)) discard(path);
+  }
+}
+
+function isLeftover(name: string, path: string): boolean {
+  const [, where, pid] = /^msw-witness-(\w{1,8})-(\d{1,10})-\w{6}$/.exec(name) ?? [];
+  const stat = pid === undefined ? undefined : lstatSync(path, { throwIfNoEntry: false });
+  if (stat === undefined || (process.getuid !== undefined && stat.uid !== process.getuid())) return false;
+  return Date.now() - stat.mtimeMs > DAY_MS || (where === host() && !isAlive(Number(pid)));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+}
+
+/** A file that somebody still holds stays for the next time. */
+function discard(path: string): void {
+  try {
+    rmSync(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 });
+  } catch {
+    // It is in nobody's way.
+  }
+}

@@ -1,0 +1,123 @@
+// What the checks of a loop stand on, compared between its start and now: from the snapshots, not from the work tree, so
+// that nothing that a check writes counts. Loaded only at the end of a loop.
+
+import { relative, sep } from 'node:path';
+import { changedFiles, contentsOf } from '../../adapters/snapshots/read-trees.ts';
+import {
+  existingSnapshots,
+  type SnapshotStore,
+  snapshotOf,
+} from '../../adapters/snapshots/snapshot-store.ts';
+import type { Loop } from '../../core/loop/loop.ts';
+import type { ChangedFile } from '../../core/proof/compare-tests.ts';
+import { findWeakenings } from '../../core/proof/find-weakenings.ts';
+import type { Standing } from '../../core/proof/judge-proof.ts';
+import { isPartOfChecks } from '../../core/proof/part-of-checks.ts';
+import { type StandsOn, standingOf } from '../../core/proof/stands-on.ts';
+import { mayBeHonest, sentenceOf } from '../../core/proof/weakening.ts';
+import type { FileChange } from '../../core/snapshots/file-change.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+
+/** `loop` with the iteration that has just ended, whose snapshot was taken. */
+export async function lookAtStanding(workspace: Workspace, { terms, progress }: Loop): Promise<Standing> {
+  const store = existingSnapshots(workspace, terms.id);
+  const taken = store?.list() ?? [];
+  const first = snapshotOf(taken, 0);
+  const last = snapshotOf(taken, progress.iteration);
+  if (store === null || first === null || last === null)
+    return { kind: 'unknown', reason: 'MSW has no snapshot of the files from before and after the work' };
+  const changes = await changedFiles(store, first.tree, last.tree);
+  if (changes === null) return { kind: 'unknown', reason: 'a snapshot of the files is no longer whole' };
+  const prefix = relative(store.top, workspace.project).split(sep).join('/');
+  const place: Place = { store, prefix };
+  const standsOn = await standsOnAt(place, first.tree, terms.checks);
+  const files = await changedTexts(place, first.tree, last.tree, changes);
+  const found = findWeakenings(files, standsOn);
+  return {
+    kind: 'known',
+    weakenings: found.filter((one) => !mayBeHonest(one)).map(sentenceOf),
+    expectations: found.filter(mayBeHonest).map(sentenceOf),
+    changed: files.filter((file) => isPartOfChecks(file, standsOn)).map(({ path }) => path),
+  };
+}
+
+interface Place {
+  readonly store: SnapshotStore;
+  /** The project's folder from the top of the snapshots, with `/`; '' where they are the same. */
+  readonly prefix: string;
+}
+
+/** Scripts name scripts; nobody nests them deeper. */
+const ROUNDS = 6;
+
+async function standsOnAt(place: Place, tree: string, checks: Loop['terms']['checks']): Promise<StandsOn> {
+  const files = new Map<string, string | null>();
+  let standsOn = standingOf(checks, files);
+  for (let round = 0; round < ROUNDS && standsOn.unread.length > 0; round += 1) {
+    const texts = await textsOf(place, tree, standsOn.unread);
+    for (const path of standsOn.unread) files.set(path, texts.get(path) ?? null);
+    standsOn = standingOf(checks, files);
+  }
+  return standsOn;
+}
+
+/** More files than anybody looks at are compared by name only. */
+const MOST_FILES = 2_000;
+
+async function changedTexts(
+  place: Place,
+  first: string,
+  last: string,
+  changes: readonly FileChange[],
+): Promise<readonly ChangedFile[]> {
+  const paths = changes.map(({ path }) => fromProject(place, path));
+  const read = paths.slice(0, MOST_FILES);
+  const before = await textsOf(place, first, read);
+  const after = await textsOf(place, last, read);
+  return changes.map((change, at) => {
+    const path = paths[at] ?? change.path;
+    return {
+      path,
+      before: textOr(before.get(path), change.before),
+      after: textOr(after.get(path), change.after),
+    };
+  });
+}
+
+/** A file that is too large to be read is told apart by the id of what is in it. */
+function textOr(text: string | undefined, entry: FileChange['before']): string | null {
+  return entry === null ? null : (text ?? entry.blob);
+}
+
+async function textsOf(
+  place: Place,
+  tree: string,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const contents = await contentsOf(
+    place.store,
+    tree,
+    paths.map((path) => fromTop(place, path)),
+  );
+  return new Map([...contents].map(([path, bytes]) => [fromProject(place, path), bytes.toString('utf8')]));
+}
+
+/** `../x` for what lies outside of the project. */
+function fromProject({ prefix }: Place, path: string): string {
+  if (prefix === '') return path;
+  if (path.startsWith(`${prefix}/`)) return path.slice(prefix.length + 1);
+  const folders = prefix.split('/');
+  const parts = path.split('/');
+  let shared = 0;
+  while (shared < folders.length && folders[shared] === parts[shared]) shared += 1;
+  return [...folders.slice(shared).map(() => '..'), ...parts.slice(shared)].join('/');
+}
+
+function fromTop({ prefix }: Place, path: string): string {
+  const parts = prefix === '' ? [] : prefix.split('/');
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}

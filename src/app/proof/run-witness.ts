@@ -1,0 +1,237 @@
+// The witness: whether the tests notice the work, and whether the tests of arming survived it. Runs the checks in
+// temporary trees made of the loop's snapshots; the project itself is only read. Loaded only when a verdict needs it.
+
+import { homedir, tmpdir } from 'node:os';
+import { runCheck } from '../../adapters/process/run-check.ts';
+import { changedFiles, contentsOf } from '../../adapters/snapshots/read-trees.ts';
+import type { SnapshotStore } from '../../adapters/snapshots/snapshot-store.ts';
+import { makeTemporaryTree, type TemporaryTree } from '../../adapters/witness/temporary-tree.ts';
+import { emptyRun } from '../../core/checks/empty-run.ts';
+import { canonicalise } from '../../core/failure/canonicalise.ts';
+import type { CheckOutcome, CheckResult } from '../../core/loop/evidence.ts';
+import type { Check } from '../../core/loop/loop.ts';
+import {
+  type HalfVerdict,
+  judgeControl,
+  judgeKept,
+  judgeNoticed,
+  type NoticedFacts,
+} from '../../core/proof/judge-witness.ts';
+import { newNames } from '../../core/proof/new-names.ts';
+import {
+  type Half,
+  type HalfPlan,
+  planWitness,
+  type WitnessChange,
+  type WitnessPlan,
+  type WitnessRole,
+} from '../../core/proof/plan-witness.ts';
+import { testChecks } from '../../core/proof/test-checks.ts';
+import { redact } from '../../core/secrets/redact.ts';
+import type { FileChange } from '../../core/snapshots/file-change.ts';
+
+export interface WitnessRequest {
+  readonly store: Pick<SnapshotStore, 'git' | 'store' | 'top'>;
+  /** This user's own. */
+  readonly userFolder: string;
+  /** Where the loop runs; a real path. */
+  readonly project: string;
+  readonly checks: readonly TimedCheck[];
+  readonly allowEmpty: boolean;
+  /** Git's ids. */
+  readonly trees: { readonly arming: string; readonly final: string };
+  /** Of a path from the top of the store. */
+  readonly roleOf: (path: string) => WitnessRole;
+  /** Asked for by name: both halves run whatever the first one says, and each check has all of its own time. */
+  readonly thorough: boolean;
+}
+
+interface TimedCheck {
+  readonly check: Check;
+  readonly limitMs: number;
+  /** How long it took when it passed; null when that is not known. */
+  readonly lastMs: number | null;
+}
+
+export interface WitnessReport {
+  readonly verdict: HalfVerdict['status'] | 'not-needed';
+  /** A clause. */
+  readonly why: string;
+  readonly halves: readonly WitnessHalf[];
+  /** Tests, and what they compare with, that differ between arming and now; from the top of the store. */
+  readonly changedTests: readonly string[];
+  readonly durationMs: number;
+}
+
+interface WitnessHalf {
+  readonly half: Half;
+  readonly verdict: HalfVerdict;
+}
+
+/** Never throws on account of the project. */
+export async function runWitness(request: WitnessRequest): Promise<WitnessReport> {
+  const started = performance.now();
+  const { arming, final } = request.trees;
+  const files = await changedFiles(request.store, arming, final);
+  const end = (
+    verdict: WitnessReport['verdict'],
+    why: string,
+    { halves = [], plan }: { readonly halves?: readonly WitnessHalf[]; readonly plan?: WitnessPlan } = {},
+  ): WitnessReport => {
+    const durationMs = Math.round(performance.now() - started);
+    return { verdict, why, halves, changedTests: plan?.changedTests ?? [], durationMs };
+  };
+  if (files === null) return end('unclear', 'the snapshots are not whole');
+  if (files.length > MOST_CHANGES) return end('unclear', `more than ${MOST_CHANGES} files changed`);
+  const changes = await withTexts(request, files);
+  const plan = planWitness(changes, { doctests: await runsDoctests(request, files) });
+  if (plan.halves.length === 0) return end('not-needed', 'no test changed', { plan });
+  const work: Work = { request, files, facts: { names: newNames(changes) }, plan };
+  const halves: WitnessHalf[] = [];
+  for (const half of plan.halves) {
+    const verdict = await (half.half === 'noticed' ? runNoticed(work, half) : runKept(work, half));
+    halves.push({ half: half.half, verdict });
+    if (verdict.status !== 'holds' && !request.thorough) break;
+  }
+  const wrong =
+    halves.find(({ verdict }) => verdict.status === 'fails') ??
+    halves.find(({ verdict }) => verdict.status !== 'holds');
+  if (wrong !== undefined) return end(wrong.verdict.status, clauseOf(wrong.verdict), { halves, plan });
+  return end('holds', halves.map(({ verdict }) => clauseOf(verdict)).join('; '), { halves, plan });
+}
+
+const MOST_CHANGES = 5_000;
+const LARGEST_TEXT = 512 * 1024;
+
+function clauseOf(verdict: HalfVerdict): string {
+  return verdict.status === 'holds' ? verdict.shows : verdict.why;
+}
+
+interface Work {
+  readonly request: WitnessRequest;
+  readonly files: readonly FileChange[];
+  readonly facts: Pick<NoticedFacts, 'names'>;
+  readonly plan: WitnessPlan;
+}
+
+async function withTexts(
+  { store, trees, roleOf }: WitnessRequest,
+  files: readonly FileChange[],
+): Promise<readonly WitnessChange[]> {
+  const textual = files.filter(({ added }) => added !== null).map(({ path }) => path);
+  const [before, after] = await Promise.all([
+    contentsOf(store, trees.arming, textual, LARGEST_TEXT),
+    contentsOf(store, trees.final, textual, LARGEST_TEXT),
+  ]);
+  return files.map(({ path, status }) => ({
+    path,
+    status,
+    role: roleOf(path),
+    before: before.get(path)?.toString('utf8') ?? null,
+    after: after.get(path)?.toString('utf8') ?? null,
+  }));
+}
+
+/** Whether examples in documentation are tests here. */
+async function runsDoctests(
+  { store, trees, checks }: WitnessRequest,
+  files: readonly FileChange[],
+): Promise<boolean> {
+  if (!files.some(({ path }) => /\.pyi?$/.test(path))) return false;
+  if (checks.some(({ check }) => check.command.includes('doctest'))) return true;
+  const settings = await contentsOf(store, trees.final, PYTHON_SETTINGS);
+  return [...settings.values()].some((bytes) => bytes.includes('doctest'));
+}
+
+const PYTHON_SETTINGS = [
+  'pyproject.toml',
+  'pytest.ini',
+  'setup.cfg',
+  'tox.ini',
+  'conftest.py',
+  'noxfile.py',
+  'Makefile',
+];
+
+async function runNoticed(work: Work, half: HalfPlan): Promise<HalfVerdict> {
+  const run = await runIn(work, half);
+  if (run.status === 'failed') return { status: 'unclear', why: run.reason };
+  const noticed = judgeNoticed(run.results, { ...work.facts, missing: run.missing });
+  if (noticed.status !== 'if-final-passes') return noticed;
+  const control = await runIn(work, { base: 'final', parts: [] });
+  if (control.status === 'failed') return { status: 'unclear', why: control.reason };
+  return judgeControl(control.results, noticed.shows);
+}
+
+async function runKept(work: Work, half: HalfPlan): Promise<HalfVerdict> {
+  const run = await runIn(work, half);
+  return run.status === 'failed'
+    ? { status: 'unclear', why: run.reason }
+    : judgeKept(run.results, work.plan.mixed);
+}
+
+type TreeRun =
+  | { readonly status: 'ok'; readonly results: readonly CheckResult[]; readonly missing: readonly string[] }
+  | { readonly status: 'failed'; readonly reason: string };
+
+async function runIn(
+  { request, files }: Work,
+  { base, parts }: Pick<HalfPlan, 'base' | 'parts'>,
+): Promise<TreeRun> {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const made = await makeTemporaryTree({
+    ...request,
+    tree: request.trees[base],
+    entries: new Map(
+      parts.flatMap(({ kind, path }) => {
+        const change = byPath.get(path);
+        if (kind !== 'other' || change === undefined) return [];
+        return [[path, base === 'arming' ? change.after : change.before] as const];
+      }),
+    ),
+    texts: new Map(parts.flatMap((part) => (part.kind === 'text' ? [[part.path, part.text]] : []))),
+    changed: files.map(({ path }) => path),
+  });
+  if (made.status === 'failed') return made;
+  const { tree } = made;
+  try {
+    const results: CheckResult[] = [];
+    for (const timed of testChecks(request.checks)) results.push(await runOne(request, timed, tree));
+    return { status: 'ok', results, missing: tree.missing };
+  } finally {
+    tree.remove();
+  }
+}
+
+async function runOne(
+  { allowEmpty, thorough, project }: WitnessRequest,
+  { check, limitMs, lastMs }: TimedCheck,
+  tree: TemporaryTree,
+): Promise<CheckResult> {
+  const { command, env } = tree.adapt(check.command);
+  const timeoutMs = thorough || lastMs === null ? limitMs : Math.min(limitMs, 2 * lastMs + GRACE_MS);
+  const run = await runCheck({ command, cwd: tree.project, timeoutMs, env });
+  const output = run.startError ?? run.output;
+  const empty = run.exitCode === 0 && !run.timedOut && !allowEmpty ? emptyRun(output) : null;
+  const failed = (): CheckOutcome => ({
+    kind: 'failed',
+    failure: canonicalise(output, {
+      ...run,
+      root: tree.project,
+      rootAliases: [project],
+      home: homedir(),
+      tmp: tmpdir(),
+    }),
+  });
+  const passed = run.exitCode === 0 && !run.timedOut;
+  const outcome: CheckOutcome =
+    empty === null
+      ? passed
+        ? { kind: 'passed' }
+        : failed()
+      : { kind: 'empty', reason: `${empty.runner}: ${empty.reason}` };
+  return { check, outcome, ...run, output: redact(output) };
+}
+
+/** Besides twice what the check took: the first start in a new folder is slow. */
+const GRACE_MS = 10_000;

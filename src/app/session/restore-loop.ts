@@ -1,0 +1,67 @@
+// A session's loop whose record was lost or changed goes on as MSW wrote it last, and that is said: nobody who works in
+// the project can switch the checks off without a word.
+
+import { join } from 'node:path';
+import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
+import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
+import {
+  findLoop,
+  readState,
+  restoreLoop,
+  type StateFile,
+  wasEdited,
+} from '../../adapters/loops/loop-store.ts';
+import { type Answer, silent } from '../../core/report/answer.ts';
+import { reportUnusableState } from '../loop/report-unusable-state.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+
+interface Restored {
+  readonly state: StateFile;
+  /** What the user should know; null when all is as MSW left it. */
+  readonly notice: string | null;
+}
+
+export async function withLoopRestored(workspace: Workspace, session: string): Promise<Restored> {
+  const state = readState(workspace);
+  if (findLoop(state, session) !== null) {
+    return { state, notice: wasEdited(state, session) ? EDITED : null };
+  }
+  if (state.status === 'newer' || state.status === 'unreadable') return { state, notice: null };
+  // A file that is no state would keep the record from being written back; it is kept beside it.
+  const trouble = state.status === 'corrupt' ? await reportUnusableState(workspace, state, session) : silent;
+  const restored = await restore(workspace, session);
+  const said = trouble.kind === 'notice' ? trouble.notice : null;
+  return {
+    state: restored || trouble !== silent ? readState(workspace) : state,
+    notice: restored ? LOST : said,
+  };
+}
+
+const EDITED =
+  'msw ▸ The record of this loop in .msw was changed by something other than MSW; the loop continues as MSW wrote it last. End it with /msw:stop.';
+const LOST =
+  'msw ▸ The record of this loop in .msw was lost; MSW put it back from its own copy, and the loop continues. End it with /msw:stop.';
+
+/** True when a loop is back. */
+async function restore(workspace: Workspace, session: string): Promise<boolean> {
+  const restored = await restoreLoop(workspace, session);
+  if (restored.status === 'refused' || restored.value === null) return false;
+  const { terms } = restored.value;
+  const folder = openLoopFolder(workspace.project, terms.id);
+  if (folder.status === 'ok') writeFileAtomic(join(folder.path, 'task.md'), terms.prompt);
+  return true;
+}
+
+/** What was restored is said first, and also by an answer that would be silent. */
+export function restoredFirst(answer: Answer, notice: string | null): Answer {
+  if (notice === null) return answer;
+  switch (answer.kind) {
+    case 'silent':
+      return { kind: 'notice', notice };
+    case 'answer':
+      return { ...answer, text: `${notice}\n\n${answer.text}` };
+    case 'notice':
+    case 'context':
+      return { ...answer, notice: answer.notice === null ? notice : `${notice}\n${answer.notice}` };
+  }
+}

@@ -1,0 +1,78 @@
+// Which loop's snapshots a person means, and which of them: the session's own loop, one that is named, else the newest
+// that has any, also one that has ended.
+
+import { join } from 'node:path';
+import { namesIn } from '../../adapters/files/list-folder.ts';
+import { privateFile } from '../../adapters/files/place.ts';
+import { readState } from '../../adapters/loops/loop-store.ts';
+import {
+  existingSnapshots,
+  type Snapshot,
+  type SnapshotStore,
+} from '../../adapters/snapshots/snapshot-store.ts';
+import { isRunning, type Loop } from '../../core/loop/loop.ts';
+import { iterationOf } from '../../core/snapshots/undo-text.ts';
+import { loopsIn } from '../loop/choose-loop.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+
+export interface WantedLoop {
+  readonly session: string | null;
+  /** An id or the beginning of one. */
+  readonly loop: string | null;
+}
+
+export type FoundSnapshots =
+  | {
+      readonly status: 'ok';
+      readonly loop: string;
+      /** The session that owns the loop; null when it has ended. */
+      readonly session: string | null;
+      readonly isRunning: boolean;
+      readonly store: SnapshotStore;
+      /** Of iterations only, the last of each, in their order. */
+      readonly iterations: readonly Snapshot[];
+    }
+  /** One sentence. */
+  | { readonly status: 'refused'; readonly reason: string };
+
+export function findSnapshots(workspace: Workspace, wanted: WantedLoop): FoundSnapshots {
+  const loops = loopsIn(readState(workspace));
+  const own = loops.find(({ terms }) => terms.session === wanted.session)?.terms.id ?? null;
+  const ids = namesIn(join(workspace.userFolder, 'snapshots'), privateFile(workspace.userFolder));
+  // Ids begin with the time of arming.
+  const chosen =
+    wanted.loop === null ? [...ids].reverse() : ids.filter((id) => id.startsWith(wanted.loop ?? ''));
+  for (const id of wanted.loop === null && own !== null ? [own, ...chosen] : chosen) {
+    const store = existingSnapshots(workspace, id);
+    if (store !== null) return found(id, store, loops.find(({ terms }) => terms.id === id) ?? null);
+  }
+  const reason =
+    wanted.loop === null
+      ? 'There are no snapshots of a loop in this project.'
+      : `There are no snapshots of a loop ${wanted.loop.slice(0, 64)} in this project.`;
+  return { status: 'refused', reason };
+}
+
+function found(id: string, store: SnapshotStore, loop: Loop | null): FoundSnapshots {
+  const last = new Map<number, Snapshot>();
+  for (const snapshot of store.list()) {
+    const iteration = iterationOf(snapshot.label);
+    if (iteration !== null) last.set(iteration, snapshot);
+  }
+  const iterations = [...last].sort(([one], [other]) => one - other).map(([, snapshot]) => snapshot);
+  return {
+    status: 'ok',
+    loop: id,
+    session: loop?.terms.session ?? null,
+    isRunning: loop !== null && isRunning(loop),
+    store,
+    iterations,
+  };
+}
+
+/** One sentence that names those that there are. */
+export function noSuchIteration(iteration: string, iterations: readonly Snapshot[]): string {
+  const numbers = iterations.flatMap(({ label }) => iterationOf(label) ?? []);
+  const list = numbers.length === 0 ? 'none' : numbers.slice(-20).join(', ');
+  return `There is no snapshot of iteration ${iteration.slice(0, 20)}; there are: ${list} (0 is the start of the loop).`;
+}

@@ -1,0 +1,41 @@
+// A file of source as lines of code without white space, and its comments: for patterns.
+
+import { tokensText } from './found-test.ts';
+import { type Family, readTokens, type SourceTokens, type Token } from './read-tokens.ts';
+
+export interface CodeLines {
+  readonly source: SourceTokens;
+  /** The code of each line without white space, `"` around what is in quotes; and whether it is indented. */
+  readonly lines: readonly CodeLine[];
+  readonly comments: readonly CodeLine[];
+}
+
+export interface CodeLine {
+  readonly text: string;
+  readonly line: number;
+  readonly indented: boolean;
+}
+
+/** A null is a file that does not exist. */
+export function codeLines(text: string | null, family: Family): CodeLines {
+  const source = readTokens(text ?? '', family);
+  const lines: CodeLine[] = [];
+  let tokens: Token[] = [];
+  const flush = () => {
+    const [first] = tokens;
+    if (first !== undefined)
+      lines.push({ text: tokensText(tokens).slice(0, 1_000), line: first.line, indented: first.indent > 0 });
+    tokens = [];
+  };
+  for (const token of source.tokens) {
+    if (token.first) flush();
+    tokens.push(token);
+  }
+  flush();
+  const comments = source.comments.map(({ text: comment, line }) => ({
+    text: comment.slice(0, 1_000),
+    line,
+    indented: false,
+  }));
+  return { source, lines, comments };
+}

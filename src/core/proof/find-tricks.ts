@@ -1,0 +1,252 @@
+// What was written into tests, their set-up or the product so that a run looks green: an early exit, a forged result, code
+// that knows that it is tested, a double in place of what is tested. Only what stands there more often than before.
+
+import { type CodeLine, type CodeLines, codeLines } from './code-lines.ts';
+import type { ChangedFile } from './compare-tests.ts';
+import { findDoubles } from './find-doubles.ts';
+import { type Family, familyOf } from './read-tokens.ts';
+import type { Role } from './stands-on.ts';
+import { inSentence, type Weakening, type WeakeningKind } from './weakening.ts';
+
+export interface FileWithRole extends ChangedFile {
+  readonly role: Role;
+}
+
+/** What the checks judge besides the tests. */
+export interface Judges {
+  readonly lint: boolean;
+  readonly types: boolean;
+  readonly coverage: boolean;
+}
+
+export function findTricks(files: readonly FileWithRole[], judges: Judges): readonly Weakening[] {
+  const sources = files.flatMap((file) => {
+    const family = familyOf(file.path);
+    if (family === null || file.role === 'recording' || file.role === 'other') return [];
+    return [{ file, family, before: codeLines(file.before, family), after: codeLines(file.after, family) }];
+  });
+  const rules = [...TRICKS, ...SUPPRESSIONS.filter(({ judge }) => judges[judge])];
+  return [
+    ...rules.flatMap((rule) => more(rule, sources)),
+    ...sources.flatMap(({ file, family, before, after }) =>
+      file.role === 'test' ? findDoubles(file, family, before, after) : [],
+    ),
+    ...files.flatMap(shadowing),
+  ];
+}
+
+interface Source {
+  readonly file: FileWithRole;
+  readonly family: Family;
+  readonly before: CodeLines;
+  readonly after: CodeLines;
+}
+
+interface Trick {
+  readonly kind: WeakeningKind;
+  readonly pattern: RegExp;
+  /** Where it does harm. */
+  readonly roles: readonly Role[];
+  readonly families?: readonly Family[];
+  /** Only outside of every function. */
+  readonly topLevel?: true;
+  readonly inComments?: true;
+  readonly words: (line: string) => string;
+}
+
+const IN_TESTS: readonly Role[] = ['test', 'config'];
+const EVERYWHERE: readonly Role[] = ['test', 'config', 'code', 'check-script'];
+const PRODUCT: readonly Role[] = ['code'];
+const ends = (line: string) => `${inSentence(line)} ends the run as if all had passed`;
+const detects = (line: string) => `the code behaves otherwise when it is tested (${inSentence(line)})`;
+const forges = (line: string) => `${inSentence(line)} makes a result of its own`;
+
+const TRICKS: readonly Trick[] = [
+  {
+    kind: 'run-ended',
+    pattern:
+      /\bprocess\.(?:exit|reallyExit)\(0?\)|\bprocess\.exitCode=0\b|\bDeno\.exit\(0?\)|\bos\._exit\(0?\)|\bsys\.exit\((?:0|None)?\)|\bos\.Exit\(0\)|\bprocess::exit\(0\)|\bSystem\.exit\(0\)|\bexitstatus=0\b|\bpytest\.exit\(/,
+    roles: IN_TESTS,
+    words: ends,
+  },
+  {
+    kind: 'run-ended',
+    pattern:
+      /\bos\._exit\(0?\)|\bprocess\.reallyExit\b|\bprocess\.exit=|\bprocess\.on\("exit",.{0,200}(?:exitCode=0|exit\(0?\))|\batexit\.register\(.{0,80}_exit/,
+    roles: [...EVERYWHERE, 'other'],
+    words: ends,
+  },
+  {
+    kind: 'run-ended',
+    pattern:
+      /^(?:process\.exit\(0?\)|process\.exitCode=0|sys\.exit\(0?\)|exit\(0?\)|raise SystemExit(?:\(0?\))?);?$/,
+    roles: PRODUCT,
+    topLevel: true,
+    words: ends,
+  },
+  {
+    kind: 'tests-detected',
+    pattern:
+      /\bNODE_ENV\b.{0,20}(?:={2,3}|!={1,2})"test"|"test"={2,3}.{0,40}NODE_ENV|\benv\.(?:VITEST\w*|JEST_WORKER_ID|MSW_CHECK|TEST_ENV|NODE_TEST_CONTEXT)\b|\bPYTEST_CURRENT_TEST\b|"(?:pytest|unittest|_pytest)"(?: not)? in sys\.modules|\btesting\.Testing\(\)|flag\.Lookup\("test\.|"\.test"\).{0,20}|\bcfg!\(test\)|#\[cfg\(not\(test\)\)\]|cfg\(any\(test|"(?:VITEST|JEST_WORKER_ID|PYTEST_CURRENT_TEST|MSW_CHECK|VITEST_WORKER_ID)"|\bRAILS_ENV\b.{0,20}"test"|typeof (?:jest|vi|describe|it)\b/,
+    roles: PRODUCT,
+    words: detects,
+  },
+  {
+    kind: 'result-forged',
+    pattern:
+      /(?:print|log|write|echo|puts|println!?)\w*\b.{0,80}(?:\b\d{1,5} (?:passed|passing)\b|\bTests: {1,20}\d|\bTests {2,20}\d|test result: ok|--- PASS|# pass \d|\bOK \(\d|\bok\\t|"PASS)/i,
+    roles: EVERYWHERE,
+    words: forges,
+  },
+  {
+    kind: 'result-forged',
+    pattern:
+      /\b(?:report|rep|result|outcome)\.outcome="passed"|\bnumFailedTests=0|\bglobalThis\.(?:expect|assert|it|test)=|\bglobal\.(?:expect|assert|it|test)=|\bexpect\.extend\(\{(?:toBe|toEqual|toStrictEqual|toThrow)\b|\bAssertion\.prototype\.\w+=|\bassert\.\w{1,40}=(?!=)|\bTestCase\.(?:assert|fail)\w*=|\bexpect=\(|\bsetattr\([\w.]*TestCase,|\bassert_eq=/,
+    roles: EVERYWHERE,
+    words: forges,
+  },
+  {
+    kind: 'result-forged',
+    pattern: /\bdef __eq__\(.{0,80}\):return True|\bfn eq\(&self,_\w*:&.{0,40}\)->bool\{true\}/,
+    roles: ['test', 'code'],
+    words: (line) => `${inSentence(line)} makes everything equal`,
+  },
+  {
+    kind: 'config-narrowed',
+    pattern:
+      /\bitems\[:\]=|\bitems\.clear\(|\bdel items\[|\bsession\.items=|\bcollect_ignore(?:_glob)?\b|\bitems\.remove\(|\bpytest_ignore_collect\b/,
+    roles: ['test'],
+    families: ['python'],
+    words: (line) => `${inSentence(line)} leaves tests out of the run`,
+  },
+  {
+    kind: 'test-skipped',
+    pattern: /\badd_marker\(.{0,40}(?:skip|xfail)|\bbeforeEach\(.{0,80}\.skip\(\)/,
+    roles: ['test'],
+    words: (line) => `${inSentence(line)} skips tests`,
+  },
+  {
+    kind: 'threshold-lowered',
+    pattern: /\bjest\.retryTimes\(|\bthis\.retries\(|@pytest\.mark\.flaky|\bretryTimes\(/,
+    roles: ['test'],
+    words: (line) => `${inSentence(line)} tries failing tests again`,
+  },
+  {
+    kind: 'test-skipped',
+    pattern: /^\/\/[/!] ?```[\w,]*\b(?:ignore|no_run)\b/,
+    roles: ['code'],
+    families: ['rust'],
+    inComments: true,
+    words: (line) => `an example that was tested is not (${inSentence(line)})`,
+  },
+];
+
+interface Suppression extends Trick {
+  readonly judge: keyof Judges;
+}
+
+const suppresses = (line: string) => `a complaint is silenced: ${inSentence(line)}`;
+
+const SUPPRESSIONS: readonly Suppression[] = [
+  {
+    judge: 'lint',
+    kind: 'complaint-suppressed',
+    pattern:
+      /\b(?:eslint-disable|biome-ignore|oxlint-disable|tslint:disable|standard-ignore|rubocop:disable|stylelint-disable)|\bnoqa\b|pylint: ?disable|\bnolint\b|\bnosec\b|shellcheck disable=/,
+    roles: EVERYWHERE,
+    inComments: true,
+    words: suppresses,
+  },
+  {
+    judge: 'lint',
+    kind: 'complaint-suppressed',
+    pattern: /#!?\[(?:allow|expect)\(|@SuppressWarnings\(/,
+    roles: EVERYWHERE,
+    words: suppresses,
+  },
+  {
+    judge: 'types',
+    kind: 'complaint-suppressed',
+    pattern:
+      /@ts-(?:ignore|expect-error|nocheck)|\btype: ?ignore|pyright: ?ignore|phpstan-ignore|psalm-suppress|mypy: ?ignore-errors/,
+    roles: EVERYWHERE,
+    inComments: true,
+    words: suppresses,
+  },
+  {
+    judge: 'types',
+    kind: 'complaint-suppressed',
+    pattern: /\bas any\b|\bas unknown as\b/,
+    roles: EVERYWHERE,
+    families: ['javascript'],
+    words: suppresses,
+  },
+  {
+    judge: 'coverage',
+    kind: 'complaint-suppressed',
+    pattern: /\b(?:istanbul|c8|v8|node:coverage) ignore|\bno cover\b|coverage: ?ignore|LCOV_EXCL|:nocov:/,
+    roles: EVERYWHERE,
+    inComments: true,
+    words: suppresses,
+  },
+  {
+    judge: 'coverage',
+    kind: 'complaint-suppressed',
+    pattern: /#\[coverage\(off\)\]|cfg_attr\(.{0,40}coverage/,
+    roles: EVERYWHERE,
+    words: suppresses,
+  },
+];
+
+/** Once for each rule and file: where all files together have more of it than before. */
+function more(rule: Trick, sources: readonly Source[]): readonly Weakening[] {
+  const fitting = sources.filter(
+    ({ file, family }) =>
+      rule.roles.includes(file.role) && (rule.families?.includes(family) ?? true) && !isOwnEnd(rule, file),
+  );
+  const before = fitting.flatMap((source) => hits(rule, source.before));
+  const after = fitting.map((source) => ({ source, found: hits(rule, source.after) }));
+  const total = after.reduce((sum, { found }) => sum + found.length, 0);
+  if (total <= before.length) return [];
+  const known = before.map(({ text }) => text);
+  return after.flatMap(({ source, found }) => {
+    const fresh = found.find(({ text }) => {
+      const at = known.indexOf(text);
+      if (at !== -1) known.splice(at, 1);
+      return at === -1;
+    });
+    if (fresh === undefined) return [];
+    return [{ kind: rule.kind, path: source.file.path, line: fresh.line, what: rule.words(fresh.text) }];
+  });
+}
+
+/** A program may end itself where it begins. */
+function isOwnEnd({ kind, topLevel }: Trick, { path }: FileWithRole): boolean {
+  return (
+    kind === 'run-ended' &&
+    topLevel === true &&
+    /(?:^|\/)(?:main|cli|bin|__main__|index|server|app)\b[^/]*$|(?:^|\/)(?:bin|scripts|cmd)\//.test(path)
+  );
+}
+
+function hits({ pattern, inComments, topLevel }: Trick, { lines, comments }: CodeLines): readonly CodeLine[] {
+  const where = inComments ? comments : lines;
+  return where.filter(({ text, indented }) => pattern.test(text) && !(topLevel && indented));
+}
+
+/** A new file that a language loads in place of its runner. */
+function shadowing({ path, before, after }: FileWithRole): readonly Weakening[] {
+  const isRunner =
+    /(?:^|\/)(?:sitecustomize|usercustomize|pytest|unittest|_pytest|nose)\.py$|(?:^|\/)_?pytest\/__init__\.py$/.test(
+      path,
+    );
+  if (!isRunner || before !== null || after === null) return [];
+  return [
+    {
+      kind: 'runner-replaced',
+      path,
+      line: null,
+      what: 'a new file is loaded in the place of the test runner',
+    },
+  ];
+}

@@ -1,0 +1,174 @@
+// What the runs of the witness come to. Red counts only where the tests, or a compiler on their behalf, say so; what
+// the surroundings of a temporary tree may have caused is unclear.
+
+import type { Failure, FailureItem } from '../failure/failure.ts';
+import { failureHeadline } from '../failure/failure-headline.ts';
+import type { CheckResult } from '../loop/evidence.ts';
+import { clipText } from '../text/clip-text.ts';
+import { type NewNames, namesNew } from './new-names.ts';
+
+export type HalfVerdict =
+  /** `shows` is a clause: what showed it. */
+  | { readonly status: 'holds'; readonly shows: string }
+  /** A clause, and the tests that it is about, by name. */
+  | { readonly status: 'fails'; readonly why: string; readonly tests: readonly string[] }
+  | { readonly status: 'unclear'; readonly why: string };
+
+export type Noticed =
+  | HalfVerdict
+  /** They failed, but perhaps because of the temporary tree: true if the final code passes in one. */
+  | { readonly status: 'if-final-passes'; readonly shows: string };
+
+export interface NoticedFacts {
+  readonly names: NewNames;
+  /** What the temporary trees lack, as people know it; none: they are like the project. */
+  readonly missing: readonly string[];
+}
+
+/** The final tests on the code of arming: red is right. */
+export function judgeNoticed(results: readonly CheckResult[], facts: NoticedFacts): Noticed {
+  const unable = results.flatMap(inability);
+  const failed = results.flatMap((result) =>
+    result.outcome.kind === 'failed' && result.outcome.failure.kind === 'code'
+      ? [{ failure: result.outcome.failure, output: result.output }]
+      : [],
+  );
+  if (failed.length === 0) {
+    if (unable[0] !== undefined) return { status: 'unclear', why: unable[0] };
+    return { status: 'fails', why: 'the final tests pass on the code of arming as well', tests: [] };
+  }
+  const read = failed.flatMap(({ failure, output }) =>
+    itemsOf(failure).map((item) => ({ item, sign: signOf(item, failure, output, facts.names) })),
+  );
+  const proof = read.find(({ sign }) => sign === 'test') ?? read.find(({ sign }) => sign === 'new-name');
+  if (proof === undefined) {
+    const [first] = read;
+    return {
+      status: 'unclear',
+      why: `the final tests cannot run on the code of arming, for a reason that names nothing new: ${first === undefined ? 'unknown' : nameOf(first.item)}`,
+    };
+  }
+  const shows = nameOf(proof.item);
+  const certain =
+    facts.missing.length === 0 &&
+    unable.length === 0 &&
+    read.every(({ sign }) => sign !== 'strange') &&
+    !failed.some(({ output }) => SURROUNDINGS.test(output));
+  return certain || proof.sign === 'new-name'
+    ? { status: 'holds', shows }
+    : { status: 'if-final-passes', shows };
+}
+
+/** The same tests on the final code, in a temporary tree too: it passed in the project. */
+export function judgeControl(results: readonly CheckResult[], shows: string): HalfVerdict {
+  const wrong = results.find(({ outcome }) => outcome.kind !== 'passed');
+  if (wrong === undefined) return { status: 'holds', shows };
+  const reason =
+    wrong.outcome.kind === 'failed' ? failureHeadline(wrong.outcome.failure, 160) : 'no test ran';
+  return { status: 'unclear', why: `the checks cannot be run outside the project folder: ${reason}` };
+}
+
+/** The tests of arming on the final code: green is right. */
+export function judgeKept(results: readonly CheckResult[], mixed: readonly string[]): HalfVerdict {
+  const failed = results.flatMap(({ outcome }) =>
+    outcome.kind === 'failed' && outcome.failure.kind === 'code' ? itemsOf(outcome.failure) : [],
+  );
+  if (failed.length > 0) {
+    const tests = [...new Set(failed.map(testOf))];
+    return {
+      status: 'fails',
+      why: 'tests as they were at the start of the loop fail on the final code',
+      tests,
+    };
+  }
+  const [unable] = results.flatMap(inability);
+  if (unable !== undefined) return { status: 'unclear', why: unable };
+  const [file] = mixed;
+  if (file !== undefined)
+    return { status: 'unclear', why: `tests inside ${file} changed, and cannot be separated from its code` };
+  return { status: 'holds', shows: 'the tests as they were at the start of the loop pass on the final code' };
+}
+
+/** Why a run says nothing about the code, as a clause. */
+function inability({ check, outcome, timedOut }: CheckResult): readonly string[] {
+  if (outcome.kind === 'empty')
+    return [`${check.name} ran no test in the temporary tree (${outcome.reason})`];
+  if (outcome.kind === 'passed') return [];
+  if (timedOut) return [`${check.name} took longer than the witness has time`];
+  const { failure } = outcome;
+  return failure.kind === 'code'
+    ? []
+    : [`${check.name} could not run in the temporary tree: ${failureHeadline(failure, 160)}`];
+}
+
+type Sign =
+  /** A test ran, and said no. */
+  | 'test'
+  /** It could not be loaded or compiled without something that is new. */
+  | 'new-name'
+  | 'strange';
+
+function signOf(item: FailureItem, failure: Failure, output: string, names: NewNames): Sign {
+  if (failure.phase === 'lint' || failure.phase === 'install') return 'strange';
+  if (item.testId !== null && item.code !== 'collection') return 'test';
+  if (isAboutLoading(item, failure)) {
+    if (namesNew(item.message, names)) return 'new-name';
+    return isAboutCalling(item) && mentionsCall(output, names) ? 'new-name' : 'strange';
+  }
+  return 'test';
+}
+
+/** Said by what compiles or loads the tests, before one of them ran. */
+function isAboutLoading({ tool, code, class: kind, message }: FailureItem, { phase }: Failure): boolean {
+  if (phase === 'compile' || COMPILERS.has(tool) || code === 'collection') return true;
+  return (
+    (kind !== null && LOAD_CLASS.test(kind)) ||
+    LOAD_MESSAGE.test(message) ||
+    (code !== null && LOAD_CODE.test(code))
+  );
+}
+
+const COMPILERS: ReadonlySet<string> = new Set(
+  'rustc javac tsc go-build go gcc clang kotlin esbuild vite linker'.split(' '),
+);
+const LOAD_CLASS =
+  /^(?:SyntaxError|ImportError|ModuleNotFoundError|IndentationError|ReferenceError|NameError|LoadError)$/;
+const LOAD_CODE =
+  /^(?:ERR_)?(?:MODULE_NOT_FOUND|UNSUPPORTED_DIR_IMPORT|PACKAGE_PATH_NOT_EXPORTED)|^ERR_UNKNOWN_FILE/;
+const LOAD_MESSAGE =
+  /Cannot find (?:module|package)|No module named|cannot import name|does not provide an export|Failed to (?:resolve|load)|Could not resolve|cannot load such file|NoClassDefFoundError|ClassNotFoundException/;
+
+/** Parameters changed, and the message names no name. */
+function isAboutCalling({ code, message }: FailureItem): boolean {
+  return (
+    /^(?:E0061|E0107|TS255[3-6])$/.test(code ?? '') ||
+    /\b(?:too many|not enough|too few) arguments\b/.test(message)
+  );
+}
+
+function mentionsCall(output: string, { declared }: NewNames): boolean {
+  return [...output.matchAll(/([\p{L}_$][\p{L}\p{N}_$]{0,100}) ?\(/gu)].some(([, name = '']) =>
+    declared.has(name),
+  );
+}
+
+/** What a temporary tree may lack: the file of somebody else, the repository, a folder that was built. */
+const SURROUNDINGS =
+  /\bENOENT\b|[Nn]o such file or directory|FileNotFoundError|NoSuchFileException|not a git repository|\bMODULE_NOT_FOUND\b|command not found|cannot find the (?:file|path) specified|Permission denied|\bEACCES\b/;
+
+/** A failure without items is one by itself. */
+function itemsOf(failure: Failure): readonly FailureItem[] {
+  if (failure.items.length > 0) return failure.items;
+  const { tool, code, class: kind, message } = failure;
+  const nowhere = { file: null, testId: null, line: null, column: null, ownFrame: null };
+  return [{ ...nowhere, tool, code, class: kind, message, words: message, expected: null, actual: null }];
+}
+
+function testOf({ file, testId, message }: FailureItem): string {
+  if (testId === null) return file ?? clipText(message, 120);
+  return file === null ? clipText(testId, 160) : `${clipText(testId, 160)} (${file})`;
+}
+
+function nameOf(item: FailureItem): string {
+  return `${testOf(item)}: ${clipText(item.message, 160)}`;
+}

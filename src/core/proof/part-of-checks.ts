@@ -1,0 +1,48 @@
+// Whether a changed file belongs to what checks stand on, so that a pass without a second look proves less.
+
+import type { ChangedFile } from './compare-tests.ts';
+import { findTests } from './find-tests.ts';
+import { tokensText } from './found-test.ts';
+import { familyOf, readTokens } from './read-tokens.ts';
+import { parsedJson, roleOf, type StandsOn, scriptsIn } from './stands-on.ts';
+
+/** New files count: a test that was added is what the checks now stand on. */
+export function isPartOfChecks({ path, before, after }: ChangedFile, standsOn: StandsOn): boolean {
+  if (before === after) return false;
+  if (/(?:^|\/)package\.json$/.test(path))
+    return (
+      partOfPackage(before, standsOn.packageScripts.get(path)) !==
+      partOfPackage(after, standsOn.packageScripts.get(path))
+    );
+  switch (roleOf(path, standsOn)) {
+    case 'test':
+    case 'check-script':
+    case 'config':
+    case 'recording':
+      return true;
+    case 'code':
+      return /\.rs$/.test(path) && testsIn(path, before) !== testsIn(path, after);
+    case 'other':
+      return false;
+  }
+}
+
+/** The scripts that run and what says how tools work; a new dependency of the product is none of it. */
+function partOfPackage(text: string | null, names: ReadonlySet<string> = new Set()): string {
+  const {
+    version: _version,
+    scripts: _scripts,
+    dependencies: _dependencies,
+    ...rest
+  } = parsedJson(text) ?? {};
+  const scripts = scriptsIn(text);
+  return JSON.stringify([[...names].map((name) => scripts.get(name) ?? null), rest]);
+}
+
+/** Rust keeps tests next to the code. */
+function testsIn(path: string, text: string | null): string {
+  const family = familyOf(path);
+  if (family === null || text === null) return '';
+  const { tests } = findTests(readTokens(text, family));
+  return tests.map(({ name, body, skipped }) => `${name} ${skipped} ${tokensText(body)}`).join('\n');
+}

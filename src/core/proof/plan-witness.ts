@@ -1,0 +1,175 @@
+// Which trees the witness needs to run the checks in, and what is in them. Two questions: do the final tests notice
+// that the work is missing, and did the tests of arming survive it? How the trees are made is not known here.
+
+import { type InlineRules, type InlineTests, splitInlineTests, withTestsOf } from './inline-tests.ts';
+import { isManifest, testingDiffers, withTestingOf } from './testing-sections.ts';
+
+/** What a file is to the checks. */
+export type WitnessRole = 'test' | 'recording' | 'config' | 'check-script' | 'code' | 'other';
+
+/** A file that differs between the tree of arming and the final one. */
+export interface WitnessChange {
+  readonly path: string;
+  readonly status: 'added' | 'removed' | 'changed';
+  readonly role: WitnessRole;
+  /** Its texts; null where there is none, or none that was read. */
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+export type Half =
+  /** The final tests on the code of arming: they must fail, else they do not notice the work. */
+  | 'noticed'
+  /** The tests of arming on the final code: they must pass, else something was weakened, or had to change. */
+  | 'kept';
+
+export interface HalfPlan {
+  readonly half: Half;
+  /** The tree that it begins with. */
+  readonly base: 'arming' | 'final';
+  /** What is put into it. */
+  readonly parts: readonly TreePart[];
+}
+
+type TreePart =
+  /** As it is in the other tree; absent where the other tree has none. */
+  | { readonly kind: 'other'; readonly path: string }
+  | { readonly kind: 'text'; readonly path: string; readonly text: string };
+
+export interface WitnessPlan {
+  /** None: no test changed, so the checks' own results at arming and now say all. */
+  readonly halves: readonly HalfPlan[];
+  /** Tests and what they compare with; sorted. */
+  readonly changedTests: readonly string[];
+  /** Files that lost tests which cannot be cut out of their code, so that nobody can run them on the final code. */
+  readonly mixed: readonly string[];
+}
+
+export function planWitness(changes: readonly WitnessChange[], rules: InlineRules): WitnessPlan {
+  const sorted = changes.map((change) => ({ change, kind: kindOf(change, rules) }));
+  const moving = sorted.filter(({ kind }) => kind === 'whole' || kind === 'testing' || kind === 'inline');
+  const halves: HalfPlan[] = [];
+  if (moving.length > 0) {
+    const parts = withModuleLines(sorted.flatMap(toNoticed), changes);
+    halves.push({ half: 'noticed', base: 'arming', parts });
+  }
+  // What is only added takes nothing away: the tests of arming were part of the run that passed.
+  if (moving.some(({ change, kind }) => mayWeaken(change, kind)))
+    halves.push({ half: 'kept', base: 'final', parts: moving.flatMap(toKept) });
+  const pathsOf = (kinds: readonly Kind[]) =>
+    sorted.flatMap(({ change, kind }) => (kinds.includes(kind) ? [change.path] : [])).sort();
+  return { halves, changedTests: pathsOf(['whole', 'inline', 'testing']), mixed: pathsOf(['mixed']) };
+}
+
+type Kind =
+  /** A test, or what only tests use. */
+  | 'whole'
+  /** A manifest that says something else about the tests. */
+  | 'testing'
+  /** One that does not, but names what the final tests may need. */
+  | 'manifest'
+  /** Code with tests that can be cut out, and that differ. */
+  | 'inline'
+  | 'mixed'
+  | 'code';
+
+interface Sorted {
+  readonly change: WitnessChange;
+  readonly kind: Kind;
+}
+
+function kindOf(change: WitnessChange, rules: InlineRules): Kind {
+  const { path, role, before, after } = change;
+  if (isManifest(path)) return testingDiffers(path, before ?? '', after ?? '') ? 'testing' : 'manifest';
+  if (role !== 'code' && role !== 'other') return 'whole';
+  const [old, now] = [splitOrNone(path, before, rules), splitOrNone(path, after, rules)];
+  if (testsOf(old) !== testsOf(now)) return 'inline';
+  return losesLines(old, now) ? 'mixed' : 'code';
+}
+
+function splitOrNone(path: string, text: string | null, rules: InlineRules): InlineTests {
+  return text === null ? { kind: 'none' } : splitInlineTests(path, text, rules);
+}
+
+function testsOf(inline: InlineTests): string {
+  return inline.kind === 'apart' ? inline.tests : '';
+}
+
+/** Tests that are only added take nothing away. */
+function losesLines(old: InlineTests, now: InlineTests): boolean {
+  if (old.kind !== 'mixed') return false;
+  const left = new Set(now.kind === 'mixed' ? now.lines.map((line) => line.trim()) : []);
+  return old.lines.some((line) => !left.has(line.trim()));
+}
+
+/** Files that tests obey without naming them: one more of these may switch off others. */
+const SWAYS_OTHERS =
+  /(?:^|\/)(?:conftest\.py|__mocks__\/.+|sitecustomize\.py|(?:[\w.-]*[._-])?(?:setup|global|environment|hooks?)(?:[._-][\w.-]*)?)$/i;
+
+function mayWeaken({ status, role, path, before }: WitnessChange, kind: Kind): boolean {
+  if (kind === 'inline')
+    return before !== null && splitInlineTests(path, before, { doctests: false }).kind !== 'none';
+  if (status !== 'added') return true;
+  return kind === 'whole' && ((role !== 'test' && role !== 'recording') || SWAYS_OTHERS.test(path));
+}
+
+/** What the tree of arming gets: the final tests and what they need, but no code. */
+function toNoticed({ change, kind }: Sorted): readonly TreePart[] {
+  const { path, before, after } = change;
+  if (kind === 'code' || kind === 'mixed') return [];
+  if (kind === 'whole' || before === null || after === null) {
+    if (kind !== 'inline') return [{ kind: 'other', path }];
+    // The tests of a new file, without the code that they test; those of a file that is gone are gone as well.
+    return after === null ? [] : textPart(path, withTestsOf(path, '', after));
+  }
+  if (kind === 'inline') return textPart(path, withTestsOf(path, before, after));
+  const spliced = withTestingOf(path, before, after);
+  // Where it cannot be separated, the final one: the final tests may need what it names.
+  return spliced === null ? [{ kind: 'other', path }] : textPart(path, spliced);
+}
+
+/** What the final tree gets: the tests of arming, also those that were deleted, and none that are new. */
+function toKept({ change, kind }: Sorted): readonly TreePart[] {
+  const { path, before, after } = change;
+  if (kind === 'whole') return [{ kind: 'other', path }];
+  if (before === null) return [];
+  if (kind === 'inline') return textPart(path, after === null ? null : withTestsOf(path, after, before));
+  const spliced = after === null ? null : withTestingOf(path, after, before);
+  return spliced === null ? [{ kind: 'other', path }] : textPart(path, spliced);
+}
+
+function textPart(path: string, text: string | null): readonly TreePart[] {
+  return text === null ? [] : [{ kind: 'text', path, text }];
+}
+
+/** Rust compiles only files that their parent names: a new file's tests need that line, which is in the parent's code. */
+function withModuleLines(parts: readonly TreePart[], changes: readonly WitnessChange[]): readonly TreePart[] {
+  const added = new Set(changes.flatMap(({ status, path }) => (status === 'added' ? [path] : [])));
+  const lines = parts
+    .filter((part) => part.kind === 'text' && part.path.endsWith('.rs') && added.has(part.path))
+    .flatMap((part) => changes.flatMap((parent) => moduleLine(parent, part.path) ?? []));
+  const byPath = new Map(parts.map((part) => [part.path, part]));
+  for (const { path, before, line } of lines) {
+    const own = byPath.get(path);
+    const text = own?.kind === 'text' ? own.text : before;
+    byPath.set(path, { kind: 'text', path, text: `${text}\n${line}\n` });
+  }
+  return [...byPath.values()];
+}
+
+interface ModuleLine {
+  readonly path: string;
+  readonly before: string;
+  readonly line: string;
+}
+
+/** The line of a final parent that names a file, which the parent of arming lacks. */
+function moduleLine({ path, before, after }: WitnessChange, child: string): ModuleLine | null {
+  const [, folder = '', name = ''] = /^(.*\/)?([^/]+?)(?:\/mod)?\.rs$/.exec(child) ?? [];
+  const parents = [`${folder}lib.rs`, `${folder}main.rs`, `${folder}mod.rs`, `${folder.slice(0, -1)}.rs`];
+  if (!parents.includes(path) || before === null || after === null) return null;
+  const line = after
+    .split('\n')
+    .find((text) => text.replace(/^\s*(?:pub(?:\([^)]*\))?\s+)?/, '').replace(/\s/g, '') === `mod${name};`);
+  return line === undefined || before.includes(line.trim()) ? null : { path, before, line };
+}

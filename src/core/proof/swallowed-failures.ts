@@ -1,0 +1,97 @@
+// Where a test keeps its own assertions from failing it: a handler around them that does nothing, an end before them.
+
+import { isHead } from './find-assertions.ts';
+import { bracketPairs, hasSequence, wordAt } from './found-test.ts';
+import type { Family, Token } from './read-tokens.ts';
+
+export interface Swallowing {
+  readonly kind: 'swallowed' | 'returns-early';
+  readonly line: number;
+  /** As it is written. */
+  readonly how: string;
+}
+
+/** In their order. */
+export function swallowedFailures(body: readonly Token[], family: Family): readonly Swallowing[] {
+  const handlers = family === 'python' ? pythonHandlers(body, family) : braceHandlers(body, family);
+  return [...handlers, ...recovered(body, family), ...earlyEnd(body, family)];
+}
+
+function hasAssertion(tokens: readonly Token[], family: Family): boolean {
+  return tokens.some((_, at) => isHead(tokens, at, family));
+}
+
+function isSilent(handler: readonly Token[], family: Family): boolean {
+  return (
+    !hasAssertion(handler, family) && !handler.some(({ kind, text }) => kind === 'word' && THROWS.test(text))
+  );
+}
+
+const THROWS = /^(?:throw|raise|rethrow|fail|done|reject|next|exit)$/;
+
+function braceHandlers(body: readonly Token[], family: Family): readonly Swallowing[] {
+  const pairs = bracketPairs(body);
+  return body.flatMap(({ kind, text, line }, at): readonly Swallowing[] => {
+    if (kind !== 'word' || text !== 'try' || body[at + 1]?.text !== '{') return [];
+    const end = pairs[at + 1] ?? body.length;
+    if (body[end + 1]?.text !== 'catch') return [];
+    const open = body.findIndex((token, index) => index > end && token.text === '{');
+    const handler = open === -1 ? [] : body.slice(open + 1, pairs[open]);
+    const isSwallowed = hasAssertion(body.slice(at + 2, end), family) && isSilent(handler, family);
+    return isSwallowed ? [{ kind: 'swallowed', line, how: 'try ... catch' }] : [];
+  });
+}
+
+function pythonHandlers(body: readonly Token[], family: Family): readonly Swallowing[] {
+  return body.flatMap(({ first, line, indent }, at): readonly Swallowing[] => {
+    const word = first ? wordAt(body, at) : '';
+    if (word !== 'try' && word !== 'with') return [];
+    const end = dedent(body, at, indent);
+    const block = body.slice(at + 1, end);
+    const how = word === 'with' ? suppressed(block) : excepted(body, end, indent, family);
+    return how !== null && hasAssertion(block, family) ? [{ kind: 'swallowed', line, how }] : [];
+  });
+}
+
+function suppressed(block: readonly Token[]): string | null {
+  return block.slice(0, 5).some(({ text }) => text === 'suppress') ? 'with suppress' : null;
+}
+
+function excepted(body: readonly Token[], at: number, indent: number, family: Family): string | null {
+  if (wordAt(body, at) !== 'except') return null;
+  return isSilent(body.slice(at + 1, dedent(body, at, indent)), family) ? 'try ... except' : null;
+}
+
+function dedent(body: readonly Token[], from: number, indent: number): number {
+  const end = body.findIndex((token, at) => at > from && token.first && token.indent <= indent);
+  return end === -1 ? body.length : end;
+}
+
+function recovered(body: readonly Token[], family: Family): readonly Swallowing[] {
+  const how = family === 'go' ? ['recover', '(', ')'] : family === 'rust' ? ['catch_unwind', '('] : null;
+  if (how === null || !hasSequence(body, how)) return [];
+  const line = body.find(({ text }) => text === how[0])?.line ?? 1;
+  return [{ kind: 'swallowed', line, how: how[0] ?? '' }];
+}
+
+/** A return without a value, or a condition that never holds, before the last assertion. */
+function earlyEnd(body: readonly Token[], family: Family): readonly Swallowing[] {
+  const last = body.findLastIndex((_, at) => isHead(body, at, family));
+  const ends = body.slice(0, Math.max(0, last));
+  return ends.flatMap((token, at): readonly Swallowing[] => {
+    if (token.kind !== 'word') return [];
+    const next = body[at + 1];
+    const isNever =
+      /^(?:if|while)$/.test(token.text) && /^\(?(?:false|False|0)[){:]/.test(textFrom(body, at + 1));
+    if (isNever) return [{ kind: 'returns-early', line: token.line, how: `${token.text} false` }];
+    const isBare = token.text === 'return' && (next === undefined || next.first || /^[;}]$/.test(next.text));
+    return isBare ? [{ kind: 'returns-early', line: token.line, how: 'return' }] : [];
+  });
+}
+
+function textFrom(body: readonly Token[], at: number): string {
+  return body
+    .slice(at, at + 3)
+    .map(({ text }) => text)
+    .join('');
+}

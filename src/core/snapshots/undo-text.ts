@@ -1,0 +1,84 @@
+// What a person reads about an undo: what it would change, what it changed, and how to take it back.
+
+import { forPeople } from '../text/for-people.ts';
+import type { Prose } from '../text/prose.ts';
+import type { FileChange } from './file-change.ts';
+
+type ShownChange = Pick<FileChange, 'path' | 'status' | 'added' | 'removed'>;
+
+/** `iteration-3`; null for what is none. */
+export function iterationOf(label: string): number | null {
+  const [, number] = /^iteration-(\d+)$/.exec(label) ?? [];
+  return number === undefined ? null : Number(number);
+}
+
+/** As it stands in a sentence. */
+export function describeSnapshot(label: string): string {
+  const iteration = iterationOf(label);
+  if (iteration === null) return 'the state before the last undo';
+  return iteration === 0 ? 'the start of the loop' : `the end of iteration ${iteration}`;
+}
+
+export interface ShownUndo {
+  readonly loop: string;
+  /** The label of the snapshot that comes back. */
+  readonly to: string;
+  /** From what is there now. */
+  readonly files: readonly ShownChange[];
+  readonly untouched: readonly { readonly path: string; readonly why: string }[];
+  /** The files are written; else this is what would be. */
+  readonly isDone: boolean;
+  /** It completes one that was interrupted. */
+  readonly isRest: boolean;
+  readonly isRunning: boolean;
+}
+
+/** For a person: an undo is not Claude's. */
+export function renderUndo(undo: ShownUndo): Prose {
+  const { to, files, untouched, isDone, isRest, isRunning, loop } = undo;
+  const target = describeSnapshot(to);
+  const nothing = files.length === 0 ? 'no file differs' : summary(files);
+  const head = isDone
+    ? `The files are as at ${target} (loop ${loop}): ${nothing}.`
+    : isRest
+      ? `An undo that brings back ${target} (loop ${loop}) was interrupted. Left to change: ${nothing}.`
+      : `Undo would bring back the files of ${target} (loop ${loop}): ${nothing}.`;
+  const names = files
+    .slice(0, MOST_SHOWN)
+    .map((file) => `  ${MARKS[file.status]} ${file.path}${lines(file)}`);
+  const more = files.length > MOST_SHOWN ? [`  and ${files.length - MOST_SHOWN} more`] : [];
+  const left = untouched.slice(0, MOST_SHOWN).map(({ path, why }) => `  ${path}: ${why}`);
+  return forPeople([
+    head,
+    ...names,
+    ...more,
+    ...(left.length === 0 ? [] : [isDone ? 'Left as they are:' : 'Would be left as they are:', ...left]),
+    ...(isRunning ? ['The loop is running: Claude continues with the files as they are then.'] : []),
+    ...nextSteps(undo),
+  ]);
+}
+
+function nextSteps({ to, files, isDone, isRest }: ShownUndo): readonly string[] {
+  if (isDone) return ['To take it back: /msw:undo --back --yes'];
+  if (isRest) return ['To complete it: /msw:undo --yes. To take it back: /msw:undo --back --yes'];
+  if (files.length === 0) return [];
+  const iteration = iterationOf(to);
+  const words = iteration === null ? '--back' : `${iteration}`;
+  return [
+    'Nothing was changed yet. What git ignores stays as it is, and so do commits and the index.',
+    `To do it: /msw:undo ${words} --yes, or in a terminal: loop undo ${words} --yes`,
+  ];
+}
+
+const MOST_SHOWN = 50;
+const MARKS = { added: '+', removed: '-', changed: '~' } as const;
+
+function lines({ added, removed }: ShownChange): string {
+  return added === null || removed === null ? '' : `  +${added} -${removed}`;
+}
+
+function summary(files: readonly ShownChange[]): string {
+  const sum = (of: 'added' | 'removed') => files.reduce((total, file) => total + (file[of] ?? 0), 0);
+  const count = files.length === 1 ? '1 file' : `${files.length} files`;
+  return `${count}, +${sum('added')} -${sum('removed')} lines`;
+}

@@ -1,0 +1,135 @@
+// A small project whose work is done, for the witness to look at: two snapshots of it, and what the witness says.
+
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openSnapshots, type SnapshotStore } from '../../../src/adapters/snapshots/snapshot-store.ts';
+import { runWitness, type WitnessReport } from '../../../src/app/proof/run-witness.ts';
+import type { WitnessRole } from '../../../src/core/proof/plan-witness.ts';
+import { type Files, initGit, writeFiles } from '../../support/sample-project.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+/** Null removes a file. */
+type Edits = Readonly<Record<string, string | null>>;
+
+interface CaseProject {
+  readonly project: string;
+  readonly userFolder: string;
+  readonly store: SnapshotStore;
+}
+
+/** The project as it was at arming. @param prepare what no snapshot has: packages, environments */
+async function projectAt(files: Files, prepare: (project: string) => void = () => {}): Promise<CaseProject> {
+  const [project, userFolder] = [tempFolder(), tempFolder()];
+  writeFiles(project, files);
+  initGit(project);
+  prepare(project);
+  const opened = await openSnapshots({ project, userFolder }, 'case');
+  if (opened.status !== 'ok') throw new Error(opened.reason);
+  return { project, userFolder, store: opened.store };
+}
+
+async function snapshot({ store }: CaseProject, label: string): Promise<string> {
+  const taken = await store.take({ label, at: 0 });
+  if (taken.status !== 'ok') throw new Error(taken.reason);
+  return taken.snapshot.tree;
+}
+
+function edit(project: string, edits: Edits): void {
+  for (const [path, text] of Object.entries(edits)) {
+    const at = join(project, path);
+    if (text === null) rmSync(at);
+    else {
+      mkdirSync(dirname(at), { recursive: true });
+      writeFileSync(at, text);
+    }
+  }
+}
+
+interface WitnessRun {
+  readonly command: string;
+  readonly arming: string;
+  readonly final: string;
+  readonly thorough?: boolean | undefined;
+  readonly limitMs?: number | undefined;
+}
+
+async function witness(
+  at: CaseProject,
+  { command, arming, final, thorough = false, limitMs = 60_000 }: WitnessRun,
+): Promise<WitnessReport> {
+  return runWitness({
+    ...at,
+    checks: [{ check: { name: 'tests', command, origin: 'typed' }, limitMs, lastMs: null }],
+    allowEmpty: false,
+    trees: { arming, final },
+    roleOf,
+    thorough,
+  });
+}
+
+/** Like the real one, as far as these projects need it. */
+function roleOf(path: string): WitnessRole {
+  if (/__snapshots__|fixtures|\.snap$/.test(path)) return 'recording';
+  if (
+    /(?:^|\/)(?:tests?|__tests__|__mocks__)\/|[._]test\.|(?:^|\/)test_|conftest\.py$|Tests?\.java$/.test(path)
+  )
+    return 'test';
+  if (
+    /\.(?:config|conf)\.\w+$|package\.json$|pyproject\.toml$|pytest\.ini$|Cargo\.toml$|go\.mod$|pom\.xml$/.test(
+      path,
+    )
+  )
+    return 'config';
+  if (/check\.\w+$|Makefile$/.test(path)) return 'check-script';
+  return /\.(?:[cm]?[jt]s|py|rs|go|java)$/.test(path) ? 'code' : 'other';
+}
+
+export interface Case {
+  readonly what: string;
+  /** Before the loop is armed. */
+  readonly start?: Edits;
+  readonly work: Edits;
+  /** What git ignores, as it is when the work is done. */
+  readonly ignored?: Edits;
+  readonly command?: string;
+  readonly thorough?: boolean;
+  readonly limitMs?: number;
+  /** `holds` is what makes a verdict of proven. */
+  readonly expected: WitnessReport['verdict'];
+  readonly why?: RegExp;
+}
+
+interface CaseSet {
+  readonly files: Files;
+  readonly command: string;
+  readonly prepare?: (project: string) => void;
+  readonly suite?: typeof describe | typeof describe.skip;
+}
+
+/** All in one project, which begins anew with each. */
+export function witnessCases(
+  name: string,
+  { files, command, prepare, suite = describe }: CaseSet,
+  cases: readonly Case[],
+): void {
+  suite(name, () => {
+    it.each(cases)('$expected: $what', async (one) => {
+      const at = await projectAt(files, prepare);
+      edit(at.project, one.start ?? {});
+      const arming = await snapshot(at, 'iteration-0');
+      edit(at.project, { ...one.work, ...one.ignored });
+      const final = await snapshot(at, 'iteration-1');
+      const own = (one.command ?? command).replaceAll('<project>', at.project);
+      const report = await witness(at, {
+        command: own,
+        arming,
+        final,
+        thorough: one.thorough,
+        limitMs: one.limitMs,
+      });
+      expect(report.verdict, JSON.stringify(report)).toBe(one.expected);
+      if (one.why !== undefined) expect(JSON.stringify(report.halves) + report.why).toMatch(one.why);
+    });
+  });
+}

@@ -1,0 +1,25 @@
+// Ways to make a check green without doing the work: each is noticed. And ordinary changes: none is suspected.
+import { describe, expect, it } from 'vitest';
+import { findWeakenings } from '../../../src/core/proof/find-weakenings.ts';
+import { standingOf } from '../../../src/core/proof/stands-on.ts';
+import type { Case, Corpus } from '../../fixtures/weakening/corpus.ts';
+import { javascript } from '../../fixtures/weakening/javascript.ts';
+
+function found({ checks, files }: Corpus, { edits }: Case) {
+  const after = edits.reduce((changed, edit) => edit(changed), files);
+  const paths = [...new Set([...Object.keys(files), ...Object.keys(after)])];
+  const changed = paths
+    .map((path) => ({ path, before: files[path] ?? null, after: after[path] ?? null }))
+    .filter((file) => file.before !== file.after);
+  return findWeakenings(changed, standingOf(checks, new Map(Object.entries(files))));
+}
+
+describe.each([['JavaScript', javascript]])('%s', (_, corpus) => {
+  it.each(corpus.fakes)('notices: $name', (one) => {
+    expect(found(corpus, one).map(({ kind }) => kind)).toContain(one.as);
+  });
+
+  it.each(corpus.honest)('does not suspect: $name', (one) => {
+    expect(found(corpus, one).map(({ kind, path, what }) => `${kind} ${path}: ${what}`)).toEqual([]);
+  });
+});

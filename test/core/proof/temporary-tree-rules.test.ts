@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { treatmentOf } from '../../../src/core/proof/left-out.ts';
+import { redirectPaths, redirectVariables } from '../../../src/core/proof/redirect-paths.ts';
+import { testChecks } from '../../../src/core/proof/test-checks.ts';
+
+describe('a path into the project leads into the tree', () => {
+  it.each([
+    ['cd /home/me/shop && npm test', 'cd /tmp/t && npm test'],
+    ['"/home/me/shop/.venv/bin/python" -m pytest', '"/tmp/t/.venv/bin/python" -m pytest'],
+    ['FOO=/home/me/shop:/usr/bin x', 'FOO=/tmp/t:/usr/bin x'],
+    [
+      'ls /home/me/shop-old /home/me/shop2 /home/me/shop.bak',
+      'ls /home/me/shop-old /home/me/shop2 /home/me/shop.bak',
+    ],
+    ['ls /mnt/home/me/shop', 'ls /mnt/home/me/shop'],
+    ['npm test', 'npm test'],
+  ])('%s', (text, expected) => expect(redirectPaths(text, '/home/me/shop', '/tmp/t')).toBe(expected));
+
+  it('in variables as well', () => {
+    const variables = { PATH: '/p/node_modules/.bin:/bin', HOME: '/home/me', GONE: undefined };
+    expect(redirectVariables(variables, '/p', '/t')).toEqual({ PATH: '/t/node_modules/.bin:/bin' });
+  });
+
+  it('and nothing else changes', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(redirectPaths(text, '/not/in/it', '/t')).toBe(text.replaceAll('/not/in/it', '/t'));
+      }),
+    );
+  });
+});
+
+it.each<[string, boolean, string, readonly string[]]>([
+  ['node_modules', true, 'packages', []],
+  ['env', true, 'copy', []],
+  ['vendor', true, 'link', []],
+  ['.env', false, 'copy', []],
+  ['.env.local', false, 'copy', []],
+  ['generated', true, 'copy', []],
+  ['__pycache__', true, 'forget', []],
+  ['coverage', true, 'forget', []],
+  ['a.pyc', false, 'forget', []],
+  ['target', true, 'forget', ['Cargo.toml']],
+  ['target', true, 'miss', []],
+  ['build', true, 'forget', ['build.gradle.kts']],
+  ['build', true, 'miss', ['package.json']],
+  ['dist', true, 'miss', []],
+])('%s (folder: %s) is to be: %s', (name, isFolder, treatment, siblings) => {
+  expect(treatmentOf({ name, isFolder, siblings: new Set(siblings), isVenv: false })).toBe(treatment);
+});
+
+it('links a virtual environment of any name', () => {
+  expect(treatmentOf({ name: 'env', isFolder: true, siblings: new Set(), isVenv: true })).toBe('link');
+});
+
+it.each([
+  [['npm test', 'npm run lint', 'npx tsc --noEmit'], ['npm test']],
+  [
+    ['npm run lint', 'mypy src'],
+    ['npm run lint', 'mypy src'],
+  ],
+  [['make check', 'cargo clippy'], ['make check']],
+  [['npx tsc && npm test'], ['npx tsc && npm test']],
+  [['pytest -q', 'ruff check .'], ['pytest -q']],
+])('of %j, tests are %j', (commands, expected) => {
+  const checks = commands.map((command) => ({ check: { command } }));
+  expect(testChecks(checks).map(({ check }) => check.command)).toEqual(expected);
+});
