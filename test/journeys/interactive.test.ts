@@ -24,7 +24,7 @@ for (const version of CLIENT_VERSIONS) {
       onTestFinished(() => tui.close());
 
       await tui.submit('/msw:loop "make it ready" --check "node check.js"');
-      const armed = await tui.waitForScreen(/msw ▸ 1\/20 · node fails: \S+/);
+      const armed = await tui.waitForScreen(/msw ▸ 2\/20 · node fails: \S+/);
       expect(armed).toContain('msw ▸ loop armed · check: node check.js');
       await server.waitForRequest((request) => request.lane === 'main' && request.index === 1);
       await tui.key('Escape');

@@ -36,6 +36,11 @@ const write = (cwd: string, file: string, content: string): Step => ({
   tools: [{ name: 'Write', input: { file_path: join(cwd, file), content } }],
 });
 
+/** The client overwrites only what it has read. */
+const read = (cwd: string, file: string): Step => ({
+  tools: [{ name: 'Read', input: { file_path: join(cwd, file) } }],
+});
+
 const readFirst: Step = ({ messages }) => {
   const path = /Begin by reading (\S+iteration-000\.md)/.exec(JSON.stringify(messages))?.[1];
   return { tools: [{ name: 'Read', input: { file_path: path ?? 'missing' } }] };
@@ -82,14 +87,16 @@ for (const version of CLIENT_VERSIONS) {
         prompt: `${FIRST_LOOP} --red-first`,
         script: {
           main: [
+            read(cwd, 'test.js'),
             write(cwd, 'test.js', (HEALTHY['test.js'] ?? '') + weekTest),
             'The test is there.',
+            read(cwd, 'parse.js'),
             write(cwd, 'parse.js', weeks),
             'It reads weeks now.',
           ],
         },
       });
-      expect(run.requests[2]?.userText).toContain('a week is read wrongly');
+      expect(run.requests[3]?.userText).toContain('a week is read wrongly');
       expect(endingsOf(cwd)).toEqual(['done']);
       expect(iterationsOf(cwd)).toBe(1);
       expect(hookOutputs(run, 'Stop').at(-1)).toMatch(/2\/20 · done\b/);
@@ -103,7 +110,9 @@ for (const version of CLIENT_VERSIONS) {
         cwd,
         home,
         prompt: '/msw:loop "make it ready" --check "node check.js"',
-        script: { main: [readFirst, write(cwd, 'value.txt', 'ready\n'), 'It is ready.'] },
+        script: {
+          main: [readFirst, read(cwd, 'value.txt'), write(cwd, 'value.txt', 'ready\n'), 'It is ready.'],
+        },
       });
       expect(told({ cwd })).toEqual(['red']);
       expect(hookOutputs(run, 'UserPromptExpansion').join('')).toContain('the checks fail now: ');

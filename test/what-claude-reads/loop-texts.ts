@@ -11,7 +11,7 @@ import { executorPrompt } from '../../src/core/planning/execution/executor-promp
 import { renderDifference } from '../../src/core/snapshots/difference-text.ts';
 import { prose } from '../../src/core/text/prose.ts';
 import { quoteLine } from '../../src/core/text/quote-line.ts';
-import { makeFailure, makeLoop, makeResult, PASSED, START } from '../core/loop/builders.ts';
+import { makeAttempt, makeFailure, makeLoop, makeResult, PASSED, START } from '../core/loop/builders.ts';
 import type { Field } from './hostile-texts.ts';
 import type { ReadText } from './read-text.ts';
 
@@ -88,12 +88,20 @@ const loopOf = (field: Field) =>
     {
       iteration: 3,
       lastFailure: failureOf(field),
-      attempts: [1, 2].map((iteration) => ({
-        iteration,
-        failure: field(`attempt ${iteration}`),
-        relation: field(`relation ${iteration}`),
-        guidance: field(`tried guidance ${iteration}`),
-      })),
+      attempts: [1, 2].map((iteration) =>
+        makeAttempt(iteration, {
+          failure: field(`attempt ${iteration}`),
+          relation: field(`relation ${iteration}`),
+          gone: [field(`gone ${iteration}`)],
+          came: [field(`came ${iteration}`)],
+          changes: [{ path: field(`changed ${iteration}`), added: 1, removed: 2 }],
+          commits: [field(`committed ${iteration}`)],
+          said: field(`said ${iteration}`),
+          asked: field(`asked ${iteration}`),
+          denied: field(`denied ${iteration}`),
+          guidance: field(`tried guidance ${iteration}`),
+        }),
+      ),
     },
   );
 
@@ -103,6 +111,9 @@ const common = (field: Field) => ({
   results: resultsOf(field),
   failure: failureOf(field),
   change: prose`1 of 3 problems gone`,
+  moved: { gone: [field('was there')], came: [field('is new')], still: [field('is still there')] },
+  guidancePath: `/${field('guidance path')}.md`,
+  taskPath: `/${field('task path')}.md`,
   evidencePath: `/${field('evidence path')}.md`,
 });
 
@@ -123,7 +134,7 @@ export const loopTexts: readonly ReadText[] = [
   },
   {
     name: 'iteration file',
-    from: ['core/loop/iteration-file.ts'],
+    from: ['core/loop/iteration-file.ts', 'core/loop/attempts.ts', 'core/loop/evidence-text.ts'],
     render: (field) =>
       renderIterationFile({
         ...common(field),
@@ -133,7 +144,8 @@ export const loopTexts: readonly ReadText[] = [
         hints: ['Look at total.js'],
         logs: new Map(resultsOf(field).map(({ check }) => [check.name, `/${field('log')}.log`])),
       }),
-    longest: 80_000,
+    isLoose: true,
+    longest: 9500,
   },
   {
     name: 'iteration file without guidance',
@@ -147,7 +159,8 @@ export const loopTexts: readonly ReadText[] = [
         hints: [],
         logs: new Map(),
       }),
-    longest: 60_000,
+    isLoose: true,
+    longest: 9500,
   },
   ...(['memory', 'document'] as const).map(
     (kind): ReadText => ({
@@ -168,7 +181,8 @@ export const loopTexts: readonly ReadText[] = [
           logs: new Map(),
         });
       },
-      longest: 60_000,
+      isLoose: true,
+      longest: 9500,
     }),
   ),
   {
@@ -181,7 +195,7 @@ export const loopTexts: readonly ReadText[] = [
         results: resultsOf(field),
         now: START,
       }),
-    longest: 10_000,
+    longest: 20_000,
   },
   {
     name: 'what Claude is told when a loop begins',

@@ -9,8 +9,13 @@ import { planningTexts } from './planning-texts.ts';
 
 const texts = [...loopTexts, ...planningTexts, ...notebookTexts];
 
-/** Whatever is counted in them. */
-const linesOf = (text: string) => outlineOf(text).replaceAll(/\d+/g, '0').split('\n');
+/** Whatever is counted in them, and however a path is named. */
+const linesOf = (text: string) =>
+  outlineOf(text).replaceAll(/\d+/g, '0').replaceAll(' next to this file', '').split('\n');
+
+/** Where there is no room, a line of ours says how much is missing, or where it stands. */
+const tellsSomething = (line: string) =>
+  !/^- (?:earlier: 0 more|and 0 more(?:, most of them in .*)?)$|^All of it, data as well: “…”$/.test(line);
 
 describe.each(texts.map((text) => [text.name, text] as const))(
   '%s',
@@ -26,7 +31,8 @@ describe.each(texts.map((text) => [text.name, text] as const))(
     it.each(attacks)('is the same text of ours around %s', (attack) => {
       const text = render(fields(attack));
       expect(strayMarks(text)).toEqual([]);
-      if (isLoose) expect(linesOf(dull)).toEqual(expect.arrayContaining(linesOf(text)));
+      if (isLoose)
+        expect(linesOf(dull)).toEqual(expect.arrayContaining(linesOf(text).filter(tellsSomething)));
       else expect(outlineOf(text)).toBe(outlineOf(dull));
       expect(own).toEqual(expect.arrayContaining([...liveParts(text)]));
       expect(text.length).toBeLessThanOrEqual(longest);

@@ -4,10 +4,13 @@
 
 import { named } from '../files/place.ts';
 import { readPart } from '../files/read-file.ts';
+import { parseJson } from '../files/read-json.ts';
 
 export interface Activity {
   readonly toolUse: 'used' | 'none' | 'unknown';
   readonly permissionDenials: number;
+  /** The last call that was denied and what would allow it, for people; null when none was. */
+  readonly denied: string | null;
   /** Where the next reading starts; null when there is no transcript. */
   readonly offset: number | null;
 }
@@ -32,7 +35,7 @@ export function transcriptEnd(path: string | null): number | null {
   return readActivity(path, Number.POSITIVE_INFINITY).offset;
 }
 
-const unknown: Activity = { toolUse: 'unknown', permissionDenials: 0, offset: null };
+const unknown: Activity = { toolUse: 'unknown', permissionDenials: 0, denied: null, offset: null };
 
 interface Part {
   readonly bytes: Buffer;
@@ -47,12 +50,18 @@ function scan({ bytes, size, start }: Part, known: number, subagent: boolean): A
   const used = someLine(part, '"type":"tool_use"', isOwn);
   // A transcript that shrank was replaced, and of a long one only the end was read.
   const sure = known <= size && start === known;
-  let denied = 0;
+  const denials: string[] = [];
   someLine(part, '"is_error":true', (line) => {
-    if (isOwn(line) && isDenied(line)) denied += 1;
+    if (isOwn(line) && isDenied(line)) denials.push(line);
     return false;
   });
-  return { toolUse: used ? 'used' : sure ? 'none' : 'unknown', permissionDenials: denied, offset: size };
+  const last = denials.at(-1);
+  return {
+    toolUse: used ? 'used' : sure ? 'none' : 'unknown',
+    permissionDenials: denials.length,
+    denied: last === undefined ? null : describeDenial(part, last),
+    offset: size,
+  };
 }
 
 /**
@@ -76,4 +85,62 @@ const DENIED =
 function isDenied(line: string): boolean {
   const result = line.indexOf('"type":"tool_result"');
   return result !== -1 && DENIED.test(line.slice(result));
+}
+
+/** `Bash “npm install left-pad”; the rule Bash(npm install:*) in /permissions allows it`. */
+function describeDenial(part: Buffer, line: string): string {
+  const id = /"tool_use_id":"([\w-]{1,100})"/.exec(line)?.[1];
+  let call: ToolCall | null = null;
+  if (id !== undefined)
+    someLine(part, '"type":"tool_use"', (used) => {
+      if (used.includes(`"id":"${id}"`)) call = readCall(used, id);
+      return call !== null;
+    });
+  return call === null ? 'a tool call; /permissions shows the rules' : nameCall(call);
+}
+
+interface ToolCall {
+  readonly name: string;
+  /** The command, the path or the address that it was called with. */
+  readonly target: string;
+}
+
+function nameCall({ name, target }: ToolCall): string {
+  const rule = ruleFor(name, target);
+  const call = target === '' ? name : `${name} “${target.slice(0, 120)}”`;
+  return `${call}; the rule ${rule} in /permissions allows it`;
+}
+
+/** The narrowest rule that people would write for it. */
+function ruleFor(name: string, target: string): string {
+  if (name === 'Bash') {
+    const words = target.split(/\s+/).filter((word) => /^[\w./@:-]+$/.test(word));
+    const plain = words.slice(0, 2).filter((word) => !word.startsWith('-'));
+    return plain.length === 0 ? name : `Bash(${plain.join(' ')}:*)`;
+  }
+  if (name === 'WebFetch') {
+    const domain = /^https?:\/\/([\w.-]{1,100})/.exec(target)?.[1];
+    return domain === undefined ? name : `WebFetch(domain:${domain})`;
+  }
+  return /^(?:Write|MultiEdit|NotebookEdit)$/.test(name) ? 'Edit' : name;
+}
+
+function readCall(line: string, id: string): ToolCall | null {
+  const entry = parseJson(line);
+  if (entry.status !== 'ok') return null;
+  const content = fieldOf(fieldOf(entry.value, 'message'), 'content');
+  const blocks: readonly unknown[] = Array.isArray(content) ? content : [];
+  const block = blocks.find((one) => fieldOf(one, 'id') === id);
+  const name = fieldOf(block, 'name');
+  if (typeof name !== 'string' || !/^[\w-]{1,100}$/.test(name)) return null;
+  const input = fieldOf(block, 'input');
+  const targets = ['command', 'file_path', 'notebook_path', 'url', 'path'].map((key) => fieldOf(input, key));
+  const target = targets.find((one) => typeof one === 'string');
+  return { name, target: typeof target === 'string' ? target.replaceAll(/\s+/g, ' ').trim() : '' };
+}
+
+function fieldOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? Reflect.get(value, key)
+    : null;
 }

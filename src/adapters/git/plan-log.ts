@@ -1,10 +1,11 @@
 // What git knows of the work in a project: its commits, which files they changed, and what is not committed.
 // Paths are from the project's folder, with `/`; it may lie anywhere in its repository.
 
-import { realpathSync } from 'node:fs';
+import { lstatSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { LogCommit } from '../../core/planning/execution/plan-commit.ts';
 import { openGit, runGit } from './open-git.ts';
+import { topOf } from './repository-files.ts';
 
 const MOST_COMMITS = 3000;
 
@@ -15,6 +16,24 @@ export async function recentCommits(root: string): Promise<readonly LogCommit[] 
   const log = await opened.git.run(['log', '-z', `-n${MOST_COMMITS}`, FORMAT]);
   // A repository without a commit has no log.
   return log.status === 'ok' ? readLog(log.output) : [];
+}
+
+/** Subjects of the commits of HEAD since a time in milliseconds, oldest first; none where git does not answer. */
+export async function commitsSince(root: string, since: number): Promise<readonly string[]> {
+  const top = topOf(root);
+  if (top === null || !hasMoved(top, since)) return [];
+  const log = await runGit(root, ['log', '-z', '-n20', FORMAT]);
+  const commits = log.status === 'ok' ? readLog(log.output) : [];
+  return commits
+    .filter(({ time }) => time * 1000 >= since)
+    .map(({ subject }) => subject)
+    .reverse();
+}
+
+/** False when HEAD stands where it stood: asking git costs more than the look at its own log. */
+function hasMoved(top: string, since: number): boolean {
+  const moved = lstatSync(join(top, '.git', 'logs', 'HEAD'), { throwIfNoEntry: false });
+  return moved === undefined || moved.mtimeMs + 1000 >= since;
 }
 
 /** The same commits with their files. */

@@ -41,6 +41,9 @@ export const recordSchemas = once(() => {
     signature: z.catch(z.string(), ''),
   });
 
+  const phase = z.enum(['install', 'compile', 'lint', 'test', 'run']);
+  const nullableCount = z.nullable(z.number());
+  const lineChange = z.object({ path: z.string(), added: nullableCount, removed: nullableCount });
   const failureItem = z.object({
     tool: z.string(),
     code: nullableText,
@@ -60,7 +63,7 @@ export const recordSchemas = once(() => {
   const failureSchema = z.object({
     tool: z.string(),
     kind: z.enum(['code', 'infra', 'gate']),
-    phase: z.enum(['install', 'compile', 'lint', 'test', 'run']),
+    phase,
     code: nullableText,
     class: nullableText,
     headline: z._default(z.string(), ''),
@@ -112,6 +115,18 @@ export const recordSchemas = once(() => {
           failure: z.string(),
           relation: z.string(),
           guidance: nullableText,
+          // A record of an older MSW has none of these.
+          counted: z._default(z.boolean(), true),
+          left: z._default(z.nullable(z.object({ phase, problems: z.number() })), null),
+          gone: z._default(z.array(z.string()), []),
+          came: z._default(z.array(z.string()), []),
+          changes: z._default(z.nullable(z.array(lineChange)), null),
+          moreChanges: z._default(z.number(), 0),
+          commits: z._default(z.array(z.string()), []),
+          said: z._default(nullableText, null),
+          asked: z._default(nullableText, null),
+          denied: z._default(nullableText, null),
+          helped: z._default(z.nullable(z.boolean()), null),
         }),
       ),
       [],

@@ -54,7 +54,22 @@ export async function explainLoop(
     command: result.check.command,
     outcome: result.outcome.kind,
   }));
-  return { ...known, checks, ...tellOutcome(outcome) };
+  return { ...known, checks, ...tellOutcome(outcome), ...tellProof(loop, outcome) };
+}
+
+/** That would take a snapshot of the files, and here nothing is written. */
+function tellProof({ terms }: Loop, outcome: Hold | Release): Partial<Explanation> {
+  const isDone = outcome.kind === 'release' && outcome.ending.cause === 'done';
+  if (!isDone || terms.checks.length === 0) return {};
+  if (terms.require === null) {
+    return { answer: 'Every check passes: the loop ends as done, and says what its checks prove.' };
+  }
+  return {
+    plan: 'judge',
+    decision: null,
+    answer:
+      'Every check passes: the loop ends if that proves the work, else Claude is asked for a test that does.',
+  };
 }
 
 const WAITING = { agent: 'An agent works in the background', 'plan-mode': 'Plan mode is on' };

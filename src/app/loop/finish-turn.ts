@@ -8,8 +8,9 @@ import { type ProjectConfig, readConfig } from '../../adapters/config/project-co
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
 import { changeLoop, findLoop, readState, type StateFile } from '../../adapters/loops/loop-store.ts';
+import { noteAttempt, type Work } from '../../core/loop/attempts.ts';
 import { longestGuidanceSeconds, longestWaitSeconds } from '../../core/loop/hook-time.ts';
-import { type Loop, type SaidOnce, sayOnce, withProgress } from '../../core/loop/loop.ts';
+import { type LineChange, type Loop, type SaidOnce, sayOnce, withProgress } from '../../core/loop/loop.ts';
 import { gateParent, isGate } from '../../core/loop/ownership.ts';
 import { planOutcome, planTurn, type Release, type TurnPlan } from '../../core/loop/plan-turn.ts';
 import type { Ending } from '../../core/loop/report.ts';
@@ -148,14 +149,23 @@ async function judge(
     workspace,
   );
   const notices = joined(synced, kept.notice);
-  if (outcome.kind === 'release')
-    return withNotice(await letGo(workspace, attempt, { ...outcome, loop }, evidence), notices);
+  const work: Work = {
+    changes: kept.changes,
+    commits: evidence.commits,
+    message: attempt.input.lastMessage,
+    denied: observed.activity.denied,
+  };
+  if (outcome.kind === 'release') {
+    const turn = { before: told.loop, evidence, work };
+    return withNotice(await letGo(workspace, attempt, { ...outcome, loop }, turn), notices);
+  }
   const guidanceDeadlineSeconds = Math.min(config.guidanceDeadlineSeconds, longestGuidanceSeconds);
   const continuation = await prepareContinuation(workspace, {
     before: told.loop,
     hold: { ...outcome, loop },
     config: { ...config, guidanceDeadlineSeconds },
     evidence,
+    work,
   });
   return withNotice(await keepGoing(workspace, attempt, continuation, evidence), notices);
 }
@@ -180,11 +190,16 @@ async function tellSnapshot(
   { snapshots }: ProjectConfig,
   before: Loop,
   loop: Loop,
-): Promise<SaidOnce> {
-  if (!snapshots || isGate(loop)) return { loop, notice: null };
+): Promise<SaidOnce & Pick<Work, 'changes'>> {
+  if (!snapshots || isGate(loop)) return { loop, notice: null, changes: null };
   const { keepSnapshot } = await import('../snapshots/keep-snapshot.ts');
-  const { sentences } = await keepSnapshot(workspace, loop.terms.id, before.progress.iteration);
-  return sayOnce(loop, sentences);
+  const { sentences, changes } = await keepSnapshot(workspace, loop.terms.id, before.progress.iteration);
+  return { ...sayOnce(loop, sentences), changes: changes?.map(linesOf) ?? null };
+}
+
+/** What is kept of a change for a page: no ids of contents. */
+function linesOf({ path, added, removed }: LineChange): LineChange {
+  return { path, added, removed };
 }
 
 function joined(...notices: readonly (string | null)[]): string | null {
@@ -195,9 +210,12 @@ async function letGo(
   workspace: Workspace,
   attempt: StopAttempt,
   plan: Release,
-  evidence: Evidence,
+  { before, evidence, work }: { readonly before: Loop; readonly evidence: Evidence; readonly work: Work },
 ): Promise<Answer> {
-  const loop = plan.judgesGuidance ? await judgeOffered(workspace, plan.loop, evidence) : plan.loop;
+  const judged = plan.judgesGuidance ? await judgeOffered(workspace, plan.loop, evidence) : plan.loop;
+  const counted = plan.ending.cause !== 'infra' && plan.ending.cause !== 'check-broken';
+  const relation = evidence.comparison?.reason ?? null;
+  const loop = noteAttempt(judged, { before, counted, ...evidence, relation, work, guidance: null });
   await attempt.atRest?.(plan.ending);
   return release(workspace, attempt, { ...plan, loop }, evidence.results);
 }

@@ -2,6 +2,7 @@
 
 import { homedir, tmpdir } from 'node:os';
 import type { ProjectConfig } from '../../adapters/config/project-config.ts';
+import { commitsSince } from '../../adapters/git/plan-log.ts';
 import { workTreeState } from '../../adapters/git/work-tree.ts';
 import { type CheckRun, runCheck } from '../../adapters/process/run-check.ts';
 import { emptyRun } from '../../core/checks/empty-run.ts';
@@ -25,6 +26,8 @@ export interface Evidence {
   readonly flaky: FlakyRun | null;
   /** The work tree's digest after the checks; null when it cannot be told. */
   readonly treeState: string | null;
+  /** Subjects of the commits since the loop's last turn, oldest first. */
+  readonly commits: readonly string[];
 }
 
 export interface EvidenceOptions {
@@ -38,12 +41,13 @@ export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Prom
   const { project, checks } = loop.terms;
   const before = await readTree(project);
   const started = performance.now();
+  const tree = compareTrees(loop.progress.tree, before);
+  const commits = tree === 'unchanged' ? [] : commitsSince(project, loop.progress.lastHeartbeat);
   const run = (check: Check, checksLeft: number) =>
     runWithRetries(loop, check, { ...options, started, checksLeft });
   const results = options.config.parallelChecks
     ? await Promise.all(checks.map((check) => run(check, 1)))
     : await inTurn(checks, (check, index) => run(check, checks.length - index));
-  const tree = compareTrees(loop.progress.tree, before);
   const again = tree === 'unchanged' ? await runAgain(loop, results, run) : { results, flaky: null };
   const failure = mergeFailures(again.results.flatMap(namedFailure));
   const last = loop.progress.lastFailure;
@@ -54,6 +58,7 @@ export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Prom
     tree,
     sinceArming: sinceArming(loop, tree, before),
     treeState: await readTree(project),
+    commits: await commits,
   };
 }
 

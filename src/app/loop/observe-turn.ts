@@ -60,6 +60,7 @@ async function gather(loop: Loop, options: EvidenceOptions): Promise<Evidence> {
       sinceArming: 'unknown',
       flaky: null,
       treeState: null,
+      commits: [],
     };
   }
   const { gatherEvidence } = await import('./gather-evidence.ts');

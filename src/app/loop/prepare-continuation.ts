@@ -6,10 +6,17 @@ import type { ProjectConfig } from '../../adapters/config/project-config.ts';
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { writePage } from '../../adapters/files/write-page.ts';
-import { failureHeadline } from '../../core/failure/failure-headline.ts';
+import { problemNames } from '../../core/failure/compare-failures.ts';
+import type { Guidance } from '../../core/guidance/guidance.ts';
 import { headline } from '../../core/guidance/headline.ts';
-import { describeSource, renderIterationFile } from '../../core/loop/iteration-file.ts';
-import { type Attempt, type Loop, withProgress } from '../../core/loop/loop.ts';
+import { noteAttempt, type Work } from '../../core/loop/attempts.ts';
+import {
+  describeSource,
+  isLongGuidance,
+  renderGuidancePage,
+  renderIterationFile,
+} from '../../core/loop/iteration-file.ts';
+import { type Loop, withProgress } from '../../core/loop/loop.ts';
 import type { Hold } from '../../core/loop/plan-turn.ts';
 import { composeReprompt } from '../../core/loop/reprompt.ts';
 import type { Strategy } from '../../core/loop/verdict.ts';
@@ -25,6 +32,7 @@ export interface ContinuationRequest {
   readonly hold: Hold;
   readonly config: ProjectConfig;
   readonly evidence: Evidence;
+  readonly work: Work;
 }
 
 export interface Continuation {
@@ -51,7 +59,14 @@ export async function prepareContinuation(
   const change = evidence.comparison?.reason ?? null;
   const hints = step.loop.progress.hints;
   const told = hints.length;
-  const loop = withProgress(step.loop, { attempts: addAttempt(request, step, finished), hintsTold: told });
+  const noted = noteAttempt(step.loop, {
+    ...request,
+    ...evidence,
+    counted,
+    relation: change,
+    guidance: said(step),
+  });
+  const loop = withProgress(noted, { hintsTold: told });
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === 'refused') throw new Error(folder.reason);
   const name = fileName(folder.path, finished, request);
@@ -62,15 +77,18 @@ export async function prepareContinuation(
     results: evidence.results,
     failure: evidence.failure,
     change,
+    moved: change === null ? null : problemNames(request.before.progress.lastFailure, evidence.failure),
     evidencePath,
   };
   const file = {
     ...common,
     finished,
     guidance: step.guidance,
+    guidancePath: writeGuidance(folder.path, name, step.guidance),
     guidanceNote: step.note,
     hints,
     logs: writeLogs(folder.path, name, evidence),
+    taskPath: join(folder.path, 'task.md'),
   };
   writePage(evidencePath, renderIterationFile(file), { durable: false });
   const guidance =
@@ -121,13 +139,14 @@ function writeLogs(folder: string, name: string, evidence: Evidence): ReadonlyMa
   return logs;
 }
 
-function addAttempt(request: ContinuationRequest, step: GuidanceStep, iteration: number): readonly Attempt[] {
-  const { failure, comparison } = request.evidence;
-  const attempt: Attempt = {
-    iteration,
-    failure: failure === null ? `no failing check (${request.hold.strategy})` : failureHeadline(failure, 160),
-    relation: comparison?.reason ?? 'first seen',
-    guidance: step.guidance === null ? null : headline(step.guidance.text),
-  };
-  return [...request.hold.loop.progress.attempts, attempt].slice(-20);
+/** All of an answer for which the iteration file may have no room. */
+function writeGuidance(folder: string, name: string, guidance: Guidance | null): string | null {
+  if (guidance === null || !isLongGuidance(guidance)) return null;
+  const path = join(folder, `${name}-guidance.md`);
+  writePage(path, renderGuidancePage(guidance), { durable: false });
+  return path;
+}
+
+function said({ guidance }: GuidanceStep): string | null {
+  return guidance === null ? null : headline(guidance.text);
 }

@@ -126,9 +126,14 @@ function iterationEntry(
   };
 }
 
+function uncountedInARow({ progress }: Loop): number {
+  return progress.infraStreak + progress.gateStreak;
+}
+
 function statusLine(continuation: Continuation, evidence: Evidence): string {
   return renderStatusLine({
-    iteration: continuation.finished,
+    iteration: continuation.loop.progress.iteration,
+    uncounted: continuation.counted ? null : uncountedInARow(continuation.loop),
     maxIterations: continuation.loop.terms.maxIterations,
     results: evidence.results,
     failure: evidence.failure,

@@ -60,12 +60,15 @@ function writeEvidence(loop: Loop, evidence: Evidence, folder: string): string {
     results: evidence.results,
     failure: evidence.failure,
     change: null,
+    moved: null,
     evidencePath: path,
     finished: 0,
     guidance: null,
+    guidancePath: null,
     guidanceNote: null,
     hints: [],
     logs,
+    taskPath: join(folder, 'task.md'),
   });
   writePage(path, page, { durable: false });
   return path;

@@ -13,32 +13,55 @@ import type { ChangedFile } from '../../core/proof/compare-tests.ts';
 import { findWeakenings } from '../../core/proof/find-weakenings.ts';
 import type { Standing } from '../../core/proof/judge-proof.ts';
 import { isPartOfChecks } from '../../core/proof/part-of-checks.ts';
-import { type StandsOn, standingOf } from '../../core/proof/stands-on.ts';
+import { type Role, roleOf, type StandsOn, standingOf } from '../../core/proof/stands-on.ts';
 import { mayBeHonest, sentenceOf } from '../../core/proof/weakening.ts';
 import type { FileChange } from '../../core/snapshots/file-change.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
+interface Look {
+  readonly standing: Standing;
+  /** What else can be tried on the same files; null where they are not known. */
+  readonly ground: Ground | null;
+}
+
+export interface Ground {
+  readonly store: SnapshotStore;
+  /** Git's ids. */
+  readonly trees: { readonly arming: string; readonly final: string };
+  /** Of a path from the top of the store. */
+  readonly roleOf: (path: string) => Role;
+}
+
 /** `loop` with the iteration that has just ended, whose snapshot was taken. */
-export async function lookAtStanding(workspace: Workspace, { terms, progress }: Loop): Promise<Standing> {
+export async function lookAtStanding(workspace: Workspace, { terms, progress }: Loop): Promise<Look> {
   const store = existingSnapshots(workspace, terms.id);
   const taken = store?.list() ?? [];
   const first = snapshotOf(taken, 0);
   const last = snapshotOf(taken, progress.iteration);
   if (store === null || first === null || last === null)
-    return { kind: 'unknown', reason: 'MSW has no snapshot of the files from before and after the work' };
+    return unknown('MSW has no snapshot of the files from before and after the work');
   const changes = await changedFiles(store, first.tree, last.tree);
-  if (changes === null) return { kind: 'unknown', reason: 'a snapshot of the files is no longer whole' };
+  if (changes === null) return unknown('a snapshot of the files is no longer whole');
   const prefix = relative(store.top, workspace.project).split(sep).join('/');
   const place: Place = { store, prefix };
   const standsOn = await standsOnAt(place, first.tree, terms.checks);
   const files = await changedTexts(place, first.tree, last.tree, changes);
   const found = findWeakenings(files, standsOn);
-  return {
+  const standing = {
     kind: 'known',
     weakenings: found.filter((one) => !mayBeHonest(one)).map(sentenceOf),
     expectations: found.filter(mayBeHonest).map(sentenceOf),
     changed: files.filter((file) => isPartOfChecks(file, standsOn)).map(({ path }) => path),
+  } as const;
+  const trees = { arming: first.tree, final: last.tree };
+  return {
+    standing,
+    ground: { store, trees, roleOf: (path) => roleOf(fromProject(place, path), standsOn) },
   };
+}
+
+function unknown(reason: string): Look {
+  return { standing: { kind: 'unknown', reason }, ground: null };
 }
 
 interface Place {

@@ -1,17 +1,50 @@
 // What the checks of a loop that would be done are worth. Loaded only at the end of a loop.
 
 import type { Loop } from '../../core/loop/loop.ts';
-import { judgeProof, type Proof } from '../../core/proof/judge-proof.ts';
+import { judgeProof, needsWitness, type Proof, type Witness } from '../../core/proof/judge-proof.ts';
 import type { Evidence } from '../loop/gather-evidence.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { lookAtStanding } from './look-at-standing.ts';
+import { type Ground, lookAtStanding } from './look-at-standing.ts';
 
 /** `loop` as it was before this turn; every check has passed. */
 export async function prove(workspace: Workspace, loop: Loop, evidence: Evidence): Promise<Proof> {
-  return judgeProof({
+  const { standing, ground } = await lookAtStanding(workspace, loop);
+  const facts = {
     baseline: loop.progress.baseline,
-    standing: await lookAtStanding(workspace, loop),
-    witness: { kind: 'unclear', reason: 'it was not tried' },
+    standing,
     flaky: evidence.flaky?.checks ?? [],
+  };
+  const witness =
+    ground !== null && needsWitness(facts)
+      ? await tryWitness(workspace, loop, evidence, ground)
+      : ({ kind: 'unclear', reason: 'it was not tried' } as const);
+  return judgeProof({ ...facts, witness });
+}
+
+async function tryWitness(
+  workspace: Workspace,
+  { terms }: Loop,
+  { results }: Evidence,
+  ground: Ground,
+): Promise<Witness> {
+  if (!terms.mayWitness)
+    return { kind: 'unclear', reason: 'nobody tried the tests on the old code (--no-witness)' };
+  const { runWitness } = await import('./run-witness.ts');
+  const limitMs = terms.checkTimeoutSeconds * 1000;
+  const report = await runWitness({
+    ...ground,
+    userFolder: workspace.userFolder,
+    project: workspace.project,
+    checks: results.map(({ check, durationMs }) => ({ check, limitMs, lastMs: durationMs })),
+    allowEmpty: terms.allowEmpty,
+    thorough: terms.witness,
   });
+  switch (report.verdict) {
+    case 'holds':
+    case 'fails':
+    case 'unclear':
+      return { kind: report.verdict, reason: report.why };
+    case 'not-needed':
+      return { kind: 'unclear', reason: 'what the checks stand on changed, and no test with it' };
+  }
 }

@@ -1,6 +1,7 @@
 // Keeps the project's files as they are at the start of a loop and after each of its iterations. A loop works all the
 // same where that is not possible; its user is told once.
 
+import { changedFiles } from '../../adapters/snapshots/read-trees.ts';
 import type { LeftOut } from '../../adapters/snapshots/refresh-index.ts';
 import {
   labelOf,
@@ -9,12 +10,15 @@ import {
   type Snapshot,
   snapshotOf,
 } from '../../adapters/snapshots/snapshot-store.ts';
+import type { FileChange } from '../../core/snapshots/file-change.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 interface Kept {
   /** Null where nothing could be kept. */
   readonly snapshot: Snapshot | null;
+  /** Against the iteration before; null where nobody can tell. */
+  readonly changes: readonly FileChange[] | null;
   /** What the user should know. */
   readonly sentences: readonly string[];
 }
@@ -37,15 +41,16 @@ async function keep(workspace: Workspace, loop: string, iteration: number): Prom
   const before = store.list();
   const taken = await store.take({ label: labelOf(iteration), at: workspace.now() });
   if (taken.status !== 'ok') return unavailable(taken.reason);
-  const last = snapshotOf(before, iteration - 1)?.leftOut ?? [];
-  const known = new Set(last.map(({ path }) => path));
+  const last = snapshotOf(before, iteration - 1);
+  const changes = last === null ? null : await changedFiles(store, last.tree, taken.snapshot.tree);
+  const known = new Set((last?.leftOut ?? []).map(({ path }) => path));
   const sentence = tellLeftOut(taken.snapshot.leftOut.filter(({ path }) => !known.has(path)));
-  return { snapshot: taken.snapshot, sentences: sentence === null ? [] : [sentence] };
+  return { snapshot: taken.snapshot, changes, sentences: sentence === null ? [] : [sentence] };
 }
 
 function unavailable(reason: string): Kept {
   const sentence = `No snapshot was kept (${plainLine(reason, 200)}): undo cannot bring this state back.`;
-  return { snapshot: null, sentences: [sentence] };
+  return { snapshot: null, changes: null, sentences: [sentence] };
 }
 
 /** A month. */

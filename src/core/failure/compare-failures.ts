@@ -1,8 +1,10 @@
 // Compares two failures of one check: has the work in between brought it nearer to passing?
 
+import { clipText } from '../text/clip-text.ts';
 import { type Prose, prose } from '../text/prose.ts';
 import { quoteName } from '../text/quote-name.ts';
 import type { Failure } from './failure.ts';
+import { itemName } from './failure-headline.ts';
 import { itemKey } from './failure-items.ts';
 import { fingerprintVersion } from './fingerprint.ts';
 import type { Phase } from './readers/reader.ts';
@@ -56,4 +58,31 @@ function compareItems(previous: Failure, current: Failure): Comparison {
 
 function counted(count: number, what = prose``): Prose {
   return prose`${count} ${what}${count === 1 ? prose`problem` : prose`problems`}`;
+}
+
+/** Problems by the names that people give them. */
+export interface ProblemNames {
+  readonly gone: readonly string[];
+  readonly came: readonly string[];
+  readonly still: readonly string[];
+}
+
+/** Which are gone, new and still there; a test that fails with other words is still there. */
+export function problemNames(previous: Failure | null, current: Failure | null): ProblemNames {
+  const before = namesOf(previous);
+  const now = namesOf(current);
+  // Where a build fails before the tests begin, they are out of sight and not fixed.
+  const seen =
+    previous === null || current === null || comparePhases(previous, current)?.relation !== 'regress';
+  return {
+    gone: seen ? [...before].filter((name) => !now.has(name)) : [],
+    came: [...now].filter((name) => !before.has(name)),
+    still: [...now].filter((name) => before.has(name)),
+  };
+}
+
+const LONGEST_NAME = 120;
+
+function namesOf(failure: Failure | null): ReadonlySet<string> {
+  return new Set((failure?.items ?? []).map((item) => clipText(itemName(item), LONGEST_NAME)));
 }

@@ -36,7 +36,7 @@ export interface Decision {
 }
 
 /** Failures of the world or of the check itself are not Claude's to fix: so many in a row end in a pause. */
-const uncountedLimit = 3;
+export const MOST_UNCOUNTED = 3;
 
 /** Decides. Pure and total: the same loop and turn give the same decision. */
 export function decide(loop: Loop, turn: Turn, limits: BreakerLimits): Decision {
@@ -87,7 +87,7 @@ function outsideFailure(seen: Loop, turn: Turn): Verdict | null {
   const kind = outsideKind(turn);
   const { infraStreak, gateStreak } = seen.progress;
   // Together, since a loop whose two troubles take turns would else go on without counting for ever.
-  if (kind === null || infraStreak + gateStreak < uncountedLimit) return null;
+  if (kind === null || infraStreak + gateStreak < MOST_UNCOUNTED) return null;
   const times = infraStreak > 0 && gateStreak > 0 ? 'no check could do its work' : describe(turn.failure);
   const reason = `${times} ${infraStreak + gateStreak} times in a row`;
   return { kind: 'pause', cause: kind === 'infra' ? 'infra' : 'check-broken', reason };

@@ -1,134 +1,166 @@
-// The evidence of one iteration as Markdown: what Claude reads first when it goes on, and what a person
-// reads afterwards. Everything from outside is fenced or quoted; the user's own words alone stand as they were
-// typed.
+// The evidence of one iteration as Markdown: what Claude reads first when it continues, and what a person reads
+// afterwards. Everything from outside is fenced or quoted; the user's own words alone stand as they were typed. It is
+// read in every iteration, so it has a budget: a typical one is 900 tokens long, none is longer than 2,500.
 
-import type { Failure } from '../failure/failure.ts';
-import { failureHeadline } from '../failure/failure-headline.ts';
 import type { Guidance } from '../guidance/guidance.ts';
 import { clipText } from '../text/clip-text.ts';
 import { fence } from '../text/fence.ts';
-import { tableRow } from '../text/markdown/table-cells.ts';
 import { plainLine } from '../text/plain-line.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { typedLine } from '../text/typed.ts';
 import { verbatim } from '../text/verbatim.ts';
-import type { CheckResult } from './evidence.ts';
-import type { Attempt } from './loop.ts';
+import { renderAttempts } from './attempts.ts';
+import { nameNeighbour, renderOutputs, renderProblems, renderSince } from './evidence-text.ts';
+import type { LoopTerms } from './loop.ts';
 import { askFor, howItEnds, type Reprompt } from './reprompt.ts';
 
 export interface IterationFile extends Omit<Reprompt, 'guidance' | 'hint'> {
+  /** The iteration that has ended; 0 before the first. */
   readonly finished: number;
   readonly guidance: Guidance | null;
+  /** Where all of the guidance stands, when there is no room for it here. */
+  readonly guidancePath: string | null;
   /** Why there is no guidance, or that it is on its way. */
   readonly guidanceNote: Prose | null;
   readonly hints: readonly string[];
-  /** Where the whole (bounded) output of a failing check is kept, by check name. */
+  /** Where the (bounded) output of a failing check is kept, by check name. */
   readonly logs: ReadonlyMap<string, string>;
+  /** Where the task stands as it was typed. */
+  readonly taskPath: string;
 }
+
+/** 2,500 tokens of 3.6 characters each. */
+const LIMIT = 9000;
+/** A longer task is given by its beginning and its path. */
+const LONGEST_TASK = 4096;
+const TASK_BEGINNING = 1200;
+
+/** What a section may take of the room: its share where room is short, and `most` where there is plenty. */
+const SHARES = {
+  problems: { share: 0.34, most: 2000 },
+  output: { share: 0.34, most: 3200 },
+  guidance: { share: 0.18, most: 1800 },
+  attempts: { share: 0.14, most: 1500 },
+} as const;
 
 /** The file's text. */
 export function renderIterationFile(file: IterationFile): Prose {
-  const { terms } = file.loop;
+  const { terms, progress } = file.loop;
+  const start = prose`# Iteration ${progress.iteration} of ${terms.maxIterations} (loop ${quoteName(terms.id)})\n\n${renderStart(file)}`;
+  const end = joinProse(
+    [
+      file.hints.length === 0 ? null : prose`## Hints from the user\n\n${renderHints(file.hints)}`,
+      prose`## The task, as the user typed it\n\n${renderTask(terms, file.taskPath)}`,
+      prose`## How this ends\n\n${howItEnds(terms)}`,
+    ],
+    '\n\n',
+  );
+  const since = renderSince(file.change, file.moved);
+  const checked = { terms, results: file.results };
+  const room = LIMIT - start.length - end.length - (since?.length ?? 0) - HEADINGS;
+  const rooms = shareOut(room, wishes(file));
   const parts = [
-    prose`# Iteration ${file.finished} of ${terms.maxIterations}, loop ${quoteName(terms.id)}`,
-    prose`## What to do now\n\n${askFor(file)}`,
-    prose`## Checks\n\n${renderChecks(file)}`,
-    file.change === null ? null : prose`## Since the last iteration\n\n${file.change}.`,
-    ...file.results
-      .filter((result) => result.outcome.kind !== 'passed')
-      .map((r) => renderEvidence(r, file.logs)),
-    prose`## Guidance\n\n${renderGuidance(file)}`,
-    file.hints.length === 0 ? null : prose`## Hints from the user\n\n${renderHints(file.hints)}`,
-    prose`## Already tried\n\n${renderAttempts(file.loop.progress.attempts)}`,
-    prose`## The task, as the user typed it\n\n${verbatim(terms.prompt)}`,
-    prose`## How this ends\n\n${howItEnds(terms)}`,
+    start,
+    prose`## What the checks say\n\n${renderProblems(checked, rooms.problems)}`,
+    since,
+    ...renderOutputs(file.results, file.logs, rooms.output),
+    renderGuidance(file, rooms.guidance),
+    progress.attempts.length === 0
+      ? null
+      : prose`## Attempts so far\n\n${renderAttempts(progress.attempts, { cap: rooms.attempts, newestIsAbove: true })}`,
+    end,
   ];
   return prose`${joinProse(parts, '\n\n')}\n`;
 }
 
-/** The checks as a table. */
-export function renderChecks({ results }: Pick<IterationFile, 'results'>): Prose {
-  if (results.length === 0) return prose`This loop has no check: the promise alone ends it.`;
-  const rows = results.map((result) =>
-    tableRow([
-      quoteName(result.check.name, 80),
-      quoteLine(result.check.command, 120),
-      describeExit(result),
-      prose`${quoteName((result.durationMs / 1000).toFixed(1))} s`,
-    ]),
-  );
-  return joinProse([prose`| check | command | result | time |\n|---|---|---|---|`, ...rows], '\n');
+/** The headings of the sections between start and end, and what joins them. */
+const HEADINGS = 160;
+
+type Section = keyof typeof SHARES;
+const SECTIONS = ['problems', 'output', 'guidance', 'attempts'] as const satisfies readonly Section[];
+
+/** How many characters each section would take if nothing else did. */
+function wishes(file: IterationFile): Readonly<Record<Section, number>> {
+  const most = (section: Section, wish: number) => Math.min(SHARES[section].most, wish);
+  const { attempts } = file.loop.progress;
+  return {
+    problems: most(
+      'problems',
+      renderProblems({ terms: file.loop.terms, results: file.results }, SHARES.problems.most).length,
+    ),
+    output: most(
+      'output',
+      joinProse(renderOutputs(file.results, file.logs, SHARES.output.most), '\n\n').length,
+    ),
+    guidance: most('guidance', (renderGuidance(file, SHARES.guidance.most) ?? '').length),
+    attempts: most('attempts', attempts.length === 0 ? 0 : renderAttempts(attempts).length),
+  };
 }
 
-/** What was tried so far, newest last. */
-export function renderAttempts(attempts: readonly Attempt[]): Prose {
-  if (attempts.length === 0) return prose`Nothing yet.`;
-  const lines = attempts.map(({ iteration, failure, relation, guidance }) => {
-    const helped = guidance === null ? '' : `; guidance: ${guidance}`;
-    return prose`- iteration ${iteration}: ${quoteLine(`${failure} (${relation}${helped})`, 500)}`;
-  });
-  return joinProse(lines, '\n');
+/** Each gets what it wants up to its share; what one leaves goes to the next that wants more. */
+function shareOut(
+  room: number,
+  wanted: Readonly<Record<Section, number>>,
+): Readonly<Record<Section, number>> {
+  const given = { ...wanted };
+  for (const section of SECTIONS) given[section] = Math.min(wanted[section], room * SHARES[section].share);
+  let left = room - SECTIONS.reduce((sum, section) => sum + given[section], 0);
+  for (const section of SECTIONS) {
+    const more = Math.min(left, wanted[section] - given[section]);
+    given[section] = Math.floor(given[section] + more);
+    left -= more;
+  }
+  // What fits whole needs no exact measure.
+  for (const section of SECTIONS)
+    if (given[section] >= wanted[section]) given[section] = SHARES[section].most;
+  return given;
 }
 
-function renderHints(hints: readonly string[]): Prose {
-  return joinProse(
-    hints.map((hint) => prose`- ${typedLine(hint, 4000)}`),
-    '\n',
-  );
+/** The number that the re-prompt and the status line name is that of the iteration that begins. */
+function renderStart(file: IterationFile): Prose {
+  const { finished, loop } = file;
+  const counts = loop.progress.iteration > finished;
+  const about =
+    finished === 0
+      ? prose`What the checks say before the work begins.`
+      : counts
+        ? prose`What iteration ${finished} left.`
+        : prose`What the last turn left; it did not count, and the checks run again when you stop.`;
+  return prose`${about} ${askFor(file)}`;
 }
 
-function describeExit({ timedOut, signal, exitCode, outcome }: CheckResult): Prose {
-  if (timedOut) return prose`time limit`;
-  if (signal !== null) return prose`killed by ${quoteName(signal)}`;
-  const exit = prose`exit ${exitCode ?? prose`?`}`;
-  return outcome.kind === 'empty' ? prose`${exit}, but ${quoteLine(outcome.reason, 120)}` : exit;
+const AROUND_GUIDANCE = 260;
+
+function renderGuidance({ guidance, guidancePath, guidanceNote }: IterationFile, room: number): Prose | null {
+  if (guidance === null) return guidanceNote === null ? null : prose`## Guidance\n\n${guidanceNote}`;
+  const text = guidanceText(guidance);
+  const cap = Math.max(160, room - AROUND_GUIDANCE);
+  const shown = clipText(text, cap);
+  const rest =
+    shown.length === text.length || guidancePath === null
+      ? null
+      : prose`All of it, data as well: ${nameNeighbour(guidancePath)}`;
+  const body = fence(shown, { cap, label: describeSource(guidance) });
+  return joinProse([prose`## Guidance`, body, rest], '\n\n');
 }
 
-function renderEvidence(result: CheckResult, logs: ReadonlyMap<string, string>): Prose {
-  const name = quoteName(result.check.name, 80);
-  const log = logs.get(result.check.name);
-  return joinProse(
-    [
-      prose`## Evidence: ${name}`,
-      ...(result.outcome.kind === 'failed' ? renderFailure(result.outcome.failure) : []),
-      fence(headAndTail(result.output), { cap: 12_500, label: prose`the check ${name}` }),
-      log === undefined ? null : prose`The whole output, data as well: ${quoteName(log)}`,
-    ],
-    '\n\n',
-  );
+/** True when the iteration file may have no room for all of it. */
+export function isLongGuidance(guidance: Guidance): boolean {
+  return guidanceText(guidance).length > 600;
 }
 
-function renderFailure(failure: Failure): readonly Prose[] {
-  const items = failure.items.slice(0, 20).map((item) => {
-    const name = [item.code ?? item.class, item.file, item.testId].filter((part) => part !== null);
-    const what = name.length === 0 ? item.tool : name.join(' · ');
-    return prose`- ${quoteLine(`${what}: ${item.message}`, 300)}`;
-  });
-  const more = failure.total - items.length;
-  const list = [...items, ...(more > 0 ? [prose`- and ${more} more`] : [])];
-  const { fingerprints } = failure;
-  return [
-    quoteLine(failureHeadline(failure), 200),
-    ...(list.length === 0 ? [] : [joinProse(list, '\n')]),
-    prose`Fingerprints: class ${quoteName(fingerprints.class)}, exact ${quoteName(fingerprints.exact)}.`,
-  ];
+/** All of it as a page of its own. */
+export function renderGuidancePage(guidance: Guidance): Prose {
+  const body = fence(guidanceText(guidance), { cap: 12_000, label: describeSource(guidance) });
+  return prose`# Guidance\n\n${body}\n`;
 }
 
-/** The ends of a long output: the first error is often near the top, the summary at the bottom. */
-function headAndTail(output: string): string {
-  if (output.length <= 12_000) return output;
-  const left = output.length - 12_000;
-  return `${output.slice(0, 4000)}\n[${left} characters left out]\n${output.slice(-8000)}`;
-}
-
-function renderGuidance({ guidance, guidanceNote }: IterationFile): Prose {
-  if (guidance === null) return guidanceNote ?? prose`None.`;
+function guidanceText(guidance: Guidance): string {
   const answer = clipText(guidance.text, 6000);
   const lines = citationLines(guidance);
-  const text = lines.length === 0 ? answer : `${answer}\n\nSources:\n${lines.join('\n')}`;
-  return fence(text, { cap: 12_000, label: describeSource(guidance) });
+  return lines.length === 0 ? answer : `${answer}\n\nSources:\n${lines.join('\n')}`;
 }
 
 /** One line each, whatever a source holds: what they quote is as foreign as the answer. */
@@ -153,4 +185,22 @@ export function describeSource({ source }: Guidance): Prose {
     case 'document':
       return prose`the document ${quoteName(source.path, 80)}`;
   }
+}
+
+const MOST_HINTS = 5;
+
+/** The newest are the ones that hold. */
+function renderHints(hints: readonly string[]): Prose {
+  const shown = hints.slice(-MOST_HINTS);
+  const each = Math.floor(1500 / shown.length);
+  const lines = shown.map((hint) => prose`- ${typedLine(hint, each)}`);
+  const left = hints.length - shown.length;
+  return joinProse([left === 0 ? null : prose`- earlier: ${left} more`, ...lines], '\n');
+}
+
+function renderTask({ prompt }: LoopTerms, path: string): Prose {
+  if (prompt.length <= LONGEST_TASK) return verbatim(prompt);
+  const beginning = prompt.slice(0, TASK_BEGINNING).replace(/[\ud800-\udbff]$/, '');
+  const whole = beginning.slice(0, Math.max(TASK_BEGINNING / 2, beginning.lastIndexOf('\n')));
+  return prose`Its beginning; all ${prompt.length} characters of it stand in ${nameNeighbour(path)}, read that too.\n\n${verbatim(whole)}`;
 }

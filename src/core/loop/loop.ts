@@ -2,6 +2,7 @@
 
 import type { TermOptions } from '../commands/loop-options.ts';
 import type { Failure } from '../failure/failure.ts';
+import type { Phase } from '../failure/readers/reader.ts';
 import type { Baseline } from '../proof/baseline.ts';
 import { type Breaker, newBreaker } from './breaker.ts';
 
@@ -78,11 +79,40 @@ interface OfferedGuidance {
   readonly iteration: number;
 }
 
+/** A file between two iterations; lines, null for what is not text. */
+export interface LineChange {
+  readonly path: string;
+  readonly added: number | null;
+  readonly removed: number | null;
+}
+
+/** What Claude changed and said in one iteration, and what the checks said after. */
 export interface Attempt {
   readonly iteration: number;
+  /** False for a turn in which the checks could say nothing about the code. */
+  readonly counted: boolean;
+  /** In real words. */
   readonly failure: string;
+  /** Against the iteration before, half a sentence. */
   readonly relation: string;
+  /** How far the checks came and how many problems they named; null when none failed. */
+  readonly left: { readonly phase: Phase; readonly problems: number } | null;
+  /** Names of problems. */
+  readonly gone: readonly string[];
+  readonly came: readonly string[];
+  /** Null where nobody can tell. */
+  readonly changes: readonly LineChange[] | null;
+  readonly moreChanges: number;
+  /** Subjects, oldest first. */
+  readonly commits: readonly string[];
+  /** The first words of Claude's last message, and its last line when that asks something. */
+  readonly said: string | null;
+  readonly asked: string | null;
+  /** The tool call that nobody allowed, and what would allow it. */
+  readonly denied: string | null;
+  /** What was offered for the next iteration, and whether it helped; null as long as nobody knows. */
   readonly guidance: string | null;
+  readonly helped: boolean | null;
 }
 
 /** What changes from turn to turn. */

@@ -1,5 +1,6 @@
 // What the user's hand does to a loop, and what the user is told: pause, hint, stop, resume.
 
+import { finishedIterations } from './attempts.ts';
 import { type BreakerLimits, cooldownLeft } from './breaker.ts';
 import { executionName } from './execution-text.ts';
 import { type Loop, withProgress } from './loop.ts';
@@ -32,9 +33,10 @@ export function planHint(loop: Loop, hint: string): ControlPlan {
   };
 }
 
-export function stopMessage({ terms, progress }: Loop): string {
+export function stopMessage(loop: Loop): string {
+  const { terms } = loop;
   if (terms.execution !== null) return `The execution of ${executionName(terms.execution)} is stopped.`;
-  const finished = progress.iteration - 1;
+  const finished = finishedIterations(loop);
   return `Loop ${terms.id} is stopped after ${finished === 1 ? '1 iteration' : `${finished} iterations`}.`;
 }
 

@@ -1,13 +1,15 @@
-// The last page of a loop: why it came to rest, what it went through, what proves it.
+// The last page of a loop: why it ended or paused, what it went through, what proves it.
 
-import { failureHeadline } from '../failure/failure-headline.ts';
+import type { Failure } from '../failure/failure.ts';
+import { failureHeadline, itemHeadline } from '../failure/failure-headline.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { verbatim } from '../text/verbatim.ts';
+import { bestIteration, finishedIterations, isWorse, renderAttempts, renderChange } from './attempts.ts';
 import type { CheckResult } from './evidence.ts';
-import { renderAttempts, renderChecks } from './iteration-file.ts';
-import type { Loop } from './loop.ts';
+import { renderChecks } from './evidence-text.ts';
+import type { Attempt, LineChange, Loop } from './loop.ts';
 import type { Verdict } from './verdict.ts';
 
 export type Ending = Exclude<Verdict, { kind: 'continue' }>;
@@ -30,14 +32,104 @@ export function renderReport(report: LoopReport): Prose {
   const last = ending.cause === 'done' ? null : progress.lastFailure;
   const parts = [
     prose`# Loop ${quoteName(terms.id)}: ${nameEnding(ending)}`,
-    prose`Outcome: ${quoteLine(explainEnding(ending), 400)}. ${progress.iteration} of ${terms.maxIterations} iterations, ${minutes} minutes of work.`,
-    results.length === 0 ? null : prose`## Checks\n\n${renderChecks({ results })}`,
-    last === null ? null : prose`## The last failure\n\n${quoteLine(failureHeadline(last, 400), 400)}`,
+    prose`Outcome: ${quoteLine(explainEnding(ending), 400)}. ${finishedIterations(loop)} of ${terms.maxIterations} iterations, ${minutes} minutes of work.`,
+    renderNeeds(report),
+    results.length === 0 ? null : prose`## Checks\n\n${renderChecks(results, terms)}\n\n${nameLogs(results)}`,
+    last === null ? null : prose`## The last failure\n\n${renderLastFailure(last)}`,
+    renderBest(progress.attempts),
     prose`## What was tried\n\n${renderAttempts(progress.attempts)}`,
+    renderWork(progress.attempts),
     prose`## How to continue\n\n${nextStep(ending)}`,
     prose`## The task\n\n${verbatim(terms.prompt)}`,
   ];
   return prose`${joinProse(parts, '\n\n')}\n`;
+}
+
+/** What only a person can give: an answer, a permission, more time. */
+function renderNeeds({ loop, ending, results }: LoopReport): Prose | null {
+  if (ending.cause === 'done') return null;
+  const { attempts } = loop.progress;
+  const denied = attempts.findLast((attempt) => attempt.denied !== null)?.denied ?? null;
+  const late = results.filter(({ timedOut }) => timedOut).map(({ check }) => quoteName(check.name, 80));
+  const limit = loop.terms.checkTimeoutSeconds;
+  const lines = [
+    renderQuestion(ending, attempts),
+    denied === null ? null : prose`- A tool call was denied: ${quoteLine(denied, 300)}.`,
+    late.length === 0
+      ? null
+      : prose`- ${joinProse(late, ', ')} did not end within the time limit of ${limit} seconds; a loop with a longer one: --check-timeout SECONDS.`,
+  ];
+  return lines.every((line) => line === null)
+    ? null
+    : prose`## What it needs from you\n\n${joinProse(lines, '\n')}`;
+}
+
+/** A question that was asked last stays open, unless the user stopped the loop because of something else. */
+function renderQuestion(ending: Ending, attempts: readonly Attempt[]): Prose | null {
+  if (ending.cause === 'blocked') return prose`- Claude needs a human: ${quoteLine(ending.reason, 300)}`;
+  const asked = attempts.at(-1)?.asked ?? null;
+  if (asked === null) return null;
+  const times = attempts.filter((attempt) => attempt.asked === asked).length;
+  return times === 1
+    ? prose`- Claude asked: ${quoteLine(asked, 300)}`
+    : prose`- Claude asked ${times} times: ${quoteLine(asked, 300)}`;
+}
+
+function nameLogs(results: readonly CheckResult[]): Prose {
+  const names = results.map(
+    (_result, index) => prose`[final-check-${index + 1}.log](final-check-${index + 1}.log)`,
+  );
+  return prose`Their output: ${joinProse(names, ', ')}.`;
+}
+
+const MOST_ITEMS = 10;
+
+function renderLastFailure(failure: Failure): Prose {
+  const head = quoteLine(failureHeadline(failure, 400), 400);
+  if (failure.items.length < 2) return head;
+  const items = failure.items
+    .slice(0, MOST_ITEMS)
+    .map((item) => prose`- ${quoteLine(itemHeadline(item), 300)}`);
+  const more = failure.total - items.length;
+  return joinProse([prose`${head}\n`, ...items, more > 0 ? prose`- and ${more} more` : null], '\n');
+}
+
+/** When the last iteration left more wrong than an earlier one. */
+function renderBest(attempts: readonly Attempt[]): Prose | null {
+  const best = bestIteration(attempts);
+  const last = attempts.findLast(({ counted }) => counted);
+  if (best === null || last === undefined || !isWorse(last, best)) return null;
+  return prose`## The best iteration\n\nIteration ${best.iteration} left less wrong than the last one: ${quoteLine(best.failure, 300)}.`;
+}
+
+const MOST_FILES = 20;
+
+/** The files and commits of all iterations. */
+function renderWork(attempts: readonly Attempt[]): Prose | null {
+  const files = sumChanges(attempts);
+  const commits = attempts.flatMap((attempt) => attempt.commits);
+  if (files.length === 0 && commits.length === 0) return null;
+  const more = files.length - MOST_FILES;
+  const lines = [
+    ...files.slice(0, MOST_FILES).map((change) => prose`- ${renderChange(change)}`),
+    more > 0 ? prose`- and ${more} more` : null,
+    ...commits.map((subject) => prose`- commit ${quoteLine(subject, 100)}`),
+  ];
+  return prose`## Files and commits\n\n${joinProse(lines, '\n')}`;
+}
+
+/** By path; the lines of all iterations together. */
+function sumChanges(attempts: readonly Attempt[]): readonly LineChange[] {
+  const sums = new Map<string, LineChange>();
+  for (const { path, added, removed } of attempts.flatMap(({ changes }) => changes ?? [])) {
+    const sum = sums.get(path) ?? { path, added: 0, removed: 0 };
+    sums.set(path, { path, added: plus(sum.added, added), removed: plus(sum.removed, removed) });
+  }
+  return [...sums.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function plus(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? null : one + other;
 }
 
 /** Half a sentence for the user: `done, every check passed`. */

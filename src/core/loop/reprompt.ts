@@ -1,6 +1,7 @@
 // The words that make Claude go on: short, since the client shows them in full, and pointing at the
 // iteration file, since reading it is a tool call and resets the client's cap on blocks in a row.
 
+import type { ProblemNames } from '../failure/compare-failures.ts';
 import type { Failure } from '../failure/failure.ts';
 import { failureHeadline } from '../failure/failure-headline.ts';
 import { fitProse, joinProse, type Prose, prose } from '../text/prose.ts';
@@ -19,6 +20,8 @@ export interface Reprompt {
   readonly failure: Failure | null;
   /** Against the last iteration, half a sentence. */
   readonly change: Prose | null;
+  /** The problems behind it, by name; null when there is nothing to compare. */
+  readonly moved: ProblemNames | null;
   /** One line each; null when there is none. */
   readonly guidance: { readonly headline: string; readonly origin: Prose } | null;
   /** The newest hint of the user, if one came in. */
@@ -32,10 +35,10 @@ export const repromptLimit = 1500;
 export function composeReprompt(prompt: Reprompt): Prose {
   const { terms, progress } = prompt.loop;
   const head = prose`MSW loop: iteration ${progress.iteration} of ${terms.maxIterations}. Begin by reading ${nameFile(prompt.evidencePath)}`;
-  const must = [prose`${head} (evidence, task, guidance, what was tried).`, askFor(prompt)];
+  const must = [prose`${head} (evidence, task, guidance, attempts so far).`, askFor(prompt)];
   const may = [
     describeResults(prompt),
-    prompt.change === null ? null : prose`Since the last iteration: ${prompt.change}.`,
+    prompt.change === null ? null : prose`Since the last iteration: ${prompt.change}${renderMoved(prompt)}.`,
     prompt.hint === null ? null : prose`Hint from the user: ${typedLine(prompt.hint, 110)}`,
     prompt.guidance === null
       ? null
@@ -67,10 +70,20 @@ export function askFor({ strategy, loop }: Pick<Reprompt, 'strategy' | 'loop'>):
     case 'minimum':
       return prose`${passing(loop)}At least ${loop.terms.minIterations} iterations were asked for: review the work against the task and improve it.`;
     case 'infra':
-      return prose`The check failed for a reason outside the code (network, service, memory, disk). Do not change code to work around it; say what is missing if you can see it.`;
+      return prose`The check failed for a reason outside the code (network, service, memory, disk). Do not change code to work around it; say what is missing if you can see it. This turn does not count; the check runs again when you stop.`;
     case 'gate':
-      return prose`The check itself could not do its work (missing program, time limit, wrong call). If the task is to create what it needs, do so; otherwise say what is wrong with it.`;
+      return prose`The check itself could not do its work (missing program, time limit, wrong call). If the task is to create what it needs, do so; otherwise say what is wrong with it. This turn does not count; the check runs again when you stop.`;
   }
+}
+
+/** ` (gone: “cart > adds VAT”; new: “cart > empty”)`: one of each is enough to know which way the work goes. */
+function renderMoved({ moved }: Reprompt): Prose {
+  const [gone, came] = [moved?.gone ?? [], moved?.came ?? []];
+  const parts = [
+    gone[0] === undefined ? null : prose`gone: ${quoteLine(gone[0], 80)}`,
+    came[0] === undefined ? null : prose`new: ${quoteLine(came[0], 80)}`,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? prose`` : prose` (${joinProse(parts, '; ')})`;
 }
 
 function passing({ terms }: Loop): Prose {

@@ -58,6 +58,12 @@ export function judgeProof(facts: ProofFacts): Proof {
   return { ...weigh(facts), findings };
 }
 
+/** Whether what the witness says could make a difference. */
+export function needsWitness({ baseline, standing, flaky }: Omit<ProofFacts, 'witness'>): boolean {
+  if (flaky.length > 0 || standing.kind === 'unknown' || standing.weakenings.length > 0) return false;
+  return baseline?.kind !== 'red' || standing.changed.length > 0;
+}
+
 function weigh({ baseline, standing, witness, flaky }: ProofFacts): Omit<Proof, 'findings'> {
   if (flaky.length > 0) {
     return passed(

@@ -2,12 +2,16 @@
 
 import type { Failure } from '../failure/failure.ts';
 import { failureHeadline } from '../failure/failure-headline.ts';
+import { MOST_UNCOUNTED } from '../loop/decide.ts';
 import type { CheckResult } from '../loop/evidence.ts';
 import { clipText } from '../text/clip-text.ts';
 import { harmless } from '../text/harmless.ts';
 
 export interface StatusLine {
+  /** The one that begins, as in the re-prompt. */
   readonly iteration: number;
+  /** How many turns in a row did not count; null for one that does. */
+  readonly uncounted: number | null;
   readonly maxIterations: number;
   readonly results: readonly CheckResult[];
   readonly failure: Failure | null;
@@ -23,9 +27,12 @@ export function renderStatusLine(line: StatusLine): string {
     `${line.iteration}/${line.maxIterations}`,
     describeChecks(line.results, line.failure),
     line.change,
+    line.uncounted === null
+      ? null
+      : `this turn does not count (${line.uncounted} of at most ${MOST_UNCOUNTED}), the checks run again when Claude stops`,
     line.guidance === null ? null : `guidance: ${line.guidance}`,
   ];
-  const state = oneLine(`msw ▸ ${parts.filter((part) => part !== null).join(' · ')}`, 240);
+  const state = oneLine(`msw ▸ ${parts.filter((part) => part !== null).join(' · ')}`, 300);
   // What the user needs to read once must not be lost to a long name before it.
   return line.note === null ? state : `${state} · ${oneLine(line.note, 600)}`;
 }

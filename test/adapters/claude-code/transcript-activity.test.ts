@@ -47,6 +47,36 @@ describe('readActivity', () => {
     expect(readActivity(transcript(denied(words), tool, denied(words)), 0).permissionDenials).toBe(2);
   });
 
+  it.each([
+    [
+      'Bash',
+      { command: 'npm install left-pad --save' },
+      'Bash “npm install left-pad --save”; the rule Bash(npm install:*) in /permissions allows it',
+    ],
+    ['Bash', { command: '"$(x)" || y' }, 'Bash “"$(x)" || y”; the rule Bash(y:*) in /permissions allows it'],
+    [
+      'Write',
+      { file_path: '/srv/shop/a.js' },
+      'Write “/srv/shop/a.js”; the rule Edit in /permissions allows it',
+    ],
+    [
+      'WebFetch',
+      { url: 'https://example.org/a?b' },
+      'WebFetch “https://example.org/a?b”; the rule WebFetch(domain:example.org) in /permissions allows it',
+    ],
+    ['mcp__shop__buy', {}, 'mcp__shop__buy; the rule mcp__shop__buy in /permissions allows it'],
+  ])('names the denied call of %s and what would allow it', (name, input, words) => {
+    const call = line({ type: 'tool_use', id: 't', name, input });
+    const other = line({ type: 'tool_use', id: 'u', name: 'Read', input: {} });
+    expect(readActivity(transcript(call, other, denied('requires approval')), 0).denied).toBe(words);
+  });
+
+  it('names no denied call that stands before the part that it reads', () => {
+    const path = transcript(tool, denied('requires approval'));
+    expect(readActivity(path, tool.length).denied).toBe('a tool call; /permissions shows the rules');
+    expect(readActivity(transcript(tool, text), 0).denied).toBeNull();
+  });
+
   it('takes no result that speaks of approval for a denial', () => {
     const path = transcript(
       denied('docs: this command requires approval', { is_error: false }),
@@ -70,7 +100,8 @@ describe('readActivity', () => {
   it.each([null, '/nowhere/t.jsonl', tempFolderPath()])(
     'is unknown without a transcript (%s, D14)',
     (path) => {
-      expect(readActivity(path, 0)).toEqual({ toolUse: 'unknown', permissionDenials: 0, offset: null });
+      const nothing = { toolUse: 'unknown', permissionDenials: 0, denied: null, offset: null };
+      expect(readActivity(path, 0)).toEqual(nothing);
       expect(transcriptEnd(path)).toBeNull();
     },
   );

@@ -4,7 +4,7 @@ import { parseRecord, renderRecord, signedText } from '../../../src/adapters/loo
 import { LOOP_OPTIONS } from '../../../src/core/commands/loop-options.ts';
 import { newBreaker } from '../../../src/core/loop/breaker.ts';
 import type { Loop, LoopTerms } from '../../../src/core/loop/loop.ts';
-import { makeFailure, makeLoop, START } from '../../core/loop/builders.ts';
+import { makeAttempt, makeFailure, makeLoop, START } from '../../core/loop/builders.ts';
 
 const stored = (loop: Loop): unknown => JSON.parse(JSON.stringify(renderRecord(loop, 'sig')));
 const spoiled = (change: (record: Record<string, unknown>) => void, loop = makeLoop()): unknown => {
@@ -27,7 +27,7 @@ const busy = makeLoop(
     pausedMs: 123,
     lastFailure: makeFailure('A'),
     marks: [{ iteration: 6, exact: 'v1:a' }],
-    attempts: [{ iteration: 6, failure: 'x', relation: 'first seen', guidance: null }],
+    attempts: [makeAttempt(6, { changes: [{ path: 'a.js', added: 1, removed: null }], helped: true })],
     transcript: { path: '/t.jsonl', offset: 99 },
     hints: ['a', 'b'],
     hintsTold: 1,

@@ -15,7 +15,7 @@ const armedWith = async (files: Readonly<Record<string, string>>, check: string)
   if (loop === null) throw new Error(`no loop for ${SESSION}`);
   const look = async () => {
     await keepSnapshot(scene.workspace, loop.terms.id, 1);
-    return lookAtStanding(scene.workspace, loop);
+    return (await lookAtStanding(scene.workspace, loop)).standing;
   };
   return { scene, loop, look };
 };
@@ -62,7 +62,7 @@ describe('lookAtStanding', () => {
 
   it('knows nothing without a snapshot of this iteration', async () => {
     const { scene, loop } = await armedWith({ 'a.test.js': TEST }, 'node --test');
-    const standing = await lookAtStanding(scene.workspace, loop);
+    const { standing } = await lookAtStanding(scene.workspace, loop);
     expect(standing).toEqual({
       kind: 'unknown',
       reason: 'MSW has no snapshot of the files from before and after the work',

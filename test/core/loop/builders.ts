@@ -6,6 +6,7 @@ import type { Failure, FailureItem } from '../../../src/core/failure/failure.ts'
 import type { Turn } from '../../../src/core/loop/decide.ts';
 import type { CheckOutcome, CheckResult } from '../../../src/core/loop/evidence.ts';
 import {
+  type Attempt,
   type Check,
   type Loop,
   type LoopProgress,
@@ -63,6 +64,26 @@ export const makeItem = (letter: string): FailureItem => ({
   expected: null,
   actual: null,
   ownFrame: null,
+});
+
+/** What came of one iteration; `iteration` and the words of the failure are all that most tests look at. */
+export const makeAttempt = (iteration: number, more: Partial<Attempt> = {}): Attempt => ({
+  iteration,
+  counted: true,
+  failure: 'expected A',
+  relation: 'first seen',
+  left: { phase: 'test', problems: 1 },
+  gone: [],
+  came: [],
+  changes: null,
+  moreChanges: 0,
+  commits: [],
+  said: null,
+  asked: null,
+  denied: null,
+  guidance: null,
+  helped: null,
+  ...more,
 });
 
 export const makeResult = (outcome: CheckOutcome, more: Partial<CheckResult> = {}): CheckResult => ({

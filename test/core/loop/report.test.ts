@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { stopMessage } from '../../../src/core/loop/plan-control.ts';
 import { type Ending, explainEnding, nextStep, renderReport } from '../../../src/core/loop/report.ts';
-import { MINUTE, makeFailure, makeLoop, makeResult, PASSED, START } from './builders.ts';
+import {
+  MINUTE,
+  makeAttempt,
+  makeFailure,
+  makeItem,
+  makeLoop,
+  makeResult,
+  PASSED,
+  START,
+} from './builders.ts';
 
 const endings: readonly Ending[] = [
   { kind: 'end', cause: 'done', reason: 'for a reason', proof: null },
@@ -36,13 +46,13 @@ describe('renderReport', () => {
   const stopped = { kind: 'end', cause: 'stopped', reason: 'by the user' } as const;
 
   it('holds the proof, what was tried and the task', () => {
-    const attempts = [{ iteration: 1, failure: 'expected A', relation: 'first seen', guidance: 'Add' }];
+    const attempts = [makeAttempt(1, { guidance: 'Add', helped: true }), makeAttempt(2, { left: null })];
     const loop = makeLoop({ prompt: 'Fix\n```\nit' }, { iteration: 2, attempts, pausedMs: MINUTE });
     const report = renderReport({ loop, ending: done, results: [PASSED], now: START + 3 * MINUTE });
     expect(report).toContain(`# Loop ${loop.terms.id}: done\n\nOutcome: “done, every check passed”. 2 of 20`);
     expect(report).toContain('2 of 20 iterations, 2.0 minutes of work.');
     expect(report).toContain('| test | “npm test” | exit 0 | 1.2 s |');
-    expect(report).toContain('- iteration 1: “expected A (first seen; guidance: Add)”');
+    expect(report).toContain('- iteration 1: then “expected A” (“first seen”); guidance “Add”, which helped');
     expect(report).toContain('````text\nFix\n```\nit\n````');
   });
 
@@ -52,7 +62,7 @@ describe('renderReport', () => {
     const results = [makeResult({ kind: 'failed', failure }, { timedOut: true, exitCode: null })];
     const report = renderReport({ loop, ending: stopped, results, now: START });
     expect(report).toContain('## The last failure\n\n“A.test.ts:5: expected A”');
-    expect(report).toContain('| time limit |');
+    expect(report).toContain('| time limit of 600 s (--check-timeout) |');
     expect(renderReport({ loop, ending: done, results: [], now: START })).not.toContain('The last failure');
   });
 
@@ -65,5 +75,64 @@ describe('renderReport', () => {
       now: START + 500 * MINUTE,
     });
     expect(report).toContain('5.0 minutes of work');
+  });
+
+  it('tells the question that Claude asked, and how often', () => {
+    const asked = 'Which rate applies to tea?';
+    const attempts = [makeAttempt(1, { asked }), makeAttempt(2, { asked })];
+    const stuck = { kind: 'pause', cause: 'stuck', reason: 'the same failure 3 times' } as const;
+    const report = renderReport({ loop: makeLoop({}, { attempts }), ending: stuck, results: [], now: START });
+    expect(report).toContain(
+      '## What it needs from you\n\n- Claude asked 2 times: “Which rate applies to tea?”',
+    );
+    const blocked = { kind: 'pause', cause: 'blocked', reason: 'the key is missing' } as const;
+    expect(renderReport({ loop: makeLoop(), ending: blocked, results: [], now: START })).toContain(
+      '- Claude needs a human: “the key is missing”',
+    );
+  });
+
+  it('names a denied call and a time limit, each with the way out', () => {
+    const denied = 'Bash “npm install”; the rule Bash(npm install:*) in /permissions allows it';
+    const loop = makeLoop({}, { attempts: [makeAttempt(1, { denied }), makeAttempt(2)] });
+    const results = [
+      makeResult({ kind: 'failed', failure: makeFailure('A') }, { timedOut: true, exitCode: null }),
+    ];
+    const broken = { kind: 'pause', cause: 'check-broken', reason: 'time limit 3 times' } as const;
+    const report = renderReport({ loop, ending: broken, results, now: START });
+    expect(report).toContain(
+      '- A tool call was denied: “Bash "npm install"; the rule Bash(npm install:*) in /permissions allows it”.',
+    );
+    expect(report).toContain(
+      '- test did not end within the time limit of 600 seconds; a loop with a longer one: --check-timeout SECONDS.',
+    );
+    expect(report).toContain('Their output: [final-check-1.log](final-check-1.log).');
+  });
+
+  it('names the failing tests, and the best iteration when the last one is worse', () => {
+    const failure = makeFailure('A', { items: [makeItem('A'), makeItem('B')], total: 12 });
+    const attempts = [
+      makeAttempt(1, { failure: 'one left', left: { phase: 'test', problems: 1 } }),
+      makeAttempt(2, { left: { phase: 'test', problems: 12 } }),
+    ];
+    const loop = makeLoop({}, { attempts, lastFailure: failure, iteration: 3 });
+    const report = renderReport({ loop, ending: stopped, results: [], now: START });
+    expect(report).toContain('- “A.test.ts:5: expected A”\n- “B.test.ts:5: expected B”\n- and 10 more');
+    expect(report).toContain('Iteration 1 left less wrong than the last one: “one left”.');
+    expect(report).toContain('2 of 20 iterations');
+    expect(stopMessage(loop)).toContain('after 2 iterations');
+  });
+
+  it('sums up the files and commits of all iterations', () => {
+    const attempts = [
+      makeAttempt(1, { changes: [{ path: 'b.js', added: 1, removed: 2 }], commits: ['one'] }),
+      makeAttempt(2, {
+        changes: [
+          { path: 'b.js', added: 3, removed: 0 },
+          { path: 'a.png', added: null, removed: null },
+        ],
+      }),
+    ];
+    const report = renderReport({ loop: makeLoop({}, { attempts }), ending: done, results: [], now: START });
+    expect(report).toContain('## Files and commits\n\n- a.png\n- b.js (+4 -2)\n- commit “one”');
   });
 });

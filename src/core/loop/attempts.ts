@@ -1,0 +1,189 @@
+// What was tried so far: for every iteration what Claude changed and said, and what the checks said after.
+
+import { problemNames } from '../failure/compare-failures.ts';
+import type { Failure } from '../failure/failure.ts';
+import { failureHeadline } from '../failure/failure-headline.ts';
+import type { Phase } from '../failure/readers/reader.ts';
+import { headline } from '../guidance/headline.ts';
+import { redact } from '../secrets/redact.ts';
+import { joinProse, type Prose, prose } from '../text/prose.ts';
+import { quoteLine } from '../text/quote-line.ts';
+import { quoteName } from '../text/quote-name.ts';
+import type { CheckResult } from './evidence.ts';
+import { type Attempt, type LineChange, type Loop, withProgress } from './loop.ts';
+
+/** What Claude did in the iteration that ends, as far as it is known. */
+export interface Work {
+  /** Against the snapshot of the iteration before; null where there is none. */
+  readonly changes: readonly LineChange[] | null;
+  /** Subjects, oldest first. */
+  readonly commits: readonly string[];
+  /** Claude's last message. */
+  readonly message: string;
+  /** The tool call that nobody allowed, and what would allow it. */
+  readonly denied: string | null;
+}
+
+export interface Finished {
+  /** As the loop was while Claude worked. */
+  readonly before: Loop;
+  readonly counted: boolean;
+  readonly results: readonly CheckResult[];
+  readonly failure: Failure | null;
+  /** Half a sentence; null when there is nothing to compare. */
+  readonly relation: string | null;
+  readonly work: Work;
+  /** What is offered for the next iteration, in one line. */
+  readonly guidance: string | null;
+}
+
+const MOST_ATTEMPTS = 20;
+const MOST_FILES = 20;
+const MOST_NAMES = 8;
+const MOST_COMMITS = 5;
+
+/** The loop with the iteration that has just ended among its attempts. */
+export function noteAttempt(loop: Loop, finished: Finished): Loop {
+  const { before, failure, work } = finished;
+  const moved = problemNames(before.progress.lastFailure, failure);
+  const changes = work.changes?.filter(({ path }) => !path.startsWith('.msw/')) ?? null;
+  const message = redact(work.message);
+  const attempt: Attempt = {
+    iteration: before.progress.iteration,
+    counted: finished.counted,
+    failure: failure === null ? describeNoFailure(finished.results) : failureHeadline(failure, 160),
+    relation: finished.relation ?? (failure === null ? 'nothing to compare' : 'first seen'),
+    left: failure === null ? null : { phase: failure.phase, problems: failure.total },
+    gone: moved.gone.slice(0, MOST_NAMES),
+    came: moved.came.slice(0, MOST_NAMES),
+    changes: changes?.slice(0, MOST_FILES) ?? null,
+    moreChanges: Math.max(0, (changes?.length ?? 0) - MOST_FILES),
+    commits: work.commits.slice(-MOST_COMMITS).map((subject) => redact(subject).slice(0, 100)),
+    said: headline(message) || null,
+    asked: lastQuestion(message),
+    denied: work.denied === null ? null : redact(work.denied),
+    guidance: finished.guidance,
+    helped: null,
+  };
+  const earlier = judged(loop.progress.attempts, finished, loop);
+  return withProgress(loop, { attempts: [...earlier, attempt].slice(-MOST_ATTEMPTS) });
+}
+
+function describeNoFailure(results: readonly CheckResult[]): string {
+  if (results.length === 0) return 'no check';
+  return results.some(({ outcome }) => outcome.kind === 'empty')
+    ? 'a check ran no test'
+    : 'every check passed';
+}
+
+/** The last line that says anything, when it asks; at most 300 characters. */
+function lastQuestion(message: string): string | null {
+  const lines = message.split('\n').map((line) => line.trim());
+  const last = lines.findLast((line) => line !== '') ?? '';
+  return /\?["'”’)*_`]*$/.test(last) ? last.slice(-300) : null;
+}
+
+/** Whether the guidance of the iteration before helped, now that the checks have spoken. */
+function judged(attempts: readonly Attempt[], { before, failure }: Finished, loop: Loop): readonly Attempt[] {
+  const { offered } = before.progress;
+  const last = attempts.at(-1);
+  if (offered === null || last === undefined || last.guidance === null) return attempts;
+  const failed = loop.progress.failedAnswers.includes(offered.hash);
+  const fixed = failure === null || failure.fingerprints.class !== offered.class;
+  return [...attempts.slice(0, -1), { ...last, helped: failed ? false : fixed ? true : null }];
+}
+
+/** How many iterations have ended: the one that is under way is not among them. */
+export function finishedIterations({ progress }: Loop): number {
+  const last = progress.attempts.findLast(({ counted }) => counted)?.iteration ?? 0;
+  return Math.max(last, progress.iteration - 1);
+}
+
+const PHASES: readonly Phase[] = ['install', 'compile', 'lint', 'test', 'run'];
+
+/** The iteration after which least was wrong: the latest phase, then the fewest problems; of equals the last. */
+export function bestIteration(attempts: readonly Attempt[]): Attempt | null {
+  let best: Attempt | null = null;
+  for (const attempt of attempts) {
+    if (attempt.counted && (best === null || !isWorse(attempt, best))) best = attempt;
+  }
+  return best;
+}
+
+/** True when more is wrong after `one` than after `other`. */
+export function isWorse(one: Attempt, other: Attempt): boolean {
+  if (one.left === null || other.left === null) return one.left !== null && other.left === null;
+  // An uncaught exception may come from any phase.
+  const anywhere = one.left.phase === 'run' || other.left.phase === 'run';
+  const later = anywhere ? 0 : PHASES.indexOf(one.left.phase) - PHASES.indexOf(other.left.phase);
+  return later === 0 ? one.left.problems > other.left.problems : later < 0;
+}
+
+interface AttemptsOptions {
+  /** Characters; what does not fit are the oldest ones. */
+  readonly cap?: number;
+  /** The page has told already what the checks said in the end. */
+  readonly newestIsAbove?: boolean;
+}
+
+/** Oldest first. */
+export function renderAttempts(attempts: readonly Attempt[], options: AttemptsOptions = {}): Prose {
+  if (attempts.length === 0) return prose`Nothing yet.`;
+  const { cap = Number.POSITIVE_INFINITY, newestIsAbove = false } = options;
+  const kept: Prose[] = [];
+  let length = 0;
+  for (const attempt of attempts.toReversed()) {
+    const line = renderAttempt(attempt, newestIsAbove && attempt === attempts.at(-1));
+    length += line.length + 1;
+    if (length > cap && kept.length > 0) break;
+    kept.unshift(line);
+  }
+  const left = attempts.length - kept.length;
+  const more = left === 0 ? null : prose`- earlier: ${left} more`;
+  return joinProse([more, ...kept], '\n');
+}
+
+function renderAttempt(attempt: Attempt, isAbove: boolean): Prose {
+  const { iteration, counted, failure, relation, commits, said, denied } = attempt;
+  const parts = [
+    renderChanges(attempt),
+    commits.length === 0
+      ? null
+      : prose`committed ${joinProse(
+          commits.map((one) => quoteLine(one, 80)),
+          ', ',
+        )}`,
+    said === null ? null : prose`Claude: ${quoteLine(said, 160)}`,
+    denied === null ? null : prose`denied: ${quoteLine(denied, 200)}`,
+    isAbove
+      ? prose`then what stands above`
+      : prose`then ${quoteLine(failure, 160)} (${quoteLine(relation, 120)})`,
+    renderGuided(attempt),
+  ];
+  const name = counted
+    ? prose`iteration ${iteration}`
+    : prose`iteration ${iteration}, a turn that did not count`;
+  return prose`- ${name}: ${joinProse(parts, '; ')}`;
+}
+
+/** `changed src/cart.js (+3 -1), test/cart.test.js (+10 -0)`. */
+function renderChanges({ changes, moreChanges }: Attempt): Prose | null {
+  if (changes === null) return null;
+  if (changes.length === 0) return prose`changed no file`;
+  const shown = changes.slice(0, 4).map(renderChange);
+  const more = changes.length - shown.length + moreChanges;
+  const files = joinProse(shown, ', ');
+  return more === 0 ? prose`changed ${files}` : prose`changed ${files} and ${more} more`;
+}
+
+export function renderChange({ path, added, removed }: LineChange): Prose {
+  const name = quoteName(path, 120);
+  return added === null || removed === null ? name : prose`${name} (+${added} -${removed})`;
+}
+
+function renderGuided({ guidance, helped }: Attempt): Prose | null {
+  if (guidance === null) return null;
+  const said = quoteLine(guidance, 120);
+  if (helped === null) return prose`guidance ${said}`;
+  return helped ? prose`guidance ${said}, which helped` : prose`guidance ${said}, which did not help`;
+}

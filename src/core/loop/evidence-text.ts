@@ -1,0 +1,188 @@
+// What the checks say, as pages tell it: which fail and with which problems, what moved, and what matters of their
+// output. Every text here fits into the room that it is given.
+
+import type { ProblemNames } from '../failure/compare-failures.ts';
+import type { Failure, FailureItem } from '../failure/failure.ts';
+import { itemHeadline } from '../failure/failure-headline.ts';
+import { clipText } from '../text/clip-text.ts';
+import { fence } from '../text/fence.ts';
+import { tableRow } from '../text/markdown/table-cells.ts';
+import { fitProse, joinProse, type Prose, prose } from '../text/prose.ts';
+import { quoteLine } from '../text/quote-line.ts';
+import { quoteName } from '../text/quote-name.ts';
+import type { CheckResult } from './evidence.ts';
+import { excerpt } from './excerpt.ts';
+import type { LoopTerms } from './loop.ts';
+
+export interface Checked {
+  readonly terms: LoopTerms;
+  readonly results: readonly CheckResult[];
+}
+
+/** Each failing check with its problems, and the rest in a line. */
+export function renderProblems({ results, terms }: Checked, cap: number): Prose {
+  if (results.length === 0) return prose`This loop has no check: the promise alone ends it.`;
+  const bad = results.filter(({ outcome }) => outcome.kind !== 'passed');
+  const passed = results.filter(({ outcome }) => outcome.kind === 'passed');
+  const count = Math.max(1, Math.min(bad.length, Math.floor(cap / LEAST_OF_A_CHECK)));
+  const others = [namesOf(prose`Failing as well`, bad.slice(count)), namesOf(prose`Passing`, passed)].filter(
+    (line) => line !== null,
+  );
+  const each = (cap - joinProse(others, '\n').length) / count;
+  const failing = bad.slice(0, count).map((result) => renderCheck(result, terms, each - 1));
+  return joinProse([...failing, ...others], '\n');
+}
+
+const LEAST_OF_A_CHECK = 330;
+const MOST_CHECK_NAMES = 6;
+
+function namesOf(what: Prose, results: readonly CheckResult[]): Prose | null {
+  if (results.length === 0) return null;
+  const names = results.slice(0, MOST_CHECK_NAMES).map(({ check }) => quoteName(check.name, 40));
+  const more = results.length - names.length;
+  return prose`${what}: ${joinProse(names, ', ')}${more === 0 ? prose`` : prose` and ${more} more`}.`;
+}
+
+const MOST_ITEMS = 20;
+
+function renderCheck(result: CheckResult, terms: LoopTerms, cap: number): Prose {
+  const { check, outcome, durationMs } = result;
+  const seconds = quoteName((durationMs / 1000).toFixed(1));
+  const about = prose`${quoteName(check.name, 80)} (${quoteLine(check.command, 120)}, ${describeExit(result, terms)}, ${seconds} s)`;
+  if (outcome.kind !== 'failed') return prose`${about}`;
+  const { failure } = outcome;
+  const head = prose`${about}, ${failure.total} ${failure.total === 1 ? prose`problem` : prose`problems`}:`;
+  const items = leadFirst(failure).slice(0, MOST_ITEMS);
+  const lines = [head, ...items.map((item) => prose`- ${renderItem(item)}`)];
+  const shown = fitProse(lines, Math.max(head.length + LONGEST_ITEM, cap - 120));
+  const count = shown.split('\n').length - 1;
+  return failure.total <= count ? shown : prose`${shown}\n- ${renderRest(failure, count)}`;
+}
+
+/** The one that names the failure is the one to begin with. */
+function leadFirst(failure: Failure): readonly FailureItem[] {
+  const isLead = (item: FailureItem) => itemHeadline(item) === failure.headline;
+  return [...failure.items.filter(isLead), ...failure.items.filter((item) => !isLead(item))];
+}
+
+const LONGEST_ITEM = 260;
+
+function renderItem(item: FailureItem): Prose {
+  const said = clipText(itemHeadline(item), LONGEST_ITEM);
+  const at = item.file === null || item.line === null ? null : `${item.file}:${item.line}`;
+  const frame = item.ownFrame;
+  // Where the test itself broke there is nothing to add.
+  const calls = frame === null || said.includes(frame) || frame.startsWith(`${at} `) || frame === at;
+  return quoteLine(calls ? said : `${said} · in ${frame}`, LONGEST_ITEM + 120);
+}
+
+const MOST_GROUPS = 5;
+
+/** Of a long list, where the rest is. */
+function renderRest(failure: Failure, shown: number): Prose {
+  const more = failure.total - shown;
+  const groups = new Map<string, number>();
+  for (const item of leadFirst(failure).slice(shown)) {
+    const place = item.file ?? item.tool;
+    groups.set(place, (groups.get(place) ?? 0) + 1);
+  }
+  const largest = [...groups].sort(([, a], [, b]) => b - a).slice(0, MOST_GROUPS);
+  if (more === 1 || largest.length === 0) return prose`and ${more} more`;
+  const named = largest.map(([place, count]) => prose`${quoteName(place, 80)} (${count})`);
+  return prose`and ${more} more, most of them in ${joinProse(named, ', ')}`;
+}
+
+/** The checks as a table, for a report. */
+export function renderChecks(results: readonly CheckResult[], terms: LoopTerms): Prose {
+  if (results.length === 0) return prose`This loop has no check: the promise alone ends it.`;
+  const rows = results.map((result) =>
+    tableRow([
+      quoteName(result.check.name, 80),
+      quoteLine(result.check.command, 120),
+      describeExit(result, terms),
+      prose`${quoteName((result.durationMs / 1000).toFixed(1))} s`,
+    ]),
+  );
+  return joinProse([prose`| check | command | result | time |\n|---|---|---|---|`, ...rows], '\n');
+}
+
+function describeExit(
+  { timedOut, signal, exitCode, outcome }: CheckResult,
+  { checkTimeoutSeconds }: LoopTerms,
+): Prose {
+  if (timedOut) return prose`time limit of ${checkTimeoutSeconds} s (--check-timeout)`;
+  if (signal !== null) return prose`killed by ${quoteName(signal)}`;
+  const exit = prose`exit ${exitCode ?? prose`?`}`;
+  return outcome.kind === 'empty' ? prose`${exit}, but ${quoteLine(outcome.reason, 120)}` : exit;
+}
+
+/** What moved, by name; null where there is nothing to compare with. */
+export function renderSince(change: Prose | null, moved: ProblemNames | null): Prose | null {
+  if (change === null) return null;
+  const lines = [
+    prose`${change}.`,
+    listNames(prose`gone`, moved?.gone ?? []),
+    listNames(prose`new`, moved?.came ?? []),
+    moved !== null && moved.gone.length + moved.came.length > 0
+      ? listNames(prose`still there`, moved.still)
+      : null,
+  ];
+  return prose`## Since the last iteration\n\n${joinProse(lines, '\n')}`;
+}
+
+const MOST_NAMES = 4;
+
+function listNames(what: Prose, names: readonly string[]): Prose | null {
+  if (names.length === 0) return null;
+  const shown = names.slice(0, MOST_NAMES).map((name) => quoteLine(name, 100));
+  const more = names.length - shown.length;
+  const rest = more === 0 ? null : prose`and ${more} more`;
+  return prose`- ${what}: ${joinProse([joinProse(shown, ', '), rest], ' ')}`;
+}
+
+const MOST_OF_ONE_OUTPUT = 1500;
+/** The fence, its label and the line that names the log. */
+const AROUND_OUTPUT = 330;
+
+/** What matters of each failing check's output; with many checks the first ones, and where the others are kept. */
+export function renderOutputs(
+  results: readonly CheckResult[],
+  logs: ReadonlyMap<string, string>,
+  room: number,
+): readonly Prose[] {
+  const bad = results.filter(({ outcome }) => outcome.kind !== 'passed');
+  const count = Math.max(1, Math.min(bad.length, Math.floor(room / (AROUND_OUTPUT + 200))));
+  const each = Math.min(MOST_OF_ONE_OUTPUT, room / count - AROUND_OUTPUT);
+  return bad.slice(0, count).map((result) => renderOutput(result, logs.get(result.check.name), each));
+}
+
+function renderOutput(result: CheckResult, log: string | undefined, cap: number): Prose {
+  const name = quoteName(result.check.name, 60);
+  const failure = result.outcome.kind === 'failed' ? result.outcome.failure : null;
+  const shown = excerpt(result.output, failure, Math.max(120, cap));
+  return joinProse(
+    [
+      prose`## Output of ${name}`,
+      shown.trim() === ''
+        ? prose`It printed nothing.`
+        : fence(shown, { cap: Math.max(200, cap + 40), label: prose`the check ${name}` }),
+      log === undefined
+        ? null
+        : prose`The whole output, data as well: ${nameNeighbour(log)}${renderDropped(result)}`,
+    ],
+    '\n\n',
+  );
+}
+
+const LONGEST_PATH = 200;
+
+/** A file in the folder of the page; a path that would fill the page is told by its name. */
+export function nameNeighbour(path: string): Prose {
+  if (path.length <= LONGEST_PATH) return quoteName(path);
+  return prose`${quoteName(path.slice(1 + Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\'))), LONGEST_PATH)} next to this file`;
+}
+
+function renderDropped({ droppedBytes }: CheckResult): Prose {
+  if (droppedBytes === 0) return prose``;
+  return prose` (${droppedBytes} bytes of its middle were left out, but for lines that look like errors; run the command to see all)`;
+}

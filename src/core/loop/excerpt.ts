@@ -1,0 +1,105 @@
+// What matters of a check's output where there is no room for all of it: the lines about the problems that were found,
+// those that look like errors, and how the output ends.
+
+import { looksLikeError } from '../failure/error-lines.ts';
+import type { Failure, FailureItem } from '../failure/failure.ts';
+import { clipMiddle } from '../failure/finding-words.ts';
+import { harmless } from '../text/harmless.ts';
+
+const LONGEST_LINE = 300;
+/** So many lines from the one that names a problem, from one that looks like an error, and at the end. */
+const ABOUT_PROBLEM = 10;
+const ABOUT_ERROR = 3;
+const LAST = 3;
+const ENDING = 10;
+const MOST_PROBLEMS = 12;
+
+/** At most `cap` characters; where lines are missing, a line says how many. */
+export function excerpt(output: string, failure: Failure | null, cap: number): string {
+  const lines = tidy(harmless(output).split('\n'));
+  const whole = lines.join('\n');
+  if (whole.length <= cap) return whole;
+  return assemble(lines, choose(lines, failure), cap);
+}
+
+/** Without runs of empty lines, and without the frames of code that is not the project's. */
+function tidy(lines: readonly string[]): readonly string[] {
+  const kept: string[] = [];
+  for (const line of lines) {
+    const text = clipMiddle(line.trimEnd(), LONGEST_LINE);
+    if (text === '' ? (kept.at(-1) ?? '') === '' : FOREIGN_FRAME.test(text)) continue;
+    kept.push(text);
+  }
+  if (kept.at(-1) === '') kept.pop();
+  return kept;
+}
+
+const FOREIGN_FRAME =
+  /^\s{0,40}(?:at |❯ |File "|from |\d{1,3}: )[^\n]{0,200}(?:node_modules[\\/]|node:|internal\/|site-packages|\/rustc\/|\/lib\/python|java\.base\/|<dep>)/;
+
+/** The numbers of the lines, those that matter most first. */
+function choose(lines: readonly string[], failure: Failure | null): readonly number[] {
+  const order = new Set<number>();
+  const take = (from: number, count: number): void => {
+    for (let at = Math.max(0, from); at < Math.min(lines.length, from + count); at += 1) order.add(at);
+  };
+  const places = (failure?.items ?? []).slice(0, MOST_PROBLEMS).map((item) => placeOf(lines, item));
+  const [first = -1, ...others] = places.filter((place) => place >= 0);
+  if (first >= 0) take(first - 1, ABOUT_PROBLEM + 1);
+  take(lines.length - LAST, LAST);
+  for (const place of others) take(place - 1, ABOUT_PROBLEM + 1);
+  for (const [at, line] of lines.entries()) if (looksLikeError(line)) take(at, ABOUT_ERROR);
+  take(lines.length - ENDING, ENDING);
+  take(0, 2);
+  return [...order];
+}
+
+/** Where the output tells of a problem: by its words, the name of its test, its place. */
+function placeOf(lines: readonly string[], item: FailureItem): number {
+  const signs = [item.words.slice(0, 60), item.testId?.split(' > ').at(-1), placeName(item)];
+  for (const sign of signs) {
+    if (sign === undefined || sign.length < 4) continue;
+    const at = lines.findIndex((line) => line.includes(sign));
+    if (at >= 0) return at;
+  }
+  return -1;
+}
+
+function placeName({ file, line }: FailureItem): string | undefined {
+  return file === null || line === null ? undefined : `${file}:${line}`;
+}
+
+const GAP = 28;
+
+function assemble(lines: readonly string[], order: readonly number[], cap: number): string {
+  const kept = within(lines, order, cap - GAP);
+  const shown: string[] = [];
+  let missing = 0;
+  const tellMissing = (): void => {
+    if (missing > 0) shown.push(`[${missing} ${missing === 1 ? 'line' : 'lines'} left out]`);
+    missing = 0;
+  };
+  for (const [at, line] of lines.entries()) {
+    if (kept.has(at)) {
+      tellMissing();
+      shown.push(line);
+    } else missing += 1;
+  }
+  tellMissing();
+  return shown.join('\n');
+}
+
+/** As many of the lines, in the order of what matters, as fit with the gaps between them. */
+function within(lines: readonly string[], order: readonly number[], cap: number): ReadonlySet<number> {
+  const kept = new Set<number>();
+  let room = cap;
+  for (const at of order) {
+    const isJoined = kept.has(at - 1) || kept.has(at + 1);
+    const cost = (lines[at] ?? '').length + 1 + (isJoined ? 0 : GAP);
+    if (room < GAP) break;
+    if (cost > room) continue;
+    room -= cost;
+    kept.add(at);
+  }
+  return kept;
+}

@@ -1,0 +1,115 @@
+// Whole loops over a small project with node's own test runner: what their end says that they prove.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listResults } from '../../../src/adapters/user/result-store.ts';
+import { makeScene, type Scene } from '../support/scene.ts';
+
+const RIGHT = 'export const half = (n) => n / 2;\n';
+const WRONG = 'export const half = (n) => n / 3;\n';
+const header =
+  "import { test } from 'node:test';\nimport assert from 'node:assert';\nimport * as lib from '../half.js';\n";
+const HALF = `${header}test('half', () => assert.equal(lib.half(8), 4));\n`;
+const TWICE = 'export const twice = (n) => n * 2;\n';
+const TESTS_TWICE = `${header}test('twice', () => assert.equal(lib.twice(8), 16));\n`;
+
+type Files = Readonly<Record<string, string>>;
+
+const put = (scene: Scene, files: Files): void => {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(scene.project, name)), { recursive: true });
+    writeFileSync(join(scene.project, name), text);
+  }
+};
+
+const begun = async (files: Files, options = ''): Promise<Scene> => {
+  const scene = makeScene();
+  put(scene, { 'package.json': '{"type":"module"}', ...files });
+  const armed = await scene.type(
+    'loop',
+    `Make it right --check "node --test test/" ${options} --no-guidance`,
+  );
+  expect(armed.kind).toBe('context');
+  return scene;
+};
+
+const proofOf = (scene: Scene) =>
+  listResults(scene.workspace.userFolder, scene.project).at(-1)?.proof ?? null;
+
+describe('a loop that is done', () => {
+  it('is proven when its checks failed before and its tests are as they were', async () => {
+    const scene = await begun({ 'half.js': WRONG, 'test/half.test.js': HALF });
+    put(scene, { 'half.js': RIGHT });
+    expect(await scene.stop()).toMatchObject({
+      kind: 'notice',
+      notice: expect.stringContaining('done and proven: the checks failed before the work'),
+    });
+    expect(proofOf(scene)).toMatchObject({ verdict: 'proven', findings: [] });
+  });
+
+  it('is proven by a new test that fails on the old code', async () => {
+    const scene = await begun({ 'half.js': RIGHT, 'test/half.test.js': HALF });
+    put(scene, { 'half.js': RIGHT + TWICE, 'test/twice.test.js': TESTS_TWICE });
+    await scene.stop();
+    expect(proofOf(scene)).toMatchObject({
+      verdict: 'proven',
+      findings: [expect.stringContaining('test/twice.test.js')],
+    });
+  });
+
+  it.each<[string, Files, Files, string, RegExp]>([
+    [
+      'without a test for what is new',
+      { 'half.js': RIGHT, 'test/half.test.js': HALF },
+      { 'half.js': RIGHT + TWICE },
+      '',
+      /passed before the work as well/,
+    ],
+    [
+      'with a test that notices nothing',
+      { 'half.js': RIGHT, 'test/half.test.js': HALF },
+      { 'half.js': RIGHT + TWICE, 'test/more.test.js': HALF },
+      '',
+      /old code|arming/,
+    ],
+    [
+      'with a test that was skipped',
+      {
+        'half.js': WRONG,
+        'test/half.test.js': HALF,
+        'test/one.test.js': `${header}test('one', () => assert.ok(lib));\n`,
+      },
+      {
+        'half.js': WRONG.replace('3', '4'),
+        'test/half.test.js': HALF.replace("test('half'", "test.skip('half'"),
+      },
+      '',
+      /easier to pass/,
+    ],
+    [
+      'when nobody may try the tests on the old code',
+      { 'half.js': RIGHT, 'test/half.test.js': HALF },
+      { 'half.js': RIGHT + TWICE, 'test/twice.test.js': TESTS_TWICE },
+      '--no-witness',
+      /--no-witness/,
+    ],
+  ])('is only passed %s, and says why', async (_, before, work, options, reason) => {
+    const scene = await begun(before, options);
+    put(scene, work);
+    expect(await scene.stop()).toMatchObject({ notice: expect.stringContaining('not proven') });
+    const proof = proofOf(scene);
+    expect(proof).toMatchObject({ verdict: 'passed', reason: expect.stringMatching(reason) });
+    expect(proof?.cure).not.toBeNull();
+  });
+
+  it('is not done before it is proven, when that is required', async () => {
+    const scene = await begun({ 'half.js': RIGHT, 'test/half.test.js': HALF }, '--require proven');
+    put(scene, { 'half.js': RIGHT + TWICE });
+    expect(await scene.stop()).toMatchObject({
+      kind: 'context',
+      context: expect.stringContaining('nothing shows that they noticed the work'),
+    });
+    put(scene, { 'test/twice.test.js': TESTS_TWICE });
+    expect(await scene.stop()).toMatchObject({ notice: expect.stringContaining('done and proven') });
+  });
+});

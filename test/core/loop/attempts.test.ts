@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import type { Phase } from '../../../src/core/failure/readers/reader.ts';
+import {
+  bestIteration,
+  type Finished,
+  finishedIterations,
+  noteAttempt,
+  renderAttempts,
+} from '../../../src/core/loop/attempts.ts';
+import { withProgress } from '../../../src/core/loop/loop.ts';
+import { EMPTY, makeAttempt, makeFailure, makeItem, makeLoop, PASSED } from './builders.ts';
+
+const before = makeLoop({}, { iteration: 2 });
+const work = { changes: null, commits: [], message: '', denied: null };
+const finished = (more: Partial<Finished> = {}): Finished => ({
+  before,
+  counted: true,
+  results: [PASSED],
+  failure: null,
+  relation: null,
+  work,
+  guidance: null,
+  ...more,
+});
+const noted = (more: Partial<Finished> = {}, loop = before) =>
+  noteAttempt(loop, finished(more)).progress.attempts.at(-1);
+
+describe('an attempt', () => {
+  it('tells what Claude changed and said, and what the checks said after', () => {
+    const failure = makeFailure('B', { total: 2, items: [makeItem('B'), makeItem('C')] });
+    const attempt = noted({
+      before: withProgress(before, {
+        lastFailure: makeFailure('A', { items: [makeItem('A'), makeItem('C')] }),
+      }),
+      failure,
+      relation: 'as many problems as before',
+      work: {
+        changes: [
+          { path: 'src/cart.js', added: 3, removed: 1 },
+          { path: '.msw/config.json', added: 1, removed: 0 },
+        ],
+        commits: ['fix the rounding'],
+        message: '## I fixed the rounding.\n\nShould I round the total as well?\n',
+        denied: null,
+      },
+    });
+    expect(attempt).toEqual({
+      iteration: 2,
+      counted: true,
+      failure: 'B.test.ts:5: expected B; +1 more',
+      relation: 'as many problems as before',
+      left: { phase: 'test', problems: 2 },
+      gone: ['A.test.ts: expected A'],
+      came: ['B.test.ts: expected B'],
+      changes: [{ path: 'src/cart.js', added: 3, removed: 1 }],
+      moreChanges: 0,
+      commits: ['fix the rounding'],
+      said: 'I fixed the rounding.',
+      asked: 'Should I round the total as well?',
+      denied: null,
+      guidance: null,
+      helped: null,
+    });
+  });
+
+  it.each([
+    [[], 'no check'],
+    [[PASSED], 'every check passed'],
+    [[PASSED, EMPTY], 'a check ran no test'],
+  ])('of which no check failed says so', (results, words) => {
+    expect(noted({ results })?.failure).toBe(words);
+  });
+
+  it('keeps no secret that Claude said or a commit names', () => {
+    const token = 'ghp_0123456789abcdefghijABCDEFGHIJ012345';
+    const attempt = noted({
+      work: {
+        changes: null,
+        commits: [`use ${token}`],
+        message: `Is ${token} right?`,
+        denied: `curl ${token}`,
+      },
+    });
+    expect(JSON.stringify(attempt)).not.toContain(token);
+  });
+
+  it('names no problem as gone that the build no longer reaches', () => {
+    const failure = makeFailure('B', { phase: 'compile' });
+    const last = withProgress(before, { lastFailure: makeFailure('A') });
+    expect(noted({ before: last, failure })).toMatchObject({ gone: [], came: ['B.test.ts: expected B'] });
+  });
+
+  it.each([
+    ['a failure of another class', makeFailure('B'), [], true],
+    ['a pass', null, [], true],
+    ['the same class', makeFailure('A'), [], null],
+    ['an answer that is not offered again', makeFailure('A'), ['h'], false],
+  ])('after guidance learns from %s whether it helped', (_what, failure, failedAnswers, helped) => {
+    const offered = {
+      id: 'g',
+      class: makeFailure('A').fingerprints.class,
+      hash: 'h',
+      headline: 'Add',
+      iteration: 1,
+    };
+    const attempts = [makeAttempt(1, { guidance: 'Add' })];
+    const loop = withProgress(before, { attempts, failedAnswers });
+    const after = noteAttempt(loop, finished({ before: withProgress(before, { offered }), failure }));
+    expect(after.progress.attempts[0]?.helped).toBe(helped);
+  });
+
+  it('is one of at most 20', () => {
+    const attempts = Array.from({ length: 20 }, (_, at) => makeAttempt(at + 1));
+    const all = noteAttempt(withProgress(before, { attempts }), finished()).progress.attempts;
+    expect(all).toHaveLength(20);
+    expect(all[0]?.iteration).toBe(2);
+  });
+});
+
+describe('bestIteration', () => {
+  const left = (phase: Phase, problems: number) => ({ left: { phase, problems } });
+
+  it('is the one that came furthest, with the fewest problems, and of equals the last', () => {
+    const attempts = [
+      makeAttempt(1, left('compile', 1)),
+      makeAttempt(2, left('test', 3)),
+      makeAttempt(3, left('test', 2)),
+      makeAttempt(4, left('test', 2)),
+      makeAttempt(5, left('test', 9)),
+      makeAttempt(6, { ...left('test', 1), counted: false }),
+    ];
+    expect(bestIteration(attempts)?.iteration).toBe(4);
+    expect(bestIteration([...attempts, makeAttempt(7, { left: null })])?.iteration).toBe(7);
+    expect(bestIteration([])).toBeNull();
+  });
+});
+
+describe('finishedIterations', () => {
+  it('counts the last one of a loop that ended in it, and not the one under way', () => {
+    expect(finishedIterations(makeLoop({}, { iteration: 1 }))).toBe(0);
+    const attempts = [makeAttempt(1), makeAttempt(2)];
+    expect(finishedIterations(makeLoop({}, { iteration: 3, attempts }))).toBe(2);
+    expect(finishedIterations(makeLoop({}, { iteration: 2, attempts }))).toBe(2);
+    expect(
+      finishedIterations(makeLoop({}, { iteration: 3, attempts: [makeAttempt(3, { counted: false })] })),
+    ).toBe(2);
+  });
+});
+
+describe('renderAttempts', () => {
+  it('says of each what changed, what was said and what came of it', () => {
+    const changes = ['a.js', 'b.js', 'c.js', 'd.js', 'e.js'].map((path) => ({
+      path,
+      added: 1,
+      removed: null,
+    }));
+    const attempts = [
+      makeAttempt(1, { changes: [], said: 'Done.', relation: 'first seen' }),
+      makeAttempt(2, {
+        changes,
+        moreChanges: 2,
+        commits: ['one', 'two'],
+        denied: 'Bash',
+        guidance: 'Add',
+        helped: false,
+      }),
+      makeAttempt(2, { counted: false }),
+    ];
+    expect(renderAttempts(attempts, { newestIsAbove: true })).toBe(
+      [
+        '- iteration 1: changed no file; Claude: “Done.”; then “expected A” (“first seen”)',
+        '- iteration 2: changed a.js, b.js, c.js, d.js and 3 more; committed “one”, “two”; denied: “Bash”; then “expected A” (“first seen”); guidance “Add”, which did not help',
+        '- iteration 2, a turn that did not count: then what stands above',
+      ].join('\n'),
+    );
+  });
+
+  it('leaves the oldest out where there is no room', () => {
+    const attempts = Array.from({ length: 20 }, (_, at) => makeAttempt(at + 1));
+    const text = renderAttempts(attempts, { cap: 200 });
+    expect(text).toMatch(/^- earlier: 16 more\n- iteration 17: /);
+  });
+});
