@@ -33,7 +33,7 @@ export async function withLoopRestored(workspace: Workspace, session: string): P
   const said = trouble.kind === 'notice' ? trouble.notice : null;
   return {
     state: restored || trouble !== silent ? readState(workspace) : state,
-    notice: restored ? LOST : said,
+    notice: restored ? joined(said, LOST) : said,
   };
 }
 
@@ -41,6 +41,10 @@ const EDITED =
   'msw ▸ The record of this loop in .msw was changed by something other than MSW; the loop continues as MSW wrote it last. End it with /msw:stop.';
 const LOST =
   'msw ▸ The record of this loop in .msw was lost; MSW put it back from its own copy, and the loop continues. End it with /msw:stop.';
+
+function joined(first: string | null, second: string): string {
+  return first === null ? second : `${first}\n${second}`;
+}
 
 /** True when a loop is back. */
 async function restore(workspace: Workspace, session: string): Promise<boolean> {
