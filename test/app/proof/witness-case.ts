@@ -66,6 +66,7 @@ async function witness(
     trees: { arming, final },
     roleOf: (path) => roleOf(path, standing),
     thorough,
+    budgetMs: 600_000,
   });
 }
 
