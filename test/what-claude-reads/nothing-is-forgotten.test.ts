@@ -175,5 +175,7 @@ it('a file that is no page for Claude holds data, a document of the user or what
     'app/planning/writing/record-state.ts',
     'app/planning/writing/write-context.ts',
     'app/research/research-store.ts',
+    // The task, as the user typed it.
+    'app/session/restore-loop.ts',
   ]);
 });

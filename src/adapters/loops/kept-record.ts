@@ -24,8 +24,8 @@ export interface CopyPlace {
 }
 
 const folderName = 'loops';
-/** A file for each session that owns a loop, with the loop's id. An idle hook looks whether it is there. */
-export const sessionMarks = 'owners';
+/** A file for each session that owns a loop, with the loop's id; `hooks/idle/read-call.ts` looks whether it is there. */
+const sessionMarks = 'owners';
 const sessionId = /^[\w-]{1,128}$/;
 const loopId = /^[a-z0-9-]{1,64}$/;
 /** A loop that nobody touched for so long cannot be resumed any more. */

@@ -77,7 +77,9 @@ function copy(work: Work, entry: Dirent, path: string): void {
   else if (entry.isFile()) copyFile(work, path);
   else if (entry.isDirectory()) {
     putFolder(work.tree, to);
-    for (const child of entriesOf(from)) copy(work, child, `${path}/${child.name}`);
+    const children = entriesOf(from);
+    const names = new Set(children.map(({ name }) => name));
+    for (const child of children) bring(work, child, `${path}/${child.name}`, names);
   }
 }
 

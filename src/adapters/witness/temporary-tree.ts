@@ -1,12 +1,12 @@
 // A folder of our own with the files of a snapshot, in which checks run as they do in the project. It is outside the
 // project, nobody else can write it, and what a killed process left of one is removed by the next.
 
-import { randomBytes } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { basename, delimiter, join, relative } from 'node:path';
 import { redirectPaths, redirectVariables } from '../../core/proof/redirect-paths.ts';
 import type { FileChange } from '../../core/snapshots/file-change.ts';
+import { withoutClientMarks } from '../claude-code/client-marks.ts';
 import { errorCode } from '../files/error-code.ts';
 import { listFolder } from '../files/list-folder.ts';
 import { named } from '../files/place.ts';
@@ -59,7 +59,7 @@ export async function makeTemporaryTree(request: TreeRequest): Promise<MadeTree>
     // Tests may ask for the name of the folder that they run in.
     const folder = join(around, 'tree', basename(top));
     mkdirSync(folder, { recursive: true });
-    const failure = await writeTree(request, folder);
+    const failure = await writeTree(request, { around, folder });
     if (failure !== null) {
       discard(around);
       return { status: 'failed', reason: failure };
@@ -96,15 +96,18 @@ function furnish(
     missing,
     adapt: (command) => ({
       command: redirectPaths(command, top, folder),
-      env: { ...redirectVariables(process.env, top, folder), ...env },
+      env: { ...redirectVariables(withoutClientMarks(process.env), top, folder), ...env },
     }),
     remove: () => discard(around),
   };
 }
 
 /** One index of our own, so that nothing of what is not in the tree touches the disk. */
-async function writeTree({ store, tree, entries }: TreeRequest, folder: string): Promise<string | null> {
-  const index = join(store.store, `${randomBytes(6).toString('hex')}.index`);
+async function writeTree(
+  { store, tree, entries }: TreeRequest,
+  { around, folder }: Folders,
+): Promise<string | null> {
+  const index = join(around, 'index');
   const options = { index, workTree: folder };
   const steps: readonly (readonly [readonly string[], string?])[] = [
     [['read-tree', tree]],
@@ -114,19 +117,14 @@ async function writeTree({ store, tree, entries }: TreeRequest, folder: string):
     // As many at once as the machine has processors.
     [['-c', 'checkout.workers=0', 'checkout-index', '--all', '--force', '--quiet']],
   ];
-  try {
-    for (const [args, input] of steps) {
-      const answer = await store.git.run(args, {
-        ...options,
-        ...(input !== undefined && { input: Buffer.from(input) }),
-      });
-      if (answer.status === 'failed') return answer.reason;
-    }
-    return null;
-  } finally {
-    rmSync(index, { force: true });
-    rmSync(`${index}.lock`, { force: true });
+  for (const [args, input] of steps) {
+    const answer = await store.git.run(args, {
+      ...options,
+      ...(input !== undefined && { input: Buffer.from(input) }),
+    });
+    if (answer.status === 'failed') return answer.reason;
   }
+  return null;
 }
 
 const MODES = { file: '100644', program: '100755', link: '120000' } as const;

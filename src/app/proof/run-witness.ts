@@ -86,7 +86,7 @@ export async function runWitness(request: WitnessRequest): Promise<WitnessReport
   const changes = await withTexts(request, files);
   const plan = planWitness(changes, { doctests: await runsDoctests(request, files) });
   if (plan.halves.length === 0) return end('not-needed', 'no test changed', { plan });
-  const work: Work = { request, files, facts: { names: newNames(changes) }, plan };
+  const work: Work = { request, files, facts: { names: newNames(changes), assertive: plan.assertive }, plan };
   const halves: WitnessHalf[] = [];
   for (const half of plan.halves) {
     const verdict = await (half.half === 'noticed' ? runNoticed(work, half) : runKept(work, half));
@@ -101,16 +101,20 @@ export async function runWitness(request: WitnessRequest): Promise<WitnessReport
 }
 
 const MOST_CHANGES = 5_000;
+const MOST_NAMED = 5;
 const LARGEST_TEXT = 512 * 1024;
 
 function clauseOf(verdict: HalfVerdict): string {
-  return verdict.status === 'holds' ? verdict.shows : verdict.why;
+  if (verdict.status === 'holds') return verdict.shows;
+  if (verdict.status === 'unclear' || verdict.tests.length === 0) return verdict.why;
+  const more = verdict.tests.length - MOST_NAMED;
+  return `${verdict.why}: ${verdict.tests.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 interface Work {
   readonly request: WitnessRequest;
   readonly files: readonly FileChange[];
-  readonly facts: Pick<NoticedFacts, 'names'>;
+  readonly facts: Omit<NoticedFacts, 'missing'>;
   readonly plan: WitnessPlan;
 }
 

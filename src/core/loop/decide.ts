@@ -3,6 +3,7 @@
 
 import type { Comparison } from '../failure/compare-failures.ts';
 import type { Failure } from '../failure/failure.ts';
+import { failureHeadline } from '../failure/failure-headline.ts';
 import type { Proof } from '../proof/judge-proof.ts';
 import { type BreakerLimits, type Observation, stepBreaker } from './breaker.ts';
 import type { Claim } from './completion.ts';
@@ -88,7 +89,7 @@ function outsideFailure(seen: Loop, turn: Turn): Verdict | null {
   const { infraStreak, gateStreak } = seen.progress;
   // Together, since a loop whose two troubles take turns would else go on without counting for ever.
   if (kind === null || infraStreak + gateStreak < MOST_UNCOUNTED) return null;
-  const times = infraStreak > 0 && gateStreak > 0 ? 'no check could do its work' : describe(turn.failure);
+  const times = infraStreak > 0 && gateStreak > 0 ? 'no check could do its work' : describe(turn, seen.terms);
   const reason = `${times} ${infraStreak + gateStreak} times in a row`;
   return { kind: 'pause', cause: kind === 'infra' ? 'infra' : 'check-broken', reason };
 }
@@ -239,10 +240,14 @@ function advance(seen: Loop, counted: boolean): Loop {
   });
 }
 
-function describe(failure: Failure | null): string {
-  return failure === null
-    ? 'a check ran no test'
-    : `${failure.tool} failed (${failure.message.slice(0, 120)})`;
+function describe({ failure, results }: Turn, { checkTimeoutSeconds }: Loop['terms']): string {
+  if (failure === null) return 'a check ran no test';
+  const late = results.find(({ timedOut }) => timedOut);
+  const { tool } = failure;
+  const words = failureHeadline(failure, 160);
+  return late === undefined
+    ? `${tool} failed (${words.startsWith(`${tool}: `) ? words.slice(tool.length + 2) : words})`
+    : `${late.check.name} did not end within ${checkTimeoutSeconds} seconds (--check-timeout)`;
 }
 
 /** The shortest period from 2 to 4 that the newest marks show twice in a row; null when there is none. */

@@ -120,7 +120,7 @@ function describeExit(
 export function renderSince(change: Prose | null, moved: ProblemNames | null): Prose | null {
   if (change === null) return null;
   const lines = [
-    prose`${change}.`,
+    prose`Result: ${change}.`,
     listNames(prose`gone`, moved?.gone ?? []),
     listNames(prose`new`, moved?.came ?? []),
     moved !== null && moved.gone.length + moved.came.length > 0

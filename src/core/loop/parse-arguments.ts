@@ -42,10 +42,16 @@ function applyOption(request: LoopRequest, name: OptionName, value: string): Loo
       return option.objection(value) ?? { ...request, [option.key]: value };
     case 'list':
       return option.objection(value) ?? { ...request, [option.key]: [...request[option.key], value] };
-    case 'commands':
+    case 'commands': {
+      const check = parseCheck(value);
+      // A name alone, `unit=`, is no command.
       return (
-        option.objection(value) ?? { ...request, [option.key]: [...request[option.key], parseCheck(value)] }
+        option.objection(check.command.trim()) ?? {
+          ...request,
+          [option.key]: [...request[option.key], check],
+        }
       );
+    }
   }
 }
 

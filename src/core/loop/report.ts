@@ -99,7 +99,7 @@ function renderBest(attempts: readonly Attempt[]): Prose | null {
   const best = bestIteration(attempts);
   const last = attempts.findLast(({ counted }) => counted);
   if (best === null || last === undefined || !isWorse(last, best)) return null;
-  return prose`## The best iteration\n\nIteration ${best.iteration} left less wrong than the last one: ${quoteLine(best.failure, 300)}.`;
+  return prose`## The best iteration\n\nIteration ${best.iteration} left less wrong than the last one: ${quoteLine(best.failure, 300)}. Its files can come back: /msw:undo ${best.iteration} shows what would change.`;
 }
 
 const MOST_FILES = 20;

@@ -2,9 +2,10 @@
 // the surroundings of a temporary tree may have caused is unclear.
 
 import type { Failure, FailureItem } from '../failure/failure.ts';
-import { failureHeadline } from '../failure/failure-headline.ts';
+import { failureHeadline, itemHeadline, itemName } from '../failure/failure-headline.ts';
 import type { CheckResult } from '../loop/evidence.ts';
 import { clipText } from '../text/clip-text.ts';
+import { harmless } from '../text/harmless.ts';
 import { type NewNames, namesNew } from './new-names.ts';
 
 export type HalfVerdict =
@@ -23,6 +24,8 @@ export interface NoticedFacts {
   readonly names: NewNames;
   /** What the temporary trees lack, as people know it; none: they are like the project. */
   readonly missing: readonly string[];
+  /** Whether the tests that changed say what they expect. */
+  readonly assertive: boolean;
 }
 
 /** The final tests on the code of arming: red is right. */
@@ -48,7 +51,8 @@ export function judgeNoticed(results: readonly CheckResult[], facts: NoticedFact
       why: `the final tests cannot run on the code of arming, for a reason that names nothing new: ${first === undefined ? 'unknown' : nameOf(first.item)}`,
     };
   }
-  const shows = nameOf(proof.item);
+  if (!facts.assertive) return { status: 'unclear', why: 'the tests that changed assert nothing' };
+  const shows = `the final tests fail on the code of arming: ${nameOf(proof.item)}`;
   const certain =
     facts.missing.length === 0 &&
     unable.length === 0 &&
@@ -164,11 +168,16 @@ function itemsOf(failure: Failure): readonly FailureItem[] {
   return [{ ...nowhere, tool, code, class: kind, message, words: message, expected: null, actual: null }];
 }
 
-function testOf({ file, testId, message }: FailureItem): string {
-  if (testId === null) return file ?? clipText(message, 120);
-  return file === null ? clipText(testId, 160) : `${clipText(testId, 160)} (${file})`;
+function testOf(item: FailureItem): string {
+  const { file, testId } = item;
+  const name = testId === null && file !== null ? file : itemName(item);
+  return oneLine(testId === null || file === null || name.includes(file) ? name : `${name} (${file})`);
 }
 
 function nameOf(item: FailureItem): string {
-  return `${testOf(item)}: ${clipText(item.message, 160)}`;
+  return oneLine(itemHeadline(item));
+}
+
+function oneLine(text: string): string {
+  return clipText(harmless(text).replaceAll(/\s+/g, ' ').trim(), 200);
 }

@@ -43,6 +43,8 @@ export interface WitnessPlan {
   readonly changedTests: readonly string[];
   /** Files that lost tests which cannot be cut out of their code, so that nobody can run them on the final code. */
   readonly mixed: readonly string[];
+  /** Whether anything in the tests that changed says what is expected. */
+  readonly assertive: boolean;
 }
 
 export function planWitness(changes: readonly WitnessChange[], rules: InlineRules): WitnessPlan {
@@ -58,8 +60,21 @@ export function planWitness(changes: readonly WitnessChange[], rules: InlineRule
     halves.push({ half: 'kept', base: 'final', parts: moving.flatMap(toKept) });
   const pathsOf = (kinds: readonly Kind[]) =>
     sorted.flatMap(({ change, kind }) => (kinds.includes(kind) ? [change.path] : [])).sort();
-  return { halves, changedTests: pathsOf(['whole', 'inline', 'testing']), mixed: pathsOf(['mixed']) };
+  return {
+    halves,
+    changedTests: pathsOf(['whole', 'inline', 'testing']),
+    mixed: pathsOf(['mixed']),
+    assertive: moving.some(({ change }) => isAssertive(change)),
+  };
 }
+
+/** Generous: what is no test of a known kind, or no text, may do it in its own way. */
+function isAssertive({ role, after }: WitnessChange): boolean {
+  return after === null || (role !== 'test' && role !== 'code') || ASSERTS.test(after);
+}
+
+const ASSERTS =
+  /assert|expect|should|require|throw|raise|panic|fatal|fail|error|exit|verify|check|must|match|equal|ensure|snapshot|approve|is\(|ok\(|>>> /i;
 
 type Kind =
   /** A test, or what only tests use. */

@@ -286,6 +286,16 @@ test('has a commit', () => assert.match(String(execSync('git rev-parse HEAD')), 
     why: /took longer/,
   },
   {
+    what: 'a test that only calls what is new',
+    work: {
+      'src/dates.js': dates + week,
+      'test/week.test.js':
+        "import test from 'node:test';\nimport { week } from '../src/dates.js';\ntest('week', () => void week('2020-W07'));\n",
+    },
+    expected: 'unclear',
+    why: /assert nothing/,
+  },
+  {
     what: 'a test that ends the process before it asserts',
     work: {
       'src/dates.js': dates + week,

@@ -1,11 +1,11 @@
 // A small project whose work is done, for the witness to look at: two snapshots of it, and what the witness says.
 
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openSnapshots, type SnapshotStore } from '../../../src/adapters/snapshots/snapshot-store.ts';
 import { runWitness, type WitnessReport } from '../../../src/app/proof/run-witness.ts';
-import type { WitnessRole } from '../../../src/core/proof/plan-witness.ts';
+import { roleOf, type Standing, standingOf } from '../../../src/core/proof/stands-on.ts';
 import { type Files, initGit, writeFiles } from '../../support/sample-project.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -58,31 +58,28 @@ async function witness(
   at: CaseProject,
   { command, arming, final, thorough = false, limitMs = 60_000 }: WitnessRun,
 ): Promise<WitnessReport> {
+  const standing = standingIn(at.project, command);
   return runWitness({
     ...at,
     checks: [{ check: { name: 'tests', command, origin: 'typed' }, limitMs, lastMs: null }],
     allowEmpty: false,
     trees: { arming, final },
-    roleOf,
+    roleOf: (path) => roleOf(path, standing),
     thorough,
   });
 }
 
-/** Like the real one, as far as these projects need it. */
-function roleOf(path: string): WitnessRole {
-  if (/__snapshots__|fixtures|\.snap$/.test(path)) return 'recording';
-  if (
-    /(?:^|\/)(?:tests?|__tests__|__mocks__)\/|[._]test\.|(?:^|\/)test_|conftest\.py$|Tests?\.java$/.test(path)
-  )
-    return 'test';
-  if (
-    /\.(?:config|conf)\.\w+$|package\.json$|pyproject\.toml$|pytest\.ini$|Cargo\.toml$|go\.mod$|pom\.xml$/.test(
-      path,
-    )
-  )
-    return 'config';
-  if (/check\.\w+$|Makefile$/.test(path)) return 'check-script';
-  return /\.(?:[cm]?[jt]s|py|rs|go|java)$/.test(path) ? 'code' : 'other';
+function standingIn(project: string, command: string): Standing {
+  const texts = new Map<string, string | null>();
+  for (let round = 0; ; round += 1) {
+    const standing = standingOf([{ command }], texts);
+    const unread = standing.unread.filter((path) => !texts.has(path));
+    if (unread.length === 0 || round === 5) return standing;
+    for (const path of unread) {
+      const at = join(project, path);
+      texts.set(path, statSync(at, { throwIfNoEntry: false })?.isFile() ? readFileSync(at, 'utf8') : null);
+    }
+  }
 }
 
 export interface Case {

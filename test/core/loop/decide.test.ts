@@ -4,11 +4,21 @@ import type { Failure } from '../../../src/core/failure/failure.ts';
 import { defaultBreakerLimits as limits } from '../../../src/core/loop/breaker.ts';
 import { type Decision, decide, findOscillation, type Turn } from '../../../src/core/loop/decide.ts';
 import type { Loop } from '../../../src/core/loop/loop.ts';
-import { EMPTY, MINUTE, makeFailure, makeItem, makeLoop, makeTurn, PASSED, START } from './builders.ts';
+import {
+  EMPTY,
+  MINUTE,
+  makeFailure,
+  makeItem,
+  makeLoop,
+  makeResult,
+  makeTurn,
+  PASSED,
+  START,
+} from './builders.ts';
 
 const A = makeFailure('A');
-const infra = makeFailure('N', { kind: 'infra', tool: 'npm', message: 'ECONNRESET' });
-const gate = makeFailure('G', { kind: 'gate', tool: 'shell', message: 'vitest: not found' });
+const infra = makeFailure('N', { kind: 'infra', tool: 'npm', headline: 'npm: ECONNRESET' });
+const gate = makeFailure('G', { kind: 'gate', tool: 'shell', headline: 'shell: vitest: not found' });
 const promised = { kind: 'promise' } as const;
 
 const turn = (loop: Loop, failure: Failure | null, more: Partial<Turn> = {}): Decision =>
@@ -162,6 +172,15 @@ describe('failures of the world and of the check (B17)', () => {
     expect(two.loop.progress).toMatchObject({ iteration: 1, lastFailure: null, marks: [] });
     expect(two.loop.progress.breaker.sameFailure).toBe(0);
     expect(turn(two.loop, failure).verdict).toEqual({ kind: 'pause', cause, reason });
+  });
+
+  it('of a check that never ends name its limit, and the option for a longer one', () => {
+    const results = [makeResult({ kind: 'failed', failure: gate }, { timedOut: true, exitCode: null })];
+    const two = through(makeLoop(), [gate, gate]);
+    expect(turn(two.loop, gate, { results }).verdict).toMatchObject({
+      cause: 'check-broken',
+      reason: 'test did not end within 600 seconds (--check-timeout) 3 times in a row',
+    });
   });
 
   it('taking turns they end all the same', () => {

@@ -169,7 +169,7 @@ describe('the iteration file', () => {
     );
     expect(text).toContain(
       [
-        '2 of 3 problems gone.',
+        'Result: 2 of 3 problems gone.',
         '- gone: “cart > empty”',
         '- new: “cart > full”',
         '- still there: “cart > adds”, “cart > adds”, “cart > adds”, “cart > adds” and 5 more',

@@ -126,6 +126,8 @@ describe('options', () => {
     ['', 'The task is missing'],
     ['""', 'The task is missing'],
     ['--check "npm test"', 'The task is missing'],
+    ['t --check "unit="', 'Option --check needs a command'],
+    ['t --check " "', 'Option --check needs a command'],
     ['t --max-iterations 0', 'from 1 to 1000'],
     ['t --max-iterations -1', 'from 1 to 1000'],
     ['t --max-iterations 1e3', 'from 1 to 1000'],

@@ -74,7 +74,7 @@ const empty: CheckResult = { ...passed, outcome: { kind: 'empty', reason: 'jest:
 const pytest = (summary: string) =>
   result(`=== short test summary info ===\n${summary}\n=== 1 failed in 0.1s ===\n`, { command: 'pytest' });
 const red = pytest('FAILED tests/test_a.py::test_leap - assert True is False');
-const facts = { names, missing: [] };
+const facts = { names, missing: [], assertive: true };
 
 describe('the final tests on the code of arming', () => {
   it.each<[string, CheckResult, string]>([
@@ -107,8 +107,12 @@ describe('the final tests on the code of arming', () => {
     ],
   ])('%s', (_what, one, status) => expect(judgeNoticed([one], facts).status).toBe(status));
 
+  it('show nothing when they assert nothing', () => {
+    expect(judgeNoticed([red], { ...facts, assertive: false }).status).toBe('unclear');
+  });
+
   it('are run on the final code as well where the temporary tree lacks something', () => {
-    expect(judgeNoticed([red], { names, missing: ['dist/'] }).status).toBe('if-final-passes');
+    expect(judgeNoticed([red], { ...facts, missing: ['dist/'] }).status).toBe('if-final-passes');
     expect(judgeControl([passed], 'x')).toEqual({ status: 'holds', shows: 'x' });
     expect(judgeControl([red], 'x').status).toBe('unclear');
     expect(judgeControl([empty], 'x').status).toBe('unclear');

@@ -1,0 +1,330 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, relative } from 'node:path';
+import { build } from 'esbuild';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { runCheck } from '../../../src/adapters/process/run-check.ts';
+import { openSnapshots } from '../../../src/adapters/snapshots/snapshot-store.ts';
+import { makeTemporaryTree, type TreeRequest } from '../../../src/adapters/witness/temporary-tree.ts';
+import { type Files, initGit, writeFiles } from '../../support/sample-project.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+
+async function snapshotOf(files: Files, prepare: (project: string) => void = () => {}): Promise<TreeRequest> {
+  const [project, userFolder] = [tempFolder(), tempFolder()];
+  writeFiles(project, files);
+  initGit(project);
+  prepare(project);
+  const opened = await openSnapshots({ project, userFolder }, 'loop');
+  if (opened.status !== 'ok') throw new Error(opened.reason);
+  const taken = await opened.store.take({ label: 'iteration-0', at: 0 });
+  if (taken.status !== 'ok') throw new Error(taken.reason);
+  const { tree } = taken.snapshot;
+  return {
+    store: opened.store,
+    tree,
+    entries: new Map(),
+    texts: new Map(),
+    changed: [],
+    project,
+    userFolder,
+  };
+}
+
+async function treeOf(request: TreeRequest) {
+  const made = await makeTemporaryTree(request);
+  if (made.status !== 'ok') throw new Error(made.reason);
+  onTestFinished(() => made.tree.remove());
+  return made.tree;
+}
+
+/** Of everything in a folder: names, kinds, modes, contents, and where links lead. */
+function fingerprint(folder: string): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    const path = join(folder, name);
+    const stat = lstatSync(path);
+    hash.update(`${name} ${stat.mode} `);
+    if (stat.isSymbolicLink()) hash.update(readlinkSync(path));
+    else if (stat.isFile()) hash.update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
+
+const packages = (project: string): void => {
+  writeFiles(project, {
+    'node_modules/left/package.json': '{ "name": "left", "main": "index.js" }',
+    'node_modules/left/index.js': 'module.exports = 1;',
+    'node_modules/@scope/right/index.js': 'module.exports = 2;',
+    'node_modules/.cache/a': 'kept',
+    'node_modules/.pnpm/deep@1.0.0/node_modules/deep/index.js': 'module.exports = 3;',
+    'node_modules/.package-lock.json': '{}',
+    'dist/cli.js': '1',
+    '.env': 'A=1\n',
+    'generated/a.js': 'module.exports = 4;',
+    'generated/node_modules/big/index.js': '',
+    'generated/.git/HEAD': '',
+    'packages/app/node_modules/own/index.js': 'module.exports = 5;',
+  });
+  mkdirSync(join(project, 'node_modules/.bin'));
+  symlinkSync('../left/index.js', join(project, 'node_modules/.bin/left'));
+  symlinkSync('.pnpm/deep@1.0.0/node_modules/deep', join(project, 'node_modules/deep'), 'junction');
+  symlinkSync('../../packages/app', join(project, 'node_modules/@scope/app'), 'junction');
+  symlinkSync('../../nowhere', join(project, 'node_modules/gone'), 'junction');
+};
+const workspace: Files = {
+  '.gitignore': 'node_modules/\ndist/\n.env\ngenerated/\n',
+  'package.json': '{ "workspaces": ["packages/*"] }',
+  'packages/app/package.json': '{ "name": "@scope/app" }',
+  'packages/app/index.js': 'module.exports = 6;',
+  'run.sh': '#!/bin/sh\necho run\n',
+};
+
+describe('a temporary tree', () => {
+  it('has links to packages, and those of the project itself lead into the tree', async () => {
+    const request = await snapshotOf(workspace, packages);
+    const { project, missing } = await treeOf(request);
+    const real = (path: string) => realpathSync(join(project, path));
+    expect(real('node_modules/left')).toBe(join(request.project, 'node_modules/left'));
+    expect(real('node_modules/@scope/right')).toBe(join(request.project, 'node_modules/@scope/right'));
+    expect(real('node_modules/deep')).toBe(
+      join(request.project, 'node_modules/.pnpm/deep@1.0.0/node_modules/deep'),
+    );
+    expect(real('node_modules/.bin/left')).toBe(join(request.project, 'node_modules/left/index.js'));
+    expect(real('node_modules/@scope/app')).toBe(join(project, 'packages/app'));
+    expect(real('packages/app/node_modules/own')).toBe(
+      join(request.project, 'packages/app/node_modules/own'),
+    );
+    expect(lstatSync(join(project, 'node_modules')).isSymbolicLink()).toBe(false);
+    expect(existsSync(join(project, 'node_modules/.cache'))).toBe(false);
+    expect(lstatSync(join(project, '.env')).isSymbolicLink()).toBe(false);
+    expect(readFileSync(join(project, 'generated/a.js'), 'utf8')).toBe('module.exports = 4;');
+    expect(lstatSync(join(project, 'generated/node_modules/big')).isSymbolicLink()).toBe(true);
+    expect(existsSync(join(project, 'generated/.git'))).toBe(false);
+    expect(existsSync(join(project, 'dist'))).toBe(false);
+    expect(missing).toEqual(['dist/']);
+  });
+
+  it('is private, has the name of the project, and is gone with everything but what it links to', async () => {
+    const request = await snapshotOf(workspace, packages);
+    const tree = await treeOf(request);
+    const around = join(tree.project, '../..');
+    if (process.platform !== 'win32') expect(statSync(around).mode & 0o077).toBe(0);
+    expect(tree.project.split(/[\\/]/).at(-1)).toBe(request.project.split(/[\\/]/).at(-1));
+    tree.remove();
+    expect(existsSync(around)).toBe(false);
+    expect(existsSync(join(request.project, 'node_modules/left/index.js'))).toBe(true);
+  });
+
+  it('takes what checks write, and the project stays byte for byte as it was', async () => {
+    const request = await snapshotOf(workspace, packages);
+    const before = fingerprint(request.project);
+    const tree = await treeOf(request);
+    const script = `const { appendFileSync, mkdirSync, rmSync, writeFileSync } = require('fs');
+for (const path of ['node_modules/.cache', 'node_modules/.vite', 'node_modules/fresh', 'dist', 'coverage', 'generated/x']) {
+  mkdirSync(path, { recursive: true });
+  writeFileSync(path + '/file', 'x');
+}
+appendFileSync('.env', 'B=2');
+appendFileSync('packages/app/index.js', '//');
+appendFileSync('node_modules/@scope/app/index.js', '//');
+appendFileSync('run.sh', '#');
+rmSync('node_modules', { recursive: true });
+rmSync('generated', { recursive: true });`;
+    const file = join(tempFolder(), 'check.js');
+    writeFileSync(file, script);
+    const { command, env } = tree.adapt(`node ${file}`);
+    const run = await runCheck({ command, cwd: tree.project, timeoutMs: 30_000, env });
+    expect(run).toMatchObject({ exitCode: 0, output: '' });
+    tree.remove();
+    expect(fingerprint(request.project)).toBe(before);
+  });
+
+  it('is written nowhere else, whatever its links say', async () => {
+    const outside = tempFolder();
+    writeFiles(outside, { 'a.txt': 'outside' });
+    const request = await snapshotOf({ 'b.txt': 'b' }, (project) => {
+      symlinkSync(outside, join(project, 'linked'), 'dir');
+      symlinkSync(join(outside, 'a.txt'), join(project, 'a.txt'));
+    });
+    const tree = await treeOf({
+      ...request,
+      texts: new Map([
+        ['linked/a.txt', 'inside'],
+        ['a.txt', 'inside'],
+      ]),
+    });
+    expect(readFileSync(join(tree.project, 'linked/a.txt'), 'utf8')).toBe('inside');
+    expect(readFileSync(join(tree.project, 'a.txt'), 'utf8')).toBe('inside');
+    expect(readFileSync(join(outside, 'a.txt'), 'utf8')).toBe('outside');
+    expect(readdirSync(outside)).toEqual(['a.txt']);
+  });
+
+  it('mixes files of two snapshots, a folder in the place of a file included', async () => {
+    const request = await snapshotOf({ 'a/b.txt': 'ab', 'c.txt': 'c', 'run.sh': '#!/bin/sh\n' });
+    const blob = (text: string) => {
+      const done = spawnSync('git', ['hash-object', '-w', '--stdin'], {
+        cwd: request.project,
+        input: text,
+        encoding: 'utf8',
+      });
+      return done.stdout.trim();
+    };
+    const tree = await treeOf({
+      ...request,
+      entries: new Map([
+        ['a/b.txt', null],
+        ['a', { kind: 'file', blob: blob('a') }],
+        ['c.txt', null],
+        ['c.txt/d', { kind: 'program', blob: blob('d') }],
+      ]),
+      changed: ['a/b.txt', 'a', 'c.txt', 'c.txt/d'],
+    });
+    const files = readdirSync(tree.project, { recursive: true, encoding: 'utf8' }).map((path) =>
+      path.replaceAll('\\', '/'),
+    );
+    expect(files.filter((path) => !path.startsWith('.git')).sort()).toEqual([
+      'a',
+      'c.txt',
+      'c.txt/d',
+      'run.sh',
+    ]);
+    if (process.platform !== 'win32')
+      expect(statSync(join(tree.project, 'c.txt/d')).mode & 0o100).toBe(0o100);
+  });
+
+  it('stands for a folder of the repository as well, with all that is around it', async () => {
+    const request = await snapshotOf(workspace, packages);
+    const project = join(request.project, 'packages/app');
+    vi.stubEnv('CLAUDE_PROJECT_DIR', request.project);
+    vi.stubEnv('SHOP_HOME', request.project);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const tree = await treeOf({ ...request, project });
+    const { env } = tree.adapt('x');
+    expect(env).toMatchObject({ SHOP_HOME: realpathSync(join(tree.project, '../..')) });
+    expect(env).not.toHaveProperty('CLAUDE_PROJECT_DIR');
+    expect(relative(realpathSync(join(tree.project, '../..')), realpathSync(tree.project))).toBe(
+      join('packages', 'app'),
+    );
+    expect(tree.adapt(`cd ${project} && x`).command).toBe(`cd ${tree.project} && x`);
+  });
+
+  it('is not made inside the project, whatever the variables say', async () => {
+    const request = await snapshotOf({ 'a.txt': 'a' });
+    vi.stubEnv('TMPDIR', request.project);
+    vi.stubEnv('TEMP', request.project);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const tree = await treeOf(request);
+    expect(relative(realpathSync(request.userFolder), tree.project)).toMatch(/^witness/);
+    expect(readdirSync(request.project).sort()).toEqual(['.git', 'a.txt']);
+  });
+});
+
+describe('what is left of earlier ones', () => {
+  it('is removed when its process is gone, and nothing else', async () => {
+    const request = await snapshotOf({ 'a.txt': 'a' });
+    const around = join(request.userFolder, 'witness');
+    vi.stubEnv('TMPDIR', request.project);
+    vi.stubEnv('TEMP', request.project);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    await treeOf(request);
+    const [own = ''] = readdirSync(around);
+    const gone = spawnSync(process.execPath, ['-e', '']).pid;
+    const named = (pid: number, where = own.split('-')[2]) =>
+      join(around, `msw-witness-${where}-${pid}-abcdef`);
+    const left = [
+      named(gone),
+      named(process.ppid),
+      named(gone, 'other'),
+      join(around, 'msw-witness-notes'),
+      join(around, 'mine'),
+    ];
+    const old = named(process.pid, 'afar');
+    for (const folder of [...left, old]) mkdirSync(folder);
+    utimesSync(old, 0, 0);
+    await treeOf(request);
+    expect([...left, old].filter((path) => existsSync(path))).toEqual(left.slice(1));
+  });
+});
+
+describe('a process that is killed at any instant', () => {
+  const kills = 100;
+
+  it(`leaves the project as it was, ${kills} times`, { timeout: 240_000 }, async () => {
+    const request = await snapshotOf(
+      {
+        ...workspace,
+        ...Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`src/f${at}.js`, `${at}\n`])),
+      },
+      packages,
+    );
+    const folder = tempFolder();
+    const { tree, project, userFolder } = request;
+    const outfile = join(folder, 'make.mjs');
+    await build({
+      stdin: {
+        contents: `import { makeTemporaryTree } from './src/adapters/witness/temporary-tree.ts';
+import { existingSnapshots } from './src/adapters/snapshots/snapshot-store.ts';
+const place = ${JSON.stringify({ project, userFolder })};
+const store = existingSnapshots(place, 'loop');
+for (;;) {
+  const made = await makeTemporaryTree({ store, tree: ${JSON.stringify(tree)}, entries: new Map(), texts: new Map([['run.sh', 'x']]), changed: [], ...place });
+  if (made.status !== 'ok') throw new Error(made.reason);
+  process.stdout.write('made');
+  made.tree.remove();
+}`,
+        resolveDir: join(import.meta.dirname, '../../..'),
+        loader: 'ts',
+      },
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      banner: {
+        js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+      },
+      outfile,
+    });
+    const env = { ...process.env, TMPDIR: project, TEMP: project };
+    const before = fingerprint(project);
+    const round = await oneRound(outfile, env);
+    for (let kill = 0; kill < kills; kill += 1) {
+      const child = spawn(process.execPath, [outfile], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+      const ended = new Promise((done) => void child.once('exit', done));
+      setTimeout(() => child.kill('SIGKILL'), (round * 1.2 * kill) / kills);
+      await ended;
+    }
+    expect(fingerprint(project)).toBe(before);
+    const around = join(userFolder, 'witness');
+    vi.stubEnv('TMPDIR', project);
+    vi.stubEnv('TEMP', project);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    // The next one removes what they left, and can still use the snapshots.
+    const last = await treeOf(request);
+    expect(readdirSync(around)).toHaveLength(1);
+    expect(readFileSync(join(last.project, 'src/f299.js'), 'utf8')).toBe('299\n');
+  });
+});
+
+/** How long it takes from the start of a process until its first tree is made. */
+async function oneRound(program: string, env: NodeJS.ProcessEnv): Promise<number> {
+  const started = performance.now();
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise((done) => void child.stdout.once('data', done));
+  const length = performance.now() - started;
+  const ended = new Promise((done) => void child.once('exit', done));
+  child.kill('SIGKILL');
+  await ended;
+  return length;
+}
