@@ -7,6 +7,7 @@ import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import {
   findLoop,
   readState,
+  restoredState,
   restoreLoop,
   type StateFile,
   wasEdited,
@@ -28,7 +29,9 @@ export async function withLoopRestored(workspace: Workspace, session: string): P
   }
   if (state.status === 'newer' || state.status === 'unreadable') return { state, notice: null };
   // A file that is no state would keep the record from being written back; it is kept beside it.
-  const trouble = state.status === 'corrupt' ? await reportUnusableState(workspace, state, session) : silent;
+  const restores = restoredState(workspace, session, state) !== state;
+  const trouble =
+    state.status === 'corrupt' ? await reportUnusableState(workspace, state, session, restores) : silent;
   const restored = await restore(workspace, session);
   const said = trouble.kind === 'notice' ? trouble.notice : null;
   return {

@@ -495,7 +495,7 @@ describe('a record that changed hands', () => {
     const answer = textOf(await scene.stop());
     expect(answer).toContain('cannot be read');
     const [aside = ''] = filesIn(scene, '.msw').filter((name) => name.includes('.corrupt-'));
-    expect(answer).toContain(aside);
+    expect(answer).toContain(`${aside}.\n`);
     expect(scene.read(`.msw/${aside}`)).toBe(half);
     expect(answer).toContain('MSW put it back from its own copy, and the loop continues');
     expect(answer).toContain('iteration 2 of 20');
