@@ -63,6 +63,16 @@ export async function restoreLoop(store: LoopStore, session: string): Promise<St
   });
 }
 
+/** The state as it will be when a session's lost record is back; changes nothing. */
+export function restoredState(store: LoopStore, session: string, state: StateFile): StateFile {
+  if (state.status === 'newer' || state.status === 'unreadable') return state;
+  const kept = findLoop(state, session) === null ? keptForSession(store, session) : null;
+  const stored = kept === null ? null : admitRecord(store, session, kept);
+  if (stored?.kind !== 'loop') return state;
+  const others = state.status === 'ok' ? state.loops.filter((other) => other.session !== session) : [];
+  return { status: 'ok', loops: [...others, stored] };
+}
+
 /** Whether a session's record had been changed by something other than MSW when it was read. */
 export function wasEdited(state: StateFile, session: string): boolean {
   if (state.status !== 'ok') return false;
