@@ -1,5 +1,6 @@
 // What the checks of a loop that would be done are worth. Loaded only at the end of a loop.
 
+import { secondsForChecks } from '../../core/loop/hook-time.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { judgeProof, needsWitness, type Proof, type Witness } from '../../core/proof/judge-proof.ts';
 import type { Evidence } from '../loop/gather-evidence.ts';
@@ -38,6 +39,8 @@ async function tryWitness(
     checks: results.map(({ check, durationMs }) => ({ check, limitMs, lastMs: durationMs })),
     allowEmpty: terms.allowEmpty,
     thorough: terms.witness,
+    // Each check may have been run twice already.
+    budgetMs: secondsForChecks * 1000 - 2 * results.reduce((sum, { durationMs }) => sum + durationMs, 0),
   });
   switch (report.verdict) {
     case 'holds':

@@ -47,7 +47,7 @@ export function noteAttempt(loop: Loop, finished: Finished): Loop {
   const { before, failure, work } = finished;
   const moved = problemNames(before.progress.lastFailure, failure);
   const changes = work.changes?.filter(({ path }) => !path.startsWith('.msw/')) ?? null;
-  const message = redact(work.message);
+  const message = redact(bothEnds(work.message));
   const attempt: Attempt = {
     iteration: before.progress.iteration,
     counted: finished.counted,
@@ -67,6 +67,14 @@ export function noteAttempt(loop: Loop, finished: Finished): Loop {
   };
   const earlier = judged(loop.progress.attempts, finished, loop);
   return withProgress(loop, { attempts: [...earlier, attempt].slice(-MOST_ATTEMPTS) });
+}
+
+const LONGEST_MESSAGE = 8000;
+
+/** The first words and the last line are all that is kept: no need to search more of it for secrets. */
+function bothEnds(message: string): string {
+  if (message.length <= LONGEST_MESSAGE) return message;
+  return `${message.slice(0, LONGEST_MESSAGE / 2)}\n${message.slice(-LONGEST_MESSAGE / 2)}`;
 }
 
 function describeNoFailure(results: readonly CheckResult[]): string {
