@@ -176,6 +176,6 @@ it('a file that is no page for Claude holds data, a document of the user or what
     'app/planning/writing/write-context.ts',
     'app/research/research-store.ts',
     // The task, as the user typed it.
-    'app/session/restore-loop.ts',
+    'app/loop/restore-loop.ts',
   ]);
 });

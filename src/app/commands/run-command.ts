@@ -12,11 +12,11 @@ import type { Answer } from '../../core/report/answer.ts';
 import { fitProse, joinProse, prose } from '../../core/text/prose.ts';
 import { typedLine } from '../../core/text/typed.ts';
 import { armLoop } from '../loop/arm-loop.ts';
+import { restoredFirst, withLoopRestored } from '../loop/restore-loop.ts';
 import { resumeLoop } from '../loop/resume-loop.ts';
 import { findOperation } from '../operations/nouns.ts';
 import type { Place } from '../operations/request-place.ts';
 import { contextFor } from '../session/recover.ts';
-import { restoredFirst, withLoopRestored } from '../session/restore-loop.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 export async function runCommand(

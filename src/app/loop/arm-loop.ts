@@ -19,6 +19,7 @@ import type { Prose } from '../../core/text/prose.ts';
 import { noteUntrusted } from '../trust/plan-trust.ts';
 import { trustAll } from '../trust/settle-trust.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
+import type { Evidence } from './gather-evidence.ts';
 import { planArmingHere } from './plan-arming-here.ts';
 import { reportUnusableState } from './report-unusable-state.ts';
 
@@ -45,12 +46,17 @@ export async function armLoop(workspace: Workspace, arm: ArmRequest): Promise<Ar
   if (untrusted !== null) return { status: 'refused', reason: untrusted };
   const trouble = await reportUnusableState(workspace, state, arm.session);
   const loop = newLoop(workspace, arm, plan.checks);
+  // Before anything runs: where nothing can be kept, nothing begins.
+  const first = openLoopFolder(workspace.project, loop.terms.id);
+  if (first.status === 'refused') return first;
+  const { config } = readConfig(workspace.project);
+  const kept = await firstSnapshot(workspace, loop, config);
+  const { loop: begun, evidence } = await begin(loop, arm.request, config);
+  // A check may clean away what git does not know, this folder too.
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === 'refused') return folder;
   writeFileAtomic(join(folder.path, 'task.md'), arm.request.task);
-  const { config } = readConfig(workspace.project);
-  const kept = await firstSnapshot(workspace, loop, config);
-  const { loop: begun, evidencePath } = await begin(loop, arm.request, config, folder.path);
+  const evidencePath = await firstEvidence(begun, evidence, folder.path);
   const saved = await changeLoop(workspace, arm.session, (current) =>
     current === null ? { loop: begun, value: null } : { loop: current, value: current },
   );
@@ -115,9 +121,15 @@ async function firstSnapshot(
 }
 
 /** A loop without a check has nothing to compare. */
-async function begin(loop: Loop, request: LoopRequest, config: ProjectConfig, folder: string) {
-  if (loop.terms.checks.length === 0) return { loop, evidencePath: null };
+async function begin(loop: Loop, request: LoopRequest, config: ProjectConfig) {
+  if (loop.terms.checks.length === 0) return { loop, evidence: null };
   const { takeBaseline, withFirstTree } = await import('./take-baseline.ts');
-  if (!request.baseline) return { loop: await withFirstTree(loop), evidencePath: null };
-  return takeBaseline(loop, config, folder);
+  if (!request.baseline) return { loop: await withFirstTree(loop), evidence: null };
+  return takeBaseline(loop, config);
+}
+
+async function firstEvidence(loop: Loop, evidence: Evidence | null, folder: string): Promise<string | null> {
+  if (evidence === null) return null;
+  const { writeFirstEvidence } = await import('./take-baseline.ts');
+  return writeFirstEvidence(loop, evidence, folder);
 }

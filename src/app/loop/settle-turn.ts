@@ -16,6 +16,7 @@ import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { writeEnding } from './end-loop.ts';
 import type { Evidence } from './gather-evidence.ts';
 import type { Continuation } from './prepare-continuation.ts';
+import { restoreAfterChecks, restoredFirst } from './restore-loop.ts';
 
 /** Whose turn it was: a session, or a gated subagent of it (`session#agent`). */
 export interface Turnholder {
@@ -29,6 +30,7 @@ export async function release(
   { loop, ending, archives }: Release,
   results: readonly CheckResult[],
 ): Promise<Answer> {
+  const restored = await restoreAfterChecks(workspace, loop);
   // Stopped while its checks ran: that is reported already.
   if (!isStored(workspace, owner, loop)) return silent;
   const report = await writeEnding(workspace, { loop, ending, results, now: workspace.now() });
@@ -37,7 +39,7 @@ export async function release(
     return { loop: archives ? null : mergeControl(current, loop), value: null };
   });
   if (saved.status === 'refused') return stepAside(saved.reason);
-  return { kind: 'notice', notice: describeRelease(loop, ending, report) };
+  return restoredFirst({ kind: 'notice', notice: describeRelease(loop, ending, report) }, restored);
 }
 
 /** Makes Claude continue with the next iteration. */
@@ -48,6 +50,7 @@ export async function keepGoing(
   evidence: Evidence,
 ): Promise<Answer> {
   const { loop } = continuation;
+  const restored = await restoreAfterChecks(workspace, loop);
   // The journal first: a crash before the state is written repeats a line, one after it would lose it.
   await appendJournal(workspace.project, iterationEntry(continuation, evidence), isoTime(workspace));
   const saved = await changeLoop(workspace, owner, (current) => {
@@ -57,11 +60,8 @@ export async function keepGoing(
   if (saved.status === 'refused') return stepAside(saved.reason);
   // The user stopped or paused the loop while its checks ran.
   if (!saved.value) return silent;
-  return {
-    kind: 'context',
-    context: continuation.context,
-    notice: statusLine(continuation, evidence),
-  };
+  const { context } = continuation;
+  return restoredFirst({ kind: 'context', context, notice: statusLine(continuation, evidence) }, restored);
 }
 
 export function stepAside(reason: string): Answer {

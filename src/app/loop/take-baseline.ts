@@ -13,12 +13,11 @@ import { type Evidence, gatherEvidence, readTree } from './gather-evidence.ts';
 
 interface Begun {
   readonly loop: Loop;
-  /** The page with what failed; null when nothing did. */
-  readonly evidencePath: string | null;
+  /** What failed; null when nothing did. */
+  readonly evidence: Evidence | null;
 }
 
-/** @param folder of the loop's evidence */
-export async function takeBaseline(loop: Loop, config: ProjectConfig, folder: string): Promise<Begun> {
+export async function takeBaseline(loop: Loop, config: ProjectConfig): Promise<Begun> {
   const { checkTimeoutSeconds, checks } = loop.terms;
   const share = Math.max(1, Math.floor(config.baselineSeconds / checks.length));
   const terms = { ...loop.terms, checkTimeoutSeconds: Math.min(checkTimeoutSeconds, share) };
@@ -28,8 +27,7 @@ export async function takeBaseline(loop: Loop, config: ProjectConfig, folder: st
   );
   const baseline = readBaseline(evidence.results, evidence.failure);
   const begun = withProgress(await withFirstTree(loop), { baseline, ...memoryOf(baseline, evidence) });
-  if (baseline.kind !== 'red') return { loop: begun, evidencePath: null };
-  return { loop: begun, evidencePath: writeEvidence(begun, evidence, folder) };
+  return { loop: begun, evidence: baseline.kind === 'red' ? evidence : null };
 }
 
 /** What is there now is what Claude begins with, whatever the checks have written. */
@@ -45,7 +43,8 @@ function memoryOf(baseline: Baseline, { failure }: Evidence): Partial<Loop['prog
   return { lastFailure: failure, wasRed: baseline.kind === 'red', marks: [{ iteration: 0, exact }] };
 }
 
-function writeEvidence(loop: Loop, evidence: Evidence, folder: string): string {
+/** Returns the page's path. */
+export function writeFirstEvidence(loop: Loop, evidence: Evidence, folder: string): string {
   const path = join(folder, 'iteration-000.md');
   const logs = new Map<string, string>();
   for (const [index, { check, outcome, output }] of evidence.results.entries()) {

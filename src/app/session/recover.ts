@@ -17,10 +17,10 @@ import { fitProse, joinProse, type Prose, prose } from '../../core/text/prose.ts
 import { quoteLine } from '../../core/text/quote-line.ts';
 import { quoteName } from '../../core/text/quote-name.ts';
 import { reportUnusableState } from '../loop/report-unusable-state.ts';
+import { restoredFirst, withLoopRestored } from '../loop/restore-loop.ts';
 import { cliCommand } from '../workspace/cli-command.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 import { parkedNews, planStart, type StartPlan } from './plan-start.ts';
-import { restoredFirst, withLoopRestored } from './restore-loop.ts';
 
 /** Re-injects a live loop after resume and compaction; tells a new session of loops that lost theirs. */
 export async function startSession(

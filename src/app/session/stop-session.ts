@@ -5,9 +5,9 @@ import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
 import { changeLoop, type StateFile } from '../../adapters/loops/loop-store.ts';
 import { type Answer, silent } from '../../core/report/answer.ts';
 import { finishTurn } from '../loop/finish-turn.ts';
+import { restoredFirst, withLoopRestored } from '../loop/restore-loop.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { planStopHere } from './plan-stop-here.ts';
-import { restoredFirst, withLoopRestored } from './restore-loop.ts';
 
 export async function stopSession(workspace: Workspace, input: StopInput): Promise<Answer> {
   const { state, notice } = await withLoopRestored(workspace, input.session);

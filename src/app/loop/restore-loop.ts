@@ -12,9 +12,10 @@ import {
   type StateFile,
   wasEdited,
 } from '../../adapters/loops/loop-store.ts';
+import type { Loop } from '../../core/loop/loop.ts';
 import { type Answer, silent } from '../../core/report/answer.ts';
-import { reportUnusableState } from '../loop/report-unusable-state.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { reportUnusableState } from './report-unusable-state.ts';
 
 interface Restored {
   readonly state: StateFile;
@@ -47,6 +48,12 @@ const LOST =
 
 function joined(first: string | null, second: string): string {
   return first === null ? second : `${first}\n${second}`;
+}
+
+/** After checks ran, for one may have cleaned everything away that git does not know. A sentence when it did. */
+export async function restoreAfterChecks(workspace: Workspace, { terms }: Loop): Promise<string | null> {
+  if (terms.checks.length === 0 || findLoop(readState(workspace), terms.session) !== null) return null;
+  return (await restore(workspace, terms.session)) ? LOST : null;
 }
 
 /** True when a loop is back. */
