@@ -13,7 +13,9 @@ const anyTool = { name: 'Bash', input: { command: 'true', description: 'nothing'
 
 for (const version of CLIENT_VERSIONS) {
   requireOrSkip(`client ${version}`)(`limits on ${version}`, () => {
-    it('runs 40 iterations when each makes a tool call and the failure moves', async () => {
+    it('runs 40 iterations when each makes a tool call and the failure moves', {
+      timeout: 240_000,
+    }, async () => {
       const { cwd, home } = makePlace();
       // One problem fewer for every step that Claude makes.
       writeFileSync(
@@ -30,6 +32,7 @@ for (const version of CLIENT_VERSIONS) {
         cwd,
         home,
         prompt: '/msw:loop "count down" --check "node count.js" --max-iterations 40',
+        timeoutMs: 220_000,
         script: { main: [toolThenText(step, 'One more.')] },
       });
       expect(iterationsOf(cwd)).toBe(39);
