@@ -54,7 +54,7 @@ export function lookAtFile(root: string, path: string, cap: number): Looked {
 }
 
 /** The same name in every folder, so that whoever completes an interrupted undo finds what is left of it. */
-const TEMPORARY = '.msw-undo.tmp';
+export const TEMPORARY = '.msw-undo.tmp';
 
 type Restored = { readonly status: 'ok' } | { readonly status: 'refused'; readonly reason: string };
 

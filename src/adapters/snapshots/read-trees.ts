@@ -1,13 +1,12 @@
-// What snapshots contain and how two of them differ. Nothing is changed but an empty folder that a tree is written into.
+// What snapshots contain and how two of them differ. Nothing is changed.
 
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FileChange, readFileChanges } from '../../core/snapshots/file-change.ts';
 import type { StoreGit } from '../git/store-git.ts';
 
-type Place = { readonly store: string; readonly git: StoreGit };
+type Place = { readonly git: StoreGit };
 
 /** Null when one of the trees is not whole. */
 export async function changedFiles(
@@ -83,26 +82,6 @@ export async function readBlobs(
 export async function isWhole({ git }: Place, tree: string): Promise<boolean> {
   const answer = await git.run(['rev-list', '--objects', '--missing=print', '--no-object-names', tree]);
   return answer.status === 'ok' && !/^\?/m.test(answer.output.toString('latin1'));
-}
-
-type Materialised = { readonly status: 'ok' } | { readonly status: 'failed'; readonly reason: string };
-
-/** Writes all files of a tree into an empty folder, as they were kept. @param folder absolute */
-export async function materialise(
-  { git, store }: Place,
-  tree: string,
-  folder: string,
-): Promise<Materialised> {
-  const index = join(store, `${randomBytes(6).toString('hex')}.index`);
-  const options = { index, workTree: folder };
-  try {
-    const read = await git.run(['read-tree', tree], options);
-    if (read.status !== 'ok') return read;
-    const written = await git.run(['checkout-index', '--all', '--force', '--quiet'], options);
-    return written.status === 'ok' ? { status: 'ok' } : written;
-  } finally {
-    rmSync(index, { force: true });
-  }
 }
 
 /** Which of these paths the lists of what to ignore in a tree keep out, whatever is in the work tree now. */

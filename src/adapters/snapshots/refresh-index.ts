@@ -4,6 +4,7 @@
 import { accessSync, constants, lstatSync, rmSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { lookAt } from '../files/list-folder.ts';
+import { TEMPORARY } from '../files/restore-file.ts';
 import { openGit } from '../git/open-git.ts';
 import type { StoreGit } from '../git/store-git.ts';
 import type { StoreLayout } from './lay-out-store.ts';
@@ -93,7 +94,8 @@ async function look({ git, store }: Place): Promise<Seen> {
 
 /** Also for the empty text after the last entry. A list of what to ignore could let `.msw` in. */
 function isOurs(path: string): boolean {
-  return path === '' || path.split('/').includes('.msw');
+  const names = path.split('/');
+  return path === '' || names.includes('.msw') || names.at(-1) === TEMPORARY;
 }
 
 const LOOK = ['ls-files', '-z', '-t', '--others', '--modified', '--deleted', '--exclude-standard'];

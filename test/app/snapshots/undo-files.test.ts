@@ -14,10 +14,12 @@ import {
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { existingSnapshots } from '../../../src/adapters/snapshots/snapshot-store.ts';
 import { keepSnapshot } from '../../../src/app/snapshots/keep-snapshot.ts';
 import { showDifference } from '../../../src/app/snapshots/show-difference.ts';
 import { undoFiles } from '../../../src/app/snapshots/undo-files.ts';
 import { renderDifference } from '../../../src/core/snapshots/difference-text.ts';
+import { renderUndo } from '../../../src/core/snapshots/undo-text.ts';
 import { initGit } from '../../support/sample-project.ts';
 import { armed, makeScene, type Scene, textOf } from '../support/scene.ts';
 
@@ -168,6 +170,35 @@ describe('an undo', () => {
     expect(existsSync(join(outside, 'a.txt'))).toBe(false);
     expect(scene.read('dir/a.txt')).toBe('one');
     expect(scene.read('b/node_modules/x')).toBe('not kept');
+  });
+
+  it('that was interrupted is told, and then completed or taken back', async () => {
+    for (const back of [false, true]) {
+      const scene = makeScene();
+      put(scene.project, 'dir/a', 'one');
+      put(scene.project, 'b', 'one');
+      const first = listing(scene.project);
+      await keep(scene, 0);
+      rmSync(join(scene.project, 'dir'), { recursive: true });
+      put(scene.project, 'dir', 'two');
+      put(scene.project, 'b', 'two');
+      const second = listing(scene.project);
+      await keep(scene, 1);
+      const store = existingSnapshots(scene.workspace, LOOP);
+      const [from, to] = [1, 0].map((at) => store?.list()[at]?.tree);
+      const plan = JSON.stringify({ version: 1, from, to, target: 'iteration-0', kept: [] });
+      writeFileSync(join(store?.store ?? '', 'undo.json'), plan, { mode: 0o600 });
+      // It had come half of the way, and was writing a file.
+      rmSync(join(scene.project, 'dir'));
+      put(scene.project, 'dir/a', 'one');
+      put(scene.project, '.msw-undo.tmp', 'on');
+      const shown = await undo(scene);
+      expect(renderUndo(shown)).toContain('An undo that brings back the start of the loop');
+      expect(renderUndo(shown)).toContain('To complete it: /msw:undo --yes.');
+      expect(shown.files.map(({ path }) => path)).toEqual(['b']);
+      expect((await undo(scene, { yes: true, back })).isDone).toBe(true);
+      expect(listing(scene.project)).toEqual(back ? second : first);
+    }
   });
 
   it('changes neither the index nor a commit', async () => {
