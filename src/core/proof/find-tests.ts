@@ -97,9 +97,13 @@ function callAt(tokens: readonly Token[], pairs: readonly number[], at: number):
   if (chain === null || (head.text === 'Deno' && chain.names[1] !== 'test')) return null;
   const { names, open, cases } = chain;
   const close = closeOf(pairs, open, tokens.length);
-  const body = tokens.slice(open + 1, close);
   const marked = names.slice(1).some((name) => SKIPS.has(name));
-  if (!isTestCall(body, marked)) return null;
+  if (
+    close === tokens.length ||
+    !isTestCall(tokens.slice(open + 1, Math.min(close, open + FARTHEST)), marked)
+  )
+    return null;
+  const body = tokens.slice(open + 1, close);
   const written = names.join('.');
   const settings = settingsBefore(body);
   const skipOption = optionIn(settings, /^(?:skip|todo|ignore)$/);
@@ -169,6 +173,9 @@ function rowsAt(tokens: readonly Token[], pairs: readonly number[], at: number):
 function rowsOf(table: string): number {
   return table.split('\n').filter((row) => row.includes('${')).length;
 }
+
+/** The function of a test begins within so many words. */
+const FARTHEST = 120;
 
 /** A name with a function behind it, or a name alone that is said to be skipped. */
 function isTestCall(body: readonly Token[], isMarked: boolean): boolean {

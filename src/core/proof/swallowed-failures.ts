@@ -35,8 +35,8 @@ function braceHandlers(body: readonly Token[], family: Family): readonly Swallow
     if (kind !== 'word' || text !== 'try' || body[at + 1]?.text !== '{') return [];
     const end = pairs[at + 1] ?? body.length;
     if (body[end + 1]?.text !== 'catch') return [];
-    const open = body.findIndex((token, index) => index > end && token.text === '{');
-    const handler = open === -1 ? [] : body.slice(open + 1, pairs[open]);
+    const open = end + 1 + body.slice(end + 1, end + 12).findIndex((token) => token.text === '{');
+    const handler = open <= end ? [] : body.slice(open + 1, pairs[open]);
     const isSwallowed = hasAssertion(body.slice(at + 2, end), family) && isSilent(handler, family);
     return isSwallowed ? [{ kind: 'swallowed', line, how: 'try ... catch' }] : [];
   });
@@ -63,8 +63,11 @@ function excepted(body: readonly Token[], at: number, indent: number, family: Fa
 }
 
 function dedent(body: readonly Token[], from: number, indent: number): number {
-  const end = body.findIndex((token, at) => at > from && token.first && token.indent <= indent);
-  return end === -1 ? body.length : end;
+  for (let at = from + 1; at < body.length; at += 1) {
+    const token = body[at];
+    if (token?.first && token.indent <= indent) return at;
+  }
+  return body.length;
 }
 
 function recovered(body: readonly Token[], family: Family): readonly Swallowing[] {
