@@ -3,7 +3,7 @@
 
 import { existsSync } from 'node:fs';
 import type { Loop } from '../../core/loop/loop.ts';
-import { gateOwner } from '../../core/loop/ownership.ts';
+import { gateOwner, isGate } from '../../core/loop/ownership.ts';
 import { mswPath, openMswFolder } from '../files/msw-folder.ts';
 import { ownFile } from '../files/place.ts';
 import { readJson } from '../files/read-json.ts';
@@ -44,6 +44,14 @@ export function findLoop(state: StateFile, session: string): Loop | null {
   if (state.status !== 'ok' || session === '') return null;
   const found = state.loops.find((stored) => stored.session === session);
   return found?.kind === 'loop' ? found.loop : null;
+}
+
+/** The loops that may run, without the gates of their subagents. */
+export function loopsIn(state: StateFile): readonly Loop[] {
+  if (state.status !== 'ok') return [];
+  return state.loops.flatMap((stored) =>
+    stored.kind === 'loop' && !isGate(stored.loop) ? [stored.loop] : [],
+  );
 }
 
 /**

@@ -1,13 +1,13 @@
 // The decision at the end of an iteration: done, out of budget, stuck, or go on. Checks come before limits,
 // so work that is right on the last iteration is done rather than over budget.
 
+import type { CheckResult } from '../checks/check-result.ts';
 import type { Comparison } from '../failure/compare-failures.ts';
 import type { Failure } from '../failure/failure.ts';
 import { failureHeadline } from '../failure/failure-headline.ts';
 import type { Proof } from '../proof/judge-proof.ts';
 import { type BreakerLimits, type Observation, stepBreaker } from './breaker.ts';
 import type { Claim } from './completion.ts';
-import type { CheckResult } from './evidence.ts';
 import { type Loop, type Mark, withProgress } from './loop.ts';
 import type { Strategy, Verdict } from './verdict.ts';
 

@@ -1,5 +1,6 @@
 // The last page of a loop: why it ended or paused, what it went through, what proves it.
 
+import type { CheckResult } from '../checks/check-result.ts';
 import type { Failure } from '../failure/failure.ts';
 import { failureHeadline, itemHeadline } from '../failure/failure-headline.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
@@ -7,7 +8,6 @@ import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { verbatim } from '../text/verbatim.ts';
 import { bestIteration, finishedIterations, isWorse, renderAttempts, renderChange } from './attempts.ts';
-import type { CheckResult } from './evidence.ts';
 import { renderChecks } from './evidence-text.ts';
 import type { Attempt, FlakyRun, LineChange, Loop } from './loop.ts';
 import type { Verdict } from './verdict.ts';
