@@ -122,7 +122,7 @@ describe('loop', () => {
       'ended',
     ]);
     expect(stdout).toContain('value failed in');
-    expect(stdout).toContain('done; every check passed');
+    expect(stdout).toContain('done; proven: the checks failed before the work');
     const raw = await askJson(place, 'loop', 'history');
     expect(raw.lines.map((line: { event: string }) => line.event)).toEqual([
       'loop-armed',
@@ -187,8 +187,12 @@ describe('loop explain', () => {
     const foreign = JSON.parse((await explain(other, stopInput('s1'), '--json', '--run-checks')).stdout);
     expect(foreign).toMatchObject({ ownership: 'foreign', checks: null });
     writeFileSync(join(place.project, '.msw', 'ralph-state.json'), '{');
-    const broken = JSON.parse((await explain(place, stopInput('s1'), '--json')).stdout);
+    const broken = JSON.parse((await explain(place, stopInput('s2'), '--json')).stdout);
     expect(broken).toMatchObject({ ownership: 'unusable' });
+    // The loop of its own session is put back from MSW's copy.
+    const own = JSON.parse((await explain(place, stopInput('s1'), '--json')).stdout);
+    expect(own).toMatchObject({ ownership: 'owned', plan: 'judge' });
+    expect(readFileSync(join(place.project, '.msw', 'ralph-state.json'), 'utf8')).toBe('{');
   });
 
   it('holds a subagent only when the loop names its type', async () => {

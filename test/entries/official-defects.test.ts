@@ -31,6 +31,14 @@ const change = (c: Client, act: (value: ReturnType<typeof state>) => void): void
   act(value);
   writeFileSync(statePath(c), JSON.stringify(value));
 };
+/** The copy in the user folder says the same as the state, as it does when nobody but MSW has written either. */
+const asMswWrote = (c: Client): void => {
+  const record = recordOf(c);
+  const copy = join(c.env.MSW_HOME ?? '', 'loops', `${record.id}.json`);
+  const [head = ''] = readFileSync(copy, 'utf8').split('\n');
+  writeFileSync(copy, `${head}\n${JSON.stringify(record)}\n`);
+};
+
 const goesOn = (run: Awaited<ReturnType<typeof stop>>): string => {
   expect(run).toMatchObject({ code: 0, stderr: '' });
   return answerOf(run).hookSpecificOutput.additionalContext;
@@ -64,12 +72,15 @@ describe('defects of the official hook', () => {
     expect(goesOn(await stop(c))).toContain('iteration 2 of 20');
   });
 
-  it('D3: a state that lacks what was agreed is said, and kept', async () => {
+  it('D3: a state that lacks what was agreed is said, and the loop continues as it was agreed', async () => {
     const c = await armed();
     change(c, (value) => {
       delete value.loops[SESSION].completionPromise;
     });
-    expect(isLetGo(await stop(c))).toContain('nothing of it runs; kept in');
+    const run = await stop(c);
+    expect(goesOn(run)).toContain('iteration 2 of 20');
+    expect(answerOf(run).systemMessage).toContain('was changed by something other than MSW');
+    expect(recordOf(c)).toMatchObject({ completionPromise: null, iteration: 2 });
   });
 
   it('D4: numbers are decimal, with leading zeros too', async () => {
@@ -93,13 +104,14 @@ describe('defects of the official hook', () => {
     expect(readFileSync(join(app, '.msw', 'ralph-state.json'), 'utf8')).toBe('{"version":1,"loops":{}}');
   });
 
-  it('D7: a loop that is not active does not loop', async () => {
+  it('D7: a loop that its user pauses does not loop, and nobody else switches it off', async () => {
     const c = await armed();
     change(c, (value) => {
       value.loops[SESSION].active = false;
     });
-    expect(await stop(c)).toEqual(SILENT);
-    await c.type('resume');
+    const run = await stop(c);
+    expect(goesOn(run)).toContain('iteration 2 of 20');
+    expect(answerOf(run).systemMessage).toContain('was changed by something other than MSW');
     await c.type('pause');
     expect(recordOf(c).active).toBe(false);
     expect(await stop(c)).toEqual(SILENT);
@@ -128,7 +140,9 @@ describe('defects of the official hook', () => {
       value.loops = { '': { ...value.loops[SESSION], session: '' } };
     });
     expect(await stop(c, 'x', { session_id: '' })).toEqual(SILENT);
-    expect(await stop(c)).toEqual(SILENT);
+    expect(recordOf(c)).toBeUndefined();
+    expect(goesOn(await stop(c))).toContain('iteration 2 of 20');
+    expect(recordOf(c)).toMatchObject({ session: SESSION, iteration: 2 });
   });
 
   it('D10: after /clear the loop is kept, the new session is told how to take it over, and can', async () => {
@@ -280,6 +294,7 @@ describe('defects of the official hook', () => {
       value.loops[SESSION].progress.owner.pid = 2 ** 30;
       value.loops[SESSION].lastHeartbeat = '2026-01-01T00:00:00.000Z';
     });
+    asMswWrote(c);
     const told = isLetGo(await c.call('session-start', { session_id: OTHER, source: 'startup' }));
     expect(told).toContain('lost its session at iteration 1 and is parked');
     expect(await stop(c, 'x', { session_id: OTHER })).toEqual(SILENT);
