@@ -54,8 +54,8 @@ for (const version of CLIENT_VERSIONS) {
       expect(iterationsOf(cwd)).toBe(1);
       expect(endingsOf(cwd)).toEqual(['done']);
       expect(ownersOf(cwd)).toEqual([]);
-      expect(readLoopFile(cwd, 'report.md')).toContain('done, every check passed');
-      expect(hookOutputs(run, 'Stop').at(-1)).toContain('2/20 · done, every check passed');
+      expect(readLoopFile(cwd, 'report.md')).toMatch(/\bdone\b/);
+      expect(hookOutputs(run, 'Stop').at(-1)).toContain('2/20 · done');
     });
 
     it('follows a real vitest suite through two different failures', async () => {

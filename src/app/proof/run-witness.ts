@@ -6,10 +6,9 @@ import { runCheck } from '../../adapters/process/run-check.ts';
 import { changedFiles, contentsOf } from '../../adapters/snapshots/read-trees.ts';
 import type { SnapshotStore } from '../../adapters/snapshots/snapshot-store.ts';
 import { makeTemporaryTree, type TemporaryTree } from '../../adapters/witness/temporary-tree.ts';
+import type { Check, CheckOutcome, CheckResult } from '../../core/checks/check-result.ts';
 import { emptyRun } from '../../core/checks/empty-run.ts';
 import { canonicalise } from '../../core/failure/canonicalise.ts';
-import type { CheckOutcome, CheckResult } from '../../core/loop/evidence.ts';
-import type { Check } from '../../core/loop/loop.ts';
 import {
   type HalfVerdict,
   judgeControl,
@@ -44,6 +43,8 @@ export interface WitnessRequest {
   readonly roleOf: (path: string) => WitnessRole;
   /** Asked for by name: both halves run whatever the first one says, and each check has all of its own time. */
   readonly thorough: boolean;
+  /** What is left of the turn. */
+  readonly budgetMs: number;
 }
 
 interface TimedCheck {
@@ -86,7 +87,14 @@ export async function runWitness(request: WitnessRequest): Promise<WitnessReport
   const changes = await withTexts(request, files);
   const plan = planWitness(changes, { doctests: await runsDoctests(request, files) });
   if (plan.halves.length === 0) return end('not-needed', 'no test changed', { plan });
-  const work: Work = { request, files, facts: { names: newNames(changes), assertive: plan.assertive }, plan };
+  const endsAt = started + request.budgetMs;
+  const work: Work = {
+    request,
+    endsAt,
+    files,
+    facts: { names: newNames(changes), assertive: plan.assertive },
+    plan,
+  };
   const halves: WitnessHalf[] = [];
   for (const half of plan.halves) {
     const verdict = await (half.half === 'noticed' ? runNoticed(work, half) : runKept(work, half));
@@ -113,6 +121,8 @@ function clauseOf(verdict: HalfVerdict): string {
 
 interface Work {
   readonly request: WitnessRequest;
+  /** On the clock of `performance`. */
+  readonly endsAt: number;
   readonly files: readonly FileChange[];
   readonly facts: Omit<NoticedFacts, 'missing'>;
   readonly plan: WitnessPlan;
@@ -179,9 +189,13 @@ type TreeRun =
   | { readonly status: 'failed'; readonly reason: string };
 
 async function runIn(
-  { request, files }: Work,
+  { request, endsAt, files }: Work,
   { base, parts }: Pick<HalfPlan, 'base' | 'parts'>,
 ): Promise<TreeRun> {
+  const checks = testChecks(request.checks);
+  const expectedMs = checks.reduce((sum, { lastMs }) => sum + (lastMs ?? 0), 0);
+  if (endsAt - performance.now() < expectedMs)
+    return { status: 'failed', reason: 'this turn has no time left to run the checks once more' };
   const byPath = new Map(files.map((file) => [file.path, file]));
   const made = await makeTemporaryTree({
     ...request,
@@ -200,20 +214,27 @@ async function runIn(
   const { tree } = made;
   try {
     const results: CheckResult[] = [];
-    for (const timed of testChecks(request.checks)) results.push(await runOne(request, timed, tree));
+    for (const timed of checks) {
+      const timeoutMs = Math.max(1, Math.min(limitOf(timed, request), endsAt - performance.now()));
+      results.push(await runOne(request, timed.check, timeoutMs, tree));
+    }
     return { status: 'ok', results, missing: tree.missing };
   } finally {
     tree.remove();
   }
 }
 
+function limitOf({ limitMs, lastMs }: TimedCheck, { thorough }: WitnessRequest): number {
+  return thorough || lastMs === null ? limitMs : Math.min(limitMs, 2 * lastMs + GRACE_MS);
+}
+
 async function runOne(
-  { allowEmpty, thorough, project }: WitnessRequest,
-  { check, limitMs, lastMs }: TimedCheck,
+  { allowEmpty, project }: WitnessRequest,
+  check: Check,
+  timeoutMs: number,
   tree: TemporaryTree,
 ): Promise<CheckResult> {
   const { command, env } = tree.adapt(check.command);
-  const timeoutMs = thorough || lastMs === null ? limitMs : Math.min(limitMs, 2 * lastMs + GRACE_MS);
   const run = await runCheck({ command, cwd: tree.project, timeoutMs, env });
   const output = run.startError ?? run.output;
   const empty = run.exitCode === 0 && !run.timedOut && !allowEmpty ? emptyRun(output) : null;

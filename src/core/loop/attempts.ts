@@ -1,5 +1,6 @@
 // What was tried so far: for every iteration what Claude changed and said, and what the checks said after.
 
+import type { CheckResult } from '../checks/check-result.ts';
 import { problemNames } from '../failure/compare-failures.ts';
 import type { Failure } from '../failure/failure.ts';
 import { failureHeadline } from '../failure/failure-headline.ts';
@@ -9,7 +10,6 @@ import { redact } from '../secrets/redact.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
-import type { CheckResult } from './evidence.ts';
 import { type Attempt, type LineChange, type Loop, withProgress } from './loop.ts';
 
 /** What Claude did in the iteration that ends, as far as it is known. */

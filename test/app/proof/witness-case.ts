@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openSnapshots, type SnapshotStore } from '../../../src/adapters/snapshots/snapshot-store.ts';
 import { runWitness, type WitnessReport } from '../../../src/app/proof/run-witness.ts';
-import { roleOf, type Standing, standingOf } from '../../../src/core/proof/stands-on.ts';
+import { roleOf, type StandsOn, standingOf } from '../../../src/core/proof/stands-on.ts';
 import { type Files, initGit, writeFiles } from '../../support/sample-project.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -66,10 +66,11 @@ async function witness(
     trees: { arming, final },
     roleOf: (path) => roleOf(path, standing),
     thorough,
+    budgetMs: 600_000,
   });
 }
 
-function standingIn(project: string, command: string): Standing {
+function standingIn(project: string, command: string): StandsOn {
   const texts = new Map<string, string | null>();
   for (let round = 0; ; round += 1) {
     const standing = standingOf([{ command }], texts);

@@ -198,6 +198,33 @@ describe('failures of the world and of the check (B17)', () => {
     expect(loop.progress).toMatchObject({ iteration: 2, infraStreak: 2, gateStreak: 0 });
   });
 
+  it('a check that cannot run while Claude makes what it needs uses iterations instead', () => {
+    const changing = { tree: 'changed' } as const;
+    const three = through(makeLoop({ maxIterations: 4 }), [gate, gate, gate], changing);
+    expect(three.verdict).toEqual({ kind: 'continue', strategy: 'gate', counted: true });
+    expect(three.loop.progress).toMatchObject({ iteration: 4, lastFailure: null, marks: [], wasRed: false });
+    expect(three.loop.progress.breaker).toMatchObject({ sameFailure: 0, noProgress: 0 });
+    expect(turn(three.loop, gate, changing).verdict).toMatchObject({ cause: 'max-iterations' });
+    expect(through(three.loop, [gate]).verdict).toMatchObject({ kind: 'continue', counted: false });
+    expect(through(three.loop, [gate, gate]).verdict).toMatchObject({ cause: 'check-broken' });
+  });
+
+  it('runs of no test are counted from the newest work on', () => {
+    const empty = { results: [EMPTY] };
+    let { loop } = turn(makeLoop(), null, { ...empty, tree: 'changed' });
+    for (let times = 0; times < 3; times++) ({ loop } = turn(loop, null, { ...empty, tree: 'changed' }));
+    expect(turn(loop, null, empty).verdict.kind).toBe('continue');
+    expect(turn(turn(loop, null, empty).loop, null, empty).verdict).toMatchObject({ cause: 'check-broken' });
+  });
+
+  it('leave the work of their turn on record, and are no failure that the checks have shown', () => {
+    for (const failure of [infra, gate])
+      expect(turn(makeLoop(), failure, { tree: 'changed' }).loop.progress).toMatchObject({
+        hasWorked: true,
+        wasRed: false,
+      });
+  });
+
   it('checks that run nothing count, and pause at the third', () => {
     const loop = makeLoop();
     const one = turn(loop, null, { results: [EMPTY] });
