@@ -32,8 +32,12 @@ export async function commitsSince(root: string, since: number): Promise<readonl
 
 /** False when HEAD stands where it stood: asking git costs more than the look at its own log. */
 function hasMoved(top: string, since: number): boolean {
-  const moved = lstatSync(join(top, '.git', 'logs', 'HEAD'), { throwIfNoEntry: false });
-  return moved === undefined || moved.mtimeMs + 1000 >= since;
+  try {
+    return lstatSync(join(top, '.git', 'logs', 'HEAD')).mtimeMs + 1000 >= since;
+  } catch {
+    // A linked work tree has a file for `.git`, and a repository need keep no such log.
+    return true;
+  }
 }
 
 /** The same commits with their files. */

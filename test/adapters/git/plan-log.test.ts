@@ -1,7 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { addedIn, recentCommits, uncommittedPaths, withFiles } from '../../../src/adapters/git/plan-log.ts';
+import {
+  addedIn,
+  commitsSince,
+  recentCommits,
+  uncommittedPaths,
+  withFiles,
+} from '../../../src/adapters/git/plan-log.ts';
 import { requireOrSkip } from '../../support/requirements.ts';
 import { git, initGit, writeFiles } from '../../support/sample-project.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -35,6 +41,20 @@ requireOrSkip('git')('plan-log', () => {
     expect((await addedIn(root, 'sub')).get('sub/c.txt')).toBe(commits?.[1]?.hash);
     writeFiles(top, { 'app/sub/d.txt': 'd\n', 'other.txt': 'again\n', 'app/ä.txt': 'new\n' });
     expect((await uncommittedPaths(root))?.toSorted()).toEqual(['sub/d.txt', 'ä.txt']);
+  });
+
+  it('tells the commits since a moment, oldest first, in a linked work tree too', async () => {
+    const top = tempFolder();
+    initGit(top);
+    const linked = join(tempFolder(), 'linked');
+    git(top, 'worktree', 'add', '-q', linked);
+    for (const folder of [top, linked]) {
+      git(folder, 'commit', '-q', '--allow-empty', '-m', 'one');
+      git(folder, 'commit', '-q', '--allow-empty', '-m', 'two');
+      expect(await commitsSince(folder, 0)).toEqual(['start', 'one', 'two']);
+      expect(await commitsSince(folder, Number.MAX_SAFE_INTEGER)).toEqual([]);
+    }
+    expect(await commitsSince(tempFolder(), 0)).toEqual([]);
   });
 
   it('knows nothing without git, and no commit of a new repository', async () => {
