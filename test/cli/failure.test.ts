@@ -22,6 +22,7 @@ describe('failure fingerprint', () => {
       'kind',
       'code',
       'class',
+      'headline',
       'message',
       'frame',
       'items',

@@ -110,7 +110,7 @@ describe('loop', () => {
     await type(place, 'hint', 'value.txt');
     writeFileSync(join(place.project, 'value.txt'), 'ready');
     const last = await hook('stop', stopInput('s1'), place);
-    expect(JSON.parse(last.stdout).systemMessage).toContain('every check passed');
+    expect(JSON.parse(last.stdout).systemMessage).toContain('· done');
     const { code, stdout } = await ask(place, 'loop', 'history');
     expect(code).toBe(0);
     const lines = stdout.trimEnd().split('\n');

@@ -16,7 +16,7 @@ describe('msw-protocol', () => {
     const { code, stdout } = await cli([noun, '--help']);
     expect(code).toBe(0);
     expect(stdout).toContain(`msw-protocol ${noun}`);
-    expect(stdout.split('\n').length).toBeLessThan(30);
+    expect(stdout.split('\n').length).toBeLessThan(32);
   });
 
   it.each(['--version', '-v'])('%s prints the version of the plugin and of the package', async (flag) => {

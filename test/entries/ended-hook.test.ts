@@ -12,8 +12,8 @@ describe.skipIf(process.platform === 'win32')('a hook that is ended', () => {
     const client = makeClient(dist());
     const { project } = client;
     const check = "require('fs').writeFileSync('runs', ''); setTimeout(() => {}, 60_000);";
+    await client.type('loop', '"Fix it" --check "node check.js" --no-guidance --no-baseline');
     writeFileSync(join(project, 'check.js'), check);
-    await client.type('loop', '"Fix it" --check "node check.js" --no-guidance');
     const [id = ''] = readdirSync(join(project, '.msw', 'loops'));
     const lock = join(project, '.msw', 'loops', id, 'turn.lock');
     const runs = appears(project, 'runs');

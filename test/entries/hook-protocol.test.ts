@@ -65,7 +65,7 @@ describe('a hook', () => {
     const runs = await Promise.all([stop(client), stop(client)]);
     expect(runs.every((run) => run.code === 0 && run.stderr === '')).toBe(true);
     expect(runs.filter((run) => run.stdout === '')).toHaveLength(1);
-    expect(runsOf(client)).toBe(1);
+    expect(runsOf(client)).toBe(2);
     expect(recordOf(client).iteration).toBe(2);
   });
 
@@ -108,7 +108,7 @@ describe('a hook', () => {
     writeFileSync(join(client.project, 'hold'), '');
     const child = spawn(process.execPath, [join(dist(), 'hooks', 'stop.cjs')], { env: client.env });
     child.stdin.end(JSON.stringify({ session_id: SESSION, ...stopFields() }));
-    await expect.poll(() => runsOf(client), { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => runsOf(client), { timeout: 20_000 }).toBe(3);
     const closed = new Promise((resolve) => child.once('close', resolve));
     child.kill('SIGKILL');
     writeFileSync(join(client.project, 'go'), '');

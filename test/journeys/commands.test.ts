@@ -48,6 +48,7 @@ for (const version of CLIENT_VERSIONS) {
       ['doctor', 'node'],
       ['help', '/msw:loop      Work until checks pass'],
       ['execute --help', '--gaps-only'],
+      ['undo', 'There are no snapshots of a loop in this project.'],
       ['status now', 'takes no arguments, and was not run'],
       ['map --fats', 'did you mean --fast?'],
     ])('answers /msw:%s without a model call', async (command, text) => {

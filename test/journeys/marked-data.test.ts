@@ -74,7 +74,7 @@ for (const version of CLIENT_VERSIONS) {
       expect(liveParts(spoken(after))).toEqual(liveParts(spoken(dull.run.requests[1] ?? after)));
 
       const page = shown(file.toolResults);
-      expect(page).toContain('# Iteration 1 of 20');
+      expect(page).toContain('# Iteration 2 of 20');
       expect(holdsMark(page)).toBe(true);
       expect(strayMarks(page)).toEqual([]);
       expect(outlineOf(page)).not.toContain('Hints from the user');

@@ -150,19 +150,28 @@ describe('a .msw that was half copied', () => {
     ['an empty state', (path: string) => writeFileSync(path, ''), null],
     ['a state of empty lines', (path: string) => writeFileSync(path, '\uFEFF\r\n\r\n'), null],
     ['a state nested too deeply', (path: string) => deepJson(path), /it is nested too deeply/],
-  ])('with %s: one plain sentence, and the file is kept', async (name, spoil, sentence) => {
-    const project = await armed(`state-${name.replaceAll(/\W/g, '-')}`);
-    spoil(statePath(project));
-    const brought = readFileSync(statePath(project), 'utf8');
-    const start = { ...stopInput(project, session), hook_event_name: 'SessionStart', source: 'startup' };
-    const run = await stage.start('session-start', project, JSON.stringify(start)).ended;
-    expect(run).toMatchObject({ code: 0, stderr: '' });
-    expectNotice(run.stdout, sentence ?? /it is empty/);
-    expect(run.stdout).not.toMatch(/stack|RangeError|\n\s+at /);
-    const [kept = ''] = readdirSync(join(project, '.msw')).filter((file) => file.includes('.corrupt-'));
-    expect(readFileSync(join(project, '.msw', kept), 'utf8')).toBe(brought);
-    expect((await stage.stop(project, session).ended).stdout).toBe('');
-  });
+  ])(
+    'with %s: one plain sentence, the file is kept, and the loop continues',
+    async (name, spoil, sentence) => {
+      const project = await armed(`state-${name.replaceAll(/\W/g, '-')}`);
+      spoil(statePath(project));
+      const brought = readFileSync(statePath(project), 'utf8');
+      const start = { ...stopInput(project, session), hook_event_name: 'SessionStart', source: 'startup' };
+      const run = await stage.start('session-start', project, JSON.stringify(start)).ended;
+      expect(run).toMatchObject({ code: 0, stderr: '' });
+      const { systemMessage, hookSpecificOutput } = parseObject(run.stdout);
+      expect(systemMessage).toMatch(sentence ?? /it is empty/);
+      expect(systemMessage).toMatch(/MSW put it back from its own copy, and the loop continues/);
+      expect(hookSpecificOutput).toMatchObject({
+        additionalContext: expect.stringContaining('iteration 1 of'),
+      });
+      expect(run.stdout).not.toMatch(/stack|RangeError|\n\s+at /);
+      const [kept = ''] = readdirSync(join(project, '.msw')).filter((file) => file.includes('.corrupt-'));
+      expect(readFileSync(join(project, '.msw', kept), 'utf8')).toBe(brought);
+      work(project, session);
+      expect(holds((await stage.stop(project, session).ended).stdout)).toBe(true);
+    },
+  );
 });
 
 describe('a loop that was stopped', () => {
@@ -203,9 +212,7 @@ describe('a .msw that was replaced', () => {
       work(project, session);
       const run = await stage.stop(project, session).ended;
       expect(run).toMatchObject({ code: 0, stderr: '' });
-      // Only a state that names this session is looked at any further.
-      if (where === 'with the loop in it') expectNotice(run.stdout, /is a symbolic link/);
-      else expect(run.stdout).toBe('');
+      expectNotice(run.stdout, /is a symbolic link/);
       expect(contentOf(elsewhere)).toEqual(before);
     },
   );
@@ -223,7 +230,7 @@ describe('a .msw that was replaced', () => {
 });
 
 describe('a state of 100 MB', () => {
-  it('is not read: silence, within the memory of an idle hook', async () => {
+  it('is not read: silence, within the memory of an idle hook; the owner of a loop is told', async () => {
     const project = await armed('huge');
     const path = statePath(project);
     const grown = `${readFileSync(path, 'utf8')}${' '.repeat(100 * 1024 * 1024)}`;
@@ -232,8 +239,9 @@ describe('a state of 100 MB', () => {
     writeFileSync(note, noteMemory);
     const memory = join(stage.folder, 'memory');
     const env = { NODE_OPTIONS: `--require "${note.replaceAll('\\', '/')}"`, MSW_TEST_MEMORY: memory };
-    const run = await stage.stop(project, session, env).ended;
+    const run = await stage.stop(project, 'another', env).ended;
     expect(run).toEqual({ code: 0, stdout: '', stderr: '' });
+    expectNotice((await stage.stop(project, session).ended).stdout, /it is larger than 16 MiB/);
     expect(Number(readFileSync(memory, 'utf8'))).toBeLessThan(100 * 1024);
     expect(existsSync(path)).toBe(true);
   });

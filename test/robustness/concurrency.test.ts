@@ -41,7 +41,7 @@ describe('concurrent Stop hooks', () => {
     writeFileSync(check, whenAllAreThere);
     const note = join(stage.folder, 'note-arrival.cjs');
     writeFileSync(note, noteArrival);
-    await stage.arm(project, 'owner', `--check 'node "${check}" "${arrived}"'`);
+    await stage.arm(project, 'owner', `--no-baseline --check 'node "${check}" "${arrived}"'`);
     work(project, 'owner');
     const env = { NODE_OPTIONS: `--require "${note.replaceAll('\\', '/')}"`, MSW_TEST_ARRIVED: arrived };
     const runs = await Promise.all(Array.from({ length: 10 }, () => stage.stop(project, 'owner', env).ended));

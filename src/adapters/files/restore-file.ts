@@ -28,6 +28,7 @@ export interface FileState {
 type Looked =
   | { readonly status: 'ok'; readonly state: FileState }
   | { readonly status: 'missing' }
+  | { readonly status: 'folder'; readonly isEmpty: boolean }
   /** A clause about "it". */
   | { readonly status: 'refused'; readonly reason: string };
 
@@ -41,9 +42,7 @@ export function lookAtFile(root: string, path: string, cap: number): Looked {
       const bytes = readlinkSync(found.path, 'buffer');
       return { status: 'ok', state: { kind: 'link', bytes } };
     }
-    // One without files is none for git, and can make room.
-    if (stat?.isDirectory())
-      return namesIn(found.path, named).length === 0 ? { status: 'missing' } : refused('EISDIR');
+    if (stat?.isDirectory()) return { status: 'folder', isEmpty: namesIn(found.path, named).length === 0 };
     const read = readPlain(found.path, { cap, followsLink: false });
     if (read.status !== 'ok') return read;
     const runs = process.platform !== 'win32' && ((stat?.mode ?? 0) & 0o100) !== 0;
@@ -84,7 +83,12 @@ export function restoreFile(
 /** What a process that was ended left next to a file. */
 export function removeTemporary(root: string, path: string): void {
   const found = findIn(ownFile(root), join(dirname(join(root, path)), TEMPORARY));
-  if (found.status === 'ok') rmSync(found.path, { force: true });
+  if (found.status !== 'ok') return;
+  try {
+    rmSync(found.path, { force: true });
+  } catch {
+    // Nothing is below what is a file now; what cannot be removed stands in the way when the next one is written.
+  }
 }
 
 function refused(code: string | null): { status: 'refused'; reason: string } {

@@ -3,7 +3,7 @@
 
 import { existsSync } from 'node:fs';
 import type { Loop } from '../../core/loop/loop.ts';
-import { gateOwner } from '../../core/loop/ownership.ts';
+import { gateOwner, isGate } from '../../core/loop/ownership.ts';
 import { mswPath, openMswFolder } from '../files/msw-folder.ts';
 import { ownFile } from '../files/place.ts';
 import { readJson } from '../files/read-json.ts';
@@ -46,6 +46,14 @@ export function findLoop(state: StateFile, session: string): Loop | null {
   return found?.kind === 'loop' ? found.loop : null;
 }
 
+/** The loops that may run, without the gates of their subagents. */
+export function loopsIn(state: StateFile): readonly Loop[] {
+  if (state.status !== 'ok') return [];
+  return state.loops.flatMap((stored) =>
+    stored.kind === 'loop' && !isGate(stored.loop) ? [stored.loop] : [],
+  );
+}
+
 /**
  * Puts a session's record back that the state has lost while its loop was under way: the whole folder may be gone.
  * Returns the loop; null when nothing is lost.
@@ -61,6 +69,16 @@ export async function restoreLoop(store: LoopStore, session: string): Promise<St
     records[session] = kept;
     return stored.loop;
   });
+}
+
+/** The state as it will be when a session's lost record is back; changes nothing. */
+export function restoredState(store: LoopStore, session: string, state: StateFile): StateFile {
+  if (state.status === 'newer' || state.status === 'unreadable') return state;
+  const kept = findLoop(state, session) === null ? keptForSession(store, session) : null;
+  const stored = kept === null ? null : admitRecord(store, session, kept);
+  if (stored?.kind !== 'loop') return state;
+  const others = state.status === 'ok' ? state.loops.filter((other) => other.session !== session) : [];
+  return { status: 'ok', loops: [...others, stored] };
 }
 
 /** Whether a session's record had been changed by something other than MSW when it was read. */

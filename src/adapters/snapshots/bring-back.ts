@@ -108,7 +108,7 @@ function carryOut(
 ): string | null {
   if (!canBeNamed(path)) return 'its name is not UTF-8';
   removeTemporary(top, path);
-  const now = entryAt(top, path, after ?? before);
+  const now = entryAt(top, path, { before, after });
   if (typeof now === 'string') return now;
   if (isSame(now, after)) return null;
   if (!isSame(now, before)) return 'it was changed meanwhile';
@@ -118,13 +118,20 @@ function carryOut(
   return restored.status === 'ok' ? null : restored.reason;
 }
 
-/** What is on disk, null for nothing; a clause when that is not known. @param like by whose kind of id it is named */
-function entryAt(top: string, path: string, like: TreeEntry | null): TreeEntry | null | string {
+/** What is on disk, null for nothing; a clause when that is not known. */
+function entryAt(
+  top: string,
+  path: string,
+  { before, after }: Pick<FileChange, 'before' | 'after'>,
+): TreeEntry | null | string {
   const found = lookAtFile(top, path, LARGEST);
   if (found.status === 'missing') return null;
+  // Where a file is to go, a folder says that it went already; an empty one makes room for a file.
+  if (found.status === 'folder')
+    return after === null || found.isEmpty ? null : 'there is a folder in its place';
   if (found.status === 'refused') return found.reason;
   const { kind, bytes } = found.state;
-  const hash = createHash(like?.blob.length === 64 ? 'sha256' : 'sha1');
+  const hash = createHash((after ?? before)?.blob.length === 64 ? 'sha256' : 'sha1');
   return { kind, blob: hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex') };
 }
 

@@ -103,9 +103,12 @@ function open(layout: StoreLayout, userFolder: string): OpenedSnapshots {
   return { status: 'ok', store: { ...layout, git, take, list, remove } };
 }
 
-/** A line of the list: `room` is what is left of that for untracked files. */
+/** A line of the list. */
 interface Line extends Snapshot {
+  /** What is left of that for untracked files. */
   readonly room: Room;
+  /** By which the index is known that has this very tree. */
+  readonly index: string;
 }
 
 async function takeNow(
@@ -121,13 +124,20 @@ async function takeNow(
   const refreshed = await refreshIndex(place, { room: last?.room ?? ALL_ROOM, also });
   if (refreshed.status === 'failed') return { status: 'unavailable', reason: refreshed.reason };
   const { changed, leftOut, room } = refreshed;
-  const tree = last !== null && !changed ? last.tree : await writeTree(place.git);
+  // A process that was ended may have brought the index up to date and no more.
+  const isLast = last !== null && !changed && last.index === indexMark(place.store);
+  const tree = isLast ? last.tree : await writeTree(place.git);
   // The repository may have lost objects since they were last needed.
   if (tree === null && !request.isFresh) return takeNow(place, before, { ...request, isFresh: true });
   if (tree === null) return { status: 'unavailable', reason: 'git cannot write a tree' };
-  const line: Line = { label, tree, at, leftOut, room };
+  const line: Line = { label, tree, at, leftOut, room, index: indexMark(place.store) };
   appendLine(join(place.store, LIST), JSON.stringify(line), 0o600);
   return { status: 'ok', snapshot: line };
+}
+
+function indexMark(store: string): string {
+  const stat = lookAt(join(store, 'index'));
+  return stat === null ? '' : `${stat.ino} ${stat.size} ${stat.mtimeMs}`;
 }
 
 async function writeTree(git: StoreGit): Promise<string | null> {
@@ -155,11 +165,11 @@ function readList(store: string, userFolder: string): readonly Line[] {
 function readLine(line: string): Line | null {
   const parsed = line === '' ? null : parseJson(line);
   if (parsed?.status !== 'ok') return null;
-  const { label, tree, at, leftOut, room } = fieldsOf(parsed.value);
+  const { label, tree, at, leftOut, room, index } = fieldsOf(parsed.value);
   if (typeof label !== 'string' || typeof tree !== 'string' || typeof at !== 'number') return null;
   const { bytes, files } = fieldsOf(room);
   if (!TREE_ID.test(tree) || typeof bytes !== 'number' || typeof files !== 'number') return null;
-  return { label, tree, at, leftOut: readLeftOut(leftOut), room: { bytes, files } };
+  return { label, tree, at, leftOut: readLeftOut(leftOut), room: { bytes, files }, index: String(index) };
 }
 
 function readLeftOut(value: unknown): readonly LeftOut[] {

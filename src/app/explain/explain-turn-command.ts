@@ -1,7 +1,7 @@
 // What MSW would answer to a slash command, without arming or changing anything.
 
 import { type CommandInput, parseCommand } from '../../adapters/claude-code/hook-input.ts';
-import { findLoop, readState, type StateFile } from '../../adapters/loops/loop-store.ts';
+import { findLoop, readState, restoredState, type StateFile } from '../../adapters/loops/loop-store.ts';
 import { answerAtOnce } from '../../core/commands/command-help.ts';
 import type { LoopRequest } from '../../core/commands/loop-options.ts';
 import { findCommand } from '../../core/commands/slash-commands.ts';
@@ -31,7 +31,7 @@ type Told = Pick<Explanation, 'plan' | 'answer'>;
 export function explainCommand(workspace: Workspace, input: unknown): Explanation | null {
   const command = parseCommand(input);
   if (command === null) return null;
-  const state = readState(workspace);
+  const state = restoredState(workspace, command.session, readState(workspace));
   const own = findLoop(state, command.session);
   return {
     ...nothingToSay({ event: 'UserPromptExpansion', session: command.session }),

@@ -2,7 +2,7 @@
 // instead of carried out.
 
 import type { StopInput } from '../../adapters/claude-code/stop-input.ts';
-import { readState } from '../../adapters/loops/loop-store.ts';
+import { readState, restoredState } from '../../adapters/loops/loop-store.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
 import { planStopHere } from '../session/plan-stop-here.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -16,7 +16,7 @@ export async function explainStop(
   input: StopInput,
   options: ExplainOptions,
 ): Promise<Explanation> {
-  const state = readState(workspace);
+  const state = restoredState(workspace, input.session, readState(workspace));
   const plan = planStopHere(workspace, input, state);
   const known = nothingToSay({ event, session: plan.owner });
   switch (plan.kind) {

@@ -3,7 +3,7 @@
 
 import { parseSessionStart } from '../../adapters/claude-code/hook-input.ts';
 import { parseStop } from '../../adapters/claude-code/stop-input.ts';
-import { readState } from '../../adapters/loops/loop-store.ts';
+import { readState, restoredState } from '../../adapters/loops/loop-store.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import type { Explanation } from '../../core/report/explanation.ts';
 import { planStart } from '../session/plan-start.ts';
@@ -53,7 +53,7 @@ function eventOf(input: unknown): string | null {
 }
 
 function explainStart(workspace: Workspace, session: string): Explanation {
-  const state = readState(workspace);
+  const state = restoredState(workspace, session, readState(workspace));
   const about = { event: 'SessionStart', session };
   const plan = planStart(workspace, session, state);
   const known = nothingToSay(about);

@@ -1,23 +1,15 @@
 // Which loop a person means, who names none, the start of an id, or the session that asks.
 
 import { hostname } from 'node:os';
-import type { StateFile } from '../../adapters/loops/loop-store.ts';
+import { loopsIn, type StateFile } from '../../adapters/loops/loop-store.ts';
 import { isRunning, type Loop } from '../../core/loop/loop.ts';
-import { hasLostOwner, isGate, isOrphaned } from '../../core/loop/ownership.ts';
+import { hasLostOwner, isOrphaned } from '../../core/loop/ownership.ts';
 import { isAlive } from '../workspace/is-alive.ts';
 
 export type Choice =
   | { readonly status: 'found'; readonly loop: Loop }
   /** One sentence that says what to name or type. */
   | { readonly status: 'none'; readonly reason: string };
-
-/** The loops that may run, without the gates of their subagents. */
-export function loopsIn(state: StateFile): readonly Loop[] {
-  if (state.status !== 'ok') return [];
-  return state.loops.flatMap((stored) =>
-    stored.kind === 'loop' && !isGate(stored.loop) ? [stored.loop] : [],
-  );
-}
 
 /** `session` null means the only loop of the project; a named loop may be of any session. */
 export function chooseLoop(

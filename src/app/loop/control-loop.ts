@@ -3,11 +3,11 @@
 
 import { appendJournal } from '../../adapters/files/journal.ts';
 import type { LoopStore } from '../../adapters/loops/admit-record.ts';
-import { changeLoop, readState } from '../../adapters/loops/loop-store.ts';
+import { changeLoop, loopsIn, readState } from '../../adapters/loops/loop-store.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { type ControlPlan, NO_HINT, planHint, planPause, stopMessage } from '../../core/loop/plan-control.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
-import { chooseLoop, loopsIn } from './choose-loop.ts';
+import { chooseLoop } from './choose-loop.ts';
 import { type Control, type ControlRequest, done, refused } from './control.ts';
 import { writeEnding } from './end-loop.ts';
 

@@ -148,7 +148,7 @@ async function judge(
     observed,
     workspace,
   );
-  const notices = joined(synced, kept.notice);
+  const notices = joined(synced, kept.notice, tellFlaky(evidence));
   const work: Work = {
     changes: kept.changes,
     commits: evidence.commits,
@@ -168,6 +168,13 @@ async function judge(
     work,
   });
   return withNotice(await keepGoing(workspace, attempt, continuation, evidence), notices);
+}
+
+function tellFlaky({ flaky }: Evidence): string | null {
+  if (flaky === null) return null;
+  const [before, now] = flaky.results;
+  const names = flaky.checks.map((name) => plainLine(name, 40)).join(', ');
+  return `Flaky: ${names} ${before}, then ${now}, though no file had changed; that proves nothing, and it was run once more.`;
 }
 
 /** A loop that would be done is judged once more, knowing what its checks prove. */

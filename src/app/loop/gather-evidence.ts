@@ -5,15 +5,15 @@ import type { ProjectConfig } from '../../adapters/config/project-config.ts';
 import { commitsSince } from '../../adapters/git/plan-log.ts';
 import { workTreeState } from '../../adapters/git/work-tree.ts';
 import { type CheckRun, runCheck } from '../../adapters/process/run-check.ts';
+import type { Check, CheckOutcome, CheckResult } from '../../core/checks/check-result.ts';
 import { emptyRun } from '../../core/checks/empty-run.ts';
 import { canonicalise } from '../../core/failure/canonicalise.ts';
 import { type Comparison, compareFailures } from '../../core/failure/compare-failures.ts';
 import type { Failure } from '../../core/failure/failure.ts';
 import { mergeFailures, type NamedFailure } from '../../core/failure/merge-failures.ts';
 import type { Turn } from '../../core/loop/decide.ts';
-import type { CheckOutcome, CheckResult } from '../../core/loop/evidence.ts';
 import { mayRetry } from '../../core/loop/hook-time.ts';
-import type { Check, FlakyRun, Loop } from '../../core/loop/loop.ts';
+import type { FlakyRun, Loop } from '../../core/loop/loop.ts';
 import { redact } from '../../core/secrets/redact.ts';
 
 export interface Evidence {

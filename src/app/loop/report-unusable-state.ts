@@ -11,13 +11,17 @@ import {
 import { type Answer, silent } from '../../core/report/answer.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 
-/** `session` null looks at every record of the project. */
+/**
+ * `session` null looks at every record of the project. `restores`: its loop is put back from MSW's own copy, so that nobody
+ * has to start again.
+ */
 export async function reportUnusableState(
   workspace: Workspace,
   state: StateFile,
   session: string | null,
+  restores = false,
 ): Promise<Answer> {
-  if (state.status === 'corrupt') return reportCorrupt(workspace, state);
+  if (state.status === 'corrupt') return reportCorrupt(workspace, state, restores);
   if (state.status !== 'ok') return notice(explainState(statePath(workspace.project), state));
   const foreign = state.loops.filter(
     (loop) => loop.kind === 'foreign' && (session === null || loop.session === session),
@@ -45,13 +49,15 @@ export async function reportUnusableState(
 async function reportCorrupt(
   workspace: Workspace,
   state: Extract<StateFile, { status: 'corrupt' }>,
+  restores: boolean,
 ): Promise<Answer> {
   const moved = await setStateAside(workspace.project, isoTime(workspace));
   if (moved.status === 'refused') return notice(moved.reason);
   // Another hook was faster and has said it.
   if (moved.value === null) return silent;
   const path = statePath(workspace.project);
-  return notice(`${explainState(path, state)} It is kept as ${moved.value}; start again with /msw:loop.`);
+  const cure = restores ? '' : '; start again with /msw:loop';
+  return notice(`${explainState(path, state)} It is kept as ${moved.value}${cure}.`);
 }
 
 function notice(text: string): Answer {

@@ -3,7 +3,8 @@
 
 import { appendJournal } from '../../adapters/files/journal.ts';
 import { changeLoop, findLoop, readState } from '../../adapters/loops/loop-store.ts';
-import type { CheckResult } from '../../core/loop/evidence.ts';
+import type { CheckResult } from '../../core/checks/check-result.ts';
+import { failureHeadline } from '../../core/failure/failure-headline.ts';
 import { type Loop, type Pause, withProgress } from '../../core/loop/loop.ts';
 import { isGate } from '../../core/loop/ownership.ts';
 import type { Release } from '../../core/loop/plan-turn.ts';
@@ -122,6 +123,7 @@ function iterationEntry(
       durationMs: result.durationMs,
     })),
     failure: evidence.failure?.fingerprints ?? null,
+    headline: evidence.failure === null ? null : failureHeadline(evidence.failure),
     guidance: continuation.guidanceOrigin,
   };
 }

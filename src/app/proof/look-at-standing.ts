@@ -9,7 +9,7 @@ import {
   snapshotOf,
 } from '../../adapters/snapshots/snapshot-store.ts';
 import type { Loop } from '../../core/loop/loop.ts';
-import type { ChangedFile } from '../../core/proof/compare-tests.ts';
+import type { ChangedFile } from '../../core/proof/changed-file.ts';
 import { findWeakenings } from '../../core/proof/find-weakenings.ts';
 import type { Standing } from '../../core/proof/judge-proof.ts';
 import { isPartOfChecks } from '../../core/proof/part-of-checks.ts';

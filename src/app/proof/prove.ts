@@ -1,23 +1,28 @@
 // What the checks of a loop that would be done are worth. Loaded only at the end of a loop.
 
+import type { CheckResult } from '../../core/checks/check-result.ts';
 import { secondsForChecks } from '../../core/loop/hook-time.ts';
-import type { Loop } from '../../core/loop/loop.ts';
+import type { FlakyRun, Loop } from '../../core/loop/loop.ts';
 import { judgeProof, needsWitness, type Proof, type Witness } from '../../core/proof/judge-proof.ts';
-import type { Evidence } from '../loop/gather-evidence.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type Ground, lookAtStanding } from './look-at-standing.ts';
 
+export interface GreenRun {
+  readonly results: readonly CheckResult[];
+  readonly flaky: FlakyRun | null;
+}
+
 /** `loop` as it was before this turn; every check has passed. */
-export async function prove(workspace: Workspace, loop: Loop, evidence: Evidence): Promise<Proof> {
+export async function prove(workspace: Workspace, loop: Loop, run: GreenRun): Promise<Proof> {
   const { standing, ground } = await lookAtStanding(workspace, loop);
   const facts = {
     baseline: loop.progress.baseline,
     standing,
-    flaky: evidence.flaky?.checks ?? [],
+    flaky: run.flaky?.checks ?? [],
   };
   const witness =
     ground !== null && needsWitness(facts)
-      ? await tryWitness(workspace, loop, evidence, ground)
+      ? await tryWitness(workspace, loop, run, ground)
       : ({ kind: 'unclear', reason: 'it was not tried' } as const);
   return judgeProof({ ...facts, witness });
 }
@@ -25,7 +30,7 @@ export async function prove(workspace: Workspace, loop: Loop, evidence: Evidence
 async function tryWitness(
   workspace: Workspace,
   { terms }: Loop,
-  { results }: Evidence,
+  { results }: GreenRun,
   ground: Ground,
 ): Promise<Witness> {
   if (!terms.mayWitness)

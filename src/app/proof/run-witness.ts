@@ -8,10 +8,9 @@ import { runCheck } from '../../adapters/process/run-check.ts';
 import { changedFiles, contentsOf } from '../../adapters/snapshots/read-trees.ts';
 import type { SnapshotStore } from '../../adapters/snapshots/snapshot-store.ts';
 import { makeTemporaryTree, type TemporaryTree } from '../../adapters/witness/temporary-tree.ts';
+import type { Check, CheckOutcome, CheckResult } from '../../core/checks/check-result.ts';
 import { emptyRun } from '../../core/checks/empty-run.ts';
 import { canonicalise } from '../../core/failure/canonicalise.ts';
-import type { CheckOutcome, CheckResult } from '../../core/loop/evidence.ts';
-import type { Check } from '../../core/loop/loop.ts';
 import {
   type HalfVerdict,
   judgeControl,

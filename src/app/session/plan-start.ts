@@ -1,10 +1,9 @@
 // What a session is told at its start: of its own loop, or of loops that lost their session. It changes nothing.
 
 import { hostname } from 'node:os';
-import { findLoop, type StateFile } from '../../adapters/loops/loop-store.ts';
+import { findLoop, loopsIn, type StateFile } from '../../adapters/loops/loop-store.ts';
 import type { Loop, Pause } from '../../core/loop/loop.ts';
 import { isOrphaned } from '../../core/loop/ownership.ts';
-import { loopsIn } from '../loop/choose-loop.ts';
 import { isAlive } from '../workspace/is-alive.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 

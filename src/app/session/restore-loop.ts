@@ -7,6 +7,7 @@ import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import {
   findLoop,
   readState,
+  restoredState,
   restoreLoop,
   type StateFile,
   wasEdited,
@@ -28,12 +29,14 @@ export async function withLoopRestored(workspace: Workspace, session: string): P
   }
   if (state.status === 'newer' || state.status === 'unreadable') return { state, notice: null };
   // A file that is no state would keep the record from being written back; it is kept beside it.
-  const trouble = state.status === 'corrupt' ? await reportUnusableState(workspace, state, session) : silent;
+  const restores = restoredState(workspace, session, state) !== state;
+  const trouble =
+    state.status === 'corrupt' ? await reportUnusableState(workspace, state, session, restores) : silent;
   const restored = await restore(workspace, session);
   const said = trouble.kind === 'notice' ? trouble.notice : null;
   return {
     state: restored || trouble !== silent ? readState(workspace) : state,
-    notice: restored ? LOST : said,
+    notice: restored ? joined(said, LOST) : said,
   };
 }
 
@@ -41,6 +44,10 @@ const EDITED =
   'msw ▸ The record of this loop in .msw was changed by something other than MSW; the loop continues as MSW wrote it last. End it with /msw:stop.';
 const LOST =
   'msw ▸ The record of this loop in .msw was lost; MSW put it back from its own copy, and the loop continues. End it with /msw:stop.';
+
+function joined(first: string | null, second: string): string {
+  return first === null ? second : `${first}\n${second}`;
+}
 
 /** True when a loop is back. */
 async function restore(workspace: Workspace, session: string): Promise<boolean> {

@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { namesIn } from '../../adapters/files/list-folder.ts';
 import { privateFile } from '../../adapters/files/place.ts';
-import { readState } from '../../adapters/loops/loop-store.ts';
+import { loopsIn, readState } from '../../adapters/loops/loop-store.ts';
 import {
   existingSnapshots,
   type Snapshot,
@@ -12,7 +12,6 @@ import {
 } from '../../adapters/snapshots/snapshot-store.ts';
 import { isRunning, type Loop } from '../../core/loop/loop.ts';
 import { iterationOf } from '../../core/snapshots/undo-text.ts';
-import { loopsIn } from '../loop/choose-loop.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 export interface WantedLoop {

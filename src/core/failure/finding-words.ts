@@ -15,11 +15,14 @@ const LONGEST = 300;
 const LONGEST_VALUE = 120;
 
 export function findingWords(finding: Finding): FindingWords {
-  const values = (finding.values ?? []).map(oneLine).filter((value) => !/^[\s{}[\](),]*$/.test(value));
+  const values = (finding.values ?? []).map(oneLine).filter((value) => !BRACKETS.test(value));
   const { expected, actual } = sides(finding.message, values);
   const words = clipMiddle(withValues(oneLine(finding.message), values, expected, actual), LONGEST);
   return { words, expected: clipped(expected), actual: clipped(actual) };
 }
+
+/** `Object {`, `- {`: it opens what the next lines show. */
+const BRACKETS = /^[-+\s]{0,4}(?:[A-Z]\w{0,40} )?[{}[\](),]{0,8}$/;
 
 function clipped(value: string | null): string | null {
   return value === null ? null : clipMiddle(value, LONGEST_VALUE);

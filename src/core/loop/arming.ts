@@ -1,11 +1,12 @@
 // What Claude and the user are told when a loop begins.
 
+import type { Check } from '../checks/check-result.ts';
 import { failureHeadline } from '../failure/failure-headline.ts';
 import { clipText } from '../text/clip-text.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
-import type { Check, Loop } from './loop.ts';
+import type { Loop } from './loop.ts';
 import { howItEnds } from './reprompt.ts';
 
 /** `context` is for Claude, `notice` for the user. */

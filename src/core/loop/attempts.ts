@@ -1,5 +1,6 @@
 // What was tried so far: for every iteration what Claude changed and said, and what the checks said after.
 
+import type { CheckResult } from '../checks/check-result.ts';
 import { problemNames } from '../failure/compare-failures.ts';
 import type { Failure } from '../failure/failure.ts';
 import { failureHeadline } from '../failure/failure-headline.ts';
@@ -9,7 +10,6 @@ import { redact } from '../secrets/redact.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
-import type { CheckResult } from './evidence.ts';
 import { type Attempt, type LineChange, type Loop, withProgress } from './loop.ts';
 
 /** What Claude did in the iteration that ends, as far as it is known. */
@@ -47,7 +47,7 @@ export function noteAttempt(loop: Loop, finished: Finished): Loop {
   const { before, failure, work } = finished;
   const moved = problemNames(before.progress.lastFailure, failure);
   const changes = work.changes?.filter(({ path }) => !path.startsWith('.msw/')) ?? null;
-  const message = redact(work.message);
+  const message = redact(bothEnds(work.message));
   const attempt: Attempt = {
     iteration: before.progress.iteration,
     counted: finished.counted,
@@ -67,6 +67,14 @@ export function noteAttempt(loop: Loop, finished: Finished): Loop {
   };
   const earlier = judged(loop.progress.attempts, finished, loop);
   return withProgress(loop, { attempts: [...earlier, attempt].slice(-MOST_ATTEMPTS) });
+}
+
+const LONGEST_MESSAGE = 8000;
+
+/** The first words and the last line are all that is kept: no need to search more of it for secrets. */
+function bothEnds(message: string): string {
+  if (message.length <= LONGEST_MESSAGE) return message;
+  return `${message.slice(0, LONGEST_MESSAGE / 2)}\n${message.slice(-LONGEST_MESSAGE / 2)}`;
 }
 
 function describeNoFailure(results: readonly CheckResult[]): string {

@@ -1,12 +1,13 @@
 // The decision at the end of an iteration: done, out of budget, stuck, or go on. Checks come before limits,
 // so work that is right on the last iteration is done rather than over budget.
 
+import type { CheckResult } from '../checks/check-result.ts';
 import type { Comparison } from '../failure/compare-failures.ts';
 import type { Failure } from '../failure/failure.ts';
+import { failureHeadline } from '../failure/failure-headline.ts';
 import type { Proof } from '../proof/judge-proof.ts';
 import { type BreakerLimits, type Observation, stepBreaker } from './breaker.ts';
 import type { Claim } from './completion.ts';
-import type { CheckResult } from './evidence.ts';
 import { type Loop, type Mark, withProgress } from './loop.ts';
 import type { Strategy, Verdict } from './verdict.ts';
 
@@ -40,7 +41,7 @@ export const MOST_UNCOUNTED = 3;
 
 /** Decides. Pure and total: the same loop and turn give the same decision. */
 export function decide(loop: Loop, turn: Turn, limits: BreakerLimits): Decision {
-  const counted = turn.failure === null || turn.failure.kind === 'code';
+  const counted = isCounted(turn);
   const seen = record(loop, turn, counted, limits);
   const verdict =
     completed(loop, turn) ??
@@ -50,6 +51,11 @@ export function decide(loop: Loop, turn: Turn, limits: BreakerLimits): Decision 
     idle(seen, turn) ??
     goOn(seen, turn, counted);
   return { loop: verdict.kind === 'continue' ? advance(seen, counted) : seen, verdict };
+}
+
+/** A check that cannot do its work yet, while Claude makes what it needs, is work like any other. */
+function isCounted({ failure, tree }: Turn): boolean {
+  return failure === null || failure.kind === 'code' || (failure.kind === 'gate' && tree === 'changed');
 }
 
 /** True when this message and these results fulfil everything that was agreed. */
@@ -83,7 +89,7 @@ function outsideFailure(seen: Loop, turn: Turn): Verdict | null {
   const { infraStreak, gateStreak } = seen.progress;
   // Together, since a loop whose two troubles take turns would else go on without counting for ever.
   if (kind === null || infraStreak + gateStreak < MOST_UNCOUNTED) return null;
-  const times = infraStreak > 0 && gateStreak > 0 ? 'no check could do its work' : describe(turn.failure);
+  const times = infraStreak > 0 && gateStreak > 0 ? 'no check could do its work' : describe(turn, seen.terms);
   const reason = `${times} ${infraStreak + gateStreak} times in a row`;
   return { kind: 'pause', cause: kind === 'infra' ? 'infra' : 'check-broken', reason };
 }
@@ -147,16 +153,24 @@ function record(loop: Loop, turn: Turn, counted: boolean, limits: BreakerLimits)
     lastHeartbeat: turn.now,
     toollessBlocks: hasActed(turn, seen) ? 0 : loop.progress.toollessBlocks,
     permissionDenials: seen.permissionDenials,
+    hasWorked: loop.progress.hasWorked || turn.tree === 'changed',
     ...countOutsideFailures(loop, turn),
   });
   if (!counted) return next;
-  return withProgress(next, {
+  const stepped = withProgress(next, {
     breaker: stepBreaker(loop.progress.breaker, seen, limits, turn.now),
+  });
+  if (!isAboutCode(turn)) return stepped;
+  return withProgress(stepped, {
     lastFailure: turn.failure,
-    hasWorked: loop.progress.hasWorked || turn.tree === 'changed',
     wasRed: loop.progress.wasRed || turn.failure !== null,
     marks: addMark(loop, turn),
   });
+}
+
+/** Whether a failure, if there is one, says something about the code. */
+function isAboutCode({ failure }: Turn): boolean {
+  return failure === null || failure.kind === 'code';
 }
 
 function hasActed(turn: Turn, seen: Observation): boolean {
@@ -166,6 +180,8 @@ function hasActed(turn: Turn, seen: Observation): boolean {
 function countOutsideFailures(loop: Loop, turn: Turn): Pick<Loop['progress'], 'infraStreak' | 'gateStreak'> {
   const kind = outsideKind(turn);
   if (kind === null) return { infraStreak: 0, gateStreak: 0 };
+  // What the check lacks may be just what Claude is making.
+  if (kind === 'gate' && turn.tree === 'changed') return { infraStreak: 0, gateStreak: 1 };
   const { infraStreak, gateStreak } = loop.progress;
   return {
     infraStreak: infraStreak + (kind === 'infra' ? 1 : 0),
@@ -184,13 +200,14 @@ function ranNothing(turn: Turn): boolean {
 }
 
 function observe(loop: Loop, turn: Turn): Observation {
-  const sameFailure = turn.failure === null ? null : isRepeat(turn);
+  const failed = turn.failure !== null && isAboutCode(turn);
+  const sameFailure = failed ? isRepeat(turn) : null;
   const denied = turn.permissionDenials > 0;
   return {
     progress: judgeProgress(turn, sameFailure),
     sameFailure,
     tree: turn.tree,
-    oscillation: turn.failure === null ? null : findOscillation(addMark(loop, turn)),
+    oscillation: failed ? findOscillation(addMark(loop, turn)) : null,
     permissionDenials: denied ? loop.progress.permissionDenials + turn.permissionDenials : 0,
   };
 }
@@ -223,10 +240,14 @@ function advance(seen: Loop, counted: boolean): Loop {
   });
 }
 
-function describe(failure: Failure | null): string {
-  return failure === null
-    ? 'a check ran no test'
-    : `${failure.tool} failed (${failure.message.slice(0, 120)})`;
+function describe({ failure, results }: Turn, { checkTimeoutSeconds }: Loop['terms']): string {
+  if (failure === null) return 'a check ran no test';
+  const late = results.find(({ timedOut }) => timedOut);
+  const { tool } = failure;
+  const words = failureHeadline(failure, 160);
+  return late === undefined
+    ? `${tool} failed (${words.startsWith(`${tool}: `) ? words.slice(tool.length + 2) : words})`
+    : `${late.check.name} did not end within ${checkTimeoutSeconds} seconds (--check-timeout)`;
 }
 
 /** The shortest period from 2 to 4 that the newest marks show twice in a row; null when there is none. */

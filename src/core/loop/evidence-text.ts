@@ -1,6 +1,7 @@
 // What the checks say, as pages tell it: which fail and with which problems, what moved, and what matters of their
 // output. Every text here fits into the room that it is given.
 
+import type { CheckResult } from '../checks/check-result.ts';
 import type { ProblemNames } from '../failure/compare-failures.ts';
 import type { Failure, FailureItem } from '../failure/failure.ts';
 import { itemHeadline } from '../failure/failure-headline.ts';
@@ -10,7 +11,6 @@ import { tableRow } from '../text/markdown/table-cells.ts';
 import { fitProse, joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
-import type { CheckResult } from './evidence.ts';
 import { excerpt } from './excerpt.ts';
 import type { LoopTerms } from './loop.ts';
 
@@ -120,7 +120,7 @@ function describeExit(
 export function renderSince(change: Prose | null, moved: ProblemNames | null): Prose | null {
   if (change === null) return null;
   const lines = [
-    prose`${change}.`,
+    prose`Result: ${change}.`,
     listNames(prose`gone`, moved?.gone ?? []),
     listNames(prose`new`, moved?.came ?? []),
     moved !== null && moved.gone.length + moved.came.length > 0

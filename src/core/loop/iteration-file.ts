@@ -13,7 +13,7 @@ import { typedLine } from '../text/typed.ts';
 import { verbatim } from '../text/verbatim.ts';
 import { renderAttempts } from './attempts.ts';
 import { nameNeighbour, renderOutputs, renderProblems, renderSince } from './evidence-text.ts';
-import type { LoopTerms } from './loop.ts';
+import type { FlakyRun, LoopTerms } from './loop.ts';
 import { askFor, howItEnds, type Reprompt } from './reprompt.ts';
 
 export interface IterationFile extends Omit<Reprompt, 'guidance' | 'hint'> {
@@ -128,7 +128,19 @@ function renderStart(file: IterationFile): Prose {
       : counts
         ? prose`What iteration ${finished} left.`
         : prose`What the last turn left; it did not count, and the checks run again when you stop.`;
-  return prose`${about} ${askFor(file)}`;
+  const flaky = loop.progress.flaky.findLast((run) => run.iteration === finished);
+  return joinProse(
+    [prose`${about} ${askFor(file)}`, flaky === undefined ? null : renderFlaky(flaky)],
+    '\n\n',
+  );
+}
+
+function renderFlaky({ checks, results }: FlakyRun): Prose {
+  const names = joinProse(
+    checks.map((name) => quoteName(name, 80)),
+    ', ',
+  );
+  return prose`Flaky: ${names} ${quoteName(results[0])}, then ${quoteName(results[1])}, though no file had changed. That counts neither as progress nor as proof.`;
 }
 
 const AROUND_GUIDANCE = 260;

@@ -1,18 +1,11 @@
 // One Ralph run as MSW remembers it between two attempts to stop.
 
+import type { Check } from '../checks/check-result.ts';
 import type { TermOptions } from '../commands/loop-options.ts';
 import type { Failure } from '../failure/failure.ts';
 import type { Phase } from '../failure/readers/reader.ts';
 import type { Baseline } from '../proof/baseline.ts';
 import { type Breaker, newBreaker } from './breaker.ts';
-
-type CheckOrigin = 'typed' | 'proposed' | 'plan';
-
-export interface Check {
-  readonly name: string;
-  readonly command: string;
-  readonly origin: CheckOrigin;
-}
 
 /** A phase whose plans subagents carry out; the session's own turns are not held. */
 export interface ExecutionTerms {

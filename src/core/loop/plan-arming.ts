@@ -1,9 +1,10 @@
 // What `/msw:loop` comes to: the checks of a loop that is armed, or one sentence: why there is none. The live command and
 // `loop explain` go by the same plan.
 
+import type { Check } from '../checks/check-result.ts';
 import type { LoopRequest } from '../commands/loop-options.ts';
 import { secondsForChecks } from './hook-time.ts';
-import type { Check, Loop } from './loop.ts';
+import type { Loop } from './loop.ts';
 
 /** Commands that were refused, by the file that names them. */
 interface Refused {

@@ -1,5 +1,6 @@
 // The last page of a loop: why it ended or paused, what it went through, what proves it.
 
+import type { CheckResult } from '../checks/check-result.ts';
 import type { Failure } from '../failure/failure.ts';
 import { failureHeadline, itemHeadline } from '../failure/failure-headline.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
@@ -7,9 +8,8 @@ import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { verbatim } from '../text/verbatim.ts';
 import { bestIteration, finishedIterations, isWorse, renderAttempts, renderChange } from './attempts.ts';
-import type { CheckResult } from './evidence.ts';
 import { renderChecks } from './evidence-text.ts';
-import type { Attempt, LineChange, Loop } from './loop.ts';
+import type { Attempt, FlakyRun, LineChange, Loop } from './loop.ts';
 import type { Verdict } from './verdict.ts';
 
 export type Ending = Exclude<Verdict, { kind: 'continue' }>;
@@ -33,9 +33,11 @@ export function renderReport(report: LoopReport): Prose {
   const parts = [
     prose`# Loop ${quoteName(terms.id)}: ${nameEnding(ending)}`,
     prose`Outcome: ${quoteLine(explainEnding(ending), 400)}. ${finishedIterations(loop)} of ${terms.maxIterations} iterations, ${minutes} minutes of work.`,
+    renderFindings(ending),
     renderNeeds(report),
     results.length === 0 ? null : prose`## Checks\n\n${renderChecks(results, terms)}\n\n${nameLogs(results)}`,
     last === null ? null : prose`## The last failure\n\n${renderLastFailure(last)}`,
+    renderFlaky(progress.flaky),
     renderBest(progress.attempts),
     prose`## What was tried\n\n${renderAttempts(progress.attempts)}`,
     renderWork(progress.attempts),
@@ -43,6 +45,27 @@ export function renderReport(report: LoopReport): Prose {
     prose`## The task\n\n${verbatim(terms.prompt)}`,
   ];
   return prose`${joinProse(parts, '\n\n')}\n`;
+}
+
+/** Where somebody made a check easier to pass, that is the first thing to know. */
+function renderFindings(ending: Ending): Prose | null {
+  if (ending.cause !== 'done' || ending.proof === null || ending.proof.findings.length === 0) return null;
+  const { findings } = ending.proof;
+  const shown = findings.slice(0, MOST_ITEMS).map((finding) => prose`- ${quoteLine(finding, 400)}`);
+  const more = findings.length - shown.length;
+  return prose`## What changed in the checks\n\n${joinProse([...shown, more > 0 ? prose`- and ${more} more` : null], '\n')}`;
+}
+
+function renderFlaky(runs: readonly FlakyRun[]): Prose | null {
+  if (runs.length === 0) return null;
+  const lines = runs.map(
+    ({ iteration, checks, results }) =>
+      prose`- iteration ${iteration}: ${joinProse(
+        checks.map((name) => quoteName(name, 80)),
+        ', ',
+      )} ${quoteName(results[0])}, then ${quoteName(results[1])}, though no file had changed`,
+  );
+  return prose`## Flaky checks\n\n${joinProse(lines, '\n')}`;
 }
 
 /** What only a person can give: an answer, a permission, more time. */
@@ -99,7 +122,7 @@ function renderBest(attempts: readonly Attempt[]): Prose | null {
   const best = bestIteration(attempts);
   const last = attempts.findLast(({ counted }) => counted);
   if (best === null || last === undefined || !isWorse(last, best)) return null;
-  return prose`## The best iteration\n\nIteration ${best.iteration} left less wrong than the last one: ${quoteLine(best.failure, 300)}.`;
+  return prose`## The best iteration\n\nIteration ${best.iteration} left less wrong than the last one: ${quoteLine(best.failure, 300)}. Its files can come back: /msw:undo ${best.iteration} shows what would change.`;
 }
 
 const MOST_FILES = 20;

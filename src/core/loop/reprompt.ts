@@ -1,6 +1,7 @@
 // The words that make Claude go on: short, since the client shows them in full, and pointing at the
 // iteration file, since reading it is a tool call and resets the client's cap on blocks in a row.
 
+import type { CheckResult } from '../checks/check-result.ts';
 import type { ProblemNames } from '../failure/compare-failures.ts';
 import type { Failure } from '../failure/failure.ts';
 import { failureHeadline } from '../failure/failure-headline.ts';
@@ -8,7 +9,6 @@ import { fitProse, joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { typedExactly, typedLine } from '../text/typed.ts';
-import type { CheckResult } from './evidence.ts';
 import type { Loop, LoopTerms } from './loop.ts';
 import type { Strategy } from './verdict.ts';
 

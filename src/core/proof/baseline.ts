@@ -1,7 +1,7 @@
 // What the checks said before Claude began: without it nobody knows whether they can notice the work at all.
 
+import type { CheckResult } from '../checks/check-result.ts';
 import type { Failure } from '../failure/failure.ts';
-import type { CheckResult } from '../loop/evidence.ts';
 
 export type Baseline =
   /** The checks found something to fix: `exact` is the failure's fingerprint. */

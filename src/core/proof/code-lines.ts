@@ -7,6 +7,8 @@ export interface CodeLines {
   readonly source: SourceTokens;
   /** The code of each line without white space, `"` around what is in quotes; and whether it is indented. */
   readonly lines: readonly CodeLine[];
+  /** The same with all that is said in quotes; in `lines` only names are: other text is no code. */
+  readonly spoken: readonly CodeLine[];
   readonly comments: readonly CodeLine[];
 }
 
@@ -20,11 +22,14 @@ export interface CodeLine {
 export function codeLines(text: string | null, family: Family): CodeLines {
   const source = readTokens(text ?? '', family);
   const lines: CodeLine[] = [];
+  const spoken: CodeLine[] = [];
   let tokens: Token[] = [];
   const flush = () => {
     const [first] = tokens;
-    if (first !== undefined)
-      lines.push({ text: tokensText(tokens).slice(0, 1_000), line: first.line, indented: first.indent > 0 });
+    if (first === undefined) return;
+    const place = { line: first.line, indented: first.indent > 0 };
+    lines.push({ ...place, text: tokensText(tokens.map(namesOnly)).slice(0, LONGEST) });
+    spoken.push({ ...place, text: tokensText(tokens).slice(0, LONGEST) });
     tokens = [];
   };
   for (const token of source.tokens) {
@@ -37,5 +42,12 @@ export function codeLines(text: string | null, family: Family): CodeLines {
     line,
     indented: false,
   }));
-  return { source, lines, comments };
+  return { source, lines, spoken, comments };
+}
+
+const LONGEST = 1_000;
+
+function namesOnly(token: Token): Token {
+  const isName = token.kind !== 'string' || /^[\w./:@-]{0,120}$/.test(token.text);
+  return isName ? token : { ...token, text: '' };
 }

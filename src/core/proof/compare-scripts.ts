@@ -1,8 +1,8 @@
 // What became of the scripts that checks run: those of package.json, targets of a Makefile, files that are started.
 
+import type { ChangedFile } from './changed-file.ts';
 import { weakerCommand } from './compare-commands.ts';
 import { compareSettings } from './compare-settings.ts';
-import type { ChangedFile } from './compare-tests.ts';
 import { findTests } from './find-tests.ts';
 import { tokensText } from './found-test.ts';
 import { recipesOf } from './make-recipes.ts';
@@ -104,10 +104,19 @@ function shellFile(path: string, before: string, after: string): readonly Weaken
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line !== '' && !line.startsWith('#'));
-  const gone = missing(code(before), code(after));
+  const present = code(after);
+  const gone = missing(code(before), present).filter(
+    (line) => !present.some((other) => saysAsMuch(line, other)),
+  );
   return gone.length > 0
     ? [edited(path, null, `the script no longer says ${inSentence(gone[0] ?? '')}`)]
     : [];
+}
+
+/** A line that runs the same with more words. */
+function saysAsMuch(line: string, other: string): boolean {
+  const [program = ''] = line.split(' ');
+  return program !== 'set' && other.startsWith(program) && weakerCommand(line, other) === null;
 }
 
 /** Whole scripts are too long to be shown. */
@@ -127,9 +136,14 @@ function otherFile(
       byLine.set(token.line, `${byLine.get(token.line) ?? ''} ${tokensText([token])}`);
     return [...byLine.values()].map((line) => line.trim());
   };
-  const gone = missing(lines(before), lines(after));
+  const gone = missing(lines(before), lines(after)).filter(
+    (line) => !/^(?:import|from|use|require)\b/.test(line),
+  );
+  const telling = gone.find((line) =>
+    /\b(?:exit|throw|raise|status|code|fail|assert|error|return)/i.test(line),
+  );
   return gone.length > 0
-    ? [edited(path, null, `the script no longer says ${inSentence(gone[0] ?? '')}`)]
+    ? [edited(path, null, `the script no longer says ${inSentence(telling ?? gone[0] ?? '')}`)]
     : [];
 }
 

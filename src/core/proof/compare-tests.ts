@@ -1,28 +1,23 @@
 // What became of the tests of the changed files: deleted, skipped, robbed of what they asserted, or only moved, renamed
 // and rewritten. Matched over all files, so that what moved is not lost.
 
-import { type Assertion, findAssertions, literalOf } from './find-assertions.ts';
-import { findTests } from './find-tests.ts';
-import { type FoundTest, opens, tokensText, wordAt } from './found-test.ts';
-import { type Family, familyOf, readTokens, type Token } from './read-tokens.ts';
+import type { ChangedFile } from './changed-file.ts';
+import type { Assertion } from './find-assertions.ts';
+import { isCovered, matchTests, type Pair, RANK } from './match-tests.ts';
 import { swallowedFailures } from './swallowed-failures.ts';
+import { dataOf } from './test-data.ts';
+import { counted, type Gathered, gather, readSide, type Side, type Test } from './test-side.ts';
 import { inSentence, someOf, type Weakening } from './weakening.ts';
-
-export interface ChangedFile {
-  /** From the project's root, with `/`. */
-  readonly path: string;
-  /** Null where the file did not exist. */
-  readonly before: string | null;
-  readonly after: string | null;
-}
 
 /** Of files that contain tests or what tests are made of. */
 export function compareTests(files: readonly ChangedFile[]): readonly Weakening[] {
   const before = files.map(({ path, before: text }) => readSide(path, text ?? ''));
   const after = files.map(({ path, after: text }) => readSide(path, text ?? ''));
   const world: World = { before: gather(before), after: gather(after) };
-  const { pairs, lost, fresh } = matched(world.before.tests, world.after.tests);
-  const gone = lost.filter((test) => !isCovered(test, [...fresh, ...pairs.map((pair) => pair.after)], world));
+  const { pairs, lost, fresh } = matchTests(world.before.tests, world.after.tests);
+  const grown = pairs.filter((pair) => pair.before.text !== pair.after.text).map((pair) => pair.after);
+  const runs = [...fresh, ...grown].filter((test) => test.skipped === null && test.assertions.length > 0);
+  const gone = lost.filter((test) => !isCovered(test, dataOf(test), runs));
   return [
     ...deletions(gone, files),
     ...marks(pairs, fresh),
@@ -31,152 +26,10 @@ export function compareTests(files: readonly ChangedFile[]): readonly Weakening[
   ];
 }
 
-interface Test extends FoundTest {
-  readonly path: string;
-  readonly family: Family;
-  readonly assertions: readonly Assertion[];
-}
-
-interface Side {
-  readonly path: string;
-  readonly family: Family | null;
-  readonly tests: readonly Test[];
-  readonly rest: readonly Token[];
-  readonly helpers: readonly Assertion[];
-}
-
-/** All files of one side together. */
-interface Gathered {
-  readonly tests: readonly Test[];
-  /** How often an assertion stands anywhere, and a string or number outside of tests. */
-  readonly texts: ReadonlyMap<string, number>;
-  readonly loose: ReadonlyMap<string, number>;
-  readonly assertions: number;
-  readonly helpers: number;
-  /** Functions that are defined outside of tests. */
-  readonly functions: ReadonlySet<string>;
-}
-
 interface World {
   readonly before: Gathered;
   readonly after: Gathered;
 }
-
-interface Pair {
-  readonly before: Test;
-  readonly after: Test;
-}
-
-function readSide(path: string, text: string): Side {
-  const family = familyOf(path);
-  if (family === null) return { path, family, tests: [], rest: [], helpers: [] };
-  const { tests, rest } = findTests(readTokens(text, family));
-  return {
-    path,
-    family,
-    tests: tests.map((test) => ({ ...test, path, family, assertions: findAssertions(test.body, family) })),
-    rest,
-    helpers: findAssertions(rest, family),
-  };
-}
-
-function gather(sides: readonly Side[]): Gathered {
-  const tests = sides.flatMap((side) => side.tests);
-  const all = [...tests.flatMap(({ assertions }) => assertions), ...sides.flatMap(({ helpers }) => helpers)];
-  const rest = sides.flatMap((side) => side.rest);
-  return {
-    tests,
-    texts: counted(all.map(({ text }) => text)),
-    loose: counted(rest.flatMap((token) => literalOf(token) ?? [])),
-    assertions: all.length,
-    helpers: sides.reduce((sum, { helpers }) => sum + helpers.length, 0),
-    functions: new Set(rest.flatMap((token, at) => (isDefined(rest, at) ? [token.text] : []))),
-  };
-}
-
-function counted(values: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
-}
-
-function isDefined(tokens: readonly Token[], at: number): boolean {
-  return (
-    tokens[at]?.kind === 'word' &&
-    /^(?:function|def|func|fn|fun|const|let|void)$/.test(tokens[at - 1]?.text ?? '')
-  );
-}
-
-interface Matched {
-  readonly pairs: readonly Pair[];
-  readonly lost: readonly Test[];
-  readonly fresh: readonly Test[];
-}
-
-type Key = (test: Test) => string;
-
-/** The surest way first: place and name, name, last part of the name in its file, what it does. */
-const KEYS: readonly Key[] = [
-  ({ path, name }) => `${path}\0${name}`,
-  ({ name }) => name,
-  ({ path, name }) => `${path}\0${leaf(name)}`,
-  ({ body }) => tokensText(body),
-  ({ assertions, name }) =>
-    assertions.length === 0
-      ? name
-      : assertions
-          .map(({ text }) => text)
-          .sort()
-          .join('\n'),
-];
-
-function leaf(name: string): string {
-  return name
-    .slice(Math.max(name.lastIndexOf(' > '), name.lastIndexOf('.'), name.lastIndexOf('::')) + 1)
-    .trim();
-}
-
-function matched(before: readonly Test[], after: readonly Test[]): Matched {
-  const pairs: Pair[] = [];
-  let lost = before;
-  let fresh = after;
-  for (const key of KEYS) {
-    const open = new Map<string, Test[]>();
-    for (const test of fresh) open.set(key(test), [...(open.get(key(test)) ?? []), test]);
-    const taken = new Set<Test>();
-    lost = lost.filter((test) => {
-      const found = open.get(key(test))?.shift();
-      if (found === undefined) return true;
-      pairs.push({ before: test, after: found });
-      taken.add(found);
-      return false;
-    });
-    fresh = fresh.filter((test) => !taken.has(test));
-  }
-  return { pairs, lost, fresh };
-}
-
-/** All that it expected is expected by another test that is new or has grown, as one of its rows perhaps. */
-function isCovered(test: Test, others: readonly Test[], world: World): boolean {
-  const wanted = dataOf(test);
-  const same = world.before.tests;
-  return others.some((other) => {
-    if (other.skipped !== null || other.assertions.length === 0) return false;
-    const old = same.find(({ path, name }) => path === other.path && name === other.name);
-    if (old !== undefined && tokensText(old.body) === tokensText(other.body)) return false;
-    const has = new Set(other.body.flatMap((token) => literalOf(token) ?? []));
-    const texts = new Set(other.assertions.map(({ text }) => text));
-    const isDemanding = weakest(other) >= weakest(test);
-    if (wanted.length > 0) return isDemanding && wanted.every((literal) => has.has(literal));
-    return test.assertions.length > 0 && test.assertions.every(({ text }) => texts.has(text));
-  });
-}
-
-function weakest({ assertions }: Test): number {
-  return Math.max(...assertions.map(({ strength }) => RANK[strength]), -1);
-}
-
-const RANK = { nothing: 0, loose: 1, partial: 2, exact: 3 };
 
 function deletions(gone: readonly Test[], files: readonly ChangedFile[]): readonly Weakening[] {
   const paths = [...new Set(gone.map(({ path }) => path))];
@@ -245,7 +98,8 @@ function byPlace(
 }
 
 function inTest({ before, after }: Pair, world: World): readonly Weakening[] {
-  if (after.skipped !== null || tokensText(before.body) === tokensText(after.body)) return [];
+  const isNewlySkipped = after.skipped !== null && before.skipped === null;
+  if (isNewlySkipped || before.text === after.text) return [];
   const place = { path: after.path, line: after.line };
   const name = inSentence(after.name);
   if (before.assertions.length > 0 && after.assertions.length === 0 && !callsNewHelper(after, world))
@@ -334,7 +188,7 @@ function isElsewhere(assertion: Assertion, before: Test, after: Test, world: Wor
   if (callsNewHelper(after, world)) return true;
   const loops = (test: Test) =>
     test.body.filter((token) => token.kind === 'word' && LOOPS.test(token.text)).length;
-  const has = new Set(after.body.flatMap((token) => literalOf(token) ?? []));
+  const has = after.literals;
   const isDemanded = after.assertions.some((other) => RANK[other.strength] >= RANK[strength]);
   return loops(after) > loops(before) && isDemanded && literals.every((literal) => has.has(literal));
 }
@@ -353,10 +207,10 @@ function callsNewHelper({ body }: Test, { before, after }: World): boolean {
 
 /** Another value is expected, or the rows and inputs that a test is made of are others. */
 function expectations(before: Test, after: Test, replaced: Replaced, world: World): readonly Weakening[] {
-  const has = new Set(after.body.flatMap((token) => literalOf(token) ?? []));
+  const has = after.literals;
   const isMoved = (literal: string) =>
     (world.after.loose.get(literal) ?? 0) > (world.before.loose.get(literal) ?? 0);
-  const had = new Set(before.body.flatMap((token) => literalOf(token) ?? []));
+  const had = before.literals;
   const direct = replaced.flatMap(([old, present]) => {
     const isSameForm = old.form === present.form;
     const isNew = present.literals.some((one) => !(isSameForm ? old.literals.includes(one) : had.has(one)));
@@ -383,69 +237,6 @@ function isOwnHelper({ text }: Assertion, { family }: Test, { before, after }: W
   const [, name = ''] = /^(?:await )?(\w{1,80})\(/.exec(text) ?? [];
   if (name === '' || /^(?:expect|assert|fail|should|panic|if)$/.test(name)) return false;
   return before.functions.has(name) || !after.functions.has(name) || after.helpers > before.helpers;
-}
-
-/**
- * The strings and numbers that a test is about: in its assertions, its lists and its variables. Not those that it hands
- * to other functions, such as a time to wait; not indices, messages, names and reasons.
- */
-function dataOf({ body, assertions, family }: Test): readonly string[] {
-  const inside = brackets(body);
-  const messages = new Set(assertions.flatMap(({ message }) => message ?? []));
-  const asserted = new Set(assertions.flatMap(({ literals }) => literals));
-  const found = body.flatMap((token, at): readonly string[] => {
-    const literal = literalOf(token);
-    if (literal === null || messages.has(token) || isWord(body, at, family) || isIndex(body, at)) return [];
-    return asserted.has(literal) || isData(body, at, inside[at] ?? '') ? [literal] : [];
-  });
-  return [...new Set(found)];
-}
-
-/** For each place the bracket that it stands in; `code` for that of a block. */
-function brackets(body: readonly Token[]): readonly string[] {
-  const inside: string[] = [];
-  return body.map((token, at) => {
-    if (opens(token)) inside.push(isCode(body, at) ? 'code' : token.text);
-    if (token.kind === 'sign' && /^[)\]}]$/.test(token.text)) inside.pop();
-    return inside.at(-1) ?? '';
-  });
-}
-
-function isCode(body: readonly Token[], at: number): boolean {
-  return wordAt(body, at) === '{' && /^(?:\)|=>|else|try|do|finally)$/.test(wordAt(body, at - 1));
-}
-
-function isData(body: readonly Token[], at: number, inside: string): boolean {
-  if (/^:?=$/.test(wordAt(body, at - 1))) return inside !== '(';
-  return inside === '[' || inside === '{';
-}
-
-function isIndex(body: readonly Token[], at: number): boolean {
-  const before = body[at - 2];
-  const isBehindName = before?.kind === 'word' || before?.text === ')' || before?.text === ']';
-  return (
-    body[at]?.kind === 'number' && body[at - 1]?.text === '[' && body[at + 1]?.text === ']' && isBehindName
-  );
-}
-
-/** Written for people: a description, a message of Go's, a reason, a name. */
-function isWord(body: readonly Token[], at: number, family: Family): boolean {
-  const token = body[at];
-  if (body[at - 1]?.text === '(' && /^(?:toHaveBeenCalledTimes|callCount)$/.test(body[at - 2]?.text ?? ''))
-    return true;
-  if (token?.kind !== 'string') return false;
-  if (family === 'python' && token.first) return true;
-  const before = body[at - 1]?.text;
-  const name = body[at - 2]?.text ?? '';
-  if (before === '=' && /^(?:reason|ignore|msg|message|id|ids)$/.test(name)) return true;
-  const isNamed =
-    before === '(' &&
-    /^(?:Run|test|it|step|describe|Errorf|Error|Fatalf|Fatal|Log|Logf|Skip|Skipf|skip|xfail|fail|expect|panic)$/.test(
-      name,
-    );
-  return (
-    isNamed || (family === 'go' && /%[+#]?[a-z]/.test(token.text) && /^(?:Errorf|Fatalf|Logf)$/.test(name))
-  );
 }
 
 /** Assertions outside of tests, in helpers and hooks. */

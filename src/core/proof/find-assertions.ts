@@ -16,7 +16,7 @@ export interface Assertion {
   /** Its strings and numbers, without its message. */
   readonly literals: readonly string[];
   /** What it says when it fails. */
-  readonly message: Token | null;
+  readonly message: readonly Token[];
 }
 
 /** How much it demands: nothing, that something is there, some property of it, one value. */
@@ -151,8 +151,8 @@ function assertionOf(
   const operands = isGuarded
     ? comparedIn(own.slice(own.findLastIndex(({ text }) => text === ';' || text === 'if') + 1))
     : operandsOf(tokens, pairs, head, to);
-  const message = isGuarded ? null : messageOf(own, operands);
-  const kept = own.filter((token) => token !== message);
+  const message = isGuarded ? [] : messageOf(own, operands);
+  const kept = own.filter((token) => !message.includes(token));
   const text = tokensText(kept);
   return {
     text,
@@ -160,11 +160,22 @@ function assertionOf(
       kept.map((token) => (literalOf(token) === null ? token : { ...token, kind: 'string', text: '' })),
     ),
     subject: tokensText(operands[0] ?? []),
-    strength: strengthOf(text, tokensText(own.map(withoutValue)), operands, isGuarded),
+    strength: isTuple(tokens, pairs, head, to)
+      ? 'nothing'
+      : strengthOf(text, tokensText(own.map(withoutValue)), operands, isGuarded),
     line: tokens[head]?.line ?? 1,
     literals: kept.flatMap((token) => literalOf(token) ?? []),
     message,
   };
+}
+
+/** `assert (a == b, "message")` of Python: a tuple is always true. */
+function isTuple(tokens: readonly Token[], pairs: readonly number[], head: number, to: number): boolean {
+  const isWhole =
+    wordAt(tokens, head) === 'assert' &&
+    wordAt(tokens, head + 1) === '(' &&
+    closeOf(pairs, head + 1, to) === to - 1;
+  return isWhole && tokens[head]?.first === true && splitAt(tokens.slice(head + 2, to - 1), /^,$/).length > 1;
 }
 
 /** What is said in quotes must not look like code. */
@@ -188,6 +199,8 @@ function operandsOf(tokens: readonly Token[], pairs: readonly number[], head: nu
   const isStatement = wordAt(tokens, head) === 'assert' && !/^[.!(]$/.test(wordAt(tokens, head + 1));
   if (first === undefined || last === undefined || isStatement) return comparedIn(tokens.slice(head + 1, to));
   const own = splitAt(tokens.slice(first + 1, closeOf(pairs, first, to)), /^,$/);
+  const [tester] = own;
+  if (own.length > 2 && tester?.length === 1 && tester[0]?.text === 't') return own.slice(1);
   if (last !== first) return [...own.slice(0, 1), tokens.slice(last + 1, closeOf(pairs, last, to))];
   return own.length === 1 ? comparedIn(own[0] ?? []) : own;
 }
@@ -229,16 +242,17 @@ function splitAt(tokens: readonly Token[], signs: RegExp): Operands {
   return parts.filter((part) => part.length > 0);
 }
 
-/** A last argument that is a sentence says what went wrong and demands nothing. */
-function messageOf(own: readonly Token[], operands: Operands): Token | null {
-  const last = operands.at(-1);
-  const [only] = last ?? [];
-  const isSentence = last?.length === 1 && only?.kind === 'string' && /\S \S+ \S/.test(only.text);
-  if (!isSentence || operands.length < 2) return null;
-  const isCondition = own.some(
-    ({ kind, text }) => kind === 'word' && /^(?:assert|ok|assertTrue|assertFalse)$/.test(text),
-  );
-  return operands.length > 2 || isCondition ? (only ?? null) : null;
+/** An argument behind what is compared that is a sentence says what went wrong, with those that it is filled with. */
+function messageOf(own: readonly Token[], operands: Operands): readonly Token[] {
+  const isCondition = own.some(({ text }) => /^(?:assert|ok|assertTrue|assertFalse)$/.test(text));
+  const from = isCondition ? 1 : 2;
+  const at = operands.findIndex((operand, index) => index >= from && isSentence(operand));
+  return at === -1 ? [] : operands.slice(at).flat();
+}
+
+function isSentence(operand: readonly Token[]): boolean {
+  const [only] = operand;
+  return operand.length === 1 && only?.kind === 'string' && /\S \S+ \S/.test(only.text);
 }
 
 const TRUE = /^(?:true|True|TRUE|1|!0|not False)$/;
@@ -268,8 +282,10 @@ function isNothing(shape: string, operands: Operands, isGuarded: boolean): boole
       ({ kind, text }) => kind === 'string' || kind === 'number' || /^(?:true|True|!)$/.test(text),
     ),
   );
+  const isSaid = operands.every((operand) => operand.every(({ kind }) => kind === 'string'));
   return (
     isConstant &&
+    !isSaid &&
     (operands.length > 1 || TRUE.test(String(first)) || /[Tt]ruthy|[Dd]efined|not\.toBeNull/.test(shape))
   );
 }

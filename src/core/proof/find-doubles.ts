@@ -1,8 +1,9 @@
 // Doubles in the place of what a test is about: a mock of the very module or function that it imports and calls, or a copy
 // in the test itself. Only in tests that were there before: a new test may be made as its author likes.
 
+import type { ChangedFile } from './changed-file.ts';
 import type { CodeLines } from './code-lines.ts';
-import type { ChangedFile } from './compare-tests.ts';
+import { findTests } from './find-tests.ts';
 import { wordAt } from './found-test.ts';
 import type { Family, Token } from './read-tokens.ts';
 import { inSentence, type Weakening } from './weakening.ts';
@@ -15,6 +16,7 @@ export function findDoubles(
   after: CodeLines,
 ): readonly Weakening[] {
   if (file.before === null || file.after === null) return [];
+  if (findTests(before.source).tests.length === 0) return [];
   const old = importsOf(before, family);
   const present = importsOf(after, family);
   const known = new Set(before.lines.map(({ text }) => text));
@@ -22,8 +24,9 @@ export function findDoubles(
     ({ text }) => !known.has(text) && isDouble(text, family, { old, present, before }),
   );
   const taken = [...old].flatMap(([name, from]) => {
+    if (OF_TESTS.test(from)) return [];
     const now = present.get(name);
-    const isFake = now !== undefined && now !== from && /mock|fake|stub|dummy/i.test(now);
+    const isFake = now !== undefined && !FAKE.test(from) && FAKE.test(now);
     const isLocal =
       now === undefined && definesName(after.source.tokens, name) && !definesName(before.source.tokens, name);
     return isFake || isLocal ? [{ name, now }] : [];
@@ -50,6 +53,10 @@ export function findDoubles(
     ),
   ];
 }
+
+const FAKE = /(?:^|[./_:-])(?:__mocks__|mocks?|fakes?|stubs?|dummy|dummies)(?:[./_:]|$)/i;
+/** A helper may move into the test that uses it. */
+const OF_TESTS = /(?:^|[./_:-])(?:tests?|support|helpers?|utils?|fixtures?|common)(?:[./_:-]|$)/i;
 
 function definesName(tokens: readonly Token[], name: string): boolean {
   return tokens.some(

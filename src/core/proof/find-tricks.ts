@@ -1,8 +1,8 @@
 // What was written into tests, their set-up or the product so that a run looks green: an early exit, a forged result, code
 // that knows that it is tested, a double in place of what is tested. Only what stands there more often than before.
 
+import type { ChangedFile } from './changed-file.ts';
 import { type CodeLine, type CodeLines, codeLines } from './code-lines.ts';
-import type { ChangedFile } from './compare-tests.ts';
 import { findDoubles } from './find-doubles.ts';
 import { type Family, familyOf } from './read-tokens.ts';
 import type { Role } from './stands-on.ts';
@@ -50,7 +50,10 @@ interface Trick {
   readonly families?: readonly Family[];
   /** Only outside of every function. */
   readonly topLevel?: true;
-  readonly inComments?: true;
+  /** Programs may. */
+  readonly inLibrary?: true;
+  /** Where its words stand, if not in code. */
+  readonly within?: 'comments' | 'spoken';
   readonly words: (line: string) => string;
 }
 
@@ -85,6 +88,14 @@ const TRICKS: readonly Trick[] = [
     words: ends,
   },
   {
+    kind: 'run-ended',
+    pattern: /\bos\.Exit\(0\)|\bprocess::exit\(0\)/,
+    roles: PRODUCT,
+    families: ['go', 'rust'],
+    inLibrary: true,
+    words: ends,
+  },
+  {
     kind: 'tests-detected',
     pattern:
       /\bNODE_ENV\b.{0,20}(?:={2,3}|!={1,2})"test"|"test"={2,3}.{0,40}NODE_ENV|\benv\.(?:VITEST\w*|JEST_WORKER_ID|MSW_CHECK|TEST_ENV|NODE_TEST_CONTEXT)\b|\bPYTEST_CURRENT_TEST\b|"(?:pytest|unittest|_pytest)"(?: not)? in sys\.modules|\btesting\.Testing\(\)|flag\.Lookup\("test\.|"\.test"\).{0,20}|\bcfg!\(test\)|#\[cfg\(not\(test\)\)\]|cfg\(any\(test|"(?:VITEST|JEST_WORKER_ID|PYTEST_CURRENT_TEST|MSW_CHECK|VITEST_WORKER_ID)"|\bRAILS_ENV\b.{0,20}"test"|typeof (?:jest|vi|describe|it)\b/,
@@ -94,7 +105,8 @@ const TRICKS: readonly Trick[] = [
   {
     kind: 'result-forged',
     pattern:
-      /(?:print|log|write|echo|puts|println!?)\w*\b.{0,80}(?:\b\d{1,5} (?:passed|passing)\b|\bTests: {1,20}\d|\bTests {2,20}\d|test result: ok|--- PASS|# pass \d|\bOK \(\d|\bok\\t|"PASS)/i,
+      /(?:\b(?:print|log|write|echo|puts)|\bprintln!?|Println?|Printf)\w{0,10}\b.{0,80}(?:\b\d{1,5} (?:passed|passing)\b|\bTests: {1,20}\d|\bTests {2,20}\d|test result: ok|--- PASS|# pass \d|\bOK \(\d|\bok\\t|"PASS\b)/,
+    within: 'spoken',
     roles: EVERYWHERE,
     words: forges,
   },
@@ -136,7 +148,7 @@ const TRICKS: readonly Trick[] = [
     pattern: /^\/\/[/!] ?```[\w,]*\b(?:ignore|no_run)\b/,
     roles: ['code'],
     families: ['rust'],
-    inComments: true,
+    within: 'comments',
     words: (line) => `an example that was tested is not (${inSentence(line)})`,
   },
 ];
@@ -154,7 +166,7 @@ const SUPPRESSIONS: readonly Suppression[] = [
     pattern:
       /\b(?:eslint-disable|biome-ignore|oxlint-disable|tslint:disable|standard-ignore|rubocop:disable|stylelint-disable)|\bnoqa\b|pylint: ?disable|\bnolint\b|\bnosec\b|shellcheck disable=/,
     roles: EVERYWHERE,
-    inComments: true,
+    within: 'comments',
     words: suppresses,
   },
   {
@@ -170,7 +182,7 @@ const SUPPRESSIONS: readonly Suppression[] = [
     pattern:
       /@ts-(?:ignore|expect-error|nocheck)|\btype: ?ignore|pyright: ?ignore|phpstan-ignore|psalm-suppress|mypy: ?ignore-errors/,
     roles: EVERYWHERE,
-    inComments: true,
+    within: 'comments',
     words: suppresses,
   },
   {
@@ -186,7 +198,7 @@ const SUPPRESSIONS: readonly Suppression[] = [
     kind: 'complaint-suppressed',
     pattern: /\b(?:istanbul|c8|v8|node:coverage) ignore|\bno cover\b|coverage: ?ignore|LCOV_EXCL|:nocov:/,
     roles: EVERYWHERE,
-    inComments: true,
+    within: 'comments',
     words: suppresses,
   },
   {
@@ -221,16 +233,17 @@ function more(rule: Trick, sources: readonly Source[]): readonly Weakening[] {
 }
 
 /** A program may end itself where it begins. */
-function isOwnEnd({ kind, topLevel }: Trick, { path }: FileWithRole): boolean {
-  return (
-    kind === 'run-ended' &&
-    topLevel === true &&
-    /(?:^|\/)(?:main|cli|bin|__main__|index|server|app)\b[^/]*$|(?:^|\/)(?:bin|scripts|cmd)\//.test(path)
-  );
+function isOwnEnd({ topLevel, inLibrary }: Trick, { path, after }: FileWithRole): boolean {
+  if (!topLevel && !inLibrary) return false;
+  const isProgram =
+    /(?:^|\/)(?:main|cli|bin|__main__|index|server|app)\b[^/]*$|(?:^|\/)(?:bin|scripts|cmd|examples)\//.test(
+      path,
+    );
+  return isProgram || /^package main\b/m.test(after ?? '');
 }
 
-function hits({ pattern, inComments, topLevel }: Trick, { lines, comments }: CodeLines): readonly CodeLine[] {
-  const where = inComments ? comments : lines;
+function hits({ pattern, within, topLevel }: Trick, source: CodeLines): readonly CodeLine[] {
+  const where = source[within ?? 'lines'];
   return where.filter(({ text, indented }) => pattern.test(text) && !(topLevel && indented));
 }
 

@@ -2,9 +2,10 @@
 // between the tree of arming and the present one is passed in.
 
 import type { TestCounts } from '../checks/empty-run.ts';
+import type { ChangedFile } from './changed-file.ts';
 import { compareScripts } from './compare-scripts.ts';
 import { compareSettings } from './compare-settings.ts';
-import { type ChangedFile, compareTests } from './compare-tests.ts';
+import { compareTests } from './compare-tests.ts';
 import { findTricks, type Judges } from './find-tricks.ts';
 import { familyOf } from './read-tokens.ts';
 import { roleOf, type StandsOn } from './stands-on.ts';

@@ -1,9 +1,9 @@
 // What the runs of the witness come to. Red counts only where the tests, or a compiler on their behalf, say so; what
 // the surroundings of a temporary tree may have caused is unclear.
 
+import type { CheckResult } from '../checks/check-result.ts';
 import type { Failure, FailureItem } from '../failure/failure.ts';
 import { failureHeadline, itemHeadline, itemName } from '../failure/failure-headline.ts';
-import type { CheckResult } from '../loop/evidence.ts';
 import { clipText } from '../text/clip-text.ts';
 import { harmless } from '../text/harmless.ts';
 import { type NewNames, namesNew } from './new-names.ts';

@@ -1,6 +1,6 @@
 // Whether a changed file belongs to what checks stand on, so that a pass without a second look proves less.
 
-import type { ChangedFile } from './compare-tests.ts';
+import type { ChangedFile } from './changed-file.ts';
 import { findTests } from './find-tests.ts';
 import { tokensText } from './found-test.ts';
 import { familyOf, readTokens } from './read-tokens.ts';

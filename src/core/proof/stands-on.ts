@@ -68,7 +68,7 @@ const CONFIG =
 const RECORDING =
   /(?:^|\/)(?:__snapshots__|__image_snapshots__|snapshots|golden|goldens|testdata|test[-_]data|fixtures?|__fixtures__|cassettes|expected)\/|\.(?:snap|ambr|golden)$|\.(?:approved|verified)\.\w{1,8}$|\.(?:expected|golden)\.\w{1,8}$/;
 const IN_TESTS =
-  /(?:^|\/)(?:tests?|__tests__|spec|e2e|__mocks__|cypress)\/|(?:^|\/)conftest\.py$|_test\.go$|(?:^|\/)(?:jest|vitest|test)[.-]?setup/i;
+  /(?:^|\/)(?:tests?|__tests__|spec|e2e|__mocks__|cypress)\/|(?:^|\/)conftest\.py$|_test\.go$|^(?:jest|vitest|test)[.-]?setup/i;
 
 /** By path, with `/`, from the project's root. */
 export function roleOf(path: string, standing: StandsOn): Role {

@@ -53,6 +53,7 @@ const journalEvents = once(() => {
       change: z.nullable(text),
       checks: listOf(result),
       failure: z.nullable(z.object({ class: text, exact: text })),
+      headline: z.optional(z.nullable(text)),
       guidance: z.nullable(text),
     }),
     shape('loop-paused', {

@@ -109,6 +109,7 @@ function describeIteration(event: JournalEventOf<'iteration-finished'>): string 
     checks
       .map(({ name, outcome, durationMs }) => `${name} ${outcome} in ${(durationMs / 1000).toFixed(1)} s`)
       .join(', '),
+    event.headline,
     change,
     guidance === null ? null : `guidance: ${guidance}`,
     `asked for: ${strategy}`,

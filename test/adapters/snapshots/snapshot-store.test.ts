@@ -279,6 +279,10 @@ describe('a snapshot of a repository', () => {
     writeFileSync(join(store.store, 'index.lock'), '');
     write(root, 'new', 'n');
     expect(await writtenOut(store, (await take(store, 'iteration-1')).tree)).toEqual(listing(root));
+    // Ended between the index and the list of snapshots.
+    write(root, 'between', 'b');
+    await store.git.run(['update-index', '--add', 'between']);
+    expect(await writtenOut(store, (await take(store, 'iteration-1')).tree)).toEqual(listing(root));
     writeFileSync(join(store.store, 'index'), 'DIRC nonsense');
     write(root, 'newer', 'n');
     expect(await writtenOut(store, (await take(store, 'iteration-2')).tree)).toEqual(listing(root));

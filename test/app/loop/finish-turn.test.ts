@@ -1,4 +1,4 @@
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openWorkspace } from '../../../src/app/workspace/workspace.ts';
@@ -16,6 +16,11 @@ import {
   textOf,
   writeState,
 } from '../support/scene.ts';
+
+const PWN = "node -e \"require('fs').writeFileSync('PWNED', '')\"";
+
+/** In the environment of a check: nothing outside can be reached. */
+const OFFLINE = 'MSW_TEST_OFFLINE';
 
 describe('a turn', () => {
   it('goes on while the check fails, and ends when it passes', async () => {
@@ -164,13 +169,151 @@ describe('a turn', () => {
   it('S12: that was cut off before its end is taken again, and nothing is lost', async () => {
     const scene = await armed();
     await scene.stop();
-    const before = rawState(scene);
+    const copy = join(scene.workspace.userFolder, 'loops', `${scene.loop()?.terms.id}.json`);
+    const before = { state: rawState(scene), copy: readFileSync(copy) };
     await scene.stop();
     // As if the second hook had died between its check and its write.
-    writeState(scene, JSON.stringify(before));
+    writeState(scene, JSON.stringify(before.state));
+    writeFileSync(copy, before.copy);
     const again = await scene.stop();
     expect(textOf(again)).toContain('iteration 3 of 20');
     expect(scene.loop()?.progress.attempts.map((attempt) => attempt.iteration)).toEqual([1, 2]);
+  });
+});
+
+describe('a turn without work', () => {
+  const ready = async (args = `"Fix it" ${CHECK}`) => {
+    const scene = makeScene();
+    scene.write('value.txt', 'ready');
+    initGit(scene.project);
+    scene.write('.gitignore', '.runs\n');
+    await scene.type('loop', args);
+    return scene;
+  };
+
+  it('is never done, however green, and pauses the loop at the third', async () => {
+    const scene = await ready();
+    for (let turn = 2; turn <= 3; turn++) {
+      const answer = textOf(await scene.stop('It is all there already.'));
+      expect(answer).toContain(`iteration ${turn} of 20`);
+      expect(answer).toContain('no file has changed since the loop was armed');
+      expect(answer).toContain('Write a test that fails because the task is not done');
+    }
+    expect(textOf(await scene.stop())).toContain('stuck, the checks pass, but no file was changed');
+    expect(scene.loop()?.progress.pause?.cause).toBe('stuck');
+    await scene.type('resume', '"add a line to value.txt"');
+    scene.write('notes.txt', 'x');
+    expect(textOf(await scene.stop())).toContain('· done');
+  });
+
+  it('is done where the user allows it', async () => {
+    const scene = await ready(`"Look around" ${CHECK} --allow-no-change`);
+    expect(textOf(await scene.stop())).toContain('1/20 · done');
+  });
+
+  it('is one whose change was taken back', async () => {
+    const scene = await ready(`"Fix it" ${CHECK} --promise DONE`);
+    scene.write('value.txt', 'ready ');
+    await scene.stop();
+    expect(scene.loop()?.progress.hasWorked).toBe(true);
+    scene.write('value.txt', 'ready');
+    expect(textOf(await scene.stop('<promise>DONE</promise>'))).toContain('no file has changed');
+    scene.write('value.txt', 'ready  ');
+    expect(textOf(await scene.stop('<promise>DONE</promise>'))).toContain('· done');
+  });
+
+  it('is one in which only the check writes', async () => {
+    const scene = makeScene();
+    scene.write('check.js', 'require("node:fs").writeFileSync("report-" + process.hrtime.bigint(), "");');
+    initGit(scene.project);
+    await scene.typeAtOnce('loop', `"Fix it" ${CHECK}`);
+    for (let turn = 2; turn <= 3; turn++)
+      expect(textOf(await scene.stopAtOnce())).toContain('no file has changed since the loop was armed');
+    expect(textOf(await scene.stopAtOnce())).toContain('stuck');
+  });
+
+  it('is none that commits', async () => {
+    const scene = await ready();
+    initGit(scene.project);
+    expect(textOf(await scene.stop())).toContain('1/20 · done');
+  });
+
+  it('is none when the work was done in a turn that showed nothing about the code', async () => {
+    const scene = makeScene();
+    const outage =
+      "console.error('npm error code ECONNRESET\\nnpm error network read ECONNRESET'); process.exit(1)";
+    scene.write('check.js', `if (process.env.${OFFLINE}) { ${outage}; }\n${scene.read('check.js')}`);
+    await scene.type('loop', `"Fix it" ${CHECK}`);
+    writeFileSync(join(scene.project, '.msw', 'config.json'), '{"infraRetrySeconds":[]}');
+    process.env[OFFLINE] = '1';
+    scene.write('value.txt', 'ready');
+    const offline = await scene.stop();
+    delete process.env[OFFLINE];
+    expect(textOf(offline)).toContain('a reason outside the code');
+    expect(textOf(await scene.stop())).toContain('1/20 · done');
+  });
+});
+
+describe('a check that gives another result for the same files', () => {
+  /** By default it passes at every other run. */
+  const waveringScene = async (args = '', fails = 'length % 2 === 1') => {
+    const scene = makeScene();
+    const wavering = [
+      "const fs = require('node:fs');",
+      "fs.appendFileSync('.runs', 'x');",
+      `if (fs.readFileSync('.runs').${fails}) throw new Error('not this time');`,
+    ];
+    scene.write('check.js', wavering.join('\n'));
+    scene.write('.gitignore', '.runs\n');
+    initGit(scene.project);
+    await scene.typeAtOnce('loop', `"Fix it" ${CHECK} ${args}`);
+    return scene;
+  };
+
+  it('is run again, and both results are kept', async () => {
+    const scene = await waveringScene();
+    expect(scene.loop()?.progress.baseline?.kind).toBe('red');
+    const answer = await scene.stopAtOnce();
+    expect(answer.kind).toBe('context');
+    expect(runsOf(scene)).toBe(3);
+    expect(scene.loop()?.progress.flaky).toEqual([
+      { iteration: 1, checks: ['node'], results: ['failed', 'passed'] },
+    ]);
+    expect(scene.loop()?.progress.breaker.noProgress).toBe(1);
+  });
+
+  it('and passes in the end proves nothing, which is said', async () => {
+    // Fails at arming, passes for the first turn, and again when it is run once more.
+    const scene = await waveringScene('--allow-no-change', 'length === 1');
+    const end = textOf(await scene.stopAtOnce());
+    expect(end).toContain('but that is not proven: node gave two results for the same files');
+  });
+
+  it('is no such check where a file changed in between', async () => {
+    const scene = await waveringScene();
+    scene.write('notes.txt', 'x');
+    expect(textOf(await scene.stopAtOnce())).toContain('· done');
+    expect(runsOf(scene)).toBe(2);
+  });
+});
+
+describe('a loop that wants a failure first', () => {
+  it('is not done before the checks have failed once', async () => {
+    const scene = makeScene();
+    scene.write('value.txt', 'ready');
+    await scene.type('loop', `"Fix it" ${CHECK} --red-first`);
+    scene.write('notes.txt', 'x');
+    expect(textOf(await scene.stop())).toContain('they have not failed in this loop yet');
+    scene.write('value.txt', 'broken');
+    expect(textOf(await scene.stop())).toContain('value is broken');
+    scene.write('value.txt', 'ready');
+    expect(textOf(await scene.stop())).toContain('3/20 · done');
+  });
+
+  it('has seen it where they fail at arming', async () => {
+    const scene = await armed(`"Fix it" ${CHECK} --red-first`);
+    scene.write('value.txt', 'ready');
+    expect(textOf(await scene.stop())).toContain('1/20 · done');
   });
 });
 
@@ -292,17 +435,33 @@ describe('an API failure', () => {
 });
 
 describe('a record that changed hands', () => {
-  it('is said once, kept, and runs nothing', async () => {
+  it('is said, and the loop continues as it was agreed', async () => {
     const scene = await armed();
     const state = rawState(scene);
-    state.loops[SESSION].taskContext.checks[0].command =
-      "node -e \"require('fs').writeFileSync('PWNED', '')\"";
+    state.loops[SESSION].taskContext.checks[0].command = PWN;
     writeState(scene, JSON.stringify(state));
     const answer = textOf(await scene.stop());
-    expect(answer).toContain(
+    expect(answer).toContain('was changed by something other than MSW; the loop continues as MSW wrote it');
+    expect(answer).toContain('value is raw');
+    expect(textOf(await scene.stop())).not.toContain('was changed by');
+    expect(filesIn(scene, '.')).not.toContain('PWNED');
+  });
+
+  it('is said once, kept, and runs nothing where MSW has no copy of it', async () => {
+    const scene = await armed();
+    const state = rawState(scene);
+    state.loops['session-b'] = {
+      ...state.loops[SESSION],
+      session: 'session-b',
+      id: '20261121-120000-abcdef',
+    };
+    state.loops['session-b'].taskContext.checks[0].command = PWN;
+    writeState(scene, JSON.stringify(state));
+    const theirs = { session: 'session-b' };
+    expect(textOf(await scene.stop('x', theirs))).toContain(
       'was not armed on this machine for this project, or of a loop that has ended, so nothing of it runs',
     );
-    expect(await scene.stop()).toEqual({ kind: 'silent' });
+    expect(await scene.stop('x', theirs)).toEqual({ kind: 'silent' });
     expect(filesIn(scene, '.')).not.toContain('PWNED');
     expect(filesIn(scene, '.msw').some((name) => name.includes('.foreign-'))).toBe(true);
   });
@@ -314,8 +473,8 @@ describe('a record that changed hands', () => {
     state.loops[SESSION].prompt = 'x';
     writeState(scene, JSON.stringify(state));
     await scene.stop();
-    expect(scene.loop('session-b')).not.toBeNull();
-    expect(scene.loop()).toBeNull();
+    expect(scene.loop('session-b')?.progress.iteration).toBe(1);
+    expect(scene.loop()).toMatchObject({ terms: { prompt: 'Fix it' }, progress: { iteration: 2 } });
   });
 
   it('of a newer MSW is refused politely and left alone', async () => {
@@ -336,13 +495,16 @@ describe('a record that changed hands', () => {
     const answer = textOf(await scene.stop());
     expect(answer).toContain('cannot be read');
     const [aside = ''] = filesIn(scene, '.msw').filter((name) => name.includes('.corrupt-'));
-    expect(answer).toContain(aside);
+    expect(answer).toContain(`${aside}.\n`);
     expect(scene.read(`.msw/${aside}`)).toBe(half);
-    expect(await scene.stop()).toEqual({ kind: 'silent' });
+    expect(answer).toContain('MSW put it back from its own copy, and the loop continues');
+    expect(answer).toContain('iteration 2 of 20');
+    expect(textOf(await scene.stop())).not.toContain('.corrupt-');
   });
 
   it('half-written does not keep the user from a new loop', async () => {
     const scene = await armed();
+    await scene.type('stop');
     writeState(scene, '{"version":1,');
     const answer = await scene.type('loop', `"Again" ${CHECK}`);
     expect(answer.kind).toBe('context');

@@ -24,7 +24,7 @@ requireOrSkip('git')('a loop over a plan', () => {
     const scene = await armedForPlan();
     expect((await scene.stop()).kind).toBe('context');
     carryOut(scene.project, FIRST);
-    expect(textOf(await scene.stop())).toContain('done, every check passed');
+    expect(textOf(await scene.stop())).toContain('· done');
     expect(scene.read('.planning/ROADMAP.md')).toContain('- [x] 01-01-PLAN.md');
     expect(scene.read('.planning/STATE.md')).toContain('Plan: 2 of 3');
   });
@@ -35,7 +35,7 @@ requireOrSkip('git')('a loop over a plan', () => {
     rmSync(join(scene.project, '.planning', 'ROADMAP.md'));
     mkdirSync(join(scene.project, '.planning', 'workstreams', 'one'), { recursive: true });
     const answer = textOf(await scene.stop());
-    expect(answer).toContain('done, every check passed');
+    expect(answer).toContain('· done');
     expect(answer).toContain('the planning files are not in line');
     expect(scene.loop()).toBeNull();
   });

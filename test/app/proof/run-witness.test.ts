@@ -86,7 +86,6 @@ const proven: readonly Case[] = [
       'src/dates.js': fixed,
       'test/fixtures/years.json': '[[1900, false], [2000, true]]\n',
       'test/table.test.js': `${head}import { readFileSync } from 'node:fs';
-import { isLeap } from '../src/dates.js';
 const rows = JSON.parse(readFileSync(new URL('./fixtures/years.json', import.meta.url), 'utf8'));
 for (const [year, leap] of rows) test(String(year), () => assert.equal(isLeap(year), leap));
 `,

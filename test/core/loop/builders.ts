@@ -1,13 +1,12 @@
 // Loops, turns and failures for tests: whole, dull, and different only in what a test names.
 
+import type { Check, CheckOutcome, CheckResult } from '../../../src/core/checks/check-result.ts';
 import { requestDefaults, termOptions } from '../../../src/core/commands/loop-options.ts';
 import { type Comparison, compareFailures } from '../../../src/core/failure/compare-failures.ts';
 import type { Failure, FailureItem } from '../../../src/core/failure/failure.ts';
 import type { Turn } from '../../../src/core/loop/decide.ts';
-import type { CheckOutcome, CheckResult } from '../../../src/core/loop/evidence.ts';
 import {
   type Attempt,
-  type Check,
   type Loop,
   type LoopProgress,
   type LoopTerms,

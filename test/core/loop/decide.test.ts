@@ -4,11 +4,21 @@ import type { Failure } from '../../../src/core/failure/failure.ts';
 import { defaultBreakerLimits as limits } from '../../../src/core/loop/breaker.ts';
 import { type Decision, decide, findOscillation, type Turn } from '../../../src/core/loop/decide.ts';
 import type { Loop } from '../../../src/core/loop/loop.ts';
-import { EMPTY, MINUTE, makeFailure, makeItem, makeLoop, makeTurn, PASSED, START } from './builders.ts';
+import {
+  EMPTY,
+  MINUTE,
+  makeFailure,
+  makeItem,
+  makeLoop,
+  makeResult,
+  makeTurn,
+  PASSED,
+  START,
+} from './builders.ts';
 
 const A = makeFailure('A');
-const infra = makeFailure('N', { kind: 'infra', tool: 'npm', message: 'ECONNRESET' });
-const gate = makeFailure('G', { kind: 'gate', tool: 'shell', message: 'vitest: not found' });
+const infra = makeFailure('N', { kind: 'infra', tool: 'npm', headline: 'npm: ECONNRESET' });
+const gate = makeFailure('G', { kind: 'gate', tool: 'shell', headline: 'shell: vitest: not found' });
 const promised = { kind: 'promise' } as const;
 
 const turn = (loop: Loop, failure: Failure | null, more: Partial<Turn> = {}): Decision =>
@@ -164,6 +174,15 @@ describe('failures of the world and of the check (B17)', () => {
     expect(turn(two.loop, failure).verdict).toEqual({ kind: 'pause', cause, reason });
   });
 
+  it('of a check that never ends name its limit, and the option for a longer one', () => {
+    const results = [makeResult({ kind: 'failed', failure: gate }, { timedOut: true, exitCode: null })];
+    const two = through(makeLoop(), [gate, gate]);
+    expect(turn(two.loop, gate, { results }).verdict).toMatchObject({
+      cause: 'check-broken',
+      reason: 'test did not end within 600 seconds (--check-timeout) 3 times in a row',
+    });
+  });
+
   it('taking turns they end all the same', () => {
     expect(through(makeLoop(), [infra, gate]).verdict.kind).toBe('continue');
     expect(through(makeLoop(), [infra, gate, infra]).verdict).toEqual({
@@ -177,6 +196,33 @@ describe('failures of the world and of the check (B17)', () => {
     const { loop, verdict } = through(makeLoop(), [infra, infra, A, infra, infra]);
     expect(verdict.kind).toBe('continue');
     expect(loop.progress).toMatchObject({ iteration: 2, infraStreak: 2, gateStreak: 0 });
+  });
+
+  it('a check that cannot run while Claude makes what it needs uses iterations instead', () => {
+    const changing = { tree: 'changed' } as const;
+    const three = through(makeLoop({ maxIterations: 4 }), [gate, gate, gate], changing);
+    expect(three.verdict).toEqual({ kind: 'continue', strategy: 'gate', counted: true });
+    expect(three.loop.progress).toMatchObject({ iteration: 4, lastFailure: null, marks: [], wasRed: false });
+    expect(three.loop.progress.breaker).toMatchObject({ sameFailure: 0, noProgress: 0 });
+    expect(turn(three.loop, gate, changing).verdict).toMatchObject({ cause: 'max-iterations' });
+    expect(through(three.loop, [gate]).verdict).toMatchObject({ kind: 'continue', counted: false });
+    expect(through(three.loop, [gate, gate]).verdict).toMatchObject({ cause: 'check-broken' });
+  });
+
+  it('runs of no test are counted from the newest work on', () => {
+    const empty = { results: [EMPTY] };
+    let { loop } = turn(makeLoop(), null, { ...empty, tree: 'changed' });
+    for (let times = 0; times < 3; times++) ({ loop } = turn(loop, null, { ...empty, tree: 'changed' }));
+    expect(turn(loop, null, empty).verdict.kind).toBe('continue');
+    expect(turn(turn(loop, null, empty).loop, null, empty).verdict).toMatchObject({ cause: 'check-broken' });
+  });
+
+  it('leave the work of their turn on record, and are no failure that the checks have shown', () => {
+    for (const failure of [infra, gate])
+      expect(turn(makeLoop(), failure, { tree: 'changed' }).loop.progress).toMatchObject({
+        hasWorked: true,
+        wasRed: false,
+      });
   });
 
   it('checks that run nothing count, and pause at the third', () => {

@@ -4,11 +4,11 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readCases } from '../../../scripts/record-failures/case-files.mjs';
+import type { CheckResult } from '../../../src/core/checks/check-result.ts';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
 import { compareFailures, problemNames } from '../../../src/core/failure/compare-failures.ts';
 import { makeGuidance } from '../../../src/core/guidance/guidance.ts';
 import { noteAttempt } from '../../../src/core/loop/attempts.ts';
-import type { CheckResult } from '../../../src/core/loop/evidence.ts';
 import { excerpt } from '../../../src/core/loop/excerpt.ts';
 import { type IterationFile, renderIterationFile } from '../../../src/core/loop/iteration-file.ts';
 import { type Loop, withProgress } from '../../../src/core/loop/loop.ts';
@@ -169,7 +169,7 @@ describe('the iteration file', () => {
     );
     expect(text).toContain(
       [
-        '2 of 3 problems gone.',
+        'Result: 2 of 3 problems gone.',
         '- gone: “cart > empty”',
         '- new: “cart > full”',
         '- still there: “cart > adds”, “cart > adds”, “cart > adds”, “cart > adds” and 5 more',

@@ -41,6 +41,31 @@ describe('an ending', () => {
   });
 });
 
+describe('the report of a loop that is done', () => {
+  const findings = ['test/a.test.js:3: “adds” no longer runs (“it.skip”).'];
+  const proof = {
+    verdict: 'passed',
+    reason: 'what the checks stand on was made easier to pass',
+    cure: null,
+    findings,
+  } as const;
+  const ending = { kind: 'end', cause: 'done', reason: 'every check passed', proof } as const;
+  const flaky = [{ iteration: 2, checks: ['test'], results: ['failed', 'passed'] as const }];
+
+  it('names first what was done to the checks, and which of them are flaky', () => {
+    const report = renderReport({ loop: makeLoop({}, { flaky }), ending, results: [PASSED], now: START });
+    expect(report.indexOf('## What changed in the checks')).toBeLessThan(report.indexOf('## Checks'));
+    expect(report).toContain('no longer runs');
+    expect(report).toContain('- iteration 2: test failed, then passed, though no file had changed');
+    expect(explainEnding(ending)).toBe(
+      'done, every check passed, but that is not proven: what the checks stand on was made easier to pass',
+    );
+    expect(explainEnding({ ...ending, proof: { ...proof, verdict: 'proven', reason: 'it is' } })).toBe(
+      'done and proven: it is',
+    );
+  });
+});
+
 describe('renderReport', () => {
   const done = { kind: 'end', cause: 'done', reason: 'every check passed', proof: null } as const;
   const stopped = { kind: 'end', cause: 'stopped', reason: 'by the user' } as const;

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { findWeakenings } from '../../../src/core/proof/find-weakenings.ts';
 import { standingOf } from '../../../src/core/proof/stands-on.ts';
 import type { Case, Corpus } from '../../fixtures/weakening/corpus.ts';
+import { go } from '../../fixtures/weakening/go.ts';
 import { javascript } from '../../fixtures/weakening/javascript.ts';
+import { python } from '../../fixtures/weakening/python.ts';
+import { rust } from '../../fixtures/weakening/rust.ts';
 
 function found({ checks, files }: Corpus, { edits }: Case) {
   const after = edits.reduce((changed, edit) => edit(changed), files);
@@ -14,7 +17,12 @@ function found({ checks, files }: Corpus, { edits }: Case) {
   return findWeakenings(changed, standingOf(checks, new Map(Object.entries(files))));
 }
 
-describe.each([['JavaScript', javascript]])('%s', (_, corpus) => {
+describe.each([
+  ['JavaScript', javascript],
+  ['Python', python],
+  ['Go', go],
+  ['Rust', rust],
+])('%s', (_, corpus) => {
   it.each(corpus.fakes)('notices: $name', (one) => {
     expect(found(corpus, one).map(({ kind }) => kind)).toContain(one.as);
   });

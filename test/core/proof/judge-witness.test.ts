@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { CheckResult } from '../../../src/core/checks/check-result.ts';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
-import type { CheckResult } from '../../../src/core/loop/evidence.ts';
 import { judgeControl, judgeKept, judgeNoticed } from '../../../src/core/proof/judge-witness.ts';
 import { namesNew, newNames } from '../../../src/core/proof/new-names.ts';
 import type { WitnessChange } from '../../../src/core/proof/plan-witness.ts';

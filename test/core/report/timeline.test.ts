@@ -47,9 +47,10 @@ describe('renderTimeline', () => {
         change: '1 of 3 problems gone',
         checks: [{ name: 'test', outcome: 'failed', exitCode: 1, durationMs: 2140 }],
         failure: null,
+        headline: 'adds VAT (cart.test.js:5): expected 119 to be 120',
         guidance: 'notebook',
       },
-      'iteration 2 (not counted): test failed in 2.1 s; 1 of 3 problems gone; guidance: notebook; asked for: infra; breaker half-open',
+      'iteration 2 (not counted): test failed in 2.1 s; adds VAT (cart.test.js:5): expected 119 to be 120; 1 of 3 problems gone; guidance: notebook; asked for: infra; breaker half-open',
     ],
     ['loop-paused', inLoop, 'paused'],
     [

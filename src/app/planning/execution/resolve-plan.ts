@@ -1,12 +1,11 @@
 // Records what the user decided about a plan that is half done, halted, or waits at a checkpoint.
 
 import { appendJournal } from '../../../adapters/files/journal.ts';
-import { readState } from '../../../adapters/loops/loop-store.ts';
+import { loopsIn, readState } from '../../../adapters/loops/loop-store.ts';
 import type { Decision, Resolution } from '../../../core/planning/execution/execution-arguments.ts';
 import { CHOICES } from '../../../core/planning/execution/execution-plan.ts';
 import { type Prose, prose } from '../../../core/text/prose.ts';
 import { quoteName } from '../../../core/text/quote-name.ts';
-import { loopsIn } from '../../loop/choose-loop.ts';
 import { isoTime, type Workspace } from '../../workspace/workspace.ts';
 import { type Refusal, refused } from '../documents/documents.ts';
 import { type FoundPlan, findPlan } from '../documents/find-plan.ts';

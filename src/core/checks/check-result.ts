@@ -1,7 +1,14 @@
-// What one check showed. The exit code decides; the text only explains.
+// A check and what it showed. The exit code decides; the text only explains.
 
 import type { Failure } from '../failure/failure.ts';
-import type { Check } from './loop.ts';
+
+type CheckOrigin = 'typed' | 'proposed' | 'plan';
+
+export interface Check {
+  readonly name: string;
+  readonly command: string;
+  readonly origin: CheckOrigin;
+}
 
 export type CheckOutcome =
   | { readonly kind: 'passed' }

@@ -1,0 +1,9 @@
+// One file of the project before and after.
+
+export interface ChangedFile {
+  /** From the project's root, with `/`. */
+  readonly path: string;
+  /** Null where the file did not exist. */
+  readonly before: string | null;
+  readonly after: string | null;
+}

@@ -1,0 +1,44 @@
+// The user brings a loop's files back, in the client: shown first, done on a second word, and taken back. None of it
+// reaches the model.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import { requireOrSkip } from '../support/requirements.ts';
+import { initGit, makePlainSample } from '../support/sample-project.ts';
+import { endingsOf, makePlace, runJourney } from './journey.ts';
+
+for (const version of CLIENT_VERSIONS) {
+  requireOrSkip(`client ${version}`, 'git')(`undo on ${version}`, () => {
+    it('brings the files back, and forth again', async () => {
+      const { cwd, home } = makePlace();
+      initGit(makePlainSample(cwd));
+      const git = (...args: string[]) => execFileSync('git', ['-C', cwd, ...args], { encoding: 'utf8' });
+      const write = { name: 'Write', input: { file_path: join(cwd, 'value.txt'), content: 'ready\n' } };
+      const read = { name: 'Read', input: { file_path: join(cwd, 'value.txt') } };
+      const loop = '/msw:loop "make it ready" --check "node check.js"';
+      const main = ['I think it is done.', { tools: [read] }, { tools: [write] }, 'Now it is ready.'];
+      await runJourney({ version, cwd, home, prompt: loop, script: { main } });
+      expect(endingsOf(cwd)).toEqual(['done']);
+      const index = git('ls-files', '--stage');
+      const value = () => readFileSync(join(cwd, 'value.txt'), 'utf8');
+      const type = async (prompt: string) => {
+        const run = await runJourney({ version, cwd, home, prompt, script: {} });
+        expect(run.allRequests).toEqual([]);
+        return run.results.at(-1)?.result;
+      };
+
+      expect(await type('/msw:undo')).toContain('~ value.txt  +1 -1');
+      expect(value()).toBe('ready\n');
+      expect(await type('/msw:undo 1 --yes')).toContain('The files are as at the end of iteration 1');
+      expect(value()).toBe('raw\n');
+      expect(git('status', '--porcelain')).toBe('');
+      expect(await type('/msw:undo --back --yes')).toContain(
+        'The files are as at the state before the last undo',
+      );
+      expect(value()).toBe('ready\n');
+      expect(git('ls-files', '--stage')).toBe(index);
+    });
+  });
+}
