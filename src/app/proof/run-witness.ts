@@ -99,7 +99,7 @@ export async function runWitness(request: WitnessRequest): Promise<WitnessReport
     request,
     endsAt,
     files,
-    facts: { names: newNames(changes), assertive: plan.assertive },
+    facts: { names: newNames(changes), assertive: plan.assertive, careful: isCareful(request) },
     plan,
   };
   const halves: WitnessHalf[] = [];
@@ -114,6 +114,14 @@ export async function runWitness(request: WitnessRequest): Promise<WitnessReport
   if (wrong !== undefined) return end(wrong.verdict.status, clauseOf(wrong.verdict), { halves, plan });
   return end('holds', halves.map(({ verdict }) => clauseOf(verdict)).join('; '), { halves, plan });
 }
+
+/** Whether the final code is run in a tree as well before a red test is believed. */
+function isCareful({ checks, thorough }: WitnessRequest): boolean {
+  const known = testChecks(checks).map(({ lastMs }) => lastMs ?? Number.POSITIVE_INFINITY);
+  return thorough || known.reduce((sum, ms) => sum + ms, 0) <= CHEAP_MS;
+}
+
+const CHEAP_MS = 5_000;
 
 /** One of Python's in the project, which its tree gets. */
 function hasEnvironment({ store, project }: WitnessRequest): boolean {
