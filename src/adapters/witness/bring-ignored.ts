@@ -7,6 +7,7 @@ import { treatmentOf } from '../../core/proof/treatment-of.ts';
 import { listFolder } from '../files/list-folder.ts';
 import { named } from '../files/place.ts';
 import { putCopy, putFolder, putLink, putSameLink } from '../files/temporary-files.ts';
+import { linkEnvironment } from './link-environment.ts';
 import { linkPackages } from './link-packages.ts';
 
 export interface IgnoredRequest {
@@ -17,17 +18,11 @@ export interface IgnoredRequest {
   readonly changed: readonly string[];
 }
 
-export interface Brought {
-  /** From the top, with a slash behind folders. */
-  readonly missing: readonly string[];
-  /** Folders that were linked, from the top. */
-  readonly linked: readonly string[];
-}
-
-export function bringIgnored({ top, tree, changed }: IgnoredRequest): Brought {
-  const work: Work = { top, tree, changed: withFolders(changed), room: { ...ROOM }, missing: [], linked: [] };
+/** What is missing: from the top, with a slash behind folders. */
+export function bringIgnored({ top, tree, changed }: IgnoredRequest): readonly string[] {
+  const work: Work = { top, tree, changed: withFolders(changed), room: { ...ROOM }, missing: [] };
   look(work, '');
-  return { missing: work.missing, linked: work.linked };
+  return work.missing;
 }
 
 interface Work {
@@ -36,7 +31,6 @@ interface Work {
   readonly changed: ReadonlySet<string>;
   readonly room: { files: number; bytes: number };
   readonly missing: string[];
-  readonly linked: string[];
 }
 
 const ROOM = { files: 5_000, bytes: 64 * 1024 * 1024 };
@@ -64,9 +58,26 @@ function bring(work: Work, entry: Dirent, path: string, siblings: ReadonlySet<st
   if (treatment === 'packages') linkPackages(work, from, to);
   else if (treatment === 'copy') copy(work, entry, path);
   else if (treatment === 'miss') work.missing.push(`${path}/`);
-  else if (treatment === 'link') {
-    work.linked.push(path);
-    putLink(work.tree, to, realpathSync.native(from), true);
+  else if (treatment === 'environment') linkEnvironment(work, realpathSync.native(from), to);
+  else if (treatment === 'link') link(work, realpathSync.native(from), to);
+}
+
+/** PHP's loader asks where its own file is, and finds the project from there: so that one is copied. */
+function link({ tree }: Work, from: string, to: string): void {
+  if (!existsSync(join(from, 'composer'))) {
+    putLink(tree, to, from, true);
+    return;
+  }
+  putFolder(tree, to);
+  for (const entry of entriesOf(from)) {
+    const [own, there] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isFile()) putCopy(tree, there, own);
+    else if (entry.name !== 'composer' && entry.name !== 'bin') putLink(tree, there, own, true);
+    else {
+      putFolder(tree, there);
+      for (const { name } of entriesOf(own).filter((file) => file.isFile()))
+        putCopy(tree, join(there, name), join(own, name));
+    }
   }
 }
 

@@ -13,7 +13,7 @@ import { named } from '../files/place.ts';
 import { leadsInto, projectReach } from '../files/project-reach.ts';
 import { putLink, putText } from '../files/temporary-files.ts';
 import type { StoreGit } from '../git/store-git.ts';
-import { type Brought, bringIgnored } from './bring-ignored.ts';
+import { bringIgnored } from './bring-ignored.ts';
 import { PYTHON_REDIRECT } from './python-redirect.ts';
 
 export interface TreeRequest {
@@ -34,7 +34,8 @@ export interface TreeRequest {
 export interface TemporaryTree {
   /** What the project's folder is here; a real path. */
   readonly project: string;
-  readonly missing: Brought['missing'];
+  /** What git ignores and the checks may need: from the top, with a slash behind folders. */
+  readonly missing: readonly string[];
   /** A check's command and what its environment needs besides the usual. */
   readonly adapt: (command: string) => {
     readonly command: string;
@@ -85,7 +86,7 @@ function furnish(
 ): TemporaryTree {
   const { top } = store;
   for (const [path, text] of texts) putText(folder, join(folder, path), text);
-  const { missing } = bringIgnored({ top, tree: folder, changed });
+  const missing = bringIgnored({ top, tree: folder, changed });
   const here = join(folder, relative(top, project));
   const env = {
     ...cargoFolder(here, folder, store.store),
@@ -162,6 +163,8 @@ function pythonPaths({
   const own = redirectPaths(process.env.PYTHONPATH ?? '', top, folder);
   return {
     PYTHONPATH: own === '' ? helper : `${helper}${delimiter}${own}`,
+    // It would install the project again, each time that it starts something.
+    UV_NO_SYNC: '1',
     MSW_WITNESS_FROM: top,
     MSW_WITNESS_TO: folder,
   };

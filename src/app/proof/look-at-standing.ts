@@ -30,6 +30,8 @@ export interface Ground {
   readonly trees: { readonly arming: string; readonly final: string };
   /** Of a path from the top of the store. */
   readonly roleOf: (path: string) => Role;
+  /** All that the checks run in the end, as it is written. */
+  readonly commands: readonly string[];
 }
 
 /** `loop` with the iteration that has just ended, whose snapshot was taken. */
@@ -56,7 +58,12 @@ export async function lookAtStanding(workspace: Workspace, { terms, progress }: 
   const trees = { arming: first.tree, final: last.tree };
   return {
     standing,
-    ground: { store, trees, roleOf: (path) => roleOf(fromProject(place, path), standsOn) },
+    ground: {
+      store,
+      trees,
+      roleOf: (path) => roleOf(fromProject(place, path), standsOn),
+      commands: standsOn.commands,
+    },
   };
 }
 

@@ -1,7 +1,9 @@
 // The witness: whether the tests notice the work, and whether the tests of arming survived it. Runs the checks in
 // temporary trees made of the loop's snapshots; the project itself is only read. Loaded only when a verdict needs it.
 
+import { existsSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { runCheck } from '../../adapters/process/run-check.ts';
 import { changedFiles, contentsOf } from '../../adapters/snapshots/read-trees.ts';
 import type { SnapshotStore } from '../../adapters/snapshots/snapshot-store.ts';
@@ -25,6 +27,7 @@ import {
   type WitnessPlan,
   type WitnessRole,
 } from '../../core/proof/plan-witness.ts';
+import { reachOutside } from '../../core/proof/reach-outside.ts';
 import { testChecks } from '../../core/proof/test-checks.ts';
 import { redact } from '../../core/secrets/redact.ts';
 import type { FileChange } from '../../core/snapshots/file-change.ts';
@@ -36,6 +39,8 @@ export interface WitnessRequest {
   /** Where the loop runs; a real path. */
   readonly project: string;
   readonly checks: readonly TimedCheck[];
+  /** All that the checks run in the end, as it is written. */
+  readonly commands: readonly string[];
   readonly allowEmpty: boolean;
   /** Git's ids. */
   readonly trees: { readonly arming: string; readonly final: string };
@@ -87,12 +92,14 @@ export async function runWitness(request: WitnessRequest): Promise<WitnessReport
   const changes = await withTexts(request, files);
   const plan = planWitness(changes, { doctests: await runsDoctests(request, files) });
   if (plan.halves.length === 0) return end('not-needed', 'no test changed', { plan });
+  const outside = reachOutside(request.commands, hasEnvironment(request));
+  if (outside !== null) return end('unclear', outside, { plan });
   const endsAt = started + request.budgetMs;
   const work: Work = {
     request,
     endsAt,
     files,
-    facts: { names: newNames(changes), assertive: plan.assertive },
+    facts: { names: newNames(changes), assertive: plan.assertive, careful: isCareful(request) },
     plan,
   };
   const halves: WitnessHalf[] = [];
@@ -106,6 +113,21 @@ export async function runWitness(request: WitnessRequest): Promise<WitnessReport
     halves.find(({ verdict }) => verdict.status !== 'holds');
   if (wrong !== undefined) return end(wrong.verdict.status, clauseOf(wrong.verdict), { halves, plan });
   return end('holds', halves.map(({ verdict }) => clauseOf(verdict)).join('; '), { halves, plan });
+}
+
+/** Whether the final code is run in a tree as well before a red test is believed. */
+function isCareful({ checks, thorough }: WitnessRequest): boolean {
+  const known = testChecks(checks).map(({ lastMs }) => lastMs ?? Number.POSITIVE_INFINITY);
+  return thorough || known.reduce((sum, ms) => sum + ms, 0) <= CHEAP_MS;
+}
+
+const CHEAP_MS = 5_000;
+
+/** One of Python's in the project, which its tree gets. */
+function hasEnvironment({ store, project }: WitnessRequest): boolean {
+  return [project, store.top].some((folder) =>
+    ['.venv', 'venv', 'env'].some((name) => existsSync(join(folder, name, 'pyvenv.cfg'))),
+  );
 }
 
 const MOST_CHANGES = 5_000;

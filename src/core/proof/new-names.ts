@@ -35,7 +35,7 @@ export function namesNew(message: string, { words, modules }: NewNames): boolean
 }
 
 const MISSING_MODULE =
-  /(?:Cannot find (?:module|package)|No module named|Failed to (?:resolve import|load url)|Could not resolve|cannot load such file --|ModuleNotFoundError:?) ["'`]?([^"'`\s]{1,300})|package ([\w.]{1,300}) does not exist/;
+  /(?:Cannot find (?:module|package)|No module named|Failed to (?:resolve import|load url)|Could not resolve|cannot load such file --|ModuleNotFoundError:?) ["'`]?([^"'`\s]{1,300})|(?:package|fatal error:) ([\w./+-]{1,300}?)(?: does not exist|: No such file)/;
 
 const QUOTED = /["'`‘“]([^"'`’”\n]{1,200})["'`’”]/g;
 
@@ -85,7 +85,7 @@ function moduleOf(path: string): string {
 function isModule(specifier: string, module: string): boolean {
   const plain = specifier
     .replace(/^(?:\.{0,2}\/)+/, '')
-    .replace(/\.(?:[cm]?[jt]sx?|py|rb|rs|json|vue|svelte)$/, '');
+    .replace(/\.(?:[cm]?[jt]sx?|py|rb|rs|json|vue|svelte|h|hh|hpp)$/, '');
   const parts = plain.split(/::|[./\\]/).filter((part) => part !== '' && part !== 'crate');
   const last = parts.at(-1) ?? '';
   if (last === '') return false;

@@ -5,6 +5,8 @@
 export type Treatment =
   /** Folders of packages: made anew, with a link to each package. */
   | 'packages'
+  /** A virtual environment of Python's. */
+  | 'environment'
   /** What only installers write. */
   | 'link'
   /** Settings, generated code, data: as long as it is small. */
@@ -23,19 +25,26 @@ export interface LeftOutEntry {
   readonly isVenv: boolean;
 }
 
-export function treatmentOf({ name, isFolder, siblings, isVenv }: LeftOutEntry): Treatment {
+export function treatmentOf(entry: LeftOutEntry): Treatment {
+  const { name, isFolder, siblings, isVenv } = entry;
   if (!isFolder) return FORGOTTEN_FILE.test(name) ? 'forget' : 'copy';
   if (name === 'node_modules') return 'packages';
-  if (isVenv || LINKED.has(name)) return 'link';
+  if (isVenv) return 'environment';
+  if (isInstalled(entry)) return 'link';
   if (FORGOTTEN.has(name) || name.startsWith('cmake-build-')) return 'forget';
   const builders = REBUILT[name];
   if (builders !== undefined) return builders.some((file) => siblings.has(file)) ? 'forget' : 'miss';
   return BUILT.has(name) ? 'miss' : 'copy';
 }
 
+/** Yarn has a file of its own next to its packages. */
+function isInstalled({ name, siblings }: LeftOutEntry): boolean {
+  return LINKED.has(name) || (name === 'cache' && siblings.has('install-state.gz'));
+}
+
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-const LINKED = words('vendor bower_components Pods Carthage deps jspm_packages __pypackages__');
+const LINKED = words('vendor bower_components Pods Carthage deps jspm_packages __pypackages__ unplugged');
 
 const FORGOTTEN = words(
   '.git .hg .svn .msw __pycache__ .pytest_cache .mypy_cache .ruff_cache .cache .turbo .parcel-cache .nyc_output coverage htmlcov .gradle .idea .vscode .vs .hypothesis .ipynb_checkpoints .eslintcache .stylelintcache .swc .vite .vitest logs log test-results playwright-report .dart_tool',

@@ -8,6 +8,7 @@ import {
   readFileSync,
   readlinkSync,
   realpathSync,
+  rmSync,
   statSync,
   symlinkSync,
   utimesSync,
@@ -148,6 +149,40 @@ rmSync('generated', { recursive: true });`;
     const { command, env } = tree.adapt(`node ${file}`);
     const run = await runCheck({ command, cwd: tree.project, timeoutMs: 30_000, env });
     expect(run).toMatchObject({ exitCode: 0, output: '' });
+    tree.remove();
+    expect(fingerprint(request.project)).toBe(before);
+  });
+
+  it('has an environment of its own, which leads to what is installed', async () => {
+    const request = await snapshotOf({ '.gitignore': '.venv/\nvendor/\n', 'a.py': '' }, (project) => {
+      const site = '.venv/lib/python3.11/site-packages';
+      writeFiles(project, {
+        '.venv/pyvenv.cfg': 'home = /usr/bin\n',
+        '.venv/bin/tool': `#!${project}/.venv/bin/python\nimport tool\n`,
+        [`${site}/tool/__init__.py`]: '',
+        [`${site}/tool-1.0.dist-info/RECORD`]: 'tool/__init__.py,,\n',
+        [`${site}/own.pth`]: `${project}\n`,
+        'vendor/autoload.php': '<?php\n',
+        'vendor/composer/autoload_real.php': '<?php\n',
+        'vendor/acme/tool/a.php': '<?php\n',
+      });
+      symlinkSync(process.execPath, join(project, '.venv/bin/python'));
+    });
+    const before = fingerprint(request.project);
+    const tree = await treeOf(request);
+    const own = (path: string) => join(tree.project, path);
+    const site = own('.venv/lib/python3.11/site-packages');
+    expect(readFileSync(own('.venv/bin/tool'), 'utf8')).toBe(
+      `#!${tree.project}/.venv/bin/python\nimport tool\n`,
+    );
+    expect(realpathSync(own('.venv/bin/python'))).toBe(realpathSync(process.execPath));
+    expect(lstatSync(join(site, 'tool')).isSymbolicLink()).toBe(true);
+    expect(lstatSync(own('vendor/composer')).isSymbolicLink()).toBe(false);
+    expect(realpathSync(own('vendor/acme/tool'))).toBe(join(request.project, 'vendor/acme/tool'));
+    // As an installer does that puts the project in once more.
+    writeFileSync(join(site, 'own.pth'), `${tree.project}\n`);
+    rmSync(join(site, 'tool-1.0.dist-info'), { recursive: true });
+    writeFileSync(own('.venv/bin/tool'), 'other');
     tree.remove();
     expect(fingerprint(request.project)).toBe(before);
   });

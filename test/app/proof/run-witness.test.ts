@@ -264,6 +264,18 @@ test('prints', () => assert.equal(spawnSync(process.execPath, ['dist/cli.js']).s
     why: /cannot be run outside the project folder/,
   },
   {
+    what: 'a test that knows where the project is',
+    thorough: true,
+    work: {
+      'src/dates.js': dates + week,
+      'test/place.test.js': `${head}import { realpathSync } from 'node:fs';
+test('is here', () => assert.doesNotMatch(realpathSync('.'), /msw-witness/));
+`,
+    },
+    expected: 'unclear',
+    why: /cannot be run outside/,
+  },
+  {
     what: 'a test that asks git',
     work: {
       'src/dates.js': dates + week,

@@ -64,6 +64,7 @@ async function witness(
     checks: [{ check: { name: 'tests', command, origin: 'typed' }, limitMs, lastMs: null }],
     allowEmpty: false,
     trees: { arming, final },
+    commands: standing.commands,
     roleOf: (path) => roleOf(path, standing),
     thorough,
     budgetMs: 600_000,

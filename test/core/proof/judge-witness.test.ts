@@ -38,6 +38,8 @@ describe('an error names what is new', () => {
     'parseWeek is not defined',
     'method isLeap in class Dates cannot be applied to given types',
     'not enough arguments in call to isLeap',
+    'fatal error: shop/weeks.h: No such file or directory',
+    '‘parseWeek’ was not declared in this scope',
     "Property 'parseWeek' does not exist on type 'Dates'.",
   ])('%s', (message) => expect(namesNew(message, names)).toBe(true));
 
@@ -74,7 +76,7 @@ const empty: CheckResult = { ...passed, outcome: { kind: 'empty', reason: 'jest:
 const pytest = (summary: string) =>
   result(`=== short test summary info ===\n${summary}\n=== 1 failed in 0.1s ===\n`, { command: 'pytest' });
 const red = pytest('FAILED tests/test_a.py::test_leap - assert True is False');
-const facts = { names, missing: [], assertive: true };
+const facts = { names, missing: [], assertive: true, careful: false };
 
 describe('the final tests on the code of arming', () => {
   it.each<[string, CheckResult, string]>([
@@ -113,6 +115,7 @@ describe('the final tests on the code of arming', () => {
 
   it('are run on the final code as well where the temporary tree lacks something', () => {
     expect(judgeNoticed([red], { ...facts, missing: ['dist/'] }).status).toBe('if-final-passes');
+    expect(judgeNoticed([red], { ...facts, careful: true }).status).toBe('if-final-passes');
     expect(judgeControl([passed], 'x')).toEqual({ status: 'holds', shows: 'x' });
     expect(judgeControl([red], 'x').status).toBe('unclear');
     expect(judgeControl([empty], 'x').status).toBe('unclear');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { reachOutside } from '../../../src/core/proof/reach-outside.ts';
 import { redirectPaths, redirectVariables } from '../../../src/core/proof/redirect-paths.ts';
 import { testChecks } from '../../../src/core/proof/test-checks.ts';
 import { treatmentOf } from '../../../src/core/proof/treatment-of.ts';
@@ -38,6 +39,8 @@ it.each<[string, boolean, string, readonly string[]]>([
   ['.env', false, 'copy', []],
   ['.env.local', false, 'copy', []],
   ['generated', true, 'copy', []],
+  ['cache', true, 'link', ['install-state.gz']],
+  ['cache', true, 'copy', []],
   ['__pycache__', true, 'forget', []],
   ['coverage', true, 'forget', []],
   ['a.pyc', false, 'forget', []],
@@ -50,8 +53,8 @@ it.each<[string, boolean, string, readonly string[]]>([
   expect(treatmentOf({ name, isFolder, siblings: new Set(siblings), isVenv: false })).toBe(treatment);
 });
 
-it('links a virtual environment of any name', () => {
-  expect(treatmentOf({ name: 'env', isFolder: true, siblings: new Set(), isVenv: true })).toBe('link');
+it('knows a virtual environment of any name', () => {
+  expect(treatmentOf({ name: 'env', isFolder: true, siblings: new Set(), isVenv: true })).toBe('environment');
 });
 
 it.each([
@@ -66,4 +69,28 @@ it.each([
 ])('of %j, tests are %j', (commands, expected) => {
   const checks = commands.map((command) => ({ check: { command } }));
   expect(testChecks(checks).map(({ check }) => check.command)).toEqual(expected);
+});
+
+describe('commands that would leave old code behind', () => {
+  it.each([
+    ['pip install -e . && pytest', true, false],
+    ['python -m pip install . && pytest', true, false],
+    ['poetry install && poetry run pytest', true, false],
+    ['poetry run pytest', true, false],
+    ['cargo install --path . && app --version', true, true],
+    ['go install ./... && app', true, true],
+    ['make -C build install', true, true],
+    ['npm link && app', true, true],
+    ['mvn -B clean install', true, true],
+    ['npm ci && npm test', false, false],
+    ['mvn -B test', false, false],
+    ['uv run pytest', false, false],
+    ['make test', false, false],
+    ['make install-tools test', false, false],
+    ['go test ./...', false, false],
+    ['node scripts/install-check.js', false, false],
+  ])('%s: %s, with an environment in the project: %s', (command, without, inside) => {
+    expect(reachOutside([command], false) !== null).toBe(without);
+    expect(reachOutside([command], true) !== null).toBe(inside);
+  });
 });
