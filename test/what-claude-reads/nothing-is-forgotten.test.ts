@@ -155,6 +155,7 @@ it('a file that is no page for Claude holds data, a document of the user or what
     'app/loop/arm-loop.ts',
     'app/loop/end-loop.ts',
     'app/loop/prepare-continuation.ts',
+    'app/loop/restore-loop.ts',
     'app/loop/take-baseline.ts',
     // Documents of the map, which its mappers wrote.
     'app/mapping/finish-map.ts',
@@ -175,7 +176,5 @@ it('a file that is no page for Claude holds data, a document of the user or what
     'app/planning/writing/record-state.ts',
     'app/planning/writing/write-context.ts',
     'app/research/research-store.ts',
-    // The task, as the user typed it.
-    'app/loop/restore-loop.ts',
   ]);
 });
