@@ -20,7 +20,6 @@ export default {
   ignoreDependencies: [
     'claude-code-2.1.197',
     'claude-code-2.1.330',
-    '@opengsd/gsd-core',
     'get-shit-done-cc',
     'tree-sitter-*',
   ],

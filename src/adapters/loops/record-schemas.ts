@@ -137,6 +137,7 @@ export const recordSchemas = once(() => {
     permissionDenials: count,
     tree: z.catch(nullableText, null),
     baseline: z.catch(z.nullable(baseline), null),
+    firstCounts: z.catch(z.array(z.object({ name: z.string(), ran: z.number(), skipped: z.number() })), []),
     firstTree: z.catch(nullableText, null),
     hasWorked: z.catch(z.boolean(), false),
     wasRed: z.catch(z.boolean(), false),

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import type { ProjectConfig } from '../../adapters/config/project-config.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { writePage } from '../../adapters/files/write-page.ts';
+import type { CheckResult } from '../../core/checks/check-result.ts';
+import { countTests } from '../../core/checks/empty-run.ts';
 import { renderIterationFile } from '../../core/loop/iteration-file.ts';
-import { type Loop, withProgress } from '../../core/loop/loop.ts';
+import { type Loop, type NamedCounts, withProgress } from '../../core/loop/loop.ts';
 import { type Baseline, readBaseline } from '../../core/proof/baseline.ts';
 import { harmless } from '../../core/text/harmless.ts';
 import { type Evidence, gatherEvidence, readTree } from './gather-evidence.ts';
@@ -26,8 +28,17 @@ export async function takeBaseline(loop: Loop, config: ProjectConfig): Promise<B
     { config: { ...config, infraRetrySeconds: [] }, wait: () => Promise.resolve() },
   );
   const baseline = readBaseline(evidence.results, evidence.failure);
-  const begun = withProgress(await withFirstTree(loop), { baseline, ...memoryOf(baseline, evidence) });
+  const begun = withProgress(await withFirstTree(loop), {
+    baseline,
+    firstCounts: evidence.results.flatMap(countsOf),
+    ...memoryOf(baseline, evidence),
+  });
   return { loop: begun, evidence: baseline.kind === 'red' ? evidence : null };
+}
+
+function countsOf({ check, output }: CheckResult): readonly NamedCounts[] {
+  const counts = countTests(output);
+  return counts === null ? [] : [{ name: check.name, ...counts }];
 }
 
 /** What is there now is what Claude begins with, whatever the checks have written. */

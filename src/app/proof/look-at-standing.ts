@@ -13,7 +13,7 @@ import type { Loop } from '../../core/loop/loop.ts';
 import type { Standing } from '../../core/proof/judge-proof.ts';
 import type { FileChange } from '../../core/snapshots/file-change.ts';
 import type { ChangedFile } from '../../core/weakening/changed-file.ts';
-import { findWeakenings } from '../../core/weakening/find-weakenings.ts';
+import { type CountedCheck, findWeakenings } from '../../core/weakening/find-weakenings.ts';
 import { isPartOfChecks } from '../../core/weakening/part-of-checks.ts';
 import { mayBeHonest, sentenceOf } from '../../core/weakening/weakening.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -35,7 +35,11 @@ export interface Ground {
 }
 
 /** `loop` with the iteration that has just ended, whose snapshot was taken. */
-export async function lookAtStanding(workspace: Workspace, { terms, progress }: Loop): Promise<Look> {
+export async function lookAtStanding(
+  workspace: Workspace,
+  { terms, progress }: Loop,
+  counts: readonly CountedCheck[] = [],
+): Promise<Look> {
   const store = existingSnapshots(workspace, terms.id);
   const taken = store?.list() ?? [];
   const first = snapshotOf(taken, 0);
@@ -48,7 +52,7 @@ export async function lookAtStanding(workspace: Workspace, { terms, progress }: 
   const place: Place = { store, prefix };
   const standsOn = await standsOnAt(place, first.tree, terms.checks);
   const files = await changedTexts(place, first.tree, last.tree, changes);
-  const found = findWeakenings(files, standsOn);
+  const found = findWeakenings(files, standsOn, counts);
   const standing = {
     kind: 'known',
     weakenings: found.filter((one) => !mayBeHonest(one)).map(sentenceOf),

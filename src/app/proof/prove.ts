@@ -1,9 +1,11 @@
 // What the checks of a loop that would be done are worth. Loaded only at the end of a loop.
 
 import type { CheckResult } from '../../core/checks/check-result.ts';
+import { countTests } from '../../core/checks/empty-run.ts';
 import { secondsForChecks } from '../../core/loop/hook-time.ts';
 import type { FlakyRun, Loop } from '../../core/loop/loop.ts';
 import { judgeProof, needsWitness, type Proof, type Witness } from '../../core/proof/judge-proof.ts';
+import type { CountedCheck } from '../../core/weakening/find-weakenings.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type Ground, lookAtStanding } from './look-at-standing.ts';
 
@@ -14,7 +16,7 @@ export interface GreenRun {
 
 /** `loop` as it was before this turn; every check has passed. */
 export async function prove(workspace: Workspace, loop: Loop, run: GreenRun): Promise<Proof> {
-  const { standing, ground } = await lookAtStanding(workspace, loop);
+  const { standing, ground } = await lookAtStanding(workspace, loop, countsOf(loop, run));
   const facts = {
     baseline: loop.progress.baseline,
     standing,
@@ -25,6 +27,15 @@ export async function prove(workspace: Workspace, loop: Loop, run: GreenRun): Pr
       ? await tryWitness(workspace, loop, run, ground)
       : ({ kind: 'unclear', reason: 'it was not tried' } as const);
   return judgeProof({ ...facts, witness });
+}
+
+/** What each check ran before the work and runs now. */
+function countsOf({ progress }: Loop, { results }: GreenRun): readonly CountedCheck[] {
+  return results.map(({ check, output }) => ({
+    name: check.name,
+    before: progress.firstCounts.find(({ name }) => name === check.name) ?? null,
+    after: countTests(output),
+  }));
 }
 
 async function tryWitness(

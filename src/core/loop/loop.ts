@@ -1,6 +1,7 @@
 // One Ralph run as MSW remembers it between two attempts to stop.
 
 import type { Check } from '../checks/check-result.ts';
+import type { TestCounts } from '../checks/empty-run.ts';
 import type { TermOptions } from '../commands/loop-options.ts';
 import type { Failure } from '../failure/failure.ts';
 import type { Phase } from '../failure/readers/reader.ts';
@@ -46,6 +47,11 @@ export interface Mark {
   readonly iteration: number;
   /** Exact fingerprint, or `passed` when every check passed. */
   readonly exact: string;
+}
+
+export interface NamedCounts extends TestCounts {
+  /** Of the check. */
+  readonly name: string;
 }
 
 /** A check that gave another result although no file had changed. */
@@ -129,6 +135,8 @@ export interface LoopProgress {
   readonly tree: string | null;
   /** What the checks said before Claude began; null where they did not run. */
   readonly baseline: Baseline | null;
+  /** What each check ran before Claude began, as far as its output told. */
+  readonly firstCounts: readonly NamedCounts[];
   /** The work tree's digest when Claude began; null when it is unknown. */
   readonly firstTree: string | null;
   /** Whether a file changed between the checks of two turns. */
@@ -181,6 +189,7 @@ export function newProgress(now: number, owner: LoopProgress['owner']): LoopProg
     permissionDenials: 0,
     tree: null,
     baseline: null,
+    firstCounts: [],
     firstTree: null,
     hasWorked: false,
     wasRed: false,

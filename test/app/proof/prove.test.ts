@@ -102,6 +102,24 @@ describe('a loop that is done', () => {
     expect(proof?.cure).not.toBeNull();
   });
 
+  it('is only passed when fewer tests ran than before, whatever made them fewer', async () => {
+    const both = `${HALF}test('again', () => assert.equal(lib.half(4), 2));\n`;
+    // The file names its tests by what stands in another one, which nobody takes for a test.
+    const listed = both
+      .replace("test('again'", "if (names.includes('again')) test('again'")
+      .replace(header, `${header}import { names } from '../names.js';\n`);
+    const scene = await begun({
+      'half.js': RIGHT,
+      'names.js': "export const names = ['again'];\n",
+      'test/half.test.js': listed,
+    });
+    put(scene, { 'names.js': 'export const names = [];\n' });
+    await scene.stop();
+    const proof = proofOf(scene);
+    expect(proof).toMatchObject({ verdict: 'passed', reason: expect.stringContaining('easier to pass') });
+    expect(proof?.findings[0]).toContain('ran 1 tests, 2 when the loop began');
+  });
+
   it('is not done before it is proven, when that is required', async () => {
     const scene = await begun({ 'half.js': RIGHT, 'test/half.test.js': HALF }, '--require proven');
     put(scene, { 'half.js': RIGHT + TWICE });
