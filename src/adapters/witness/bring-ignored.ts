@@ -3,7 +3,7 @@
 
 import { type Dirent, existsSync, lstatSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { treatmentOf } from '../../core/proof/treatment-of.ts';
+import { treatmentOf } from '../../core/witness/treatment-of.ts';
 import { listFolder } from '../files/list-folder.ts';
 import { named } from '../files/place.ts';
 import { putCopy, putFolder, putLink, putSameLink } from '../files/temporary-files.ts';

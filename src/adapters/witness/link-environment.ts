@@ -4,7 +4,7 @@
 
 import type { Dirent } from 'node:fs';
 import { join } from 'node:path';
-import { redirectPaths } from '../../core/proof/redirect-paths.ts';
+import { redirectPaths } from '../../core/witness/redirect-paths.ts';
 import { listFolder } from '../files/list-folder.ts';
 import { named } from '../files/place.ts';
 import { textOf } from '../files/read-file.ts';

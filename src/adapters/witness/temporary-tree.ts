@@ -4,8 +4,8 @@
 import { existsSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { basename, delimiter, join, relative } from 'node:path';
-import { redirectPaths, redirectVariables } from '../../core/proof/redirect-paths.ts';
 import type { FileChange } from '../../core/snapshots/file-change.ts';
+import { redirectPaths, redirectVariables } from '../../core/witness/redirect-paths.ts';
 import { withoutClientMarks } from '../claude-code/client-marks.ts';
 import { errorCode } from '../files/error-code.ts';
 import { listFolder } from '../files/list-folder.ts';

@@ -8,14 +8,14 @@ import {
   type SnapshotStore,
   snapshotOf,
 } from '../../adapters/snapshots/snapshot-store.ts';
+import { type Role, roleOf, type StandsOn, standingOf } from '../../core/checks/stands-on.ts';
 import type { Loop } from '../../core/loop/loop.ts';
-import type { ChangedFile } from '../../core/proof/changed-file.ts';
-import { findWeakenings } from '../../core/proof/find-weakenings.ts';
 import type { Standing } from '../../core/proof/judge-proof.ts';
-import { isPartOfChecks } from '../../core/proof/part-of-checks.ts';
-import { type Role, roleOf, type StandsOn, standingOf } from '../../core/proof/stands-on.ts';
-import { mayBeHonest, sentenceOf } from '../../core/proof/weakening.ts';
 import type { FileChange } from '../../core/snapshots/file-change.ts';
+import type { ChangedFile } from '../../core/weakening/changed-file.ts';
+import { findWeakenings } from '../../core/weakening/find-weakenings.ts';
+import { isPartOfChecks } from '../../core/weakening/part-of-checks.ts';
+import { mayBeHonest, sentenceOf } from '../../core/weakening/weakening.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 interface Look {

@@ -11,14 +11,16 @@ import { makeTemporaryTree, type TemporaryTree } from '../../adapters/witness/te
 import type { Check, CheckOutcome, CheckResult } from '../../core/checks/check-result.ts';
 import { emptyRun } from '../../core/checks/empty-run.ts';
 import { canonicalise } from '../../core/failure/canonicalise.ts';
+import { redact } from '../../core/secrets/redact.ts';
+import type { FileChange } from '../../core/snapshots/file-change.ts';
 import {
   type HalfVerdict,
   judgeControl,
   judgeKept,
   judgeNoticed,
   type NoticedFacts,
-} from '../../core/proof/judge-witness.ts';
-import { newNames } from '../../core/proof/new-names.ts';
+} from '../../core/witness/judge-witness.ts';
+import { newNames } from '../../core/witness/new-names.ts';
 import {
   type Half,
   type HalfPlan,
@@ -26,11 +28,9 @@ import {
   type WitnessChange,
   type WitnessPlan,
   type WitnessRole,
-} from '../../core/proof/plan-witness.ts';
-import { reachOutside } from '../../core/proof/reach-outside.ts';
-import { testChecks } from '../../core/proof/test-checks.ts';
-import { redact } from '../../core/secrets/redact.ts';
-import type { FileChange } from '../../core/snapshots/file-change.ts';
+} from '../../core/witness/plan-witness.ts';
+import { reachOutside } from '../../core/witness/reach-outside.ts';
+import { testChecks } from '../../core/witness/test-checks.ts';
 
 export interface WitnessRequest {
   readonly store: Pick<SnapshotStore, 'git' | 'store' | 'top'>;

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openSnapshots, type SnapshotStore } from '../../../src/adapters/snapshots/snapshot-store.ts';
 import { runWitness, type WitnessReport } from '../../../src/app/proof/run-witness.ts';
-import { roleOf, type StandsOn, standingOf } from '../../../src/core/proof/stands-on.ts';
+import { roleOf, type StandsOn, standingOf } from '../../../src/core/checks/stands-on.ts';
 import { type Files, initGit, writeFiles } from '../../support/sample-project.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

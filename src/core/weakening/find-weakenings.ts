@@ -2,13 +2,13 @@
 // between the tree of arming and the present one is passed in.
 
 import type { TestCounts } from '../checks/empty-run.ts';
+import { roleOf, type StandsOn } from '../checks/stands-on.ts';
 import type { ChangedFile } from './changed-file.ts';
 import { compareScripts } from './compare-scripts.ts';
 import { compareSettings } from './compare-settings.ts';
 import { compareTests } from './compare-tests.ts';
 import { findTricks, type Judges } from './find-tricks.ts';
 import { familyOf } from './read-tokens.ts';
-import { roleOf, type StandsOn } from './stands-on.ts';
 import { inSentence, type Weakening } from './weakening.ts';
 
 export interface CountedCheck {

@@ -1,7 +1,7 @@
 // Ways to make a check green without doing the work: each is noticed. And ordinary changes: none is suspected.
 import { describe, expect, it } from 'vitest';
-import { findWeakenings } from '../../../src/core/proof/find-weakenings.ts';
-import { standingOf } from '../../../src/core/proof/stands-on.ts';
+import { standingOf } from '../../../src/core/checks/stands-on.ts';
+import { findWeakenings } from '../../../src/core/weakening/find-weakenings.ts';
 import type { Case, Corpus } from '../../fixtures/weakening/corpus.ts';
 import { go } from '../../fixtures/weakening/go.ts';
 import { javascript } from '../../fixtures/weakening/javascript.ts';

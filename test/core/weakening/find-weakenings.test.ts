@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countTests } from '../../../src/core/checks/empty-run.ts';
-import { findWeakenings } from '../../../src/core/proof/find-weakenings.ts';
-import { roleOf, standingOf } from '../../../src/core/proof/stands-on.ts';
-import { mayBeHonest } from '../../../src/core/proof/weakening.ts';
+import { roleOf, standingOf } from '../../../src/core/checks/stands-on.ts';
+import { findWeakenings } from '../../../src/core/weakening/find-weakenings.ts';
+import { mayBeHonest } from '../../../src/core/weakening/weakening.ts';
 import { javascript } from '../../fixtures/weakening/javascript.ts';
 
 const files = new Map(Object.entries(javascript.files));

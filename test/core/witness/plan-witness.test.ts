@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitInlineTests, withTestsOf } from '../../../src/core/proof/inline-tests.ts';
-import { planWitness, type WitnessChange } from '../../../src/core/proof/plan-witness.ts';
-import { testingDiffers, withTestingOf } from '../../../src/core/proof/testing-sections.ts';
+import { splitInlineTests, withTestsOf } from '../../../src/core/witness/inline-tests.ts';
+import { planWitness, type WitnessChange } from '../../../src/core/witness/plan-witness.ts';
+import { testingDiffers, withTestingOf } from '../../../src/core/witness/testing-sections.ts';
 
 const changed = (
   path: string,

@@ -1,13 +1,13 @@
 // What became of the scripts that checks run: those of package.json, targets of a Makefile, files that are started.
 
+import { recipesOf } from '../checks/make-recipes.ts';
+import { parsedJson, type StandsOn, scriptsIn } from '../checks/stands-on.ts';
 import type { ChangedFile } from './changed-file.ts';
 import { weakerCommand } from './compare-commands.ts';
 import { compareSettings } from './compare-settings.ts';
 import { findTests } from './find-tests.ts';
 import { tokensText } from './found-test.ts';
-import { recipesOf } from './make-recipes.ts';
 import { familyOf, readTokens } from './read-tokens.ts';
-import { parsedJson, type StandsOn, scriptsIn } from './stands-on.ts';
 import { inSentence, type Weakening } from './weakening.ts';
 
 /** Sections of package.json that tools read. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckResult } from '../../../src/core/checks/check-result.ts';
 import { canonicalise } from '../../../src/core/failure/canonicalise.ts';
-import { judgeControl, judgeKept, judgeNoticed } from '../../../src/core/proof/judge-witness.ts';
-import { namesNew, newNames } from '../../../src/core/proof/new-names.ts';
-import type { WitnessChange } from '../../../src/core/proof/plan-witness.ts';
+import { judgeControl, judgeKept, judgeNoticed } from '../../../src/core/witness/judge-witness.ts';
+import { namesNew, newNames } from '../../../src/core/witness/new-names.ts';
+import type { WitnessChange } from '../../../src/core/witness/plan-witness.ts';
 
 const changes: readonly WitnessChange[] = [
   {

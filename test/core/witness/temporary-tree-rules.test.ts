@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reachOutside } from '../../../src/core/proof/reach-outside.ts';
-import { redirectPaths, redirectVariables } from '../../../src/core/proof/redirect-paths.ts';
-import { testChecks } from '../../../src/core/proof/test-checks.ts';
-import { treatmentOf } from '../../../src/core/proof/treatment-of.ts';
+import { reachOutside } from '../../../src/core/witness/reach-outside.ts';
+import { redirectPaths, redirectVariables } from '../../../src/core/witness/redirect-paths.ts';
+import { testChecks } from '../../../src/core/witness/test-checks.ts';
+import { treatmentOf } from '../../../src/core/witness/treatment-of.ts';
 
 describe('a path into the project leads into the tree', () => {
   it.each([

@@ -1,11 +1,11 @@
 // What was written into tests, their set-up or the product so that a run looks green: an early exit, a forged result, code
 // that knows that it is tested, a double in place of what is tested. Only what stands there more often than before.
 
+import type { Role } from '../checks/stands-on.ts';
 import type { ChangedFile } from './changed-file.ts';
 import { type CodeLine, type CodeLines, codeLines } from './code-lines.ts';
 import { findDoubles } from './find-doubles.ts';
 import { type Family, familyOf } from './read-tokens.ts';
-import type { Role } from './stands-on.ts';
 import { inSentence, type Weakening, type WeakeningKind } from './weakening.ts';
 
 export interface FileWithRole extends ChangedFile {

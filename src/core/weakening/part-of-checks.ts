@@ -1,10 +1,10 @@
 // Whether a changed file belongs to what checks stand on, so that a pass without a second look proves less.
 
+import { parsedJson, roleOf, type StandsOn, scriptsIn } from '../checks/stands-on.ts';
 import type { ChangedFile } from './changed-file.ts';
 import { findTests } from './find-tests.ts';
 import { tokensText } from './found-test.ts';
 import { familyOf, readTokens } from './read-tokens.ts';
-import { parsedJson, roleOf, type StandsOn, scriptsIn } from './stands-on.ts';
 
 /** New files count: a test that was added is what the checks now stand on. */
 export function isPartOfChecks({ path, before, after }: ChangedFile, standsOn: StandsOn): boolean {
