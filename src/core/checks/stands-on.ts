@@ -80,9 +80,18 @@ export function roleOf(path: string, standing: StandsOn): Role {
     return 'check-script';
   if (/(?:^|\/)\.cargo\/config(?:\.toml)?$|(?:^|\/)\.config\/nextest\.toml$/.test(path)) return 'config';
   if (CONFIG.test(name)) return 'config';
-  if (RECORDING.test(path)) return 'recording';
+  if (RECORDING.test(path) && !isOnlyNamedSo(path)) return 'recording';
   if (IN_TESTS.test(path)) return isProgramming(path) ? 'test' : 'recording';
   return isProgramming(path) ? 'code' : 'other';
+}
+
+/** Code that deals with snapshots, say: its folder has such a name and lies among the sources. */
+function isOnlyNamedSo(path: string): boolean {
+  return (
+    isProgramming(path) &&
+    !IN_TESTS.test(path) &&
+    !RECORDING.test(path.replace(/(?:^|\/)(?:snapshots|goldens?|expected)\//g, '/'))
+  );
 }
 
 const MOST_COMMANDS = 200;
