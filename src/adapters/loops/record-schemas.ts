@@ -26,7 +26,11 @@ export const recordSchemas = once(() => {
     taskContext: z.looseObject({
       project: z.string(),
       checks: z.array(
-        z.object({ name: z.string(), command: z.string(), origin: z.enum(['typed', 'proposed', 'plan']) }),
+        z.object({
+          name: z.string(),
+          command: z.string(),
+          origin: z.enum(['typed', 'proposed', 'plan', 'sealed']),
+        }),
       ),
       execution: z.nullable(
         z.object({

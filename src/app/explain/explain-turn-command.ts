@@ -2,6 +2,7 @@
 
 import { type CommandInput, parseCommand } from '../../adapters/claude-code/hook-input.ts';
 import { findLoop, readState, restoredState, type StateFile } from '../../adapters/loops/loop-store.ts';
+import { SEALED_COMMAND } from '../../core/checks/sealed-check.ts';
 import { answerAtOnce } from '../../core/commands/command-help.ts';
 import type { LoopRequest } from '../../core/commands/loop-options.ts';
 import { findCommand } from '../../core/commands/slash-commands.ts';
@@ -80,9 +81,10 @@ function tellArming(workspace: Workspace, session: string, args: string, state: 
 
 function describeArming(request: LoopRequest, plan: Extract<ArmingPlan, { kind: 'arm' }>): string {
   const { completionPromise: promise, maxIterations, maxMinutes } = request;
-  const checks = plan.checks.map(
-    ({ name, command, origin }) => `${name} (${command}${origin === 'typed' ? '' : `, ${origin}`})`,
-  );
+  const checks = plan.checks.map(({ name, command, origin }) => {
+    const what = origin === 'typed' ? command : `${command}, ${origin}`;
+    return `${name} (${origin === 'sealed' ? SEALED_COMMAND : what})`;
+  });
   const parts = [
     `A loop is armed: checks ${checks.join(', ') || 'none'}`,
     promise === null ? null : `promise ${promise}`,

@@ -11,6 +11,7 @@ import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { changeLoop, readState } from '../../adapters/loops/loop-store.ts';
 import type { Check } from '../../core/checks/check-result.ts';
+import { isSealed, SEALED_COMMAND } from '../../core/checks/sealed-check.ts';
 import { type LoopRequest, termOptions } from '../../core/commands/loop-options.ts';
 import { renderArming } from '../../core/loop/arming.ts';
 import { type Loop, newProgress } from '../../core/loop/loop.ts';
@@ -68,7 +69,9 @@ export async function armLoop(workspace: Workspace, arm: ArmRequest): Promise<Ar
       event: 'loop-armed',
       loop: loop.terms.id,
       session: arm.session,
-      checks: loop.terms.checks,
+      checks: loop.terms.checks.map((check) =>
+        isSealed(check) ? { ...check, command: SEALED_COMMAND } : check,
+      ),
       maxIterations: loop.terms.maxIterations,
       ...(begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }),
     },

@@ -8,6 +8,7 @@ import { type ProjectConfig, readConfig } from '../../adapters/config/project-co
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
 import { withLock } from '../../adapters/files/with-lock.ts';
 import { changeLoop, findLoop, readState, type StateFile } from '../../adapters/loops/loop-store.ts';
+import { keepSealed } from '../../adapters/loops/sealed-evidence.ts';
 import { noteAttempt, type Work } from '../../core/loop/attempts.ts';
 import { longestGuidanceSeconds, longestWaitSeconds } from '../../core/loop/hook-time.ts';
 import { type LineChange, type Loop, type SaidOnce, sayOnce, withProgress } from '../../core/loop/loop.ts';
@@ -16,6 +17,7 @@ import { planOutcome, planTurn, type Release, type TurnPlan } from '../../core/l
 import type { Ending } from '../../core/loop/report.ts';
 import { type Answer, silent } from '../../core/report/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
+import type { PutBack } from '../proof/put-back.ts';
 import { ownerPid } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
@@ -133,11 +135,12 @@ async function judge(
   const { config } = readConfig(workspace.project);
   const told = tellShells(plan.loop, attempt.input.backgroundShells);
   const synced = joined(told.notice, await syncPlan(workspace, told.loop));
+  const protectedFiles = await putBackProtected(workspace, told.loop);
   const observed = await observeTurn(
     workspace,
     attempt.input,
     { ...plan, loop: told.loop },
-    { config, wait },
+    { config, wait, keepSealed: (name, output) => keepSealedHere(workspace, told.loop, name, output) },
   );
   const { evidence } = observed;
   const kept = await tellSnapshot(workspace, config, told.loop, observed.outcome.loop);
@@ -148,7 +151,7 @@ async function judge(
     observed,
     workspace,
   );
-  const notices = joined(synced, kept.notice, tellFlaky(evidence));
+  const notices = joined(synced, tellPutBack(protectedFiles), kept.notice, tellFlaky(evidence));
   const work: Work = {
     changes: kept.changes,
     commits: evidence.commits,
@@ -166,8 +169,35 @@ async function judge(
     config: { ...config, guidanceDeadlineSeconds },
     evidence,
     work,
+    putBack: protectedFiles.paths,
   });
   return withNotice(await keepGoing(workspace, attempt, continuation, evidence), notices);
+}
+
+/** Of a gate in a file of its own; what cannot be kept must not end the turn. */
+function keepSealedHere(workspace: Workspace, { terms, progress }: Loop, name: string, output: string): void {
+  try {
+    const { iteration } = progress;
+    keepSealed(workspace.userFolder, { loop: terms.id, iteration, name, output, now: workspace.now() });
+  } catch {
+    // The check counts all the same.
+  }
+}
+
+/** A loop that protects nothing pays for nothing. */
+async function putBackProtected(workspace: Workspace, loop: Loop): Promise<PutBack> {
+  const isNone =
+    loop.terms.protect.length === 0 && loop.terms.checks.every(({ origin }) => origin !== 'sealed');
+  if (isNone) return { paths: [], troubles: [] };
+  const { putBack } = await import('../proof/put-back.ts');
+  return putBack(workspace, loop);
+}
+
+function tellPutBack({ paths, troubles }: PutBack): string | null {
+  const names = paths.slice(0, 5).map((path) => `“${plainLine(path, 80)}”`);
+  const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
+  const sentence = `Put back as they were when the loop began, since you protect them: ${names.join(', ')}${more}.`;
+  return joined(paths.length === 0 ? null : sentence, ...troubles);
 }
 
 function tellFlaky({ flaky }: Evidence): string | null {

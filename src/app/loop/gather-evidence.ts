@@ -7,6 +7,7 @@ import { workTreeState } from '../../adapters/git/work-tree.ts';
 import { type CheckRun, runCheck } from '../../adapters/process/run-check.ts';
 import type { Check, CheckOutcome, CheckResult } from '../../core/checks/check-result.ts';
 import { emptyRun } from '../../core/checks/empty-run.ts';
+import { isSealed, SEALED_COMMAND, sealedOutput } from '../../core/checks/sealed-check.ts';
 import { canonicalise } from '../../core/failure/canonicalise.ts';
 import { type Comparison, compareFailures } from '../../core/failure/compare-failures.ts';
 import type { Failure } from '../../core/failure/failure.ts';
@@ -34,20 +35,20 @@ export interface EvidenceOptions {
   readonly config: ProjectConfig;
   /** Waits between two tries of a check that failed for outside reasons. */
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** Keeps what a sealed check said where Claude does not look. */
+  readonly keepSealed?: (name: string, output: string) => void;
 }
 
 /** Everything one iteration shows. The tree is read before the checks, so that what they write is no progress. */
 export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Promise<Evidence> {
-  const { project, checks } = loop.terms;
+  const { project } = loop.terms;
   const before = await readTree(project);
   const started = performance.now();
   const tree = compareTrees(loop.progress.tree, before);
   const commits = tree === 'unchanged' ? [] : commitsSince(project, loop.progress.lastHeartbeat);
   const run = (check: Check, checksLeft: number) =>
     runWithRetries(loop, check, { ...options, started, checksLeft });
-  const results = options.config.parallelChecks
-    ? await Promise.all(checks.map((check) => run(check, 1)))
-    : await inTurn(checks, (check, index) => run(check, checks.length - index));
+  const results = await runAll(loop, run, options.config.parallelChecks);
   const again = tree === 'unchanged' ? await runAgain(loop, results, run) : { results, flaky: null };
   const failure = mergeFailures(again.results.flatMap(namedFailure));
   const last = loop.progress.lastFailure;
@@ -77,7 +78,7 @@ function sinceArming(
 async function runAgain(
   loop: Loop,
   results: readonly CheckResult[],
-  run: (check: Check, checksLeft: number) => Promise<CheckResult>,
+  run: Run,
 ): Promise<{ readonly results: readonly CheckResult[]; readonly flaky: FlakyRun | null }> {
   const { marks, iteration } = loop.progress;
   const before = marks.at(-1)?.exact;
@@ -86,9 +87,7 @@ async function runAgain(
   // What failed for a reason outside the code said nothing, now or then.
   if (before === undefined || before === now || (failure !== null && failure.kind !== 'code'))
     return { results, flaky: null };
-  const again = await inTurn(loop.terms.checks, (check, index) =>
-    run(check, loop.terms.checks.length - index),
-  );
+  const again = await runAll(loop, run, false);
   return {
     results: again,
     flaky: {
@@ -134,6 +133,19 @@ async function inTurn<T, R>(
   return results;
 }
 
+type Run = (check: Check, checksLeft: number) => Promise<CheckResult>;
+
+/** Sealed checks have their turn when all others pass: before that, those say enough. */
+async function runAll({ terms }: Loop, run: Run, parallel: boolean): Promise<readonly CheckResult[]> {
+  const open = terms.checks.filter((check) => !isSealed(check));
+  const sealed = terms.checks.filter(isSealed);
+  const results = parallel
+    ? await Promise.all(open.map((check) => run(check, 1)))
+    : await inTurn(open, (check, index) => run(check, terms.checks.length - index));
+  if (results.some(({ outcome }) => outcome.kind !== 'passed')) return results;
+  return [...results, ...(await inTurn(sealed, (check, index) => run(check, sealed.length - index)))];
+}
+
 interface RetryOptions extends EvidenceOptions {
   readonly started: number;
   readonly checksLeft: number;
@@ -143,21 +155,21 @@ interface RetryOptions extends EvidenceOptions {
 async function runWithRetries(loop: Loop, check: Check, options: RetryOptions): Promise<CheckResult> {
   const { checksLeft, started } = options;
   const { checkTimeoutSeconds } = loop.terms;
-  let result = await runOnce(loop, check);
+  let result = await runOnce(loop, check, options);
   for (const pauseSeconds of options.config.infraRetrySeconds) {
     if (result.outcome.kind !== 'failed' || result.outcome.failure.kind !== 'infra') break;
     const elapsedSeconds = (performance.now() - started) / 1000;
     if (!mayRetry({ elapsedSeconds, pauseSeconds, checksLeft, checkTimeoutSeconds })) break;
     await options.wait(pauseSeconds * 1000);
-    result = await runOnce(loop, check);
+    result = await runOnce(loop, check, options);
   }
   return result;
 }
 
-async function runOnce(loop: Loop, check: Check): Promise<CheckResult> {
+async function runOnce(loop: Loop, check: Check, { keepSealed }: EvidenceOptions): Promise<CheckResult> {
   const { project, checkTimeoutSeconds, allowEmpty } = loop.terms;
   const run = await runCheck({ command: check.command, cwd: project, timeoutMs: checkTimeoutSeconds * 1000 });
-  return {
+  const result: CheckResult = {
     check,
     outcome: judge(run, project, allowEmpty),
     exitCode: run.exitCode,
@@ -166,6 +178,35 @@ async function runOnce(loop: Loop, check: Check): Promise<CheckResult> {
     durationMs: run.durationMs,
     output: redact(run.startError ?? run.output),
     droppedBytes: run.droppedBytes,
+  };
+  if (!isSealed(check)) return result;
+  keepSealed?.(check.name, result.output);
+  return sealed(result);
+}
+
+/** Nothing of the command and of what it said, but how many problems it found, and whose fault they are. */
+function sealed(result: CheckResult): CheckResult {
+  const check = { ...result.check, command: SEALED_COMMAND };
+  const { outcome } = result;
+  if (outcome.kind === 'passed') return { ...result, check, output: '' };
+  const count = outcome.kind === 'failed' ? outcome.failure.total : 0;
+  const output = sealedOutput(check.name, count);
+  if (outcome.kind === 'empty')
+    return { ...result, check, output, outcome: { ...outcome, reason: 'it tested nothing' } };
+  const shown = canonicalise(output, {
+    command: SEALED_COMMAND,
+    exitCode: result.exitCode,
+    signal: result.signal,
+    timedOut: result.timedOut,
+    root: '',
+    home: '',
+    tmp: '',
+  });
+  return {
+    ...result,
+    check,
+    output,
+    outcome: { kind: 'failed', failure: { ...shown, kind: outcome.failure.kind } },
   };
 }
 

@@ -33,6 +33,8 @@ export interface ContinuationRequest {
   readonly config: ProjectConfig;
   readonly evidence: Evidence;
   readonly work: Work;
+  /** Protected files that were changed. */
+  readonly putBack: readonly string[];
 }
 
 export interface Continuation {
@@ -79,6 +81,7 @@ export async function prepareContinuation(
     change,
     moved: change === null ? null : problemNames(request.before.progress.lastFailure, evidence.failure),
     evidencePath,
+    putBack: request.putBack,
   };
   const file = {
     ...common,

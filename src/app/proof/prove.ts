@@ -2,6 +2,7 @@
 
 import type { CheckResult } from '../../core/checks/check-result.ts';
 import { countTests } from '../../core/checks/empty-run.ts';
+import { isSealed } from '../../core/checks/sealed-check.ts';
 import { secondsForChecks } from '../../core/loop/hook-time.ts';
 import type { FlakyRun, Loop } from '../../core/loop/loop.ts';
 import { judgeProof, needsWitness, type Proof, type Witness } from '../../core/proof/judge-proof.ts';
@@ -52,7 +53,10 @@ async function tryWitness(
     ...ground,
     userFolder: workspace.userFolder,
     project: workspace.project,
-    checks: results.map(({ check, durationMs }) => ({ check, limitMs, lastMs: durationMs })),
+    // A sealed check has nothing to do with the project's tests.
+    checks: results
+      .filter(({ check }) => !isSealed(check))
+      .map(({ check, durationMs }) => ({ check, limitMs, lastMs: durationMs })),
     allowEmpty: terms.allowEmpty,
     thorough: terms.witness,
     // Each check may have been run twice already.

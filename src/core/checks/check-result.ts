@@ -2,7 +2,7 @@
 
 import type { Failure } from '../failure/failure.ts';
 
-type CheckOrigin = 'typed' | 'proposed' | 'plan';
+type CheckOrigin = 'typed' | 'proposed' | 'plan' | 'sealed';
 
 export interface Check {
   readonly name: string;

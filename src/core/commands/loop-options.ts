@@ -119,6 +119,24 @@ export const LOOP_OPTIONS = {
     isTerm: true,
     initial: [],
   },
+  protect: {
+    key: 'protect',
+    kind: 'list',
+    shown: 'GLOB',
+    about: 'put these files back before the checks run, for example "test/**"; repeat it for more',
+    objection: objectionToPattern,
+    isTerm: true,
+    initial: [],
+  },
+  sealed: {
+    key: 'sealed',
+    kind: 'commands',
+    shown: '[NAME=]COMMAND',
+    about: 'a check that runs when the others pass, and whose output Claude never sees',
+    objection: required('Option --sealed needs a command, for example --sealed "node ../acceptance.mjs".'),
+    isTerm: false,
+    initial: [],
+  },
   'allow-empty': {
     key: 'allowEmpty',
     kind: 'flag',
@@ -275,6 +293,15 @@ function couldBe(option: LoopOption, value: unknown): boolean {
     case 'commands':
       return false;
   }
+}
+
+/** It is matched against paths from the project's folder. */
+function objectionToPattern(pattern: string): string | null {
+  const example = 'for example --protect "test/**"';
+  if (pattern.trim() === '') return `Option --protect needs a file or pattern, ${example}.`;
+  const isOutside = /^(?:[/\\~]|[A-Za-z]:)|(?:^|\/)\.\.(?:\/|$)/.test(pattern);
+  if (isOutside) return `Option --protect takes a path from the project's folder, ${example}.`;
+  return pattern.length > 400 ? 'Option --protect takes at most 400 characters.' : null;
 }
 
 function required(sentence: string): Objection {

@@ -1,6 +1,7 @@
 // What Claude and the user are told when a loop begins.
 
 import type { Check } from '../checks/check-result.ts';
+import { isSealed } from '../checks/sealed-check.ts';
 import { failureHeadline } from '../failure/failure-headline.ts';
 import { clipText } from '../text/clip-text.ts';
 import { joinProse, type Prose, prose } from '../text/prose.ts';
@@ -30,7 +31,9 @@ export function renderArming(
     ],
     '\n',
   );
-  const checks = terms.checks.map((check) => check.command).join('; ');
+  const checks = terms.checks
+    .map((check) => (isSealed(check) ? `${check.name} (sealed)` : check.command))
+    .join('; ');
   const took = terms.checks.some((check) => check.origin === 'proposed')
     ? 'took the project’s own check'
     : 'check';
@@ -70,5 +73,7 @@ function showBaseline({ progress }: Loop): string {
 }
 
 function describeCheck(check: Check): Prose {
+  if (isSealed(check))
+    return prose`- ${quoteName(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
   return prose`- ${quoteName(check.name, 80)}: ${quoteLine(check.command, 400)}`;
 }

@@ -14,7 +14,7 @@ import { verbatim } from '../text/verbatim.ts';
 import { renderAttempts } from './attempts.ts';
 import { nameNeighbour, renderOutputs, renderProblems, renderSince } from './evidence-text.ts';
 import type { FlakyRun, LoopTerms } from './loop.ts';
-import { askFor, howItEnds, type Reprompt } from './reprompt.ts';
+import { askFor, howItEnds, type Reprompt, tellPutBack } from './reprompt.ts';
 
 export interface IterationFile extends Omit<Reprompt, 'guidance' | 'hint'> {
   /** The iteration that has ended; 0 before the first. */
@@ -130,7 +130,7 @@ function renderStart(file: IterationFile): Prose {
         : prose`What the last turn left; it did not count, and the checks run again when you stop.`;
   const flaky = loop.progress.flaky.findLast((run) => run.iteration === finished);
   return joinProse(
-    [prose`${about} ${askFor(file)}`, flaky === undefined ? null : renderFlaky(flaky)],
+    [prose`${about} ${askFor(file)}`, tellPutBack(file), flaky === undefined ? null : renderFlaky(flaky)],
     '\n\n',
   );
 }

@@ -64,7 +64,12 @@ function findConflict(request: LoopRequest): string | null {
   if (minIterations > maxIterations) {
     return `Option --min-iterations (${minIterations}) is larger than --max-iterations (${maxIterations}).`;
   }
-  if (!request.proposeChecks && checks.length === 0 && plan === null && completionPromise === null) {
+  if (
+    !request.proposeChecks &&
+    checks.length + request.sealed.length === 0 &&
+    plan === null &&
+    completionPromise === null
+  ) {
     return 'With --no-check the loop needs --promise TEXT: without either, nothing could end it.';
   }
   return null;

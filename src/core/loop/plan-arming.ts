@@ -30,8 +30,10 @@ interface ArmingFacts {
 }
 
 export function planArming(request: LoopRequest, facts: ArmingFacts): ArmingPlan {
-  const chosen = chooseChecks(request, facts);
-  if (chosen.kind === 'refuse') return chosen;
+  const open = chooseChecks(request, facts);
+  if (open.kind === 'refuse') return open;
+  const sealed = request.sealed.map((check) => ({ ...check, origin: 'sealed' as const }));
+  const chosen = { ...open, checks: nameChecks([...open.checks, ...sealed]) };
   const reason =
     exceedsHookTime(request, chosen.checks) ??
     facts.unusable ??

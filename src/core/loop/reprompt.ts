@@ -27,6 +27,8 @@ export interface Reprompt {
   /** The newest hint of the user, if one came in. */
   readonly hint: string | null;
   readonly evidencePath: string;
+  /** Protected files that were changed and put back; none when it is missing. */
+  readonly putBack?: readonly string[];
 }
 
 export const repromptLimit = 1500;
@@ -37,6 +39,7 @@ export function composeReprompt(prompt: Reprompt): Prose {
   const head = prose`MSW loop: iteration ${progress.iteration} of ${terms.maxIterations}. Begin by reading ${nameFile(prompt.evidencePath)}`;
   const must = [prose`${head} (evidence, task, guidance, attempts so far).`, askFor(prompt)];
   const may = [
+    tellPutBack(prompt),
     describeResults(prompt),
     prompt.change === null ? null : prose`Since the last iteration: ${prompt.change}${renderMoved(prompt)}.`,
     prompt.hint === null ? null : prose`Hint from the user: ${typedLine(prompt.hint, 110)}`,
@@ -46,6 +49,17 @@ export function composeReprompt(prompt: Reprompt): Prose {
     howItEnds(terms),
   ];
   return fitInto(must, may);
+}
+
+/** Null when nothing was put back. */
+export function tellPutBack({ putBack = [] }: Pick<Reprompt, 'putBack'>): Prose | null {
+  if (putBack.length === 0) return null;
+  const names = joinProse(
+    putBack.slice(0, 5).map((path) => quoteName(path, 120)),
+    ', ',
+  );
+  const more = putBack.length > 5 ? prose` and ${putBack.length - 5} more` : prose``;
+  return prose`Put back before the checks ran, since the user protects it: ${names}${more}. Leave it as it is.`;
 }
 
 /** What this strategy asks of Claude; also the heading advice of the iteration file. */

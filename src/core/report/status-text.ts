@@ -40,7 +40,10 @@ function renderLoop(loop: Loop, session: string | null, now: number): readonly s
   const lines = [
     `${terms.execution === null ? 'Loop' : 'Execution'} ${terms.id} (${describeState(loop)}${whose})`,
     ...(terms.execution === null ? budgetLines(loop, minutes) : executionLines(loop)),
-    ...terms.checks.map((check) => `  check      ${check.name}: ${clipText(check.command, 100)}`),
+    ...terms.checks.map(
+      (check) =>
+        `  check      ${check.name}: ${clipText(check.command, 100)}${check.origin === 'sealed' ? ' (sealed)' : ''}`,
+    ),
     terms.completionPromise === null ? null : `  promise    ${terms.completionPromise}`,
     progress.lastFailure === null ? null : `  failure    ${failureHeadline(progress.lastFailure, 160)}`,
     progress.breaker.state === 'closed'

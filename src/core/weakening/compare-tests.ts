@@ -2,6 +2,7 @@
 // and rewritten. Matched over all files, so that what moved is not lost.
 
 import type { ChangedFile } from './changed-file.ts';
+import { conditionalAssertions } from './conditional-assertions.ts';
 import type { Assertion } from './find-assertions.ts';
 import { isCovered, matchTests, type Pair, RANK } from './match-tests.ts';
 import { swallowedFailures } from './swallowed-failures.ts';
@@ -114,7 +115,19 @@ function inTest({ before, after }: Pair, world: World): readonly Weakening[] {
         what: `${inSentence(how)} in ${name} keeps its assertions from failing it`,
       }),
     ),
+    ...newConditions(before, after),
   ];
+}
+
+/** One that keeps assertions from running that always ran. */
+function newConditions(before: Test, after: Test): readonly Weakening[] {
+  const old = conditionalAssertions(before.body, before.family);
+  const present = conditionalAssertions(after.body, after.family);
+  const known = new Set(old.conditions.map(({ how }) => how));
+  const found = present.conditions.find(({ how }) => !known.has(how));
+  if (found === undefined || present.always >= old.always) return [];
+  const what = `${inSentence(after.name)} asserts only where ${inSentence(found.how)} holds`;
+  return [{ kind: 'failure-swallowed', path: after.path, line: found.line, what }];
 }
 
 function newSwallowing(before: Test, after: Test) {

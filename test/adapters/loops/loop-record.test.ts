@@ -204,6 +204,7 @@ describe('a loop’s record', () => {
       { ...terms, require: 'proven' },
       { ...terms, witness: true },
       { ...terms, mayWitness: false },
+      { ...terms, protect: ['x'] },
       { ...terms, agents: [] },
       { ...terms, execution: { phase: '1', folder: '01-foundation', wave: 2, gapsOnly: false } },
       { ...terms, startedAt: 1 },

@@ -83,7 +83,7 @@ describe('options', () => {
     const raw =
       '"t" --check "npm test" --check lint="npm run lint -- --fix" --promise ALL DONE --max-iterations 08 ' +
       '--min-iterations=2 --max-minutes 30 --check-timeout 90 --plan plans/a.md --trust 0123456789abcdef --agent msw:executor ' +
-      '--no-guidance --no-check --allow-empty --allow-no-change --red-first --require proven --no-baseline --witness';
+      '--protect test/** --protect=a.json --sealed "accept=node ../a.mjs" --no-guidance --no-check --allow-empty --allow-no-change --red-first --require proven --no-baseline --witness';
     expect(request(raw)).toEqual({
       task: 't',
       checks: [
@@ -99,6 +99,8 @@ describe('options', () => {
       plan: 'plans/a.md',
       trust: '0123456789abcdef',
       agents: ['msw:executor'],
+      protect: ['test/**', 'a.json'],
+      sealed: [{ name: 'accept', command: 'node ../a.mjs' }],
       guidance: false,
       proposeChecks: false,
       allowEmpty: true,

@@ -1,0 +1,39 @@
+// What sealed checks said: in the user folder, for its owner only, where no project is and Claude has no reason to look.
+
+import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { namesIn } from '../files/list-folder.ts';
+import { privateFile } from '../files/place.ts';
+import { writeFileAtomic } from '../files/write-file-atomic.ts';
+
+interface SealedOutput {
+  readonly loop: string;
+  readonly iteration: number;
+  /** Of the check. */
+  readonly name: string;
+  readonly output: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** Where it is kept. Throws what the file system throws. */
+export function keepSealed(userFolder: string, { loop, iteration, name, output, now }: SealedOutput): string {
+  const all = join(userFolder, 'sealed');
+  const folder = join(all, loop);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  removeOld(all, userFolder, now - KEPT_MS);
+  const path = join(folder, `iteration-${String(iteration).padStart(3, '0')}-${name}.log`);
+  writeFileAtomic(path, output, { mode: 0o600, durable: false });
+  return path;
+}
+
+/** A month. */
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+
+function removeOld(all: string, userFolder: string, before: number): void {
+  for (const name of namesIn(all, privateFile(userFolder))) {
+    const folder = join(all, name);
+    const stat = statSync(folder, { throwIfNoEntry: false });
+    if (stat?.isDirectory() && stat.mtimeMs < before) rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,75 @@
+// Puts files that the user protects back to what they were when the loop began, before the checks run. Only files that
+// were there then: what is new stays. Loaded only where something is protected.
+
+import { join, relative, sep } from 'node:path';
+import { withLock } from '../../adapters/files/with-lock.ts';
+import { findLoop, readState } from '../../adapters/loops/loop-store.ts';
+import { bringBack } from '../../adapters/snapshots/bring-back.ts';
+import { changedFiles } from '../../adapters/snapshots/read-trees.ts';
+import {
+  existingSnapshots,
+  labelOf,
+  type SnapshotStore,
+  snapshotOf,
+} from '../../adapters/snapshots/snapshot-store.ts';
+import { protectedPaths } from '../../core/checks/protected-paths.ts';
+import type { Loop } from '../../core/loop/loop.ts';
+import { gateParent } from '../../core/loop/ownership.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+
+export interface PutBack {
+  /** From the project's root. */
+  readonly paths: readonly string[];
+  /** Why nothing is protected, or not all: one sentence each. */
+  readonly troubles: readonly string[];
+}
+
+const NOTHING_PUT_BACK: PutBack = { paths: [], troubles: [] };
+
+/** A subagent's gate goes by the snapshots of the loop that it belongs to. */
+export async function putBack(workspace: Workspace, { terms }: Loop): Promise<PutBack> {
+  const isProtected = protectedPaths(terms);
+  if (isProtected === null) return NOTHING_PUT_BACK;
+  const parent = findLoop(readState(workspace), gateParent(terms.session) ?? '');
+  const store = existingSnapshots(workspace, parent?.terms.id ?? terms.id);
+  const first = store === null ? null : snapshotOf(store.list(), 0);
+  if (store === null || first === null)
+    return trouble('MSW has no snapshot of the files from before the work');
+  const work = () => putBackNow(workspace, store, first.tree, isProtected);
+  const done = await withLock(join(store.store, 'undo'), work);
+  return done.status === 'done' ? done.value : trouble('an undo is at work');
+}
+
+function trouble(reason: string): PutBack {
+  return { paths: [], troubles: [`Protected files could not be put back: ${reason}.`] };
+}
+
+async function putBackNow(
+  { project, now }: Workspace,
+  store: SnapshotStore,
+  first: string,
+  isProtected: (path: string) => boolean,
+): Promise<PutBack> {
+  const taken = await store.take({ label: 'before-checks', at: now() });
+  if (taken.status !== 'ok') return trouble(taken.reason);
+  const present = taken.snapshot.tree;
+  const changes = await changedFiles(store, present, first);
+  if (changes === null) return trouble('a snapshot of the files is no longer whole');
+  const prefix = relative(store.top, project).split(sep).join('/');
+  const inProject = (path: string) => (prefix === '' ? path : path.slice(prefix.length + 1));
+  const isOurs = (path: string) =>
+    (prefix === '' || path.startsWith(`${prefix}/`)) && isProtected(inProject(path));
+  const touched = changes.filter(({ path, after }) => after !== null && isOurs(path));
+  if (touched.length === 0) return NOTHING_PUT_BACK;
+  const touchedPaths = new Set(touched.map(({ path }) => path));
+  const kept = changes.flatMap(({ path }) => (touchedPaths.has(path) ? [] : [path]));
+  const undo = { from: present, to: first, target: labelOf(0), kept };
+  const brought = await bringBack(store, undo, project);
+  if (brought.status === 'refused') return trouble(brought.reason);
+  return {
+    paths: brought.written.map(({ path }) => inProject(path)),
+    troubles: brought.untouched.map(
+      ({ path, why }) => `“${inProject(path)}” is protected and stays changed: ${why}.`,
+    ),
+  };
+}
