@@ -70,7 +70,10 @@ var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|
 var nouns = {
   loop: {
     about: "Arm, watch and control loops",
-    load: async () => (await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.loop-operations.cjs"), 1))).loopOperations
+    load: async () => [
+      ...(await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.loop-operations.cjs"), 1))).loopOperations,
+      ...(await Promise.resolve().then(() => __toESM(__require("./lib/app.operations.snapshot-operations.cjs"), 1))).snapshotOperations
+    ]
   },
   status: {
     about: "Show the loops of this project",
@@ -307,6 +310,61 @@ function wrapped(options) {
 // src/cli/run-operation.ts
 import { parseArgs } from "node:util";
 
+// src/core/failure/error-lines.ts
+var ERROR_SIGN = /error|fatal|panic|exception|traceback|fail|assert|undefined reference|segmentation fault|cannot |could not|not found|not ok|no such |denied|[✗✘✕✖❌]/i;
+var QUIET_LEVEL = /^[\W\dTZ]{0,40}(?:\[[\w.-]{1,40}\][\W\d]{0,4})?(?:INFO|DEBUG|TRACE|VERBOSE|NOTICE|WARN(?:ING)?|info|debug|trace)\b(?![(:]\d)|\blevel"?[=:] ?"?(?:info|debug|trace|notice|warn)/;
+var ALL_WELL = /\b(?:0|no) (?:\w{1,20} )?(?:error|fail)|(?:errors?|fail(?:ed|ures?))"?[:=] ?0\b|^\s*(?:ok|PASS|[✓✔√])\b/i;
+function isQuietLog(line) {
+  return QUIET_LEVEL.test(line);
+}
+function looksLikeError(line) {
+  return ERROR_SIGN.test(line) && !ALL_WELL.test(line) && !isQuietLog(line);
+}
+var FOLLOWING = 3;
+var MOST_LINES = 200;
+var MOST_CHARACTERS = 64 * 1024;
+var LONGEST_LINE = 2048;
+function errorKeeper() {
+  const first = bounded();
+  const last = bounded();
+  let following = 0;
+  const keep = (line) => {
+    const shown = line.slice(0, LONGEST_LINE);
+    if (last.lines.length === 0 && first.fits(shown)) first.push(shown);
+    else last.push(shown);
+    while (last.isOver()) last.shift();
+  };
+  const addLine = (line) => {
+    if (line.trim() === "") return;
+    if (looksLikeError(line)) following = FOLLOWING + 1;
+    if (following > 0) keep(line);
+    following = Math.max(0, following - 1);
+  };
+  return {
+    add: (piece, read2 = () => piece) => {
+      if (following > 0 || ERROR_SIGN.test(piece)) for (const line of read2().split("\n")) addLine(line);
+    },
+    lines: () => [...first.lines, ...last.lines]
+  };
+}
+function bounded() {
+  const lines = [];
+  let size = 0;
+  const over = (count, characters) => count > MOST_LINES / 2 || characters > MOST_CHARACTERS / 2;
+  return {
+    lines,
+    fits: (line) => !over(lines.length + 1, size + line.length + 1),
+    isOver: () => over(lines.length, size),
+    push: (line) => {
+      lines.push(line);
+      size += line.length + 1;
+    },
+    shift: () => {
+      size -= (lines.shift() ?? "").length + 1;
+    }
+  };
+}
+
 // src/adapters/process/bounded-output.ts
 var HEAD_BYTES = 64 * 1024;
 var TAIL_BYTES = 256 * 1024;
@@ -357,13 +415,18 @@ function headAndTail(headBytes, tailBytes) {
   let headSize = 0;
   let tailSize = 0;
   let passed = 0;
+  const errors = errorKeeper();
+  const drop = (piece) => {
+    passed += piece.length;
+    errors.add(piece.toString("latin1"), () => piece.toString("utf8"));
+  };
   const addToTail = (piece) => {
     tail.push(own(piece));
     tailSize += piece.length;
     for (let first = tail[0]; first && tailSize - first.length >= tailBytes; first = tail[0]) {
       tail.shift();
       tailSize -= first.length;
-      passed += first.length;
+      drop(first);
     }
   };
   return {
@@ -375,18 +438,26 @@ function headAndTail(headBytes, tailBytes) {
       }
       if (piece.length > room) addToTail(piece.subarray(room));
     },
-    read: () => join(Buffer.concat(head), Buffer.concat(tail), passed, tailBytes)
+    read: () => {
+      const beginning = Buffer.concat(head);
+      const end = Buffer.concat(tail);
+      const surplus = Math.max(0, end.length - tailBytes);
+      if (passed + surplus === 0) {
+        return { output: Buffer.concat([beginning, end]).toString("utf8"), droppedBytes: 0 };
+      }
+      const start = startOfLine(end, surplus);
+      drop(end.subarray(0, start));
+      return join(beginning, end.subarray(start), passed, errors.lines());
+    }
   };
 }
-function join(head, tail, passed, tailBytes) {
-  const surplus = Math.max(0, tail.length - tailBytes);
-  if (passed + surplus === 0) {
-    return { output: Buffer.concat([head, tail]).toString("utf8"), droppedBytes: 0 };
-  }
+function join(head, ending, passed, errors) {
   const beginning = head.subarray(0, cutAfterLine(head));
-  const ending = tail.subarray(startOfLine(tail, surplus));
-  const droppedBytes = head.length - beginning.length + passed + tail.length - ending.length;
-  const gap = `[${droppedBytes} bytes of output left out here]
+  const droppedBytes = head.length - beginning.length + passed;
+  const gap = errors.length === 0 ? `[${droppedBytes} bytes of output left out here]
+` : `[${droppedBytes} bytes of output left out here; what looks like an error in them follows]
+${errors.join("\n")}
+[the end of the output follows]
 `;
   const separator = beginning.at(-1) === LINE_FEED || beginning.length === 0 ? "" : "\n";
   return {

@@ -34,6 +34,36 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   mod
 ));
 
+// default-only:node:path
+var node_path_default;
+var init_node_path = __esm({
+  "default-only:node:path"() {
+    node_path_default = require("node:path");
+  }
+});
+
+// default-only:node:os
+var node_os_default;
+var init_node_os = __esm({
+  "default-only:node:os"() {
+    node_os_default = require("node:os");
+  }
+});
+
+// default-only:node:process
+var node_process_default;
+var init_node_process = __esm({
+  "default-only:node:process"() {
+    node_process_default = globalThis.process;
+  }
+});
+
+// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
+function isSafeFilename(e){if(typeof e!="string")return!1;const r=e.trim();return r!==""&&r!=="."&&r!==".."&&!e.includes("/")&&!e.includes("\\")&&!e.includes("\0")}function assertSafeFilename(e){if(typeof e!="string")throw new TypeError("Expected a string");if(!isSafeFilename(e))throw new Error(`Unsafe filename: ${JSON.stringify(e)}`)}var unsafeFilenameFixtures,init_is_safe_filename=__esm({"node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js"(){unsafeFilenameFixtures=Object.freeze(["","   ",".",".."," .",". "," ..",".. ","../","../foo","foo/../bar","foo/bar","foo\\bar","foo\0bar"])}});
+
+// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
+function envPaths(e,{suffix:o="nodejs"}={}){return assertSafeFilename(e),o&&(e+=`-${o}`),assertSafeFilename(e),node_process_default.platform==="darwin"?macos(e):node_process_default.platform==="win32"?windows(e):linux(e)}var homedir,tmpdir,env,macos,windows,linux,init_env_paths=__esm({"node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js"(){init_node_path(),init_node_os(),init_node_process(),init_is_safe_filename(),homedir=node_os_default.homedir(),tmpdir=node_os_default.tmpdir(),{env}=node_process_default,macos=e=>{const o=node_path_default.join(homedir,"Library");return{data:node_path_default.join(o,"Application Support",e),config:node_path_default.join(o,"Preferences",e),cache:node_path_default.join(o,"Caches",e),log:node_path_default.join(o,"Logs",e),temp:node_path_default.join(tmpdir,e)}},windows=e=>{const o=env.APPDATA||node_path_default.join(homedir,"AppData","Roaming"),t=env.LOCALAPPDATA||node_path_default.join(homedir,"AppData","Local");return{data:node_path_default.join(t,e,"Data"),config:node_path_default.join(o,e,"Config"),cache:node_path_default.join(t,e,"Cache"),log:node_path_default.join(t,e,"Log"),temp:node_path_default.join(tmpdir,e)}},linux=e=>{const o=node_path_default.basename(homedir);return{data:node_path_default.join(env.XDG_DATA_HOME||node_path_default.join(homedir,".local","share"),e),config:node_path_default.join(env.XDG_CONFIG_HOME||node_path_default.join(homedir,".config"),e),cache:node_path_default.join(env.XDG_CACHE_HOME||node_path_default.join(homedir,".cache"),e),log:node_path_default.join(env.XDG_STATE_HOME||node_path_default.join(homedir,".local","state"),e),temp:node_path_default.join(tmpdir,o,e)}}}});
+
 // src/adapters/files/error-code.ts
 function errorCode(error) {
   if (typeof error !== "object" || error === null || !("code" in error)) return null;
@@ -122,41 +152,41 @@ function findIn(place, path) {
   }
 }
 function findOwn(root, path) {
-  const link = linkBetween(root, (0, import_node_path.dirname)(path));
+  const link = linkBetween(root, (0, import_node_path3.dirname)(path));
   if (link === null) return { status: "ok", path, followsLink: false };
   return { status: "refused", reason: `its folder ${link} is a symbolic link` };
 }
 function findInProject(root, path) {
-  const real = import_node_fs3.realpathSync.native(path);
-  const base = import_node_fs3.realpathSync.native(root);
+  const real = import_node_fs4.realpathSync.native(path);
+  const base = import_node_fs4.realpathSync.native(root);
   if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
-  const hidden = (0, import_node_path.relative)(base, real).split(import_node_path.sep).includes(".git");
+  const hidden = (0, import_node_path3.relative)(base, real).split(import_node_path3.sep).includes(".git");
   if (hidden) return { status: "refused", reason: "it leads into .git" };
   return { status: "ok", path: real, followsLink: false };
 }
 function linkBetween(root, folder) {
-  for (let path = folder; path.length > root.length; path = (0, import_node_path.dirname)(path))
-    if ((0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  for (let path = folder; path.length > root.length; path = (0, import_node_path3.dirname)(path))
+    if ((0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
   return null;
 }
 function realPath(path) {
   try {
-    return import_node_fs3.realpathSync.native(path);
+    return import_node_fs4.realpathSync.native(path);
   } catch {
-    const parent = (0, import_node_path.dirname)(path);
-    return parent === path ? path : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path));
+    const parent = (0, import_node_path3.dirname)(path);
+    return parent === path ? path : (0, import_node_path3.join)(realPath(parent), (0, import_node_path3.basename)(path));
   }
 }
 function isInside(path, folder) {
-  const way = (0, import_node_path.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
+  const way = (0, import_node_path3.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path3.sep}`) && !(0, import_node_path3.isAbsolute)(way);
 }
-var import_node_fs3, import_node_path, named;
+var import_node_fs4, import_node_path3, named;
 var init_place = __esm({
   "src/adapters/files/place.ts"() {
     "use strict";
-    import_node_fs3 = require("node:fs");
-    import_node_path = require("node:path");
+    import_node_fs4 = require("node:fs");
+    import_node_path3 = require("node:path");
     init_error_code();
     named = { kind: "named" };
   }
@@ -177,31 +207,31 @@ function foldersInReach(projectRoot) {
 }
 function isRepository(folder) {
   try {
-    return (0, import_node_fs4.lstatSync)((0, import_node_path2.join)(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+    return (0, import_node_fs5.lstatSync)((0, import_node_path4.join)(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
   } catch {
     return false;
   }
 }
 function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path2.dirname)(folder)) {
+  for (let folder = path; ; folder = (0, import_node_path4.dirname)(folder)) {
     yield folder;
-    if ((0, import_node_path2.dirname)(folder) === folder) return;
+    if ((0, import_node_path4.dirname)(folder) === folder) return;
   }
 }
 function homeFolder() {
   try {
-    return realPath((0, import_node_os.userInfo)().homedir);
+    return realPath((0, import_node_os2.userInfo)().homedir);
   } catch {
     return null;
   }
 }
-var import_node_fs4, import_node_os, import_node_path2;
+var import_node_fs5, import_node_os2, import_node_path4;
 var init_project_reach = __esm({
   "src/adapters/files/project-reach.ts"() {
     "use strict";
-    import_node_fs4 = require("node:fs");
-    import_node_os = require("node:os");
-    import_node_path2 = require("node:path");
+    import_node_fs5 = require("node:fs");
+    import_node_os2 = require("node:os");
+    import_node_path4 = require("node:path");
     init_place();
   }
 });
@@ -282,50 +312,20 @@ var init_read_json = __esm({
   }
 });
 
-// default-only:node:path
-var node_path_default;
-var init_node_path = __esm({
-  "default-only:node:path"() {
-    node_path_default = require("node:path");
-  }
-});
-
-// default-only:node:os
-var node_os_default;
-var init_node_os = __esm({
-  "default-only:node:os"() {
-    node_os_default = require("node:os");
-  }
-});
-
-// default-only:node:process
-var node_process_default;
-var init_node_process = __esm({
-  "default-only:node:process"() {
-    node_process_default = globalThis.process;
-  }
-});
-
-// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
-function isSafeFilename(e){if(typeof e!="string")return!1;const r=e.trim();return r!==""&&r!=="."&&r!==".."&&!e.includes("/")&&!e.includes("\\")&&!e.includes("\0")}function assertSafeFilename(e){if(typeof e!="string")throw new TypeError("Expected a string");if(!isSafeFilename(e))throw new Error(`Unsafe filename: ${JSON.stringify(e)}`)}var unsafeFilenameFixtures,init_is_safe_filename=__esm({"node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js"(){unsafeFilenameFixtures=Object.freeze(["","   ",".",".."," .",". "," ..",".. ","../","../foo","foo/../bar","foo/bar","foo\\bar","foo\0bar"])}});
-
-// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-function envPaths(e,{suffix:o="nodejs"}={}){return assertSafeFilename(e),o&&(e+=`-${o}`),assertSafeFilename(e),node_process_default.platform==="darwin"?macos(e):node_process_default.platform==="win32"?windows(e):linux(e)}var homedir,tmpdir,env,macos,windows,linux,init_env_paths=__esm({"node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js"(){init_node_path(),init_node_os(),init_node_process(),init_is_safe_filename(),homedir=node_os_default.homedir(),tmpdir=node_os_default.tmpdir(),{env}=node_process_default,macos=e=>{const o=node_path_default.join(homedir,"Library");return{data:node_path_default.join(o,"Application Support",e),config:node_path_default.join(o,"Preferences",e),cache:node_path_default.join(o,"Caches",e),log:node_path_default.join(o,"Logs",e),temp:node_path_default.join(tmpdir,e)}},windows=e=>{const o=env.APPDATA||node_path_default.join(homedir,"AppData","Roaming"),t=env.LOCALAPPDATA||node_path_default.join(homedir,"AppData","Local");return{data:node_path_default.join(t,e,"Data"),config:node_path_default.join(o,e,"Config"),cache:node_path_default.join(t,e,"Cache"),log:node_path_default.join(t,e,"Log"),temp:node_path_default.join(tmpdir,e)}},linux=e=>{const o=node_path_default.basename(homedir);return{data:node_path_default.join(env.XDG_DATA_HOME||node_path_default.join(homedir,".local","share"),e),config:node_path_default.join(env.XDG_CONFIG_HOME||node_path_default.join(homedir,".config"),e),cache:node_path_default.join(env.XDG_CACHE_HOME||node_path_default.join(homedir,".cache"),e),log:node_path_default.join(env.XDG_STATE_HOME||node_path_default.join(homedir,".local","state"),e),temp:node_path_default.join(tmpdir,o,e)}}}});
-
 // src/adapters/user/user-folder.ts
 function userFolder(projectRoot, env2) {
   const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path4.isAbsolute)(wanted))
+  if (!(0, import_node_path5.isAbsolute)(wanted))
     return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path4.resolve)(projectRoot)), realPath(wanted));
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path5.resolve)(projectRoot)), realPath(wanted));
   if (around !== null)
     return refused(
       env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} contains your user folder ${wanted}, so it cannot be a project; start Claude Code in the folder of a project`
     );
   try {
-    (0, import_node_fs5.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    const path = import_node_fs5.realpathSync.native(wanted);
-    const reason = notOnlyOurs(path, (0, import_node_fs5.statSync)(path));
+    (0, import_node_fs6.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs6.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs6.statSync)(path));
     return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
   } catch (error) {
     return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
@@ -336,8 +336,8 @@ function refused(reason) {
 }
 function projectAround(project, folder, home = ownHome) {
   if (isInside(folder, project)) return "the project";
-  for (let around = (0, import_node_path4.dirname)(project); around !== (0, import_node_path4.dirname)(around); around = (0, import_node_path4.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs5.existsSync)((0, import_node_path4.join)(around, ".git"))) continue;
+  for (let around = (0, import_node_path5.dirname)(project); around !== (0, import_node_path5.dirname)(around); around = (0, import_node_path5.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs6.existsSync)((0, import_node_path5.join)(around, ".git"))) continue;
     if (!isInside(realPath(home()), around)) return `the repository ${around}`;
   }
   return null;
@@ -349,13 +349,13 @@ function ownHome() {
     return (0, import_node_os3.homedir)();
   }
 }
-var import_node_fs5, import_node_os3, import_node_path4;
+var import_node_fs6, import_node_os3, import_node_path5;
 var init_user_folder = __esm({
   "src/adapters/user/user-folder.ts"() {
     "use strict";
-    import_node_fs5 = require("node:fs");
+    import_node_fs6 = require("node:fs");
     import_node_os3 = require("node:os");
-    import_node_path4 = require("node:path");
+    import_node_path5 = require("node:path");
     init_env_paths();
     init_error_code();
     init_place();
@@ -376,7 +376,7 @@ function ownUserFolder(project, env2) {
 function foreignVariables(env2, project) {
   const projects = /* @__PURE__ */ new Set([project, env2.CLAUDE_PROJECT_DIR || project]);
   const given = [...new Set([...projects].flatMap((root) => foldersInReach(root)))].flatMap(
-    (folder) => FILES.map((file) => variablesIn((0, import_node_path5.join)(folder, ".claude", file)))
+    (folder) => FILES.map((file) => variablesIn((0, import_node_path6.join)(folder, ".claude", file)))
   );
   return Object.keys(env2).filter(
     (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
@@ -390,11 +390,11 @@ function variablesIn(path) {
 function fieldsOf(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
-var import_node_path5, DECISIVE, FILES;
+var import_node_path6, DECISIVE, FILES;
 var init_own_user_folder = __esm({
   "src/adapters/claude-code/own-user-folder.ts"() {
     "use strict";
-    import_node_path5 = require("node:path");
+    import_node_path6 = require("node:path");
     init_place();
     init_project_reach();
     init_read_json();
@@ -411,14 +411,14 @@ __export(keep_compiled_exports, {
 });
 function keepCompiled(project, env2) {
   const folder = ownUserFolder(project, env2);
-  if (folder.status === "ok" && !env2.NODE_DISABLE_COMPILE_CACHE) enableIn((0, import_node_path6.join)(folder.path, "compiled"));
+  if (folder.status === "ok" && !env2.NODE_DISABLE_COMPILE_CACHE) enableIn((0, import_node_path7.join)(folder.path, "compiled"));
   return folder;
 }
 function enableIn(folder) {
   if (Number.parseInt(process.versions.node, 10) < 22) return;
   try {
-    (0, import_node_fs6.mkdirSync)(folder, { recursive: true, mode: 448 });
-    const stat = (0, import_node_fs6.lstatSync)(folder);
+    (0, import_node_fs7.mkdirSync)(folder, { recursive: true, mode: 448 });
+    const stat = (0, import_node_fs7.lstatSync)(folder);
     const own = process.getuid === void 0 || stat.uid === process.getuid() && (stat.mode & 63) === 0;
     if (!stat.isDirectory() || !own) return;
     const enable = Reflect.get(process.getBuiltinModule("node:module"), "enableCompileCache");
@@ -426,17 +426,20 @@ function enableIn(folder) {
   } catch {
   }
 }
-var import_node_fs6, import_node_path6;
+var import_node_fs7, import_node_path7;
 var init_keep_compiled = __esm({
   "src/hooks/active/keep-compiled.ts"() {
     "use strict";
-    import_node_fs6 = require("node:fs");
-    import_node_path6 = require("node:path");
+    import_node_fs7 = require("node:fs");
+    import_node_path7 = require("node:path");
     init_own_user_folder();
   }
 });
 
 // src/hooks/idle/read-call.ts
+var import_node_fs3 = require("node:fs");
+var import_node_path2 = require("node:path");
+init_env_paths();
 init_read_plain();
 
 // src/hooks/idle/read-input.ts
@@ -485,6 +488,12 @@ function namesSession({ input, state }) {
   const session = textField(input, "session_id");
   return state !== null && session !== null && session !== "" && state.includes(session);
 }
+function ownsLoop({ input }) {
+  const session = textField(input, "session_id");
+  if (session === null || !/^[\w-]{1,128}$/.test(session)) return false;
+  const folder = process.env.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  return (0, import_node_fs3.lstatSync)((0, import_node_path2.join)(folder, "owners", session), { throwIfNoEntry: false }) !== void 0;
+}
 function stepAside() {
   const systemMessage = "msw \u25B8 stepped aside: the plugin is incomplete, install it again.";
   process.stdout.write(JSON.stringify({ systemMessage }));
@@ -501,7 +510,7 @@ function textField(value, key) {
 
 // src/hooks/stop.ts
 var call = readCall();
-if (call !== null && namesSession(call)) {
+if (call !== null && (namesSession(call) || ownsLoop(call))) {
   void Promise.resolve().then(() => (init_keep_compiled(), keep_compiled_exports)).then(async ({ keepCompiled: keepCompiled2 }) => {
     const userFolder2 = keepCompiled2(call.project, process.env);
     const active = await Promise.resolve().then(() => require("../lib/hooks.active.on-stop.cjs"));

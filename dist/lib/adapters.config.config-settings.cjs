@@ -22,6 +22,8 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
 // src/core/notebook/profile-name.ts
 var PROFILE = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.@+ -]{0,99}$/u;
 function isProfileName(name) {
@@ -31,19 +33,21 @@ function loginCommand(profile) {
   return profile === null ? "nlm login" : `nlm login --profile ${typedProfile(profile)}`;
 }
 function quotedLogin(profile) {
-  return import_hooks_active_on_stop.prose`nlm login --profile ${(0, import_hooks_active_on_stop.quoteName)(profile, 80)}`;
+  return import_hooks_active_on_stop2.prose`nlm login --profile ${(0, import_hooks_active_on_stop.quoteName)(profile, 80)}`;
 }
 function typedProfile(profile) {
   if (!isProfileName(profile)) return "NAME";
-  return /^[\w.@+-]+$/.test(profile) ? profile : `"${(0, import_hooks_active_on_stop2.harmless)(profile)}"`;
+  return /^[\w.@+-]+$/.test(profile) ? profile : `"${(0, import_hooks_active_on_stop3.harmless)(profile)}"`;
 }
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 // src/adapters/config/config-settings.ts
-var configSettings = (0, import_hooks_active_on_stop3.once)(() => {
+var configSettings = (0, import_hooks_active_on_stop5.once)(() => {
   const text = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1), (0, import_adapters_loops_record_schemas._maxLength)(200));
   const profileName = (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas.refine)(isProfileName));
   const name = { shape: (0, import_adapters_loops_record_schemas.nullable)(text), meaning: "a name, or null" };
@@ -60,6 +64,10 @@ var configSettings = (0, import_hooks_active_on_stop3.once)(() => {
     shape: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(0), (0, import_adapters_loops_record_schemas._lte)(3600)),
     meaning: "a number of seconds from 0 to 3600"
   };
+  const baseline = {
+    shape: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(170)),
+    meaning: "a number of seconds from 1 to 170"
+  };
   const pauses = {
     shape: (0, import_adapters_loops_record_schemas.array)(seconds.shape).check((0, import_adapters_loops_record_schemas._maxLength)(10)),
     meaning: "a list of at most 10 numbers of seconds, each from 0 to 3600"
@@ -73,14 +81,14 @@ var configSettings = (0, import_hooks_active_on_stop3.once)(() => {
     shape: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(0), (0, import_adapters_loops_record_schemas._lte)(10080)),
     meaning: "a number of minutes from 0 to 10080"
   };
-  return { name, profile, twins, seconds, pauses, flag, repeats, minutes };
+  return { name, profile, twins, seconds, baseline, pauses, flag, repeats, minutes };
 });
 var PROFILE_WORDS = "letters, digits, inner spaces and . _ - @ +";
 function badProfile(notebooks) {
   for (const [notebook, twins] of Object.entries(objectOf(notebooks))) {
     const bad = Object.keys(objectOf(twins)).find((key) => !isProfileName(key));
     if (bad !== void 0)
-      return `"${(0, import_hooks_active_on_stop.shownName)(bad)}" in "${(0, import_hooks_active_on_stop.shownName)(notebook)}" is not a profile name (${PROFILE_WORDS})`;
+      return `"${(0, import_hooks_active_on_stop4.shownName)(bad)}" in "${(0, import_hooks_active_on_stop4.shownName)(notebook)}" is not a profile name (${PROFILE_WORDS})`;
   }
   return null;
 }

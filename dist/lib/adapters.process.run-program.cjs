@@ -18,7 +18,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
+var import_shared_adapters_process_bounded_output = require("./shared.adapters.process.bounded-output.cjs");
 module.exports = {
-  runProgram: import_shared_core_checks_empty_run.runProgram
+  runProgram: import_shared_adapters_process_bounded_output.runProgram
 };

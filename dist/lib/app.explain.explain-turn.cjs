@@ -32,7 +32,11 @@ var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -43,10 +47,6 @@ var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 // src/app/explain/explain-turn-unowned.ts
 function explainUnowned(workspace, about, state) {
@@ -78,7 +78,7 @@ function nothingToSay({ event, session }) {
 function explainCommand(workspace, input) {
   const command = (0, import_hooks_active_on_command2.parseCommand)(input);
   if (command === null) return null;
-  const state = (0, import_hooks_active_on_stop8.readState)(workspace);
+  const state = (0, import_hooks_active_on_stop8.restoredState)(workspace, command.session, (0, import_hooks_active_on_stop8.readState)(workspace));
   const own = (0, import_hooks_active_on_stop8.findLoop)(state, command.session);
   return {
     ...nothingToSay({ event: "UserPromptExpansion", session: command.session }),
@@ -88,7 +88,7 @@ function explainCommand(workspace, input) {
   };
 }
 function tell(workspace, { command, session, args }, state) {
-  const known = (0, import_hooks_active_on_command5.findCommand)(command);
+  const known = (0, import_hooks_active_on_command3.findCommand)(command);
   const told = known === void 0 ? null : (0, import_hooks_active_on_command.answerAtOnce)(known, args);
   if (told !== null) return refuse(told);
   const named = { session, loop: (0, import_hooks_active_on_stop4.readLoopId)(args) };
@@ -114,17 +114,18 @@ function tell(workspace, { command, session, args }, state) {
   }
 }
 function tellArming(workspace, session, args, state) {
-  const parsed = (0, import_hooks_active_on_command3.parseArguments)(args);
+  const parsed = (0, import_hooks_active_on_command4.parseArguments)(args);
   if (parsed.status === "refused") return refuse(parsed.reason);
   const { request } = parsed;
-  const plan = (0, import_hooks_active_on_command4.planArmingHere)(workspace, { session, request }, state);
+  const plan = (0, import_hooks_active_on_command5.planArmingHere)(workspace, { session, request }, state);
   return plan.kind === "refuse" ? refuse(plan.reason) : { plan: "arm", answer: describeArming(request, plan) };
 }
 function describeArming(request, plan) {
   const { completionPromise: promise, maxIterations, maxMinutes } = request;
-  const checks = plan.checks.map(
-    ({ name, command, origin }) => `${name} (${command}${origin === "typed" ? "" : `, ${origin}`})`
-  );
+  const checks = plan.checks.map(({ name, command, origin }) => {
+    const what = origin === "typed" ? command : `${command}, ${origin}`;
+    return `${name} (${origin === "sealed" ? import_hooks_active_on_command6.SEALED_COMMAND : what})`;
+  });
   const parts = [
     `A loop is armed: checks ${checks.join(", ") || "none"}`,
     promise === null ? null : `promise ${promise}`,
@@ -134,7 +135,7 @@ function describeArming(request, plan) {
   return `${parts.filter((part) => part !== null).join(", ")}.`;
 }
 function tellControl(state, wanted, message) {
-  const chosen = (0, import_hooks_active_on_stop6.chooseLoop)(state, wanted);
+  const chosen = (0, import_hooks_active_on_stop4.chooseLoop)(state, wanted);
   return chosen.status === "none" ? refuse(chosen.reason) : { plan: "change", answer: message(chosen.loop) };
 }
 function tellResume(workspace, session, args, state) {
@@ -167,7 +168,7 @@ async function explainLoop(workspace, nothing, loop, { input, options }) {
       return {
         ...known,
         plan: "wait",
-        answer: "An agent works in the background: no check runs and no iteration is used, which is said once for each loop."
+        answer: `${WAITING[plan.why]}: no check runs and no iteration is used, which is said once for each loop.`
       };
     case "release":
       return { ...known, ...tellOutcome(plan) };
@@ -178,7 +179,7 @@ async function explainLoop(workspace, nothing, loop, { input, options }) {
     const answer = `The checks decide (${namesOf(loop)}); --run-checks runs them and tells how.`;
     return { ...known, plan: "judge", answer };
   }
-  const { config } = (0, import_hooks_active_on_stop9.readConfig)(workspace.project);
+  const { config } = (0, import_hooks_active_on_stop6.readConfig)(workspace.project);
   const tries = { config: { ...config, infraRetrySeconds: [] }, wait: () => Promise.resolve() };
   const { evidence, outcome } = await (0, import_hooks_active_on_stop2.observeTurn)(workspace, input, plan, tries);
   const checks = evidence.results.map((result) => ({
@@ -186,8 +187,21 @@ async function explainLoop(workspace, nothing, loop, { input, options }) {
     command: result.check.command,
     outcome: result.outcome.kind
   }));
-  return { ...known, checks, ...tellOutcome(outcome) };
+  return { ...known, checks, ...tellOutcome(outcome), ...tellProof(loop, outcome) };
 }
+function tellProof({ terms }, outcome) {
+  const isDone = outcome.kind === "release" && outcome.ending.cause === "done";
+  if (!isDone || terms.checks.length === 0) return {};
+  if (terms.require === null) {
+    return { answer: "Every check passes: the loop ends as done, and says what its checks prove." };
+  }
+  return {
+    plan: "judge",
+    decision: null,
+    answer: "Every check passes: the loop ends if that proves the work, else Claude is asked for a test that does."
+  };
+}
+var WAITING = { agent: "An agent works in the background", "plan-mode": "Plan mode is on" };
 function tellOutcome(plan) {
   if (plan.kind === "release") {
     const stays = plan.archives ? "It leaves the state for the archive." : "It stays, and can be resumed.";
@@ -254,7 +268,7 @@ async function explainExecutor(workspace, nothing, held, stop) {
 }
 // src/app/explain/explain-turn-stop.ts
 async function explainStop(workspace, event, input, options) {
-  const state = (0, import_hooks_active_on_stop8.readState)(workspace);
+  const state = (0, import_hooks_active_on_stop8.restoredState)(workspace, input.session, (0, import_hooks_active_on_stop8.readState)(workspace));
   const plan = (0, import_hooks_active_on_stop.planStopHere)(workspace, input, state);
   const known = nothingToSay({ event, session: plan.owner });
   switch (plan.kind) {
@@ -300,7 +314,7 @@ function eventOf(input) {
   return typeof event === "string" && event !== "" ? event : null;
 }
 function explainStart(workspace, session) {
-  const state = (0, import_hooks_active_on_stop8.readState)(workspace);
+  const state = (0, import_hooks_active_on_stop8.restoredState)(workspace, session, (0, import_hooks_active_on_stop8.readState)(workspace));
   const about = { event: "SessionStart", session };
   const plan = (0, import_hooks_active_on_command2.planStart)(workspace, session, state);
   const known = nothingToSay(about);

@@ -28,45 +28,6 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-// src/core/secrets/without-personal.ts
-var EMAIL = /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w@])/g;
-var LOGIN = /(?<=\b(?:ssh|scp|sftp|rsync) )[\w.-]{1,32}@[\w.-]{1,100}|(?<![\w.-])[a-z_][\w.-]{0,31}@[a-z][\w.-]{0,100}(?=:[ /~]|'s password)/g;
-var HOME = /((?:[/\\]|%2F)(?:home|Users|Documents and Settings)(?:[/\\]{1,2}|%2F))(?!<)[^/\\\s:'"`<>|%]{1,64}/gi;
-var PRIVATE_IP = /(?<![\w.])(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d{1,3}){2}|169\.254(?:\.\d{1,3}){2})(?![\w.]*\d)/g;
-var NAME = String.raw`[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?){0,10}`;
-var IN_ADDRESS = new RegExp(
-  String.raw`(?<=[a-z][a-z0-9+.-]{1,20}:\/\/(?:[^\s/@<>]{0,100}@|<secret>@)?)${NAME}`,
-  "gi"
-);
-var BEHIND_WORD = new RegExp(
-  String.raw`(?<=\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|getaddrinfo|UnknownHostException:|host(?:name)?:?|lookup|resolve|connect(?:ing)? to|dial tcp|server at|server)[ =]{1,3}["'\u201c\u2018]?)${NAME}`,
-  "gi"
-);
-var ALONE = new RegExp(String.raw`(?<![\w.@/\\-])${NAME}(?![\w(])`, "g");
-var INTERNAL = /(?:^|\.)(?:internal|intranet|intra|corp|lan|local|localdomain|home|private|svc|consul|vpn)(?:\.|$)|^(?:ip|ec2)-\d+-\d+-\d+-\d+/i;
-var COMPANY = /^(?!com\.|org\.|net\.|io\.|java)[a-z0-9-]+(?:\.[a-z0-9-]+)+\.(?:com|net|org|io|cloud|dev|co|eu|de|fr|uk|ch|at|nl|se|jp|in|br|au)$/;
-var PUBLIC = /(?:^|\.)(?:localhost|example|test|invalid|npmjs\.(?:org|com)|yarnpkg\.com|jsr\.io|github\.com|githubusercontent\.com|github\.io|gitlab\.com|bitbucket\.org|pypi\.org|pythonhosted\.org|python\.org|crates\.io|rust-lang\.org|docs\.rs|rubygems\.org|golang\.org|go\.dev|pkg\.go\.dev|maven\.org|apache\.org|gradle\.org|docker\.(?:io|com)|quay\.io|ghcr\.io|nodejs\.org|deno\.(?:land|com)|debian\.org|ubuntu\.com|alpinelinux\.org|googleapis\.com|google\.com|gstatic\.com|microsoft\.com|visualstudio\.com|nuget\.org|packagist\.org|getcomposer\.org|php\.net|mozilla\.org|w3\.org|json-schema\.org|eslint\.org|typescriptlang\.org|reactjs\.org|react\.dev|vuejs\.org|vitejs\.dev|vitest\.dev|jestjs\.io|stackoverflow\.com|wikipedia\.org|example\.(?:com|org|net))$/i;
-var COMMON = /^(?:root|user|users|admin|administrator|node|app|apps|runner|ubuntu|debian|centos|alpine|vscode|vagrant|build|builder|ci|jenkins|test|tests|tester|home|me|dev|developer|www|web|git|codespace|codespaces|gitpod|circleci|travis|docker|default|guest|public|shared|work|project|local|localhost)$/i;
-function withoutPersonal(text, names = []) {
-  let result = text.replaceAll(EMAIL, (mail) => mail.startsWith("git@") ? mail : "<email>").replaceAll(LOGIN, (login) => login.startsWith("git@") ? login : "<user>@<host>").replaceAll(HOME, "$1<user>").replaceAll(PRIVATE_IP, "<host>").replaceAll(IN_ADDRESS, hide).replaceAll(BEHIND_WORD, (host) => /[.\d-]/.test(host) ? hide(host) : host).replaceAll(
-    ALONE,
-    (host) => host.includes(".") && (INTERNAL.test(host) || COMPANY.test(host)) ? hide(host) : host
-  );
-  for (const name of names) {
-    if (name.length < 3 || COMMON.test(name)) continue;
-    result = result.replaceAll(
-      new RegExp(`(?<![\\w-])${name.replaceAll(/[^\w-]/g, "\\$&")}(?![\\w-])`, "g"),
-      "<name>"
-    );
-  }
-  return result;
-}
-function hide(host) {
-  return PUBLIC.test(host) || /^(?:127(?:\.\d+){3}|0\.0\.0\.0|\d+)$/.test(host) ? host : "<host>";
-}
-
-var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
@@ -121,6 +82,8 @@ function neutralFolder() {
   return (0, import_node_path.dirname)(process.execPath);
 }
 
+var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
+
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
@@ -129,17 +92,17 @@ var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs2 = require("node:fs");
 var import_node_path2 = require("node:path");
@@ -264,7 +227,7 @@ function byWords(text) {
   return WORDS.find(([, words2]) => words2.test(text))?.[0] ?? null;
 }
 function plain(text) {
-  return (0, import_hooks_active_on_stop8.withoutTerminalCodes)(text).replaceAll(/\s+/g, " ").trim();
+  return (0, import_hooks_active_on_stop7.withoutTerminalCodes)(text).replaceAll(/\s+/g, " ").trim();
 }
 // src/adapters/nlm/program/refused-run.ts
 var TEXT_CAP = 2e3;
@@ -297,7 +260,7 @@ function lastLines(stderr) {
 }
 function clean(said) {
   const short = said.slice(0, TEXT_CAP).replaceAll(/https?:\/\/[^\s'"]+/g, "<address>");
-  return (0, import_hooks_active_on_stop5.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
+  return (0, import_hooks_active_on_stop3.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
 }
 var MARK = "<argument>";
 var OWN_WORDS = /^[A-Za-z0-9-]*$/;
@@ -387,7 +350,7 @@ async function askVersion(executable, place) {
 }
 function remembered(place) {
   const path = memoryPath(place);
-  const file = path === null ? null : (0, import_hooks_active_on_stop4.readJson)(path, (0, import_hooks_active_on_stop9.ownFile)((0, import_node_path2.dirname)(path)));
+  const file = path === null ? null : (0, import_hooks_active_on_stop8.readJson)(path, (0, import_hooks_active_on_stop10.ownFile)((0, import_node_path2.dirname)(path)));
   const parsed = KNOWN.safeParse(file?.status === "ok" ? file.value : {});
   return parsed.success ? parsed.data : {};
 }
@@ -397,7 +360,7 @@ function remember(place, key, version) {
   const others = Object.entries(remembered(place)).filter(([other]) => pathOf2(other) !== pathOf2(key));
   try {
     const kept = { ...Object.fromEntries(others), [key]: version };
-    (0, import_hooks_active_on_stop3.writeFileAtomic)(path, `${JSON.stringify(kept, null, 2)}
+    (0, import_hooks_active_on_stop9.writeFileAtomic)(path, `${JSON.stringify(kept, null, 2)}
 `, { mode: 384 });
   } catch {
   }
@@ -476,7 +439,7 @@ function refusalSentence(refusal) {
 }
 var SENTENCES = {
   // MSW's own words, with the cure.
-  "not-chosen": ({ text }) => `NotebookLM was not asked: ${(0, import_hooks_active_on_stop6.plainLine)(text, 1e3)}.`,
+  "not-chosen": ({ text }) => `NotebookLM was not asked: ${(0, import_hooks_active_on_stop5.plainLine)(text, 1e3)}.`,
   "not-installed": () => "NotebookLM is configured but `nlm` is not installed: `uv tool install notebooklm-mcp-cli` or `pipx install notebooklm-mcp-cli`.",
   "too-old": () => "The installed `nlm` is too old (0.9.13 or newer is needed): upgrade notebooklm-mcp-cli.",
   "rate-limited": ({ profile }) => `NotebookLM refused: the quota of ${account(profile)} is used up for now; it frees within a day.`,
@@ -496,7 +459,7 @@ function account(profile) {
   return profile === null ? "nlm's default account" : `profile ${profile}`;
 }
 function firstLine(text) {
-  const lines = (0, import_hooks_active_on_stop7.harmless)(text).split("\n");
+  const lines = (0, import_hooks_active_on_stop6.harmless)(text).split("\n");
   return (lines.find((line) => line.trim() !== "") ?? "no reason given").trim().slice(0, 160);
 }
 // src/core/guidance/guidance.ts
@@ -547,7 +510,279 @@ function hashAnswer(text) {
   return digest(text.trim().replaceAll(/\s+/g, " "));
 }
 function digest(text) {
-  return (0, import_hooks_active_on_command.bytesToHex)((0, import_hooks_active_on_command.sha256)((0, import_hooks_active_on_command.utf8ToBytes)(text))).slice(0, 16);
+  return (0, import_hooks_active_on_stop4.bytesToHex)((0, import_hooks_active_on_stop4.sha256)((0, import_hooks_active_on_stop4.utf8ToBytes)(text))).slice(0, 16);
+}
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path4 = require("node:path");
+// src/core/guidance/cache-line.ts
+var SUBJECT = (0, import_adapters_loops_record_schemas.object)({
+  class: (0, import_adapters_loops_record_schemas.string)(),
+  phase: (0, import_adapters_loops_record_schemas._enum)(["install", "compile", "lint", "test", "run"]),
+  items: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
+});
+var OUTCOME = (0, import_adapters_loops_record_schemas._enum)(["helped", "did-not-help", "unknown"]);
+var head = { class: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.string)() };
+var LINE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("asked"), ...head, question: (0, import_adapters_loops_record_schemas.string)(), job: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("answered"), ...head, guidance: GUIDANCE }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("refused"), ...head, refusal: REFUSAL }),
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("offered"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)(), loop: (0, import_adapters_loops_record_schemas.string)(), subject: SUBJECT }),
+  /** The notebook was asked once more after an answer that did not help. */
+  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("followed-up"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
+  (0, import_adapters_loops_record_schemas.object)({
+    kind: (0, import_adapters_loops_record_schemas.literal)("judged"),
+    ...head,
+    guidance: (0, import_adapters_loops_record_schemas.string)(),
+    loop: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+    outcome: OUTCOME
+  })
+]);
+function parseLine(text) {
+  try {
+    const parsed = LINE.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+function formatLine(line) {
+  return JSON.stringify({ v: 1, ...line });
+}
+function foldCache(lines, failureClass) {
+  const entries = /* @__PURE__ */ new Map();
+  for (const line of lines) if (line.class === failureClass) apply(entries, line);
+  return [...entries.values()].map((entry) => ({ ...entry, offeredIn: [...entry.offeredIn] }));
+}
+function apply(entries, line) {
+  if (line.kind === "answered") {
+    if (entries.has(line.guidance.id)) return;
+    entries.set(line.guidance.id, { guidance: line.guidance, offeredIn: /* @__PURE__ */ new Set(), outcomes: /* @__PURE__ */ new Map() });
+  } else if (line.kind === "offered") {
+    entries.get(line.guidance)?.offeredIn.add(line.loop);
+  } else if (line.kind === "judged") {
+    const entry = entries.get(line.guidance);
+    entry?.outcomes.set(line.loop ?? [...entry.offeredIn].at(-1) ?? "", line.outcome);
+  }
+}
+function efficacyOf(entry) {
+  const outcomes = [...entry.outcomes.values()];
+  if (outcomes.includes("helped")) return "helped";
+  if (outcomes.includes("did-not-help")) return "did-not-help";
+  return outcomes.length > 0 ? "unknown" : "pending";
+}
+function keptLines(lines) {
+  const keepers = /* @__PURE__ */ new Map();
+  for (const [index, line] of lines.entries()) {
+    const key = JSON.stringify([line.kind, line.class, ...identity(line)]);
+    if (line.kind !== "answered" || !keepers.has(key)) keepers.set(key, index);
+  }
+  const kept = new Set(keepers.values());
+  return lines.map((_, index) => kept.has(index));
+}
+function identity(line) {
+  switch (line.kind) {
+    case "answered":
+      return [line.guidance.id];
+    case "offered":
+    case "judged":
+      return [line.guidance, line.loop];
+    case "followed-up":
+      return [line.guidance];
+    case "refused":
+      return [line.refusal.reason];
+    case "asked":
+      return [];
+  }
+}
+// src/app/guidance/guidance-cache.ts
+var LIMIT_BYTES = 4 * 1024 * 1024;
+var LARGEST = 16 * 1024 * 1024;
+function readGuidance(projectRoot) {
+  return read((0, import_hooks_active_on_stop12.mswPath)(projectRoot, "guidance.jsonl"), (0, import_hooks_active_on_stop10.ownFile)(projectRoot));
+}
+async function appendGuidance(projectRoot, line, limitBytes) {
+  if ((0, import_hooks_active_on_stop12.openMswFolder)(projectRoot).status === "refused") return;
+  await append((0, import_hooks_active_on_stop12.mswPath)(projectRoot, "guidance.jsonl"), (0, import_hooks_active_on_stop10.ownFile)(projectRoot), line, limitBytes);
+}
+function sharedLines(userFolder) {
+  return read(sharedPath(userFolder), (0, import_hooks_active_on_stop10.ownFile)(userFolder));
+}
+function appendShared(userFolder, line) {
+  return append(sharedPath(userFolder), (0, import_hooks_active_on_stop10.ownFile)(userFolder), line);
+}
+function knownLines(projectRoot, userFolder, notebooks) {
+  const isOurs = ({ source }) => source.kind === "notebook" && notebooks.includes(source.notebook);
+  const lines = sharedLines(userFolder);
+  const ours = new Set(
+    lines.flatMap((line) => line.kind === "answered" && isOurs(line.guidance) ? [line.guidance.id] : [])
+  );
+  const shared = lines.filter((line) => {
+    if (line.kind === "answered") return isOurs(line.guidance);
+    return (line.kind === "judged" || line.kind === "followed-up") && ours.has(line.guidance);
+  });
+  return [...shared, ...readGuidance(projectRoot)];
+}
+function sharedPath(userFolder) {
+  return (0, import_node_path4.join)(userFolder, "guidance.jsonl");
+}
+function read(path, place) {
+  return textsOf(path, place).flatMap((text) => parseLine(text) ?? []);
+}
+async function append(path, place, line, limitBytes = LIMIT_BYTES) {
+  await (0, import_hooks_active_on_stop13.withLock)(path, () => {
+    const appended = (0, import_hooks_active_on_stop11.appendLine)(path, formatLine(line));
+    if (appended.status === "ok" && appended.size > limitBytes) compact(path, place);
+  });
+}
+function textsOf(path, place) {
+  return ((0, import_hooks_active_on_stop14.textOf)(path, place, LARGEST) ?? "").split("\n").filter((text) => text.trim() !== "");
+}
+function compact(path, place) {
+  const texts = textsOf(path, place);
+  const parsed = texts.map(parseLine);
+  const kept = keptLines(parsed.filter((line) => line !== null)).values();
+  const left = texts.filter((_, index) => parsed[index] === null || kept.next().value === true);
+  if (left.length < texts.length) (0, import_hooks_active_on_stop9.writeFileAtomic)(path, `${left.join("\n")}
+`);
+}
+
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs3 = require("node:fs");
+var import_node_path5 = require("node:path");
+// src/app/guidance/guidance-job.ts
+var JOB = (0, import_adapters_loops_record_schemas.object)({
+  v: (0, import_adapters_loops_record_schemas.literal)(2),
+  id: (0, import_adapters_loops_record_schemas.string)(),
+  /** The class fingerprint. */
+  class: (0, import_adapters_loops_record_schemas.string)(),
+  /** Of the loop that asked first; absolute. */
+  project: (0, import_adapters_loops_record_schemas.string)(),
+  loop: (0, import_adapters_loops_record_schemas.string)(),
+  /** Free of secrets. */
+  question: (0, import_adapters_loops_record_schemas.string)(),
+  /** As the settings name it. */
+  notebook: (0, import_adapters_loops_record_schemas.string)(),
+  conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** The id of the guidance that did not help, when this is the question after it. */
+  followsUp: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+  /** For all accounts together. */
+  timeoutSeconds: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(3600)),
+  status: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "answered", "refused"]),
+  /** Milliseconds since 1970, like the two below. */
+  queuedAt: (0, import_adapters_loops_record_schemas.number)(),
+  /** Of the worker, once it runs. */
+  pid: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._positive)())),
+  startedAt: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  /** When the worker has ended itself at the latest. */
+  endsBy: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
+  guidance: (0, import_adapters_loops_record_schemas.nullable)(GUIDANCE),
+  refusal: (0, import_adapters_loops_record_schemas.nullable)(REFUSAL),
+  /** Sentences about accounts that could not be asked. */
+  notices: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
+});
+var START_MS = 2e4;
+var GRACE_MS = 5e3;
+var FOLDER = "guidance-jobs";
+var OLD_MS = 24 * 60 * 60 * 1e3;
+var LONGEST_MS = 2 * 60 * 60 * 1e3;
+function jobIdOf(failureClass, notebooks) {
+  return `ask-${hashAnswer([failureClass, ...notebooks.toSorted()].join("\n"))}`;
+}
+function jobPath(userFolder, id) {
+  return (0, import_node_path5.join)(userFolder, FOLDER, `${id}.json`);
+}
+function userFolderOfJob(path) {
+  return (0, import_node_path5.dirname)((0, import_node_path5.dirname)(path));
+}
+function openJobsFolder(userFolder) {
+  const folder = (0, import_node_path5.join)(userFolder, FOLDER);
+  (0, import_node_fs3.mkdirSync)(folder, { recursive: true, mode: 448 });
+  if (!(0, import_node_fs3.lstatSync)(folder).isDirectory()) return false;
+  for (const name of (0, import_hooks_active_on_stop17.namesIn)(folder, (0, import_hooks_active_on_stop10.ownFile)(userFolder))) {
+    const path = (0, import_node_path5.join)(folder, name);
+    const stat = (0, import_node_fs3.lstatSync)(path, { throwIfNoEntry: false });
+    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs3.rmSync)(path, { force: true });
+  }
+  return true;
+}
+function readJob(path) {
+  const file = (0, import_hooks_active_on_stop8.readJson)(path, (0, import_hooks_active_on_stop10.ownFile)(userFolderOfJob(path)));
+  if (file.status !== "ok") return null;
+  const parsed = JOB.safeParse(file.value);
+  return parsed.success && parsed.data.id === (0, import_node_path5.basename)(path, ".json") ? parsed.data : null;
+}
+function writeJob(userFolder, job) {
+  (0, import_hooks_active_on_stop9.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
+`, { mode: 384 });
+}
+function isSettled(job) {
+  return job.status === "answered" || job.status === "refused";
+}
+function isAlive2(job, now) {
+  const age = now - job.queuedAt;
+  if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS) return false;
+  if (job.pid === null) return age < START_MS;
+  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_stop15.isAlive)(job.pid);
+}
+async function settleRefused(userFolder, job, refusal) {
+  const at = (/* @__PURE__ */ new Date()).toISOString();
+  await appendGuidance(job.project, { kind: "refused", class: job.class, at, refusal });
+  if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at);
+  const { reason, text } = refusal;
+  const refused2 = { loop: job.loop, class: job.class, job: job.id, reason, text };
+  await (0, import_hooks_active_on_stop16.appendJournal)(job.project, { event: "guidance-refused", ...refused2 }, at);
+  writeJob(userFolder, { ...job, status: "refused", refusal });
+}
+async function settleAnswered(userFolder, job, guidance) {
+  const { answeredAt: at, answerHash, id } = guidance;
+  await appendBoth(userFolder, job, { kind: "answered", class: job.class, at, guidance });
+  await noteFollowUp(userFolder, job, at);
+  const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
+  await (0, import_hooks_active_on_stop16.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at);
+  writeJob(userFolder, { ...job, status: "answered", guidance });
+}
+async function noteFollowUp(userFolder, job, at) {
+  const { followsUp, class: failureClass } = job;
+  if (followsUp === null) return;
+  await appendBoth(userFolder, job, { kind: "followed-up", class: failureClass, at, guidance: followsUp });
+}
+async function appendBoth(userFolder, { project }, line) {
+  await appendGuidance(project, line);
+  await appendShared(userFolder, line);
+}
+
+var import_node_child_process = require("node:child_process");
+// src/adapters/process/start-in-background.ts
+function startInBackground(args, env) {
+  const child = (0, import_node_child_process.spawn)(process.execPath, [...args], {
+    // A group of its own: the client ends a hook's group when the hook's time is up.
+    detached: process.platform !== "win32",
+    windowsHide: true,
+    stdio: "ignore",
+    cwd: neutralFolder(),
+    env
+  });
+  let ended = false;
+  const end = () => {
+    ended = true;
+  };
+  child.once("exit", end);
+  child.once("error", end);
+  child.unref();
+  return { hasEnded: () => ended };
 }
 
 // node_modules/.pnpm/smol-toml@1.9.1/node_modules/smol-toml/dist/error.js
@@ -816,7 +1051,7 @@ x("invalid date",e,a),l}try{switch(o&&(r+=o),n){case 1:return Temporal.ZonedDate
  * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
  * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
  * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */var import_hooks_active_on_stop10=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop11=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop12=require("./hooks.active.on-stop.cjs"),import_node_fs3=require("node:fs"),import_node_os=require("node:os"),import_node_path4=require("node:path"),import_node_path5=require("node:path");
+ */var import_hooks_active_on_stop18=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_node_fs4=require("node:fs"),import_node_os=require("node:os"),import_node_path6=require("node:path"),import_node_path7=require("node:path");
 
 // src/core/notebook/notebook-words.ts
 var MOST_SHOWN = 3;
@@ -826,15 +1061,15 @@ function notChosen(named2, name) {
   return { reason, cure: `if it is yours, ${howToChoose(named2, name)}` };
 }
 function notListed(notebook, listed, named2) {
-  const names = listed.slice(0, MOST_SHOWN).map((name) => `"${(0, import_hooks_active_on_stop6.shownName)(name)}"`);
-  const reason = `"notebook" in .msw/config.json is "${(0, import_hooks_active_on_stop6.shownName)(notebook)}", which is not in "notebooks" there (${names.join(", ")}), so nobody is asked`;
+  const names = listed.slice(0, MOST_SHOWN).map((name) => `"${(0, import_hooks_active_on_stop5.shownName)(name)}"`);
+  const reason = `"notebook" in .msw/config.json is "${(0, import_hooks_active_on_stop5.shownName)(notebook)}", which is not in "notebooks" there (${names.join(", ")}), so nobody is asked`;
   return {
     reason,
     cure: `correct it, or if it is the id of a notebook of yours, ${howToChoose(named2, null)}`
   };
 }
 function notKnown(notebook, account2) {
-  const reason = `the notebook "${(0, import_hooks_active_on_stop6.shownName)(notebook)}" is not one that you have chosen for this project, so it is not asked`;
+  const reason = `the notebook "${(0, import_hooks_active_on_stop5.shownName)(notebook)}" is not one that you have chosen for this project, so it is not asked`;
   return { reason, cure: `if it is yours, ${howToChoose([{ account: account2, notebook }], null)}` };
 }
 function notReadable(problem) {
@@ -869,44 +1104,44 @@ var COOKIES = (0, import_adapters_loops_record_schemas.union)([
   (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)())
 ]);
 function listProfiles(env) {
-  const folder = (0, import_node_path4.join)(nlmStore(env), "profiles");
+  const folder = (0, import_node_path6.join)(nlmStore(env), "profiles");
   const standard = defaultProfile(env);
   return foldersIn(folder).filter(import_adapters_config_config_settings.isProfileName).toSorted().map((name) => ({
     name,
-    ...metadataOf((0, import_node_path4.join)(folder, name)),
-    isValid: hasLogin((0, import_node_path4.join)(folder, name)),
+    ...metadataOf((0, import_node_path6.join)(folder, name)),
+    isValid: hasLogin((0, import_node_path6.join)(folder, name)),
     isDefault: name === standard
   }));
 }
 function foldersIn(folder) {
-  const list = (0, import_hooks_active_on_stop11.listFolder)(folder, import_hooks_active_on_stop9.named);
+  const list = (0, import_hooks_active_on_stop17.listFolder)(folder, import_hooks_active_on_stop10.named);
   const entries = list.status === "ok" ? list.entries : [];
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 function hasLogin(folder) {
-  if ((0, import_node_fs3.existsSync)((0, import_node_path4.join)(folder, "credentials.enc"))) return true;
-  const file = (0, import_hooks_active_on_stop4.readJson)((0, import_node_path4.join)(folder, "cookies.json"), import_hooks_active_on_stop9.named);
+  if ((0, import_node_fs4.existsSync)((0, import_node_path6.join)(folder, "credentials.enc"))) return true;
+  const file = (0, import_hooks_active_on_stop8.readJson)((0, import_node_path6.join)(folder, "cookies.json"), import_hooks_active_on_stop10.named);
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = (0, import_hooks_active_on_stop4.readJson)((0, import_node_path4.join)(folder, "metadata.json"), import_hooks_active_on_stop9.named);
+  const file = (0, import_hooks_active_on_stop8.readJson)((0, import_node_path6.join)(folder, "metadata.json"), import_hooks_active_on_stop10.named);
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email, lastValidated };
 }
-var FOLDER = ".notebooklm-mcp-cli";
+var FOLDER2 = ".notebooklm-mcp-cli";
 var CONFIG = (0, import_adapters_loops_record_schemas.object)({ auth: (0, import_adapters_loops_record_schemas.object)({ default_profile: (0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)) }) });
 function nlmStore(env) {
   const chosen = env.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env.USERPROFILE : env.HOME;
-  return (0, import_node_path4.join)(home === void 0 || home === "" ? (0, import_node_os.homedir)() : home, FOLDER);
+  return (0, import_node_path6.join)(home === void 0 || home === "" ? (0, import_node_os.homedir)() : home, FOLDER2);
 }
 function defaultProfile(env) {
   const chosen = env.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault((0, import_hooks_active_on_stop12.textOf)((0, import_node_path4.join)(nlmStore(env), "config.toml"), import_hooks_active_on_stop9.named) ?? "") ?? "default";
+  return configuredDefault((0, import_hooks_active_on_stop14.textOf)((0, import_node_path6.join)(nlmStore(env), "config.toml"), import_hooks_active_on_stop10.named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   try {
@@ -926,27 +1161,27 @@ var STORE = {
   }
 };
 function readChoices(userFolder, projectRoot) {
-  return (0, import_hooks_active_on_command2.readEntries)(STORE, userFolder, projectRoot);
+  return (0, import_hooks_active_on_command.readEntries)(STORE, userFolder, projectRoot);
 }
 async function chooseNotebook(userFolder, projectRoot, { account: account2, notebook }) {
-  const change = await (0, import_hooks_active_on_command2.changeEntries)(
+  const change = await (0, import_hooks_active_on_command.changeEntries)(
     STORE,
     userFolder,
     projectRoot,
     (before) => before.some((one) => one.account === account2 && one.notebook === notebook) ? before : [...before, { account: account2, notebook }]
   );
   if (change.status === "busy")
-    return `${(0, import_node_path5.join)(userFolder, STORE.file)} is locked by another process; try again`;
+    return `${(0, import_node_path7.join)(userFolder, STORE.file)} is locked by another process; try again`;
   return change.status === "refused" ? change.reason : null;
 }
 // src/app/notebook/chosen-notebook.ts
 function projectNotebook(place) {
-  const { config, notebookProblem } = (0, import_hooks_active_on_stop10.readConfig)(place.project);
+  const { config, notebookProblem } = (0, import_hooks_active_on_stop18.readConfig)(place.project);
   if (notebookProblem !== null) return refused(notReadable(notebookProblem));
   return config.notebook === null ? { status: "none" } : chosenNotebook(place, config.notebook);
 }
 function chosenNotebook(place, notebook) {
-  const { config, notebookProblem } = (0, import_hooks_active_on_stop10.readConfig)(place.project);
+  const { config, notebookProblem } = (0, import_hooks_active_on_stop18.readConfig)(place.project);
   if (notebookProblem !== null) return refused(notReadable(notebookProblem));
   const read2 = choicesOf(place);
   if (read2.status === "refused") return refused({ reason: read2.reason, cure: "until then nobody is asked" });
@@ -969,13 +1204,13 @@ function chosenNotebook(place, notebook) {
   return refused(reasonFor(place, notebook, named2, config));
 }
 function isNamed({ project }, notebook) {
-  const { config } = (0, import_hooks_active_on_stop10.readConfig)(project);
+  const { config } = (0, import_hooks_active_on_stop18.readConfig)(project);
   return notebook === config.notebook || notebookName(notebook, config.notebooks) !== null;
 }
 function projectAccounts(place) {
   const chosen = projectNotebook(place);
   if (chosen.status !== "none") return chosen;
-  const { nlmProfile } = (0, import_hooks_active_on_stop10.readConfig)(place.project).config;
+  const { nlmProfile } = (0, import_hooks_active_on_stop18.readConfig)(place.project).config;
   const read2 = choicesOf(place);
   const isKnown2 = read2.status === "ok" && read2.entries.some(({ account: account2 }) => account2 === nlmProfile);
   if (nlmProfile !== null && !isKnown2)
@@ -1023,15 +1258,13 @@ function loginOf(profiles, name) {
   return { isLoggedIn: found2?.isValid ?? false, login: found2?.lastValidated ?? null };
 }
 
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
-
-var import_node_path6 = require("node:path");
-var import_node_fs4 = require("node:fs");
-var import_node_path7 = require("node:path");
+var import_node_path8 = require("node:path");
+var import_node_fs5 = require("node:fs");
+var import_node_path9 = require("node:path");
 var import_promises = require("node:timers/promises");
 // src/core/quota/account.ts
 var count = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0));
@@ -1057,7 +1290,7 @@ var ACCOUNT = (0, import_adapters_loops_record_schemas.object)({
 });
 var HOUR_MS = 60 * 6e4;
 var WINDOW_MS = 24 * HOUR_MS;
-var LONGEST_MS = 8 * WINDOW_MS;
+var LONGEST_MS2 = 8 * WINDOW_MS;
 var newAccount = {
   plan: { name: "free", perDay: 50, reserve: 10 },
   spent: 0,
@@ -1074,7 +1307,7 @@ function accountAt(account2, now) {
   return { ...account2, ...window, ...rested ? { coolingUntil: null } : {} };
 }
 function isAhead(end, now) {
-  return end > now && end - now <= LONGEST_MS;
+  return end > now && end - now <= LONGEST_MS2;
 }
 function leftOf(account2, purpose, now) {
   const current = accountAt(account2, now);
@@ -1249,11 +1482,11 @@ async function changeLedger(userFolder, change) {
     () => {
       const read2 = open(path);
       if (read2.status === "refused") return read2;
-      if (read2.status === "corrupt") (0, import_hooks_active_on_stop14.setAside)(path, (/* @__PURE__ */ new Date()).toISOString());
+      if (read2.status === "corrupt") (0, import_hooks_active_on_stop19.setAside)(path, (/* @__PURE__ */ new Date()).toISOString());
       const before = read2.status === "ok" ? read2.ledger : emptyLedger;
       const { ledger, result } = change(before);
       if (ledger !== before)
-        (0, import_hooks_active_on_stop3.writeFileAtomic)(path, `${JSON.stringify({ version: 1, ...ledger })}
+        (0, import_hooks_active_on_stop9.writeFileAtomic)(path, `${JSON.stringify({ version: 1, ...ledger })}
 `, { mode: 384 });
       return { status: "done", result };
     },
@@ -1268,10 +1501,10 @@ function changeAccount(userFolder, name, edit) {
   });
 }
 function ledgerPath(userFolder) {
-  return (0, import_node_path6.join)(userFolder, "quota.json");
+  return (0, import_node_path8.join)(userFolder, "quota.json");
 }
 function open(path) {
-  const file = (0, import_hooks_active_on_stop4.readJson)(path, (0, import_hooks_active_on_stop9.ownFile)((0, import_node_path6.dirname)(path)));
+  const file = (0, import_hooks_active_on_stop8.readJson)(path, (0, import_hooks_active_on_stop10.ownFile)((0, import_node_path8.dirname)(path)));
   if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
   if (file.status === "unreadable")
     return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
@@ -1336,14 +1569,14 @@ async function prepare(account2) {
 async function withAccount2({ profile, projectRoot, env }, waitMs, work) {
   const folder = (0, import_hooks_active_on_stop2.ownUserFolder)(projectRoot, env);
   if (folder.status === "refused") return unsent("unknown", folder.reason);
-  const locks = (0, import_node_path7.join)(folder.path, "nlm-accounts");
+  const locks = (0, import_node_path9.join)(folder.path, "nlm-accounts");
   try {
-    (0, import_node_fs4.mkdirSync)(locks, { recursive: true });
+    (0, import_node_fs5.mkdirSync)(locks, { recursive: true });
   } catch (error) {
-    return unsent("unknown", `${locks} cannot be made (${(0, import_hooks_active_on_stop15.errorCode)(error) ?? "unknown error"})`);
+    return unsent("unknown", `${locks} cannot be made (${(0, import_hooks_active_on_stop20.errorCode)(error) ?? "unknown error"})`);
   }
   const name = profile ?? defaultProfile(env);
-  const result = await (0, import_hooks_active_on_stop13.withLock)((0, import_node_path7.join)(locks, fileName(name)), work, { waitMs });
+  const result = await (0, import_hooks_active_on_stop13.withLock)((0, import_node_path9.join)(locks, fileName(name)), work, { waitMs });
   if (result.status === "done") return result.value;
   return unsent("timeout", `another call as ${name} did not end in time`);
 }
@@ -1381,14 +1614,51 @@ function timeOf(iso) {
   return Number.isNaN(time2) ? null : time2;
 }
 
+// src/core/secrets/without-personal.ts
+var EMAIL = /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w@])/g;
+var LOGIN = /(?<=\b(?:ssh|scp|sftp|rsync) )[\w.-]{1,32}@[\w.-]{1,100}|(?<![\w.-])[a-z_][\w.-]{0,31}@[a-z][\w.-]{0,100}(?=:[ /~]|'s password)/g;
+var HOME = /((?:[/\\]|%2F)(?:home|Users|Documents and Settings)(?:[/\\]{1,2}|%2F))(?!<)[^/\\\s:'"`<>|%]{1,64}/gi;
+var PRIVATE_IP = /(?<![\w.])(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d{1,3}){2}|169\.254(?:\.\d{1,3}){2})(?![\w.]*\d)/g;
+var NAME = String.raw`[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?){0,10}`;
+var IN_ADDRESS = new RegExp(
+  String.raw`(?<=[a-z][a-z0-9+.-]{1,20}:\/\/(?:[^\s/@<>]{0,100}@|<secret>@)?)${NAME}`,
+  "gi"
+);
+var BEHIND_WORD = new RegExp(
+  String.raw`(?<=\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|getaddrinfo|UnknownHostException:|host(?:name)?:?|lookup|resolve|connect(?:ing)? to|dial tcp|server at|server)[ =]{1,3}["'\u201c\u2018]?)${NAME}`,
+  "gi"
+);
+var ALONE = new RegExp(String.raw`(?<![\w.@/\\-])${NAME}(?![\w(])`, "g");
+var INTERNAL = /(?:^|\.)(?:internal|intranet|intra|corp|lan|local|localdomain|home|private|svc|consul|vpn)(?:\.|$)|^(?:ip|ec2)-\d+-\d+-\d+-\d+/i;
+var COMPANY = /^(?!com\.|org\.|net\.|io\.|java)[a-z0-9-]+(?:\.[a-z0-9-]+)+\.(?:com|net|org|io|cloud|dev|co|eu|de|fr|uk|ch|at|nl|se|jp|in|br|au)$/;
+var PUBLIC = /(?:^|\.)(?:localhost|example|test|invalid|npmjs\.(?:org|com)|yarnpkg\.com|jsr\.io|github\.com|githubusercontent\.com|github\.io|gitlab\.com|bitbucket\.org|pypi\.org|pythonhosted\.org|python\.org|crates\.io|rust-lang\.org|docs\.rs|rubygems\.org|golang\.org|go\.dev|pkg\.go\.dev|maven\.org|apache\.org|gradle\.org|docker\.(?:io|com)|quay\.io|ghcr\.io|nodejs\.org|deno\.(?:land|com)|debian\.org|ubuntu\.com|alpinelinux\.org|googleapis\.com|google\.com|gstatic\.com|microsoft\.com|visualstudio\.com|nuget\.org|packagist\.org|getcomposer\.org|php\.net|mozilla\.org|w3\.org|json-schema\.org|eslint\.org|typescriptlang\.org|reactjs\.org|react\.dev|vuejs\.org|vitejs\.dev|vitest\.dev|jestjs\.io|stackoverflow\.com|wikipedia\.org|example\.(?:com|org|net))$/i;
+var COMMON = /^(?:root|user|users|admin|administrator|node|app|apps|runner|ubuntu|debian|centos|alpine|vscode|vagrant|build|builder|ci|jenkins|test|tests|tester|home|me|dev|developer|www|web|git|codespace|codespaces|gitpod|circleci|travis|docker|default|guest|public|shared|work|project|local|localhost)$/i;
+function withoutPersonal(text, names = []) {
+  let result = text.replaceAll(EMAIL, (mail) => mail.startsWith("git@") ? mail : "<email>").replaceAll(LOGIN, (login) => login.startsWith("git@") ? login : "<user>@<host>").replaceAll(HOME, "$1<user>").replaceAll(PRIVATE_IP, "<host>").replaceAll(IN_ADDRESS, hide).replaceAll(BEHIND_WORD, (host) => /[.\d-]/.test(host) ? hide(host) : host).replaceAll(
+    ALONE,
+    (host) => host.includes(".") && (INTERNAL.test(host) || COMPANY.test(host)) ? hide(host) : host
+  );
+  for (const name of names) {
+    if (name.length < 3 || COMMON.test(name)) continue;
+    result = result.replaceAll(
+      new RegExp(`(?<![\\w-])${name.replaceAll(/[^\w-]/g, "\\$&")}(?![\\w-])`, "g"),
+      "<name>"
+    );
+  }
+  return result;
+}
+function hide(host) {
+  return PUBLIC.test(host) || /^(?:127(?:\.\d+){3}|0\.0\.0\.0|\d+)$/.test(host) ? host : "<host>";
+}
+
 var import_node_os2 = require("node:os");
-var import_node_path8 = require("node:path");
+var import_node_path10 = require("node:path");
 // src/adapters/secrets/text-to-send.ts
 function textToSend(text) {
-  return withoutPersonal((0, import_hooks_active_on_stop5.redact)(text), namesHere());
+  return withoutPersonal((0, import_hooks_active_on_stop3.redact)(text), namesHere());
 }
 function namesHere() {
-  return [.../* @__PURE__ */ new Set([(0, import_node_path8.basename)((0, import_node_os2.homedir)()), userName(), (0, import_node_os2.hostname)()])].filter((name) => name !== "");
+  return [.../* @__PURE__ */ new Set([(0, import_node_path10.basename)((0, import_node_os2.homedir)()), userName(), (0, import_node_os2.hostname)()])].filter((name) => name !== "");
 }
 function userName() {
   try {
@@ -1403,7 +1673,7 @@ function timeText(at, iso) {
 }
 function refusedAccount(refusal, freesAtText) {
   const { reason, profile } = refusal;
-  const name = profile === null ? "nlm's default account" : `profile ${(0, import_hooks_active_on_stop7.harmless)(profile)}`;
+  const name = profile === null ? "nlm's default account" : `profile ${(0, import_hooks_active_on_stop6.harmless)(profile)}`;
   const login = `run \`${(0, import_adapters_config_config_settings.loginCommand)(profile)}\``;
   switch (reason) {
     case "rate-limited":
@@ -1422,10 +1692,10 @@ function nobodyLeft(choice, purpose, iso) {
   if (first === void 0 && logins === "")
     return "The settings name no NotebookLM account for this notebook.";
   if (first === void 0) return `No NotebookLM account is logged in: run ${logins}.`;
-  const names = choice.spent.map(({ account: account2 }) => (0, import_hooks_active_on_stop7.harmless)(account2)).join(", ");
+  const names = choice.spent.map(({ account: account2 }) => (0, import_hooks_active_on_stop6.harmless)(account2)).join(", ");
   const whose = choice.spent.length === 1 ? `profile ${names}` : `profiles ${names}`;
   const kept = purpose === "guidance" ? ", but for what is kept for planning and research" : "";
-  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_hooks_active_on_stop7.harmless)(first.account)})`;
+  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_hooks_active_on_stop6.harmless)(first.account)})`;
   const others = logins === "" ? "" : ` Another account is logged out: run ${logins}.`;
   return `The NotebookLM quota of ${whose} is used up${kept}; ${frees}.${others}`;
 }
@@ -1487,425 +1757,19 @@ function unusable2(text) {
   return { status: "none", ...refusal, notice: refusalSentence(refusal), freesAt: null };
 }
 
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
-
-var import_node_path9 = require("node:path");
-// src/core/guidance/cache-line.ts
-var SUBJECT = (0, import_adapters_loops_record_schemas.object)({
-  class: (0, import_adapters_loops_record_schemas.string)(),
-  phase: (0, import_adapters_loops_record_schemas._enum)(["install", "compile", "lint", "test", "run"]),
-  items: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
-});
-var OUTCOME = (0, import_adapters_loops_record_schemas._enum)(["helped", "did-not-help", "unknown"]);
-var head = { class: (0, import_adapters_loops_record_schemas.string)(), at: (0, import_adapters_loops_record_schemas.string)() };
-var LINE = (0, import_adapters_loops_record_schemas.discriminatedUnion)("kind", [
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("asked"), ...head, question: (0, import_adapters_loops_record_schemas.string)(), job: (0, import_adapters_loops_record_schemas.string)() }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("answered"), ...head, guidance: GUIDANCE }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("refused"), ...head, refusal: REFUSAL }),
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("offered"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)(), loop: (0, import_adapters_loops_record_schemas.string)(), subject: SUBJECT }),
-  /** The notebook was asked once more after an answer that did not help. */
-  (0, import_adapters_loops_record_schemas.object)({ kind: (0, import_adapters_loops_record_schemas.literal)("followed-up"), ...head, guidance: (0, import_adapters_loops_record_schemas.string)() }),
-  (0, import_adapters_loops_record_schemas.object)({
-    kind: (0, import_adapters_loops_record_schemas.literal)("judged"),
-    ...head,
-    guidance: (0, import_adapters_loops_record_schemas.string)(),
-    loop: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-    outcome: OUTCOME
-  })
-]);
-function parseLine(text) {
-  try {
-    const parsed = LINE.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}
-function formatLine(line) {
-  return JSON.stringify({ v: 1, ...line });
-}
-function foldCache(lines, failureClass) {
-  const entries = /* @__PURE__ */ new Map();
-  for (const line of lines) if (line.class === failureClass) apply(entries, line);
-  return [...entries.values()].map((entry) => ({ ...entry, offeredIn: [...entry.offeredIn] }));
-}
-function apply(entries, line) {
-  if (line.kind === "answered") {
-    if (entries.has(line.guidance.id)) return;
-    entries.set(line.guidance.id, { guidance: line.guidance, offeredIn: /* @__PURE__ */ new Set(), outcomes: /* @__PURE__ */ new Map() });
-  } else if (line.kind === "offered") {
-    entries.get(line.guidance)?.offeredIn.add(line.loop);
-  } else if (line.kind === "judged") {
-    const entry = entries.get(line.guidance);
-    entry?.outcomes.set(line.loop ?? [...entry.offeredIn].at(-1) ?? "", line.outcome);
-  }
-}
-function efficacyOf(entry) {
-  const outcomes = [...entry.outcomes.values()];
-  if (outcomes.includes("helped")) return "helped";
-  if (outcomes.includes("did-not-help")) return "did-not-help";
-  return outcomes.length > 0 ? "unknown" : "pending";
-}
-function keptLines(lines) {
-  const keepers = /* @__PURE__ */ new Map();
-  for (const [index, line] of lines.entries()) {
-    const key = JSON.stringify([line.kind, line.class, ...identity(line)]);
-    if (line.kind !== "answered" || !keepers.has(key)) keepers.set(key, index);
-  }
-  const kept = new Set(keepers.values());
-  return lines.map((_, index) => kept.has(index));
-}
-function identity(line) {
-  switch (line.kind) {
-    case "answered":
-      return [line.guidance.id];
-    case "offered":
-    case "judged":
-      return [line.guidance, line.loop];
-    case "followed-up":
-      return [line.guidance];
-    case "refused":
-      return [line.refusal.reason];
-    case "asked":
-      return [];
-  }
-}
-// src/app/guidance/guidance-cache.ts
-var LIMIT_BYTES = 4 * 1024 * 1024;
-var LARGEST = 16 * 1024 * 1024;
-function readGuidance(projectRoot) {
-  return read((0, import_hooks_active_on_stop17.mswPath)(projectRoot, "guidance.jsonl"), (0, import_hooks_active_on_stop9.ownFile)(projectRoot));
-}
-async function appendGuidance(projectRoot, line, limitBytes) {
-  if ((0, import_hooks_active_on_stop17.openMswFolder)(projectRoot).status === "refused") return;
-  await append((0, import_hooks_active_on_stop17.mswPath)(projectRoot, "guidance.jsonl"), (0, import_hooks_active_on_stop9.ownFile)(projectRoot), line, limitBytes);
-}
-function sharedLines(userFolder) {
-  return read(sharedPath(userFolder), (0, import_hooks_active_on_stop9.ownFile)(userFolder));
-}
-function appendShared(userFolder, line) {
-  return append(sharedPath(userFolder), (0, import_hooks_active_on_stop9.ownFile)(userFolder), line);
-}
-function knownLines(projectRoot, userFolder, notebooks) {
-  const isOurs = ({ source }) => source.kind === "notebook" && notebooks.includes(source.notebook);
-  const lines = sharedLines(userFolder);
-  const ours2 = new Set(
-    lines.flatMap((line) => line.kind === "answered" && isOurs(line.guidance) ? [line.guidance.id] : [])
-  );
-  const shared = lines.filter((line) => {
-    if (line.kind === "answered") return isOurs(line.guidance);
-    return (line.kind === "judged" || line.kind === "followed-up") && ours2.has(line.guidance);
-  });
-  return [...shared, ...readGuidance(projectRoot)];
-}
-function sharedPath(userFolder) {
-  return (0, import_node_path9.join)(userFolder, "guidance.jsonl");
-}
-function read(path, place) {
-  return textsOf(path, place).flatMap((text) => parseLine(text) ?? []);
-}
-async function append(path, place, line, limitBytes = LIMIT_BYTES) {
-  await (0, import_hooks_active_on_stop13.withLock)(path, () => {
-    const appended = (0, import_hooks_active_on_stop16.appendLine)(path, formatLine(line));
-    if (appended.status === "ok" && appended.size > limitBytes) compact(path, place);
-  });
-}
-function textsOf(path, place) {
-  return ((0, import_hooks_active_on_stop12.textOf)(path, place, LARGEST) ?? "").split("\n").filter((text) => text.trim() !== "");
-}
-function compact(path, place) {
-  const texts = textsOf(path, place);
-  const parsed = texts.map(parseLine);
-  const kept = keptLines(parsed.filter((line) => line !== null)).values();
-  const left = texts.filter((_, index) => parsed[index] === null || kept.next().value === true);
-  if (left.length < texts.length) (0, import_hooks_active_on_stop3.writeFileAtomic)(path, `${left.join("\n")}
-`);
-}
-
-var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs5 = require("node:fs");
-var import_node_path10 = require("node:path");
-// src/app/guidance/guidance-job.ts
-var JOB = (0, import_adapters_loops_record_schemas.object)({
-  v: (0, import_adapters_loops_record_schemas.literal)(2),
-  id: (0, import_adapters_loops_record_schemas.string)(),
-  /** The class fingerprint. */
-  class: (0, import_adapters_loops_record_schemas.string)(),
-  /** Of the loop that asked first; absolute. */
-  project: (0, import_adapters_loops_record_schemas.string)(),
-  loop: (0, import_adapters_loops_record_schemas.string)(),
-  /** Free of secrets. */
-  question: (0, import_adapters_loops_record_schemas.string)(),
-  /** As the settings name it. */
-  notebook: (0, import_adapters_loops_record_schemas.string)(),
-  conversationId: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** The id of the guidance that did not help, when this is the question after it. */
-  followsUp: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-  /** For all accounts together. */
-  timeoutSeconds: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gte)(1), (0, import_adapters_loops_record_schemas._lte)(3600)),
-  status: (0, import_adapters_loops_record_schemas._enum)(["queued", "running", "answered", "refused"]),
-  /** Milliseconds since 1970, like the two below. */
-  queuedAt: (0, import_adapters_loops_record_schemas.number)(),
-  /** Of the worker, once it runs. */
-  pid: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._positive)())),
-  startedAt: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-  /** When the worker has ended itself at the latest. */
-  endsBy: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()),
-  guidance: (0, import_adapters_loops_record_schemas.nullable)(GUIDANCE),
-  refusal: (0, import_adapters_loops_record_schemas.nullable)(REFUSAL),
-  /** Sentences about accounts that could not be asked. */
-  notices: (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()))
-});
-var START_MS = 2e4;
-var GRACE_MS = 5e3;
-var FOLDER2 = "guidance-jobs";
-var OLD_MS = 24 * 60 * 60 * 1e3;
-var LONGEST_MS2 = 2 * 60 * 60 * 1e3;
-function jobIdOf(failureClass, notebooks) {
-  return `ask-${hashAnswer([failureClass, ...notebooks.toSorted()].join("\n"))}`;
-}
-function jobPath(userFolder, id) {
-  return (0, import_node_path10.join)(userFolder, FOLDER2, `${id}.json`);
-}
-function userFolderOfJob(path) {
-  return (0, import_node_path10.dirname)((0, import_node_path10.dirname)(path));
-}
-function openJobsFolder(userFolder) {
-  const folder = (0, import_node_path10.join)(userFolder, FOLDER2);
-  (0, import_node_fs5.mkdirSync)(folder, { recursive: true, mode: 448 });
-  if (!(0, import_node_fs5.lstatSync)(folder).isDirectory()) return false;
-  for (const name of (0, import_hooks_active_on_stop11.namesIn)(folder, (0, import_hooks_active_on_stop9.ownFile)(userFolder))) {
-    const path = (0, import_node_path10.join)(folder, name);
-    const stat = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
-    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs5.rmSync)(path, { force: true });
-  }
-  return true;
-}
-function readJob(path) {
-  const file = (0, import_hooks_active_on_stop4.readJson)(path, (0, import_hooks_active_on_stop9.ownFile)(userFolderOfJob(path)));
-  if (file.status !== "ok") return null;
-  const parsed = JOB.safeParse(file.value);
-  return parsed.success && parsed.data.id === (0, import_node_path10.basename)(path, ".json") ? parsed.data : null;
-}
-function writeJob(userFolder, job) {
-  (0, import_hooks_active_on_stop3.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
-`, { mode: 384 });
-}
-function isSettled(job) {
-  return job.status === "answered" || job.status === "refused";
-}
-function isAlive2(job, now) {
-  const age = now - job.queuedAt;
-  if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS2) return false;
-  if (job.pid === null) return age < START_MS;
-  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_stop18.isAlive)(job.pid);
-}
-async function settleRefused(userFolder, job, refusal) {
-  const at = (/* @__PURE__ */ new Date()).toISOString();
-  await appendGuidance(job.project, { kind: "refused", class: job.class, at, refusal });
-  if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at);
-  const { reason, text } = refusal;
-  const refused2 = { loop: job.loop, class: job.class, job: job.id, reason, text };
-  await (0, import_hooks_active_on_stop19.appendJournal)(job.project, { event: "guidance-refused", ...refused2 }, at);
-  writeJob(userFolder, { ...job, status: "refused", refusal });
-}
-async function settleAnswered(userFolder, job, guidance) {
-  const { answeredAt: at, answerHash, id } = guidance;
-  await appendBoth(userFolder, job, { kind: "answered", class: job.class, at, guidance });
-  await noteFollowUp(userFolder, job, at);
-  const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
-  await (0, import_hooks_active_on_stop19.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at);
-  writeJob(userFolder, { ...job, status: "answered", guidance });
-}
-async function noteFollowUp(userFolder, job, at) {
-  const { followsUp, class: failureClass } = job;
-  if (followsUp === null) return;
-  await appendBoth(userFolder, job, { kind: "followed-up", class: failureClass, at, guidance: followsUp });
-}
-async function appendBoth(userFolder, { project }, line) {
-  await appendGuidance(project, line);
-  await appendShared(userFolder, line);
-}
-
-var import_node_child_process = require("node:child_process");
-// src/adapters/process/start-in-background.ts
-function startInBackground(args, env) {
-  const child = (0, import_node_child_process.spawn)(process.execPath, [...args], {
-    // A group of its own: the client ends a hook's group when the hook's time is up.
-    detached: process.platform !== "win32",
-    windowsHide: true,
-    stdio: "ignore",
-    cwd: neutralFolder(),
-    env
-  });
-  let ended = false;
-  const end = () => {
-    ended = true;
-  };
-  child.once("exit", end);
-  child.once("error", end);
-  child.unref();
-  return { hasEnded: () => ended };
-}
-
-// src/core/failure/fingerprint.ts
-var VERSION2 = "v1";
-function classFingerprint(tool, code, errorClass, skeleton) {
-  return digest2([tool, code, errorClass, skeleton]);
-}
-function exactFingerprint(parts) {
-  return digest2(parts);
-}
-function fingerprintVersion(fingerprint) {
-  return fingerprint.slice(0, Math.max(0, fingerprint.indexOf(":")));
-}
-function digest2(parts) {
-  const bytes = (0, import_hooks_active_on_command.sha256)((0, import_hooks_active_on_command.utf8ToBytes)(JSON.stringify(parts)));
-  return `${VERSION2}:${(0, import_hooks_active_on_command.bytesToHex)(bytes.subarray(0, 8))}`;
-}
-// src/core/failure/mask-volatile.ts
-var HEX = "[0-9a-f]";
-var RULES = [
-  [new RegExp(`\\b${HEX}{8}-(?:${HEX}{4}-){3}${HEX}{12}\\b`, "gi"), "<uuid>"],
-  [
-    /\b\d{4}-\d\d-\d\d(?:[T _]\d\d[:_]\d\d(?:[:_]\d\d)?(?:[._,]\d{1,9})?(?:Z|[ ]?[+-]\d\d:?\d\d)?)?/g,
-    "<time>"
-  ],
-  [
-    /\b(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?(?:\d{1,2} )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (?:\d{1,2},? )?(?:\d{4},? )?\d\d:\d\d(?::\d\d)?(?: (?:GMT|UTC|[+-]\d{4}))?(?: \d{4})?/g,
-    "<time>"
-  ],
-  [/(?<![\w:.])\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?![\w:])/g, "<time>"],
-  [/\b\d+ minutes?(?: (?:and )?[\d.]+ seconds?)?/g, "<dur>"],
-  [
-    /(?<![\w.$'"-])\d+(?:\.\d+)? ?(?:ns|µs|μs|us|ms|s|sec|secs|seconds?|milliseconds?|minutes?|mins?|hours?)\b(?![\w'-])/g,
-    "<dur>"
-  ],
-  [/\b0x[0-9a-f]+\b/gi, "<addr>"],
-  [/\(\.(?:text|data|rodata|bss)[\w.]*\+<addr>\)/g, "(<addr>)"],
-  [/(?<=[A-Za-z\];]@)[0-9a-f]{5,8}\b/g, "<addr>"],
-  [/==\d+==/g, "==<id>=="],
-  [/\b(goroutine|[Ww]orker|shard|pid|PID|tid|[Pp]rocess|[Tt]hread)([ =:#]+)\d+\b/g, "$1$2<id>"],
-  [/(?<=thread '[^']{1,200}' )\(\d+\)/g, "(<id>)"],
-  [/\[(?:w|gw|worker )\d+\]/g, "[<id>]"],
-  [
-    /(\blocalhost|\b\d{1,3}(?:\.\d{1,3}){3}|\[::1?\]|:\/\/[\w.-]{1,100}|(?<![\w:])::):\d{1,5}\b/g,
-    "$1:<port>"
-  ],
-  [/\b((?:in use|port|PORT)(?: is)?[ :=]+(?::::?)?)\d{2,5}\b/g, "$1<port>"],
-  [/\b(?:sha(?:1|256|384|512)[:-])[A-Za-z0-9+/=]{16,128}/g, "<hash>"],
-  [/\b(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{32,128}\b/gi, "<hash>"],
-  [/\b(commit|rev|revision|HEAD|at)( +)(?=[a-f]{0,40}\d)(?=\d{0,40}[a-f])[0-9a-f]{7,40}\b/g, "$1$2<hash>"],
-  [/\b(attempt|retry|try)( +)\d+(?:\/\d+| of \d+)?/gi, "$1$2<n>"],
-  [/\[ *\d{1,3}%\]/g, "[<n>]"],
-  [/\((\d+) of (\d+)\)/g, "(<n>)"],
-  [/((?:--)?\bseed[ =:]+)\d+/gi, "$1<n>"],
-  [/(?<![\w.])\d+(?:\.\d+)? ?[KMG]i?B\b/g, "<n>"],
-  [/(?<![\w.@-])(?!127\.0\.0\.1|0\.0\.0\.0)(?:\d{1,3}\.){3}\d{1,3}(?![\w.-])/g, "<host>"]
-];
-function maskVolatile(text) {
-  if (!/\d/.test(text)) return text;
-  let masked = text;
-  for (const [pattern, placeholder] of RULES) {
-    masked = masked.replace(pattern, placeholder);
-  }
-  return masked;
-}
-var LOCATIONS = [
-  [/(\.[A-Za-z]\w{0,5}):\d{1,7}(?::\d{1,7}){0,2}(?:-\d{1,7}(?::\d{1,7})?)?(?![\w:])/g, "$1:<loc>"],
-  [/(\.[A-Za-z]\w{0,5}) ?\(\d{1,7}(?:,\d{1,7}){0,3}\)/g, "$1:<loc>"],
-  [/(\.[A-Za-z]\w{0,5}):?\[\d{1,7},\d{1,7}\]/g, "$1:<loc>"],
-  [/\b((?:on |at |near |in )?[Ll]ines? )\d{1,7}(?:-\d{1,7})?/g, "$1<loc>"],
-  [/\b((?:, |\()?[Cc]ol(?:umn)?s?[ :]+)\d{1,7}/g, "$1<loc>"],
-  [/\b(at position|at offset|\(char) \d{1,9}/g, "$1 <loc>"],
-  [/\((\d{1,7}):(\d{1,7})\)/g, "(<loc>)"]
-];
-function maskLocations(text) {
-  if (!/\d/.test(text)) return text;
-  let masked = text;
-  for (const [pattern, placeholder] of LOCATIONS) masked = masked.replace(pattern, placeholder);
-  return masked;
-}
-var QUOTED = /"(?:[^"\\]|\\.){0,2000}"|(?<!\w)'(?:[^'\\]|\\.){0,2000}'(?!\w)|`[^`]{0,2000}`/g;
-var NUMBER = /(?<![\w.$<@/-])[-+]?\d+(?:[,_]\d{3})*(?:\.\d+)?(?:e[-+]?\d+)?n?(?![\w<]|-\w|\.\w)/g;
-var BARE_VALUE = /(?<![\w.$'"])(?:true|false|null|undefined|None|True|False|nil|NaN|-?Infinity)(?![\w$(:])/g;
-function maskValues(message, speech) {
-  if (speech === "diagnostic") return message;
-  if (speech === "assertion") return maskOperands(message);
-  return maskFreeNumbers(message);
-}
-function maskOperands(message) {
-  return maskBrackets(message.replace(QUOTED, "<v>")).replace(NUMBER, "<v>").replace(BARE_VALUE, "<v>").replace(/<v>(?:\s*[,…]\s*<v>)+/g, "<v>");
-}
-function maskBrackets(message) {
-  const kept = [];
-  let depth = 0;
-  for (const character of message) {
-    if (character === "{" || character === "[") {
-      if (depth === 0) kept.push("<v>");
-      depth += 1;
-    } else if (character === "}" || character === "]") {
-      depth = Math.max(0, depth - 1);
-    } else if (depth === 0) kept.push(character);
-  }
-  return kept.join("");
-}
-var IDENTITY = /\barguments?\b|\bparameters?\b|\b(?:status|exit)(?: code)?\b|\bHTTP\b|\bexited with\b|\bversion\b|\b[45]\d\d [A-Z][a-z]/i;
-function maskFreeNumbers(message) {
-  if (IDENTITY.test(message)) return message;
-  const quoted = message.match(QUOTED) ?? [];
-  const masked = message.replace(QUOTED, "\0").replace(NUMBER, "<v>");
-  let next = 0;
-  return masked.replace(/\u0000/g, () => quoted[next++] ?? "");
-}
-// src/core/failure/failure-items.ts
-var MOST_ITEMS = 200;
-var LONGEST_MESSAGE = 1e3;
-function failureItems(found2) {
-  const byKey = /* @__PURE__ */ new Map();
-  for (const { finding, tool } of found2) {
-    const values = (finding.values ?? []).map((value) => maskVolatile(value));
-    const said = maskLocations(maskVolatile(finding.message));
-    const message = values.length > 0 ? `${said} (${values.join(" | ")})` : said;
-    const item = {
-      tool,
-      code: finding.code,
-      class: finding.class,
-      message: shorten(message),
-      file: plainFile(finding.file),
-      testId: finding.testId === null ? null : shorten(maskVolatile(finding.testId))
-    };
-    byKey.set(itemKey(item), item);
-  }
-  const sorted = [...byKey].sort(([a], [b]) => a < b ? -1 : 1);
-  return {
-    items: sorted.slice(0, MOST_ITEMS).map(([, item]) => item),
-    keys: sorted.map(([key]) => key)
-  };
-}
-function shorten(message) {
-  if (message.length <= LONGEST_MESSAGE) return message;
-  return `${message.slice(0, LONGEST_MESSAGE)}\u2026 ${exactFingerprint([message])}`;
-}
-function itemKey(item) {
-  return JSON.stringify([item.file, item.testId, item.tool, item.code, item.class, item.message]);
-}
-function plainFile(file) {
-  return file === null ? null : shorten(file.replace(/\\/g, "/").replace(/^(?:\.\/)+/, ""));
-}
-
-var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs6 = require("node:fs");
 var import_node_path11 = require("node:path");
@@ -1955,14 +1819,14 @@ function queryText(failure) {
   return cut(`${FIRST} Failure: ${oneLine(failure.query)}`, CAP);
 }
 function followUpText(failure, failed) {
-  const tried = cut((0, import_hooks_active_on_stop20.headline)(failed.text), TRIED_CAP);
+  const tried = cut((0, import_hooks_active_on_stop22.headline)(failed.text), TRIED_CAP);
   return cut(
     `This did not help: "${tried}". What else causes it? Cite the sources. Failure: ${oneLine(failure.query)}`,
     CAP
   );
 }
 function oneLine(text) {
-  return (0, import_hooks_active_on_stop7.harmless)(text).replaceAll(/\s+/g, " ").trim();
+  return (0, import_hooks_active_on_stop6.harmless)(text).replaceAll(/\s+/g, " ").trim();
 }
 function cut(text, cap) {
   const points = [...text];
@@ -1981,7 +1845,7 @@ function heldBack(lines, failureClass, ageMs) {
 }
 // src/core/guidance/judge.ts
 var PHASES = ["install", "compile", "lint", "test", "run"];
-var MOST_ITEMS2 = 50;
+var MOST_ITEMS = 50;
 function judge(subject, current) {
   if (current === null) return "helped";
   if (current.kind !== "code") return "unknown";
@@ -1995,7 +1859,7 @@ function guidedFailure(failure) {
   const same = failure.items.filter(
     (item) => item.tool === tool && item.code === code && item.class === kind
   );
-  return { class: fingerprints.class, phase, items: same.slice(0, MOST_ITEMS2).map(hashItem) };
+  return { class: fingerprints.class, phase, items: same.slice(0, MOST_ITEMS).map(hashItem) };
 }
 function isPartlyGone(subject, current) {
   const left = guidedFailure(current).items;
@@ -2010,7 +1874,7 @@ function isStillThere(subject, current) {
   return current.items.some((item) => former.has(hashItem(item)));
 }
 function hashItem(item) {
-  return hashAnswer(itemKey(item));
+  return hashAnswer((0, import_hooks_active_on_stop25.itemKey)(item));
 }
 // src/app/guidance/known-guidance.ts
 async function offerKnown(request) {
@@ -2031,7 +1895,7 @@ async function adoptKnown(request, userFolder, notebooks) {
   const at = new Date(now()).toISOString();
   await appendGuidance(projectRoot, { kind: "answered", class: failureClass, at, guidance });
   const details = { class: failureClass, guidance: guidance.id, answerHash: guidance.answerHash };
-  await (0, import_hooks_active_on_stop19.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at);
+  await (0, import_hooks_active_on_stop16.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at);
   await noteOffer(request, guidance);
   return { guidance, isFresh: false };
 }
@@ -2041,7 +1905,7 @@ async function noteOffer(request, { id, answerHash }) {
   const subject = guidedFailure(failure);
   const offered = { class: subject.class, guidance: id, loop };
   await appendGuidance(projectRoot, { kind: "offered", at, ...offered, subject });
-  await (0, import_hooks_active_on_stop19.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash }, at);
+  await (0, import_hooks_active_on_stop16.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash }, at);
 }
 // src/app/guidance/request-answer.ts
 var FRESH = { pid: null, startedAt: null, endsBy: null, guidance: null, refusal: null, notices: [] };
@@ -2097,7 +1961,7 @@ async function start(question, path) {
   const details = { class: failureClass, question: text, job: id };
   await appendGuidance(project, { kind: "asked", at, ...details });
   const follow = followsUp === null ? {} : { followsUp };
-  await (0, import_hooks_active_on_stop19.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at);
+  await (0, import_hooks_active_on_stop16.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at);
   const { hasEnded } = startInBackground([worker, path], env);
   return { status: "running", jobId: id, hasEnded };
 }
@@ -2130,7 +1994,7 @@ async function findGuidance(request) {
   try {
     return await find(request);
   } catch (error) {
-    const code = (0, import_hooks_active_on_stop15.errorCode)(error);
+    const code = (0, import_hooks_active_on_stop20.errorCode)(error);
     if (code === null) throw error;
     return notAsked(`the guidance could not be read or written (${code})`);
   }
@@ -2210,7 +2074,7 @@ function obstacleOf({ env, projectRoot, now }, source) {
   return choice.status === "none" ? nobodyAsked(choice, "guidance").notice : null;
 }
 function sourceFor({ projectRoot, failure, env, now }) {
-  const { config, notebookProblem } = (0, import_hooks_active_on_stop10.readConfig)(projectRoot);
+  const { config, notebookProblem } = (0, import_hooks_active_on_stop18.readConfig)(projectRoot);
   if (config.notebook === null && notebookProblem === null) return null;
   const folder = (0, import_hooks_active_on_stop2.ownUserFolder)(projectRoot, env);
   if (folder.status === "refused") return folder.reason;
@@ -2249,7 +2113,7 @@ async function judgeGuidance(request) {
   const line = { kind: "judged", at: nowIso, ...judged };
   await appendGuidance(projectRoot, line);
   await appendShared(request.userFolder, line);
-  await (0, import_hooks_active_on_stop19.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
+  await (0, import_hooks_active_on_stop16.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
   return outcome;
 }
 // src/app/guidance/step-guidance.ts
@@ -2273,14 +2137,14 @@ async function stepGuidance(workspace, request) {
     case "pending":
       return noGuidance(
         rememberAsked(loop, failure, null, workspace.now()),
-        import_hooks_active_on_stop6.prose`The notebook was asked; its answer comes with a later iteration.`
+        import_hooks_active_on_stop27.prose`The notebook was asked; its answer comes with a later iteration.`
       );
     case "none":
       return withNotices(noGuidance(loop, whyNone(found2.notices)), found2.notices);
   }
 }
 function whyNone(notices) {
-  return notices.length === 0 ? null : import_hooks_active_on_stop6.prose`None: ${(0, import_hooks_active_on_stop6.quoteLine)(notices.join(" "), 600)}`;
+  return notices.length === 0 ? null : import_hooks_active_on_stop27.prose`None: ${(0, import_hooks_active_on_stop26.quoteLine)(notices.join(" "), 600)}`;
 }
 async function judgeLastGuidance(workspace, loop, current) {
   const { offered, failedAnswers } = loop.progress;
@@ -2295,7 +2159,7 @@ async function judgeLastGuidance(workspace, loop, current) {
     userFolder: workspace.userFolder
   });
   const failed = efficacy === "did-not-help" ? [...failedAnswers, offered.hash] : failedAnswers;
-  return (0, import_hooks_active_on_stop22.withProgress)(loop, { offered: null, failedAnswers: failed });
+  return (0, import_hooks_active_on_stop24.withProgress)(loop, { offered: null, failedAnswers: failed });
 }
 function offer(loop, failure, guidance, from, now) {
   const asked = from === "notebook" ? rememberAsked(loop, failure, guidance.answerHash, now) : loop;
@@ -2303,19 +2167,19 @@ function offer(loop, failure, guidance, from, now) {
     id: guidance.id,
     class: guidance.failureClass,
     hash: guidance.answerHash,
-    headline: (0, import_hooks_active_on_stop20.headline)(guidance.text),
+    headline: (0, import_hooks_active_on_stop22.headline)(guidance.text),
     iteration: loop.progress.iteration
   };
   const origin = from === "cache" ? `${(0, import_hooks_active_on_stop21.describeSource)(guidance)}, known already` : (0, import_hooks_active_on_stop21.describeSource)(guidance);
-  return { loop: (0, import_hooks_active_on_stop22.withProgress)(asked, { offered }), guidance, origin, note: null, notice: null };
+  return { loop: (0, import_hooks_active_on_stop24.withProgress)(asked, { offered }), guidance, origin, note: null, notice: null };
 }
 function rememberAsked(loop, failure, answerHash, at) {
   const asked = { class: failure.fingerprints.class, answerHash, at };
   const others = loop.progress.queriedErrors.filter((error) => error.class !== asked.class);
-  return (0, import_hooks_active_on_stop22.withProgress)(loop, { queriedErrors: [...others, asked].slice(-100) });
+  return (0, import_hooks_active_on_stop24.withProgress)(loop, { queriedErrors: [...others, asked].slice(-100) });
 }
 function withNotices(step, notices) {
-  return { ...step, ...(0, import_hooks_active_on_stop22.sayOnce)(step.loop, notices) };
+  return { ...step, ...(0, import_hooks_active_on_stop24.sayOnce)(step.loop, notices) };
 }
 function noGuidance(loop, note = null) {
   return { loop, guidance: null, origin: null, note, notice: null };
@@ -2337,19 +2201,15 @@ module.exports = {
   chooseNotebook: chooseNotebook,
   chooseProfile: chooseProfile,
   chosenNotebook: chosenNotebook,
-  classFingerprint: classFingerprint,
   classifyRun: classifyRun,
   coolDown: coolDown,
   cooldownOf: cooldownOf,
   defaultProfile: defaultProfile,
   efficacyOf: efficacyOf,
-  exactFingerprint: exactFingerprint,
-  failureItems: failureItems,
   faultOf: faultOf,
   findNlm: findNlm,
   findProgram: findProgram,
   findPrograms: findPrograms,
-  fingerprintVersion: fingerprintVersion,
   foldCache: foldCache,
   freesAt: freesAt,
   hasPlenty: hasPlenty,
@@ -2361,7 +2221,6 @@ module.exports = {
   isProgram: isProgram,
   isSettled: isSettled,
   isUncertain: isUncertain,
-  itemKey: itemKey,
   jobIdOf: jobIdOf,
   jobPath: jobPath,
   jsonOf: jsonOf,
@@ -2374,9 +2233,6 @@ module.exports = {
   locateNlm: locateNlm,
   makeGuidance: makeGuidance,
   mapped: mapped,
-  maskLocations: maskLocations,
-  maskValues: maskValues,
-  maskVolatile: maskVolatile,
   mayRun: mayRun,
   neutralFolder: neutralFolder,
   nlmEnvironment: nlmEnvironment,
@@ -2402,7 +2258,6 @@ module.exports = {
   settleQuery: settleQuery,
   settleRefused: settleRefused,
   sharedLines: sharedLines,
-  shorten: shorten,
   startInBackground: startInBackground,
   stepGuidance: stepGuidance,
   systemProgram: systemProgram,

@@ -18,43 +18,43 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
-
 var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run3 = require("./shared.core.checks.empty-run.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
+var import_shared_core_checks_empty_run4 = require("./shared.core.checks.empty-run.cjs");
+
+var import_shared_core_checks_empty_run5 = require("./shared.core.checks.empty-run.cjs");
+
 var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
 
+var import_shared_core_checks_empty_run6 = require("./shared.core.checks.empty-run.cjs");
+
+var import_shared_adapters_process_bounded_output = require("./shared.adapters.process.bounded-output.cjs");
+
 var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_checks_empty_run7 = require("./shared.core.checks.empty-run.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -75,6 +75,8 @@ var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
 
 var import_node_os = require("node:os");
 var import_node_path = require("node:path");
@@ -125,13 +127,13 @@ function diagnoseHookPolicy(workspace) {
 }
 function readSettings({ project, env }) {
   const files = [
-    ["user settings", (0, import_node_path.join)(clientFolder(env), "settings.json"), import_hooks_active_on_stop12.named],
-    ["project settings", (0, import_node_path.join)(project, ".claude", "settings.json"), (0, import_hooks_active_on_stop12.projectFile)(project)],
-    ["local settings", (0, import_node_path.join)(project, ".claude", "settings.local.json"), (0, import_hooks_active_on_stop12.projectFile)(project)],
-    ["managed settings", managedPath(), import_hooks_active_on_stop12.named]
+    ["user settings", (0, import_node_path.join)(clientFolder(env), "settings.json"), import_hooks_active_on_stop13.named],
+    ["project settings", (0, import_node_path.join)(project, ".claude", "settings.json"), (0, import_hooks_active_on_stop13.projectFile)(project)],
+    ["local settings", (0, import_node_path.join)(project, ".claude", "settings.local.json"), (0, import_hooks_active_on_stop13.projectFile)(project)],
+    ["managed settings", managedPath(), import_hooks_active_on_stop13.named]
   ];
   return files.map(([name, path2, place]) => {
-    const file = (0, import_hooks_active_on_stop8.readJson)(path2, place);
+    const file = (0, import_hooks_active_on_stop11.readJson)(path2, place);
     const problem = file.status === "corrupt" || file.status === "unreadable" ? file.reason : null;
     return { name, path: path2, value: fieldsOf(file.status === "ok" ? file.value : null), problem };
   });
@@ -224,7 +226,7 @@ function isOlder(version, than) {
 var LIMIT_MS = 8e3;
 async function askVersion(executable, { env, project }, limitMs = LIMIT_MS) {
   const call = { executable, args: ["--version"], env, projectRoot: project, limitMs };
-  const { exitCode, stdout } = await (0, import_shared_core_checks_empty_run.runProgram)(call);
+  const { exitCode, stdout } = await (0, import_shared_adapters_process_bounded_output.runProgram)(call);
   const line = stdout.trim().split("\n")[0]?.trim() ?? "";
   return exitCode === 0 && line !== "" ? line : null;
 }
@@ -234,26 +236,26 @@ var oddlyLarge = 1024 * 1024;
 var deadAfterMs = 6e4;
 function diagnoseState(workspace) {
   const name = "loop state";
-  const path2 = (0, import_hooks_active_on_stop.statePath)(workspace.project);
-  const size = (0, import_hooks_active_on_stop9.lookAt)(path2)?.size;
+  const path2 = (0, import_hooks_active_on_stop3.statePath)(workspace.project);
+  const size = (0, import_hooks_active_on_stop8.lookAt)(path2)?.size;
   if (size === void 0) return fine(name, "no loop was armed here yet");
   if (size > largestState)
     return broken(name, `${path2} has ${size} bytes; hooks do not read that`, "Move it away.");
-  const state = (0, import_hooks_active_on_stop.readState)(workspace);
+  const state = (0, import_hooks_active_on_stop3.readState)(workspace);
   if (state.status === "newer")
     return broken(
       name,
-      (0, import_hooks_active_on_stop.explainState)(path2, state),
+      (0, import_hooks_active_on_stop3.explainState)(path2, state),
       "Update the plugin; until then this version leaves the file alone."
     );
   if (state.status === "corrupt")
     return broken(
       name,
-      (0, import_hooks_active_on_stop.explainState)(path2, state),
+      (0, import_hooks_active_on_stop3.explainState)(path2, state),
       "Start a new session: it sets the file aside, next to where it is."
     );
   if (state.status === "unreadable")
-    return broken(name, (0, import_hooks_active_on_stop.explainState)(path2, state), "Make it a plain file that you can read.");
+    return broken(name, (0, import_hooks_active_on_stop3.explainState)(path2, state), "Make it a plain file that you can read.");
   const foreign = workspace.key === "" ? 0 : state.loops.filter((stored) => stored.kind === "foreign").length;
   if (foreign > 0) {
     return odd(
@@ -269,9 +271,9 @@ function diagnoseState(workspace) {
 function diagnoseLoops(workspace) {
   const name = "loops";
   if (workspace.key === "") return odd(name, "are unknown without the key", null);
-  const loops = (0, import_shared_core_planning_documents_planning_settings2.listLoops)(workspace);
-  const around = { now: workspace.now(), host: (0, import_node_os2.hostname)(), isAlive: import_hooks_active_on_stop3.isAlive };
-  const orphans = loops.filter((loop) => (0, import_hooks_active_on_stop.isOrphaned)(loop, around) || loop.progress.pause?.cause === "parked");
+  const loops = (0, import_shared_core_checks_empty_run2.listLoops)(workspace);
+  const around = { now: workspace.now(), host: (0, import_node_os2.hostname)(), isAlive: import_hooks_active_on_stop.isAlive };
+  const orphans = loops.filter((loop) => (0, import_hooks_active_on_stop3.isOrphaned)(loop, around) || loop.progress.pause?.cause === "parked");
   if (orphans.length > 0) {
     const ids = orphans.map((loop) => loop.terms.id).join(", ");
     return odd(
@@ -280,7 +282,7 @@ function diagnoseLoops(workspace) {
       "Take one over with /msw:resume, or end it: msw-protocol loop stop ID."
     );
   }
-  const running = loops.filter((loop) => (0, import_hooks_active_on_stop2.isRunning)(loop) && !loop.terms.session.includes("#"));
+  const running = loops.filter((loop) => (0, import_hooks_active_on_stop6.isRunning)(loop) && !loop.terms.session.includes("#"));
   if (running.length > 1) {
     const ids = running.map((loop) => loop.terms.id).join(", ");
     return odd(
@@ -294,17 +296,17 @@ function diagnoseLoops(workspace) {
 function diagnoseLocks(workspace) {
   const name = "locks";
   const loops = (0, import_hooks_active_on_stop7.mswPath)(workspace.project, "loops");
-  const own = (0, import_hooks_active_on_stop12.ownFile)(workspace.project);
+  const own = (0, import_hooks_active_on_stop13.ownFile)(workspace.project);
   const folders = [
     (0, import_hooks_active_on_stop7.mswPath)(workspace.project),
     (0, import_hooks_active_on_stop7.mswPath)(workspace.project, "jobs"),
-    ...(0, import_hooks_active_on_stop9.namesIn)(loops, own).map((loop) => (0, import_node_path2.join)(loops, loop)),
+    ...(0, import_hooks_active_on_stop8.namesIn)(loops, own).map((loop) => (0, import_node_path2.join)(loops, loop)),
     ...workspace.userFolder === "" ? [] : [workspace.userFolder]
   ];
   const locks = folders.flatMap(
-    (folder) => (0, import_hooks_active_on_stop9.namesIn)(folder, folder === workspace.userFolder ? import_hooks_active_on_stop12.named : own).filter((file) => file.endsWith(".lock")).map((file) => (0, import_node_path2.join)(folder, file)).filter((lock) => (0, import_hooks_active_on_stop9.lookAt)(lock)?.isDirectory() === true)
+    (folder) => (0, import_hooks_active_on_stop8.namesIn)(folder, folder === workspace.userFolder ? import_hooks_active_on_stop13.named : own).filter((file) => file.endsWith(".lock")).map((file) => (0, import_node_path2.join)(folder, file)).filter((lock) => (0, import_hooks_active_on_stop8.lookAt)(lock)?.isDirectory() === true)
   );
-  const stale = locks.filter((lock) => Date.now() - ((0, import_hooks_active_on_stop9.lookAt)(lock)?.mtimeMs ?? Date.now()) > deadAfterMs);
+  const stale = locks.filter((lock) => Date.now() - ((0, import_hooks_active_on_stop8.lookAt)(lock)?.mtimeMs ?? Date.now()) > deadAfterMs);
   if (stale.length === 0) return fine(name, locks.length === 0 ? "none held" : `${locks.length} held now`);
   return odd(
     name,
@@ -346,7 +348,7 @@ function describeUse(workspace, version, { notebook, accounts, notices }) {
     const logins = accounts.map(({ account }) => (0, import_adapters_config_config_settings.loginCommand)(account)).join(" or ");
     return odd(NAME, `notebook ${notebook} is set, but none of its accounts has a login`, `Run ${logins}.`);
   }
-  const left = (0, import_shared_core_planning_documents_planning_settings3.notebookStatus)(workspace);
+  const left = (0, import_shared_core_checks_empty_run3.notebookStatus)(workspace);
   const use = `${version}; notebook ${notebook}${left === null ? "" : `; ${left}`}`;
   return notices.length === 0 ? fine(NAME, use) : odd(NAME, use, notices.join(" "));
 }
@@ -370,7 +372,7 @@ function diagnoseVersion({ env }) {
   const root = env.CLAUDE_PLUGIN_ROOT;
   if (!root) return fine(name, `${plugin_default.version}, run from outside a plugin folder`);
   const path2 = (0, import_node_path3.join)(root, ".claude-plugin", "plugin.json");
-  const file = (0, import_hooks_active_on_stop8.readJson)(path2, import_hooks_active_on_stop12.named);
+  const file = (0, import_hooks_active_on_stop11.readJson)(path2, import_hooks_active_on_stop13.named);
   const version = file.status === "ok" ? fieldsOf(file.value).version : void 0;
   if (typeof version !== "string") return broken(name, `${path2} cannot be read`, "Install the plugin again.");
   if (version === plugin_default.version) return fine(name, `${version} in ${root}`);
@@ -421,7 +423,7 @@ function disabledPlugins(workspace) {
   return new Set([...wanted].flatMap(([id, enabled]) => enabled === false ? [id] : []));
 }
 function readInstalled({ env, project }) {
-  const file = (0, import_hooks_active_on_stop8.readJson)((0, import_node_path3.join)(clientFolder(env), "plugins", "installed_plugins.json"), import_hooks_active_on_stop12.named);
+  const file = (0, import_hooks_active_on_stop11.readJson)((0, import_node_path3.join)(clientFolder(env), "plugins", "installed_plugins.json"), import_hooks_active_on_stop13.named);
   const plugins = fieldsOf(fieldsOf(file.status === "ok" ? file.value : null).plugins);
   return Object.entries(plugins).flatMap(
     ([id, entry]) => (Array.isArray(entry) ? entry : [entry]).map(fieldsOf).filter(({ projectPath }) => typeof projectPath !== "string" || projectPath === project).map(({ version, installPath }) => ({
@@ -437,7 +439,7 @@ function holdsStop(root) {
   return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop(fieldsOf(inline.hooks).hooks);
 }
 function readFields(path2) {
-  const file = (0, import_hooks_active_on_stop8.readJson)(path2, import_hooks_active_on_stop12.named);
+  const file = (0, import_hooks_active_on_stop11.readJson)(path2, import_hooks_active_on_stop13.named);
   return fieldsOf(file.status === "ok" ? file.value : null);
 }
 function hasStop(hooks) {
@@ -447,8 +449,8 @@ function hasStop(hooks) {
 // src/app/diagnose/diagnose-project.ts
 async function diagnoseGit({ project }) {
   const name = "git";
-  const opened = await (0, import_shared_core_planning_documents_planning_settings6.openGit)(project);
-  const version = await (0, import_shared_core_planning_documents_planning_settings6.gitVersion)(project);
+  const opened = await (0, import_shared_core_checks_empty_run6.openGit)(project);
+  const version = await (0, import_shared_core_checks_empty_run6.gitVersion)(project);
   if (opened.status === "too-old") {
     return odd(
       name,
@@ -470,7 +472,7 @@ async function diagnoseGit({ project }) {
 async function diagnoseFolder({ project }) {
   const name = ".msw folder";
   const path2 = (0, import_hooks_active_on_stop7.mswPath)(project);
-  const stat = (0, import_hooks_active_on_stop9.lookAt)(path2);
+  const stat = (0, import_hooks_active_on_stop8.lookAt)(path2);
   if (stat === null) {
     const problem2 = writeProblem(project);
     return problem2 === null ? fine(name, "not there yet; the first loop makes it") : broken(name, `cannot be made in ${project} (${problem2})`, UNWRITABLE);
@@ -480,7 +482,7 @@ async function diagnoseFolder({ project }) {
   if (!stat.isDirectory()) return broken(name, `${path2} is not a folder`, "Move that file away.");
   const problem = writeProblem(path2);
   if (problem !== null) return broken(name, `${path2} cannot be written (${problem})`, UNWRITABLE);
-  const tracked = await (0, import_shared_core_planning_documents_planning_settings6.runGit)(project, ["ls-files", "-z", "--", ".msw"]);
+  const tracked = await (0, import_shared_core_checks_empty_run6.runGit)(project, ["ls-files", "-z", "--", ".msw"]);
   const files = tracked.status === "ok" ? tracked.output.split("\0").filter((file) => file !== "") : [];
   if (files.length > 0) {
     return odd(
@@ -489,8 +491,8 @@ async function diagnoseFolder({ project }) {
       "git rm -r --cached .msw"
     );
   }
-  const ignored = await (0, import_shared_core_planning_documents_planning_settings6.runGit)(project, ["check-ignore", "-q", ".msw/ralph-state.json"]);
-  const inside = await (0, import_shared_core_planning_documents_planning_settings6.runGit)(project, ["rev-parse", "--is-inside-work-tree"]);
+  const ignored = await (0, import_shared_core_checks_empty_run6.runGit)(project, ["check-ignore", "-q", ".msw/ralph-state.json"]);
+  const inside = await (0, import_shared_core_checks_empty_run6.runGit)(project, ["rev-parse", "--is-inside-work-tree"]);
   if (inside.status === "ok" && ignored.status === "failed") {
     return odd(name, `${path2} is not ignored by git`, 'echo "*" > .msw/.gitignore');
   }
@@ -502,7 +504,7 @@ function writeProblem(folder) {
     (0, import_node_fs.rmSync)((0, import_node_fs.mkdtempSync)((0, import_node_path4.join)(folder, ".msw-doctor-")), { recursive: true });
     return null;
   } catch (error) {
-    return (0, import_hooks_active_on_stop13.errorCode)(error) ?? "unknown error";
+    return (0, import_hooks_active_on_stop14.errorCode)(error) ?? "unknown error";
   }
 }
 function diagnoseChecks({ project }) {
@@ -521,27 +523,27 @@ function diagnosePlanning({ project }) {
   const name = "planning";
   const root = (0, import_hooks_active_on_command4.findProject)(project);
   if (root === null) return fine(name, "no planned project here, which is fine");
-  const { config, diagnostics } = (0, import_shared_core_planning_documents_planning_settings7.planningSettingsOf)((0, import_node_path4.join)(root, ".planning"));
+  const { config, diagnostics } = (0, import_shared_core_checks_empty_run7.planningSettingsOf)((0, import_node_path4.join)(root, ".planning"));
   const [first] = diagnostics;
   if (first !== void 0) return odd(name, diagnostics.map(({ message }) => message).join(" "), first.fix);
-  const unused = (0, import_shared_core_planning_documents_planning_settings7.unusedSettings)(config);
+  const unused = (0, import_shared_core_checks_empty_run7.unusedSettings)(config);
   return unused.length === 0 ? fine(name, ".planning/config.json") : odd(name, `MSW does not act on ${unused.join(", ")} of .planning/config.json`, null);
 }
 function diagnoseConfig({ project }) {
   const name = "settings";
-  const { problems } = (0, import_hooks_active_on_stop4.readConfig)(project);
+  const { problems } = (0, import_hooks_active_on_stop2.readConfig)(project);
   if (problems.length > 0)
     return odd(
       name,
       problems.join(" "),
       `Fix ${(0, import_hooks_active_on_stop7.mswPath)(project, "config.json")}; docs/data.md lists the settings.`
     );
-  const given = (0, import_hooks_active_on_stop9.lookAt)((0, import_hooks_active_on_stop7.mswPath)(project, "config.json")) !== null;
+  const given = (0, import_hooks_active_on_stop8.lookAt)((0, import_hooks_active_on_stop7.mswPath)(project, "config.json")) !== null;
   return fine(name, given ? ".msw/config.json" : "the defaults");
 }
 function diagnoseUserFolder({ project, env }) {
   const name = "user folder";
-  const folder = (0, import_hooks_active_on_stop6.ownUserFolder)(project, env);
+  const folder = (0, import_hooks_active_on_stop5.ownUserFolder)(project, env);
   if (folder.status === "refused") {
     const [wrong = folder.reason, cure] = folder.reason.split(/; (?=[^;]*$)/);
     return broken(name, wrong, cure ?? USUAL_CURE);
@@ -551,11 +553,11 @@ function diagnoseUserFolder({ project, env }) {
 var USUAL_CURE = "Set MSW_HOME to a folder of your own outside every project, or unset it.";
 function diagnoseKey({ project, env }) {
   const name = "signing key";
-  const folder = (0, import_hooks_active_on_stop6.ownUserFolder)(project, env);
+  const folder = (0, import_hooks_active_on_stop5.ownUserFolder)(project, env);
   if (folder.status === "refused")
     return broken(name, "no user folder, so no key", "Fix the user folder first.");
   const path2 = (0, import_node_path4.join)(folder.path, "key");
-  const file = (0, import_hooks_active_on_stop11.readText)(path2, (0, import_hooks_active_on_stop12.privateFile)(folder.path));
+  const file = (0, import_hooks_active_on_stop12.readText)(path2, (0, import_hooks_active_on_stop13.privateFile)(folder.path));
   if (file.status === "missing") return fine(name, "made with the first loop");
   if (file.status === "refused")
     return broken(name, `${path2} cannot be used: ${file.reason}`, "If it is not yours, move it away.");
@@ -602,7 +604,7 @@ async function diagnose(workspace) {
     Object.entries(looks).map(([name, look]) => tryLook(workspace, name, look))
   );
   try {
-    const { trusted, waiting } = (0, import_shared_core_planning_documents_planning_settings.manageTrust)(workspace).list();
+    const { trusted, waiting } = (0, import_shared_core_checks_empty_run.manageTrust)(workspace).list();
     return { checks, trusted, waiting };
   } catch (error) {
     return { checks: [...checks, unseen("trusted commands", error)], trusted: [], waiting: [] };
@@ -611,10 +613,10 @@ async function diagnose(workspace) {
 function renderDiagnosis({ checks, trusted, waiting }) {
   const width = Math.max(...checks.map((check) => check.name.length));
   const lines = checks.flatMap(({ name, status, detail, fix }) => [
-    `${status.padEnd(4)}  ${name.padEnd(width)}  ${(0, import_hooks_active_on_stop10.plainLine)(detail, 400)}`,
-    ...fix === null ? [] : [`${" ".repeat(width + 8)}\u2192 ${(0, import_hooks_active_on_stop10.plainLine)(fix, 400)}`]
+    `${status.padEnd(4)}  ${name.padEnd(width)}  ${(0, import_hooks_active_on_stop9.plainLine)(detail, 400)}`,
+    ...fix === null ? [] : [`${" ".repeat(width + 8)}\u2192 ${(0, import_hooks_active_on_stop9.plainLine)(fix, 400)}`]
   ]);
-  return (0, import_hooks_active_on_stop10.joinProse)([(0, import_shared_core_planning_documents_planning_settings4.forPeople)([summary(checks), "", ...lines]), (0, import_shared_core_planning_documents_planning_settings.renderTrust)({ trusted, waiting })], "\n\n");
+  return (0, import_hooks_active_on_stop10.joinProse)([(0, import_shared_core_checks_empty_run4.forPeople)([summary(checks), "", ...lines]), (0, import_shared_core_checks_empty_run.renderTrust)({ trusted, waiting })], "\n\n");
 }
 async function tryLook(workspace, name, look) {
   try {
@@ -645,11 +647,11 @@ function openDiagnosis(projectFolder, env) {
     return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
   }
   try {
-    const opened = (0, import_hooks_active_on_stop5.openWorkspace)(project, env);
+    const opened = (0, import_hooks_active_on_stop4.openWorkspace)(project, env);
     if (opened.status === "ok") return opened;
   } catch {
   }
-  const folder = (0, import_hooks_active_on_stop6.ownUserFolder)(project, env);
+  const folder = (0, import_hooks_active_on_stop5.ownUserFolder)(project, env);
   return {
     status: "ok",
     workspace: {
@@ -662,7 +664,7 @@ function openDiagnosis(projectFolder, env) {
   };
 }
 // src/app/operations/doctor-operations.ts
-var doctor = (0, import_shared_core_planning_documents_planning_settings5.operation)({
+var doctor = (0, import_shared_core_checks_empty_run5.operation)({
   name: "doctor",
   about: "Look at everything that MSW needs, leave nothing behind, and say what to do; exits 1 when something fails",
   effect: "reads",
@@ -673,7 +675,7 @@ var doctor = (0, import_shared_core_planning_documents_planning_settings5.operat
     if (opened.status === "refused") return opened;
     const diagnosis = await diagnose(opened.workspace);
     const wrong = failing(diagnosis);
-    if (wrong.length === 0) return (0, import_shared_core_planning_documents_planning_settings5.done)(diagnosis);
+    if (wrong.length === 0) return (0, import_shared_core_checks_empty_run5.done)(diagnosis);
     const reason = `MSW cannot work here yet: ${wrong.join(", ")}; see what to do above.`;
     return { status: "failed", value: diagnosis, reason };
   },

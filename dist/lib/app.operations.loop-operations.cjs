@@ -34,17 +34,19 @@ var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
 
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
 
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run3 = require("./shared.core.checks.empty-run.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run4 = require("./shared.core.checks.empty-run.cjs");
 
-var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run5 = require("./shared.core.checks.empty-run.cjs");
+
+var import_shared_core_checks_empty_run6 = require("./shared.core.checks.empty-run.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
@@ -66,11 +68,15 @@ var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
 
 // src/core/report/explanation.ts
 function renderExplanation(explanation) {
@@ -85,9 +91,9 @@ function renderExplanation(explanation) {
     ["decision", decision === null ? null : describeVerdict(decision)],
     ["answer", answer]
   ];
-  return (0, import_shared_core_planning_documents_planning_settings4.forPeople)(
+  return (0, import_shared_core_checks_empty_run4.forPeople)(
     rows.flatMap(
-      ([name, value]) => value === null ? [] : [`${(0, import_hooks_active_on_stop10.plainLine)(name, 40).padEnd(18)} ${(0, import_hooks_active_on_stop10.plainLine)(value, 600)}`]
+      ([name, value]) => value === null ? [] : [`${(0, import_hooks_active_on_stop9.plainLine)(name, 40).padEnd(18)} ${(0, import_hooks_active_on_stop9.plainLine)(value, 600)}`]
     )
   );
 }
@@ -97,7 +103,7 @@ function describeVerdict(verdict) {
 }
 // src/core/report/status-text.ts
 function renderStatus({ notebook = null, ...input }) {
-  return (0, import_shared_core_planning_documents_planning_settings4.forPeople)([...renderLoops(input), ...notebook === null ? [] : ["", notebook]]);
+  return (0, import_shared_core_checks_empty_run4.forPeople)([...renderLoops(input), ...notebook === null ? [] : ["", notebook]]);
 }
 function renderLoops({ loops, session: session2, now }) {
   if (loops.length === 0)
@@ -117,24 +123,26 @@ function renderLoop(loop, session2, now) {
   const lines = [
     `${terms.execution === null ? "Loop" : "Execution"} ${terms.id} (${describeState(loop)}${whose})`,
     ...terms.execution === null ? budgetLines(loop, minutes) : (0, import_hooks_active_on_stop3.executionLines)(loop),
-    ...terms.checks.map((check) => `  check      ${check.name}: ${(0, import_hooks_active_on_stop10.clipText)(check.command, 100)}`),
+    ...terms.checks.map(
+      (check) => `  check      ${check.name}: ${(0, import_hooks_active_on_stop11.clipText)(check.command, 100)}${check.origin === "sealed" ? " (sealed)" : ""}`
+    ),
     terms.completionPromise === null ? null : `  promise    ${terms.completionPromise}`,
-    progress.lastFailure === null ? null : `  failure    ${(0, import_hooks_active_on_stop6.summariseFailure)(progress.lastFailure, 160)}`,
+    progress.lastFailure === null ? null : `  failure    ${(0, import_hooks_active_on_stop8.failureHeadline)(progress.lastFailure, 160)}`,
     progress.breaker.state === "closed" ? null : `  breaker    ${progress.breaker.state}: ${progress.breaker.reason ?? ""}`,
     progress.offered === null ? null : `  guidance   ${progress.offered.headline}`,
-    progress.hints.length === 0 ? null : `  hints      ${progress.hints.length}, last: ${(0, import_hooks_active_on_stop10.clipText)(progress.hints.at(-1) ?? "", 100)}`,
+    progress.hints.length === 0 ? null : `  hints      ${progress.hints.length}, last: ${(0, import_hooks_active_on_stop11.clipText)(progress.hints.at(-1) ?? "", 100)}`,
     `  evidence   .msw/loops/${terms.id}/`
   ];
   return lines.filter((line) => line !== null);
 }
 function budgetLines({ terms, progress }, minutes) {
   return [
-    `  task       ${(0, import_hooks_active_on_stop10.clipText)(terms.prompt.replaceAll(/\s+/g, " ").trim(), 100)}`,
+    `  task       ${(0, import_hooks_active_on_stop11.clipText)(terms.prompt.replaceAll(/\s+/g, " ").trim(), 100)}`,
     `  budget     iteration ${progress.iteration} of ${terms.maxIterations}, ${minutes} of ${terms.maxMinutes} minutes`
   ];
 }
 function describeState({ progress }) {
-  return progress.pause === null ? "running" : `paused: ${(0, import_hooks_active_on_stop10.clipText)(progress.pause.reason, 160)}`;
+  return progress.pause === null ? "running" : `paused: ${(0, import_hooks_active_on_stop11.clipText)(progress.pause.reason, 160)}`;
 }
 function restingSince({ progress }, now) {
   return progress.pause?.at ?? now;
@@ -144,7 +152,7 @@ function readJournalEvent(line) {
   const parsed = journalEvents().safeParse(line);
   return parsed.success ? parsed.data : null;
 }
-var journalEvents = (0, import_hooks_active_on_stop11.once)(() => {
+var journalEvents = (0, import_hooks_active_on_stop13.once)(() => {
   const text2 = (0, import_adapters_loops_record_schemas.string)();
   const count22 = (0, import_adapters_loops_record_schemas.number)();
   const listOf = (one) => (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(one));
@@ -152,7 +160,7 @@ var journalEvents = (0, import_hooks_active_on_stop11.once)(() => {
   const loop = { loop: text2, session: text2 };
   const rest = { ...loop, cause: text2, reason: text2 };
   const check = (0, import_adapters_loops_record_schemas.object)({ name: text2, command: text2, origin: text2 });
-  const result = (0, import_adapters_loops_record_schemas.object)({ name: text2, outcome: text2, exitCode: (0, import_adapters_loops_record_schemas.nullable)(count22), durationMs: count22 });
+  const result2 = (0, import_adapters_loops_record_schemas.object)({ name: text2, outcome: text2, exitCode: (0, import_adapters_loops_record_schemas.nullable)(count22), durationMs: count22 });
   const execution = (0, import_adapters_loops_record_schemas.object)({
     phase: text2,
     folder: text2,
@@ -164,7 +172,12 @@ var journalEvents = (0, import_hooks_active_on_stop11.once)(() => {
   const ofClass = { loop: text2, class: text2 };
   const answer = { ...ofClass, guidance: text2, answerHash: text2 };
   return (0, import_adapters_loops_record_schemas.discriminatedUnion)("event", [
-    shape("loop-armed", { ...loop, checks: listOf(check), maxIterations: count22 }),
+    shape("loop-armed", {
+      ...loop,
+      checks: listOf(check),
+      maxIterations: count22,
+      baseline: (0, import_adapters_loops_record_schemas.optional)(text2)
+    }),
     shape("iteration-finished", {
       ...loop,
       iteration: count22,
@@ -172,8 +185,9 @@ var journalEvents = (0, import_hooks_active_on_stop11.once)(() => {
       strategy: text2,
       breaker: text2,
       change: (0, import_adapters_loops_record_schemas.nullable)(text2),
-      checks: listOf(result),
+      checks: listOf(result2),
       failure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.object)({ class: text2, exact: text2 })),
+      headline: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.nullable)(text2)),
       guidance: (0, import_adapters_loops_record_schemas.nullable)(text2)
     }),
     shape("loop-paused", {
@@ -184,7 +198,14 @@ var journalEvents = (0, import_hooks_active_on_stop11.once)(() => {
     }),
     shape("loop-resumed", { ...loop, rested: count22 }),
     shape("loop-parked", { ...loop, foundBy: text2 }),
-    shape("loop-ended", { ...rest, iteration: count22 }),
+    shape("loop-ended", {
+      ...rest,
+      iteration: count22,
+      verdict: (0, import_adapters_loops_record_schemas.optional)(text2),
+      why: (0, import_adapters_loops_record_schemas.optional)(text2)
+    }),
+    shape("loop-undone", { loop: text2, target: text2, files: count22, untouched: count22 }),
+    shape("session-ended", { ...loop, iteration: count22 }),
     shape("hint-given", loop),
     shape("api-failure", { ...loop, error: text2 }),
     shape("foreign-loops-set-aside", { file: text2, count: count22 }),
@@ -230,8 +251,8 @@ var journalEvents = (0, import_hooks_active_on_stop11.once)(() => {
 });
 // src/core/report/timeline.ts
 function renderTimeline(loop, lines) {
-  const shown = lines.map((line) => `  ${clock(line.time)}  ${(0, import_hooks_active_on_stop10.plainLine)(describeLine(line), 300)}`);
-  return (0, import_shared_core_planning_documents_planning_settings4.forPeople)([`Loop ${(0, import_hooks_active_on_stop10.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
+  const shown = lines.map((line) => `  ${clock(line.time)}  ${(0, import_hooks_active_on_stop9.plainLine)(describeLine(line), 300)}`);
+  return (0, import_shared_core_checks_empty_run4.forPeople)([`Loop ${(0, import_hooks_active_on_stop9.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
 }
 function clock(time) {
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(time);
@@ -257,7 +278,15 @@ function describe(event) {
     case "loop-parked":
       return "parked: its session was gone";
     case "loop-ended":
-      return joined("ended", [event.cause, event.reason, `iteration ${event.iteration}`]);
+      return joined("ended", [
+        event.cause,
+        event.verdict === void 0 ? event.reason : `${event.verdict}: ${event.why ?? event.reason}`,
+        `iteration ${event.iteration}`
+      ]);
+    case "loop-undone":
+      return `undone by the user: ${count2(event.files, "file")} as at ${event.target}`;
+    case "session-ended":
+      return `its session ended in iteration ${event.iteration}`;
     case "hint-given":
       return "hint from the user";
     case "api-failure":
@@ -310,6 +339,7 @@ function describeIteration(event) {
   const { iteration, counted, checks, change, guidance, strategy, breaker } = event;
   return joined(`iteration ${iteration}${counted ? "" : " (not counted)"}`, [
     checks.map(({ name, outcome, durationMs }) => `${name} ${outcome} in ${(durationMs / 1e3).toFixed(1)} s`).join(", "),
+    event.headline,
     change,
     guidance === null ? null : `guidance: ${guidance}`,
     `asked for: ${strategy}`,
@@ -336,7 +366,7 @@ function joined(what, parts) {
 // src/app/loop/show-history.ts
 var ARMINGS = /* @__PURE__ */ new Set(["loop-armed", "execution-armed"]);
 function showHistory(project, wanted) {
-  const lines = (0, import_hooks_active_on_stop8.readJournal)(project);
+  const lines = (0, import_hooks_active_on_stop5.readJournal)(project);
   const ids = [...new Set(lines.flatMap(({ loop }) => loop === void 0 ? [] : [loop]))];
   const chosen = wanted === null ? newest(lines, ids) : choose(ids, wanted);
   if (typeof chosen !== "string") return chosen;
@@ -361,33 +391,33 @@ function refused2(reason) {
   return { status: "refused", reason };
 }
 // src/app/operations/loop-operations.ts
-var session = (0, import_shared_core_planning_documents_planning_settings5.text)("ID", "the loop of this session");
-var loopId = (0, import_shared_core_planning_documents_planning_settings5.optionalWord)(
+var session = (0, import_shared_core_checks_empty_run5.text)("ID", "the loop of this session");
+var loopId = (0, import_shared_core_checks_empty_run5.optionalWord)(
   "a loop id",
   "its id or the beginning of it; without it the only loop here is meant"
 );
-var arm = (0, import_shared_core_planning_documents_planning_settings5.operation)({
+var arm = (0, import_shared_core_checks_empty_run5.operation)({
   name: "loop arm",
   about: "Arm a loop for a session, with the options of /msw:loop",
   effect: "writes",
   callers: "people and scripts",
   inputs: {
-    task: (0, import_shared_core_planning_documents_planning_settings5.word)("the task in quotes"),
-    session: (0, import_shared_core_planning_documents_planning_settings5.text)("ID", "the session that works; /status in Claude Code shows it"),
+    task: (0, import_shared_core_checks_empty_run5.word)("the task in quotes"),
+    session: (0, import_shared_core_checks_empty_run5.text)("ID", "the session that works; /status in Claude Code shows it"),
     ...loopInputs()
   },
   run: (place, { task, session: owner, ...options }) => {
     if (owner === null || owner.trim() === "")
-      return (0, import_shared_core_planning_documents_planning_settings5.misused)(
+      return (0, import_shared_core_checks_empty_run5.misused)(
         "loop arm needs --session ID, the id of the session that works (/status in Claude Code shows it)."
       );
     const values = Object.fromEntries(
-      Object.entries(options).map(([name, value]) => [(0, import_shared_core_planning_documents_planning_settings5.optionName)(name), value])
+      Object.entries(options).map(([name, value]) => [(0, import_shared_core_checks_empty_run5.optionName)(name), value])
     );
     const bad = (0, import_hooks_active_on_command3.endsInBackslash)(values);
-    if (bad !== null) return (0, import_shared_core_planning_documents_planning_settings5.misused)(`Option --${bad} must not end in a backslash.`);
+    if (bad !== null) return (0, import_shared_core_checks_empty_run5.misused)(`Option --${bad} must not end in a backslash.`);
     const parsed = (0, import_hooks_active_on_command3.parseArguments)((0, import_hooks_active_on_command3.typedArguments)(task, values));
-    if (parsed.status === "refused") return (0, import_shared_core_planning_documents_planning_settings5.misused)(parsed.reason);
+    if (parsed.status === "refused") return (0, import_shared_core_checks_empty_run5.misused)(parsed.reason);
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const armed = await (0, import_hooks_active_on_command2.armLoop)(workspace, {
         session: owner,
@@ -396,10 +426,10 @@ var arm = (0, import_shared_core_planning_documents_planning_settings5.operation
         ownerPid: (0, import_hooks_active_on_stop.ownerPid)(place.env)
       });
       if (armed.status === "refused") return armed;
-      return (0, import_shared_core_planning_documents_planning_settings5.done)({ loop: publicRecord(armed.loop), context: armed.context, notice: armed.notice });
+      return (0, import_shared_core_checks_empty_run5.done)({ loop: publicRecord(armed.loop), context: armed.context, notice: armed.notice });
     });
   },
-  text: ({ loop, notice }) => (0, import_shared_core_planning_documents_planning_settings4.forPeople)([
+  text: ({ loop, notice }) => (0, import_shared_core_checks_empty_run4.forPeople)([
     ...notice.split("\n"),
     `Loop ${loop.id} holds session ${loop.session}; Claude reads the task when it next stops there.`
   ])
@@ -407,15 +437,15 @@ var arm = (0, import_shared_core_planning_documents_planning_settings5.operation
 var status = {
   about: "Show this project's loops: task, budget, checks and last failure",
   effect: "reads",
-  inputs: { session: (0, import_shared_core_planning_documents_planning_settings5.text)("ID", "the loop of this session is marked") },
+  inputs: { session: (0, import_shared_core_checks_empty_run5.text)("ID", "the loop of this session is marked") },
   run: (place, { session: asking }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
     const state = (0, import_hooks_active_on_stop4.readState)(workspace);
     if (state.status !== "ok")
-      return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(`${(0, import_hooks_active_on_stop4.explainState)((0, import_hooks_active_on_stop4.statePath)(workspace.project), state)} See msw-protocol doctor.`);
-    const loops = (0, import_shared_core_planning_documents_planning_settings.listLoops)(workspace);
+      return (0, import_shared_core_checks_empty_run5.refused)(`${(0, import_hooks_active_on_stop4.explainState)((0, import_hooks_active_on_stop4.statePath)(workspace.project), state)} See msw-protocol doctor.`);
+    const loops = (0, import_shared_core_checks_empty_run2.listLoops)(workspace);
     const foreign = state.loops.filter((stored) => stored.kind === "foreign").length;
-    const notebook = (0, import_shared_core_planning_documents_planning_settings3.notebookStatus)(workspace);
-    return (0, import_shared_core_planning_documents_planning_settings5.done)({
+    const notebook = (0, import_shared_core_checks_empty_run3.notebookStatus)(workspace);
+    return (0, import_shared_core_checks_empty_run5.done)({
       project: workspace.project,
       loops,
       foreign,
@@ -430,37 +460,37 @@ var status = {
   },
   json: ({ project, loops, foreign }) => ({ project, loops: loops.map(publicRecord), foreign })
 };
-var stop = (0, import_shared_core_planning_documents_planning_settings5.operation)({
+var stop = (0, import_shared_core_checks_empty_run5.operation)({
   name: "loop stop",
   about: "End a loop; its report is kept",
   effect: "writes",
   callers: "people and scripts",
   inputs: { id: loopId, session },
-  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_planning_documents_planning_settings.stopLoop),
+  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_checks_empty_run2.stopLoop),
   text: controlText
 });
-var pause = (0, import_shared_core_planning_documents_planning_settings5.operation)({
+var pause = (0, import_shared_core_checks_empty_run5.operation)({
   name: "loop pause",
   about: "Let Claude stop until the loop is resumed",
   effect: "writes",
   callers: "people and scripts",
   inputs: { id: loopId, session },
-  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_planning_documents_planning_settings.pauseLoop),
+  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_checks_empty_run2.pauseLoop),
   text: controlText
 });
-var resume = (0, import_shared_core_planning_documents_planning_settings5.operation)({
+var resume = (0, import_shared_core_checks_empty_run5.operation)({
   name: "loop resume",
   about: "Continue with a paused loop",
   effect: "writes",
   callers: "people and scripts",
   inputs: {
     id: loopId,
-    session: (0, import_shared_core_planning_documents_planning_settings5.text)("ID", "this session takes it over"),
-    hint: (0, import_shared_core_planning_documents_planning_settings5.text)("TEXT", "tell Claude something; in a terminal only"),
-    force: (0, import_shared_core_planning_documents_planning_settings5.flag)("also take over a loop whose session may still run")
+    session: (0, import_shared_core_checks_empty_run5.text)("ID", "this session takes it over"),
+    hint: (0, import_shared_core_checks_empty_run5.text)("TEXT", "tell Claude something; in a terminal only"),
+    force: (0, import_shared_core_checks_empty_run5.flag)("also take over a loop whose session may still run")
   },
   run: (place, { id, session: owner, hint: hint2, force }) => {
-    const refusal = hint2 === null ? null : (0, import_shared_core_planning_documents_planning_settings2.refuseUnlessPerson)(place.caller, "loop resume --hint", "/msw:resume");
+    const refusal = hint2 === null ? null : (0, import_shared_core_checks_empty_run.refuseUnlessPerson)(place.caller, "loop resume --hint", "/msw:resume");
     if (refusal !== null) return refusal;
     const common = { hint: hint2 ?? "", force };
     return control(place, { loop: id, session: owner }, (workspace, request) => {
@@ -480,67 +510,96 @@ var resume = (0, import_shared_core_planning_documents_planning_settings5.operat
   },
   text: controlText
 });
-var hint = (0, import_shared_core_planning_documents_planning_settings5.operation)({
+var hint = (0, import_shared_core_checks_empty_run5.operation)({
   name: "loop hint",
   about: "Tell Claude something at its next iteration",
   effect: "writes",
   callers: "people",
   typed: "/msw:hint",
-  inputs: { hint: (0, import_shared_core_planning_documents_planning_settings5.optionalWord)("the hint in quotes"), loop: (0, import_shared_core_planning_documents_planning_settings5.text)("ID", "a loop id"), session },
-  run: (place, { hint: words, loop, session: owner }) => words === null || words.trim() === "" ? (0, import_shared_core_planning_documents_planning_settings5.misused)(import_hooks_active_on_stop2.NO_HINT) : control(place, { loop, session: owner }, (workspace, request) => (0, import_shared_core_planning_documents_planning_settings.hintLoop)(workspace, request, words)),
+  inputs: { hint: (0, import_shared_core_checks_empty_run5.optionalWord)("the hint in quotes"), loop: (0, import_shared_core_checks_empty_run5.text)("ID", "a loop id"), session },
+  run: (place, { hint: words, loop, session: owner }) => words === null || words.trim() === "" ? (0, import_shared_core_checks_empty_run5.misused)(import_hooks_active_on_stop2.NO_HINT) : control(place, { loop, session: owner }, (workspace, request) => (0, import_shared_core_checks_empty_run2.hintLoop)(workspace, request, words)),
   text: controlText
 });
-var history = (0, import_shared_core_planning_documents_planning_settings5.operation)({
+var history = (0, import_shared_core_checks_empty_run5.operation)({
   name: "loop history",
   about: "Tell what happened in a loop, also in one that ended",
   effect: "reads",
-  inputs: { id: (0, import_shared_core_planning_documents_planning_settings5.optionalWord)("a loop id", "its id or the beginning of it; without it the newest is meant") },
+  inputs: { id: (0, import_shared_core_checks_empty_run5.optionalWord)("a loop id", "its id or the beginning of it; without it the newest is meant") },
   run: (place, { id }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, ({ project }) => {
     const found = showHistory(project, id);
-    return found.status === "refused" ? found : (0, import_shared_core_planning_documents_planning_settings5.done)({ loop: found.loop, lines: found.lines });
+    return found.status === "refused" ? found : (0, import_shared_core_checks_empty_run5.done)({ loop: found.loop, lines: found.lines });
   }),
   text: ({ loop, lines }) => renderTimeline(loop, lines)
 });
-var explain = (0, import_shared_core_planning_documents_planning_settings5.operation)({
+var result = (0, import_shared_core_checks_empty_run5.operation)({
+  name: "loop result",
+  about: "Tell how a loop ended and what its checks prove; fails unless it is done",
+  effect: "reads",
+  inputs: {
+    id: (0, import_shared_core_checks_empty_run5.optionalWord)("a loop id", "its id or the beginning of it; without it the newest is meant"),
+    proven: (0, import_shared_core_checks_empty_run5.flag)("fail also when it is not proven")
+  },
+  run: (place, { id, proven }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, ({ project, userFolder }) => {
+    const found = (0, import_shared_core_checks_empty_run6.listResults)(userFolder, project).findLast(({ loop }) => loop.startsWith(id ?? ""));
+    if (found === void 0)
+      return (0, import_shared_core_checks_empty_run5.refused)(
+        id === null ? "No loop of this project has ended yet; msw-protocol loop status shows those that run." : `No loop ${id.slice(0, 64)} of this project has ended; msw-protocol loop history tells more.`
+      );
+    const isDone = found.cause === "done" && (!proven || found.proof?.verdict === "proven");
+    return isDone ? (0, import_shared_core_checks_empty_run5.done)(found) : { status: "failed", value: found, reason: `Loop ${found.loop}: ${resultWords(found)}.` };
+  }),
+  text: (found) => (0, import_shared_core_checks_empty_run4.forPeople)([
+    `Loop ${found.loop}: ${resultWords(found)}.`,
+    ...(found.proof?.findings ?? []).map((finding) => `  ${finding}`),
+    ...found.proof?.cure == null ? [] : [`  ${found.proof.cure}`],
+    ...found.report === null ? [] : [`  Report: ${found.report}`]
+  ])
+});
+function resultWords({ cause, reason, proof }) {
+  if (proof === null) return `${cause}, ${reason}`;
+  return proof.verdict === "proven" ? `done and proven: ${proof.reason}` : `done, but not proven: ${proof.reason}`;
+}
+var explain = (0, import_shared_core_checks_empty_run5.operation)({
   name: "loop explain",
   about: "Tell what MSW would answer to a saved hook input; changes nothing",
   effect: "reads",
   inputs: {
-    file: (0, import_shared_core_planning_documents_planning_settings5.pathWord)("the file with the hook input"),
-    runChecks: (0, import_shared_core_planning_documents_planning_settings5.flag)("run the loop's checks, each once")
+    file: (0, import_shared_core_checks_empty_run5.pathWord)("the file with the hook input"),
+    runChecks: (0, import_shared_core_checks_empty_run5.flag)("run the loop's checks, each once")
   },
   run: (place, { file, runChecks }) => {
-    const read = (0, import_hooks_active_on_stop9.readJson)(file, import_hooks_active_on_stop12.named);
-    if (read.status !== "ok") return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(unreadable(file, read));
+    const read = (0, import_hooks_active_on_stop12.readJson)(file, import_hooks_active_on_stop14.named);
+    if (read.status !== "ok") return (0, import_shared_core_checks_empty_run5.refused)(unreadable(file, read));
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const { explainTurn } = await Promise.resolve().then(() => require("./app.explain.explain-turn.cjs"));
       const explained = await explainTurn(workspace, read.value, { runChecks });
-      return explained.status === "refused" ? (0, import_shared_core_planning_documents_planning_settings5.refused$2)(`${file}: ${explained.reason}`) : (0, import_shared_core_planning_documents_planning_settings5.done)(explained.explanation);
+      return explained.status === "refused" ? (0, import_shared_core_checks_empty_run5.refused)(`${file}: ${explained.reason}`) : (0, import_shared_core_checks_empty_run5.done)(explained.explanation);
     });
   },
   text: renderExplanation
 });
 function loopInputs() {
-  const { trust: _, ...offered } = import_hooks_active_on_stop5.LOOP_OPTIONS;
+  const { trust: _, ...offered } = import_hooks_active_on_stop7.LOOP_OPTIONS;
   const inputs = Object.entries(offered).map(([name, option]) => {
-    const about = (0, import_hooks_active_on_stop5.meaningOf)(option);
-    if (option.kind === "flag") return [(0, import_shared_core_planning_documents_planning_settings5.inputName)(name), (0, import_shared_core_planning_documents_planning_settings5.flag)(about)];
+    const about = (0, import_hooks_active_on_stop7.meaningOf)(option);
+    if (option.kind === "flag") return [(0, import_shared_core_checks_empty_run5.inputName)(name), (0, import_shared_core_checks_empty_run5.flag)(about)];
     const isRepeated = option.kind === "list" || option.kind === "commands";
-    return [(0, import_shared_core_planning_documents_planning_settings5.inputName)(name), isRepeated ? (0, import_shared_core_planning_documents_planning_settings5.list)(option.shown, about) : (0, import_shared_core_planning_documents_planning_settings5.text)(option.shown, about)];
+    return [(0, import_shared_core_checks_empty_run5.inputName)(name), isRepeated ? (0, import_shared_core_checks_empty_run5.list)(option.shown, about) : (0, import_shared_core_checks_empty_run5.text)(option.shown, about)];
   });
   return Object.fromEntries(inputs);
 }
 var loopOperations = [
   arm,
-  (0, import_shared_core_planning_documents_planning_settings5.operation)({ name: "loop status", ...status }),
+  (0, import_shared_core_checks_empty_run5.operation)({ name: "loop status", ...status }),
   stop,
   pause,
   resume,
   hint,
   history,
+  result,
   explain
 ];
-var statusOperations = [(0, import_shared_core_planning_documents_planning_settings5.operation)({ name: "status", ...status })];
+var statusOperations = [(0, import_shared_core_checks_empty_run5.operation)({ name: "status", ...status })];
 function publicRecord(loop) {
   const { signature: _, ...record2 } = (0, import_hooks_active_on_stop4.renderRecord)(loop, "");
   return record2;
@@ -551,16 +610,16 @@ function describeForeign(foreign) {
 function control(place, request, act) {
   return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const { status: ended, message, loop } = await act(workspace, request);
-    if (ended === "refused") return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(message);
-    return (0, import_shared_core_planning_documents_planning_settings5.done)({ message, loop: loop === null ? null : publicRecord(loop) });
+    if (ended === "refused") return (0, import_shared_core_checks_empty_run5.refused)(message);
+    return (0, import_shared_core_checks_empty_run5.done)({ message, loop: loop === null ? null : publicRecord(loop) });
   });
 }
 function controlText({ message }) {
-  return (0, import_shared_core_planning_documents_planning_settings4.forPeople)(message.split("\n"));
+  return (0, import_shared_core_checks_empty_run4.forPeople)(message.split("\n"));
 }
 function pausedLoop(workspace, id) {
-  const matching = (0, import_shared_core_planning_documents_planning_settings.listLoops)(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));
-  const paused = matching.filter((loop) => !(0, import_hooks_active_on_stop7.isRunning)(loop));
+  const matching = (0, import_shared_core_checks_empty_run2.listLoops)(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));
+  const paused = matching.filter((loop) => !(0, import_hooks_active_on_stop6.isRunning)(loop));
   const candidates = paused.length > 0 ? paused : matching;
   const [only, second] = candidates;
   if (only === void 0)

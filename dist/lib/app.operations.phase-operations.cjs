@@ -18,59 +18,59 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_rules_decisions = require("./shared.core.planning.rules.decisions.cjs");
-
 var import_shared_core_planning_verification_search_command = require("./shared.core.planning.verification.search-command.cjs");
+
+var import_shared_core_planning_rules_decisions = require("./shared.core.planning.rules.decisions.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
 
 var import_shared_core_planning_writing_check_answers = require("./shared.core.planning.writing.check-answers.cjs");
 
+var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
+
 var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
 
-var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_shared_core_checks_empty_run3 = require("./shared.core.checks.empty-run.cjs");
+
+var import_shared_core_checks_empty_run4 = require("./shared.core.checks.empty-run.cjs");
 
 var import_shared_core_planning_rules_waves3 = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run5 = require("./shared.core.checks.empty-run.cjs");
 
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run6 = require("./shared.core.checks.empty-run.cjs");
 
-var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run7 = require("./shared.core.checks.empty-run.cjs");
 
-var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run8 = require("./shared.core.checks.empty-run.cjs");
 
-var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings8 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_core_planning_documents_planning_settings9 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run9 = require("./shared.core.checks.empty-run.cjs");
 
 var import_shared_core_planning_writing_state_metrics3 = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_shared_core_planning_documents_planning_settings10 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run10 = require("./shared.core.checks.empty-run.cjs");
 
-var import_shared_core_planning_documents_planning_settings11 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run11 = require("./shared.core.checks.empty-run.cjs");
 
-var import_shared_core_planning_documents_planning_settings12 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_core_checks_empty_run12 = require("./shared.core.checks.empty-run.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_shared_core_planning_documents_planning_settings13 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_checks_empty_run13 = require("./shared.core.checks.empty-run.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
@@ -84,9 +84,13 @@ var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -94,10 +98,10 @@ var import_node_path2 = require("node:path");
 // src/core/planning/writing/context-document.ts
 function contextDocument(phase3, answers, date) {
   const { boundary, discretion, specifics, code, deferred } = answers;
-  return (0, import_shared_core_planning_documents_planning_settings2.documentOf)([
-    `# Phase ${phase3.number}: ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(phase3.name)} - Context`,
-    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([`**Gathered:** ${date}`, "**Status:** Ready for planning"]),
-    ...part("domain", "Phase Boundary", [(0, import_shared_core_planning_documents_planning_settings2.paragraph)(boundary)]),
+  return (0, import_shared_core_checks_empty_run3.documentOf)([
+    `# Phase ${phase3.number}: ${(0, import_shared_core_checks_empty_run3.oneLine)(phase3.name)} - Context`,
+    (0, import_shared_core_checks_empty_run3.linesOf)([`**Gathered:** ${date}`, "**Status:** Ready for planning"]),
+    ...part("domain", "Phase Boundary", [(0, import_shared_core_checks_empty_run3.paragraph)(boundary)]),
     ...part("decisions", "Implementation Decisions", [
       ...areas(answers, 1),
       "### Claude's Discretion",
@@ -108,28 +112,28 @@ function contextDocument(phase3, answers, date) {
     ]),
     ...part("canonical_refs", "Canonical References", [
       "**To be read before planning or implementing.**",
-      (0, import_shared_core_planning_documents_planning_settings2.listOrNone)(refs(answers), "No external specs \u2014 the decisions above say everything.")
+      (0, import_shared_core_checks_empty_run3.listOrNone)(refs(answers), "No external specs \u2014 the decisions above say everything.")
     ]),
     ...part("code_context", "Existing Code Insights", [bullets(code, "None")]),
     ...part("deferred", "Deferred Ideas", [
       bullets(deferred, "None \u2014 the discussion stayed within the phase")
     ]),
     "---",
-    (0, import_shared_core_planning_documents_planning_settings2.linesOf)([`*Phase: ${phase3.folder}*`, `*Context gathered: ${date}*`])
+    (0, import_shared_core_checks_empty_run3.linesOf)([`*Phase: ${phase3.folder}*`, `*Context gathered: ${date}*`])
   ]);
 }
 function extendContext(text2, answers) {
-  const close = (tag2) => (0, import_hooks_active_on_command2.textLines)(text2).find((line3) => line3.text.trim() === `</${tag2}>`);
+  const close = (tag) => (0, import_hooks_active_on_command2.textLines)(text2).find((line3) => line3.text.trim() === `</${tag}>`);
   const decisions = close("decisions");
   if (decisions === void 0) return null;
-  const eol = (0, import_shared_core_planning_rules_waves3.lineEndOf)(text2);
+  const eol = (0, import_shared_core_planning_rules_waves2.lineEndOf)(text2);
   const last = Math.max(0, ...[...text2.matchAll(/\bD-(\d{1,4})\b/g)].map(([, number2]) => Number(number2)));
   const parts = [
     { at: decisions, lines: areas(answers, last + 1).flatMap((block) => [...block.split("\n"), ""]) },
     { at: close("canonical_refs"), lines: [...refs(answers), ""] },
-    { at: close("deferred"), lines: [...answers.deferred.map((one) => `- ${(0, import_shared_core_planning_documents_planning_settings2.itemText)(one)}`), ""] }
+    { at: close("deferred"), lines: [...answers.deferred.map((one) => `- ${(0, import_shared_core_checks_empty_run3.itemText)(one)}`), ""] }
   ];
-  return (0, import_shared_core_planning_documents_planning_settings8.splice)(
+  return (0, import_shared_core_checks_empty_run2.splice)(
     text2,
     parts.flatMap(
       ({ at, lines }) => at === void 0 || lines.length < 2 ? [] : [{ start: at.start, end: at.start, text: lines.map((line3) => line3 + eol).join("") }]
@@ -138,26 +142,26 @@ function extendContext(text2, answers) {
 }
 function refs({ references }) {
   return references.map(
-    ({ path: path2, about }) => `- \`${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(path2).replaceAll("`", "")}\` \u2014 ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(about)}`
+    ({ path: path2, about }) => `- \`${(0, import_shared_core_checks_empty_run3.oneLine)(path2).replaceAll("`", "")}\` \u2014 ${(0, import_shared_core_checks_empty_run3.oneLine)(about)}`
   );
 }
-function part(tag2, title, blocks) {
-  return [`<${tag2}>
-## ${title}`, ...blocks, `</${tag2}>`];
+function part(tag, title, blocks) {
+  return [`<${tag}>
+## ${title}`, ...blocks, `</${tag}>`];
 }
 function areas({ decisions }, from) {
   const numbered = decisions.map(({ area, text: text2 }, at) => ({
-    area: (0, import_shared_core_planning_documents_planning_settings2.oneLine)(area),
-    line: `- **D-${String(from + at).padStart(2, "0")}:** ${(0, import_shared_core_planning_documents_planning_settings2.oneLine)(text2)}`
+    area: (0, import_shared_core_checks_empty_run3.oneLine)(area),
+    line: `- **D-${String(from + at).padStart(2, "0")}:** ${(0, import_shared_core_checks_empty_run3.oneLine)(text2)}`
   }));
   return [...new Set(numbered.map(({ area }) => area))].flatMap((area) => [
     `### ${area}`,
-    (0, import_shared_core_planning_documents_planning_settings2.linesOf)(numbered.filter((one) => one.area === area).map((one) => one.line))
+    (0, import_shared_core_checks_empty_run3.linesOf)(numbered.filter((one) => one.area === area).map((one) => one.line))
   ]);
 }
 function bullets(items, none) {
-  return (0, import_shared_core_planning_documents_planning_settings2.listOrNone)(
-    items.map((one) => `- ${(0, import_shared_core_planning_documents_planning_settings2.itemText)(one)}`),
+  return (0, import_shared_core_checks_empty_run3.listOrNone)(
+    items.map((one) => `- ${(0, import_shared_core_checks_empty_run3.itemText)(one)}`),
     none
   );
 }
@@ -181,7 +185,7 @@ var contextRules = [
 function readContextAnswers(value) {
   return (0, import_shared_core_planning_writing_check_answers.readWith)(schema(), value);
 }
-var schema = (0, import_hooks_active_on_stop8.once)(
+var schema = (0, import_hooks_active_on_stop10.once)(
   () => (0, import_adapters_loops_record_schemas.strictObject)({
     /** What the phase delivers, and what it does not. */
     boundary: (0, import_shared_core_planning_writing_check_answers.line)(2e3),
@@ -205,9 +209,9 @@ function renderPlanningPage(page) {
   const { progress: progress2, phases, blockers, next: next2 } = page;
   const title = [page.name ?? "This project", page.milestone].filter((one) => one !== null).join(" \xB7 ");
   const shown = phases.slice(0, MOST_PHASES);
-  return (0, import_shared_core_planning_documents_planning_settings11.forPeople)([
+  return (0, import_shared_core_checks_empty_run11.forPeople)([
     (0, import_hooks_active_on_stop6.plainLine)(title, 100),
-    `${(0, import_shared_core_planning_documents_planning_settings3.progressBar)(progress2.percent)} ${progress2.percent}% \xB7 ${progress2.completed_phases} of ${progress2.total_phases} phases \xB7 ${progress2.completed_plans} of ${progress2.total_plans} plans`,
+    `${(0, import_shared_core_checks_empty_run5.progressBar)(progress2.percent)} ${progress2.percent}% \xB7 ${progress2.completed_phases} of ${progress2.total_phases} phases \xB7 ${progress2.completed_plans} of ${progress2.total_plans} plans`,
     "",
     ...shown.map((phase3) => phaseLine(phase3, phase3.number === next2.phase)),
     ...phases.length > shown.length ? [`    and ${phases.length - shown.length} more`] : [],
@@ -223,10 +227,10 @@ function renderPlanningPage(page) {
 }
 function nextLine({ command, reason }) {
   const why = (0, import_hooks_active_on_stop6.plainLine)(reason, 300);
-  return (0, import_shared_core_planning_documents_planning_settings11.forPeople)([command === null ? `Next: ${why}` : `Next: ${command} \u2014 ${why}`]);
+  return (0, import_shared_core_checks_empty_run11.forPeople)([command === null ? `Next: ${why}` : `Next: ${command} \u2014 ${why}`]);
 }
 function phaseLine(phase3, isNext) {
-  const status = (0, import_shared_core_planning_documents_planning_settings3.diskStatus)(phase3);
+  const status = (0, import_shared_core_checks_empty_run5.diskStatus)(phase3);
   const mark = status === "complete" ? "\u2713" : isNext ? "\u25B8" : " ";
   const name = (0, import_hooks_active_on_stop6.plainLine)(phase3.name, 50);
   return `  ${mark} ${phase3.number} ${name}: ${phaseState(phase3)}`;
@@ -268,12 +272,12 @@ async function writeContext(phase3, value, { update, now = (/* @__PURE__ */ new 
   const named = read.answers.references.map(({ path: path2 }, at) => ({ where: `references.${at}.path`, path: path2 }));
   const problems = (0, import_shared_core_planning_writing_check_answers.missingReferences)(named, (path2) => (0, import_shared_core_planning_writing_check_answers.referenceExists)(root, path2));
   if (problems.length > 0) return { status: "invalid", problems };
-  const before = (0, import_shared_core_planning_rules_waves2.phaseDocument)(phase3, "CONTEXT");
-  if (before !== null && !update) return (0, import_shared_core_planning_documents_planning_settings13.refused)(`${before.file} exists: --update adds to it.`);
+  const before = (0, import_shared_core_planning_rules_waves3.phaseDocument)(phase3, "CONTEXT");
+  if (before !== null && !update) return (0, import_shared_core_checks_empty_run13.refused$2)(`${before.file} exists: --update adds to it.`);
   const name = { number: phase3.facts.number, name: phase3.facts.name, folder: folderName(phase3) };
   const text2 = before === null ? contextDocument(name, read.answers, now.slice(0, 10)) : extendContext(before.text, read.answers);
-  if (text2 === null) return (0, import_shared_core_planning_documents_planning_settings13.refused)(`${before?.file} has no line </decisions>: add the decisions by hand.`);
-  const file = before?.file ?? (0, import_shared_core_planning_rules_waves2.fromRoot)(root, (0, import_node_path.join)(phase3.folder, `${phase3.padded}-CONTEXT.md`));
+  if (text2 === null) return (0, import_shared_core_checks_empty_run13.refused$2)(`${before?.file} has no line </decisions>: add the decisions by hand.`);
+  const file = before?.file ?? (0, import_shared_core_planning_rules_waves3.fromRoot)(root, (0, import_node_path.join)(phase3.folder, `${phase3.padded}-CONTEXT.md`));
   const folder = (0, import_hooks_active_on_stop2.openDocumentFolder)(root, phase3.folder);
   if (folder.status === "refused") return folder;
   const written = (0, import_hooks_active_on_stop2.writeDocument)(root, file, text2);
@@ -284,7 +288,7 @@ async function recordAndCommit({ project, facts, padded }, file, now) {
   const stoppedAt = `Phase ${facts.number} context gathered`;
   await (0, import_shared_core_planning_writing_state_metrics2.recordSession)(project, { stoppedAt, resumeFile: file, activity: stoppedAt }, now);
   const state = (0, import_node_fs.existsSync)((0, import_node_path.join)(project.planning, "STATE.md")) ? [".planning/STATE.md"] : [];
-  return (0, import_shared_core_planning_documents_planning_settings7.commitPlanning)(project.root, [file, ...state], `docs(${padded}): capture phase context`);
+  return (0, import_shared_core_checks_empty_run4.commitPlanning)(project.root, [file, ...state], `docs(${padded}): capture phase context`);
 }
 function folderName({ folder }) {
   return folder.split(/[\\/]/).at(-1) ?? "";
@@ -454,7 +458,7 @@ function carriedOn(value) {
 }
 function verifiedTruths({ document }) {
   return (0, import_hooks_active_on_command2.textLines)(document.text, document.body).flatMap((line3) => {
-    const cells = (0, import_hooks_active_on_stop3.rowCells)(line3);
+    const cells = (0, import_hooks_active_on_stop4.rowCells)(line3);
     const [, truth, status] = cells ?? [];
     return truth !== void 0 && /VERIFIED/.test(status?.text ?? "") ? [truth.text.replaceAll("\\|", "|")] : [];
   });
@@ -465,82 +469,82 @@ function verificationSections(report) {
   const of = (kind) => claims.filter((claim) => claim.kind === kind);
   const truths = of("truth");
   return [
-    import_hooks_active_on_stop6.prose`### Observable Truths`,
+    import_hooks_active_on_stop7.prose`### Observable Truths`,
     table(
-      import_hooks_active_on_stop6.prose`| # | Truth | Status | Evidence |\n|---|---|---|---|`,
+      import_hooks_active_on_stop7.prose`| # | Truth | Status | Evidence |\n|---|---|---|---|`,
       truths.map((claim, index) => [
-        import_hooks_active_on_stop6.prose`${index + 1}`,
+        import_hooks_active_on_stop7.prose`${index + 1}`,
         said(claim.text),
         statusOf(claim),
         said(claim.reason)
       ])
     ),
-    import_hooks_active_on_stop6.prose`**Score:** ${tally(truths)} truths verified`,
+    import_hooks_active_on_stop7.prose`**Score:** ${tally(truths)} truths verified`,
     ...section(
-      import_hooks_active_on_stop6.prose`### Deferred Items`,
-      import_hooks_active_on_stop6.prose`| # | Item | Addressed In | Evidence |\n|---|---|---|---|`,
+      import_hooks_active_on_stop7.prose`### Deferred Items`,
+      import_hooks_active_on_stop7.prose`| # | Item | Addressed In | Evidence |\n|---|---|---|---|`,
       verdict.deferred.map((one, index) => [
-        import_hooks_active_on_stop6.prose`${index + 1}`,
+        import_hooks_active_on_stop7.prose`${index + 1}`,
         said(one.truth),
         said(one.addressedIn),
         said(one.evidence)
       ])
     ),
-    import_hooks_active_on_stop6.prose`### Required Artifacts`,
+    import_hooks_active_on_stop7.prose`### Required Artifacts`,
     table(
-      import_hooks_active_on_stop6.prose`| Artifact | Expected | Status | Details |\n|---|---|---|---|`,
+      import_hooks_active_on_stop7.prose`| Artifact | Expected | Status | Details |\n|---|---|---|---|`,
       of("artifact").map((claim) => [...pathAndRest(claim.text), statusOf(claim), said(claim.reason)])
     ),
-    import_hooks_active_on_stop6.prose`**Artifacts:** ${tally(of("artifact"))} verified`,
-    import_hooks_active_on_stop6.prose`### Key Link Verification`,
-    table(import_hooks_active_on_stop6.prose`| Link | Status | Details |\n|---|---|---|`, of("link").map(claimRow)),
-    import_hooks_active_on_stop6.prose`**Wiring:** ${tally(of("link"))} connections verified`,
+    import_hooks_active_on_stop7.prose`**Artifacts:** ${tally(of("artifact"))} verified`,
+    import_hooks_active_on_stop7.prose`### Key Link Verification`,
+    table(import_hooks_active_on_stop7.prose`| Link | Status | Details |\n|---|---|---|`, of("link").map(claimRow)),
+    import_hooks_active_on_stop7.prose`**Wiring:** ${tally(of("link"))} connections verified`,
     ...section(
-      import_hooks_active_on_stop6.prose`### Prohibitions`,
-      import_hooks_active_on_stop6.prose`| Prohibition | Status | Evidence |\n|---|---|---|`,
+      import_hooks_active_on_stop7.prose`### Prohibitions`,
+      import_hooks_active_on_stop7.prose`| Prohibition | Status | Evidence |\n|---|---|---|`,
       of("prohibition").map(claimRow)
     ),
-    import_hooks_active_on_stop6.prose`### Requirements Coverage`,
+    import_hooks_active_on_stop7.prose`### Requirements Coverage`,
     table(
-      import_hooks_active_on_stop6.prose`| Requirement | Source Plan | Description | Status | Evidence |\n|---|---|---|---|---|`,
+      import_hooks_active_on_stop7.prose`| Requirement | Source Plan | Description | Status | Evidence |\n|---|---|---|---|---|`,
       requirements.map(({ id, plans, text: text2, status, evidence }) => [
-        (0, import_hooks_active_on_stop6.quoteName)(id, 80),
+        (0, import_hooks_active_on_stop5.quoteName)(id, 80),
         namesOf(plans),
         said(text2),
         REQUIREMENT_WORDS[status],
         said(evidence)
       ])
     ),
-    import_hooks_active_on_stop6.prose`### Anti-Patterns Found`,
+    import_hooks_active_on_stop7.prose`### Anti-Patterns Found`,
     table(
-      import_hooks_active_on_stop6.prose`| File | Line | Pattern | Severity |\n|---|---|---|---|`,
-      signs.map(({ path: path2, line: line3, sign: sign2 }) => [
-        (0, import_hooks_active_on_stop6.codeName)(path2, 300),
-        line3 === 0 ? import_hooks_active_on_stop6.prose`-` : import_hooks_active_on_stop6.prose`${line3}`,
-        said(sign2),
-        import_hooks_active_on_stop6.prose`⚠️ Warning`
+      import_hooks_active_on_stop7.prose`| File | Line | Pattern | Severity |\n|---|---|---|---|`,
+      signs.map(({ path: path2, line: line3, sign }) => [
+        (0, import_hooks_active_on_stop5.codeName)(path2, 300),
+        line3 === 0 ? import_hooks_active_on_stop7.prose`-` : import_hooks_active_on_stop7.prose`${line3}`,
+        said(sign),
+        import_hooks_active_on_stop7.prose`⚠️ Warning`
       ])
     ),
-    import_hooks_active_on_stop6.prose`### Human Verification Required`,
+    import_hooks_active_on_stop7.prose`### Human Verification Required`,
     humanText(report),
-    import_hooks_active_on_stop6.prose`### Gaps Summary`,
+    import_hooks_active_on_stop7.prose`### Gaps Summary`,
     gapsText(report),
-    import_hooks_active_on_stop6.prose`### Evidence`,
+    import_hooks_active_on_stop7.prose`### Evidence`,
     evidenceText(report)
   ];
 }
 var REQUIREMENT_WORDS = {
-  satisfied: import_hooks_active_on_stop6.prose`✓ SATISFIED`,
-  blocked: import_hooks_active_on_stop6.prose`✗ BLOCKED`,
-  open: import_hooks_active_on_stop6.prose`? NEEDS HUMAN`,
-  orphaned: import_hooks_active_on_stop6.prose`✗ ORPHANED`
+  satisfied: import_hooks_active_on_stop7.prose`✓ SATISFIED`,
+  blocked: import_hooks_active_on_stop7.prose`✗ BLOCKED`,
+  open: import_hooks_active_on_stop7.prose`? NEEDS HUMAN`,
+  orphaned: import_hooks_active_on_stop7.prose`✗ ORPHANED`
 };
 function said(text2) {
-  return text2 === "" ? import_hooks_active_on_stop6.prose`` : (0, import_hooks_active_on_stop6.quoteLine)(text2, 300);
+  return text2 === "" ? import_hooks_active_on_stop7.prose`` : (0, import_hooks_active_on_stop5.quoteLine)(text2, 300);
 }
 function namesOf(names) {
-  return (0, import_hooks_active_on_stop6.joinProse)(
-    names.map((name) => (0, import_hooks_active_on_stop6.quoteName)(name, 80)),
+  return (0, import_hooks_active_on_stop7.joinProse)(
+    names.map((name) => (0, import_hooks_active_on_stop5.quoteName)(name, 80)),
     ", "
   );
 }
@@ -548,48 +552,48 @@ function claimRow(claim) {
   return [said(claim.text), statusOf(claim), said(claim.reason)];
 }
 function statusOf({ standing, by, kind }) {
-  if (by === "override") return import_hooks_active_on_stop6.prose`PASSED (override)`;
-  const mark = by === "code" ? import_hooks_active_on_stop6.prose`` : import_hooks_active_on_stop6.prose` (judged by ${(0, import_hooks_active_on_stop6.quoteName)(by)})`;
+  if (by === "override") return import_hooks_active_on_stop7.prose`PASSED (override)`;
+  const mark = by === "code" ? import_hooks_active_on_stop7.prose`` : import_hooks_active_on_stop7.prose` (judged by ${(0, import_hooks_active_on_stop5.quoteName)(by)})`;
   switch (standing) {
     case "verified":
-      return import_hooks_active_on_stop6.prose`✓ ${kind === "link" ? import_hooks_active_on_stop6.prose`WIRED` : import_hooks_active_on_stop6.prose`VERIFIED`}${mark}`;
+      return import_hooks_active_on_stop7.prose`✓ ${kind === "link" ? import_hooks_active_on_stop7.prose`WIRED` : import_hooks_active_on_stop7.prose`VERIFIED`}${mark}`;
     case "failed":
-      return import_hooks_active_on_stop6.prose`✗ ${kind === "link" ? import_hooks_active_on_stop6.prose`NOT WIRED` : import_hooks_active_on_stop6.prose`FAILED`}${mark}`;
+      return import_hooks_active_on_stop7.prose`✗ ${kind === "link" ? import_hooks_active_on_stop7.prose`NOT WIRED` : import_hooks_active_on_stop7.prose`FAILED`}${mark}`;
     default:
-      return import_hooks_active_on_stop6.prose`? UNCERTAIN${mark}`;
+      return import_hooks_active_on_stop7.prose`? UNCERTAIN${mark}`;
   }
 }
 function tally(claims) {
-  return import_hooks_active_on_stop6.prose`${claims.filter(({ standing }) => standing === "verified").length}/${claims.length}`;
+  return import_hooks_active_on_stop7.prose`${claims.filter(({ standing }) => standing === "verified").length}/${claims.length}`;
 }
 function pathAndRest(text2) {
   const at = text2.indexOf(": ");
-  return at === -1 ? [(0, import_hooks_active_on_stop6.codeName)(text2, 300), import_hooks_active_on_stop6.prose``] : [(0, import_hooks_active_on_stop6.codeName)(text2.slice(0, at), 300), said(text2.slice(at + 2))];
+  return at === -1 ? [(0, import_hooks_active_on_stop5.codeName)(text2, 300), import_hooks_active_on_stop7.prose``] : [(0, import_hooks_active_on_stop5.codeName)(text2.slice(0, at), 300), said(text2.slice(at + 2))];
 }
 function section(title, head, rows) {
   return rows.length === 0 ? [] : [title, table(head, rows)];
 }
 function table(head, rows) {
-  return rows.length === 0 ? import_hooks_active_on_stop6.prose`None.` : (0, import_hooks_active_on_stop6.joinProse)([head, ...rows.map(import_hooks_active_on_stop3.tableRow)], "\n");
+  return rows.length === 0 ? import_hooks_active_on_stop7.prose`None.` : (0, import_hooks_active_on_stop7.joinProse)([head, ...rows.map(import_hooks_active_on_stop4.tableRow)], "\n");
 }
 function humanText({ verdict, confirmed }) {
-  const done2 = confirmed.map(({ test }) => import_hooks_active_on_stop6.prose`- Confirmed by the user: ${(0, import_hooks_active_on_stop6.quoteLine)(test, 300)}`);
+  const done2 = confirmed.map(({ test }) => import_hooks_active_on_stop7.prose`- Confirmed by the user: ${(0, import_hooks_active_on_stop5.quoteLine)(test, 300)}`);
   const items = verdict.human.map(
-    ({ id, test, expected, why }, index) => (0, import_hooks_active_on_stop6.joinProse)(
+    ({ id, test, expected, why }, index) => (0, import_hooks_active_on_stop7.joinProse)(
       [
-        import_hooks_active_on_stop6.prose`#### ${index + 1}. ${(0, import_hooks_active_on_stop6.quoteLine)(test, 100)}\n`,
-        import_hooks_active_on_stop6.prose`**Test:** ${(0, import_hooks_active_on_stop6.quoteLine)(test, 500)}`,
-        import_hooks_active_on_stop6.prose`**Expected:** ${(0, import_hooks_active_on_stop6.quoteLine)(expected, 500)}`,
-        import_hooks_active_on_stop6.prose`**Why human:** ${(0, import_hooks_active_on_stop6.quoteLine)(why, 500)}`,
-        import_hooks_active_on_stop6.prose`**Id:** ${(0, import_hooks_active_on_stop6.quoteName)(id)}`
+        import_hooks_active_on_stop7.prose`#### ${index + 1}. ${(0, import_hooks_active_on_stop5.quoteLine)(test, 100)}\n`,
+        import_hooks_active_on_stop7.prose`**Test:** ${(0, import_hooks_active_on_stop5.quoteLine)(test, 500)}`,
+        import_hooks_active_on_stop7.prose`**Expected:** ${(0, import_hooks_active_on_stop5.quoteLine)(expected, 500)}`,
+        import_hooks_active_on_stop7.prose`**Why human:** ${(0, import_hooks_active_on_stop5.quoteLine)(why, 500)}`,
+        import_hooks_active_on_stop7.prose`**Id:** ${(0, import_hooks_active_on_stop5.quoteName)(id)}`
       ],
       "\n"
     )
   );
-  return (0, import_hooks_active_on_stop6.joinProse)(
+  return (0, import_hooks_active_on_stop7.joinProse)(
     [
-      items.length === 0 ? import_hooks_active_on_stop6.prose`None: everything was decided.` : null,
-      done2.length === 0 ? null : (0, import_hooks_active_on_stop6.joinProse)(done2, "\n"),
+      items.length === 0 ? import_hooks_active_on_stop7.prose`None: everything was decided.` : null,
+      done2.length === 0 ? null : (0, import_hooks_active_on_stop7.joinProse)(done2, "\n"),
       ...items
     ],
     "\n\n"
@@ -597,28 +601,28 @@ function humanText({ verdict, confirmed }) {
 }
 function gapsText({ verdict, reVerification: again }) {
   const gaps = verdict.gaps.map(
-    ({ truth, reason, missing: missing2 }, index) => (0, import_hooks_active_on_stop6.joinProse)(
+    ({ truth, reason, missing: missing2 }, index) => (0, import_hooks_active_on_stop7.joinProse)(
       [
-        import_hooks_active_on_stop6.prose`${index + 1}. **${(0, import_hooks_active_on_stop6.quoteLine)(truth, 300)}**`,
-        import_hooks_active_on_stop6.prose`   - Reason: ${(0, import_hooks_active_on_stop6.quoteLine)(reason, 500)}`,
-        ...missing2.map((one) => import_hooks_active_on_stop6.prose`   - Missing: ${(0, import_hooks_active_on_stop6.quoteLine)(one, 300)}`)
+        import_hooks_active_on_stop7.prose`${index + 1}. **${(0, import_hooks_active_on_stop5.quoteLine)(truth, 300)}**`,
+        import_hooks_active_on_stop7.prose`   - Reason: ${(0, import_hooks_active_on_stop5.quoteLine)(reason, 500)}`,
+        ...missing2.map((one) => import_hooks_active_on_stop7.prose`   - Missing: ${(0, import_hooks_active_on_stop5.quoteLine)(one, 300)}`)
       ],
       "\n"
     )
   );
   const { gapsClosed = [], regressions = [] } = again ?? {};
-  return (0, import_hooks_active_on_stop6.joinProse)(
+  return (0, import_hooks_active_on_stop7.joinProse)(
     [
-      gaps.length === 0 ? import_hooks_active_on_stop6.prose`**No gaps found.**` : (0, import_hooks_active_on_stop6.joinProse)(gaps, "\n"),
-      gapsClosed.length === 0 ? null : import_hooks_active_on_stop6.prose`Closed since the last verification: ${quotesOf(gapsClosed)}.`,
-      regressions.length === 0 ? null : import_hooks_active_on_stop6.prose`Held before and no longer holds: ${quotesOf(regressions)}.`
+      gaps.length === 0 ? import_hooks_active_on_stop7.prose`**No gaps found.**` : (0, import_hooks_active_on_stop7.joinProse)(gaps, "\n"),
+      gapsClosed.length === 0 ? null : import_hooks_active_on_stop7.prose`Closed since the last verification: ${quotesOf(gapsClosed)}.`,
+      regressions.length === 0 ? null : import_hooks_active_on_stop7.prose`Held before and no longer holds: ${quotesOf(regressions)}.`
     ],
     "\n\n"
   );
 }
 function quotesOf(texts2) {
-  return (0, import_hooks_active_on_stop6.joinProse)(
-    texts2.map((one) => (0, import_hooks_active_on_stop6.quoteLine)(one, 200)),
+  return (0, import_hooks_active_on_stop7.joinProse)(
+    texts2.map((one) => (0, import_hooks_active_on_stop5.quoteLine)(one, 200)),
     "; "
   );
 }
@@ -627,18 +631,18 @@ function evidenceText({ evidence, claims }) {
   const rows = evidence.map((run) => [
     said(run.command),
     namesOf(run.places),
-    run.timedOut ? import_hooks_active_on_stop6.prose`timed out` : import_hooks_active_on_stop6.prose`${run.exitCode ?? import_hooks_active_on_stop6.prose`none`}`,
-    import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop6.quoteName)((run.durationMs / 1e3).toFixed(1))} s`,
-    import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop6.quoteName)(run.verdict)}: ${said(run.reason)}`,
-    import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop6.quoteName)(run.sha256.slice(0, 16))} ${(0, import_hooks_active_on_stop6.quoteName)(run.file)}`
+    run.timedOut ? import_hooks_active_on_stop7.prose`timed out` : import_hooks_active_on_stop7.prose`${run.exitCode ?? import_hooks_active_on_stop7.prose`none`}`,
+    import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop5.quoteName)((run.durationMs / 1e3).toFixed(1))} s`,
+    import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop5.quoteName)(run.verdict)}: ${said(run.reason)}`,
+    import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop5.quoteName)(run.sha256.slice(0, 16))} ${(0, import_hooks_active_on_stop5.quoteName)(run.file)}`
   ]);
-  const head = import_hooks_active_on_stop6.prose`| Command | From | Exit | Time | Verdict | sha256 of the output |\n|---|---|---|---|---|---|`;
-  const note = judged === 0 ? import_hooks_active_on_stop6.prose`No must-have was judged by a model.` : import_hooks_active_on_stop6.prose`${judged} of ${claims.length} were judged by a model or a person; each is marked.`;
-  return (0, import_hooks_active_on_stop6.joinProse)([table(head, rows), note], "\n\n");
+  const head = import_hooks_active_on_stop7.prose`| Command | From | Exit | Time | Verdict | sha256 of the output |\n|---|---|---|---|---|---|`;
+  const note = judged === 0 ? import_hooks_active_on_stop7.prose`No must-have was judged by a model.` : import_hooks_active_on_stop7.prose`${judged} of ${claims.length} were judged by a model or a person; each is marked.`;
+  return (0, import_hooks_active_on_stop7.joinProse)([table(head, rows), note], "\n\n");
 }
 // src/core/planning/verification/render-verification.ts
 function renderVerification(report) {
-  return import_hooks_active_on_stop6.prose`---\n${frontmatter(report)}---\n\n${body(report)}`;
+  return import_hooks_active_on_stop7.prose`---\n${frontmatter(report)}---\n\n${body(report)}`;
 }
 function frontmatter(report) {
   const { verdict, overrides, reVerification: again } = report;
@@ -674,7 +678,7 @@ function frontmatter(report) {
   const entries = [...always, ...later.filter(([, value]) => !(0, import_shared_yaml_dist_parse_parser.isList)(value) || value.length > 0)];
   const head = `${yamlEntry("phase", report.folder)}verified: ${report.verified}
 `;
-  return (0, import_hooks_active_on_stop7.ours)(head + entries.map(([key2, value]) => yamlEntry(key2, value)).join(""));
+  return (0, import_hooks_active_on_stop8.ours)(head + entries.map(([key2, value]) => yamlEntry(key2, value)).join(""));
 }
 function againEntry(again) {
   return {
@@ -696,27 +700,27 @@ function gapEntry({ truth, reason, artifacts, missing: missing2 }) {
 }
 function body(report) {
   const { number: number2, name, goal, verdict, reVerification: again } = report;
-  const verified3 = (0, import_hooks_active_on_stop6.quoteName)(report.verified);
-  const title = import_hooks_active_on_stop6.prose`# Phase ${(0, import_hooks_active_on_stop6.quoteName)(number2, 40)}: ${(0, import_hooks_active_on_stop6.quoteLine)(name === "" ? report.folder : name, 120)} Verification Report`;
-  const before = again === null ? import_hooks_active_on_stop6.prose`No, initial verification` : import_hooks_active_on_stop6.prose`Yes, after ${(0, import_hooks_active_on_stop6.quoteName)(again.previousStatus, 40)} (${(0, import_hooks_active_on_stop6.quoteLine)(again.previousScore, 80)})`;
-  const head = (0, import_hooks_active_on_stop6.joinProse)(
+  const verified3 = (0, import_hooks_active_on_stop5.quoteName)(report.verified);
+  const title = import_hooks_active_on_stop7.prose`# Phase ${(0, import_hooks_active_on_stop5.quoteName)(number2, 40)}: ${(0, import_hooks_active_on_stop5.quoteLine)(name === "" ? report.folder : name, 120)} Verification Report`;
+  const before = again === null ? import_hooks_active_on_stop7.prose`No, initial verification` : import_hooks_active_on_stop7.prose`Yes, after ${(0, import_hooks_active_on_stop5.quoteName)(again.previousStatus, 40)} (${(0, import_hooks_active_on_stop5.quoteLine)(again.previousScore, 80)})`;
+  const head = (0, import_hooks_active_on_stop7.joinProse)(
     [
-      import_hooks_active_on_stop6.prose`**Phase Goal:** ${goal === null ? import_hooks_active_on_stop6.prose`none in the roadmap` : (0, import_hooks_active_on_stop6.quoteLine)(goal, 500)}`,
-      import_hooks_active_on_stop6.prose`**Verified:** ${verified3}`,
-      import_hooks_active_on_stop6.prose`**Status:** ${(0, import_hooks_active_on_stop6.quoteName)(verdict.status)}`,
-      import_hooks_active_on_stop6.prose`**Re-verification:** ${before}`
+      import_hooks_active_on_stop7.prose`**Phase Goal:** ${goal === null ? import_hooks_active_on_stop7.prose`none in the roadmap` : (0, import_hooks_active_on_stop5.quoteLine)(goal, 500)}`,
+      import_hooks_active_on_stop7.prose`**Verified:** ${verified3}`,
+      import_hooks_active_on_stop7.prose`**Status:** ${(0, import_hooks_active_on_stop5.quoteName)(verdict.status)}`,
+      import_hooks_active_on_stop7.prose`**Re-verification:** ${before}`
     ],
     "\n"
   );
   const parts = [
     title,
     head,
-    import_hooks_active_on_stop6.prose`## Goal Achievement`,
+    import_hooks_active_on_stop7.prose`## Goal Achievement`,
     ...verificationSections(report),
-    import_hooks_active_on_stop6.prose`---`,
-    import_hooks_active_on_stop6.prose`_Verified: ${verified3}_\n_Verifier: MSW, in code; what a model or a person judged is marked_`
+    import_hooks_active_on_stop7.prose`---`,
+    import_hooks_active_on_stop7.prose`_Verified: ${verified3}_\n_Verifier: MSW, in code; what a model or a person judged is marked_`
   ];
-  return import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop6.joinProse)(parts, "\n\n")}\n`;
+  return import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop7.joinProse)(parts, "\n\n")}\n`;
 }
 function line2(text2) {
   return (0, import_hooks_active_on_stop6.plainLine)(text2, 500);
@@ -742,11 +746,11 @@ function yamlItem(item, indent) {
   return `${indent}- ${text2.slice(indent.length + 2)}`;
 }
 function keyOf(name) {
-  return WORD.test(name) ? name : (0, import_shared_core_planning_documents_planning_settings6.proseJson)(name, 0);
+  return WORD.test(name) ? name : (0, import_shared_core_checks_empty_run8.proseJson)(name, 0);
 }
 var WORD = /^[\w./-]+$/;
 function scalarOf(text2) {
-  return WORD.test(text2) ? (0, import_shared_core_planning_documents_planning_settings5.yamlScalar)(text2) : (0, import_shared_core_planning_documents_planning_settings6.proseJson)(text2, 0);
+  return WORD.test(text2) ? (0, import_shared_core_checks_empty_run6.yamlScalar)(text2) : (0, import_shared_core_checks_empty_run8.proseJson)(text2, 0);
 }
 // src/core/planning/verification/script-exports.ts
 var DECLARED = /\bexport\s+(?:declare\s+)?(default\s+)?(?:abstract\s+)?(?:async\s+)?(?:function(?:\s*\*)?|class|const\s+enum|const|let|var|interface|type|enum|namespace|module)\s+([\w$]+)/g;
@@ -941,7 +945,7 @@ function judgeText({ path: path2, minLines, contains, exports: exports2 }, text2
   const unknown2 = found.flatMap(
     ({ name, exported }) => exported === "unknown" ? [`It may hand on ${name} from another file`] : []
   );
-  const warnings = stubSigns(text2).map(({ line: line3, sign: sign2 }) => line3 === 0 ? sign2 : `line ${line3}: ${sign2}`);
+  const warnings = stubSigns(text2).map(({ line: line3, sign }) => line3 === 0 ? sign : `line ${line3}: ${sign}`);
   if (issues.length > 0) return { verdict: "failed", issues, warnings };
   return { verdict: unknown2.length > 0 ? "undecided" : "verified", issues: unknown2, warnings };
 }
@@ -961,8 +965,8 @@ function stubSigns(text2) {
   const lines = text2.split("\n");
   const found = [];
   for (const [index, line3] of lines.entries()) {
-    const sign2 = LINE_SIGNS.find(([pattern]) => pattern.test(line3.slice(0, LONGEST_LINE)))?.[1];
-    if (sign2 !== void 0) found.push({ line: index + 1, sign: sign2 });
+    const sign = LINE_SIGNS.find(([pattern]) => pattern.test(line3.slice(0, LONGEST_LINE)))?.[1];
+    if (sign !== void 0) found.push({ line: index + 1, sign });
     if (found.length === MOST) break;
   }
   return isOnlyComments(lines) ? [{ line: 0, sign: "nothing but comments" }, ...found] : found;
@@ -1152,7 +1156,7 @@ function stubSignsOf(open, root) {
   ]);
   return [...paths].flatMap((path2) => {
     const file = /\.mdx?$/i.test(path2) ? null : (0, import_shared_core_planning_verification_search_command.readProjectFile)(root, path2);
-    return file?.kind === "file" ? stubSigns(file.text).map((sign2) => ({ path: path2, ...sign2 })) : [];
+    return file?.kind === "file" ? stubSigns(file.text).map((sign) => ({ path: path2, ...sign })) : [];
   }).slice(0, 100);
 }
 var base = { by: "code", files: [], missing: [], cites: [] };
@@ -1208,8 +1212,8 @@ async function verifyPhase(workspace, project, request) {
   const { open } = opened;
   const file = `.planning/phases/${open.folder}/${open.report}`;
   const refusal = (0, import_hooks_active_on_stop2.writeObjection)(project.root, file) ?? await (0, import_shared_core_planning_verification_search_command.refuseUntrusted)(workspace, open);
-  if (refusal !== null) return (0, import_shared_core_planning_documents_planning_settings13.refused)(refusal);
-  const started = (0, import_hooks_active_on_stop4.isoTime)(workspace).replaceAll(":", "-");
+  if (refusal !== null) return (0, import_shared_core_checks_empty_run13.refused$2)(refusal);
+  const started = (0, import_hooks_active_on_stop3.isoTime)(workspace).replaceAll(":", "-");
   const folder = (0, import_shared_core_planning_verification_search_command.openVerificationFolder)(project.root, open.folder, started);
   if (folder.status === "refused") return folder;
   const runs = { root: project.root, folder: folder.path, timeoutSeconds: request.timeoutSeconds };
@@ -1220,13 +1224,13 @@ async function verifyPhase(workspace, project, request) {
   const claims = judgePhase(open, { root: project.root, checks, prohibitions, judgements, overrides });
   const report = reportOf({ workspace, project, open, judgements, claims, checks });
   if (report === null)
-    return (0, import_shared_core_planning_documents_planning_settings13.refused)("A file of the phase changed or vanished while it was verified: verify again.");
-  (0, import_hooks_active_on_stop5.writeFileAtomic)(
+    return (0, import_shared_core_checks_empty_run13.refused$2)("A file of the phase changed or vanished while it was verified: verify again.");
+  (0, import_hooks_active_on_stop9.writeFileAtomic)(
     (0, import_node_path2.join)(folder.path, "evidence.json"),
     `${JSON.stringify({ file, status: report.verdict.status, checks }, null, 2)}
 `
   );
-  if (open.previous !== null) (0, import_hooks_active_on_stop5.writeFileAtomic)((0, import_node_path2.join)(folder.path, "previous.md"), open.previous.document.text);
+  if (open.previous !== null) (0, import_hooks_active_on_stop9.writeFileAtomic)((0, import_node_path2.join)(folder.path, "previous.md"), open.previous.document.text);
   const written = (0, import_hooks_active_on_stop.writeDocumentPage)(project.root, file, renderVerification(report));
   return written.status === "refused" ? written : { status: "done", report, file };
 }
@@ -1249,7 +1253,7 @@ function reportOf(gathered) {
     number: open.facts.number,
     name: open.facts.name,
     goal: open.roadmap?.goal ?? null,
-    verified: (0, import_hooks_active_on_stop4.isoTime)(workspace),
+    verified: (0, import_hooks_active_on_stop3.isoTime)(workspace),
     verdict,
     claims,
     confirmed: folded.confirmed,
@@ -1303,7 +1307,7 @@ function requirementsOf(project, open, claims) {
   );
 }
 function laterPhases(project, open) {
-  return (project.roadmap?.phases ?? []).filter(({ number: number2 }) => (0, import_shared_core_planning_documents_planning_settings10.comparePhases)(number2, open.facts.number) > 0).map(({ number: number2, successCriteria }) => ({ number: number2, criteria: successCriteria }));
+  return (project.roadmap?.phases ?? []).filter(({ number: number2 }) => (0, import_shared_core_checks_empty_run10.comparePhases)(number2, open.facts.number) > 0).map(({ number: number2, successCriteria }) => ({ number: number2, criteria: successCriteria }));
 }
 async function recordVerification(project, report, file, commit) {
   if (report.verdict.undecided.length > 0) return { synced: [], commit: null, problem: null };
@@ -1312,20 +1316,20 @@ async function recordVerification(project, report, file, commit) {
   const problem = result.status === "refused" ? result.reason : null;
   if (!commit) return { synced, commit: null, problem };
   const message = `docs(phase-${report.number}): verify phase`;
-  return { synced, commit: await (0, import_shared_core_planning_documents_planning_settings7.commitPlanning)(project.root, [file, ...synced], message), problem };
+  return { synced, commit: await (0, import_shared_core_checks_empty_run4.commitPlanning)(project.root, [file, ...synced], message), problem };
 }
 // src/app/operations/verify-operations.ts
 var DEFAULT_TIMEOUT_SECONDS = 600;
-var phase = (0, import_shared_core_planning_documents_planning_settings12.word)("the number of a phase");
-var verify2 = (0, import_shared_core_planning_documents_planning_settings12.operation)({
+var phase = (0, import_shared_core_checks_empty_run12.word)("the number of a phase");
+var verify = (0, import_shared_core_checks_empty_run12.operation)({
   name: "phase verify",
   about: "Run the trusted checks of a phase, judge its must-haves and write its VERIFICATION.md",
   effect: "writes",
   takesFolder: true,
   inputs: {
     phase,
-    noCommit: (0, import_shared_core_planning_documents_planning_settings12.flag)("commit nothing"),
-    timeout: (0, import_shared_core_planning_documents_planning_settings12.count)("SECONDS", `for each check; by default ${DEFAULT_TIMEOUT_SECONDS}`, [1, 999999])
+    noCommit: (0, import_shared_core_checks_empty_run12.flag)("commit nothing"),
+    timeout: (0, import_shared_core_checks_empty_run12.count)("SECONDS", `for each check; by default ${DEFAULT_TIMEOUT_SECONDS}`, [1, 999999])
   },
   run: (place, { phase: number2, noCommit, timeout }) => (0, import_shared_core_planning_writing_state_metrics3.inPlannedWorkspace)(place, async (workspace, project) => {
     const timeoutSeconds = timeout ?? DEFAULT_TIMEOUT_SECONDS;
@@ -1366,126 +1370,126 @@ function verified2(report, file, { synced, commit, problem }) {
   };
 }
 function nextOf({ number: named, verdict }) {
-  const number2 = (0, import_hooks_active_on_stop6.quoteName)(named);
+  const number2 = (0, import_hooks_active_on_stop5.quoteName)(named);
   if (verdict.undecided.length > 0)
-    return import_hooks_active_on_stop6.prose`phase judge ${number2} ID passed|failed|human --evidence "FILE:LINE why", then phase verify ${number2}`;
-  if (verdict.status === "gaps_found") return import_hooks_active_on_stop6.prose`/msw:plan ${number2} --gaps`;
-  return verdict.status === "passed" ? import_hooks_active_on_stop6.prose`/msw:next` : import_hooks_active_on_stop6.prose`the user looks, and types: ${(0, import_shared_core_planning_verification_search_command.judgeCommand)(named, "ID")}`;
+    return import_hooks_active_on_stop7.prose`phase judge ${number2} ID passed|failed|human --evidence "FILE:LINE why", then phase verify ${number2}`;
+  if (verdict.status === "gaps_found") return import_hooks_active_on_stop7.prose`/msw:plan ${number2} --gaps`;
+  return verdict.status === "passed" ? import_hooks_active_on_stop7.prose`/msw:next` : import_hooks_active_on_stop7.prose`the user looks, and types: ${(0, import_shared_core_planning_verification_search_command.judgeCommand)(named, "ID")}`;
 }
 function verifiedText(value) {
   const { score, commit, problem } = value;
-  return (0, import_hooks_active_on_stop6.joinProse)(
+  return (0, import_hooks_active_on_stop7.joinProse)(
     [
-      import_hooks_active_on_stop6.prose`Phase ${(0, import_hooks_active_on_stop6.quoteName)(value.phase)}: ${(0, import_hooks_active_on_stop6.quoteName)(value.status)}, ${score.met} of ${score.of} must-haves verified. ${(0, import_hooks_active_on_stop6.quoteName)(value.file)}`,
+      import_hooks_active_on_stop7.prose`Phase ${(0, import_hooks_active_on_stop5.quoteName)(value.phase)}: ${(0, import_hooks_active_on_stop5.quoteName)(value.status)}, ${score.met} of ${score.of} must-haves verified. ${(0, import_hooks_active_on_stop5.quoteName)(value.file)}`,
       ...value.evidence.map(({ command, verdict, reason, durationMs }) => {
-        const seconds = (0, import_hooks_active_on_stop6.quoteName)((durationMs / 1e3).toFixed(1));
-        return import_hooks_active_on_stop6.prose`  ${(0, import_hooks_active_on_stop6.quoteName)(verdict)}  ${(0, import_hooks_active_on_stop6.quoteLine)(command, 200)}  (${(0, import_hooks_active_on_stop6.quoteLine)(reason, 200)}; ${seconds} s)`;
+        const seconds = (0, import_hooks_active_on_stop5.quoteName)((durationMs / 1e3).toFixed(1));
+        return import_hooks_active_on_stop7.prose`  ${(0, import_hooks_active_on_stop5.quoteName)(verdict)}  ${(0, import_hooks_active_on_stop5.quoteLine)(command, 200)}  (${(0, import_hooks_active_on_stop5.quoteLine)(reason, 200)}; ${seconds} s)`;
       }),
-      ...value.gaps.map(({ truth, reason }) => import_hooks_active_on_stop6.prose`gap: ${(0, import_hooks_active_on_stop6.quoteLine)(`${truth}: ${reason}`, 300)}`),
+      ...value.gaps.map(({ truth, reason }) => import_hooks_active_on_stop7.prose`gap: ${(0, import_hooks_active_on_stop5.quoteLine)(`${truth}: ${reason}`, 300)}`),
       ...value.deferred.map(
-        ({ truth, addressedIn }) => import_hooks_active_on_stop6.prose`deferred to ${(0, import_hooks_active_on_stop6.quoteLine)(addressedIn, 80)}: ${(0, import_hooks_active_on_stop6.quoteLine)(truth, 200)}`
+        ({ truth, addressedIn }) => import_hooks_active_on_stop7.prose`deferred to ${(0, import_hooks_active_on_stop5.quoteLine)(addressedIn, 80)}: ${(0, import_hooks_active_on_stop5.quoteLine)(truth, 200)}`
       ),
       ...value.undecided.map(
-        ({ id, statement, reason }) => import_hooks_active_on_stop6.prose`undecided ${(0, import_hooks_active_on_stop6.quoteName)(id)}: ${(0, import_hooks_active_on_stop6.quoteLine)(`${statement} (${reason})`, 300)}`
+        ({ id, statement, reason }) => import_hooks_active_on_stop7.prose`undecided ${(0, import_hooks_active_on_stop5.quoteName)(id)}: ${(0, import_hooks_active_on_stop5.quoteLine)(`${statement} (${reason})`, 300)}`
       ),
-      ...value.human.map(({ id, test }) => import_hooks_active_on_stop6.prose`for a person ${(0, import_hooks_active_on_stop6.quoteName)(id)}: ${(0, import_hooks_active_on_stop6.quoteLine)(test, 300)}`),
-      commit?.status === "skipped" || commit?.status === "refused" ? import_hooks_active_on_stop6.prose`Not committed: ${(0, import_hooks_active_on_stop6.quoteLine)(commit.reason, 300)}` : null,
-      problem === null ? null : (0, import_hooks_active_on_stop6.quoteLine)(problem, 300),
-      import_hooks_active_on_stop6.prose`Next: ${value.next}`
+      ...value.human.map(({ id, test }) => import_hooks_active_on_stop7.prose`for a person ${(0, import_hooks_active_on_stop5.quoteName)(id)}: ${(0, import_hooks_active_on_stop5.quoteLine)(test, 300)}`),
+      commit?.status === "skipped" || commit?.status === "refused" ? import_hooks_active_on_stop7.prose`Not committed: ${(0, import_hooks_active_on_stop5.quoteLine)(commit.reason, 300)}` : null,
+      problem === null ? null : (0, import_hooks_active_on_stop5.quoteLine)(problem, 300),
+      import_hooks_active_on_stop7.prose`Next: ${value.next}`
     ],
     "\n"
   );
 }
-var judge = (0, import_shared_core_planning_documents_planning_settings12.operation)({
+var judge = (0, import_shared_core_checks_empty_run12.operation)({
   name: "phase judge",
   about: "Settle what code cannot judge: passed, failed or human (a person has to look)",
   effect: "writes",
   takesFolder: true,
   inputs: {
     phase,
-    id: (0, import_shared_core_planning_documents_planning_settings12.word)("an id"),
-    verdict: (0, import_shared_core_planning_documents_planning_settings12.word)("passed, failed or human"),
-    evidence: (0, import_shared_core_planning_documents_planning_settings12.list)('"FILE:LINE why"', "what shows it"),
-    by: (0, import_shared_core_planning_documents_planning_settings12.choice)(["model", "user"], "who judges; a user needs a terminal")
+    id: (0, import_shared_core_checks_empty_run12.word)("an id"),
+    verdict: (0, import_shared_core_checks_empty_run12.word)("passed, failed or human"),
+    evidence: (0, import_shared_core_checks_empty_run12.list)('"FILE:LINE why"', "what shows it"),
+    by: (0, import_shared_core_checks_empty_run12.choice)(["model", "user"], "who judges; a user needs a terminal")
   },
   run: (place, { phase: number2, id, verdict, evidence, by: typed }) => {
     const by = typed ?? "model";
     if (verdict !== "passed" && verdict !== "failed" && verdict !== "human")
-      return (0, import_shared_core_planning_documents_planning_settings12.misused)("The verdict is passed, failed or human.");
-    const refusal = by === "user" ? (0, import_shared_core_planning_documents_planning_settings9.refuseUnlessPerson)(place.caller, "A judgement by the user", (0, import_shared_core_planning_verification_search_command.judgeCommand)(number2, id)) : null;
+      return (0, import_shared_core_checks_empty_run12.misused)("The verdict is passed, failed or human.");
+    const refusal = by === "user" ? (0, import_shared_core_checks_empty_run9.refuseUnlessPerson)(place.caller, "A judgement by the user", (0, import_shared_core_planning_verification_search_command.judgeCommand)(number2, id)) : null;
     if (refusal !== null) return refusal;
     return (0, import_shared_core_planning_writing_state_metrics3.inPlannedWorkspace)(place, async (workspace, project) => {
       const opened = (0, import_shared_core_planning_verification_search_command.openExecutedPhase)(project, number2);
       if (opened.status === "refused") return opened;
       const judged = await (0, import_shared_core_planning_verification_search_command.judgeClaim)(workspace, opened.open, { id, verdict, by, evidence });
-      return judged.status === "refused" ? judged : (0, import_shared_core_planning_documents_planning_settings12.done)({ phase: number2, ...judged.judgement });
+      return judged.status === "refused" ? judged : (0, import_shared_core_checks_empty_run12.done)({ phase: number2, ...judged.judgement });
     });
   },
-  text: ({ phase: number2, id, verdict, by }) => import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop6.quoteName)(id)}: ${(0, import_hooks_active_on_stop6.quoteName)(verdict)}, judged by ${(0, import_hooks_active_on_stop6.quoteName)(by)}. phase verify ${(0, import_hooks_active_on_stop6.quoteName)(number2)} takes it up.`
+  text: ({ phase: number2, id, verdict, by }) => import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop5.quoteName)(id)}: ${(0, import_hooks_active_on_stop5.quoteName)(verdict)}, judged by ${(0, import_hooks_active_on_stop5.quoteName)(by)}. phase verify ${(0, import_hooks_active_on_stop5.quoteName)(number2)} takes it up.`
 });
 // src/app/operations/phase-operations.ts
-var next = (0, import_shared_core_planning_documents_planning_settings12.operation)({
+var next = (0, import_shared_core_checks_empty_run12.operation)({
   name: "phase next",
   about: "Say what to do next in a planned project, and why; it changes nothing",
   effect: "reads",
   takesFolder: true,
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_writing_state_metrics3.inPlanning)(place, (project) => (0, import_shared_core_planning_documents_planning_settings12.done)((0, import_shared_core_planning_rules_waves.nextStepOf)(project))),
+  run: (place) => (0, import_shared_core_planning_writing_state_metrics3.inPlanning)(place, (project) => (0, import_shared_core_checks_empty_run12.done)((0, import_shared_core_planning_rules_waves.nextStepOf)(project))),
   text: nextLine
 });
-var progress = (0, import_shared_core_planning_documents_planning_settings12.operation)({
+var progress = (0, import_shared_core_checks_empty_run12.operation)({
   name: "phase progress",
   about: "Show where the project stands: its phases, what waits, and what comes next",
   effect: "reads",
   takesFolder: true,
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_writing_state_metrics3.inPlanning)(place, (project) => (0, import_shared_core_planning_documents_planning_settings12.done)((0, import_shared_core_planning_rules_waves.planningPage)(project))),
+  run: (place) => (0, import_shared_core_planning_writing_state_metrics3.inPlanning)(place, (project) => (0, import_shared_core_checks_empty_run12.done)((0, import_shared_core_planning_rules_waves.planningPage)(project))),
   text: renderPlanningPage
 });
-var phase2 = (0, import_shared_core_planning_documents_planning_settings12.word)("a phase");
-var context = (0, import_shared_core_planning_documents_planning_settings12.operation)({
+var phase2 = (0, import_shared_core_checks_empty_run12.word)("a phase");
+var context = (0, import_shared_core_checks_empty_run12.operation)({
   name: "phase context",
   about: "Write the CONTEXT of a phase from answers",
   effect: "writes",
   takesFolder: true,
   inputs: {
     phase: phase2,
-    from: (0, import_shared_core_planning_documents_planning_settings12.path)("FILE", "the answers, as JSON"),
-    update: (0, import_shared_core_planning_documents_planning_settings12.flag)("add to a context that is there"),
-    schema: (0, import_shared_core_planning_documents_planning_settings12.flag)("only show how answers look")
+    from: (0, import_shared_core_checks_empty_run12.path)("FILE", "the answers, as JSON"),
+    update: (0, import_shared_core_checks_empty_run12.flag)("add to a context that is there"),
+    schema: (0, import_shared_core_checks_empty_run12.flag)("only show how answers look")
   },
   run: (place, { phase: typed, from, update, schema: schema2 }) => {
-    if (schema2) return (0, import_shared_core_planning_documents_planning_settings12.done)({ status: "schema", rules: contextRules, example: contextExample });
-    const read = (0, import_shared_core_planning_documents_planning_settings.readAnswersFile)(from);
+    if (schema2) return (0, import_shared_core_checks_empty_run12.done)({ status: "schema", rules: contextRules, example: contextExample });
+    const read = (0, import_shared_core_checks_empty_run.readAnswersFile)(from);
     if (read.status !== "ok") return read;
     return inPhase(place, typed, async (opened) => {
       const written = await writeContext(opened, read.value, { update });
       if (written.status === "refused") return written;
-      return written.status === "invalid" ? (0, import_shared_core_planning_documents_planning_settings.invalidAnswers)(written.problems) : (0, import_shared_core_planning_documents_planning_settings12.done)(written);
+      return written.status === "invalid" ? (0, import_shared_core_checks_empty_run.invalidAnswers)(written.problems) : (0, import_shared_core_checks_empty_run12.done)(written);
     });
   },
-  text: (value) => value.status === "schema" ? (0, import_shared_core_planning_documents_planning_settings6.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_documents_planning_settings.answersText)(
+  text: (value) => value.status === "schema" ? (0, import_shared_core_checks_empty_run8.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_checks_empty_run.answersText)(
     value,
-    ({ file, commit }) => import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop6.quoteName)(file)}\nCommit: ${(0, import_hooks_active_on_stop6.quoteName)(commit.status)}.`
+    ({ file, commit }) => import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop5.quoteName)(file)}\nCommit: ${(0, import_hooks_active_on_stop5.quoteName)(commit.status)}.`
   )
 });
 var checkInputs = {
   phase: phase2,
-  gaps: (0, import_shared_core_planning_documents_planning_settings12.flag)("the plans close the gaps of its verification"),
-  round: (0, import_shared_core_planning_documents_planning_settings12.flag)("count one round of planning"),
-  review: (0, import_shared_core_planning_documents_planning_settings12.flag)("the same, after the plan-checker has judged"),
-  apply: (0, import_shared_core_planning_documents_planning_settings12.flag)("list the plans in the roadmap and commit them"),
-  accept: (0, import_shared_core_planning_documents_planning_settings12.flag)("although the plan-checker did not let them pass; in a terminal"),
-  short: (0, import_shared_core_planning_documents_planning_settings12.flag)("without coverage and problems")
+  gaps: (0, import_shared_core_checks_empty_run12.flag)("the plans close the gaps of its verification"),
+  round: (0, import_shared_core_checks_empty_run12.flag)("count one round of planning"),
+  review: (0, import_shared_core_checks_empty_run12.flag)("the same, after the plan-checker has judged"),
+  apply: (0, import_shared_core_checks_empty_run12.flag)("list the plans in the roadmap and commit them"),
+  accept: (0, import_shared_core_checks_empty_run12.flag)("although the plan-checker did not let them pass; in a terminal"),
+  short: (0, import_shared_core_checks_empty_run12.flag)("without coverage and problems")
 };
-var check = (0, import_shared_core_planning_documents_planning_settings12.operation)({
+var check = (0, import_shared_core_checks_empty_run12.operation)({
   name: "phase check",
   about: "Say whether the plans of a phase are ready: each by itself, their order, what they cover",
   effect: "writes",
   takesFolder: true,
   inputs: checkInputs,
   run: (place, input) => {
-    const refusal = input.accept ? (0, import_shared_core_planning_documents_planning_settings9.refuseUnlessPerson)(place.caller, "phase check --accept", `/msw:plan ${input.phase} --accept`) : null;
+    const refusal = input.accept ? (0, import_shared_core_checks_empty_run9.refuseUnlessPerson)(place.caller, "phase check --accept", `/msw:plan ${input.phase} --accept`) : null;
     return refusal ?? inPhase(place, input.phase, (opened) => checked(place, opened, input));
   },
   text: checkText,
@@ -1495,11 +1499,11 @@ var check = (0, import_shared_core_planning_documents_planning_settings12.operat
     return short ? counts : report;
   }
 });
-var phaseOperations = [next, progress, context, check, verify2, judge];
+var phaseOperations = [next, progress, context, check, verify, judge];
 function inPhase(place, typed, use) {
   return (0, import_shared_core_planning_writing_state_metrics3.inPlanning)(place, (project) => {
-    const opened = (0, import_shared_core_planning_rules_waves2.openPhase)(project, typed);
-    return opened === null ? (0, import_shared_core_planning_documents_planning_settings12.refused$2)((0, import_shared_core_planning_documents_planning_settings4.noSuchPhase)(project.phases, typed)) : use(opened);
+    const opened = (0, import_shared_core_planning_rules_waves3.openPhase)(project, typed);
+    return opened === null ? (0, import_shared_core_checks_empty_run12.refused)((0, import_shared_core_checks_empty_run7.noSuchPhase)(project.phases, typed)) : use(opened);
   });
 }
 async function checked({ env }, opened, options) {
@@ -1513,7 +1517,7 @@ async function checked({ env }, opened, options) {
   const { round, applied } = step;
   const value = {
     phase: facts.number,
-    folder: (0, import_shared_core_planning_rules_waves2.fromRoot)(project.root, folder),
+    folder: (0, import_shared_core_planning_rules_waves3.fromRoot)(project.root, folder),
     ...found,
     ...round ?? {
       round: run.revisions,
@@ -1526,7 +1530,7 @@ async function checked({ env }, opened, options) {
     applied,
     short: options.short
   };
-  if (found.ok && value.next !== "stop" && value.next !== "revise") return (0, import_shared_core_planning_documents_planning_settings12.done)(value);
+  if (found.ok && value.next !== "stop" && value.next !== "revise") return (0, import_shared_core_checks_empty_run12.done)(value);
   const reason = value.reason ?? `The plans of phase ${facts.number} are not ready: ${errorsIn(found)}.`;
   return { status: "failed", value, reason };
 }
@@ -1540,31 +1544,31 @@ async function stepOf(opened, { found, run, gaps }, { apply, accept, round, revi
   return result.status === "ok" ? { status: "ok", round: result.round, applied: null } : result;
 }
 function runOf({ project, padded }) {
-  const review = (0, import_shared_core_planning_documents_planning_settings13.planningConfigOf)(project.planning).planCheck;
+  const review = (0, import_shared_core_checks_empty_run13.planningConfigOf)(project.planning).planCheck;
   return (0, import_shared_core_planning_rules_decisions.readRun)(project.root, padded) ?? { revisions: 0, gaps: false, review, passed: null };
 }
 function checkText(report) {
   const problems = report.problems.map(({ file, line: line3, column, severity, message, fix, code }) => {
-    const place = import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop6.quoteName)(file)}:${line3}:${column} ${(0, import_hooks_active_on_stop6.quoteName)(severity)}`;
-    return import_hooks_active_on_stop6.prose`${place}: ${(0, import_hooks_active_on_stop6.quoteLine)(`${message} ${fix}`, 500)} [${(0, import_hooks_active_on_stop6.quoteName)(code)}]`;
+    const place = import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop5.quoteName)(file)}:${line3}:${column} ${(0, import_hooks_active_on_stop5.quoteName)(severity)}`;
+    return import_hooks_active_on_stop7.prose`${place}: ${(0, import_hooks_active_on_stop5.quoteLine)(`${message} ${fix}`, 500)} [${(0, import_hooks_active_on_stop5.quoteName)(code)}]`;
   });
   const plans = report.plans.filter((plan) => !plan.done).length;
-  const ready = plans === 1 ? import_hooks_active_on_stop6.prose`1 plan is ready` : import_hooks_active_on_stop6.prose`${plans} plans are ready`;
+  const ready = plans === 1 ? import_hooks_active_on_stop7.prose`1 plan is ready` : import_hooks_active_on_stop7.prose`${plans} plans are ready`;
   const state = report.ok ? ready : errorsIn(report);
   const waves = report.waves.length;
   const { next: step, reason, applied } = report;
-  return (0, import_hooks_active_on_stop6.joinProse)(
+  return (0, import_hooks_active_on_stop7.joinProse)(
     [
       ...problems,
-      import_hooks_active_on_stop6.prose`${state} in ${waves} ${waves === 1 ? import_hooks_active_on_stop6.prose`wave` : import_hooks_active_on_stop6.prose`waves`}; ${report.warnings} warnings.`,
-      step === null ? null : import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop6.quoteName)(step)}: ${(0, import_hooks_active_on_stop6.quoteLine)(reason ?? "", 300)}`,
-      applied === null ? null : import_hooks_active_on_stop6.prose`Recorded; git: ${(0, import_hooks_active_on_stop6.quoteName)(applied.commit.status)}.`
+      import_hooks_active_on_stop7.prose`${state} in ${waves} ${waves === 1 ? import_hooks_active_on_stop7.prose`wave` : import_hooks_active_on_stop7.prose`waves`}; ${report.warnings} warnings.`,
+      step === null ? null : import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop5.quoteName)(step)}: ${(0, import_hooks_active_on_stop5.quoteLine)(reason ?? "", 300)}`,
+      applied === null ? null : import_hooks_active_on_stop7.prose`Recorded; git: ${(0, import_hooks_active_on_stop5.quoteName)(applied.commit.status)}.`
     ],
     "\n"
   );
 }
 function errorsIn({ errors }) {
-  return errors === 1 ? import_hooks_active_on_stop6.prose`1 error` : import_hooks_active_on_stop6.prose`${errors} errors`;
+  return errors === 1 ? import_hooks_active_on_stop7.prose`1 error` : import_hooks_active_on_stop7.prose`${errors} errors`;
 }
 module.exports = {
   phaseOperations: phaseOperations

@@ -28,9 +28,11 @@ var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 // src/app/planning/verification/verify-command.ts
 async function verifyCommand(workspace, args) {
@@ -69,17 +71,17 @@ function usage(project) {
 function factsOf(workspace, project, open, noCommit) {
   const { claims, commands, facts } = open;
   const number = (0, import_hooks_active_on_stop2.quoteName)(facts.number);
-  const verify = import_hooks_active_on_stop2.prose`${(0, import_hooks_active_on_command.cliCommand)(workspace)} phase verify ${number} --json`;
-  return (0, import_hooks_active_on_stop2.joinProse)(
+  const verify = import_hooks_active_on_stop3.prose`${(0, import_hooks_active_on_command.cliCommand)(workspace)} phase verify ${number} --json`;
+  return (0, import_hooks_active_on_stop3.joinProse)(
     [
-      import_hooks_active_on_stop2.prose`MSW verifies phase ${number} (${(0, import_hooks_active_on_stop2.quoteLine)(facts.name, 80)}).`,
-      import_hooks_active_on_stop2.prose`N: ${number}`,
-      import_hooks_active_on_stop2.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
-      import_hooks_active_on_stop2.prose`VERIFY: ${noCommit ? import_hooks_active_on_stop2.prose`${verify} --no-commit` : verify}`,
-      import_hooks_active_on_stop2.prose`REPORT: ${(0, import_hooks_active_on_stop2.quoteName)(`.planning/phases/${open.folder}/${open.report}`)}`,
-      ...(0, import_shared_core_planning_documents_planning_settings.modelsLine)((0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).modelProfile, ["verifier"]),
-      import_hooks_active_on_stop2.prose`to show: ${claims.truths.length} truths, ${claims.artifacts.length} artifacts, ${claims.links.length} links, ${claims.prohibitions.length} prohibitions`,
-      import_hooks_active_on_stop2.prose`commands to run, all trusted: ${commands.length}; for a person: ${claims.humanChecks.length}`
+      import_hooks_active_on_stop3.prose`MSW verifies phase ${number} (${(0, import_hooks_active_on_stop2.quoteLine)(facts.name, 80)}).`,
+      import_hooks_active_on_stop3.prose`N: ${number}`,
+      import_hooks_active_on_stop3.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
+      import_hooks_active_on_stop3.prose`VERIFY: ${noCommit ? import_hooks_active_on_stop3.prose`${verify} --no-commit` : verify}`,
+      import_hooks_active_on_stop3.prose`REPORT: ${(0, import_hooks_active_on_stop2.quoteName)(`.planning/phases/${open.folder}/${open.report}`)}`,
+      ...(0, import_shared_core_checks_empty_run.modelsLine)((0, import_shared_core_checks_empty_run.planningConfigOf)(project.planning).modelProfile, ["verifier"]),
+      import_hooks_active_on_stop3.prose`to show: ${claims.truths.length} truths, ${claims.artifacts.length} artifacts, ${claims.links.length} links, ${claims.prohibitions.length} prohibitions`,
+      import_hooks_active_on_stop3.prose`commands to run, all trusted: ${commands.length}; for a person: ${claims.humanChecks.length}`
     ],
     "\n"
   );

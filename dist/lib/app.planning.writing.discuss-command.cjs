@@ -22,29 +22,31 @@ var import_shared_core_planning_rules_waves = require("./shared.core.planning.ru
 
 var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
 var import_node_path = require("node:path");
 // src/app/planning/writing/discuss-command.ts
 var LONGEST = 4e3;
 function discussCommand(workspace, args) {
-  const typed = (0, import_hooks_active_on_command2.readTyped)("discuss", args);
+  const typed = (0, import_hooks_active_on_command.readTyped)("discuss", args);
   if (typed.status === "refused") return (0, import_hooks_active_on_stop.say)(typed.reason);
-  const update = (0, import_hooks_active_on_command2.hasOption)(typed, "update");
+  const update = (0, import_hooks_active_on_command.hasOption)(typed, "update");
   const [number, ...others] = typed.words;
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanningAround)(workspace.project);
   if (opened.status === "refused") return (0, import_hooks_active_on_stop.say)(opened.reason);
@@ -56,7 +58,7 @@ function discussCommand(workspace, args) {
     );
   }
   const phase = (0, import_shared_core_planning_rules_waves2.openPhase)(project, number);
-  if (phase === null) return (0, import_hooks_active_on_stop.say)((0, import_shared_core_planning_documents_planning_settings.noSuchPhase)(project.phases, number));
+  if (phase === null) return (0, import_hooks_active_on_stop.say)((0, import_shared_core_checks_empty_run.noSuchPhase)(project.phases, number));
   const problem = whyNot(phase, update);
   if (problem !== null) return (0, import_hooks_active_on_stop.say)(problem);
   const folder = (0, import_hooks_active_on_stop2.openMswSubfolder)(project.root, "discuss");
@@ -81,24 +83,24 @@ function contextOf(workspace, phase, update) {
   const { facts, entry, project, padded } = phase;
   const ids = entry?.requirements ?? [];
   const items = (project.requirements?.items ?? []).filter(({ id }) => ids.includes(id));
-  const title = import_hooks_active_on_stop3.prose`MSW discusses phase ${(0, import_hooks_active_on_stop3.quoteName)(facts.number)} (${(0, import_hooks_active_on_stop3.quoteLine)(facts.name, 80)})`;
+  const title = import_hooks_active_on_stop4.prose`MSW discusses phase ${(0, import_hooks_active_on_stop3.quoteName)(facts.number)} (${(0, import_hooks_active_on_stop3.quoteLine)(facts.name, 80)})`;
   const lines = [
-    update ? import_hooks_active_on_stop3.prose`${title}: it adds to what was decided.` : import_hooks_active_on_stop3.prose`${title}.`,
-    import_hooks_active_on_stop3.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
-    import_hooks_active_on_stop3.prose`N: ${(0, import_hooks_active_on_stop3.quoteName)(facts.number)}`,
-    import_hooks_active_on_stop3.prose`ROOT: ${(0, import_hooks_active_on_stop3.quoteName)(project.root)}`,
-    import_hooks_active_on_stop3.prose`ANSWERS: ${(0, import_hooks_active_on_stop3.quoteName)((0, import_node_path.join)(project.root, ".msw", "discuss", `${padded}.json`))}`,
-    import_hooks_active_on_stop3.prose`update: ${update ? import_hooks_active_on_stop3.prose`yes` : import_hooks_active_on_stop3.prose`no`}`,
-    import_hooks_active_on_stop3.prose`goal: ${said(entry?.goal, 300, import_hooks_active_on_stop3.prose`not said`)}`,
-    import_hooks_active_on_stop3.prose`depends on: ${said(entry?.dependsOn, 120, import_hooks_active_on_stop3.prose`nothing`)}`,
-    import_hooks_active_on_stop3.prose`requirements:`,
-    ...items.map(({ id, text }) => import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop3.quoteName)(id, 40)}: ${(0, import_hooks_active_on_stop3.quoteLine)(text, 160)}`),
-    import_hooks_active_on_stop3.prose`success criteria:`,
-    ...(entry?.successCriteria ?? []).map((one, at) => import_hooks_active_on_stop3.prose`${at + 1}. ${(0, import_hooks_active_on_stop3.quoteLine)(one, 200)}`),
-    import_hooks_active_on_stop3.prose`read before you ask:`,
-    ...documentsFor(project, phase).map((path) => import_hooks_active_on_stop3.prose`- ${(0, import_hooks_active_on_stop3.quoteName)(path, 200)}`)
+    update ? import_hooks_active_on_stop4.prose`${title}: it adds to what was decided.` : import_hooks_active_on_stop4.prose`${title}.`,
+    import_hooks_active_on_stop4.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
+    import_hooks_active_on_stop4.prose`N: ${(0, import_hooks_active_on_stop3.quoteName)(facts.number)}`,
+    import_hooks_active_on_stop4.prose`ROOT: ${(0, import_hooks_active_on_stop3.quoteName)(project.root)}`,
+    import_hooks_active_on_stop4.prose`ANSWERS: ${(0, import_hooks_active_on_stop3.quoteName)((0, import_node_path.join)(project.root, ".msw", "discuss", `${padded}.json`))}`,
+    import_hooks_active_on_stop4.prose`update: ${update ? import_hooks_active_on_stop4.prose`yes` : import_hooks_active_on_stop4.prose`no`}`,
+    import_hooks_active_on_stop4.prose`goal: ${said(entry?.goal, 300, import_hooks_active_on_stop4.prose`not said`)}`,
+    import_hooks_active_on_stop4.prose`depends on: ${said(entry?.dependsOn, 120, import_hooks_active_on_stop4.prose`nothing`)}`,
+    import_hooks_active_on_stop4.prose`requirements:`,
+    ...items.map(({ id, text }) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop3.quoteName)(id, 40)}: ${(0, import_hooks_active_on_stop3.quoteLine)(text, 160)}`),
+    import_hooks_active_on_stop4.prose`success criteria:`,
+    ...(entry?.successCriteria ?? []).map((one, at) => import_hooks_active_on_stop4.prose`${at + 1}. ${(0, import_hooks_active_on_stop3.quoteLine)(one, 200)}`),
+    import_hooks_active_on_stop4.prose`read before you ask:`,
+    ...documentsFor(project, phase).map((path) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop3.quoteName)(path, 200)}`)
   ];
-  return (0, import_hooks_active_on_stop3.fitProse)(lines, LONGEST);
+  return (0, import_hooks_active_on_stop4.fitProse)(lines, LONGEST);
 }
 function said(text, cap, none) {
   return text == null ? none : (0, import_hooks_active_on_stop3.quoteLine)(text, cap);
@@ -114,8 +116,8 @@ function documentsFor(project, phase) {
     return earlier === null ? [] : (0, import_shared_core_planning_rules_waves2.phaseDocument)(earlier, "CONTEXT")?.file ?? [];
   });
   const own = ["CONTEXT", "RESEARCH"].flatMap((kind) => (0, import_shared_core_planning_rules_waves2.phaseDocument)(phase, kind)?.file ?? []);
-  const map = (0, import_shared_core_planning_documents_planning_settings2.documentNames)(root, (0, import_node_path.join)(planning, "codebase")).filter((name) => /^(?:ARCHITECTURE|CONVENTIONS|STRUCTURE)\.md$/.test(name)).map((name) => (0, import_shared_core_planning_rules_waves2.fromRoot)(root, (0, import_node_path.join)(planning, "codebase", name)));
-  const basics = ["PROJECT.md", "REQUIREMENTS.md"].filter((name) => (0, import_shared_core_planning_documents_planning_settings2.isDocument)(root, (0, import_node_path.join)(planning, name)));
+  const map = (0, import_shared_core_checks_empty_run2.documentNames)(root, (0, import_node_path.join)(planning, "codebase")).filter((name) => /^(?:ARCHITECTURE|CONVENTIONS|STRUCTURE)\.md$/.test(name)).map((name) => (0, import_shared_core_planning_rules_waves2.fromRoot)(root, (0, import_node_path.join)(planning, "codebase", name)));
+  const basics = ["PROJECT.md", "REQUIREMENTS.md"].filter((name) => (0, import_shared_core_checks_empty_run2.isDocument)(root, (0, import_node_path.join)(planning, name)));
   return [...basics.map((name) => `.planning/${name}`), ...decided.slice(-5), ...own, ...map];
 }
 module.exports = {

@@ -20,19 +20,19 @@ var stdin_exports = {};
 
 var import_shared_core_planning_writing_check_answers = require("./shared.core.planning.writing.check-answers.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -41,6 +41,8 @@ var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -57,18 +59,18 @@ var KNOWN = [
   "go.mod"
 ];
 async function initCommand(workspace, args) {
-  const typed = (0, import_hooks_active_on_command2.readTyped)("init", args);
+  const typed = (0, import_hooks_active_on_command.readTyped)("init", args);
   if (typed.status === "refused") return (0, import_hooks_active_on_stop.say)(typed.reason);
   if (typed.words.length > 0)
     return (0, import_hooks_active_on_stop.say)("Type /msw:init, or /msw:init --from FILE with what is written already.");
-  const file = (0, import_hooks_active_on_command2.optionOf)(typed, "from");
+  const file = (0, import_hooks_active_on_command.optionOf)(typed, "from");
   const root = (0, import_hooks_active_on_command3.findProject)(workspace.project) ?? workspace.project;
   const existing = (0, import_shared_core_planning_writing_check_answers.existingDocument)(root);
   if (existing !== null)
     return (0, import_hooks_active_on_stop.say)(
       `This project is planned already (${existing}): /msw:next says what comes next, /msw:progress shows it.`
     );
-  if (file !== null && (0, import_hooks_active_on_stop4.textOf)((0, import_node_path.resolve)(workspace.project, file), import_hooks_active_on_stop5.named) === null)
+  if (file !== null && (0, import_hooks_active_on_stop5.textOf)((0, import_node_path.resolve)(workspace.project, file), import_hooks_active_on_stop6.named) === null)
     return (0, import_hooks_active_on_stop.say)(`${file} cannot be read: name a text file after --from.`);
   const folder = (0, import_hooks_active_on_stop2.openMswSubfolder)(root, "init");
   if (folder.status === "refused") return (0, import_hooks_active_on_stop.say)(`MSW cannot begin: ${folder.reason}.`);
@@ -79,46 +81,46 @@ async function initCommand(workspace, args) {
   };
 }
 async function contextOf(workspace, root, file) {
-  const hasGit = (await (0, import_shared_core_planning_documents_planning_settings.runGit)(root, ["rev-parse", "--show-toplevel"])).status === "ok";
-  const map = (0, import_shared_core_planning_documents_planning_settings2.documentNames)(root, (0, import_node_path.join)(".planning", "codebase")).filter((name) => name.endsWith(".md"));
+  const hasGit = (await (0, import_shared_core_checks_empty_run.runGit)(root, ["rev-parse", "--show-toplevel"])).status === "ok";
+  const map = (0, import_shared_core_checks_empty_run2.documentNames)(root, (0, import_node_path.join)(".planning", "codebase")).filter((name) => name.endsWith(".md"));
   const there = KNOWN.filter((name) => (0, import_node_fs.existsSync)((0, import_node_path.join)(root, name)));
   const reports = reportsIn(root);
-  return (0, import_hooks_active_on_stop3.joinProse)(
+  return (0, import_hooks_active_on_stop4.joinProse)(
     [
-      import_hooks_active_on_stop3.prose`MSW starts the planning of this project.`,
-      import_hooks_active_on_stop3.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
-      import_hooks_active_on_stop3.prose`ROOT: ${(0, import_hooks_active_on_stop3.quoteName)(root)}`,
-      import_hooks_active_on_stop3.prose`ANSWERS: ${(0, import_hooks_active_on_stop3.quoteName)((0, import_node_path.join)(root, ".msw", "init", "answers.json"))}`,
-      import_hooks_active_on_stop3.prose`from: ${file === null ? import_hooks_active_on_stop3.prose`none, ask the user` : (0, import_hooks_active_on_stop3.quoteName)((0, import_node_path.resolve)(workspace.project, file))}`,
-      import_hooks_active_on_stop3.prose`there already: ${namesOr(there, import_hooks_active_on_stop3.prose`nothing that MSW knows`)}`,
-      import_hooks_active_on_stop3.prose`codebase map: ${namesOr(
+      import_hooks_active_on_stop4.prose`MSW starts the planning of this project.`,
+      import_hooks_active_on_stop4.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
+      import_hooks_active_on_stop4.prose`ROOT: ${(0, import_hooks_active_on_stop3.quoteName)(root)}`,
+      import_hooks_active_on_stop4.prose`ANSWERS: ${(0, import_hooks_active_on_stop3.quoteName)((0, import_node_path.join)(root, ".msw", "init", "answers.json"))}`,
+      import_hooks_active_on_stop4.prose`from: ${file === null ? import_hooks_active_on_stop4.prose`none, ask the user` : (0, import_hooks_active_on_stop3.quoteName)((0, import_node_path.resolve)(workspace.project, file))}`,
+      import_hooks_active_on_stop4.prose`there already: ${namesOr(there, import_hooks_active_on_stop4.prose`nothing that MSW knows`)}`,
+      import_hooks_active_on_stop4.prose`codebase map: ${namesOr(
         map.map((name) => `.planning/codebase/${name}`),
-        import_hooks_active_on_stop3.prose`none`
+        import_hooks_active_on_stop4.prose`none`
       )}`,
-      ...reports.length === 0 ? [import_hooks_active_on_stop3.prose`research: none`] : [import_hooks_active_on_stop3.prose`research:`, ...reports],
-      hasGit ? import_hooks_active_on_stop3.prose`git: yes` : import_hooks_active_on_stop3.prose`git: no repository; the documents will not be committed, and making one is left to the user`
+      ...reports.length === 0 ? [import_hooks_active_on_stop4.prose`research: none`] : [import_hooks_active_on_stop4.prose`research:`, ...reports],
+      hasGit ? import_hooks_active_on_stop4.prose`git: yes` : import_hooks_active_on_stop4.prose`git: no repository; the documents will not be committed, and making one is left to the user`
     ],
     "\n"
   );
 }
 function namesOr(names, none) {
   if (names.length === 0) return none;
-  return (0, import_hooks_active_on_stop3.joinProse)(
+  return (0, import_hooks_active_on_stop4.joinProse)(
     names.slice(0, MOST_NAMES).map((name) => (0, import_hooks_active_on_stop3.quoteName)(name, 150)),
     ", "
   );
 }
 function reportsIn(root) {
-  const folder = (0, import_shared_core_planning_documents_planning_settings2.documentNames)(root, (0, import_node_path.join)("docs", "research")).map((name) => `docs/research/${name}`);
-  const planned = (0, import_shared_core_planning_documents_planning_settings2.documentNames)(root, (0, import_node_path.join)(".planning", "research")).map(
+  const folder = (0, import_shared_core_checks_empty_run2.documentNames)(root, (0, import_node_path.join)("docs", "research")).map((name) => `docs/research/${name}`);
+  const planned = (0, import_shared_core_checks_empty_run2.documentNames)(root, (0, import_node_path.join)(".planning", "research")).map(
     (name) => `.planning/research/${name}`
   );
   return ["RESEARCH_REPORT.md", ...folder, ...planned].filter((path) => path.endsWith(".md")).flatMap((path) => {
-    const text = (0, import_shared_core_planning_documents_planning_settings2.documentText)(root, path);
+    const text = (0, import_shared_core_checks_empty_run2.documentText)(root, path);
     if (text === null) return [];
     const title = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text).headings.find(({ level }) => level === 1)?.title ?? "";
     const name = (0, import_hooks_active_on_stop3.quoteName)(path, 150);
-    return [title === "" ? import_hooks_active_on_stop3.prose`- ${name}` : import_hooks_active_on_stop3.prose`- ${name} (${(0, import_hooks_active_on_stop3.quoteLine)(title, 80)})`];
+    return [title === "" ? import_hooks_active_on_stop4.prose`- ${name}` : import_hooks_active_on_stop4.prose`- ${name} (${(0, import_hooks_active_on_stop3.quoteLine)(title, 80)})`];
   }).slice(0, MOST_REPORTS);
 }
 module.exports = {

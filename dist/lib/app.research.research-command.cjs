@@ -22,9 +22,9 @@ var import_shared_core_research_quote_documents = require("./shared.core.researc
 
 var import_shared_core_research_render_phase_research = require("./shared.core.research.render-phase-research.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
@@ -71,7 +71,7 @@ ${(0, import_shared_core_research_quote_documents.renderResearchList)([known])}`
     return "The command line of MSW is missing from the plugin: install the plugin again.";
   const { project, env } = workspace;
   const run = [program, "research", "run", "--project", project, ...argumentsOf(request, options)];
-  (0, import_app_guidance_step_guidance.startInBackground)(run, (0, import_shared_core_planning_documents_planning_settings.withoutClientMarks)(env));
+  (0, import_app_guidance_step_guidance.startInBackground)(run, (0, import_shared_core_checks_empty_run.withoutClientMarks)(env));
   const questions = request.phase === null ? request.questions + 2 : 7;
   const duration = request.mode === "deep" ? "5 to 45 minutes" : "a few minutes";
   return [

@@ -24,27 +24,29 @@ var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.r
 
 var import_shared_core_planning_rules_waves3 = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
 
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
 
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run3 = require("./shared.core.checks.empty-run.cjs");
 
-var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run4 = require("./shared.core.checks.empty-run.cjs");
 
-var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run5 = require("./shared.core.checks.empty-run.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_shared_core_checks_empty_run6 = require("./shared.core.checks.empty-run.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_rules_waves4 = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run7 = require("./shared.core.checks.empty-run.cjs");
 
-var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run8 = require("./shared.core.checks.empty-run.cjs");
 
-var import_shared_core_planning_documents_planning_settings8 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_shared_core_checks_empty_run9 = require("./shared.core.checks.empty-run.cjs");
 
 var import_shared_core_planning_rules_waves5 = require("./shared.core.planning.rules.waves.cjs");
 
@@ -52,7 +54,7 @@ var import_shared_core_planning_rules_waves6 = require("./shared.core.planning.r
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_shared_core_planning_documents_planning_settings9 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run10 = require("./shared.core.checks.empty-run.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -62,6 +64,10 @@ var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
 var import_node_path = require("node:path");
 var import_node_fs = require("node:fs");
 var import_node_path2 = require("node:path");
@@ -70,30 +76,30 @@ var import_node_path3 = require("node:path");
 // src/app/operations/execute-operations.ts
 // src/core/planning/execution/summary-skeleton.ts
 function summarySkeleton(facts) {
-  return import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.joinProse)([frontmatter(facts), ...body(facts)], "\n\n")}\n`;
+  return import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop6.joinProse)([frontmatter(facts), ...body(facts)], "\n\n")}\n`;
 }
-var NONE = import_hooks_active_on_stop4.prose`- None.`;
+var NONE = import_hooks_active_on_stop6.prose`- None.`;
 function frontmatter(facts) {
   const { plan: plan2, folder, canonical, completedAt, minutes } = facts;
   const { created, modified } = changedFiles(facts.commits);
   const provides = plan2.mustHaves.artifacts.map(({ provides: what, path: path2 }) => what ?? path2);
-  const name = folder.slice(((0, import_shared_core_planning_documents_planning_settings6.folderPhase)(folder) ?? "").length).replace(/^-/, "");
+  const name = folder.slice(((0, import_shared_core_checks_empty_run7.folderPhase)(folder) ?? "").length).replace(/^-/, "");
   const lines = [
     "---",
-    `phase: ${(0, import_shared_core_planning_documents_planning_settings3.yamlScalar)(folder)}`,
-    `plan: ${(0, import_shared_core_planning_documents_planning_settings3.yamlScalar)(plan2.plan ?? canonical)}`,
-    `subsystem: ${(0, import_shared_core_planning_documents_planning_settings3.yamlScalar)((0, import_hooks_active_on_stop4.plainLine)(name, 60) || folder)}`,
+    `phase: ${(0, import_shared_core_checks_empty_run2.yamlScalar)(folder)}`,
+    `plan: ${(0, import_shared_core_checks_empty_run2.yamlScalar)(plan2.plan ?? canonical)}`,
+    `subsystem: ${(0, import_shared_core_checks_empty_run2.yamlScalar)((0, import_hooks_active_on_stop5.plainLine)(name, 60) || folder)}`,
     `tags: ${flow(tagsOf([...created, ...modified]))}`,
     ...listed(
       "requires",
       facts.requires.map(
-        (one) => `phase: ${(0, import_shared_core_planning_documents_planning_settings3.yamlScalar)(one.phase)}
-    provides: ${(0, import_shared_core_planning_documents_planning_settings3.yamlScalar)(one.provides)}`
+        (one) => `phase: ${(0, import_shared_core_checks_empty_run2.yamlScalar)(one.phase)}
+    provides: ${(0, import_shared_core_checks_empty_run2.yamlScalar)(one.provides)}`
       )
     ),
     ...listed(
       "provides",
-      provides.map((one) => (0, import_shared_core_planning_documents_planning_settings3.yamlScalar)((0, import_hooks_active_on_stop4.plainLine)(one, 120)))
+      provides.map((one) => (0, import_shared_core_checks_empty_run2.yamlScalar)((0, import_hooks_active_on_stop5.plainLine)(one, 120)))
     ),
     "affects: []",
     "tech-stack:",
@@ -102,12 +108,12 @@ function frontmatter(facts) {
     "key-files:",
     ...listed(
       "created",
-      created.slice(0, MOST_FILES).map((path2) => (0, import_shared_core_planning_documents_planning_settings3.yamlScalar)(path2)),
+      created.slice(0, MOST_FILES).map((path2) => (0, import_shared_core_checks_empty_run2.yamlScalar)(path2)),
       "  "
     ),
     ...listed(
       "modified",
-      modified.slice(0, MOST_FILES).map((path2) => (0, import_shared_core_planning_documents_planning_settings3.yamlScalar)(path2)),
+      modified.slice(0, MOST_FILES).map((path2) => (0, import_shared_core_checks_empty_run2.yamlScalar)(path2)),
       "  "
     ),
     "key-decisions: []",
@@ -117,63 +123,63 @@ function frontmatter(facts) {
     `completed: ${completedAt.slice(0, 10)}`,
     "---"
   ];
-  return (0, import_hooks_active_on_stop5.ours)(lines.join("\n"));
+  return (0, import_hooks_active_on_stop7.ours)(lines.join("\n"));
 }
 var MOST_FILES = 40;
 function body(facts) {
   const { plan: plan2, commits, startedAt, completedAt, minutes, extra } = facts;
   const { created, modified, deleted } = changedFiles(commits);
   const files = [
-    ...created.map((path2) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop4.codeName)(path2)} - created`),
-    ...modified.map((path2) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop4.codeName)(path2)} - modified`),
-    ...deleted.map((path2) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop4.codeName)(path2)} - deleted`)
+    ...created.map((path2) => import_hooks_active_on_stop6.prose`- ${(0, import_hooks_active_on_stop4.codeName)(path2)} - created`),
+    ...modified.map((path2) => import_hooks_active_on_stop6.prose`- ${(0, import_hooks_active_on_stop4.codeName)(path2)} - modified`),
+    ...deleted.map((path2) => import_hooks_active_on_stop6.prose`- ${(0, import_hooks_active_on_stop4.codeName)(path2)} - deleted`)
   ];
   const deviations = extra.map(
-    ({ task, file }) => import_hooks_active_on_stop4.prose`- Task ${task} also changed ${(0, import_hooks_active_on_stop4.codeName)(file)}, which the plan does not name: ${slot(import_hooks_active_on_stop4.prose`why`)}`
+    ({ task, file }) => import_hooks_active_on_stop6.prose`- Task ${task} also changed ${(0, import_hooks_active_on_stop4.codeName)(file)}, which the plan does not name: ${slot(import_hooks_active_on_stop6.prose`why`)}`
   );
   const performance = [
-    import_hooks_active_on_stop4.prose`- **Duration:** ${minutes} min`,
-    import_hooks_active_on_stop4.prose`- **Started:** ${(0, import_hooks_active_on_stop4.quoteName)(startedAt)}`,
-    import_hooks_active_on_stop4.prose`- **Completed:** ${(0, import_hooks_active_on_stop4.quoteName)(completedAt)}`,
-    import_hooks_active_on_stop4.prose`- **Tasks:** ${(0, import_shared_core_planning_documents_planning_settings.workItems)(plan2).length}`,
-    import_hooks_active_on_stop4.prose`- **Files changed:** ${files.length}`
+    import_hooks_active_on_stop6.prose`- **Duration:** ${minutes} min`,
+    import_hooks_active_on_stop6.prose`- **Started:** ${(0, import_hooks_active_on_stop4.quoteName)(startedAt)}`,
+    import_hooks_active_on_stop6.prose`- **Completed:** ${(0, import_hooks_active_on_stop4.quoteName)(completedAt)}`,
+    import_hooks_active_on_stop6.prose`- **Tasks:** ${(0, import_shared_core_checks_empty_run.workItems)(plan2).length}`,
+    import_hooks_active_on_stop6.prose`- **Files changed:** ${files.length}`
   ];
   return [
-    import_hooks_active_on_stop4.prose`# ${title(facts)} Summary`,
-    import_hooks_active_on_stop4.prose`**${slot(import_hooks_active_on_stop4.prose`what was built, in one sentence that names the means`)}**`,
-    import_hooks_active_on_stop4.prose`## Performance\n\n${(0, import_hooks_active_on_stop4.joinProse)(performance, "\n")}`,
-    import_hooks_active_on_stop4.prose`## Accomplishments\n\n- ${slot(import_hooks_active_on_stop4.prose`the most important outcomes, one bullet each`)}`,
-    import_hooks_active_on_stop4.prose`## Task Commits\n\n${commitTable(facts)}`,
-    import_hooks_active_on_stop4.prose`## Files Created/Modified\n\n${files.length === 0 ? NONE : (0, import_hooks_active_on_stop4.joinProse)(files.slice(0, MOST_FILES), "\n")}`,
-    import_hooks_active_on_stop4.prose`## Decisions Made\n\n${slot(import_hooks_active_on_stop4.prose`decisions with their reasons, or: None - followed the plan as written.`)}`,
-    import_hooks_active_on_stop4.prose`## Deviations from Plan\n\n${(0, import_hooks_active_on_stop4.joinProse)([...deviations, slot(import_hooks_active_on_stop4.prose`each with its rule R1 to R4, the task, the files and the commit; or: None - plan executed exactly as written.`)], "\n")}`,
-    import_hooks_active_on_stop4.prose`## Issues Encountered\n\n${slot(import_hooks_active_on_stop4.prose`what went wrong and how it was solved, or: None.`)}`,
-    import_hooks_active_on_stop4.prose`## User Setup Required\n\n${setup(plan2)}`,
-    import_hooks_active_on_stop4.prose`## Next Phase Readiness\n\n${slot(import_hooks_active_on_stop4.prose`what is ready for the next plan, and what is in its way`)}`,
-    import_hooks_active_on_stop4.prose`## Self-Check: ${slot(import_hooks_active_on_stop4.prose`PASSED, once the files and commits named here are found to exist`)}`
+    import_hooks_active_on_stop6.prose`# ${title(facts)} Summary`,
+    import_hooks_active_on_stop6.prose`**${slot(import_hooks_active_on_stop6.prose`what was built, in one sentence that names the means`)}**`,
+    import_hooks_active_on_stop6.prose`## Performance\n\n${(0, import_hooks_active_on_stop6.joinProse)(performance, "\n")}`,
+    import_hooks_active_on_stop6.prose`## Accomplishments\n\n- ${slot(import_hooks_active_on_stop6.prose`the most important outcomes, one bullet each`)}`,
+    import_hooks_active_on_stop6.prose`## Task Commits\n\n${commitTable(facts)}`,
+    import_hooks_active_on_stop6.prose`## Files Created/Modified\n\n${files.length === 0 ? NONE : (0, import_hooks_active_on_stop6.joinProse)(files.slice(0, MOST_FILES), "\n")}`,
+    import_hooks_active_on_stop6.prose`## Decisions Made\n\n${slot(import_hooks_active_on_stop6.prose`decisions with their reasons, or: None - followed the plan as written.`)}`,
+    import_hooks_active_on_stop6.prose`## Deviations from Plan\n\n${(0, import_hooks_active_on_stop6.joinProse)([...deviations, slot(import_hooks_active_on_stop6.prose`each with its rule R1 to R4, the task, the files and the commit; or: None - plan executed exactly as written.`)], "\n")}`,
+    import_hooks_active_on_stop6.prose`## Issues Encountered\n\n${slot(import_hooks_active_on_stop6.prose`what went wrong and how it was solved, or: None.`)}`,
+    import_hooks_active_on_stop6.prose`## User Setup Required\n\n${setup(plan2)}`,
+    import_hooks_active_on_stop6.prose`## Next Phase Readiness\n\n${slot(import_hooks_active_on_stop6.prose`what is ready for the next plan, and what is in its way`)}`,
+    import_hooks_active_on_stop6.prose`## Self-Check: ${slot(import_hooks_active_on_stop6.prose`PASSED, once the files and commits named here are found to exist`)}`
   ];
 }
 function title({ plan: plan2, folder, canonical }) {
-  const phase = ((0, import_shared_core_planning_documents_planning_settings6.folderPhase)(folder) ?? folder).replace(/^0+(?=\d)/, "");
+  const phase = ((0, import_shared_core_checks_empty_run7.folderPhase)(folder) ?? folder).replace(/^0+(?=\d)/, "");
   const name = (plan2.objective ?? canonical).trim().replace(/(?<![.:])[.:]+$/, "");
-  return import_hooks_active_on_stop4.prose`Phase ${(0, import_hooks_active_on_stop4.quoteName)(phase, 80)} Plan ${(0, import_hooks_active_on_stop4.quoteName)(plan2.plan ?? canonical, 80)}: ${(0, import_hooks_active_on_stop4.quoteLine)(name, 80)}`;
+  return import_hooks_active_on_stop6.prose`Phase ${(0, import_hooks_active_on_stop4.quoteName)(phase, 80)} Plan ${(0, import_hooks_active_on_stop4.quoteName)(plan2.plan ?? canonical, 80)}: ${(0, import_hooks_active_on_stop4.quoteLine)(name, 80)}`;
 }
 function commitTable({ commits, tasks }) {
   const rows = commits.map(
-    ({ hash, subject }) => (0, import_hooks_active_on_stop2.tableRow)([
-      import_hooks_active_on_stop4.prose`${tasks.get(hash) ?? import_hooks_active_on_stop4.prose`-`}`,
+    ({ hash, subject }) => (0, import_hooks_active_on_stop3.tableRow)([
+      import_hooks_active_on_stop6.prose`${tasks.get(hash) ?? import_hooks_active_on_stop6.prose`-`}`,
       (0, import_hooks_active_on_stop4.quoteLine)(subject.replace(/^[^:]*: /, ""), 100),
       (0, import_hooks_active_on_stop4.codeName)(hash.slice(0, 7)),
-      (0, import_hooks_active_on_stop4.quoteName)((0, import_shared_core_planning_documents_planning_settings.commitType)(subject) ?? "-")
+      (0, import_hooks_active_on_stop4.quoteName)((0, import_shared_core_checks_empty_run.commitType)(subject) ?? "-")
     ])
   );
-  const head = import_hooks_active_on_stop4.prose`| Task | What | Commit | Type |\n|------|------|--------|------|`;
-  return (0, import_hooks_active_on_stop4.joinProse)([head, ...rows], "\n");
+  const head = import_hooks_active_on_stop6.prose`| Task | What | Commit | Type |\n|------|------|--------|------|`;
+  return (0, import_hooks_active_on_stop6.joinProse)([head, ...rows], "\n");
 }
 function setup(plan2) {
   const asked = plan2.frontmatter.values.user_setup;
   const isNone = asked === void 0 || Array.isArray(asked) && asked.length === 0;
-  return isNone ? import_hooks_active_on_stop4.prose`None - no external service configuration required.` : slot(import_hooks_active_on_stop4.prose`the steps that the plan names under user_setup`);
+  return isNone ? import_hooks_active_on_stop6.prose`None - no external service configuration required.` : slot(import_hooks_active_on_stop6.prose`the steps that the plan names under user_setup`);
 }
 function tagsOf(paths) {
   const words = paths.flatMap((path2) => path2.split("/").slice(0, -1));
@@ -181,7 +187,7 @@ function tagsOf(paths) {
   return [...new Set(plain)].slice(0, 5);
 }
 function flow(items) {
-  return `[${items.map((item) => /^[\w./-]+$/.test(item) ? item : (0, import_shared_core_planning_documents_planning_settings4.proseJson)(item, 0)).join(", ")}]`;
+  return `[${items.map((item) => /^[\w./-]+$/.test(item) ? item : (0, import_shared_core_checks_empty_run6.proseJson)(item, 0)).join(", ")}]`;
 }
 function listed(key, items, indent = "") {
   if (items.length === 0) return [`${indent}${key}: []`];
@@ -200,7 +206,7 @@ function stateAfter({ added, deleted }, path2, before) {
   return before ?? "modified";
 }
 function slot(what) {
-  return import_hooks_active_on_stop4.prose`[FILL: ${what}]`;
+  return import_hooks_active_on_stop6.prose`[FILL: ${what}]`;
 }
 function hasSlots(text2) {
   return text2.includes("[FILL:");
@@ -212,87 +218,87 @@ function missingForPlan(evidence) {
 function missingCommits({ plan: plan2, canonical, commits, uncommitted }) {
   if (commits === null) return [];
   const name = (0, import_hooks_active_on_stop4.quoteName)(canonical, 80);
-  const named = (0, import_shared_core_planning_documents_planning_settings.namedFiles)(plan2);
-  const open = uncommitted.filter((path2) => (0, import_shared_core_planning_documents_planning_settings.isNamed)(named, path2));
-  const found = open.length === 0 ? [] : [import_hooks_active_on_stop4.prose`Not committed yet: ${listOf(open)}.`];
-  const work = commits.filter(({ subject }) => (0, import_shared_core_planning_documents_planning_settings.isWork)(subject));
+  const named = (0, import_shared_core_checks_empty_run.namedFiles)(plan2);
+  const open = uncommitted.filter((path2) => (0, import_shared_core_checks_empty_run.isNamed)(named, path2));
+  const found = open.length === 0 ? [] : [import_hooks_active_on_stop6.prose`Not committed yet: ${listOf(open)}.`];
+  const work = commits.filter(({ subject }) => (0, import_shared_core_checks_empty_run.isWork)(subject));
   const changed = changedItems(plan2, work, open);
-  if (changed.length === 0 && work.length === 0 && (0, import_shared_core_planning_documents_planning_settings.workItems)(plan2).some(({ files }) => files.length > 0)) {
-    return [...found, import_hooks_active_on_stop4.prose`No commit names the plan: each task gets one, as "feat(${name}): what it does".`];
+  if (changed.length === 0 && work.length === 0 && (0, import_shared_core_checks_empty_run.workItems)(plan2).some(({ files }) => files.length > 0)) {
+    return [...found, import_hooks_active_on_stop6.prose`No commit names the plan: each task gets one, as "feat(${name}): what it does".`];
   }
   if (work.length >= changed.length) return found;
-  const tasks = (0, import_hooks_active_on_stop4.joinProse)(
-    changed.map(({ index }) => import_hooks_active_on_stop4.prose`${index}`),
+  const tasks = (0, import_hooks_active_on_stop6.joinProse)(
+    changed.map(({ index }) => import_hooks_active_on_stop6.prose`${index}`),
     ", "
   );
   return [
     ...found,
-    import_hooks_active_on_stop4.prose`Tasks ${tasks} changed files, but only ${work.length} of the plan's commits hold work: commit each task by itself; where one went into another's commit, say so with git commit --allow-empty -m "chore(${name}): task N is in HASH".`
+    import_hooks_active_on_stop6.prose`Tasks ${tasks} changed files, but only ${work.length} of the plan's commits hold work: commit each task by itself; where one went into another's commit, say so with git commit --allow-empty -m "chore(${name}): task N is in HASH".`
   ];
 }
 function changedItems(plan2, work, uncommitted) {
   const paths = /* @__PURE__ */ new Set([...work.flatMap(({ files }) => files), ...uncommitted]);
-  return (0, import_shared_core_planning_documents_planning_settings.workItems)(plan2).filter(({ files }) => [...paths].some((path2) => (0, import_shared_core_planning_documents_planning_settings.isNamed)(files, path2)));
+  return (0, import_shared_core_checks_empty_run.workItems)(plan2).filter(({ files }) => [...paths].some((path2) => (0, import_shared_core_checks_empty_run.isNamed)(files, path2)));
 }
 var REQUIRED = ["phase", "plan", "subsystem", "tags", "duration", "completed"];
 function missingInSummary({ plan: plan2, canonical, summary: summary2 }) {
   if (summary2 === null)
-    return [import_hooks_active_on_stop4.prose`The summary is missing: "execute summary ${(0, import_hooks_active_on_stop4.quoteName)(canonical, 80)}" begins it.`];
+    return [import_hooks_active_on_stop6.prose`The summary is missing: "execute summary ${(0, import_hooks_active_on_stop4.quoteName)(canonical, 80)}" begins it.`];
   const read = (0, import_shared_core_planning_rules_waves4.readSummary)(summary2.text);
   const { values } = read.document.frontmatter;
   const keys = REQUIRED.filter((key) => values[key] === void 0);
   const sentences = [
-    keys.length > 0 && import_hooks_active_on_stop4.prose`The summary's frontmatter lacks ${listOf(keys)}.`,
-    read.phase !== null && !isSamePhase(read.phase, canonical) && import_hooks_active_on_stop4.prose`The summary is of phase ${(0, import_hooks_active_on_stop4.quoteName)(read.phase, 80)}.`,
-    !isSamePlan(read.plan, plan2.plan) && import_hooks_active_on_stop4.prose`The summary is of plan ${(0, import_hooks_active_on_stop4.quoteName)(read.plan ?? "", 80)}, not ${(0, import_hooks_active_on_stop4.quoteName)(plan2.plan ?? "", 80)}.`,
-    read.status !== "complete" && import_hooks_active_on_stop4.prose`The summary says ${(0, import_hooks_active_on_stop4.quoteName)(read.status, 80)}: write "status: complete" once the plan is carried out, or end with ## CHECKPOINT REACHED if only a person can continue.`,
-    hasSlots(summary2.text) && import_hooks_active_on_stop4.prose`The summary holds places that are not filled: look for [FILL: in it.`,
-    read.selfCheck !== "passed" && import_hooks_active_on_stop4.prose`The summary lacks the line "## Self-Check: PASSED": check that its files and commits exist, then write it.`
+    keys.length > 0 && import_hooks_active_on_stop6.prose`The summary's frontmatter lacks ${listOf(keys)}.`,
+    read.phase !== null && !isSamePhase(read.phase, canonical) && import_hooks_active_on_stop6.prose`The summary is of phase ${(0, import_hooks_active_on_stop4.quoteName)(read.phase, 80)}.`,
+    !isSamePlan(read.plan, plan2.plan) && import_hooks_active_on_stop6.prose`The summary is of plan ${(0, import_hooks_active_on_stop4.quoteName)(read.plan ?? "", 80)}, not ${(0, import_hooks_active_on_stop4.quoteName)(plan2.plan ?? "", 80)}.`,
+    read.status !== "complete" && import_hooks_active_on_stop6.prose`The summary says ${(0, import_hooks_active_on_stop4.quoteName)(read.status, 80)}: write "status: complete" once the plan is carried out, or end with ## CHECKPOINT REACHED if only a person can continue.`,
+    hasSlots(summary2.text) && import_hooks_active_on_stop6.prose`The summary holds places that are not filled: look for [FILL: in it.`,
+    read.selfCheck !== "passed" && import_hooks_active_on_stop6.prose`The summary lacks the line "## Self-Check: PASSED": check that its files and commits exist, then write it.`
   ];
   return sentences.flatMap(
-    (sentence) => sentence === false ? [] : [import_hooks_active_on_stop4.prose`${sentence} (${(0, import_hooks_active_on_stop4.quoteName)(summary2.path)})`]
+    (sentence) => sentence === false ? [] : [import_hooks_active_on_stop6.prose`${sentence} (${(0, import_hooks_active_on_stop4.quoteName)(summary2.path)})`]
   );
 }
 function isSamePhase(written, canonical) {
-  const own = (0, import_shared_core_planning_documents_planning_settings6.folderPhase)(canonical);
-  return own === null || (0, import_shared_core_planning_documents_planning_settings6.phaseKey)((0, import_shared_core_planning_documents_planning_settings6.folderPhase)(written) ?? written) === (0, import_shared_core_planning_documents_planning_settings6.phaseKey)(own);
+  const own = (0, import_shared_core_checks_empty_run7.folderPhase)(canonical);
+  return own === null || (0, import_shared_core_checks_empty_run7.phaseKey)((0, import_shared_core_checks_empty_run7.folderPhase)(written) ?? written) === (0, import_shared_core_checks_empty_run7.phaseKey)(own);
 }
 function isSamePlan(left, right) {
-  return left === null || right === null || (0, import_shared_core_planning_documents_planning_settings6.phaseKey)(left) === (0, import_shared_core_planning_documents_planning_settings6.phaseKey)(right);
+  return left === null || right === null || (0, import_shared_core_checks_empty_run7.phaseKey)(left) === (0, import_shared_core_checks_empty_run7.phaseKey)(right);
 }
 function listOf(names) {
-  const shown = (0, import_hooks_active_on_stop4.joinProse)(
+  const shown = (0, import_hooks_active_on_stop6.joinProse)(
     names.slice(0, 8).map((name) => (0, import_hooks_active_on_stop4.quoteName)(name, 120)),
     ", "
   );
-  return names.length > 8 ? import_hooks_active_on_stop4.prose`${shown} and ${names.length - 8} more` : shown;
+  return names.length > 8 ? import_hooks_active_on_stop6.prose`${shown} and ${names.length - 8} more` : shown;
 }
 // src/app/planning/execution/commit-task.ts
 async function commitTask(project, plan2, request) {
-  const items = (0, import_shared_core_planning_documents_planning_settings.workItems)(plan2.document);
+  const items = (0, import_shared_core_checks_empty_run.workItems)(plan2.document);
   const item = items.find(({ index }) => index === request.task);
   if (item === void 0) {
     const known = items.map(({ index }) => index).join(", ") || "none";
-    return (0, import_shared_core_planning_documents_planning_settings9.refused)(`Plan ${plan2.id} has no task ${request.task} to commit: its tasks are ${known}.`);
+    return (0, import_shared_core_checks_empty_run10.refused$2)(`Plan ${plan2.id} has no task ${request.task} to commit: its tasks are ${known}.`);
   }
-  const title2 = (0, import_hooks_active_on_stop4.plainLine)(request.title, 100);
-  if (title2 === "") return (0, import_shared_core_planning_documents_planning_settings9.refused)("The description is missing: say in a few words what the task did.");
-  const changed = await (0, import_shared_core_planning_documents_planning_settings.uncommittedPaths)(project);
-  if (changed === null) return (0, import_shared_core_planning_documents_planning_settings9.refused)("This is not a git repository: there is nothing to commit to.");
+  const title2 = (0, import_hooks_active_on_stop5.plainLine)(request.title, 100);
+  if (title2 === "") return (0, import_shared_core_checks_empty_run10.refused$2)("The description is missing: say in a few words what the task did.");
+  const changed = await (0, import_shared_core_checks_empty_run5.uncommittedPaths)(project);
+  if (changed === null) return (0, import_shared_core_checks_empty_run10.refused$2)("This is not a git repository: there is nothing to commit to.");
   const also = alsoOf(project, request);
-  if (typeof also === "string") return (0, import_shared_core_planning_documents_planning_settings9.refused)(also);
+  if (typeof also === "string") return (0, import_shared_core_checks_empty_run10.refused$2)(also);
   const unchanged = also.find((path2) => !changed.includes(path2));
-  if (unchanged !== void 0) return (0, import_shared_core_planning_documents_planning_settings9.refused)(`${unchanged} has not changed: leave out --also for it.`);
-  const own = changed.filter((path2) => (0, import_shared_core_planning_documents_planning_settings.isNamed)(item.files, path2));
+  if (unchanged !== void 0) return (0, import_shared_core_checks_empty_run10.refused$2)(`${unchanged} has not changed: leave out --also for it.`);
+  const own = changed.filter((path2) => (0, import_shared_core_checks_empty_run.isNamed)(item.files, path2));
   const files = [.../* @__PURE__ */ new Set([...own, ...also])];
-  if (files.length === 0) return (0, import_shared_core_planning_documents_planning_settings9.refused)(nothingToCommit(plan2, request.task, changed));
-  const subject = (0, import_shared_core_planning_documents_planning_settings.commitSubject)(request.type, plan2.canonical, title2);
-  const result = await (0, import_shared_core_planning_documents_planning_settings5.commitInProject)(project, files, subject);
-  if (result.status === "unchanged") return (0, import_shared_core_planning_documents_planning_settings9.refused)(nothingToCommit(plan2, request.task, changed));
-  if (result.status === "refused") return (0, import_shared_core_planning_documents_planning_settings9.refused)(`Not committed: ${result.reason}.`);
+  if (files.length === 0) return (0, import_shared_core_checks_empty_run10.refused$2)(nothingToCommit(plan2, request.task, changed));
+  const subject = (0, import_shared_core_checks_empty_run.commitSubject)(request.type, plan2.canonical, title2);
+  const result = await (0, import_shared_core_checks_empty_run4.commitInProject)(project, files, subject);
+  if (result.status === "unchanged") return (0, import_shared_core_checks_empty_run10.refused$2)(nothingToCommit(plan2, request.task, changed));
+  if (result.status === "refused") return (0, import_shared_core_checks_empty_run10.refused$2)(`Not committed: ${result.reason}.`);
   const { hash } = result;
   const extra = also.filter((path2) => !own.includes(path2)).map((file) => ({ task: request.task, file }));
-  await (0, import_shared_core_planning_documents_planning_settings.addNotes)(
+  await (0, import_shared_core_checks_empty_run.addNotes)(
     project,
     { folder: plan2.folder, plan: plan2.id },
     { commits: [{ hash, task: request.task }], extra }
@@ -304,17 +310,17 @@ function alsoOf(project, { also, cwd }) {
   for (const one of also) {
     const fromHere = (0, import_node_path2.resolve)(cwd, one);
     const path2 = (0, import_node_path2.relative)(project, (0, import_node_fs.existsSync)(fromHere) ? fromHere : (0, import_node_path2.resolve)(project, one));
-    if (path2 === "" || path2.startsWith("..")) return `${(0, import_hooks_active_on_stop4.plainLine)(one, 120)} is outside the project.`;
+    if (path2 === "" || path2.startsWith("..")) return `${(0, import_hooks_active_on_stop5.plainLine)(one, 120)} is outside the project.`;
     paths.push(path2.split(import_node_path2.sep).join("/"));
   }
   return paths;
 }
 function nothingToCommit(plan2, task, changed) {
   const others = changed.filter((path2) => !path2.startsWith(".planning/")).slice(0, 6);
-  const named = others.filter((path2) => (0, import_shared_core_planning_documents_planning_settings.isNamed)((0, import_shared_core_planning_documents_planning_settings.namedFiles)(plan2.document), path2));
+  const named = others.filter((path2) => (0, import_shared_core_checks_empty_run.isNamed)((0, import_shared_core_checks_empty_run.namedFiles)(plan2.document), path2));
   const nothing = `None of the files that task ${task} names has changed.`;
   if (others.length === 0) return `${nothing} Nothing else has changed either.`;
-  const list2 = others.map((path2) => (0, import_hooks_active_on_stop4.plainLine)(path2, 100)).join(", ");
+  const list2 = others.map((path2) => (0, import_hooks_active_on_stop5.plainLine)(path2, 100)).join(", ");
   const hint = named.length > 0 ? "commit them with their own task" : "add what belongs to the task with --also FILE";
   return `${nothing} Changed are ${list2}: ${hint}.`;
 }
@@ -323,9 +329,9 @@ async function writeSummary(project, plan2, now) {
   const path2 = (0, import_shared_core_planning_rules_waves2.summaryPlace)(project, plan2);
   if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(project, path2))) return { status: "done", path: path2, written: false };
   const { commits } = await (0, import_shared_core_planning_rules_waves2.planEvidence)(project, plan2);
-  const work = (commits ?? []).filter(({ subject }) => (0, import_shared_core_planning_documents_planning_settings.isWork)(subject)).toReversed();
+  const work = (commits ?? []).filter(({ subject }) => (0, import_shared_core_checks_empty_run.isWork)(subject)).toReversed();
   const started = work[0] === void 0 ? now : Math.min(work[0].time * 1e3, now);
-  const notes = (0, import_shared_core_planning_documents_planning_settings.readNotes)(project, { folder: plan2.folder, plan: plan2.id });
+  const notes = (0, import_shared_core_checks_empty_run.readNotes)(project, { folder: plan2.folder, plan: plan2.id });
   const text2 = summarySkeleton({
     plan: plan2.document,
     folder: plan2.folder,
@@ -353,30 +359,30 @@ function requiredBy(project, plan2) {
   });
 }
 // src/app/operations/execute-operations.ts
-var plan = (0, import_shared_core_planning_documents_planning_settings8.word)("one plan", "01-02, 01-foundation/01-02, or its file");
-var next = (0, import_shared_core_planning_documents_planning_settings8.operation)({
+var plan = (0, import_shared_core_checks_empty_run9.word)("one plan", "01-02, 01-foundation/01-02, or its file");
+var next = (0, import_shared_core_checks_empty_run9.operation)({
   name: "execute next",
   about: "Say what to do now: executors to start, questions to ask, or that all is done; it changes nothing",
   effect: "reads",
   inputs: {
-    phase: (0, import_shared_core_planning_documents_planning_settings8.word)("one phase"),
-    wave: (0, import_shared_core_planning_documents_planning_settings8.count)("W", "only this wave", [0, 999]),
-    gapsOnly: (0, import_shared_core_planning_documents_planning_settings8.flag)("only plans that close gaps")
+    phase: (0, import_shared_core_checks_empty_run9.word)("one phase"),
+    wave: (0, import_shared_core_checks_empty_run9.count)("W", "only this wave", [0, 999]),
+    gapsOnly: (0, import_shared_core_checks_empty_run9.flag)("only plans that close gaps")
   },
   run: (place, { phase: typed, wave, gapsOnly }) => (0, import_shared_core_planning_writing_state_metrics.inPlannedWorkspace)(place, async (workspace, { phases }) => {
-    const phase = (0, import_shared_core_planning_documents_planning_settings2.findPhase)(phases, typed);
-    if (phase === null) return (0, import_shared_core_planning_documents_planning_settings8.refused$2)((0, import_shared_core_planning_documents_planning_settings2.noSuchPhase)(phases, typed));
+    const phase = (0, import_shared_core_checks_empty_run3.findPhase)(phases, typed);
+    if (phase === null) return (0, import_shared_core_checks_empty_run9.refused)((0, import_shared_core_checks_empty_run3.noSuchPhase)(phases, typed));
     const { number, folder } = phase;
     if (folder === null)
-      return (0, import_shared_core_planning_documents_planning_settings8.refused$2)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
+      return (0, import_shared_core_checks_empty_run9.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
     const execution = await (0, import_shared_core_planning_rules_waves3.readExecution)(workspace, { phase: number, folder, wave, gapsOnly });
-    if (execution === null) return (0, import_shared_core_planning_documents_planning_settings8.refused$2)(`The folder of phase ${number} cannot be read.`);
+    if (execution === null) return (0, import_shared_core_checks_empty_run9.refused)(`The folder of phase ${number} cannot be read.`);
     const odd = [folder, ...execution.files.keys()].find((name) => !(0, import_shared_core_planning_rules_waves6.isPlainName)(name));
-    return odd === void 0 ? (0, import_shared_core_planning_documents_planning_settings8.done)((0, import_shared_core_planning_rules_waves5.describeStep)(workspace, execution)) : (0, import_shared_core_planning_documents_planning_settings8.refused$2)(`${(0, import_hooks_active_on_stop4.quoteName)(odd, 80)}: name it with letters, digits, - . _ only.`);
+    return odd === void 0 ? (0, import_shared_core_checks_empty_run9.done)((0, import_shared_core_planning_rules_waves5.describeStep)(workspace, execution)) : (0, import_shared_core_checks_empty_run9.refused)(`${(0, import_hooks_active_on_stop4.quoteName)(odd, 80)}: name it with letters, digits, - . _ only.`);
   }),
   text: stepText
 });
-var resolve2 = (0, import_shared_core_planning_documents_planning_settings8.operation)({
+var resolve2 = (0, import_shared_core_checks_empty_run9.operation)({
   name: "execute resolve",
   about: 'Decide about a plan: close, again or skip, or answer "TEXT" at a checkpoint',
   effect: "writes",
@@ -384,29 +390,29 @@ var resolve2 = (0, import_shared_core_planning_documents_planning_settings8.oper
   typed: "/msw:execute PHASE --answer PLAN WORDS",
   inputs: {
     plan,
-    decision: (0, import_shared_core_planning_documents_planning_settings8.word)("close, again, skip or answer"),
-    text: (0, import_shared_core_planning_documents_planning_settings8.optionalWord)("the answer in quotes")
+    decision: (0, import_shared_core_checks_empty_run9.word)("close, again, skip or answer"),
+    text: (0, import_shared_core_checks_empty_run9.optionalWord)("the answer in quotes")
   },
   run: (place, { plan: token, decision, text: text2 }) => {
     const resolution = (0, import_shared_core_planning_rules_waves.readResolution)(text2 === null ? [decision] : [decision, text2]);
-    if (resolution === null) return (0, import_shared_core_planning_documents_planning_settings8.misused)('Say close, again, skip, or answer "TEXT".');
+    if (resolution === null) return (0, import_shared_core_checks_empty_run9.misused)('Say close, again, skip, or answer "TEXT".');
     return withPlan(place, token, async (found, root) => {
-      const opened = (0, import_hooks_active_on_stop3.openWorkspace)(root, place.env, place.now);
+      const opened = (0, import_hooks_active_on_stop2.openWorkspace)(root, place.env, place.now);
       if (opened.status === "refused") return opened;
       const result = await (0, import_shared_core_planning_rules_waves.resolvePlan)(opened.workspace, found, resolution);
       if (result.status === "refused") return result;
-      return (0, import_shared_core_planning_documents_planning_settings8.done)({ plan: found.id, resolved: decision, message: result.message });
+      return (0, import_shared_core_checks_empty_run9.done)({ plan: found.id, resolved: decision, message: result.message });
     });
   },
   text: ({ message }) => message
 });
 var commitInputs = {
-  description: (0, import_shared_core_planning_documents_planning_settings8.word)("what it does, in quotes"),
-  task: (0, import_shared_core_planning_documents_planning_settings8.count)("K", "the task that was done, from 1", [1, 999]),
-  type: (0, import_shared_core_planning_documents_planning_settings8.choice)(import_shared_core_planning_documents_planning_settings.COMMIT_TYPES, "what kind of change it is"),
-  also: (0, import_shared_core_planning_documents_planning_settings8.list)("FILE", "a file that the task needed and does not name")
+  description: (0, import_shared_core_checks_empty_run9.word)("what it does, in quotes"),
+  task: (0, import_shared_core_checks_empty_run9.count)("K", "the task that was done, from 1", [1, 999]),
+  type: (0, import_shared_core_checks_empty_run9.choice)(import_shared_core_checks_empty_run.COMMIT_TYPES, "what kind of change it is"),
+  also: (0, import_shared_core_checks_empty_run9.list)("FILE", "a file that the task needed and does not name")
 };
-var commit = (0, import_shared_core_planning_documents_planning_settings8.operation)({
+var commit = (0, import_shared_core_checks_empty_run9.operation)({
   name: "execute commit",
   about: "Commit the changed files that one task of a plan names, and nothing else",
   effect: "writes",
@@ -415,18 +421,18 @@ var commit = (0, import_shared_core_planning_documents_planning_settings8.operat
   text: committedText
 });
 async function commitNamed({ cwd }, root, found, { description, task, type, also }) {
-  if (task === null) return (0, import_shared_core_planning_documents_planning_settings8.misused)("--task needs the number of the task, from 1.");
-  if (type === null) return (0, import_shared_core_planning_documents_planning_settings8.misused)(`--type needs one of ${import_shared_core_planning_documents_planning_settings.COMMIT_TYPES.join(", ")}.`);
+  if (task === null) return (0, import_shared_core_checks_empty_run9.misused)("--task needs the number of the task, from 1.");
+  if (type === null) return (0, import_shared_core_checks_empty_run9.misused)(`--type needs one of ${import_shared_core_checks_empty_run.COMMIT_TYPES.join(", ")}.`);
   const result = await commitTask(root, found, { task, type, title: description, also, cwd });
   if (result.status === "refused") return result;
   const { hash, subject, files } = result;
-  return (0, import_shared_core_planning_documents_planning_settings8.done)({ hash, subject, files });
+  return (0, import_shared_core_checks_empty_run9.done)({ hash, subject, files });
 }
 function committedText({ hash, subject, files }) {
-  const head = import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.quoteName)(hash.slice(0, 8))} ${(0, import_hooks_active_on_stop4.quoteLine)(subject, 200)}`;
-  return (0, import_hooks_active_on_stop4.joinProse)([head, ...files.map((path2) => import_hooks_active_on_stop4.prose`  ${(0, import_hooks_active_on_stop4.quoteName)(path2, 160)}`)], "\n");
+  const head = import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop4.quoteName)(hash.slice(0, 8))} ${(0, import_hooks_active_on_stop4.quoteLine)(subject, 200)}`;
+  return (0, import_hooks_active_on_stop6.joinProse)([head, ...files.map((path2) => import_hooks_active_on_stop6.prose`  ${(0, import_hooks_active_on_stop4.quoteName)(path2, 160)}`)], "\n");
 }
-var summary = (0, import_shared_core_planning_documents_planning_settings8.operation)({
+var summary = (0, import_shared_core_checks_empty_run9.operation)({
   name: "execute summary",
   about: "Begin the summary of a plan from git and the plan; [FILL: marks what is left to write",
   effect: "writes",
@@ -434,15 +440,15 @@ var summary = (0, import_shared_core_planning_documents_planning_settings8.opera
   run: (place, { plan: token }) => withPlan(place, token, async (found, root) => {
     const result = await writeSummary(root, found, place.now());
     if (result.status === "refused") return result;
-    return (0, import_shared_core_planning_documents_planning_settings8.done)({ root, path: result.path, written: result.written });
+    return (0, import_shared_core_checks_empty_run9.done)({ root, path: result.path, written: result.written });
   }),
   text: ({ root, path: path2, written }) => {
     const shown = (0, import_hooks_active_on_stop4.quoteName)((0, import_node_path.join)(root, path2));
-    return written ? import_hooks_active_on_stop4.prose`${shown} is begun: replace every [FILL: ...] in it.` : import_hooks_active_on_stop4.prose`${shown} is there already; nothing was changed.`;
+    return written ? import_hooks_active_on_stop6.prose`${shown} is begun: replace every [FILL: ...] in it.` : import_hooks_active_on_stop6.prose`${shown} is there already; nothing was changed.`;
   },
   json: ({ path: path2, written }) => ({ path: path2, written })
 });
-var ready = (0, import_shared_core_planning_documents_planning_settings8.operation)({
+var ready = (0, import_shared_core_checks_empty_run9.operation)({
   name: "execute ready",
   about: "Say what a plan lacks before it counts as carried out",
   effect: "reads",
@@ -450,9 +456,9 @@ var ready = (0, import_shared_core_planning_documents_planning_settings8.operati
   run: (place, { plan: token }) => withPlan(place, token, async (found, root) => {
     const missing = missingForPlan(await (0, import_shared_core_planning_rules_waves2.planEvidence)(root, found));
     const value = { plan: found.id, ready: missing.length === 0, missing };
-    return value.ready ? (0, import_shared_core_planning_documents_planning_settings8.done)(value) : { status: "failed", value, reason: `Plan ${found.id} is not carried out yet.` };
+    return value.ready ? (0, import_shared_core_checks_empty_run9.done)(value) : { status: "failed", value, reason: `Plan ${found.id} is not carried out yet.` };
   }),
-  text: ({ plan: id, missing }) => missing.length === 0 ? import_hooks_active_on_stop4.prose`Plan ${(0, import_hooks_active_on_stop4.quoteName)(id)} has its summary and its commits.` : (0, import_hooks_active_on_stop4.joinProse)(missing, "\n")
+  text: ({ plan: id, missing }) => missing.length === 0 ? import_hooks_active_on_stop6.prose`Plan ${(0, import_hooks_active_on_stop4.quoteName)(id)} has its summary and its commits.` : (0, import_hooks_active_on_stop6.joinProse)(missing, "\n")
 });
 var executeOperations = [next, resolve2, commit, summary, ready];
 function withPlan(place, token, use) {
@@ -461,30 +467,30 @@ function withPlan(place, token, use) {
   return found.status === "refused" ? found : use(found.plan, root);
 }
 function stepText(view) {
-  const line = (name, ids) => ids.length === 0 ? null : import_hooks_active_on_stop4.prose`${name}: ${namesOf(ids)}`;
+  const line = (name, ids) => ids.length === 0 ? null : import_hooks_active_on_stop6.prose`${name}: ${namesOf(ids)}`;
   const now = view.batch.map((one) => one.plan);
-  return (0, import_hooks_active_on_stop4.joinProse)(
+  return (0, import_hooks_active_on_stop6.joinProse)(
     [
-      import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.quoteName)(view.status)}: ${view.message}`,
-      line(import_hooks_active_on_stop4.prose`now`, now),
-      line(import_hooks_active_on_stop4.prose`done`, view.done),
-      line(import_hooks_active_on_stop4.prose`skipped`, view.skipped),
+      import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop4.quoteName)(view.status)}: ${view.message}`,
+      line(import_hooks_active_on_stop6.prose`now`, now),
+      line(import_hooks_active_on_stop6.prose`done`, view.done),
+      line(import_hooks_active_on_stop6.prose`skipped`, view.skipped),
       ...view.questions.flatMap((question) => [
-        import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.quoteName)(question.plan)} (${(0, import_hooks_active_on_stop4.quoteName)(question.kind)}): ${questionText(question)}`,
-        import_hooks_active_on_stop4.prose`  in Claude Code: ${question.answer}`
+        import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop4.quoteName)(question.plan)} (${(0, import_hooks_active_on_stop4.quoteName)(question.kind)}): ${questionText(question)}`,
+        import_hooks_active_on_stop6.prose`  in Claude Code: ${question.answer}`
       ]),
       ...view.blocked.map(
-        (one) => import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.quoteName)(one.plan)} waits for ${one.by.length === 0 ? import_hooks_active_on_stop4.prose`itself` : namesOf(one.by)}`
+        (one) => import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop4.quoteName)(one.plan)} waits for ${one.by.length === 0 ? import_hooks_active_on_stop6.prose`itself` : namesOf(one.by)}`
       )
     ],
     "\n"
   );
 }
 function questionText({ kind, text: text2 }) {
-  return kind === "untrusted" ? (0, import_shared_core_planning_documents_planning_settings7.forPeople)(text2.split("\n"), Infinity) : (0, import_hooks_active_on_stop4.quoteLine)(text2, 300);
+  return kind === "untrusted" ? (0, import_shared_core_checks_empty_run8.forPeople)(text2.split("\n"), Infinity) : (0, import_hooks_active_on_stop4.quoteLine)(text2, 300);
 }
 function namesOf(ids) {
-  return (0, import_hooks_active_on_stop4.joinProse)(
+  return (0, import_hooks_active_on_stop6.joinProse)(
     ids.map((id) => (0, import_hooks_active_on_stop4.quoteName)(id)),
     ", "
   );

@@ -18,29 +18,29 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+
 var import_shared_app_planning_phases_surroundings_of = require("./shared.app.planning.phases.surroundings-of.cjs");
 
 var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run3 = require("./shared.core.checks.empty-run.cjs");
 
-var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_checks_empty_run4 = require("./shared.core.checks.empty-run.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_checks_empty_run5 = require("./shared.core.checks.empty-run.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -54,30 +54,32 @@ var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 // src/core/planning/writing/quick-text.ts
 function quickBrief({ id, description, plan, format, read }) {
   const name = (0, import_hooks_active_on_stop4.quoteName)(id);
-  return import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.joinProse)(
+  return import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop5.joinProse)(
     [
-      import_hooks_active_on_stop4.prose`# Brief: small task ${name}`,
-      import_hooks_active_on_stop4.prose`Plan this one task. It belongs to no phase.`,
-      import_hooks_active_on_stop4.prose`## Task, as the user typed it`,
-      (0, import_hooks_active_on_stop2.typedLine)(description, 2e3),
-      import_hooks_active_on_stop4.prose`## Read`,
-      (0, import_hooks_active_on_stop4.joinProse)(
-        read.map((path) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop4.quoteName)(path)}`),
+      import_hooks_active_on_stop5.prose`# Brief: small task ${name}`,
+      import_hooks_active_on_stop5.prose`Plan this one task. It belongs to no phase.`,
+      import_hooks_active_on_stop5.prose`## Task, as the user typed it`,
+      (0, import_hooks_active_on_stop3.typedLine)(description, 2e3),
+      import_hooks_active_on_stop5.prose`## Read`,
+      (0, import_hooks_active_on_stop5.joinProse)(
+        read.map((path) => import_hooks_active_on_stop5.prose`- ${(0, import_hooks_active_on_stop4.quoteName)(path)}`),
         "\n"
       ),
-      import_hooks_active_on_stop4.prose`## Write`,
-      (0, import_hooks_active_on_stop4.joinProse)(
+      import_hooks_active_on_stop5.prose`## Write`,
+      (0, import_hooks_active_on_stop5.joinProse)(
         [
-          import_hooks_active_on_stop4.prose`- Plan format, to be read before: ${(0, import_hooks_active_on_stop4.quoteName)(format)}`,
-          import_hooks_active_on_stop4.prose`- The plan, this one file: ${(0, import_hooks_active_on_stop4.quoteName)(plan)}`,
-          import_hooks_active_on_stop4.prose`- phase: quick-${name}, plan: ${name}, wave: 1, depends_on: [], requirements: []`,
-          import_hooks_active_on_stop4.prose`- One to three tasks of type auto, each with an <automated> command that fails now and passes when it is done`,
-          import_hooks_active_on_stop4.prose`- No research, no other plan`
+          import_hooks_active_on_stop5.prose`- Plan format, to be read before: ${(0, import_hooks_active_on_stop4.quoteName)(format)}`,
+          import_hooks_active_on_stop5.prose`- The plan, this one file: ${(0, import_hooks_active_on_stop4.quoteName)(plan)}`,
+          import_hooks_active_on_stop5.prose`- phase: quick-${name}, plan: ${name}, wave: 1, depends_on: [], requirements: []`,
+          import_hooks_active_on_stop5.prose`- One to three tasks of type auto, each with an <automated> command that fails now and passes when it is done`,
+          import_hooks_active_on_stop5.prose`- No research, no other plan`
         ],
         "\n"
       )
@@ -88,29 +90,29 @@ function quickBrief({ id, description, plan, format, read }) {
 function quickSummary({ id, description, what, date, commits, files }) {
   const frontmatter = [
     "---",
-    `phase: ${(0, import_shared_core_planning_documents_planning_settings.yamlScalar)(`quick-${id}`)}`,
-    `plan: ${(0, import_shared_core_planning_documents_planning_settings.yamlScalar)(id)}`,
+    `phase: ${(0, import_shared_core_checks_empty_run2.yamlScalar)(`quick-${id}`)}`,
+    `plan: ${(0, import_shared_core_checks_empty_run2.yamlScalar)(id)}`,
     "subsystem: quick",
     "tags: []",
     "key-files:",
     "  created: []",
     files.length === 0 ? "  modified: []" : "  modified:",
-    ...files.map((file) => `    - ${(0, import_shared_core_planning_documents_planning_settings.yamlScalar)(file)}`),
+    ...files.map((file) => `    - ${(0, import_shared_core_checks_empty_run2.yamlScalar)(file)}`),
     "requirements-completed: []",
     'duration: "-"',
-    `completed: ${(0, import_shared_core_planning_documents_planning_settings.yamlScalar)(date)}`,
+    `completed: ${(0, import_shared_core_checks_empty_run2.yamlScalar)(date)}`,
     "status: complete",
     "---"
   ];
-  const done = commits.map(({ hash, subject }) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop4.codeName)(hash)} ${(0, import_hooks_active_on_stop4.quoteLine)(subject, 200)}`);
+  const done = commits.map(({ hash, subject }) => import_hooks_active_on_stop5.prose`- ${(0, import_hooks_active_on_stop4.codeName)(hash)} ${(0, import_hooks_active_on_stop4.quoteLine)(subject, 200)}`);
   const parts = [
-    (0, import_hooks_active_on_stop5.ours)(frontmatter.join("\n")),
-    import_hooks_active_on_stop4.prose`# Quick task ${(0, import_hooks_active_on_stop4.quoteName)(id)}: ${(0, import_hooks_active_on_stop4.quoteLine)(description, 200)} Summary`,
-    import_hooks_active_on_stop4.prose`**${(0, import_hooks_active_on_stop4.quoteLine)(what.replaceAll("*", ""), 500)}**`,
-    import_hooks_active_on_stop4.prose`## Task Commits`,
-    done.length === 0 ? import_hooks_active_on_stop4.prose`None.` : (0, import_hooks_active_on_stop4.joinProse)(done, "\n")
+    (0, import_hooks_active_on_stop6.ours)(frontmatter.join("\n")),
+    import_hooks_active_on_stop5.prose`# Quick task ${(0, import_hooks_active_on_stop4.quoteName)(id)}: ${(0, import_hooks_active_on_stop4.quoteLine)(description, 200)} Summary`,
+    import_hooks_active_on_stop5.prose`**${(0, import_hooks_active_on_stop4.quoteLine)(what.replaceAll("*", ""), 500)}**`,
+    import_hooks_active_on_stop5.prose`## Task Commits`,
+    done.length === 0 ? import_hooks_active_on_stop5.prose`None.` : (0, import_hooks_active_on_stop5.joinProse)(done, "\n")
   ];
-  return import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.joinProse)(parts, "\n\n")}\n`;
+  return import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop5.joinProse)(parts, "\n\n")}\n`;
 }
 var LONGEST_SLUG = 40;
 function quickId(time) {
@@ -119,7 +121,7 @@ function quickId(time) {
   return `${two(time.year)}${two(time.month)}${two(time.day)}-${block.toString(36).padStart(3, "0")}`;
 }
 function quickSlug(description) {
-  const slug = (0, import_shared_core_planning_documents_planning_settings3.phaseSlug)(description).slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
+  const slug = (0, import_shared_core_checks_empty_run3.phaseSlug)(description).slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
   return slug === "" ? "task" : slug;
 }
 function readQuickFolder(name) {
@@ -129,7 +131,7 @@ function readQuickFolder(name) {
 // src/app/planning/writing/quick-task.ts
 var MOST_TASKS = 3;
 function findQuickTask(root, id) {
-  const names = (0, import_shared_core_planning_documents_planning_settings5.documentNames)(root, (0, import_node_path.join)(".planning", "quick"));
+  const names = (0, import_shared_core_checks_empty_run5.documentNames)(root, (0, import_node_path.join)(".planning", "quick"));
   const name = names.find((one) => readQuickFolder(one)?.id === id);
   const slug = name === void 0 ? void 0 : readQuickFolder(name)?.slug;
   return slug === void 0 ? null : quickPlace(root, id, slug);
@@ -139,7 +141,7 @@ function quickPlace(root, id, slug) {
   return { root, id, slug, folder, plan: `${folder}/${id}-PLAN.md`, summary: `${folder}/${id}-SUMMARY.md` };
 }
 function quickPlan({ root, id, slug, plan }) {
-  const text = (0, import_shared_core_planning_documents_planning_settings5.documentText)(root, plan);
+  const text = (0, import_shared_core_checks_empty_run5.documentText)(root, plan);
   if (text === null) return null;
   return {
     id,
@@ -170,10 +172,10 @@ function sizeProblems(plan) {
 }
 async function finishQuickTask(place, what, now = (/* @__PURE__ */ new Date()).toISOString()) {
   const { root, id, slug, summary, plan } = place;
-  if (quickPlan(place) === null) return (0, import_shared_core_planning_documents_planning_settings5.refused)(`${plan} is missing: nothing was planned.`);
+  if (quickPlan(place) === null) return (0, import_shared_core_checks_empty_run5.refused$2)(`${plan} is missing: nothing was planned.`);
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(root);
   if (opened.status === "refused") return opened;
-  const description = (0, import_hooks_active_on_stop6.textOf)((0, import_hooks_active_on_stop3.mswPath)(root, "quick", id, "task.md"), (0, import_hooks_active_on_stop7.ownFile)(root))?.trim() || slug.replaceAll("-", " ");
+  const description = (0, import_hooks_active_on_stop7.textOf)((0, import_hooks_active_on_stop2.mswPath)(root, "quick", id, "task.md"), (0, import_hooks_active_on_stop8.ownFile)(root))?.trim() || slug.replaceAll("-", " ");
   const commits = await commitsOf(root, id);
   const date = now.slice(0, 10);
   if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(root, summary))) {
@@ -189,12 +191,12 @@ async function finishQuickTask(place, what, now = (/* @__PURE__ */ new Date()).t
   return {
     status: "done",
     summary,
-    commit: await (0, import_shared_core_planning_documents_planning_settings2.commitPlanning)(root, files, `docs(quick-${id}): ${description.slice(0, 72)}`)
+    commit: await (0, import_shared_core_checks_empty_run.commitPlanning)(root, files, `docs(quick-${id}): ${description.slice(0, 72)}`)
   };
 }
 async function commitsOf(root, id) {
   const marked = ["log", "-n", "50", "--no-merges", "--fixed-strings", `--grep=(quick-${id}):`];
-  const log = await (0, import_shared_core_planning_documents_planning_settings4.runGit)(root, [...marked, "--name-only", "--format=%x01%h%x02%s"]);
+  const log = await (0, import_shared_core_checks_empty_run4.runGit)(root, [...marked, "--name-only", "--format=%x01%h%x02%s"]);
   if (log.status !== "ok") return [];
   return log.output.split("").slice(1).flatMap((entry) => {
     const [head = "", ...files] = entry.split(/\r?\n/).filter((line) => line !== "");

@@ -1,6 +1,8 @@
+var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
 var __export = (target, all) => {
   for (var name in all)
@@ -14,290 +16,882 @@ var __copyProps = (to, from, except, desc) => {
   }
   return to;
 };
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
 
-var import_shared_figures_index = require("./shared.figures.index.cjs");
-
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
+var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-// src/adapters/process/run-program.ts
-var MOST_OUTPUT = 8 * 1024 * 1024;
-async function runProgram({
-  executable,
-  args,
-  env,
-  projectRoot,
-  limitMs
-}) {
-  const child = (0, import_shared_figures_index.execa)(executable, [...args], {
-    env: outsideOf(env, projectRoot),
-    extendEnv: false,
-    cwd: (0, import_app_guidance_step_guidance.neutralFolder)(),
-    stdin: "ignore",
-    reject: false,
-    maxBuffer: MOST_OUTPUT,
-    detached: process.platform !== "win32",
-    windowsHide: true,
-    cleanup: false
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+// src/core/report/quota-text.ts
+var SHOWN = 15;
+var QUESTION_CAP = 90;
+function renderQuota({ accounts, questions }) {
+  if (accounts.length === 0)
+    return import_hooks_active_on_stop2.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`;
+  const more = questions.length - SHOWN;
+  return (0, import_hooks_active_on_stop2.joinProse)(
+    [
+      import_hooks_active_on_stop2.prose`Accounts`,
+      ...accounts.map(renderAccount),
+      import_hooks_active_on_stop2.prose``,
+      questions.length === 0 ? import_hooks_active_on_stop2.prose`Nothing was asked yet.` : import_hooks_active_on_stop2.prose`Questions`,
+      ...questions.slice(0, SHOWN).map(renderQuestion),
+      more > 0 ? import_hooks_active_on_stop2.prose`  and ${more} before (--json shows them)` : null
+    ],
+    "\n"
+  );
+}
+function quotaLine({ accounts }) {
+  if (accounts.length === 0) return null;
+  const parts = accounts.map(({ profile, perDay, setAside: setAside2, left }) => {
+    const name = (0, import_hooks_active_on_stop.quoteName)(profile, 80);
+    return setAside2 === null ? import_hooks_active_on_stop2.prose`${name} ${left} of ${perDay}` : import_hooks_active_on_stop2.prose`${name} logged out`;
   });
-  const { pid } = child;
-  if (pid === void 0) return ended(await child, false);
-  const tree = { pid, projectRoot };
-  const release = (0, import_shared_figures_index.endWithUs)(tree);
-  let timedOut = false;
-  const timer = setTimeout(() => {
-    timedOut = true;
-    void (0, import_shared_figures_index.killTree)(tree);
-  }, limitMs);
-  try {
-    return ended(await child, timedOut);
-  } finally {
-    clearTimeout(timer);
-    release();
+  return import_hooks_active_on_stop2.prose`NotebookLM questions left: ${(0, import_hooks_active_on_stop2.joinProse)(parts, ", ")}`;
+}
+function renderAccount(account) {
+  const { profile, left, perDay, plan, reserve } = account;
+  const kept = reserve === 0 ? import_hooks_active_on_stop2.prose`` : import_hooks_active_on_stop2.prose`, ${reserve} of them kept for planning and research`;
+  const what = import_hooks_active_on_stop2.prose`${left} of ${perDay} left (${(0, import_hooks_active_on_stop.quoteName)(plan, 40)}${kept})`;
+  return import_hooks_active_on_stop2.prose`  ${(0, import_hooks_active_on_stop2.joinProse)([import_hooks_active_on_stop2.prose`${(0, import_hooks_active_on_stop.quoteName)(profile, 80)}: ${what}`, standing(account)], "; ")}`;
+}
+function standing(account) {
+  const login = import_hooks_active_on_stop2.prose`run \`${(0, import_adapters_config_config_settings.quotedLogin)(account.profile)}\``;
+  if (account.setAside !== null) return import_hooks_active_on_stop2.prose`set aside, logged out: ${login}`;
+  if (!account.isLoggedIn) return import_hooks_active_on_stop2.prose`no login on this machine: ${login}`;
+  if (account.restsUntil !== null) return import_hooks_active_on_stop2.prose`refused, rests until ${minutes(account.restsUntil)}`;
+  return account.windowEndsAt === null ? null : import_hooks_active_on_stop2.prose`starts anew at ${minutes(account.windowEndsAt)}`;
+}
+function renderQuestion(asked) {
+  const who = import_hooks_active_on_stop2.prose`${(0, import_hooks_active_on_stop.quoteName)(asked.profile, 80)} for ${(0, import_hooks_active_on_stop.quoteName)(asked.purpose)} in ${(0, import_hooks_active_on_stop.quoteName)(lastPart(asked.project), 80)}`;
+  const came = (0, import_hooks_active_on_stop2.joinProse)(
+    [
+      spelt(asked.outcome),
+      asked.cost === 0 ? import_hooks_active_on_stop2.prose`free` : import_hooks_active_on_stop2.prose`1 query`,
+      asked.helped === null ? null : spelt(asked.helped)
+    ],
+    ", "
+  );
+  return import_hooks_active_on_stop2.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_hooks_active_on_stop.quoteLine)(asked.question, QUESTION_CAP)}`;
+}
+function spelt(word2) {
+  return (0, import_hooks_active_on_stop2.joinProse)(
+    (/^[a-z-]{1,40}$/.test(word2) ? word2.split("-") : [word2]).map((part) => (0, import_hooks_active_on_stop.quoteName)(part, 40)),
+    " "
+  );
+}
+function minutes(iso) {
+  const [, day = "?", time = "?"] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(iso) ?? [];
+  return import_hooks_active_on_stop2.prose`${(0, import_hooks_active_on_stop.quoteName)(day)} ${(0, import_hooks_active_on_stop.quoteName)(time)} UTC`;
+}
+function lastPart(path2) {
+  return path2.split(/[\\/]/).findLast((part) => part !== "") ?? path2;
+}
+// src/app/quota/show-quota.ts
+function showQuota(place) {
+  const read2 = (0, import_app_guidance_step_guidance2.readLedger)(place.userFolder);
+  if (read2.status === "refused") return read2;
+  const { ledger } = read2;
+  const profiles = (0, import_app_guidance_step_guidance3.listProfiles)(place.env);
+  const names = /* @__PURE__ */ new Set([...profiles.map(({ name }) => name), ...Object.keys(ledger.accounts)]);
+  const now = place.now();
+  const accounts = [...names].toSorted().map((name) => {
+    const profile = profiles.find((one) => one.name === name);
+    const login = profile?.lastValidated ?? null;
+    return { ...quotaOf(ledger, name, login, now), isLoggedIn: profile?.isValid ?? false };
+  });
+  return { status: "ok", report: { accounts, questions: questionsOf(ledger, place.userFolder) } };
+}
+function quotaOf(ledger, profile, login, now) {
+  const held = (0, import_app_guidance_step_guidance2.accountOf)(ledger.accounts, profile);
+  const account = (0, import_app_guidance_step_guidance2.accountAt)(held, now);
+  return {
+    profile,
+    plan: account.plan.name,
+    perDay: account.plan.perDay,
+    reserve: account.plan.reserve,
+    spent: account.spent,
+    left: (0, import_app_guidance_step_guidance2.leftOf)(account, "ask", now),
+    leftForGuidance: (0, import_app_guidance_step_guidance2.leftOf)(account, "guidance", now),
+    windowEndsAt: isoOf(account.windowEndsAt),
+    restsUntil: isoOf(account.coolingUntil),
+    freesAt: isoOf((0, import_app_guidance_step_guidance2.freesAt)(account, "ask", now)),
+    setAside: (0, import_app_guidance_step_guidance2.isAside)(held, login, now) ? held.setAside?.reason ?? null : null
+  };
+}
+function questionsOf(ledger, userFolder) {
+  const lines = (0, import_app_guidance_step_guidance.sharedLines)(userFolder);
+  const outcome = (query) => {
+    if (query.class === null || query.answerHash === null) return null;
+    const entries = (0, import_app_guidance_step_guidance.foldCache)(lines, query.class);
+    const entry = entries.find(({ guidance }) => guidance.answerHash === query.answerHash);
+    return entry === void 0 ? null : (0, import_app_guidance_step_guidance.efficacyOf)(entry);
+  };
+  return ledger.queries.toReversed().map((query) => ({
+    at: new Date(query.at).toISOString(),
+    profile: query.account,
+    notebook: query.notebook,
+    purpose: query.purpose,
+    project: query.project,
+    loop: query.loop,
+    class: query.class,
+    question: query.question,
+    outcome: query.outcome,
+    cost: query.cost,
+    helped: outcome(query)
+  }));
+}
+function isoOf(at) {
+  return at === null ? null : new Date(at).toISOString();
+}
+function notebookStatus(place) {
+  const chosen = (0, import_app_guidance_step_guidance3.projectNotebook)(place);
+  if (chosen.status === "none") return null;
+  if (chosen.status === "refused") return `NotebookLM: ${(0, import_app_guidance_step_guidance3.notAskedText)(chosen)}`;
+  const shown2 = showQuota(place);
+  if (shown2.status === "refused") return `NotebookLM: ${shown2.reason}`;
+  const { accounts } = shown2.report;
+  const named2 = chosen.accounts.flatMap(
+    ({ account }) => accounts.filter(({ profile }) => profile === account)
+  );
+  return quotaLine({ accounts: named2 });
+}
+async function refreshQuota(place) {
+  const names = (0, import_app_guidance_step_guidance3.listProfiles)(place.env).flatMap(({ name, isValid }) => isValid ? [name] : []);
+  for (const name of names) {
+    const asked = await (0, import_app_guidance_step_guidance2.usage)({ profile: name, projectRoot: place.project, env: place.env });
+    if (asked.status !== "ok" || asked.data.length === 0) continue;
+    await (0, import_app_guidance_step_guidance2.changeAccount)(place.userFolder, name, (account) => (0, import_app_guidance_step_guidance2.learnUsage)(account, asked.data, place.now()));
   }
 }
-function ended(result, timedOut) {
-  const { exitCode, stdout, stderr } = result;
-  const startError2 = exitCode === void 0 ? (0, import_hooks_active_on_stop.errorCode)(result.cause ?? result) : null;
-  return { exitCode: exitCode ?? null, stdout, stderr, timedOut, startError: startError2 };
+function describePlan(profile, { perDay, reserve, name }) {
+  return import_hooks_active_on_stop2.prose`${(0, import_hooks_active_on_stop.quoteName)(profile, 80)} may ask ${perDay} questions a day (${(0, import_hooks_active_on_stop.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
 }
-function outsideOf(env, projectRoot) {
-  const others = Object.entries(env).flatMap(
-    ([name, value]) => value === void 0 || name.toUpperCase() === "PATH" ? [] : [[name, value]]
+async function setPlan(userFolder, profile, text2, reserve) {
+  if (!(0, import_adapters_config_config_settings.isProfileName)(profile))
+    return {
+      status: "refused",
+      reason: `"${profile.slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`
+    };
+  const plan = (0, import_app_guidance_step_guidance2.parsePlan)(text2, reserve);
+  if (plan === null) {
+    const reason = "a plan is free, plus, pro, ultra or a number of questions a day; the reserve is at most that number";
+    return { status: "refused", reason };
+  }
+  const changed = await (0, import_app_guidance_step_guidance2.changeAccount)(userFolder, profile, (account) => ({ ...account, plan }));
+  return changed.status === "done" ? { status: "done", plan } : changed;
+}
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+// src/app/operations/inputs.ts
+function meaningOf(input) {
+  const meaning = meanings.get(input);
+  if (meaning === void 0)
+    throw new Error("an input was made without word, text, list, count, flag or stdin");
+  return meaning;
+}
+function word(shown2, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), { kind: "word", shown: shown2, about, isRequired: true });
+}
+function optionalWord(shown2, about = "") {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown2, about });
+}
+function pathWord(shown2, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)), {
+    kind: "word",
+    shown: shown2,
+    about,
+    isPath: true,
+    isRequired: true
+  });
+}
+function text(shown2, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown2, about });
+}
+function path(shown2, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown2, about, isPath: true });
+}
+function choice(of, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas._enum)(of)), { kind: "text", shown: of.join("|"), about });
+}
+function list(shown2, about) {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()), []), { kind: "list", shown: shown2, about });
+}
+function count(shown2, about, range) {
+  const schema3 = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(range[0]), (0, import_adapters_loops_record_schemas._lte)(range[1]));
+  return meant(orNull(schema3), { kind: "count", shown: shown2, about, range });
+}
+function flag(about) {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), false), { kind: "flag", shown: "", about });
+}
+function stdin(about) {
+  return meant((0, import_adapters_loops_record_schemas.string)(), { kind: "stdin", shown: "", about, isRequired: true });
+}
+var meanings = (0, import_adapters_loops_record_schemas.registry)();
+function orNull(schema3) {
+  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(schema3), null);
+}
+function meant(schema3, meaning) {
+  meanings.add(schema3, { isPath: false, isRequired: false, range: null, ...meaning });
+  return schema3;
+}
+// src/app/operations/operation.ts
+function operation(definition) {
+  const { name, about, effect, text: text2, raw } = definition;
+  const schema3 = (0, import_adapters_loops_record_schemas.object)(definition.inputs);
+  const inputs = Object.fromEntries(
+    Object.entries(definition.inputs).map(([input, one]) => [input, meaningOf(one)])
   );
-  return { ...Object.fromEntries(others), PATH: (0, import_app_guidance_step_guidance.pathOutside)(env, projectRoot) };
+  return {
+    name,
+    about,
+    effect,
+    inputs,
+    callers: definition.callers ?? "anyone",
+    typed: definition.typed ?? null,
+    takesFolder: definition.takesFolder ?? false,
+    asciiJson: definition.asciiJson ?? false,
+    call: async (place, given) => {
+      const parsed = schema3.safeParse(given);
+      if (!parsed.success) return misused(wrongInput(inputs, parsed.error.issues[0]?.path[0]));
+      const result = await definition.run(place, parsed.data);
+      if (result.status === "refused" || result.status === "misused") return result;
+      const { value } = result;
+      return {
+        status: result.status,
+        value: definition.json === void 0 ? value : definition.json(value),
+        reason: (result.status === "failed" ? result.reason : result.notice) ?? null,
+        text: () => text2(value),
+        raw: raw === void 0 ? null : () => raw(value)
+      };
+    }
+  };
+}
+function done(value) {
+  return { status: "done", value };
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+function misused(reason) {
+  return { status: "misused", reason };
+}
+function optionName(input) {
+  return input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+function inputName(option) {
+  return option.replaceAll(/-[a-z]/g, (dashed) => dashed.slice(1).toUpperCase());
+}
+function wrongInput(inputs, at) {
+  const meaning = typeof at === "string" && Object.hasOwn(inputs, at) ? inputs[at] : void 0;
+  if (typeof at !== "string" || meaning === void 0) return "The inputs cannot be read.";
+  const { kind, shown: shown2, range } = meaning;
+  if (kind === "word") return `It needs ${shown2}.`;
+  const option = `--${optionName(at)}`;
+  if (range !== null) return `${option} needs a whole number from ${range[0]} to ${range[1]}.`;
+  return kind === "flag" ? `${option} takes no value.` : `${option} needs ${shown2}.`;
 }
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
-var import_promises = require("node:timers/promises");
-// src/adapters/process/run-check.ts
-// src/adapters/process/bounded-output.ts
-var HEAD_BYTES = 64 * 1024;
-var TAIL_BYTES = 256 * 1024;
-var LONGEST_HELD_LINE = 64 * 1024;
-var LINE_FEED = 10;
-function boundedOutput(headBytes = HEAD_BYTES, tailBytes = TAIL_BYTES) {
-  const held = /* @__PURE__ */ new Map();
-  const store = headAndTail(headBytes, tailBytes);
-  return {
-    write: (stream, chunk) => {
-      const before = held.get(stream);
-      const bytes = before ? Buffer.concat([before, chunk]) : chunk;
-      const end = endOfLines(bytes);
-      if (end > 0) store.add(bytes.subarray(0, end));
-      if (end < bytes.length) held.set(stream, Buffer.from(bytes.subarray(end)));
-      else held.delete(stream);
-    },
-    read: () => {
-      for (const rest of held.values()) store.add(rest);
-      held.clear();
-      return store.read();
-    }
-  };
-}
-function endOfLines(bytes) {
-  const end = bytes.lastIndexOf(LINE_FEED) + 1;
-  return bytes.length - end > LONGEST_HELD_LINE ? characterStart(bytes, bytes.length) : end;
-}
-function characterStart(bytes, index) {
-  let start2 = index - 1;
-  while (start2 > 0 && index - start2 < 4 && isContinuation(bytes[start2])) start2 -= 1;
-  return start2 + characterLength(bytes[start2] ?? 0) > index ? start2 : index;
-}
-function isContinuation(byte = 0) {
-  return (byte & 192) === 128;
-}
-function characterLength(firstByte) {
-  if (firstByte >= 240) return 4;
-  if (firstByte >= 224) return 3;
-  return firstByte >= 192 ? 2 : 1;
-}
-function own(piece) {
-  return piece.length > piece.buffer.byteLength / 2 ? piece : Buffer.from(piece);
-}
-function headAndTail(headBytes, tailBytes) {
-  const head = [];
-  const tail = [];
-  let headSize = 0;
-  let tailSize = 0;
-  let passed = 0;
-  const addToTail = (piece) => {
-    tail.push(own(piece));
-    tailSize += piece.length;
-    for (let first = tail[0]; first && tailSize - first.length >= tailBytes; first = tail[0]) {
-      tail.shift();
-      tailSize -= first.length;
-      passed += first.length;
-    }
-  };
-  return {
-    add: (piece) => {
-      const room = Math.max(0, headBytes - headSize);
-      if (room > 0) {
-        head.push(own(piece.subarray(0, room)));
-        headSize += Math.min(room, piece.length);
-      }
-      if (piece.length > room) addToTail(piece.subarray(room));
-    },
-    read: () => join(Buffer.concat(head), Buffer.concat(tail), passed, tailBytes)
-  };
-}
-function join(head, tail, passed, tailBytes) {
-  const surplus = Math.max(0, tail.length - tailBytes);
-  if (passed + surplus === 0) {
-    return { output: Buffer.concat([head, tail]).toString("utf8"), droppedBytes: 0 };
-  }
-  const beginning = head.subarray(0, cutAfterLine(head));
-  const ending = tail.subarray(startOfLine(tail, surplus));
-  const droppedBytes = head.length - beginning.length + passed + tail.length - ending.length;
-  const gap = `[${droppedBytes} bytes of output left out here]
-`;
-  const separator = beginning.at(-1) === LINE_FEED || beginning.length === 0 ? "" : "\n";
-  return {
-    output: `${beginning.toString("utf8")}${separator}${gap}${ending.toString("utf8")}`,
-    droppedBytes
-  };
-}
-function cutAfterLine(head) {
-  const end = head.lastIndexOf(LINE_FEED) + 1;
-  return end > head.length / 2 ? end : characterStart(head, head.length);
-}
-function startOfLine(tail, from) {
-  const end = tail.indexOf(LINE_FEED, Math.max(0, from - 1));
-  const start2 = end + 1;
-  return end >= 0 && start2 < from + (tail.length - from) / 2 ? start2 : characterStart(tail, from);
-}
-// src/adapters/process/run-check.ts
-var PIPE_GRACE_MS = 500;
-var LONGEST_TIMER_MS = 2 ** 31 - 1;
-async function runCheck(request) {
-  const started = performance.now();
-  const output = boundedOutput();
-  const projectRoot = (0, import_node_path.resolve)(request.root ?? request.cwd);
-  const child = start(request, projectRoot);
-  const { pid } = child;
-  const ended2 = pid === void 0 ? noEnd : await supervise(child, { pid, projectRoot }, request, output);
-  const result = await child;
-  return {
-    command: request.command,
-    exitCode: ended2.exitCode,
-    signal: ended2.signal,
-    timedOut: ended2.timedOut,
-    durationMs: Math.round(performance.now() - started),
-    ...output.read(),
-    startError: pid === void 0 ? startError(result) : null
-  };
-}
-var noEnd = { exitCode: null, signal: null, timedOut: false };
-function start({ command, cwd, root, env }, projectRoot) {
-  return (0, import_shared_figures_index.execa)(command, {
-    // Left to itself, node takes the shell on Windows from a variable, which a project's settings can set.
-    shell: process.platform === "win32" ? (0, import_app_guidance_step_guidance.systemProgram)("cmd.exe", process.env, projectRoot) : true,
-    cwd: (0, import_node_path.resolve)(root ?? "", cwd),
-    env: checkEnvironment(process.env, env),
-    extendEnv: false,
-    stdin: "ignore",
-    encoding: "buffer",
-    buffer: false,
-    reject: false,
-    // Its own process group, so that the whole tree can be signalled; Windows finds the tree by parents.
-    detached: process.platform !== "win32"
-  });
-}
-async function supervise(child, tree, { timeoutMs }, output) {
-  const streams = [child.stdout, child.stderr];
-  streams.forEach((stream, index) => {
-    stream.on("data", (chunk) => output.write(String(index), chunk));
-  });
-  const closed = Promise.all(streams.map(closeOf));
-  const untie = (0, import_shared_figures_index.endWithUs)(tree);
-  const limit = timeLimit(tree, timeoutMs);
-  try {
-    const end = await Promise.race([exitOf(child), limit.gaveUp]);
-    limit.stop();
-    await Promise.race([closed, grace()]);
-    await (0, import_shared_figures_index.killTree)(tree);
-    await Promise.race([closed, grace()]);
-    return limit.passed() ? { ...end, exitCode: null, timedOut: true } : end;
-  } finally {
-    limit.stop();
-    untie();
-    for (const stream of streams) stream.destroy();
-  }
-}
-function grace() {
-  return (0, import_promises.setTimeout)(PIPE_GRACE_MS, void 0, { ref: false });
-}
-function exitOf(child) {
-  return new Promise((done) => {
-    child.once("exit", (exitCode, signal) => done({ exitCode, signal, timedOut: false }));
-  });
-}
-function closeOf(stream) {
-  return new Promise((done) => {
-    stream.once("close", done);
-  });
-}
-function timeLimit(tree, timeoutMs) {
-  let passed = false;
-  let giveUp = () => {
-  };
-  const gaveUp = new Promise((done) => {
-    giveUp = done;
-  });
-  const timer = setTimeout(
-    async () => {
-      passed = true;
-      await (0, import_shared_figures_index.killTree)(tree);
-      await (0, import_promises.setTimeout)(PIPE_GRACE_MS);
-      giveUp({ exitCode: null, signal: "SIGKILL", timedOut: true });
-    },
-    Math.min(timeoutMs, LONGEST_TIMER_MS)
-  );
-  return { passed: () => passed, gaveUp, stop: () => clearTimeout(timer) };
-}
-function startError(result) {
-  return (result.originalMessage ?? result.shortMessage ?? "unknown error").split("\n")[0] ?? "";
-}
-var PLAIN = {
-  CI: "true",
-  NO_COLOR: "1",
-  FORCE_COLOR: "0",
-  TERM: "dumb",
-  DOTNET_CLI_UI_LANGUAGE: "en"
+var import_node_fs2 = require("node:fs");
+var import_node_path2 = require("node:path");
+// src/core/planning/documents/agent-models.ts
+var [opus, sonnet, haiku] = ["opus", "sonnet", "haiku"];
+var quality = { researcher: opus, planner: opus, "plan-checker": sonnet, executor: opus, verifier: sonnet };
+var balanced = {
+  researcher: sonnet,
+  planner: opus,
+  "plan-checker": sonnet,
+  executor: sonnet,
+  verifier: sonnet
 };
-function checkEnvironment(inherited, extra = {}, platform = process.platform) {
-  const all = {
-    ...(0, import_shared_core_planning_documents_planning_settings.withoutClientMarks)(inherited),
-    [import_shared_core_planning_documents_planning_settings.CHECK_MARK]: "1",
-    ...PLAIN,
-    ...locale(platform),
-    ...extra
+var budget = {
+  researcher: haiku,
+  planner: sonnet,
+  "plan-checker": haiku,
+  executor: sonnet,
+  verifier: haiku
+};
+var PROFILES = /* @__PURE__ */ new Map([
+  ["quality", quality],
+  ["golden", quality],
+  ["balanced", balanced],
+  ["budget", budget]
+]);
+function agentModel(profile, agent) {
+  return PROFILES.get(profile)?.[agent] ?? null;
+}
+function modelsLine(profile, agents) {
+  const models = agents.flatMap((agent) => {
+    const model = agentModel(profile, agent);
+    return model === null ? [] : [import_hooks_active_on_stop2.prose`${(0, import_hooks_active_on_stop.quoteName)(agent)} ${(0, import_hooks_active_on_stop.quoteName)(model)}`];
+  });
+  return models.length === 0 ? [] : [import_hooks_active_on_stop2.prose`models: ${(0, import_hooks_active_on_stop2.joinProse)(models, ", ")}`];
+}
+function isProfile(name) {
+  return name === null || name === "inherit" || PROFILES.has(name);
+}
+// src/app/planning/documents/documents.ts
+// src/adapters/planning/gsd-lock.ts
+var EMPTY_BODY_MS = 1e3;
+var LIVE_HOLDER_MS = 6e4;
+var STEP_MS = 50;
+var LARGEST = 4096;
+async function withGsdLocks(planning, work, waitMs = 1e4) {
+  const body = JSON.stringify({ pid: process.pid, cwd: process.cwd(), acquired: (/* @__PURE__ */ new Date()).toISOString() });
+  const outer = await acquire((0, import_node_path2.join)(planning, ".lock"), body, waitMs);
+  if (outer === null) return { status: "busy" };
+  try {
+    const inner = await acquire((0, import_node_path2.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
+    if (inner === null) return { status: "busy" };
+    try {
+      return { status: "done", value: work() };
+    } finally {
+      inner();
+    }
+  } finally {
+    outer();
+  }
+}
+async function acquire(path2, body, waitMs) {
+  const deadline = performance.now() + waitMs;
+  for (; ; ) {
+    if (create(path2, body)) return () => release(path2, body);
+    stealIfDead(path2);
+    if (performance.now() >= deadline) return null;
+    await new Promise((done4) => setTimeout(done4, STEP_MS + Math.random() * STEP_MS));
+  }
+}
+function create(path2, body) {
+  try {
+    return (0, import_hooks_active_on_stop3.createFile)(path2, body);
+  } catch (error) {
+    const code = (0, import_hooks_active_on_stop9.errorCode)(error) ?? "";
+    if (process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(code)) return false;
+    throw error;
+  }
+}
+function release(path2, body) {
+  if (read(path2) === body) (0, import_node_fs2.rmSync)(path2, { force: true });
+}
+function stealIfDead(path2) {
+  const before = (0, import_node_fs2.lstatSync)(path2, { throwIfNoEntry: false });
+  if (before === void 0) return;
+  if ((0, import_hooks_active_on_stop7.notPlain)(before) !== null) {
+    (0, import_hooks_active_on_stop5.setAsideNow)(path2);
+    return;
+  }
+  const body = read(path2);
+  if (body === null || !isDead(body, Math.abs(Date.now() - before.mtimeMs))) return;
+  const now = (0, import_node_fs2.lstatSync)(path2, { throwIfNoEntry: false });
+  if (now === void 0 || now.ino !== before.ino || now.dev !== before.dev || read(path2) !== body) return;
+  const aside = `${path2}.${process.pid}.stale`;
+  try {
+    (0, import_node_fs2.renameSync)(path2, aside);
+    (0, import_node_fs2.rmSync)(aside, { force: true });
+  } catch {
+  }
+}
+function isDead(body, ageMs) {
+  const pid = /"pid"\s*:\s*(\d+)/.exec(body)?.[1] ?? /^\s*(\d+)/.exec(body)?.[1];
+  if (pid === void 0) return ageMs > EMPTY_BODY_MS;
+  return ageMs > LIVE_HOLDER_MS || !isAlive(Number(pid));
+}
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (0, import_hooks_active_on_stop9.errorCode)(error) === "EPERM";
+  }
+}
+function read(path2) {
+  const file = (0, import_hooks_active_on_stop7.readPlain)(path2, { cap: LARGEST, followsLink: false });
+  if (file.status === "missing") return null;
+  return file.status === "ok" ? file.bytes.toString("utf8") : "";
+}
+// src/core/planning/documents/json-object.ts
+function readJsonObject(text2) {
+  let value;
+  try {
+    value = JSON.parse(text2.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    return { status: "invalid", reason: error instanceof Error ? error.message : String(error) };
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return { status: "invalid", reason: "it is not a JSON object" };
+  }
+  return { status: "ok", value: Object.fromEntries(Object.entries(value)) };
+}
+// src/core/planning/documents/planning-settings.ts
+function readPlanningConfig(text2) {
+  const read2 = text2 === null ? { status: "ok", value: {} } : readJsonObject(text2);
+  if (read2.status === "invalid") {
+    const message = `config.json cannot be read (${read2.reason}): GSD's defaults are used.`;
+    const fix = "Make it one JSON object.";
+    const { config: config2 } = readPlanningConfig(null);
+    return { config: config2, diagnostics: [{ code: "config-invalid-json", message, fix }] };
+  }
+  const reader = configReader(read2.value);
+  const config = { ...workflow(reader), ...surroundings(reader), raw: read2.value };
+  return { config, diagnostics: [...reader.problems, ...reader.misspelt()] };
+}
+var DEPTHS = { quick: "coarse", comprehensive: "fine" };
+function workflow(from) {
+  const inWorkflow = (key, flat = key) => from.value(flat, "workflow", key);
+  const depth = from.value("depth").value;
+  const granularity = from.value("granularity", "planning", "granularity");
+  const older = typeof depth === "string" ? DEPTHS[depth] ?? depth : void 0;
+  return {
+    mode: from.choice(from.value("mode"), ["interactive", "yolo"]),
+    granularity: from.choice(
+      granularity.value === void 0 ? { name: "depth", value: older } : granularity,
+      ["standard", "coarse", "fine"]
+    ),
+    /** `quality`, `balanced`, `budget`, `inherit`, or another name; null: every agent takes the session's model. */
+    modelProfile: from.text(from.value("model_profile")),
+    research: from.flag(inWorkflow("research"), true),
+    planCheck: from.flag(inWorkflow("plan_check", "plan_checker"), true),
+    verifier: from.flag(inWorkflow("verifier"), true),
+    skipDiscuss: from.flag(inWorkflow("skip_discuss"), false),
+    autoAdvance: from.flag(inWorkflow("auto_advance"), false),
+    tddMode: from.flag(inWorkflow("tdd_mode"), false),
+    /** `end-of-phase`, or `mid-flight` as GSD did before. */
+    humanVerifyMode: from.text(inWorkflow("human_verify_mode")) ?? "end-of-phase",
+    /** How long an executor may take; null when the file does not say. */
+    subagentTimeoutMs: from.count(inWorkflow("subagent_timeout"), null),
+    /** How often an executor is sent back; null when the file does not say. */
+    nodeRepairBudget: from.count(inWorkflow("node_repair_budget"), null),
+    /** What checks a plan that names no command of its own. */
+    usualCommands: ["build_command", "test_command"].flatMap((key) => from.text(inWorkflow(key)) ?? []),
+    driftThreshold: from.count(inWorkflow("drift_threshold"), 3),
+    driftAction: from.choice(inWorkflow("drift_action"), ["warn", "auto-remap"])
   };
-  return Object.fromEntries(
-    Object.entries(all).flatMap(([name, value]) => value === void 0 ? [] : [[name, value]])
+}
+function surroundings(from) {
+  const inPlanning = (key) => from.value(key, "planning", key);
+  const whole = from.value("parallelization");
+  const enabled = from.value("parallelization.enabled", "parallelization", "enabled");
+  const said = inPlanning("commit_docs");
+  return {
+    /** Null when the file does not say: then documents are committed unless git ignores them. */
+    commitDocs: said.value === void 0 ? null : from.flag(said, true),
+    searchGitignored: from.flag(inPlanning("search_gitignored"), false),
+    subRepos: from.texts(inPlanning("sub_repos")),
+    branchingStrategy: from.choice(from.value("branching_strategy", "git", "branching_strategy"), [
+      "none",
+      "phase",
+      "milestone"
+    ]),
+    /** Whether plans of a wave may run at the same time, and how many. */
+    parallelization: from.flag(isObject(whole.value) ? enabled : whole, true),
+    maxConcurrentAgents: Math.max(
+      1,
+      from.count(from.value("max_concurrent_agents", "parallelization", "max_concurrent_agents"), 3)
+    ),
+    projectCode: from.text(from.value("project_code"))
+  };
+}
+var MOST_SLIPS = 2;
+function configReader(raw) {
+  const problems = [];
+  const wrong = ({ name }, meaning) => {
+    const message = `"${name}" in config.json is not ${meaning}: GSD's default is used.`;
+    problems.push({ code: "config-value", message, fix: `Make it ${meaning}, or remove it.` });
+  };
+  const names = /* @__PURE__ */ new Set();
+  return {
+    problems,
+    /** A flat key, which the first generation wrote, wins over the nested one. */
+    value(flat, section, key) {
+      const nested = section === void 0 || key === void 0 ? null : `${section}.${key}`;
+      for (const name of [flat, nested, section]) if (name != null) names.add(name);
+      const direct = ownValue(raw, flat);
+      if (direct !== void 0 || nested === null) return { name: flat, value: direct };
+      return { name: nested, value: ownValue(ownValue(raw, section), key) };
+    },
+    /** Keys that are not read and nearly spelled like one that is; GSD has many more. */
+    misspelt() {
+      const written = Object.entries(raw).flatMap(([key, value]) => [
+        key,
+        ...isObject(value) ? Object.keys(value).map((inner) => `${key}.${inner}`) : []
+      ]);
+      return written.flatMap((name) => {
+        const meant2 = names.has(name) ? null : (0, import_hooks_active_on_command.closestWord)(name, [...names]);
+        if (meant2 === null || (0, import_hooks_active_on_command.editsBetween)(meant2, name) > MOST_SLIPS) return [];
+        const message = `"${name}" in config.json is unknown: it has no effect.`;
+        return [{ code: "config-unknown-key", message, fix: `Write "${meant2}" if that is what it means.` }];
+      });
+    },
+    flag(setting, absent) {
+      if (typeof setting.value === "boolean") return setting.value;
+      if (setting.value !== void 0 && setting.value !== null) wrong(setting, "true or false");
+      return absent;
+    },
+    count(setting, absent) {
+      const { value } = setting;
+      if (typeof value === "number" && Number.isFinite(value) && value >= 0) return value;
+      if (value !== void 0 && value !== null) wrong(setting, "a number from 0");
+      return absent;
+    },
+    text(setting) {
+      const { value } = setting;
+      if (typeof value === "string") return value.trim() === "" ? null : value;
+      if (value !== void 0 && value !== null) wrong(setting, "a text");
+      return null;
+    },
+    texts(setting) {
+      const { value } = setting;
+      if (value === void 0 || value === null) return [];
+      if (!Array.isArray(value)) wrong(setting, "a list of texts");
+      return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+    },
+    /** The first choice is the default. */
+    choice(setting, choices) {
+      const found = choices.find((one) => one === setting.value);
+      if (found !== void 0) return found;
+      if (setting.value !== void 0 && setting.value !== null)
+        wrong(setting, `one of ${choices.join(", ")}`);
+      return choices[0];
+    }
+  };
+}
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function ownValue(object2, key) {
+  return isObject(object2) ? Object.entries(object2).find(([name]) => name === key)?.[1] : void 0;
+}
+function unusedSettings(config) {
+  return [
+    ...isProfile(config.modelProfile) ? [] : ["model_profile"],
+    ...config.searchGitignored ? ["planning.search_gitignored"] : [],
+    ...config.subRepos.length > 0 ? ["planning.sub_repos"] : [],
+    ...config.branchingStrategy === "none" ? [] : ["git.branching_strategy"]
+  ];
+}
+// src/app/planning/documents/documents.ts
+function readDocument(root, path2) {
+  return (0, import_hooks_active_on_stop6.readText)((0, import_node_path.resolve)(root, path2), (0, import_hooks_active_on_stop8.projectFile)(root));
+}
+function documentText(root, path2) {
+  const found = readDocument(root, path2);
+  return found.status === "ok" ? found.text : null;
+}
+function documentNames(root, folder) {
+  return (0, import_hooks_active_on_stop4.namesIn)((0, import_node_path.resolve)(root, folder), (0, import_hooks_active_on_stop8.projectFile)(root));
+}
+function isDocument(root, path2) {
+  const found = (0, import_hooks_active_on_stop8.findIn)((0, import_hooks_active_on_stop8.projectFile)(root), (0, import_node_path.resolve)(root, path2));
+  return found.status === "ok" && (0, import_node_fs.statSync)(found.path, { throwIfNoEntry: false })?.isFile() === true;
+}
+function cannotUse(path2, reason) {
+  return `${path2} cannot be used: ${reason}. Put a plain file there, or move it away.`;
+}
+function planningConfigOf(planning) {
+  return planningSettingsOf(planning).config;
+}
+function planningSettingsOf(planning) {
+  return readPlanningConfig(documentText((0, import_node_path.dirname)(planning), (0, import_node_path.join)(planning, "config.json")));
+}
+async function underGsdLocks(planning, work) {
+  const locked = await withGsdLocks(planning, work);
+  if (locked.status === "done") return locked.value;
+  return refused2("GSD is writing the planning files: try again when it is done.");
+}
+function refused2(reason) {
+  return { status: "refused", reason };
+}
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+// src/app/operations/answers-file.ts
+function readAnswersFile(from) {
+  if (from === null) return misused("Name the file with the answers: --from FILE.");
+  const file = (0, import_hooks_active_on_stop6.readText)(from, import_hooks_active_on_stop8.named);
+  if (file.status !== "ok") {
+    const why = file.status === "refused" ? `, ${file.reason}` : "";
+    return refused(`${from} cannot be read${why}: write the answers there.`);
+  }
+  const read2 = readJsonObject(file.text);
+  if (read2.status === "ok") return read2;
+  return refused(`${from} is not a JSON object (${(0, import_hooks_active_on_stop10.plainLine)(read2.reason, 200)}): correct it.`);
+}
+function invalidAnswers(problems) {
+  const count2 = `${problems.length} ${problems.length === 1 ? "problem" : "problems"}`;
+  const reason = `The answers cannot be used: ${count2}. Fix each and try again.`;
+  return { status: "failed", value: { status: "invalid", problems }, reason };
+}
+function answersText(value, written) {
+  if (value.status !== "invalid") return written(value);
+  const lines = value.problems.map(
+    ({ where, message }) => import_hooks_active_on_stop2.prose`- ${(0, import_hooks_active_on_stop.quoteLine)(`${where}: ${message}`, 300)}`
+  );
+  return (0, import_hooks_active_on_stop2.joinProse)(lines, "\n");
+}
+
+// src/core/mapping/skeleton/facts/path-names.ts
+function nameOf(path2) {
+  return path2.slice(path2.lastIndexOf("/") + 1);
+}
+function folderOf(path2) {
+  const slash = path2.lastIndexOf("/");
+  return slash === -1 ? "." : path2.slice(0, slash);
+}
+function joinPath(folder, relative5) {
+  const parts = folder === "." ? [] : folder.split("/");
+  for (const part of relative5.split("/")) {
+    if (part === "" || part === ".") continue;
+    if (part !== "..") parts.push(part);
+    else if (parts.pop() === void 0) return null;
+  }
+  return parts.length === 0 ? "." : parts.join("/");
+}
+function foldersUpFrom(folder) {
+  const folders = [];
+  for (let at = folder; at !== "."; at = folderOf(at)) folders.push(at);
+  return [...folders, "."];
+}
+function isBelow(path2, folder) {
+  return folder === "." || path2.startsWith(`${folder}/`);
+}
+function byText(a, b) {
+  return a < b ? -1 : Number(a > b);
+}
+// src/core/mapping/skeleton/file-roles.ts
+var TEST_NAME = /(?:^|[._-])(?:test|tests|spec|specs|e2e|cy)\.(?:[cm]?[jt]sx?|py|rb|rs|php|dart|lua|ex|exs|c|cc|cpp)$|_test\.(?:go|py|rb|exs|dart|cc|cpp|c)$|^test_.*\.py$|(?:Test|Tests|IT|Spec|Specs|TestCase)\.(?:java|kt|scala|groovy|cs|php|swift)$|\.bats$/;
+var TEST_FOLDER = /(?:^|\/)(?:tests?|__tests__|spec|e2e|integration[-_]?tests?|unit[-_]?tests?|src\/(?:test|integrationTest|androidTest))\//;
+var HELD = /(?:^|\/)(?:fixtures?|__fixtures__|testdata|test[-_]data|samples|__snapshots__|snapshots|__mocks__|mocks|golden|cassettes|support|helpers?|resources)\//;
+function isTestFile(path2) {
+  if (HELD.test(path2) && !TEST_NAME.test(nameOf(path2))) return false;
+  if (isFixture(path2)) return false;
+  if (TEST_NAME.test(nameOf(path2))) return true;
+  if (!TEST_FOLDER.test(path2) || /\.(?:test|spec)-d\.ts$|\.d\.ts$/.test(path2)) return false;
+  return isRunInFolder(path2);
+}
+function isRunInFolder(path2) {
+  if (/(?:^|\/)tests\/[^/]+\.rs$/.test(path2)) return true;
+  if (!/\.[cm]?[jt]sx?$/.test(path2)) return false;
+  return !/(?:^|\/)(?:index|setup|utils?|helpers?|common|globals?|env|config|mocha\.opts|[^/]*\.config)\.[cm]?[jt]sx?$/.test(
+    path2
   );
 }
-function locale(platform) {
-  const name = platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
-  return { LC_ALL: name, LANG: name };
+function isVendored(path2) {
+  return /(?:^|\/)(?:node_modules|bower_components|vendor|vendored|_vendor|third[-_]?party|3rdparty|external[-_]libs)\//i.test(
+    path2
+  );
 }
+function isHeld(path2) {
+  return HELD.test(path2);
+}
+function isFixture(path2) {
+  return /(?:^|\/)(?:fixtures?|__fixtures__|testdata|__snapshots__)\//.test(path2);
+}
+
+var import_node_fs3 = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path3 = require("node:path");
+// src/adapters/snapshots/read-trees.ts
+// src/core/snapshots/file-change.ts
+function readFileChanges(listing) {
+  const fields = listing.split("\0");
+  if (fields.pop() !== "") return null;
+  const raw = [];
+  let at = 0;
+  for (; fields[at]?.startsWith(":"); at += 2) {
+    const change2 = readRaw(fields[at] ?? "", fields[at + 1]);
+    if (change2 === null) return null;
+    raw.push(change2);
+  }
+  const lines = /* @__PURE__ */ new Map();
+  for (; at < fields.length; at += 1) {
+    const [added = "", removed = "", ...path2] = (fields[at] ?? "").split("	");
+    lines.set(path2.join("	"), [added, removed]);
+  }
+  return raw.map((change2) => {
+    const [added, removed] = lines.get(change2.path) ?? [];
+    return { ...change2, added: countOf(added), removed: countOf(removed) };
+  });
+}
+function readRaw(head, path2) {
+  const [beforeMode = "", afterMode = "", beforeBlob = "", afterBlob = ""] = head.slice(1).split(" ");
+  if (path2 === void 0 || afterBlob === "") return null;
+  const before = entryOf(beforeMode, beforeBlob);
+  const after = entryOf(afterMode, afterBlob);
+  const status = before === null ? "added" : after === null ? "removed" : "changed";
+  return { path: path2, status, before, after };
+}
+function entryOf(mode, blob) {
+  const kind = KINDS[mode];
+  return kind === void 0 ? null : { kind, blob };
+}
+var KINDS = {
+  "100644": "file",
+  "100755": "program",
+  "120000": "link"
+};
+function countOf(text2) {
+  return text2 !== void 0 && /^\d+$/.test(text2) ? Number(text2) : null;
+}
+// src/adapters/snapshots/read-trees.ts
+async function changedFiles({ git }, from, to) {
+  if (from === to) return [];
+  const answer = await git.run([...DIFF, "--raw", "--numstat", "-z", from, to, "--"]);
+  return answer.status === "ok" ? readFileChanges(answer.output.toString("utf8")) : null;
+}
+async function patchBetween({ git }, from, to) {
+  const answer = await git.run([...DIFF, "--patch", "--no-color", from, to, "--"]);
+  return answer.status === "ok" ? answer.output.toString("utf8") : null;
+}
+var DIFF = ["diff-tree", "-r", "--no-renames", "--no-ext-diff", "--no-textconv", "--full-index"];
+async function contentsOf(place, tree, paths, cap = 1024 * 1024) {
+  if (paths.length === 0) return /* @__PURE__ */ new Map();
+  const isShort = paths.length <= 100 && !paths.some((path2) => path2.startsWith(":"));
+  const some = isShort ? ["--", ...paths] : [];
+  const listed = await place.git.run(["ls-tree", "-r", "-z", "-l", tree, ...some]);
+  if (listed.status !== "ok") return /* @__PURE__ */ new Map();
+  const wanted = new Set(paths);
+  const found = /* @__PURE__ */ new Map();
+  for (const record2 of listed.output.toString("utf8").split("\0")) {
+    const [head = "", path2 = ""] = record2.split(/\t(.*)/s);
+    const [, type, blob = "", size] = head.split(/ +/);
+    if (type === "blob" && Number(size) <= cap && wanted.has(path2)) found.set(path2, blob);
+  }
+  const blobs = await readBlobs(place, [...new Set(found.values())]);
+  return new Map(
+    [...found].flatMap(([path2, blob]) => {
+      const content = blobs.get(blob);
+      return content === void 0 ? [] : [[path2, content]];
+    })
+  );
+}
+async function readBlobs({ git }, blobs) {
+  const found = /* @__PURE__ */ new Map();
+  if (blobs.length === 0) return found;
+  const answer = await git.run(["cat-file", "--batch"], { input: Buffer.from(`${blobs.join("\n")}
+`) });
+  if (answer.status !== "ok") return found;
+  const { output } = answer;
+  for (let at = 0; at < output.length; ) {
+    const end = output.indexOf(10, at);
+    if (end === -1) break;
+    const [blob = "", type, size] = output.subarray(at, end).toString("latin1").split(" ");
+    at = end + 1;
+    if (type !== "blob") continue;
+    found.set(blob, output.subarray(at, at + Number(size)));
+    at += Number(size) + 1;
+  }
+  return found;
+}
+async function isWhole({ git }, tree) {
+  const answer = await git.run(["rev-list", "--objects", "--missing=print", "--no-object-names", tree]);
+  return answer.status === "ok" && !/^\?/m.test(answer.output.toString("latin1"));
+}
+async function ignoredBy({ git }, tree, paths) {
+  const listed = paths.length === 0 ? null : await git.run(["ls-tree", "-r", "-z", "--name-only", tree]);
+  const lists = listed?.status === "ok" ? listed.output.toString("latin1").split("\0").filter(isIgnoreList) : [];
+  const workTree = (0, import_node_fs3.mkdtempSync)((0, import_node_path3.join)((0, import_node_os.tmpdir)(), "msw-ignored-"));
+  const options = { index: (0, import_node_path3.join)(workTree, ".index"), workTree };
+  try {
+    if (lists.length > 0) {
+      const input2 = Buffer.from(`${lists.join("\0")}\0`, "latin1");
+      await git.run(["read-tree", tree], options);
+      await git.run(["checkout-index", "--quiet", "-z", "--stdin"], { ...options, input: input2 });
+    }
+    const input = Buffer.from(paths.map((path2) => `./${path2}\0`).join(""));
+    const answer = await git.run(["check-ignore", "--no-index", "-z", "--stdin"], { ...options, input });
+    if (answer.status === "failed") return new Set(answer.code === 1 ? [] : paths);
+    const names = answer.output.toString("utf8").split("\0");
+    return new Set(names.map((name) => name.slice(2)));
+  } finally {
+    (0, import_node_fs3.rmSync)(workTree, { recursive: true, force: true });
+  }
+}
+function isIgnoreList(path2) {
+  return path2 === ".gitignore" || path2.endsWith("/.gitignore");
+}
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+// src/core/text/prose-json.ts
+function proseJson(value, indent = 2) {
+  return (0, import_hooks_active_on_stop11.ours)(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll((0, import_hooks_active_on_stop13.invisible)(), escaped).replaceAll((0, import_hooks_active_on_stop12.tag)(), escaped)
+  );
+}
+var CONTROLS = /[\u007f-\u009f\u2028\u2029]/g;
+function escaped(char) {
+  return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+
+// src/core/text/markdown/splice.ts
+function splice(text2, edits) {
+  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+  let result = "";
+  let at = 0;
+  for (const edit3 of sorted) {
+    if (edit3.start < at || edit3.end < edit3.start) continue;
+    result += text2.slice(at, edit3.start) + edit3.text;
+    at = edit3.end;
+  }
+  return result + text2.slice(at);
+}
+
 // src/core/checks/empty-run.ts
 function emptyRun(output) {
-  const text = plain(output);
-  const tallies = RUNNERS.flatMap(({ runner, read }) => {
-    const tally = read(text);
+  const text2 = plain(output);
+  const tallies = RUNNERS.flatMap(({ runner, read: read2 }) => {
+    const tally = read2(text2);
     return tally ? [{ runner, tally }] : [];
   });
   const [first] = tallies;
   if (!first || tallies.some(({ tally }) => tally.ran > 0)) return null;
   return { runner: first.runner, reason: reasonOf(first.tally) };
+}
+function countTests(output) {
+  const text2 = plain(output);
+  const tallies = RUNNERS.flatMap(({ read: read2 }) => read2(text2) ?? []);
+  return tallies.toSorted((a, b) => b.ran + b.skipped - (a.ran + a.skipped))[0] ?? null;
 }
 function reasonOf({ skipped }) {
   if (skipped === 0) return "it ran no tests";
@@ -309,11 +903,11 @@ function plain(output) {
 function summaries(runner, patterns, none) {
   return {
     runner,
-    read: (text) => {
+    read: (text2) => {
       const found = patterns.flatMap(
-        (pattern) => [...text.matchAll(pattern)].map(({ groups }) => tallyOf(groups ?? {}))
+        (pattern) => [...text2.matchAll(pattern)].map(({ groups }) => tallyOf(groups ?? {}))
       );
-      if (found.length === 0 && !none?.test(text)) return null;
+      if (found.length === 0 && !none?.test(text2)) return null;
       return sum(found);
     }
   };
@@ -327,12 +921,12 @@ function tallyOf(groups) {
   return { ran: Number(groups.passed ?? 0) + Number(groups.failed ?? 0), skipped };
 }
 function fromCounts(counts) {
-  const found = [...counts.matchAll(/(\d+) ([a-z]+)/g)].map(([, number, word = ""]) => ({
-    number: Number(number),
-    word
+  const found = [...counts.matchAll(/(\d+) ([a-z]+)/g)].map(([, number2, word2 = ""]) => ({
+    number: Number(number2),
+    word: word2
   }));
-  const count = (words) => found.reduce((total, { number, word }) => total + (words.test(word) ? number : 0), 0);
-  return { ran: count(RAN), skipped: count(NOT_RAN) };
+  const count2 = (words) => found.reduce((total, { number: number2, word: word2 }) => total + (words.test(word2) ? number2 : 0), 0);
+  return { ran: count2(RAN), skipped: count2(NOT_RAN) };
 }
 function fromNotes(notes) {
   const found = notes.matchAll(/(?:skipped|incomplete)(?:=|: )(\d+)|(\d+) (?:skipped|excluded)/gi);
@@ -344,63 +938,63 @@ function sum(tallies) {
     skipped: 0
   });
 }
-function readGo(text) {
-  const count = (pattern) => [...text.matchAll(pattern)].length;
-  const untested = count(
+function readGo(text2) {
+  const count2 = (pattern) => [...text2.matchAll(pattern)].length;
+  const untested = count2(
     /^(?:\?[ \t]+\S+[ \t]+\[no test files\]|[ \t]+\S+[ \t]+coverage: 0\.0% of statements)$/gm
   );
-  const nothingToRun = count(/^ok[ \t]+\S+[ \t].*\[no tests to run\]$/gm);
-  const tested = count(/^ok[ \t]+\S+[ \t]+(?:\(cached\)|[\d.]+s)/gm) - nothingToRun;
-  const each = count(
+  const nothingToRun = count2(/^ok[ \t]+\S+[ \t].*\[no tests to run\]$/gm);
+  const tested = count2(/^ok[ \t]+\S+[ \t]+(?:\(cached\)|[\d.]+s)/gm) - nothingToRun;
+  const each = count2(
     /^[ \t]*--- (?:PASS|FAIL): |^\{"Time":"[^"]*","Action":"(?:pass|fail)","Package":"[^"]*","Test":"/gm
   );
-  const skipped = count(/^[ \t]*--- SKIP: |^\{"Time":"[^"]*","Action":"skip","Package":"[^"]*","Test":"/gm);
+  const skipped = count2(/^[ \t]*--- SKIP: |^\{"Time":"[^"]*","Action":"skip","Package":"[^"]*","Test":"/gm);
   if (each + skipped > 0) return { ran: each, skipped };
   return untested + nothingToRun + tested === 0 ? null : { ran: tested, skipped: 0 };
 }
-function readGradle(text) {
-  const tasks = [...text.matchAll(/^> Task :(?:\S+:)?(\S+)(?: (\S+))?$/gm)].filter(
+function readGradle(text2) {
+  const tasks = [...text2.matchAll(/^> Task :(?:\S+:)?(\S+)(?: (\S+))?$/gm)].filter(
     ([, name = ""]) => /^test$|Test$/.test(name)
   );
   if (tasks.length === 0) return null;
   const idle = tasks.filter(([, , outcome]) => outcome === "NO-SOURCE" || outcome === "SKIPPED");
   return { ran: tasks.length - idle.length, skipped: 0 };
 }
-function readPlaywright(text) {
-  if (!/^Running \d+ tests? using \d+ workers?/m.test(text)) return null;
-  return fromLines(text, /^ {2}(\d+) (passed|failed|flaky|skipped|interrupted)(?: \([\d.]+[a-z]+\))?$/gm);
+function readPlaywright(text2) {
+  if (!/^Running \d+ tests? using \d+ workers?/m.test(text2)) return null;
+  return fromLines(text2, /^ {2}(\d+) (passed|failed|flaky|skipped|interrupted)(?: \([\d.]+[a-z]+\))?$/gm);
 }
-function readAva(text) {
-  if (!/^ {2}─+$/m.test(text)) return null;
-  return fromLines(text, /^ {2}(\d+) tests? (passed|failed|skipped|todo)$/gm);
+function readAva(text2) {
+  if (!/^ {2}─+$/m.test(text2)) return null;
+  return fromLines(text2, /^ {2}(\d+) tests? (passed|failed|skipped|todo)$/gm);
 }
-function fromLines(text, pattern) {
-  const lines = [...text.matchAll(pattern)].map(([, number, word]) => `${number} ${word}`);
+function fromLines(text2, pattern) {
+  const lines = [...text2.matchAll(pattern)].map(([, number2, word2]) => `${number2} ${word2}`);
   return lines.length === 0 ? null : fromCounts(lines.join(", "));
 }
-function readTap(text) {
-  if (!/^(?:TAP version \d+|1\.\.\d+)/m.test(text)) return null;
-  const points = [...text.matchAll(/^[ \t]*(?:not )?ok\b(?!:)([^\n]{0,300})/gm)];
+function readTap(text2) {
+  if (!/^(?:TAP version \d+|1\.\.\d+)/m.test(text2)) return null;
+  const points = [...text2.matchAll(/^[ \t]*(?:not )?ok\b(?!:)([^\n]{0,300})/gm)];
   const skipped = points.filter(([, rest = ""]) => /# (?:SKIP|TODO)/i.test(rest)).length;
   return { ran: points.length - skipped, skipped };
 }
-function readKarma(text) {
-  const last = [...text.matchAll(/Executed (\d+) of (\d+)(?: \(skipped (\d+)\))?/g)].at(-1);
+function readKarma(text2) {
+  const last = [...text2.matchAll(/Executed (\d+) of (\d+)(?: \(skipped (\d+)\))?/g)].at(-1);
   return last === void 0 ? null : { ran: Number(last[1]), skipped: Number(last[3] ?? 0) };
 }
-function readCtest(text) {
-  const total = /^\d+% tests passed, \d+ tests? failed out of (\d+)$/m.exec(text)?.[1];
-  if (total === void 0) return /^No tests were found!!!$/m.test(text) ? { ran: 0, skipped: 0 } : null;
-  const skipped = [...text.matchAll(/^[ \t]+\d+ - [^\n]{1,200} \((?:Skipped|Disabled)\)$/gm)].length;
+function readCtest(text2) {
+  const total = /^\d+% tests passed, \d+ tests? failed out of (\d+)$/m.exec(text2)?.[1];
+  if (total === void 0) return /^No tests were found!!!$/m.test(text2) ? { ran: 0, skipped: 0 } : null;
+  const skipped = [...text2.matchAll(/^[ \t]+\d+ - [^\n]{1,200} \((?:Skipped|Disabled)\)$/gm)].length;
   return { ran: Math.max(0, Number(total) - skipped), skipped };
 }
-function readCucumber(text) {
-  const [, total, counts = ""] = /^(\d+) scenarios?(?: \(([^)\n]{1,200})\))?$/m.exec(text) ?? [];
+function readCucumber(text2) {
+  const [, total, counts = ""] = /^(\d+) scenarios?(?: \(([^)\n]{1,200})\))?$/m.exec(text2) ?? [];
   return total === void 0 ? null : fromCounts(counts);
 }
-function readTasks(text) {
+function readTasks(text2) {
   const none = /^ *Tasks: +0 successful, 0 total$|^No tasks were executed as part of this run\.$|^ *(?:NX +)?No (?:tasks were run|projects with target \S+ were run)/m;
-  return none.test(text) ? { ran: 0, skipped: 0 } : null;
+  return none.test(text2) ? { ran: 0, skipped: 0 } : null;
 }
 var RUNNERS = [
   summaries(
@@ -472,8 +1066,2245 @@ var RUNNERS = [
   ]),
   { runner: "task runner", read: readTasks }
 ];
+
+// src/app/operations/who-may-call.ts
+function refuseToClaude(caller, what) {
+  if (caller.mark === null) return null;
+  return refused(
+    `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
+  );
+}
+function refuseUnlessPerson(caller, what, typed = null) {
+  const toClaude = refuseToClaude(caller, what);
+  if (toClaude !== null || caller.isTerminal) return toClaude;
+  const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
+  return refused(
+    `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
+  );
+}
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
+// src/core/planning/phases/plan-format.ts
+var PLAN_EXAMPLE = import_hooks_active_on_stop2.prose`---
+phase: 01-basket
+plan: 01
+type: execute
+wave: 1
+depends_on: []
+files_modified: [src/total.js, src/basket.js, test/total.test.js]
+autonomous: true
+requirements: [BASK-01]
+must_haves:
+  truths:
+    - "A basket of several items shows the sum of their prices"
+    - "An empty basket shows a total of 0"
+  artifacts:
+    - path: src/total.js
+      provides: the sum of the prices of a basket
+      min_lines: 3
+      exports: [total]
+    - path: test/total.test.js
+      provides: the proof of the sum
+  key_links:
+    - from: src/basket.js
+      to: src/total.js
+      via: import of total
+      pattern: "import \\\\{ total \\\\}"
+---
+
+<objective>
+Sum up a basket.
+
+Purpose: a customer sees what to pay before paying (BASK-01).
+Output: src/total.js with its test, used by src/basket.js.
+</objective>
+
+<execution_context>
+</execution_context>
+
+<context>
+# What the executor reads first: files that exist, one in each line.
+</context>
+
+<tasks>
+
+<task type="tdd" tdd="true">
+  <name>Task 1: Sum of prices</name>
+  <files>src/total.js, test/total.test.js</files>
+  <behavior>
+    - total([]) is 0
+    - total([250, 199]) is 449
+  </behavior>
+  <action>Write test/total.test.js with node:test for the behaviour above and see it fail. Then write src/total.js, which exports total(prices): prices are whole cents (D-01), so it only adds.</action>
+  <verify>
+    <automated>node --test test/total.test.js</automated>
+    <automated>! grep -q parseFloat src/total.js</automated>
+  </verify>
+  <done>Both cases pass, and nothing parses floating point numbers.</done>
+</task>
+
+<task type="auto">
+  <name>Task 2: The basket shows its total</name>
+  <files>src/basket.js</files>
+  <read_first>src/total.js</read_first>
+  <action>Import total from ./total.js in src/basket.js and export render(items), which ends with the line "Total: N" for the sum of the prices.</action>
+  <verify>
+    <automated>node -e "import('./src/basket.js').then(({ render }) => process.exit(render([{ price: 5 }]).endsWith('Total: 5') ? 0 : 1))"</automated>
+  </verify>
+  <done>render ends with the total of the items.</done>
+</task>
+
+</tasks>
+
+<verification>
+- [ ] node --test test/total.test.js passes
+</verification>
+
+<success_criteria>
+- A basket shows the sum of its prices
+</success_criteria>
+
+<output>
+A summary next to this plan: 01-01-SUMMARY.md
+</output>
+`;
+var RULES = import_hooks_active_on_stop2.prose`# How a plan is written
+
+One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-02-PLAN.md\`. Two or three tasks that one fresh executor can do; more work is another plan. A plan is not XML: nothing is escaped, \`&&\` and \`<T>\` stand as they are. Never write a literal task tag in prose.
+
+## Frontmatter: all of these keys
+
+- \`phase\`: the name of the folder. \`plan\`: two digits, as in the file's name. \`type\`: execute, or tdd for a plan of one feature.
+- \`depends_on\`: plans of this phase that must be done first, \`["01-01"]\`. \`wave\`: 1 without dependencies, else one more than the highest wave it waits for.
+- \`files_modified\`: every file that any task makes or changes, also package.json and lockfiles. Two plans of one wave must not share a file: move the file, or let one plan depend on the other.
+- \`autonomous\`: false exactly when a task is a checkpoint.
+- \`requirements\`: the ids that the plan serves, never empty. Every id of the phase is in at least one plan.
+- \`must_haves\`: \`truths\` that a user or a command can observe (in quotes; use the words of the success criteria), \`artifacts\` with path and provides (min_lines, exports, contains where they say something), \`key_links\` from file to file with a pattern that is found in \`from\` once they are joined. In double quotes a backslash is written twice.
+- \`gap_closure: true\`: in plans that close gaps of a verification, and only there. Repeat the statement of each gap in truths.
+
+## Body, in this order
+
+\`<objective>\` (what, then \`Purpose:\` and \`Output:\`), \`<execution_context>\`, \`<context>\`, \`<tasks>\`, \`<verification>\`, \`<success_criteria>\`, \`<output>\`.
+
+- \`<context>\`: one line \`@path\` for each file that the executor must read, from the project's folder. They must exist, or be made by a plan that this one depends on. When the phase has research, a line names it: \`@.planning/phases/01-name/01-RESEARCH.md\`.
+- Name the decisions of the context document (\`D-01\`) in the \`<action>\` that carries them out. All of them, unless they are marked deferred.
+
+## Tasks
+
+\`<task type="auto">\` holds \`<name>\`, \`<files>\` (commas), optionally \`<read_first>\` and \`<behavior>\`, \`<action>\` (what to do, which names and values, what to avoid and why; no code listing), \`<verify>\` and \`<done>\`. \`type="tracer"\` is a first task that goes through all layers.
+
+- Each \`<verify>\` holds at least one \`<automated>COMMAND</automated>\`. It runs in a shell from the project's folder, by itself, and its exit code decides. It ends: no watch mode, no server. Its programs are on this machine or in node_modules/.bin (through npx), its package scripts exist, its files exist or are made by this plan or one before it. It must fail before the task is done.
+- That something is absent is proved by \`! grep -q PATTERN FILE\`, never by a command that prints.
+- What only a person can see goes into \`<human-check>\` next to it.
+- \`<task type="checkpoint:human-verify">\`: \`<name>\`, \`<action>\`, \`<what-built>\`, \`<how-to-verify>\`, \`<resume-signal>\`. \`checkpoint:decision\`: \`<name>\`, \`<action>\`, \`<decision>\`, \`<context>\`, \`<options>\` with \`<option id="a"><name>...</name><pros>...</pros><cons>...</cons></option>\`, \`<resume-signal>\`. \`checkpoint:human-action\`: \`<name>\`, \`<action>\`, \`<instructions>\`, \`<verification>\`, \`<resume-signal>\`. Only where a person is needed: accounts, payments, taste. Add \`gate="blocking-human"\` before a package is installed that nobody named.
+
+## An example
+
+`;
+function planFormat() {
+  return import_hooks_active_on_stop2.prose`${RULES}${(0, import_hooks_active_on_stop14.indented)(PLAN_EXAMPLE)}`;
+}
+
+// src/core/text/for-people.ts
+function forPeople(lines, longest = 1e3) {
+  const shown2 = lines.map((line) => (0, import_hooks_active_on_stop12.clipText)((0, import_hooks_active_on_stop12.harmless)(line).replaceAll(/\s/g, " ").trimEnd(), longest));
+  return (0, import_hooks_active_on_stop11.ours)(shown2.join("\n"));
+}
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+// src/core/report/trust-text.ts
+function renderTrust({ trusted, waiting }) {
+  const legend = (0, import_hooks_active_on_command3.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
+  const lines = [
+    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command3.showForList)(command)}`)],
+    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
+    ...waiting.flatMap(({ command, plan, allow }) => [
+      `  ${(0, import_hooks_active_on_command3.showForList)(command)}`,
+      `    named by ${(0, import_hooks_active_on_command3.showForList)(plan)}`,
+      `    allow it: ${allow}`
+    ]),
+    ...legend === null ? [] : [legend]
+  ];
+  return forPeople(lines, Infinity);
+}
+// src/core/report/quote-argument.ts
+function quoteArgument(text2, windows) {
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text2)) return null;
+  if (windows) return /["%!`$^\u201c-\u201f]|\\$/.test(text2) ? null : `"${text2}"`;
+  return /['\\!]/.test(text2) ? null : `'${text2}'`;
+}
+// src/app/trust/manage-trust.ts
+function manageTrust(workspace) {
+  const { userFolder, project } = workspace;
+  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command3.listTrusted)(userFolder, project);
+  const add2 = async (command) => describe(await (0, import_hooks_active_on_command3.addTrusted)(userFolder, project, command), {
+    changed: "The command may run in this project now.",
+    same: "The command was trusted already."
+  });
+  return {
+    list: () => {
+      const known = trusted();
+      const waiting = waitingCommands(workspace, known).map((one) => ({
+        ...one,
+        allow: allowance(workspace, one.command)
+      }));
+      return { project, trusted: known, waiting };
+    },
+    add: add2,
+    addByDigest: async (digest) => {
+      const found = waitingCommands(workspace, trusted()).find(
+        ({ command }) => (0, import_hooks_active_on_command3.commandsDigest)(workspace, [command]) === digest
+      );
+      return found === void 0 ? {
+        status: "refused",
+        reason: "No command with this digest waits here: trust list shows those that do."
+      } : add2(found.command);
+    },
+    remove: async (given) => {
+      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command3.showCommand)(command2) === given);
+      const command = trusted().includes(given) ? given : shown2 ?? given;
+      return describe(await (0, import_hooks_active_on_command3.removeTrusted)(userFolder, project, command), {
+        changed: "The command is not trusted any more.",
+        same: "The command was not trusted; trust list shows what is."
+      });
+    }
+  };
+}
+function waitingCommands({ userFolder, project }, trusted) {
+  if (userFolder === "") return [];
+  return (0, import_hooks_active_on_command3.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
+}
+function allowance(workspace, command) {
+  const windows = process.platform === "win32";
+  const project = quoteArgument(workspace.project, windows);
+  const here = project === null ? "" : ` --project ${project}`;
+  const quoted = (0, import_hooks_active_on_command3.showCommand)(command) === command ? quoteArgument(command, windows) : null;
+  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command3.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
+  return `${(0, import_hooks_active_on_command2.cliCommand)(workspace)} trust add${here} ${what}`;
+}
+function describe(change2, words) {
+  switch (change2.status) {
+    case "done":
+      return {
+        status: "done",
+        changed: change2.changed,
+        message: change2.changed ? words.changed : words.same
+      };
+    case "busy":
+      return {
+        status: "refused",
+        reason: "The list of trusted commands is locked by another process; try again."
+      };
+    case "refused":
+      return change2;
+  }
+}
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+
+// src/core/planning/execution/checkpoint.ts
+var LONGEST = 6e3;
+function readCheckpoint(message) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const from = lines.findIndex((line, at) => HEADING.test(line) && !isFenced(lines, at));
+  if (from === -1) return null;
+  const text2 = lines.slice(from).join("\n").trim().slice(0, LONGEST);
+  const type = /^[-* \t]*\*\*Type:?\*\*:?\s*`?(?:checkpoint:)?([a-z-]+)/im.exec(text2)?.[1]?.toLowerCase();
+  const task = /\*\*Task\s+(\d{1,3})\b/i.exec(text2)?.[1];
+  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_hooks_active_on_stop15.redact)(text2) };
+}
+var HEADING = /^ {0,3}## CHECKPOINT REACHED\s*$/;
+function isFenced(lines, until) {
+  let open = "";
+  for (const line of lines.slice(0, until)) {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark === void 0) continue;
+    if (open === "") open = mark;
+    else if (mark.startsWith(open)) open = "";
+  }
+  return open !== "";
+}
+function autoAnswer(plan, { type, task, text: text2 }, reached) {
+  if (/blocking-human/i.test(text2)) return null;
+  const held = plan.tasks.filter(({ kind }) => kind === "checkpoint");
+  const own = held.filter((one) => one.type.toLowerCase() === `checkpoint:${type}`);
+  const meant2 = own.find(({ index }) => index === task) ?? (own.length === 1 ? own[0] : void 0);
+  if (meant2 === void 0 || reached > held.length) return null;
+  if (meant2.attributes.gate?.trim().toLowerCase() === "blocking-human") return null;
+  if (type === "human-verify") return "approved";
+  return type === "decision" ? firstOption(plan.text, meant2.children) : null;
+}
+function firstOption(text2, children) {
+  const options = children.find(({ name: name2, closed }) => name2 === "options" && closed);
+  if (options === void 0) return null;
+  const [first] = (0, import_hooks_active_on_command4.elements)(options.tags, options.inner.end).filter(({ name: name2 }) => name2 === "option");
+  if (first === void 0) return null;
+  const name = (0, import_hooks_active_on_command4.innerText)(text2, (0, import_hooks_active_on_command4.elements)(first.tags, first.inner.end), "name")?.trim();
+  return [first.attributes.id?.trim(), name].filter(Boolean).join(": ") || null;
+}
+
+var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path4 = require("node:path");
+// src/core/mapping/documents/map-documents.ts
+var FOCUSES = ["tech", "arch", "quality", "concerns"];
+var NEW_CODE_SECTION = "Where to Add New Code";
+var MAP_DOCUMENTS = [
+  document("STACK", "tech", "Technology Stack", "Stack analysis", [
+    ["Languages", "**Primary:**, **Secondary:** with version and where each is used"],
+    ["Runtime", "**Environment:**, **Package Manager:** with its lockfile"],
+    ["Frameworks", "**Core:**, **Testing:**, **Build/Dev:** with version and purpose"],
+    ["Key Dependencies", "**Critical:**, **Infrastructure:** each name in backticks with version and reason"],
+    ["Configuration", "**Environment:**, **Build:** the files and the settings that must be there"],
+    ["Platform Requirements", "**Development:**, **Production:**"]
+  ]),
+  document("INTEGRATIONS", "tech", "External Integrations", "Integration audit", [
+    ["APIs & External Services", "each service: purpose, package, name of the variable that holds its key"],
+    ["Data Storage", "**Databases:**, **File Storage:**, **Caching:**"],
+    ["Authentication & Identity", "**Auth Provider:** and how it is done"],
+    ["Monitoring & Observability", "**Error Tracking:**, **Logs:**"],
+    ["CI/CD & Deployment", "**Hosting:**, **CI Pipeline:**"],
+    ["Environment Configuration", "**Required env vars:** names only, **Secrets location:**"],
+    ["Webhooks & Callbacks", "**Incoming:**, **Outgoing:**"]
+  ]),
+  document("ARCHITECTURE", "arch", "Architecture", "Architecture analysis", [
+    ["System Overview", "a diagram in a text fence, paths in it"],
+    ["Component Responsibilities", "a table: Component, Responsibility, File"],
+    ["Pattern Overview", "**Overall:**, **Key Characteristics:**"],
+    ["Layers", "each layer: Purpose, Location, Contains, Depends on, Used by"],
+    [
+      "Data Flow",
+      "### Primary Request Path with numbered steps and `path:line`; more flows; **State Management:**"
+    ],
+    ["Key Abstractions", "each: Purpose, Examples (paths), Pattern"],
+    ["Entry Points", "each: Location, Triggers, Responsibilities"],
+    ["Architectural Constraints", "**Threading:**, **Global state:**, **Circular imports:** and others"],
+    ["Anti-Patterns", "### each: what happens, why it is wrong, what to do instead (with a path)"],
+    ["Error Handling", "**Strategy:**, **Patterns:**"],
+    ["Cross-Cutting Concerns", "**Logging:**, **Validation:**, **Authentication:**"]
+  ]),
+  document("STRUCTURE", "arch", "Codebase Structure", "Structure analysis", [
+    ["Directory Layout", "the tree in a fence, a comment on each line"],
+    ["Directory Purposes", "each folder: Purpose, Contains, Key files"],
+    ["Key File Locations", "**Entry Points:**, **Configuration:**, **Core Logic:**, **Testing:**"],
+    ["Naming Conventions", "**Files:**, **Directories:** with real examples"],
+    [
+      NEW_CODE_SECTION,
+      "**New Feature:**, **New Component/Module:**, **Utilities:** the folder, and the tests next to it"
+    ],
+    ["Special Directories", "each: Purpose, Generated, Committed"]
+  ]),
+  document("CONVENTIONS", "quality", "Coding Conventions", "Convention analysis", [
+    ["Naming Patterns", "**Files:**, **Functions:**, **Variables:**, **Types:**"],
+    ["Code Style", "**Formatting:**, **Linting:** tool and settings"],
+    ["Import Organization", "**Order:**, **Path Aliases:**"],
+    ["Error Handling", "**Patterns:**"],
+    ["Logging", "**Framework:**, **Patterns:**"],
+    ["Comments", "**When to Comment:**, documentation comments"],
+    ["Function Design", "**Size:**, **Parameters:**, **Return Values:**"],
+    ["Module Design", "**Exports:**, **Barrel Files:**"]
+  ]),
+  document("TESTING", "quality", "Testing Patterns", "Testing analysis", [
+    [
+      "Test Framework",
+      "**Runner:** with its config file, **Assertion Library:**, **Run Commands:** in a bash fence"
+    ],
+    ["Test File Organization", "**Location:**, **Naming:**, **Structure:**"],
+    ["Test Structure", "a real example; setup, teardown, assertions"],
+    ["Mocking", "**Framework:**, what to mock and what not"],
+    ["Fixtures and Factories", "**Test Data:**, **Location:**"],
+    ["Coverage", "**Requirements:**, **View Coverage:**"],
+    ["Test Types", "**Unit Tests:**, **Integration Tests:**, **E2E Tests:**"],
+    ["Common Patterns", "**Async Testing:**, **Error Testing:**"]
+  ]),
+  document("CONCERNS", "concerns", "Codebase Concerns", "Concerns audit", [
+    ["Tech Debt", "each: Issue, Files, Impact, Fix approach"],
+    ["Known Bugs", "each: Symptoms, Files, Trigger, Workaround"],
+    ["Security Considerations", "each: Risk, Files, Current mitigation, Recommendations"],
+    ["Performance Bottlenecks", "each: Problem, Files, Cause, Improvement path"],
+    ["Fragile Areas", "each: Files, Why fragile, Safe modification, Test coverage"],
+    ["Scaling Limits", "each: Current capacity, Limit, Scaling path"],
+    ["Dependencies at Risk", "each: Risk, Impact, Migration plan"],
+    ["Missing Critical Features", "each: Problem, Blocks"],
+    ["Test Coverage Gaps", "each: What's not tested, Files, Risk, Priority"]
+  ])
+];
+function documentsOf(focus) {
+  return MAP_DOCUMENTS.filter((document2) => document2.focus === focus);
+}
+function documentNamed(file) {
+  return MAP_DOCUMENTS.find((document2) => document2.file === file) ?? null;
+}
+function document(name, focus, title, footer, sections) {
+  return {
+    file: `${name}.md`,
+    focus,
+    title,
+    footer,
+    refreshed: name === "ARCHITECTURE",
+    sections: sections.map(([heading, holds]) => ({ title: heading, holds }))
+  };
+}
+// src/core/mapping/documents/safe-paths.ts
+var SAFE_PATH = /^(?!.*\.\.)(?:[A-Za-z0-9_.][A-Za-z0-9_.-]*)(?:\/[A-Za-z0-9_.][A-Za-z0-9_.-]*)*$/;
+function isSafePath(path2) {
+  return path2.length <= 400 && SAFE_PATH.test(path2);
+}
+function affectedPaths(files) {
+  const found = /* @__PURE__ */ new Set();
+  for (const file of files) {
+    const [top = "", second] = file.replaceAll("\\", "/").split("/");
+    const isGroup = (top === "apps" || top === "packages") && second !== void 0;
+    if (file !== "") found.add(isGroup ? `${top}/${second}` : top);
+  }
+  return [...found].sort();
+}
+// src/core/mapping/documents/map-request.ts
+var MOST_PATHS = 40;
+var FAST_FOCUSES = ["tech", "arch"];
+function mapRequest({ fast, refresh, focus, paths }) {
+  const names = focus === null ? [] : focus.split(/[+,]/).map((name) => name.trim());
+  const focuses = FOCUSES.filter((known) => names.includes(known));
+  const wrong = names.find((name) => !FOCUSES.some((known) => known === name));
+  if (wrong !== void 0)
+    return refused3(`"${shown(wrong)}" is not a focus: use ${FOCUSES.join(", ")}, or several joined with +.`);
+  const folders = paths === null ? [] : [...new Set(paths.split(",").map((path2) => path2.trim()))];
+  const unsafe = folders.find((path2) => !isSafePath(path2));
+  if (unsafe !== void 0)
+    return refused3(
+      `"${shown(unsafe)}" cannot be used as a path: give folders of this project such as src/app, joined with commas.`
+    );
+  if (folders.length > MOST_PATHS) return refused3(`At most ${MOST_PATHS} paths can be given.`);
+  const usual = fast ? FAST_FOCUSES : null;
+  return {
+    status: "ok",
+    request: { fast, refresh, paths: folders, focuses: focus === null ? usual : focuses }
+  };
+}
+function parseMapArguments(text2) {
+  const typed = (0, import_hooks_active_on_command5.readTyped)("map", text2);
+  if (typed.status === "refused") return typed;
+  const [word2] = typed.words;
+  if (word2 !== void 0)
+    return refused3(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
+  return mapRequest({
+    fast: (0, import_hooks_active_on_command5.hasOption)(typed, "fast"),
+    refresh: (0, import_hooks_active_on_command5.hasOption)(typed, "refresh"),
+    focus: (0, import_hooks_active_on_command5.optionOf)(typed, "focus"),
+    paths: (0, import_hooks_active_on_command5.optionOf)(typed, "paths")
+  });
+}
+function mapOptions({ fast, focuses, paths, refresh }) {
+  return [
+    ...fast ? ["--fast"] : [],
+    ...focuses === null ? [] : ["--focus", focuses.join("+")],
+    ...paths.length === 0 ? [] : ["--paths", paths.join(",")],
+    ...refresh ? ["--refresh"] : []
+  ];
+}
+function refused3(reason) {
+  return { status: "refused", reason };
+}
+function shown(text2) {
+  return text2.replaceAll(/[^\x20-\x7e]/g, "?").slice(0, 60);
+}
+// src/app/mapping/map-run.ts
+var schema = (0, import_adapters_loops_record_schemas.object)({
+  version: (0, import_adapters_loops_record_schemas.literal)(1),
+  /** YYYY-MM-DD. */
+  day: (0, import_adapters_loops_record_schemas.string)(),
+  focuses: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas._enum)(FOCUSES)),
+  /** Where wrong claims went back once. */
+  returned: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas._enum)(FOCUSES)),
+  finished: (0, import_adapters_loops_record_schemas.boolean)()
+});
+function openRunFolder(root) {
+  return (0, import_hooks_active_on_stop17.openMswSubfolder)(root, "map");
+}
+function readRun(root) {
+  const read2 = (0, import_hooks_active_on_stop18.readJson)((0, import_hooks_active_on_stop17.mswPath)(root, "map", "run.json"), (0, import_hooks_active_on_stop8.ownFile)(root));
+  const parsed = read2.status === "ok" ? schema.safeParse(read2.value) : null;
+  return parsed?.success ? parsed.data : null;
+}
+function writeRun(root, run) {
+  (0, import_hooks_active_on_stop19.writeFileAtomic)((0, import_hooks_active_on_stop17.mswPath)(root, "map", "run.json"), `${JSON.stringify(run, null, 2)}
+`);
+}
+var SUMMARY_FILE = "SUMMARY.md";
+function mapFolder(root) {
+  return (0, import_node_path4.join)(root, ".planning", "codebase");
+}
+function openMapFolder(root) {
+  const folder = (0, import_hooks_active_on_stop16.openDocumentFolder)(root, mapFolder(root));
+  return folder.status === "refused" ? folder.reason : null;
+}
+function readMap(root) {
+  const found = /* @__PURE__ */ new Map();
+  for (const { file } of MAP_DOCUMENTS) {
+    const text2 = (0, import_hooks_active_on_stop6.textOf)((0, import_node_path4.join)(mapFolder(root), file), (0, import_hooks_active_on_stop8.projectFile)(root));
+    if (text2 !== null) found.set(file, text2);
+  }
+  return found;
+}
+function localDay(now) {
+  const date = new Date(now);
+  const two = (value) => String(value).padStart(2, "0");
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+// src/adapters/claude-code/client-marks.ts
+var CHECK_MARK = "MSW_CHECK";
+function withoutClientMarks(env) {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !isClientMark(name)));
+}
+function isClientMark(name) {
+  return OF_THE_CLIENT.test(name) && !OF_THE_USER.test(name);
+}
+var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK)$/i;
+var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
+
+var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
+
+// src/core/commands/setup-request.ts
+var DEFAULT_NAME = "main";
+var USAGE = "type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--name NAME], or /msw:setup plan PROFILE PLAN [--reserve N]";
+function readSetUp(raw) {
+  const typed = (0, import_hooks_active_on_command5.readTyped)("setup", raw);
+  if (typed.status === "refused")
+    return refused4(
+      typed.reason.replace(/[.:?]$/, "").replace(/: did you mean (\S+)$/, " (did you mean $1?)")
+    );
+  const [verb, ...words] = typed.words;
+  if (verb === void 0) return typed.options.length === 0 ? { kind: "show" } : refused4("say use or plan");
+  const given = { words, options: new Map(typed.options) };
+  if (verb === "use") return readUse(given);
+  return verb === "plan" ? readPlan(given) : refused4(`"${verb.slice(0, 40)}" is not known`);
+}
+function readUse({ words, options }) {
+  const [notebook = null, ...more] = words;
+  const profile = options.get("profile") ?? null;
+  if (more.length > 0) return refused4("one notebook at a time, and names with spaces in quotes");
+  if (options.has("reserve")) return refused4("--reserve belongs to a plan");
+  if (notebook === null && profile === null) return refused4("the notebook is missing");
+  return { kind: "use", notebook, profile, name: options.get("name") ?? DEFAULT_NAME };
+}
+function readPlan({ words, options }) {
+  const [profile, plan, ...more] = words;
+  if (profile === void 0 || plan === void 0 || more.length > 0)
+    return refused4("a plan needs one profile and one plan");
+  const reserve = options.get("reserve") ?? null;
+  if (reserve !== null && !/^\d{1,7}$/.test(reserve)) return refused4("--reserve needs a number of questions");
+  if (options.has("profile") || options.has("name"))
+    return refused4("a plan takes --reserve and no other option");
+  return { kind: "plan", profile, plan, reserve: reserve === null ? null : Number(reserve) };
+}
+function refused4(why) {
+  return { kind: "refused", reason: `${why[0]?.toUpperCase()}${why.slice(1)}: ${USAGE}.` };
+}
+// src/core/report/setup-text.ts
+function renderSetUp(facts) {
+  return (0, import_hooks_active_on_stop2.joinProse)(
+    [
+      import_hooks_active_on_stop2.prose`1. nlm: ${nlmLine(facts)}`,
+      import_hooks_active_on_stop2.prose`2. logins: ${loginLine(facts)}`,
+      import_hooks_active_on_stop2.prose`3. notebook of this project: ${notebookLine(facts)}`,
+      import_hooks_active_on_stop2.prose`4. next: ${nextStep(facts)}`,
+      ...facts.problems.map((problem) => import_hooks_active_on_stop2.prose`Note: ${(0, import_hooks_active_on_stop.quoteLine)(problem, 300)}`)
+    ],
+    "\n"
+  );
+}
+function nlmLine({ nlm, version, trouble }) {
+  if (nlm === null) {
+    return import_hooks_active_on_stop2.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
+  }
+  const name = version === null ? import_hooks_active_on_stop2.prose`installed` : import_hooks_active_on_stop2.prose`version ${(0, import_hooks_active_on_stop.quoteName)(version, 40)}`;
+  return trouble === null ? import_hooks_active_on_stop2.prose`${name}.` : import_hooks_active_on_stop2.prose`${name}, but ${(0, import_hooks_active_on_stop.quoteLine)(trouble, 300)}.`;
+}
+function loginLine({ profiles }) {
+  if (profiles.length === 0) return import_hooks_active_on_stop2.prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
+  const names = profiles.map(({ name: profile, email, isValid, isDefault }) => {
+    const name = (0, import_hooks_active_on_stop.quoteName)(profile, 80);
+    const login = (0, import_adapters_config_config_settings.quotedLogin)(profile);
+    const parts = [
+      email === null ? name : import_hooks_active_on_stop2.prose`${name} (${(0, import_hooks_active_on_stop.quoteName)(email, 120)})`,
+      isDefault ? import_hooks_active_on_stop2.prose`the default` : null,
+      isValid ? null : import_hooks_active_on_stop2.prose`without a login: the user runs \`${login}\` in a terminal`
+    ];
+    return (0, import_hooks_active_on_stop2.joinProse)(parts, ", ");
+  });
+  return import_hooks_active_on_stop2.prose`${(0, import_hooks_active_on_stop2.joinProse)(names, "; ")}.`;
+}
+function notebookLine({ notebook, refusal, accounts, quota }) {
+  if (refusal !== null) return import_hooks_active_on_stop2.prose`${(0, import_hooks_active_on_stop.quoteLine)(refusal, 300)}.`;
+  if (notebook === null) return import_hooks_active_on_stop2.prose`none; the loop works without one.`;
+  const parts = accounts.map(({ account, notebook: id, isLoggedIn }) => {
+    const known = import_hooks_active_on_stop2.prose`${(0, import_hooks_active_on_stop.quoteName)(account, 80)} knows it as ${(0, import_hooks_active_on_stop.quoteName)(id, 120)}`;
+    if (!isLoggedIn) return import_hooks_active_on_stop2.prose`${known}, but has no login here`;
+    const left = quota.find(({ profile }) => profile === account);
+    return left === void 0 ? known : import_hooks_active_on_stop2.prose`${known}, ${left.left} of ${left.perDay} questions left`;
+  });
+  return import_hooks_active_on_stop2.prose`${(0, import_hooks_active_on_stop2.joinProse)([(0, import_hooks_active_on_stop.quoteName)(notebook, 120), ...parts], "; ")}.`;
+}
+function nextStep({ nlm, trouble, profiles, notebook, refusal, accounts }) {
+  if (nlm === null) return import_hooks_active_on_stop2.prose`install nlm, or do without NotebookLM.`;
+  if (trouble !== null) return import_hooks_active_on_stop2.prose`upgrade notebooklm-mcp-cli.`;
+  if (!profiles.some(({ isValid }) => isValid))
+    return import_hooks_active_on_stop2.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
+  if (notebook === null || refusal !== null)
+    return import_hooks_active_on_stop2.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
+  if (!accounts.some(({ isLoggedIn }) => isLoggedIn))
+    return import_hooks_active_on_stop2.prose`log in an account that has the notebook, or name another one.`;
+  return import_hooks_active_on_stop2.prose`ask one test question; it costs one query.`;
+}
+// src/app/notebook/use-notebook.ts
+var NOTEBOOK = /^[\p{L}\p{N}_][^\p{C}\p{Zl}\p{Zp}]{0,199}$/u;
+async function useNotebook(place, request) {
+  const { notebook, name } = request;
+  const profile = request.profile ?? (0, import_app_guidance_step_guidance3.defaultProfile)(place.env);
+  const problem = problemOf(request, profile);
+  if (problem !== null) return refused22(problem);
+  const unkept = await (0, import_app_guidance_step_guidance3.chooseNotebook)(place.userFolder, place.project, { account: profile, notebook });
+  if (unkept !== null) return refused22(unkept);
+  const noted = notebook === null ? await setProfile(place.project, profile) : await addNotebook(place.project, { name, profile, id: notebook, isUsed: true });
+  return noted.status === "refused" ? noted : done2(place, request, profile);
+}
+function problemOf({ notebook, name }, profile) {
+  if (!(0, import_adapters_config_config_settings.isProfileName)(profile))
+    return `"${(0, import_hooks_active_on_stop12.harmless)(profile).slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`;
+  if (notebook !== null && !NOTEBOOK.test(notebook))
+    return "that is not the id or alias of a notebook: msw-protocol notebook list shows them";
+  return NOTEBOOK.test(name) ? null : `"${(0, import_hooks_active_on_stop12.harmless)(name).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;
+}
+function done2(place, { notebook, name }, profile) {
+  const what = notebook === null ? `MSW makes its notebooks for this project in ${profile}.` : `${name} answers for this project: ${profile} knows it as ${notebook}.`;
+  const known = (0, import_app_guidance_step_guidance3.listProfiles)(place.env).find((one) => one.name === profile);
+  const login = known?.isValid ? [] : [`nlm has no login for it here yet: run ${(0, import_adapters_config_config_settings.loginCommand)(profile)}.`];
+  const chosen = (0, import_app_guidance_step_guidance3.projectNotebook)(place);
+  const others = chosen.status === "refused" ? [`Still, ${(0, import_app_guidance_step_guidance3.notAskedText)(chosen)}.`] : [];
+  return { status: "done", profile, message: [what, ...login, ...others].join(" ") };
+}
+function refused22(reason) {
+  return { status: "refused", reason };
+}
+function addNotebook(project, choice2) {
+  return edit(project, (before) => withNotebook(before, choice2));
+}
+function setProfile(project, profile) {
+  return edit(project, (before) => ({ ...before, nlmProfile: profile }));
+}
+async function edit(project, change2) {
+  const folder = (0, import_hooks_active_on_stop17.openMswFolder)(project);
+  if (folder.status === "refused") return folder;
+  const path2 = (0, import_hooks_active_on_stop17.mswPath)(project, "config.json");
+  const held = await (0, import_hooks_active_on_stop21.withLock)(path2, () => {
+    const file = (0, import_hooks_active_on_stop18.readJson)(path2, (0, import_hooks_active_on_stop8.ownFile)(project));
+    const before = file.status === "ok" ? file.value : null;
+    if (file.status !== "missing" && !isObject2(before))
+      return {
+        status: "refused",
+        reason: ".msw/config.json is not a JSON object: correct it, or move it away"
+      };
+    (0, import_hooks_active_on_stop19.writeFileAtomic)(path2, `${JSON.stringify(change2(isObject2(before) ? before : {}), null, 2)}
+`);
+    return { status: "done" };
+  });
+  return held.status === "done" ? held.value : { status: "refused", reason: `${path2} is locked by another process; try again` };
+}
+function withNotebook(before, { name, profile, id, isUsed }) {
+  const notebooks = isObject2(before.notebooks) ? before.notebooks : {};
+  const twins = Object.hasOwn(notebooks, name) ? notebooks[name] : {};
+  const grown = { ...notebooks, [name]: { ...isObject2(twins) ? twins : {}, [profile]: id } };
+  return { ...before, ...isUsed ? { notebook: name } : {}, notebooks: grown };
+}
+function isObject2(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+// src/app/quota/set-up.ts
+async function setUpFacts(place) {
+  const { project, env } = place;
+  const { config, problems } = (0, import_hooks_active_on_stop20.readConfig)(project);
+  const chosen = (0, import_app_guidance_step_guidance3.projectNotebook)(place);
+  const accounts = chosen.status === "chosen" ? chosen.accounts : [];
+  const quota = showQuota(place);
+  const notices = chosen.status === "chosen" ? chosen.notices : [];
+  return {
+    ...await nlmOf(place),
+    profiles: (0, import_app_guidance_step_guidance3.listProfiles)(env),
+    notebook: config.notebook,
+    refusal: chosen.status === "refused" ? (0, import_app_guidance_step_guidance3.notAskedText)(chosen) : null,
+    accounts: accounts.map(({ account, notebook, isLoggedIn }) => ({ account, notebook, isLoggedIn })),
+    quota: quota.status === "ok" ? quota.report.accounts : [],
+    problems: [...problems, ...notices, ...quota.status === "ok" ? [] : [quota.reason]]
+  };
+}
+async function nlmOf({ project: projectRoot, env }) {
+  const nlm = await (0, import_app_guidance_step_guidance4.locateNlm)({ projectRoot, env });
+  if (nlm.status === "not-installed") return { nlm: null, version: null, trouble: null };
+  if (nlm.status !== "located") return { nlm: "nlm", version: null, trouble: nlm.text };
+  const { executable, version } = nlm;
+  const trouble = version === null ? "its version cannot be read" : (0, import_app_guidance_step_guidance4.refuseOldVersion)(version, "any")?.text;
+  return { nlm: executable, version, trouble: trouble ?? null };
+}
+async function setUpCommand(place, args) {
+  const request = readSetUp(args);
+  if (request.kind !== "show") return { kind: "answer", text: (0, import_hooks_active_on_stop10.plainLine)(await change(place, request), 600) };
+  const context = import_hooks_active_on_stop2.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
+  return { kind: "context", context, notice: null };
+}
+async function change(place, request) {
+  if (request.kind === "refused") return request.reason;
+  if (request.kind === "use") {
+    const used = await useNotebook(place, request);
+    return used.status === "done" ? used.message : `Nothing was changed: ${used.reason}.`;
+  }
+  const { profile, plan, reserve } = request;
+  const set = await setPlan(place.userFolder, profile, plan, reserve);
+  return set.status === "done" ? describePlan(profile, set.plan) : `Nothing was changed: ${set.reason}.`;
+}
+
+var import_core_secrets_redact = require("./core.secrets.redact.cjs");
+
+// src/adapters/git/git-settings.ts
+var MOST_SETTINGS = 2e4;
+function parseSettings(listing) {
+  const parts = listing.split("\0");
+  if (parts.pop() !== "" || parts.length % 2 !== 0 || parts.length > 2 * MOST_SETTINGS) return null;
+  const found = { user: /* @__PURE__ */ new Map(), repository: /* @__PURE__ */ new Map(), ours: /* @__PURE__ */ new Map() };
+  for (let at = 0; at < parts.length; at += 2) {
+    const scope = SCOPES[parts[at] ?? ""];
+    const [key = "", ...value] = (parts[at + 1] ?? "").split("\n");
+    if (scope === void 0) return null;
+    found[scope].set(key, [...found[scope].get(key) ?? [], value.join("\n")]);
+  }
+  return found;
+}
+function overrides({ user, repository }, isLeft) {
+  return [...repository].flatMap(([key, values]) => {
+    if (!isHazard(key) || READ.has(key) && values.every(isLeft)) return [];
+    return [neutral(key), ...user.get(key) ?? []].map((value) => [key, value]);
+  });
+}
+function withoutFilters({ user, repository }) {
+  const keys = /* @__PURE__ */ new Set([...user.keys(), ...repository.keys()]);
+  return [...keys].flatMap((key) => key.startsWith("filter.") ? [[key, neutral(key)]] : []);
+}
+function lastOf(values, key) {
+  return values.get(key)?.at(-1) ?? null;
+}
+var SCOPES = {
+  system: "user",
+  global: "user",
+  local: "repository",
+  worktree: "repository",
+  command: "ours"
+};
+var SECTIONS = /^(?:alias|credential|filter|hook|pager)\./;
+var NAMES = /\.[^.]*(?:agent|askpass|blob|browser|clean|cmd|command|dir|driver|editor|external|file|filter|fsmonitor|helper|hook|pack|pager|path|process|program|proxy|smudge|template|textconv|tool|vcs)$/;
+var LEFT = /^(?:advice|color|column|extensions|include|includeif)\.|^core\.(?:quotepath|worktree)$|\.usehttppath$/;
+var READ = /* @__PURE__ */ new Set(["core.attributesfile", "core.excludesfile"]);
+function isHazard(key) {
+  return !LEFT.test(key) && (SECTIONS.test(key) || NAMES.test(key));
+}
+function neutral(key) {
+  if (SIGNERS[key] !== void 0) return SIGNERS[key];
+  if (/\.(?:required|enabled|[^.]*fsmonitor)$/.test(key)) return "false";
+  return /(?:dir|file|path|template)$/.test(key) ? "/dev/null" : "";
+}
+var SIGNERS = {
+  "gpg.program": "gpg",
+  "gpg.openpgp.program": "gpg",
+  "gpg.x509.program": "gpgsm",
+  "gpg.ssh.program": "ssh-keygen"
+};
+
+var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
+
+var import_node_child_process = require("node:child_process");
+var import_node_fs4 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path5 = require("node:path");
+// src/adapters/git/open-git.ts
+// src/adapters/git/repository-files.ts
+var LONGEST_GIT_FILE = 64 * 1024;
+function topOf(root) {
+  for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
+    if (isGitFolder((0, import_node_path5.join)(folder, ".git"))) return folder;
+  return null;
+}
+function realFolder(folder) {
+  try {
+    return import_node_fs4.realpathSync.native(folder);
+  } catch {
+    return null;
+  }
+}
+function parentOf(folder) {
+  const parent = (0, import_node_path5.dirname)(folder);
+  return parent === folder ? null : parent;
+}
+function isSpecialFile(path2, top) {
+  const stat = statOf((0, import_node_path5.resolve)(top, path2.replace(/^~(?=[\\/])/, (0, import_node_os2.homedir)())));
+  return stat !== null && !stat.isFile();
+}
+function isGitFolder(path2) {
+  const stat = statOf(path2);
+  if (stat?.isFile()) return (0, import_hooks_active_on_stop6.textOf)(path2, import_hooks_active_on_stop8.named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
+  return statOf((0, import_node_path5.join)(path2, "objects"))?.isDirectory() === true && statOf((0, import_node_path5.join)(path2, "HEAD")) !== null;
+}
+function statOf(path2) {
+  try {
+    return (0, import_node_fs4.statSync)(path2);
+  } catch {
+    return null;
+  }
+}
+// src/adapters/git/open-git.ts
+var LIMIT_MS = 1e4;
+var LARGEST_OUTPUT = 64 * 1024 * 1024;
+async function openGit(folder) {
+  const root = realFolder(folder);
+  if (root === null) return { status: "failed" };
+  const program = (0, import_app_guidance_step_guidance5.findProgram)("git", process.env, root);
+  if (program === null) return { status: "missing" };
+  const run = (args, settings2, tree2 = {}) => execute(program, ["-C", root, ...args], gitEnvironment(root, settings2, { ...LOOKING, ...tree2 }));
+  const listed = await run(["config", "--list", "-z", "--show-scope"], [...ALWAYS, ...QUIET]);
+  if (listed.status !== "ok") return listed;
+  const settings = parseSettings(listed.output);
+  if (settings === null) return { status: "failed" };
+  if (settings.ours.size === 0) return { status: "too-old" };
+  const top = settings.repository.size === 0 ? null : topOf(root);
+  const isElsewhere = top !== null && settings.repository.has("core.worktree");
+  const tree = isElsewhere ? { GIT_WORK_TREE: top } : {};
+  const harmless2 = [...overrides(settings, (path2) => !isSpecialFile(path2, top ?? root)), ...ALWAYS];
+  const quiet = [...harmless2, ...QUIET, ...withoutFilters(settings)];
+  const git = {
+    program,
+    top,
+    settings,
+    run: (args) => run(args, quiet, tree),
+    environment: (extra, variables) => gitEnvironment(root, [...harmless2, ...extra], { ...tree, ...variables })
+  };
+  return { status: "ok", git };
+}
+async function gitVersion(root) {
+  const program = (0, import_app_guidance_step_guidance5.findProgram)("git", process.env, root);
+  if (program === null) return null;
+  const told = await execute(program, ["--version"], gitEnvironment(root, [], LOOKING));
+  return told.status === "ok" ? told.output.trim().replace(/^git version /, "") : null;
+}
+var ALWAYS = [
+  ["core.fsmonitor", "false"],
+  ["core.editor", ":"],
+  ["core.pager", "cat"],
+  ["log.showsignature", "false"],
+  ["submodule.recurse", "false"],
+  ["gc.auto", "0"],
+  ["maintenance.auto", "false"],
+  // A folder that only looks like a repository comes with any clone.
+  ["safe.barerepository", "explicit"]
+];
+var QUIET = [
+  ["core.hookspath", "/dev/null"],
+  ["core.sshcommand", "false"],
+  ["credential.helper", ""],
+  ["diff.external", ""],
+  ["protocol.allow", "never"]
+];
+var LOOKING = {
+  GIT_OPTIONAL_LOCKS: "0",
+  // A partial clone would fetch what is missing, over a transport that its settings choose.
+  GIT_NO_LAZY_FETCH: "1",
+  GIT_ALLOW_PROTOCOL: "none",
+  LC_ALL: "C"
+};
+function execute(program, args, env) {
+  const options = {
+    cwd: (0, import_app_guidance_step_guidance5.neutralFolder)(),
+    env,
+    timeout: LIMIT_MS,
+    killSignal: "SIGKILL",
+    maxBuffer: LARGEST_OUTPUT,
+    windowsHide: true,
+    encoding: "utf8"
+  };
+  return new Promise((resolve22) => {
+    try {
+      (0, import_node_child_process.execFile)(program, args, options, (error, output) => {
+        if (error === null) resolve22({ status: "ok", output });
+        else resolve22({ status: isLate(error) ? "late" : "failed" });
+      });
+    } catch {
+      resolve22({ status: "failed" });
+    }
+  });
+}
+function isLate(error) {
+  return error.killed === true || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
+}
+function gitEnvironment(root, settings, variables = {}) {
+  const reach = (0, import_hooks_active_on_stop22.projectReach)(root);
+  const kept = Object.entries(process.env).flatMap(
+    ([name, value]) => value !== void 0 && isKept(name.toUpperCase(), value, reach) ? [[name, value]] : []
+  );
+  return {
+    ...Object.fromEntries(kept),
+    PATH: (0, import_app_guidance_step_guidance5.pathOutside)(process.env, root),
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_CONFIG_COUNT: String(settings.length),
+    ...Object.fromEntries(
+      settings.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value]
+      ])
+    ),
+    ...variables
+  };
+}
+function isKept(name, value, reach) {
+  if (name === "PATH" || ASKING.has(name)) return false;
+  if (PLACES.has(name)) return !(0, import_hooks_active_on_stop22.leadsAstray)(value, reach);
+  return !name.startsWith("GIT_") || IDENTITY.has(name);
+}
+var PLACES = new Set(
+  "HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM".split(" ")
+);
+var IDENTITY = /* @__PURE__ */ new Set([
+  "GIT_CONFIG_NOSYSTEM",
+  ...["NAME", "EMAIL", "DATE"].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`])
+]);
+var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
+async function runGit(root, args) {
+  const opened = await openGit(root);
+  if (opened.status === "ok") return opened.git.run(args);
+  return { status: opened.status === "late" ? "late" : "failed" };
+}
+
+var import_node_path6 = require("node:path");
+// src/app/planning/documents/secret-objection.ts
+// src/core/secrets/find-secrets.ts
+function findSecrets(texts) {
+  return [...texts].flatMap(([file, text2]) => secretLines(text2).map((line) => ({ file, line })));
+}
+function secretLines(text2) {
+  const visible2 = (0, import_core_secrets_redact.visibleText)(text2);
+  const lines = /* @__PURE__ */ new Set();
+  let line = 1;
+  let done4 = 0;
+  for (const { start, end } of (0, import_core_secrets_redact.secretSpans)(visible2)) {
+    line += visible2.slice(done4, start).split("\n").length - 1;
+    done4 = start;
+    if (!(0, import_core_secrets_redact.isDummy)(visible2.slice(start, end).replaceAll(/^[\\"'`]+|(?<![\\"'`])[\\"'`]+$/g, "")))
+      lines.add(line);
+  }
+  return [...lines];
+}
+// src/app/planning/documents/secret-objection.ts
+async function secretObjection(root, paths) {
+  const found = [];
+  for (const path2 of paths) {
+    const file = (0, import_node_path6.resolve)(root, path2);
+    const name = (0, import_node_path6.relative)(root, file).split(import_node_path6.sep).join("/");
+    const read2 = (0, import_hooks_active_on_stop6.readText)(file, (0, import_hooks_active_on_stop8.projectFile)(root));
+    if (read2.status === "refused") return `${name} cannot be looked at for secrets: ${read2.reason}`;
+    const places = read2.status === "ok" ? findSecrets(/* @__PURE__ */ new Map([[name, read2.text]])) : [];
+    if (read2.status === "ok" && places.length > 0)
+      found.push(...await unknownTo(root, name, read2.text, places));
+  }
+  return found.length === 0 ? null : secretSentence(found);
+}
+async function unknownTo(root, name, text2, places) {
+  const committed = await runGit(root, ["show", `HEAD:./${name}`]);
+  if (committed.status !== "ok") return places;
+  const known = new Set(committed.output.split(/\r?\n/));
+  const lines = text2.split(/\r?\n/);
+  return places.filter(({ line }) => !known.has(lines[line - 1] ?? ""));
+}
+function secretSentence(secrets) {
+  const places = secrets.slice(0, MOST_PLACES).map(({ file, line }) => `${file}:${line}`);
+  return `what looks like a secret stands in ${places.join(", ")}. Take it out, and change the secret if it was a real one`;
+}
+var MOST_PLACES = 20;
+
+// src/core/planning/documents/phase-id.ts
+function phaseKey(id) {
+  return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
+}
+function comparePhases(a, b) {
+  const [left, right] = [partsOf(a), partsOf(b)];
+  const at = left.findIndex((part, index) => part !== right[index]);
+  if (at === -1) return left.length - right.length;
+  return comparePart(left[at] ?? "", right[at] ?? "");
+}
+function comparePart(a, b) {
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  return String(a) < String(b) ? -1 : 1;
+}
+function folderPhase(name) {
+  return /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*(?=-|$)/.exec(name)?.[0] ?? null;
+}
+function isFolderOf(name, id) {
+  const found = folderPhase(name);
+  if (found === null) return false;
+  const key = phaseKey(id);
+  return phaseKey(found) === key || phaseKey(found.replace(/^[A-Za-z]{1,12}-/, "")) === key;
+}
+function isBacklog(id) {
+  return /^(?:[A-Z]+-)?999(?:\.|$)/.test(phaseKey(id));
+}
+function partsOf(id) {
+  const [, prefix = "", number2 = "0", letter = "", rest = ""] = /^(?:([A-Z]+)-)?(\d+)([A-Z]?)((?:\.\d+)*)/.exec(phaseKey(id)) ?? [];
+  return [prefix, Number(number2), letter, ...rest.split(".").slice(1).map(Number)];
+}
+var LONGEST_SLUG = 60;
+function phaseFolderName(number2, name, code = null) {
+  const slug = phaseSlug(name);
+  const id = paddedPhase(number2);
+  const base = slug === "" ? id : `${id}-${slug}`;
+  return code === null || /^[A-Z]/i.test(id) ? base : `${code}-${base}`;
+}
+function paddedPhase(number2) {
+  const [, digits, rest = ""] = /^(\d+)([A-Za-z]?(?:\.\d+)*)$/.exec(number2.trim()) ?? [];
+  return digits === void 0 ? number2.trim() : digits.padStart(2, "0") + rest;
+}
+function phaseSlug(name) {
+  return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
+}
+
+// src/core/planning/phases/find-phase.ts
+function findPhase(phases, typed) {
+  const word2 = typed.trim();
+  const key = phaseKey(folderPhase(word2) ?? word2);
+  const means = ({ number: number2, folder }) => phaseKey(number2) === key || folder !== null && isFolderOf(folder, word2);
+  return phases.find(means) ?? null;
+}
+function noSuchPhase(phases, typed) {
+  const known = phases.map(({ number: number2 }) => number2).join(", ");
+  if (known === "") return "The roadmap has no phases: begin with /msw:init.";
+  return `There is no phase "${(0, import_hooks_active_on_stop10.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_hooks_active_on_stop10.plainLine)(known, 200)}.`;
+}
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+// src/core/shell/command-paths.ts
+var PATTERN_FIRST = /* @__PURE__ */ new Set(["grep", "rg", "egrep", "fgrep", "sed", "awk", "jq", "find"]);
+var NO_FILES = /* @__PURE__ */ new Set([
+  "git",
+  "docker",
+  "kubectl",
+  "curl",
+  "wget",
+  "echo",
+  "printf",
+  "gh",
+  "ssh",
+  "mkdir",
+  "touch",
+  "rm"
+]);
+var INLINE_CODE = /* @__PURE__ */ new Set(["-e", "-c", "-p", "--eval", "--print"]);
+function commandPaths(command) {
+  const found = /* @__PURE__ */ new Map();
+  let folder = "";
+  for (const words of (0, import_hooks_active_on_command6.simpleCommands)(command)) {
+    const [program, ...rest] = (0, import_hooks_active_on_command6.withoutPrefixes)(words);
+    if (program === "cd") folder = (0, import_hooks_active_on_command6.joinedFolder)(folder, rest[0] ?? "");
+    else for (const path2 of pathsOf(program ?? "", rest)) add(found, (0, import_hooks_active_on_command6.joinedFolder)(folder, path2));
+  }
+  return [...found.values()];
+}
+function add(found, path2) {
+  const certain = /[\w)\]-]\.[A-Za-z][\w]{0,5}$/.test(path2);
+  if (!path2.startsWith("..") && !path2.startsWith("/")) found.set(path2, { path: path2, certain });
+}
+function pathsOf(program, words) {
+  const name = (0, import_hooks_active_on_command6.baseName)(program);
+  const own = program.includes("/") ? [program] : [];
+  if (NO_FILES.has(name)) return own.filter(looksLikePath);
+  let skip = PATTERN_FIRST.has(name) ? 1 : 0;
+  const found = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word2 = words[index] ?? "";
+    if (INLINE_CODE.has(word2)) index += 1;
+    else if (word2.startsWith("-")) found.push(...optionValue(word2));
+    else if (skip > 0) skip -= 1;
+    else found.push(word2.replace(/::.*/, "").replace(/(\.\w+):\d+(?::\d+)?$/, "$1"));
+  }
+  return [...own, ...found].filter(looksLikePath);
+}
+function optionValue(word2) {
+  const at = word2.indexOf("=");
+  return at === -1 ? [] : [word2.slice(at + 1)];
+}
+function looksLikePath(word2) {
+  if (/[\s*?{}$`\\[\]|^<>=,@#!%"']|:\/\/|\.\.\.|^~|^[A-Za-z]:/.test(word2)) return false;
+  return /^\.{0,2}\/?[\w.-]+(?:\/[\w.-]+)+\/?$/.test(word2) || /^[\w-][\w.-]*\.(?:[cm]?[jt]sx?|json|py|rb|go|rs|sh|md|ya?ml|toml|sql|html|css|java|php)$/.test(word2);
+}
+
+var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
+
+// src/adapters/nlm/query-notebook.ts
+var GRACE_SECONDS = 90;
+var LONGEST2 = 1e5;
+var LONGEST_QUOTE = 2e3;
+var MOST_CITATIONS = 500;
+var REFERENCE = (0, import_adapters_loops_record_schemas.object)({
+  source_id: (0, import_adapters_loops_record_schemas.string)(),
+  citation_number: (0, import_adapters_loops_record_schemas.number)(),
+  cited_text: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
+});
+var ANSWER = (0, import_adapters_loops_record_schemas.object)({
+  answer: (0, import_adapters_loops_record_schemas.string)(),
+  conversation_id: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+  citations: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)())),
+  references: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.unknown)()))
+});
+async function queryNotebook(query) {
+  const { notebook, question, timeoutSeconds, conversationId, sourceIds = [] } = query;
+  const ran = await (0, import_app_guidance_step_guidance2.callNlm)(query, {
+    verb: ["notebook", "query", "--json"],
+    options: [
+      ...["--timeout", String(timeoutSeconds)],
+      ...conversationId === null ? ["--new-conversation"] : ["--conversation-id", conversationId],
+      ...sourceIds.length === 0 ? [] : ["--source-ids", sourceIds.join(",")]
+    ],
+    operands: [notebook, question],
+    limitSeconds: timeoutSeconds + GRACE_SECONDS
+  });
+  if (ran.status !== "ok") return ran;
+  const answer = parseAnswer(ran.data.stdout);
+  if (answer === null) return (0, import_app_guidance_step_guidance4.refusedRun)(ran.data);
+  if (answer.text.trim() === "")
+    return { status: "lost-answer", text: "the answer was blank", wasSent: true };
+  return { status: "ok", data: answer };
+}
+function parseAnswer(stdout) {
+  const parsed = ANSWER.safeParse((0, import_app_guidance_step_guidance2.jsonOf)(stdout));
+  if (!parsed.success) return null;
+  const { answer, conversation_id: conversationId = null, citations, references } = parsed.data;
+  const listed = (references ?? []).flatMap(citation);
+  const numbers = new Set(listed.map((entry) => entry.number));
+  const bare = Object.entries(citations ?? {}).map(([number2, sourceId]) => ({ number: Number(number2), sourceId, quote: null })).filter((entry) => Number.isInteger(entry.number) && !numbers.has(entry.number));
+  const all = [...listed, ...bare].toSorted((left, right) => left.number - right.number);
+  return {
+    text: (0, import_hooks_active_on_stop15.redact)((0, import_hooks_active_on_stop12.clipText)(answer, LONGEST2)),
+    conversationId,
+    citations: all.slice(0, MOST_CITATIONS)
+  };
+}
+function citation(value) {
+  const parsed = REFERENCE.safeParse(value);
+  if (!parsed.success) return [];
+  const { source_id: sourceId, citation_number: number2, cited_text: quote = null } = parsed.data;
+  return [{ number: number2, sourceId, quote: quote === null ? null : (0, import_hooks_active_on_stop15.redact)((0, import_hooks_active_on_stop12.clipText)(quote, LONGEST_QUOTE)) }];
+}
+// src/app/notebook/ask-question.ts
+var LONGEST_SECONDS = 180;
+var SHORTEST_SECONDS = 10;
+async function askQuestion(place, question) {
+  const chosen = (0, import_app_guidance_step_guidance3.chosenNotebook)(place, question.notebook);
+  if (chosen.status !== "chosen") return nobodyChosen((0, import_app_guidance_step_guidance3.notAskedText)(chosen));
+  const asked = { ...question, question: (0, import_app_guidance_step_guidance6.textToSend)(question.question) };
+  const until = place.now() + question.deadlineMs;
+  const notices = [...chosen.notices];
+  for (let left = chosen.accounts; ; ) {
+    const { outcome, by } = await tryOne({ place, question: asked, until }, left);
+    if (outcome.status === "answered") return { ...outcome, notices };
+    notices.push(outcome.notice);
+    left = left.filter((account) => account !== by);
+    const mayRotate = by !== null && (0, import_app_guidance_step_guidance4.faultOf)(outcome.reason) === "account" && left.length > 0;
+    if (!mayRotate || place.now() >= until) return { ...outcome, notice: notices.join(" "), notices };
+  }
+}
+function nobodyChosen(text2) {
+  const refusal = { reason: "not-chosen", text: text2, profile: null };
+  const notice = (0, import_app_guidance_step_guidance4.refusalSentence)(refusal);
+  return { status: "none", ...refusal, notice, freesAt: null, notices: [notice] };
+}
+async function tryOne(attempt, accounts) {
+  const { place, question, until } = attempt;
+  const id = (0, import_hooks_active_on_stop24.randomUUID)();
+  const reserved = await (0, import_app_guidance_step_guidance6.reserveQuestion)(place, question, id, accounts);
+  if (reserved.status === "none") return { outcome: reserved, by: null };
+  const { account: by, conversationId } = reserved;
+  const { profile, notebook } = by;
+  const { sourceIds } = question;
+  const left = Math.ceil((until - place.now()) / 1e3);
+  const result = await queryNotebook({
+    ...{ profile, notebook, conversationId, projectRoot: place.project, env: place.env },
+    question: question.question,
+    timeoutSeconds: Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, left)),
+    ...sourceIds === void 0 ? {} : { sourceIds }
+  });
+  if (result.status !== "ok") {
+    const refusal = { reason: result.status, text: result.text, profile };
+    await settle(attempt, id, { outcome: refusal.reason, wasSpent: result.wasSent && (0, import_app_guidance_step_guidance4.wasSpent)(refusal) });
+    return { outcome: await (0, import_app_guidance_step_guidance6.learnFromRefusal)(place, by, refusal, until), by };
+  }
+  const { text: text2, conversationId: conversation } = result.data;
+  await settle(attempt, id, { outcome: "answered", conversation, answerHash: (0, import_app_guidance_step_guidance4.hashAnswer)(text2) });
+  const answer = { answer: result.data, profile, notebook, conversationId: conversation };
+  return { outcome: { status: "answered", ...answer }, by };
+}
+async function settle({ place, question }, id, settlement) {
+  const settled = await (0, import_app_guidance_step_guidance2.changeLedger)(place.userFolder, (before) => {
+    const ledger = (0, import_app_guidance_step_guidance2.settleQuery)(before, id, settlement);
+    return { ledger, result: ledger.queries.find((query2) => query2.id === id) ?? null };
+  });
+  const query = settled.status === "done" ? settled.result : null;
+  const { purpose, loop, class: failureClass } = question;
+  const event = {
+    event: "notebook-asked",
+    ...loop === void 0 ? {} : { loop },
+    ...failureClass === void 0 ? {} : { class: failureClass },
+    purpose,
+    query: id,
+    profile: query?.account ?? null,
+    notebook: query?.notebook ?? question.notebook,
+    question: question.question,
+    outcome: settlement.outcome,
+    cost: query?.cost ?? 1
+  };
+  await (0, import_hooks_active_on_stop23.appendJournal)(place.project, event, new Date(place.now()).toISOString());
+}
+
+// src/core/planning/phases/phase-facts.ts
+function diskStatus(phase) {
+  if (phase.folder === null) return "no_directory";
+  if (phase.verification === "passed") return "complete";
+  if (phase.plans.some(({ done: done4 }) => done4)) return "partial";
+  if (phase.plans.length > 0) return "planned";
+  if (phase.hasResearch) return "researched";
+  return phase.hasContext ? "discussed" : "empty";
+}
+function progressOf(phases, roadmap) {
+  const plans = phases.flatMap((phase) => phase.plans);
+  const keys = new Set(phases.map(({ number: number2 }) => phaseKey(number2)));
+  const onDisk = phases.filter((phase) => diskStatus(phase) === "complete").length;
+  const rows2 = roadmap?.progress.filter(
+    ({ phase, status }) => keys.has(phaseKey(phase)) && /^complete\b/i.test(status.text)
+  );
+  const counts = {
+    total_phases: phases.length,
+    completed_phases: Math.max(onDisk, rows2?.length ?? 0),
+    total_plans: plans.length,
+    completed_plans: plans.filter(({ done: done4 }) => done4).length
+  };
+  return { ...counts, percent: percentOf(counts) };
+}
+function percentOf(counts) {
+  if (counts.total_plans === 0 && counts.total_phases === 0) return 0;
+  const plans = counts.total_plans === 0 ? 1 : counts.completed_plans / counts.total_plans;
+  const phases = counts.total_phases === 0 ? 1 : counts.completed_phases / counts.total_phases;
+  return Math.min(100, Math.round(100 * Math.min(plans, phases)));
+}
+function progressBar(percent) {
+  const full = Math.max(0, Math.min(10, Math.round(percent / 10)));
+  return `[${"\u2588".repeat(full)}${"\u2591".repeat(10 - full)}]`;
+}
+function currentPhase(phases, roadmap) {
+  const done4 = new Set(
+    roadmap?.phases.filter(({ checkbox }) => checkbox?.checked === true).map(({ number: number2 }) => phaseKey(number2))
+  );
+  const isOpen = (phase) => diskStatus(phase) !== "complete" && !(done4.has(phaseKey(phase.number)) && phase.plans.every((plan) => plan.done));
+  return phases.find(isOpen) ?? null;
+}
+
+var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs5 = require("node:fs");
+// src/app/trust/commit-in-project.ts
+async function commitInProject(root, paths, message, { project = root, env = process.env } = {}) {
+  const { commitFiles } = await Promise.resolve().then(() => require("./adapters.git.commit-files.cjs"));
+  const result = await commitFiles({ root, paths, message, isTrusted: trustIn(project, env) });
+  if (result.status !== "untrusted") return result;
+  const { programs, places } = result;
+  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
+  const named2 = places.map((place) => (0, import_hooks_active_on_stop10.plainLine)(place, 120)).join(", ");
+  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor or \`msw-protocol trust list\` shows`;
+  return { status: "refused", reason };
+}
+async function untrustedHooks({ project, env }) {
+  const opened = await openGit(project);
+  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
+  const { commitPrograms: commitPrograms2 } = await Promise.resolve().then(() => require("./adapters.git.commit-programs.cjs"));
+  const { ofRepository: ofRepository2, places } = await commitPrograms2(opened.git, import_node_fs5.realpathSync.native(project), []);
+  const isAllowed = trustIn(project, env);
+  return { plan: places.join(", "), commands: ofRepository2.filter((program) => !isAllowed(program)) };
+}
+async function noteRefused(project, env, { plan, commands }) {
+  const folder = (0, import_hooks_active_on_stop25.ownUserFolder)(project, env);
+  if (folder.status !== "ok") return;
+  await (0, import_hooks_active_on_command3.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
+}
+function trustIn(project, env) {
+  const trusted = (0, import_hooks_active_on_stop26.once)(() => {
+    const folder = (0, import_hooks_active_on_stop25.ownUserFolder)(project, env);
+    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
+    const top = topOf(project);
+    const places = top === null ? [project] : [project, top];
+    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command3.listTrusted)(folder.path, place)));
+  });
+  return (program) => trusted().has(program);
+}
+
+var import_node_path7 = require("node:path");
+// src/app/planning/documents/commit-planning.ts
+async function commitPlanning(root, paths, message, env = process.env) {
+  if (planningConfigOf((0, import_node_path7.join)(root, ".planning")).commitDocs === false)
+    return { status: "skipped", reason: "commit_docs_false" };
+  if ((await runGit(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
+    return { status: "skipped", reason: "no_repository" };
+  const kept = [];
+  for (const path2 of paths) if (!await isIgnored(root, path2)) kept.push(path2);
+  if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
+  const { secretObjection: secretObjection2 } = await Promise.resolve().then(() => require("./app.planning.documents.secret-objection.cjs"));
+  const reason = await secretObjection2(root, kept);
+  if (reason !== null) return refused2(reason);
+  return commitInProject(root, kept, message, { env });
+}
+async function isIgnored(root, path2) {
+  const name = (0, import_node_path7.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path7.sep, "/");
+  return (await runGit(root, ["check-ignore", "-q", "--", name])).status === "ok";
+}
+
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop30 = require("./hooks.active.on-stop.cjs");
+
+// src/app/loop/control-loop.ts
+function listLoops(store) {
+  return (0, import_hooks_active_on_stop29.loopsIn)((0, import_hooks_active_on_stop29.readState)(store));
+}
+async function stopLoop(workspace, request) {
+  const chosen = (0, import_hooks_active_on_stop28.chooseLoop)((0, import_hooks_active_on_stop29.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command7.refused)(chosen.reason);
+  const { loop } = chosen;
+  const { id, session } = loop.terms;
+  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
+  const report = await (0, import_hooks_active_on_stop27.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
+  const saved = await (0, import_hooks_active_on_stop29.changeLoop)(workspace, session, (current) => ({
+    loop: current?.terms.id === id ? null : current,
+    value: null
+  }));
+  if (saved.status === "refused") return (0, import_hooks_active_on_command7.refused)(saved.reason);
+  const where = report === null ? "" : ` Report: ${report}`;
+  return (0, import_hooks_active_on_command7.done)(`${(0, import_hooks_active_on_stop28.stopMessage)(loop)}${where}`, loop);
+}
+async function pauseLoop(workspace, request) {
+  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
+  return edit2(workspace, request, told, (loop) => (0, import_hooks_active_on_stop28.planPause)(loop, workspace.now()));
+}
+async function hintLoop(workspace, request, hint) {
+  if (hint.trim() === "") return (0, import_hooks_active_on_command7.refused)(import_hooks_active_on_stop28.NO_HINT);
+  return edit2(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_stop28.planHint)(loop, hint));
+}
+async function edit2(workspace, request, told, change2) {
+  const chosen = (0, import_hooks_active_on_stop28.chooseLoop)((0, import_hooks_active_on_stop29.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command7.refused)(chosen.reason);
+  const { id, session } = chosen.loop.terms;
+  const saved = await (0, import_hooks_active_on_stop29.changeLoop)(workspace, session, (current) => {
+    const changed = current?.terms.id === id ? change2(current) : null;
+    return { loop: changed?.loop ?? current, value: changed };
+  });
+  if (saved.status === "refused") return (0, import_hooks_active_on_command7.refused)(saved.reason);
+  if (saved.value === null) return (0, import_hooks_active_on_command7.refused)("The loop ended a moment ago.");
+  await (0, import_hooks_active_on_stop23.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop30.isoTime)(workspace));
+  return (0, import_hooks_active_on_command7.done)(saved.value.message, saved.value.loop);
+}
+
+var import_node_os3 = require("node:os");
+var import_node_path8 = require("node:path");
+// src/adapters/git/commit-programs.ts
+var HOOKS = "pre-commit prepare-commit-msg commit-msg post-commit post-index-change reference-transaction".split(" ");
+var LARGEST_HOOK = 64 * 1024 * 1024;
+async function commitPrograms(git, root, paths) {
+  const folder = await hooksFolder(git, root);
+  const hooks = HOOKS.map((name) => (0, import_node_path8.join)(folder.path, name)).filter(import_app_guidance_step_guidance5.isProgram);
+  const foreign = (folder.isOwn ? [] : hooks).map((path2) => ({
+    path: path2,
+    place: placeOf(path2, git.top ?? root)
+  }));
+  const configured = [...configuredHooks(git), ...await filtersOf(git, paths)];
+  return {
+    ofRepository: [...foreign.map(describeHook), ...configured.filter(isCommand).map(describeSetting)],
+    places: [...foreign.map(({ place }) => place), ...configured.length === 0 ? [] : [".git/config"]],
+    runsOthers: hooks.length > 0 || configured.length > 0,
+    settings: [["core.hookspath", hooks.length === 0 ? "/dev/null" : folder.path], ...configured]
+  };
+}
+async function hooksFolder(git, root) {
+  const ofRepository2 = lastOf(git.settings.repository, "core.hookspath");
+  const own = lastOf(git.settings.user, "core.hookspath");
+  const given = ofRepository2 ?? own;
+  if (given !== null) {
+    const path2 = (0, import_node_path8.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os3.homedir)()));
+    return { path: path2, isOwn: ofRepository2 === null && !(0, import_hooks_active_on_stop22.leadsInto)(path2, (0, import_hooks_active_on_stop22.projectReach)(root)) };
+  }
+  const common = await git.run(["rev-parse", "--git-common-dir"]);
+  const gitFolder = common.status === "ok" ? common.output.replace(/\r?\n$/, "") : ".git";
+  return { path: (0, import_node_path8.resolve)(root, gitFolder, "hooks"), isOwn: false };
+}
+function placeOf(path2, top) {
+  const way = (0, import_node_path8.relative)(top, path2);
+  return way.startsWith("..") || (0, import_node_path8.isAbsolute)(way) ? path2 : way.split(import_node_path8.sep).join("/");
+}
+function describeHook({ path: path2, place }) {
+  return `git hook ${place} sha256:${digestOf(path2)}`;
+}
+function digestOf(path2) {
+  const file = (0, import_hooks_active_on_stop6.readFile)(path2, import_hooks_active_on_stop8.named, LARGEST_HOOK);
+  return file.status === "ok" ? (0, import_hooks_active_on_stop24.createHash)("sha256").update(file.bytes).digest("hex") : (0, import_hooks_active_on_stop24.randomUUID)();
+}
+function isCommand([key]) {
+  return !key.endsWith(".required");
+}
+function describeSetting([key, value]) {
+  return `git ${key}: ${value}`;
+}
+function configuredHooks(git) {
+  return ofRepository(git, (key) => /^hook\..*\.command$/.test(key));
+}
+async function filtersOf(git, paths) {
+  if (ofRepository(git, (key) => key.startsWith("filter.")).length === 0) return [];
+  const told = await git.run(["check-attr", "-z", "filter", "--", ...paths]);
+  const fields = told.status === "ok" ? told.output.split("\0") : [];
+  const names = new Set(fields.filter((_, index) => index % 3 === 2));
+  return ofRepository(git, (key) => {
+    const [, name = ""] = /^filter\.(.*)\.(?:clean|process|required)$/.exec(key) ?? [];
+    return names.has(name);
+  });
+}
+function ofRepository({ settings }, isMeant) {
+  return [...settings.repository.keys()].flatMap((key) => {
+    const value = lastOf(settings.repository, key) ?? "";
+    return isMeant(key) && value !== "" && !settings.user.has(key) ? [[key, value]] : [];
+  });
+}
+
+// src/core/text/markdown/heading-anchors.ts
+function headingAnchors() {
+  const taken = /* @__PURE__ */ new Map();
+  return (heading) => {
+    const wanted = anchorOf(heading);
+    let anchor = wanted;
+    while (taken.has(anchor)) {
+      const count2 = (taken.get(wanted) ?? 0) + 1;
+      taken.set(wanted, count2);
+      anchor = `${wanted}-${count2}`;
+    }
+    taken.set(anchor, 0);
+    return anchor;
+  };
+}
+function anchorOf(heading) {
+  return heading.trim().toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, "").replaceAll(" ", "-");
+}
+
+// src/core/text/markdown/yaml-scalar.ts
+var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
+var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
+function yamlScalar(text2, quoted = false) {
+  const plain3 = !quoted && !SPECIAL_START.test(text2) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text2) && text2 !== "";
+  if (plain3 && (0, import_hooks_active_on_stop12.harmless)(text2) === text2 && (!OTHER_TYPES.test(text2) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text2)))
+    return text2;
+  return proseJson(text2, 0);
+}
+
+var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
+
+// src/adapters/user/result-store.ts
+var resultShape = (0, import_hooks_active_on_stop26.once)(
+  () => (0, import_adapters_loops_record_schemas.object)({
+    loop: (0, import_adapters_loops_record_schemas.string)(),
+    session: (0, import_adapters_loops_record_schemas.string)(),
+    /** ISO. */
+    at: (0, import_adapters_loops_record_schemas.string)(),
+    /** `paused`: it can be resumed. */
+    state: (0, import_adapters_loops_record_schemas._enum)(["ended", "paused"]),
+    cause: (0, import_adapters_loops_record_schemas.string)(),
+    reason: (0, import_adapters_loops_record_schemas.string)(),
+    iteration: (0, import_adapters_loops_record_schemas.number)(),
+    /** Of a loop that is done by checks; else null. */
+    proof: (0, import_adapters_loops_record_schemas.nullable)(
+      (0, import_adapters_loops_record_schemas.object)({
+        verdict: (0, import_adapters_loops_record_schemas._enum)(["proven", "passed"]),
+        reason: (0, import_adapters_loops_record_schemas.string)(),
+        cure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+        findings: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())
+      })
+    ),
+    report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+  })
+);
+var STORE = {
+  file: "results.json",
+  holds: "how loops ended",
+  entry: resultShape,
+  isExpendable: true
+};
+function listResults(userFolder, projectRoot) {
+  const read2 = (0, import_hooks_active_on_command8.readEntries)(STORE, userFolder, projectRoot);
+  return read2.status === "ok" ? read2.entries : [];
+}
+async function keepResult(userFolder, projectRoot, result) {
+  await (0, import_hooks_active_on_command8.changeEntries)(
+    STORE,
+    userFolder,
+    projectRoot,
+    (before) => [...before.filter(({ loop }) => loop !== result.loop), result].slice(-MOST_KEPT)
+  );
+}
+var MOST_KEPT = 50;
+
+// src/adapters/nlm/notebooks.ts
+var LISTED = (0, import_adapters_loops_record_schemas.array)(
+  (0, import_adapters_loops_record_schemas.object)({
+    id: (0, import_adapters_loops_record_schemas.string)(),
+    title: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    source_count: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.number)()),
+    updated_at: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
+  })
+);
+var DETAILS = (0, import_adapters_loops_record_schemas.object)({
+  notebook_id: (0, import_adapters_loops_record_schemas.string)(),
+  title: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+  url: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
+});
+async function listNotebooks(account) {
+  return (0, import_app_guidance_step_guidance4.mapped)(
+    await (0, import_app_guidance_step_guidance2.askNlm)(account, { verb: ["notebook", "list", "--json"] }, LISTED),
+    (rows2) => rows2.map((row) => ({
+      id: row.id,
+      title: row.title ?? "",
+      sourceCount: row.source_count ?? 0,
+      updatedAt: row.updated_at ?? null
+    }))
+  );
+}
+async function checkLogin(account) {
+  return (0, import_app_guidance_step_guidance4.mapped)(await listNotebooks(account), (listed) => ({ notebooks: listed.length }));
+}
+async function getNotebook(account, id) {
+  const request = { verb: ["notebook", "get", "--json"], operands: [id] };
+  return (0, import_app_guidance_step_guidance4.mapped)(
+    await (0, import_app_guidance_step_guidance2.askNlm)(account, request, DETAILS),
+    (details) => detailsOf(details, details.title ?? "")
+  );
+}
+async function createNotebook(account, title) {
+  const made = await (0, import_app_guidance_step_guidance2.askNlm)(account, { verb: ["notebook", "create", "--json"], operands: [title] }, DETAILS);
+  if (made.status === "ok" || !(0, import_app_guidance_step_guidance4.isUncertain)(made)) return (0, import_app_guidance_step_guidance4.mapped)(made, (details) => detailsOf(details, title));
+  const listed = await listNotebooks(account);
+  const rows2 = listed.status === "ok" ? listed.data : [];
+  const found = rows2.find((row) => row.title === title && row.sourceCount === 0);
+  return found === void 0 ? made : { status: "ok", data: detailsOf({ notebook_id: found.id }, title) };
+}
+function detailsOf({ notebook_id: id, url }, title) {
+  return { id, title, url: url ?? `https://notebooklm.google.com/notebook/${id}` };
+}
+// src/adapters/nlm/list-sources.ts
+var LISTED2 = (0, import_adapters_loops_record_schemas.array)(
+  (0, import_adapters_loops_record_schemas.object)({
+    id: (0, import_adapters_loops_record_schemas.string)(),
+    title: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    type: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    url: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    status: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.union)([(0, import_adapters_loops_record_schemas.number)(), (0, import_adapters_loops_record_schemas.string)()]))
+  })
+);
+var CONTENT = (0, import_adapters_loops_record_schemas.object)({ content: (0, import_adapters_loops_record_schemas.string)() });
+var STATES = {
+  1: "processing",
+  2: "ready",
+  3: "failed",
+  5: "processing"
+};
+async function listSources(account, notebook) {
+  const request = { verb: ["source", "list", "--json"], operands: [notebook] };
+  return (0, import_app_guidance_step_guidance4.mapped)(
+    await (0, import_app_guidance_step_guidance2.askNlm)(account, request, LISTED2),
+    (rows2) => rows2.map((row) => ({
+      id: row.id,
+      title: row.title ?? "",
+      type: row.type ?? "unknown",
+      url: row.url || null,
+      state: STATES[Number(row.status)] ?? "unknown"
+    }))
+  );
+}
+async function sourceContent(account, source) {
+  const request = { verb: ["source", "content", "--json"], operands: [source] };
+  return (0, import_app_guidance_step_guidance4.mapped)(await (0, import_app_guidance_step_guidance2.askNlm)(account, request, CONTENT), ({ content }) => content);
+}
+
+// src/core/mapping/documents/wildcard.ts
+var MOST_CHOICES = 64;
+function pathMatcher(pattern) {
+  const choices = expandBraces(pattern).map((one) => one.split("/"));
+  return (path2) => {
+    const parts = path2.split("/");
+    return choices.some((choice2) => fitsParts(choice2, parts));
+  };
+}
+function expandBraces(pattern) {
+  let found = [pattern];
+  for (let round = 0; round < 4; round += 1) {
+    const next = found.flatMap((one) => {
+      const braces = /\{([^{},]*,[^{}]*)\}/.exec(one);
+      if (braces === null) return [one];
+      const choices = (braces[1] ?? "").split(",");
+      const rest = one.slice(braces.index + braces[0].length);
+      return choices.map((choice2) => `${one.slice(0, braces.index)}${choice2.trim()}${rest}`);
+    });
+    if (next.length > MOST_CHOICES || next.length === found.length) return found;
+    found = next;
+  }
+  return found;
+}
+function fitsParts(pattern, path2) {
+  let reached = /* @__PURE__ */ new Set([0]);
+  for (const part of pattern) {
+    reached = new Set([...reached].flatMap((at) => behind(part, path2, at)));
+  }
+  return reached.has(path2.length);
+}
+function behind(part, path2, at) {
+  if (part === "**") return Array.from({ length: path2.length - at + 1 }, (_, more) => at + more);
+  const name = path2[at];
+  return name !== void 0 && fitsName(part, name) ? [at + 1] : [];
+}
+function fitsName(pattern, name) {
+  let inPattern = 0;
+  let inName = 0;
+  let star = -1;
+  let resume = 0;
+  while (inName < name.length) {
+    if (pattern[inPattern] === "*") {
+      star = inPattern;
+      resume = inName;
+      inPattern += 1;
+    } else if (pattern[inPattern] === "?" || pattern[inPattern] === name[inName]) {
+      inPattern += 1;
+      inName += 1;
+    } else if (star !== -1) {
+      resume += 1;
+      inName = resume;
+      inPattern = star + 1;
+    } else {
+      return false;
+    }
+  }
+  while (pattern[inPattern] === "*") inPattern += 1;
+  return inPattern === pattern.length;
+}
+
+var import_node_fs6 = require("node:fs");
+var import_node_path9 = require("node:path");
+// src/adapters/git/plan-log.ts
+var MOST_COMMITS = 3e3;
+async function recentCommits(root) {
+  const opened = await openGit(root);
+  if (opened.status !== "ok" || opened.git.top === null) return null;
+  const log = await opened.git.run(["log", "-z", `-n${MOST_COMMITS}`, FORMAT]);
+  return log.status === "ok" ? readLog(log.output) : [];
+}
+async function commitsSince(root, since) {
+  const top = topOf(root);
+  if (top === null || !hasMoved(top, since)) return [];
+  const log = await runGit(root, ["log", "-z", "-n20", FORMAT]);
+  const commits = log.status === "ok" ? readLog(log.output) : [];
+  return commits.filter(({ time }) => time * 1e3 >= since).map(({ subject }) => subject).reverse();
+}
+function hasMoved(top, since) {
+  try {
+    return (0, import_node_fs6.lstatSync)((0, import_node_path9.join)(top, ".git", "logs", "HEAD")).mtimeMs + 1e3 >= since;
+  } catch {
+    return true;
+  }
+}
+async function withFiles(root, commits) {
+  if (commits.length === 0) return [];
+  const hashes = commits.map(({ hash }) => hash);
+  const options = ["--no-walk=unsorted", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
+  const log = await runGit(root, ["log", ...options, ...hashes, "--"]);
+  return log.status === "ok" ? readLog(log.output) : commits;
+}
+async function addedIn(root, folder) {
+  const options = ["--diff-filter=A", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
+  const log = await runGit(root, ["log", ...options, "--", folder]);
+  const made = /* @__PURE__ */ new Map();
+  for (const { hash, added } of log.status === "ok" ? readLog(log.output) : [])
+    for (const path2 of added) if (!made.has(path2)) made.set(path2, hash);
+  return made;
+}
+async function uncommittedPaths(root) {
+  const opened = await openGit(root);
+  if (opened.status !== "ok" || opened.git.top === null) return null;
+  const { top, run } = opened.git;
+  const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
+  const status = await run(["status", ...options, "--", "."]);
+  if (status.status !== "ok") return null;
+  const paths = status.output.split("\0").filter((entry) => entry !== "");
+  const here = import_node_fs6.realpathSync.native(root);
+  return [
+    ...new Set(
+      paths.map(
+        (entry) => (0, import_node_path9.relative)(here, (0, import_node_path9.join)(top, entry.slice(3))).split(import_node_path9.sep).join("/")
+      )
+    )
+  ];
+}
+var FORMAT = "--format=%x1e%H%x1f%ct%x1f%s";
+function readLog(output) {
+  return output.split("").slice(1).map((record2) => {
+    const [head = "", ...rest] = record2.split("\0");
+    const [hash = "", time = "", subject = ""] = head.split("");
+    const names = rest.map((part) => part.replace(/^\n/, ""));
+    const entries = [];
+    for (let at = 0; at + 1 < names.length; at += 2)
+      if (names[at] !== "") entries.push({ letter: names[at] ?? "", path: names[at + 1] ?? "" });
+    const of = (letter) => entries.filter((one) => one.letter === letter).map(({ path: path2 }) => path2);
+    const files = entries.map(({ path: path2 }) => path2);
+    return { hash, time: Number(time), subject, files, added: of("A"), deleted: of("D") };
+  });
+}
+
+// src/core/mapping/skeleton/languages.ts
+function languageOf(path2) {
+  const name = path2.slice(path2.lastIndexOf("/") + 1);
+  const whole = BY_NAME.get(name);
+  if (whole !== void 0) return whole;
+  const dot = name.lastIndexOf(".");
+  return dot === -1 ? null : BY_EXTENSION.get(name.slice(dot + 1).toLowerCase()) ?? null;
+}
+function isProgramming(path2) {
+  return languageOf(path2)?.kind === "programming";
+}
+var PROGRAMMING = [
+  ["TypeScript", "ts mts cts", "typescript"],
+  ["TypeScript", "tsx", "tsx"],
+  ["JavaScript", "js mjs cjs jsx", "javascript"],
+  ["Python", "py pyi pyw", "python"],
+  ["Go", "go", "go"],
+  ["Rust", "rs", "rust"],
+  ["Java", "java", "java"],
+  ["C", "c h"],
+  ["C++", "cc cpp cxx c++ hpp hh hxx h++ ipp inl"],
+  ["C#", "cs csx"],
+  ["Objective-C", "m mm"],
+  ["Ruby", "rb rake gemspec ru"],
+  ["PHP", "php phtml"],
+  ["Kotlin", "kt kts"],
+  ["Swift", "swift"],
+  ["Scala", "scala sc"],
+  ["Groovy", "groovy gradle"],
+  ["Shell", "sh bash zsh fish ksh"],
+  ["PowerShell", "ps1 psm1 psd1"],
+  ["Batch", "bat cmd"],
+  ["Perl", "pl pm t"],
+  ["Lua", "lua"],
+  ["R", "r"],
+  ["Julia", "jl"],
+  ["Dart", "dart"],
+  ["Elixir", "ex exs"],
+  ["Erlang", "erl hrl"],
+  ["Haskell", "hs lhs"],
+  ["OCaml", "ml mli"],
+  ["F#", "fs fsi fsx"],
+  ["Clojure", "clj cljs cljc edn"],
+  ["Zig", "zig"],
+  ["Nim", "nim"],
+  ["Crystal", "cr"],
+  ["D", "d"],
+  ["Visual Basic", "vb"],
+  ["Fortran", "f f90 f95 f03"],
+  ["Assembly", "s asm"],
+  ["CUDA", "cu cuh"],
+  ["Solidity", "sol"],
+  ["SQL", "sql"],
+  ["Vue", "vue"],
+  ["Svelte", "svelte"],
+  ["Astro", "astro"],
+  ["CSS", "css"],
+  ["SCSS", "scss sass"],
+  ["Less", "less"],
+  ["GraphQL", "graphql gql"],
+  ["Protocol Buffers", "proto"],
+  ["Terraform", "tf tfvars hcl"],
+  ["Nix", "nix"],
+  ["CMake", "cmake"],
+  ["Starlark", "bzl star"],
+  ["WebAssembly text", "wat"]
+];
+var MARKUP = [
+  ["Markdown", "md mdx markdown"],
+  ["reStructuredText", "rst"],
+  ["AsciiDoc", "adoc asciidoc"],
+  ["HTML", "html htm xhtml"],
+  ["Template", "ejs hbs handlebars pug jinja jinja2 j2 tmpl tpl erb liquid njk twig mustache"],
+  ["TeX", "tex"],
+  ["Text", "txt"],
+  ["SVG", "svg"]
+];
+var DATA = [
+  ["JSON", "json jsonc json5 ndjson jsonl webmanifest"],
+  ["YAML", "yaml yml"],
+  ["TOML", "toml"],
+  ["XML", "xml xsd xsl csproj fsproj vbproj props targets plist"],
+  ["INI", "ini cfg conf properties"],
+  ["CSV", "csv tsv"]
+];
+var NAMES2 = [
+  ["Makefile", "mk"],
+  ["GNUmakefile", "mk"],
+  ["makefile", "mk"],
+  ["Dockerfile", "dockerfile"],
+  ["Containerfile", "dockerfile"],
+  ["CMakeLists.txt", "cmake"],
+  ["Rakefile", "rb"],
+  ["Gemfile", "rb"],
+  ["BUILD", "bzl"],
+  ["BUILD.bazel", "bzl"],
+  ["WORKSPACE", "bzl"],
+  ["Jenkinsfile", "groovy"],
+  ["SConstruct", "py"],
+  ["wscript", "py"]
+];
+var BY_EXTENSION = new Map([
+  ...rows(PROGRAMMING, "programming"),
+  ...rows(
+    [
+      ["Makefile", "mk mak"],
+      ["Dockerfile", "dockerfile"]
+    ],
+    "programming"
+  ),
+  ...rows(MARKUP, "markup"),
+  ...rows(DATA, "data")
+]);
+var BY_NAME = new Map(
+  NAMES2.flatMap(([name, extension]) => {
+    const language = BY_EXTENSION.get(extension);
+    return language === void 0 ? [] : [[name, language]];
+  })
+);
+function rows(table, kind) {
+  return table.flatMap(
+    ([name, extensions, grammar = null]) => extensions.split(" ").map((extension) => [extension, { name, kind, grammar }])
+  );
+}
+
+var import_hooks_active_on_stop31 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path10 = require("node:path");
+// src/core/planning/execution/plan-commit.ts
+var COMMIT_TYPES = ["feat", "fix", "test", "refactor", "perf", "docs", "style", "chore"];
+function commitType(subject) {
+  return SUBJECT.exec(subject)?.[1]?.toLowerCase() ?? null;
+}
+function isOfPlan(subject, canonical) {
+  const scope = SUBJECT.exec(subject)?.[2];
+  return scope !== void 0 && phaseKey(scope) === phaseKey(canonical);
+}
+function ownCommits(commits, canonical, added) {
+  const at = commits.findIndex(({ hash }) => hash === added);
+  const newer = at === -1 ? commits : commits.slice(0, at + 1);
+  return newer.filter(({ subject }) => isOfPlan(subject, canonical));
+}
+function isWork(subject) {
+  return !/^docs\([^)]*\)!?: complete\b/i.test(subject);
+}
+function commitSubject(type, canonical, title) {
+  return `${type}(${canonical}): ${title}`;
+}
+var SUBJECT = /^([a-z]{2,12})\(([^()\s]{1,80})\)!?: /i;
+// src/core/planning/execution/plan-work.ts
+function workItems(plan) {
+  const tasks = plan.tasks.filter(({ kind }) => kind !== "checkpoint");
+  return tasks.length > 0 ? tasks.map(({ index, name, files }) => ({ index, name, files })) : features(plan);
+}
+function namedFiles(plan) {
+  return [
+    .../* @__PURE__ */ new Set([
+      ...plan.filesModified,
+      ...plan.filesDeleted,
+      ...workItems(plan).flatMap(({ files }) => files)
+    ])
+  ];
+}
+function features(plan) {
+  return plan.sections.filter(({ name }) => name === "feature").map((section, at) => {
+    const children = (0, import_hooks_active_on_command4.elements)(section.tags, section.inner.end);
+    const files = ((0, import_hooks_active_on_command4.innerText)(plan.text, children, "files") ?? "").split(/[,\n]/);
+    return {
+      index: at + 1,
+      name: (0, import_hooks_active_on_command4.innerText)(plan.text, children, "name")?.trim() ?? null,
+      files: files.map((file) => file.trim()).filter((file) => file !== "")
+    };
+  });
+}
+function isNamed2(patterns, path2) {
+  return patterns.some((pattern) => fits(plain2(pattern), plain2(path2)));
+}
+function mayMeet(left, right) {
+  return left.some((one) => isNamed2(right, one)) || right.some((one) => isNamed2(left, one));
+}
+function fits(pattern, path2) {
+  if (pattern === "" || pattern === ".") return false;
+  if (path2 === pattern || path2.startsWith(`${pattern}/`)) return true;
+  if (!pattern.includes("*")) return false;
+  return fitsParts2(pattern.split("/"), path2.split("/"));
+}
+function fitsParts2(pattern, path2) {
+  let reached = [0];
+  for (const part of pattern) reached = [...new Set(reached.flatMap((at) => stepsFrom(part, path2, at)))];
+  return reached.some((at) => at > 0);
+}
+function stepsFrom(part, path2, at) {
+  if (part === "**") return Array.from({ length: path2.length - at + 1 }, (_, step) => at + step);
+  return at < path2.length && fitsPart(part, path2[at] ?? "") ? [at + 1] : [];
+}
+function fitsPart(pattern, name) {
+  const [first = "", ...rest] = pattern.split("*");
+  if (rest.length === 0) return pattern === name;
+  const last = rest.pop() ?? "";
+  if (!name.startsWith(first) || !name.endsWith(last) || name.length < first.length + last.length)
+    return false;
+  let at = first.length;
+  for (const piece of rest) {
+    const found = name.indexOf(piece, at);
+    if (found === -1 || found + piece.length > name.length - last.length) return false;
+    at = found + piece.length;
+  }
+  return true;
+}
+function plain2(path2) {
+  return path2.trim().replaceAll("\\", "/").replaceAll(/\/{2,}/g, "/").replace(/^(?:\.\/)+/, "").replace(/\/$/, "");
+}
+// src/app/planning/execution/execution-notes.ts
+var MOST = 200;
+function readNotes(project, { folder, plan }) {
+  const all = parse(readExecutionFile(project, notesPath(project, folder)));
+  return all[plan] ?? { commits: [], extra: [] };
+}
+function addNotes(project, place, more) {
+  return editExecutionFile(project, notesPath(project, place.folder), (value) => {
+    const all = parse(value);
+    const { commits, extra } = all[place.plan] ?? { commits: [], extra: [] };
+    const next = {
+      commits: [...commits, ...more.commits].slice(-MOST),
+      extra: [...extra, ...more.extra].slice(-MOST)
+    };
+    return { version: 1, notes: { ...all, [place.plan]: next } };
+  });
+}
+function notesPath(project, folder) {
+  return executionFile(project, `${folder}.notes`);
+}
+var schema2 = (0, import_hooks_active_on_stop26.once)(() => {
+  const notes = (0, import_adapters_loops_record_schemas.object)({
+    commits: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.number)() })),
+    /** Files that a commit holds besides those that its task names. */
+    extra: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ task: (0, import_adapters_loops_record_schemas.number)(), file: (0, import_adapters_loops_record_schemas.string)() }))
+  });
+  return (0, import_adapters_loops_record_schemas.object)({ notes: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), notes) });
+});
+function parse(value) {
+  const parsed = schema2().safeParse(value);
+  return Object.assign(/* @__PURE__ */ Object.create(null), parsed.success ? parsed.data.notes : {});
+}
+function executionFile(project, name) {
+  const plain22 = name.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
+  return (0, import_node_path10.join)(project, ".msw", "execution", `${plain22}.json`);
+}
+function readExecutionFile(project, path2) {
+  const file = (0, import_hooks_active_on_stop18.readJson)(path2, (0, import_hooks_active_on_stop8.ownFile)(project));
+  return file.status === "ok" ? file.value : null;
+}
+async function editExecutionFile(project, path2, change2) {
+  if ((0, import_hooks_active_on_stop17.openMswSubfolder)(project, "execution").status === "refused") return false;
+  const locked = await (0, import_hooks_active_on_stop21.withLock)(
+    path2,
+    () => (0, import_hooks_active_on_stop19.writeFileAtomic)(path2, `${JSON.stringify(change2(readExecutionFile(project, path2)), null, 1)}
+`)
+  );
+  return locked.status === "done";
+}
+// src/app/planning/execution/execution-records.ts
+function readRecords(store, folder) {
+  const path2 = executionFile(store.project, folder);
+  return new Map(Object.entries(admit(store, folder, readExecutionFile(store.project, path2))));
+}
+function changeRecord(store, { folder, plan }, change2) {
+  return editExecutionFile(store.project, executionFile(store.project, folder), (value) => {
+    const plans = admit(store, folder, value);
+    const next = change2(plans[plan] ?? null);
+    if (next === null) delete plans[plan];
+    else plans[plan] = next;
+    return { version: 1, plans, signature: (0, import_hooks_active_on_stop31.sign)(store.key, signedText(store, folder, plans)) };
+  });
+}
+function admit(store, folder, value) {
+  const parsed = schema22().safeParse(value);
+  const plans = /* @__PURE__ */ Object.create(null);
+  if (!parsed.success) return plans;
+  Object.assign(plans, parsed.data.plans);
+  return (0, import_hooks_active_on_stop31.verify)(store.key, signedText(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
+}
+function signedText({ project }, folder, plans) {
+  const { data } = schema22().safeParse({ plans, signature: "" });
+  return JSON.stringify(["msw-execution-1", project, folder, data?.plans ?? {}]);
+}
+var schema22 = (0, import_hooks_active_on_stop26.once)(() => {
+  const checkpoint = (0, import_adapters_loops_record_schemas.object)({ type: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), text: (0, import_adapters_loops_record_schemas.string)() });
+  const record2 = (0, import_adapters_loops_record_schemas.union)([
+    (0, import_adapters_loops_record_schemas.object)({
+      state: (0, import_adapters_loops_record_schemas.literal)("checkpoint"),
+      checkpoint,
+      reached: (0, import_adapters_loops_record_schemas.number)(),
+      answer: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+    }),
+    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("halted"), reason: (0, import_adapters_loops_record_schemas.string)(), report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) }),
+    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("untrusted"), commands: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()) }),
+    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("resolved"), choice: (0, import_adapters_loops_record_schemas._enum)(["close", "again", "skip"]) })
+  ]);
+  return (0, import_adapters_loops_record_schemas.object)({ plans: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), record2), signature: (0, import_adapters_loops_record_schemas.string)() });
+});
+
+// src/core/planning/writing/document-text.ts
+function documentOf(blocks) {
+  return `${blocks.filter((block) => block !== null && block !== "").join("\n\n")}
+`;
+}
+function linesOf(lines) {
+  return lines.join("\n");
+}
+function listOrNone(items, none) {
+  return items.length === 0 ? none : linesOf(items);
+}
+function paragraph(text2) {
+  return oneLine(text2).replace(/^(?=[-*+>#|]|\d{1,9}[.)]|`{3}|~{3})/, "\\");
+}
+function researchNote(source) {
+  return source === void 0 ? "" : ` (research: ${oneLine(source)})`;
+}
+function oneLine(text2) {
+  return text2.replaceAll(/[\u0000-\u001f\u007f\u0085\u2028\u2029\s]+/g, " ").replaceAll("<!--", "&lt;!--").trim();
+}
+function itemText(text2) {
+  return oneLine(text2).replace(/^(?:(?:[-*+>#]+|\d{1,9}[.)])(?: |$)|`{3,}|~{3,})+/, "").trim();
+}
+function cellText(text2) {
+  return oneLine(text2).replaceAll(/(?<!\\)\\*\|/g, "\\|");
+}
+
+// src/core/text/without-secrets.ts
+function withoutSecrets(page) {
+  return (0, import_hooks_active_on_stop11.ours)((0, import_hooks_active_on_stop15.redact)(page));
+}
 module.exports = {
+  CHECK_MARK: CHECK_MARK,
+  COMMIT_TYPES: COMMIT_TYPES,
+  DEFAULT_NAME: DEFAULT_NAME,
+  FOCUSES: FOCUSES,
+  MAP_DOCUMENTS: MAP_DOCUMENTS,
+  NEW_CODE_SECTION: NEW_CODE_SECTION,
+  PLAN_EXAMPLE: PLAN_EXAMPLE,
+  SUMMARY_FILE: SUMMARY_FILE,
+  addNotebook: addNotebook,
+  addNotes: addNotes,
+  addedIn: addedIn,
+  affectedPaths: affectedPaths,
+  agentModel: agentModel,
+  answersText: answersText,
+  askQuestion: askQuestion,
+  autoAnswer: autoAnswer,
+  byText: byText,
+  cannotUse: cannotUse,
+  cellText: cellText,
+  changeRecord: changeRecord,
+  changedFiles: changedFiles,
+  checkLogin: checkLogin,
+  choice: choice,
+  commandPaths: commandPaths,
+  commitInProject: commitInProject,
+  commitPlanning: commitPlanning,
+  commitPrograms: commitPrograms,
+  commitSubject: commitSubject,
+  commitType: commitType,
+  commitsSince: commitsSince,
+  comparePhases: comparePhases,
+  contentsOf: contentsOf,
+  count: count,
+  countTests: countTests,
+  createNotebook: createNotebook,
+  currentPhase: currentPhase,
+  describePlan: describePlan,
+  diskStatus: diskStatus,
+  documentNamed: documentNamed,
+  documentNames: documentNames,
+  documentOf: documentOf,
+  documentText: documentText,
+  documentsOf: documentsOf,
+  done: done,
   emptyRun: emptyRun,
-  runCheck: runCheck,
-  runProgram: runProgram
+  expandBraces: expandBraces,
+  findPhase: findPhase,
+  findSecrets: findSecrets,
+  flag: flag,
+  folderOf: folderOf,
+  folderPhase: folderPhase,
+  foldersUpFrom: foldersUpFrom,
+  forPeople: forPeople,
+  getNotebook: getNotebook,
+  gitVersion: gitVersion,
+  headingAnchors: headingAnchors,
+  hintLoop: hintLoop,
+  ignoredBy: ignoredBy,
+  inputName: inputName,
+  invalidAnswers: invalidAnswers,
+  isBacklog: isBacklog,
+  isBelow: isBelow,
+  isDocument: isDocument,
+  isFixture: isFixture,
+  isFolderOf: isFolderOf,
+  isHeld: isHeld,
+  isNamed: isNamed2,
+  isProgramming: isProgramming,
+  isSafePath: isSafePath,
+  isSpecialFile: isSpecialFile,
+  isTestFile: isTestFile,
+  isVendored: isVendored,
+  isWhole: isWhole,
+  isWork: isWork,
+  itemText: itemText,
+  joinPath: joinPath,
+  keepResult: keepResult,
+  languageOf: languageOf,
+  lastOf: lastOf,
+  linesOf: linesOf,
+  list: list,
+  listLoops: listLoops,
+  listNotebooks: listNotebooks,
+  listOrNone: listOrNone,
+  listResults: listResults,
+  listSources: listSources,
+  localDay: localDay,
+  manageTrust: manageTrust,
+  mapFolder: mapFolder,
+  mapOptions: mapOptions,
+  mapRequest: mapRequest,
+  mayMeet: mayMeet,
+  misused: misused,
+  modelsLine: modelsLine,
+  nameOf: nameOf,
+  namedFiles: namedFiles,
+  noSuchPhase: noSuchPhase,
+  notebookStatus: notebookStatus,
+  oneLine: oneLine,
+  openGit: openGit,
+  openMapFolder: openMapFolder,
+  openRunFolder: openRunFolder,
+  operation: operation,
+  optionName: optionName,
+  optionalWord: optionalWord,
+  overrides: overrides,
+  ownCommits: ownCommits,
+  paddedPhase: paddedPhase,
+  paragraph: paragraph,
+  parseMapArguments: parseMapArguments,
+  parseSettings: parseSettings,
+  patchBetween: patchBetween,
+  path: path,
+  pathMatcher: pathMatcher,
+  pathWord: pathWord,
+  pauseLoop: pauseLoop,
+  phaseFolderName: phaseFolderName,
+  phaseKey: phaseKey,
+  phaseSlug: phaseSlug,
+  planFormat: planFormat,
+  planningConfigOf: planningConfigOf,
+  planningSettingsOf: planningSettingsOf,
+  progressBar: progressBar,
+  progressOf: progressOf,
+  proseJson: proseJson,
+  readAnswersFile: readAnswersFile,
+  readBlobs: readBlobs,
+  readCheckpoint: readCheckpoint,
+  readDocument: readDocument,
+  readJsonObject: readJsonObject,
+  readMap: readMap,
+  readNotes: readNotes,
+  readRecords: readRecords,
+  readRun: readRun,
+  recentCommits: recentCommits,
+  refreshQuota: refreshQuota,
+  refuseToClaude: refuseToClaude,
+  refuseUnlessPerson: refuseUnlessPerson,
+  refused: refused,
+  refused$2: refused2,
+  renderQuota: renderQuota,
+  renderSetUp: renderSetUp,
+  renderTrust: renderTrust,
+  researchNote: researchNote,
+  runGit: runGit,
+  secretObjection: secretObjection,
+  secretSentence: secretSentence,
+  setPlan: setPlan,
+  setUpCommand: setUpCommand,
+  setUpFacts: setUpFacts,
+  showQuota: showQuota,
+  sourceContent: sourceContent,
+  splice: splice,
+  stdin: stdin,
+  stopLoop: stopLoop,
+  text: text,
+  topOf: topOf,
+  uncommittedPaths: uncommittedPaths,
+  underGsdLocks: underGsdLocks,
+  untrustedHooks: untrustedHooks,
+  unusedSettings: unusedSettings,
+  useNotebook: useNotebook,
+  withFiles: withFiles,
+  withGsdLocks: withGsdLocks,
+  withoutClientMarks: withoutClientMarks,
+  withoutFilters: withoutFilters,
+  withoutSecrets: withoutSecrets,
+  word: word,
+  workItems: workItems,
+  writeRun: writeRun,
+  yamlScalar: yamlScalar
 };

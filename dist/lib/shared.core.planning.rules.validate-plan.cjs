@@ -18,15 +18,15 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
@@ -40,19 +40,19 @@ var MANAGERS = /* @__PURE__ */ new Set(["npm", "pnpm", "yarn", "bun"]);
 var MANAGER_SCRIPTS = /* @__PURE__ */ new Set(["test", "t", "start", "stop", "restart"]);
 function commandPrograms(command) {
   let folder = "";
-  return (0, import_hooks_active_on_command2.simpleCommands)(command).flatMap((words) => {
-    const [program, ...rest] = (0, import_hooks_active_on_command2.withoutPrefixes)(words);
+  return (0, import_hooks_active_on_command3.simpleCommands)(command).flatMap((words) => {
+    const [program, ...rest] = (0, import_hooks_active_on_command3.withoutPrefixes)(words);
     if (program === void 0) return [];
     if (program === "cd") {
-      folder = (0, import_hooks_active_on_command2.joinedFolder)(folder, rest[0] ?? "");
+      folder = (0, import_hooks_active_on_command3.joinedFolder)(folder, rest[0] ?? "");
       return [];
     }
     return started(program, rest, folder);
   });
 }
 function endlessPart(command) {
-  const parts = (0, import_hooks_active_on_command2.simpleCommands)(command).map((words) => {
-    const [program = "", ...rest] = (0, import_hooks_active_on_command2.withoutPrefixes)(words);
+  const parts = (0, import_hooks_active_on_command3.simpleCommands)(command).map((words) => {
+    const [program = "", ...rest] = (0, import_hooks_active_on_command3.withoutPrefixes)(words);
     return endlessWords(program, rest);
   });
   return parts.find((part) => part !== null) ?? null;
@@ -128,7 +128,7 @@ function validateCommands(plan, around) {
   });
 }
 function missingPaths(command, where, around, isMade) {
-  return (0, import_shared_core_planning_documents_planning_settings.commandPaths)(command).filter(
+  return (0, import_shared_core_checks_empty_run.commandPaths)(command).filter(
     ({ path, certain }) => !around.exists(path) && !isMade(path) && (certain || around.exists(path.split("/")[0] ?? ""))
   ).map(({ path, certain }) => {
     const what = {
@@ -230,26 +230,26 @@ function isFile(end) {
   return /^[\w@()[\]./-]+\/[\w@()[\].-]+\.[A-Za-z]{1,5}$/.test(end) && !end.startsWith("/");
 }
 function contextReferences(text) {
-  const start = (0, import_hooks_active_on_command3.bodyStart)(text);
-  const quoted = (0, import_hooks_active_on_command3.quotedRanges)(text, start);
-  const tags = (0, import_hooks_active_on_command3.planTags)(text, quoted, start);
+  const start = (0, import_hooks_active_on_command2.bodyStart)(text);
+  const quoted = (0, import_hooks_active_on_command2.quotedRanges)(text, start);
+  const tags = (0, import_hooks_active_on_command2.planTags)(text, quoted, start);
   const blocked = quoted.filter(({ kind }) => kind !== "code");
-  const blocks = (0, import_hooks_active_on_command3.elements)(tags, text.length).filter(
+  const blocks = (0, import_hooks_active_on_command2.elements)(tags, text.length).filter(
     ({ name, closed }) => closed && (name === "context" || name === "execution_context")
   );
   const inners = blocks.map(({ inner }) => inner);
   const headed = blocks.some(({ name }) => name === "context") ? [] : headedContext(text, start);
   return [...inners, ...headed].flatMap(
-    (inner) => (0, import_hooks_active_on_command3.textLines)(text, inner.start, inner.end).flatMap((line) => {
+    (inner) => (0, import_hooks_active_on_command2.textLines)(text, inner.start, inner.end).flatMap((line) => {
       const [, before = "", path] = /^(\s*(?:[-*]\s+)?`?)@([^\s`]+)/.exec(line.text) ?? [];
       const at = line.start + before.length;
-      if (path === void 0 || (0, import_hooks_active_on_command3.insideRanges)(blocked, at)) return [];
+      if (path === void 0 || (0, import_hooks_active_on_command2.insideRanges)(blocked, at)) return [];
       return [{ path, start: at, end: at + path.length + 1 }];
     })
   );
 }
 function headedContext(text, from) {
-  const lines = (0, import_hooks_active_on_command3.textLines)(text, from, text.length);
+  const lines = (0, import_hooks_active_on_command2.textLines)(text, from, text.length);
   const head2 = lines.findIndex((line) => /^##[ \t]+Context[ \t]*$/i.test(line.text));
   if (head2 === -1) return [];
   const next = lines.slice(head2 + 1).find((line) => /^##[ \t]/.test(line.text));

@@ -22,11 +22,11 @@ var import_shared_core_research_render_phase_research = require("./shared.core.r
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -43,6 +43,8 @@ var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path = require("node:path");
 var import_node_fs = require("node:fs");
@@ -103,8 +105,8 @@ function isCount(text) {
 }
 // src/core/research/research-status-text.ts
 function renderResearchList(list) {
-  if (list.length === 0) return import_hooks_active_on_stop4.prose`No research here yet: /msw:research "what to find out" begins one.`;
-  return (0, import_shared_core_planning_documents_planning_settings2.forPeople)(list.flatMap(renderResearch));
+  if (list.length === 0) return import_hooks_active_on_stop5.prose`No research here yet: /msw:research "what to find out" begins one.`;
+  return (0, import_shared_core_checks_empty_run2.forPeople)(list.flatMap(renderResearch));
 }
 function renderResearch({ research, isRunning }) {
   const { request, report, questions, trouble, progress } = research;
@@ -123,7 +125,7 @@ function stateOf(research, isRunning) {
   return (0, import_shared_core_research_render_phase_research.nextStep)(research).kind === "done" ? "done   " : "stopped";
 }
 function oneLine(text) {
-  return (0, import_hooks_active_on_stop5.harmless)(text).replaceAll(/\s+/g, " ").trim().slice(0, 300);
+  return (0, import_hooks_active_on_stop6.harmless)(text).replaceAll(/\s+/g, " ").trim().slice(0, 300);
 }
 // src/app/research/local-report.ts
 // src/core/research/quote-documents.ts
@@ -147,34 +149,34 @@ function findPassages(topic, documents) {
   return all.map(({ passage, words }) => ({ ...passage, score: sumOf(weights, words) })).filter(({ score }) => score > 0 && score >= total / 4).toSorted((left, right) => right.score - left.score || compare(left, right)).slice(0, MOST_PASSAGES);
 }
 function renderQuotations({ topic, slug }, passages, { generatedAt, linkTo }) {
-  const title = import_hooks_active_on_stop4.prose`Research: ${(0, import_shared_core_research_render_phase_research.quoteMarkdown)(topic, import_shared_core_research_render_phase_research.LONGEST_TITLE)}`;
+  const title = import_hooks_active_on_stop5.prose`Research: ${(0, import_shared_core_research_render_phase_research.quoteMarkdown)(topic, import_shared_core_research_render_phase_research.LONGEST_TITLE)}`;
   const paths = [...new Set(passages.map(({ path }) => path))];
-  const anchorFor = (0, import_shared_core_planning_documents_planning_settings.headingAnchors)();
+  const anchorFor = (0, import_shared_core_checks_empty_run.headingAnchors)();
   for (const heading of [(0, import_shared_core_research_render_phase_research.shownHeading)(title), "Contents"]) anchorFor(heading);
   const anchors = paths.map((path) => (0, import_hooks_active_on_stop4.quoteName)(anchorFor((0, import_shared_core_research_render_phase_research.shownHeading)(nameOf(path)))));
   const parts = [
-    import_hooks_active_on_stop4.prose`# ${title}`,
+    import_hooks_active_on_stop5.prose`# ${title}`,
     (0, import_shared_core_research_render_phase_research.reportMark)(slug),
-    import_hooks_active_on_stop4.prose`- Generated: ${(0, import_hooks_active_on_stop4.quoteName)(generatedAt)}\n- From: the documents of this project, without NotebookLM\n\nEverything below a document’s name is quoted from it, with its lines; nothing is summarised.`,
-    import_hooks_active_on_stop4.prose`## Contents`,
-    (0, import_hooks_active_on_stop4.joinProse)(
-      paths.map((path, at) => import_hooks_active_on_stop4.prose`- [${nameOf(path)}](#${anchors[at] ?? import_hooks_active_on_stop4.prose``})`),
+    import_hooks_active_on_stop5.prose`- Generated: ${(0, import_hooks_active_on_stop4.quoteName)(generatedAt)}\n- From: the documents of this project, without NotebookLM\n\nEverything below a document’s name is quoted from it, with its lines; nothing is summarised.`,
+    import_hooks_active_on_stop5.prose`## Contents`,
+    (0, import_hooks_active_on_stop5.joinProse)(
+      paths.map((path, at) => import_hooks_active_on_stop5.prose`- [${nameOf(path)}](#${anchors[at] ?? import_hooks_active_on_stop5.prose``})`),
       "\n"
     ),
     ...paths.flatMap((path) => [
-      import_hooks_active_on_stop4.prose`## ${nameOf(path)}`,
+      import_hooks_active_on_stop5.prose`## ${nameOf(path)}`,
       ...passages.filter((passage) => passage.path === path).toSorted(compare).map((passage) => quotation(passage, linkTo))
     ])
   ];
-  return import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.joinProse)(parts, "\n\n")}\n`;
+  return import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop5.joinProse)(parts, "\n\n")}\n`;
 }
 function nameOf(path) {
   return (0, import_shared_core_research_render_phase_research.quoteMarkdown)(path, import_shared_core_research_render_phase_research.LONGEST_TITLE);
 }
 function quotation({ path, from, to, lines }, linkTo) {
-  const place = from === to ? import_hooks_active_on_stop4.prose`line ${from}` : import_hooks_active_on_stop4.prose`lines ${from} to ${to}`;
-  const text = (0, import_hooks_active_on_stop.verbatim)((0, import_hooks_active_on_stop5.harmless)(lines.join("\n")));
-  return import_hooks_active_on_stop4.prose`[${nameOf(path)}](${(0, import_hooks_active_on_stop4.quoteName)(linkTo(path))}), ${place}:\n\n${text}`;
+  const place = from === to ? import_hooks_active_on_stop5.prose`line ${from}` : import_hooks_active_on_stop5.prose`lines ${from} to ${to}`;
+  const text = (0, import_hooks_active_on_stop.verbatim)((0, import_hooks_active_on_stop6.harmless)(lines.join("\n")));
+  return import_hooks_active_on_stop5.prose`[${nameOf(path)}](${(0, import_hooks_active_on_stop4.quoteName)(linkTo(path))}), ${place}:\n\n${text}`;
 }
 function passagesOf({ path, text }) {
   const found = [];
@@ -238,14 +240,14 @@ async function writeLocalReport(workspace, request) {
 function readDocuments(project) {
   const documents = [];
   for (const path of documentsBelow(project)) {
-    const text = (0, import_hooks_active_on_stop6.textOf)(path, (0, import_hooks_active_on_stop7.projectFile)(project), LARGEST_DOCUMENT);
+    const text = (0, import_hooks_active_on_stop7.textOf)(path, (0, import_hooks_active_on_stop8.projectFile)(project), LARGEST_DOCUMENT);
     if (text !== null) documents.push({ path: (0, import_node_path.relative)(project, path).split(import_node_path.sep).join("/"), text });
     if (documents.length >= MOST_DOCUMENTS) break;
   }
   return documents;
 }
 function* documentsBelow(folder) {
-  const list = (0, import_hooks_active_on_stop3.listFolder)(folder, import_hooks_active_on_stop7.named);
+  const list = (0, import_hooks_active_on_stop3.listFolder)(folder, import_hooks_active_on_stop8.named);
   for (const entry of list.status === "ok" ? list.entries : []) {
     const path = (0, import_node_path.join)(folder, entry.name);
     if (entry.isDirectory() && !SKIPPED.has(entry.name)) yield* documentsBelow(path);
@@ -298,7 +300,7 @@ function problemOf2(project, output, slug) {
 }
 function isFree(path, slug) {
   if (!(0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })) return true;
-  return (0, import_hooks_active_on_stop6.textOf)(path, import_hooks_active_on_stop7.named)?.includes((0, import_shared_core_research_render_phase_research.reportMark)(slug)) === true;
+  return (0, import_hooks_active_on_stop7.textOf)(path, import_hooks_active_on_stop8.named)?.includes((0, import_shared_core_research_render_phase_research.reportMark)(slug)) === true;
 }
 function isFolder(path) {
   return (0, import_node_fs.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;

@@ -18,25 +18,25 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
 
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
 
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_checks_empty_run3 = require("./shared.core.checks.empty-run.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_shared_core_checks_empty_run4 = require("./shared.core.checks.empty-run.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -56,9 +56,13 @@ var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
@@ -188,23 +192,23 @@ function openResearchFolder(project, slug) {
       status: "refused",
       reason: `"${slug.slice(0, 80)}" is not the name of a research: /msw:research lists them`
     };
-  return (0, import_hooks_active_on_stop6.openMswSubfolder)(project, "research", slug);
+  return (0, import_hooks_active_on_stop5.openMswSubfolder)(project, "research", slug);
 }
 function withResearch(project, slug, work) {
-  return (0, import_hooks_active_on_stop4.withLock)(statePath(project, slug), work, { waitMs: WAIT_MS });
+  return (0, import_hooks_active_on_stop11.withLock)(statePath(project, slug), work, { waitMs: WAIT_MS });
 }
 function readResearch(project, slug) {
   if (!isSlug(slug)) return null;
-  const file = (0, import_hooks_active_on_stop8.readJson)(statePath(project, slug), (0, import_hooks_active_on_stop13.ownFile)(project));
+  const file = (0, import_hooks_active_on_stop12.readJson)(statePath(project, slug), (0, import_hooks_active_on_stop15.ownFile)(project));
   const parsed = RESEARCH.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && parsed.data.request.slug === slug ? parsed.data : null;
 }
 function writeResearch(project, research) {
-  (0, import_hooks_active_on_stop7.writeFileAtomic)(statePath(project, research.request.slug), `${JSON.stringify(research, null, 2)}
+  (0, import_hooks_active_on_stop13.writeFileAtomic)(statePath(project, research.request.slug), `${JSON.stringify(research, null, 2)}
 `);
 }
 function showResearch({ project, now }, slug) {
-  return (0, import_hooks_active_on_stop9.namesIn)((0, import_hooks_active_on_stop6.mswPath)(project, "research"), (0, import_hooks_active_on_stop13.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
+  return (0, import_hooks_active_on_stop6.namesIn)((0, import_hooks_active_on_stop5.mswPath)(project, "research"), (0, import_hooks_active_on_stop15.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
 }
 function isRunning({ runner }, now) {
   return runner !== null && now < runner.endsBy + GRACE_MS && (0, import_hooks_active_on_stop2.isAlive)(runner.pid);
@@ -214,10 +218,10 @@ function setResearchAside(project, slug, stamp) {
   if ((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })) (0, import_node_fs.renameSync)(path, (0, import_node_path.join)(path, "..", `state-${stamp}.json`));
 }
 function keepReplaced(project, slug, report, stamp) {
-  (0, import_hooks_active_on_stop7.writeFileAtomic)((0, import_hooks_active_on_stop6.mswPath)(project, "research", slug, `replaced-${stamp}.md`), report);
+  (0, import_hooks_active_on_stop13.writeFileAtomic)((0, import_hooks_active_on_stop5.mswPath)(project, "research", slug, `replaced-${stamp}.md`), report);
 }
 function statePath(project, slug) {
-  return (0, import_hooks_active_on_stop6.mswPath)(project, "research", slug, "state.json");
+  return (0, import_hooks_active_on_stop5.mswPath)(project, "research", slug, "state.json");
 }
 // src/app/research/research-context.ts
 function ok(research) {
@@ -226,14 +230,14 @@ function ok(research) {
 function stopped(research, reason) {
   return { status: "stopped", research, reason };
 }
-function refused2(research, { status, text }, { account }) {
+function refused(research, { status, text }, { account }) {
   return stopped(research, (0, import_app_guidance_step_guidance.refusalSentence)({ reason: status, text, profile: account.profile }));
 }
 // src/app/research/write-report.ts
 // src/core/research/answer-body.ts
 var FENCE = /^([ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(?:(`{3,})([^`]*)|(~{3,}(?!~))(.*))$/;
 function answerBody(text, links) {
-  const parts = cutAtFences((0, import_hooks_active_on_stop11.harmless)(text).trim().split("\n"));
+  const parts = cutAtFences((0, import_hooks_active_on_stop10.harmless)(text).trim().split("\n"));
   return parts.flatMap(
     ({ fence: fence2, lines }) => fence2 === null ? withoutHeadings(lines).map((line) => safeLine(line, links)) : [fence2, ...lines, fence2.replace(/[^`~].*/, "")]
   ).join("\n").trim();
@@ -260,12 +264,12 @@ function closes(mark, fence2) {
   return isBare && (mark[2] ?? mark[4] ?? "").startsWith(run);
 }
 function escapedLine(text) {
-  return escaped((0, import_hooks_active_on_stop11.harmless)(text).replaceAll(/\s+/g, " ").trim());
+  return escaped((0, import_hooks_active_on_stop10.harmless)(text).replaceAll(/\s+/g, " ").trim());
 }
 function webAddress(url) {
   if (url === null || !/^https?:\/\/[^\s]+$/i.test(url)) return null;
-  const line = (0, import_hooks_active_on_stop11.harmless)(url).replaceAll(/\s/g, "").replaceAll(/[()<>"'`\\|[\]*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
-  return (0, import_hooks_active_on_stop11.ours)(line);
+  const line = (0, import_hooks_active_on_stop10.harmless)(url).replaceAll(/\s/g, "").replaceAll(/[()<>"'`\\|[\]*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+  return (0, import_hooks_active_on_stop9.ours)(line);
 }
 var PIECE = /(?<kept>\\[!-/:-@[-`{-~]|(?<!`)(?<run>`+)(?!`).*?(?<!`)\k<run>(?!`))|!?\[(?<label>[^[\]\\]*)\]\((?<url>https?:\/\/[^\s()<>\\]+)\)|\[(?<cited>\d{1,3}(?:\s*[,–-]\s*\d{1,3})*)\]|[[\]`]|<(?=[a-z/!?])/gi;
 function safeLine(line, links) {
@@ -324,7 +328,7 @@ function flattened(before, marks) {
   return marks.startsWith("-") && marks.length > 2 ? `${before}* * *` : `${before}\\${marks}`;
 }
 function quoteMarkdown(text, cap) {
-  return (0, import_hooks_active_on_stop11.ours)(escapedLine((0, import_hooks_active_on_stop10.quoteLine)(text, cap)));
+  return (0, import_hooks_active_on_stop9.ours)(escapedLine((0, import_hooks_active_on_stop7.quoteLine)(text, cap)));
 }
 // src/core/research/phase-sections.ts
 var PHASE_SECTIONS = [
@@ -368,7 +372,7 @@ function indexSources(answers, sources) {
   }
   return [...uses].map(([id, count], index) => ({
     number: index + 1,
-    heading: import_hooks_active_on_stop10.prose`Source ${index + 1}`,
+    heading: import_hooks_active_on_stop8.prose`Source ${index + 1}`,
     source: byId.get(id) ?? { id, title: "A source that is no longer in the notebook", url: null },
     uses: count
   }));
@@ -386,100 +390,100 @@ function citationLines(answer, index, anchors) {
   const lines = index.flatMap(({ number: number2, source }) => {
     const quotes = answer.citations.filter(({ sourceId }) => sourceId === source.id).map(quoteOf);
     if (quotes.length === 0) return [];
-    const head = import_hooks_active_on_stop10.prose`- [\\[${number2}\\]](#${(0, import_hooks_active_on_stop10.quoteName)(anchors.get(number2) ?? "")}) ${sourceLink(source)}`;
+    const head = import_hooks_active_on_stop8.prose`- [\\[${number2}\\]](#${(0, import_hooks_active_on_stop7.quoteName)(anchors.get(number2) ?? "")}) ${sourceLink(source)}`;
     const passages = [...new Set(quotes)].filter((quote) => quote !== "");
     if (passages.length === 0) return [head];
     const said = passages.map((quote) => quoteMarkdown(quote, LONGEST_QUOTE));
-    return [import_hooks_active_on_stop10.prose`${head}: ${(0, import_hooks_active_on_stop10.joinProse)(said, "; ")}`];
+    return [import_hooks_active_on_stop8.prose`${head}: ${(0, import_hooks_active_on_stop8.joinProse)(said, "; ")}`];
   });
-  return lines.length === 0 ? [] : [import_hooks_active_on_stop10.prose`**Cited here**`, import_hooks_active_on_stop10.prose``, ...lines];
+  return lines.length === 0 ? [] : [import_hooks_active_on_stop8.prose`**Cited here**`, import_hooks_active_on_stop8.prose``, ...lines];
 }
 function sourceLink({ title, url }) {
-  return linkTo(title, url) ?? import_hooks_active_on_stop10.prose`${titleOf(title)} (no web address)`;
+  return linkTo(title, url) ?? import_hooks_active_on_stop8.prose`${titleOf(title)} (no web address)`;
 }
 function linkTo(title, url) {
   const address = webAddress(url);
-  return address === null ? null : import_hooks_active_on_stop10.prose`[${titleOf(title)}](${address})`;
+  return address === null ? null : import_hooks_active_on_stop8.prose`[${titleOf(title)}](${address})`;
 }
 function titleOf(title) {
-  return title.trim() === "" ? import_hooks_active_on_stop10.prose`Untitled` : quoteMarkdown(title, LONGEST_QUOTE);
+  return title.trim() === "" ? import_hooks_active_on_stop8.prose`Untitled` : quoteMarkdown(title, LONGEST_QUOTE);
 }
 function quoteOf({ quote }) {
   return quote === null ? "" : quote.replaceAll(/\s+/g, " ").trim();
 }
 // src/core/research/render-report.ts
 function reportMark(slug) {
-  return import_hooks_active_on_stop10.prose`<!-- msw research: ${(0, import_hooks_active_on_stop10.quoteName)(slug)} -->`;
+  return import_hooks_active_on_stop8.prose`<!-- msw research: ${(0, import_hooks_active_on_stop7.quoteName)(slug)} -->`;
 }
 function renderReport(research, generatedAt) {
   const { request, questions, synthesis } = research;
   const answers = [...questions.map(({ answer }) => answer), synthesis].filter((answer) => answer !== null);
   const index = indexSources(answers, research.sources);
   const titles = [
-    import_hooks_active_on_stop10.prose`Contents`,
-    ...questions.map(({ text }, number2) => import_hooks_active_on_stop10.prose`${number2 + 1}. ${quoteMarkdown(text, LONGEST_TITLE)}`),
-    import_hooks_active_on_stop10.prose`Synthesis`,
-    import_hooks_active_on_stop10.prose`Sources`
+    import_hooks_active_on_stop8.prose`Contents`,
+    ...questions.map(({ text }, number2) => import_hooks_active_on_stop8.prose`${number2 + 1}. ${quoteMarkdown(text, LONGEST_TITLE)}`),
+    import_hooks_active_on_stop8.prose`Synthesis`,
+    import_hooks_active_on_stop8.prose`Sources`
   ];
-  const title = import_hooks_active_on_stop10.prose`Research: ${quoteMarkdown(request.topic, LONGEST_TITLE)}`;
-  const anchorFor = (0, import_shared_core_planning_documents_planning_settings.headingAnchors)();
+  const title = import_hooks_active_on_stop8.prose`Research: ${quoteMarkdown(request.topic, LONGEST_TITLE)}`;
+  const anchorFor = (0, import_shared_core_checks_empty_run2.headingAnchors)();
   anchorFor(shownHeading(title));
   const anchors = titles.map((one) => anchorFor(shownHeading(one)));
   const sourceAnchors2 = new Map(index.map(({ number: number2, heading }) => [number2, anchorFor(heading)]));
   const section = (answer) => renderAnswer(answer, index, sourceAnchors2);
-  const contents = titles.slice(1).map((one, at) => import_hooks_active_on_stop10.prose`- [${one}](#${(0, import_hooks_active_on_stop10.quoteName)(anchors[at + 1] ?? "")})`);
+  const contents = titles.slice(1).map((one, at) => import_hooks_active_on_stop8.prose`- [${one}](#${(0, import_hooks_active_on_stop7.quoteName)(anchors[at + 1] ?? "")})`);
   const parts = [
-    import_hooks_active_on_stop10.prose`# ${title}`,
+    import_hooks_active_on_stop8.prose`# ${title}`,
     reportMark(request.slug),
     headLines(research, generatedAt),
-    import_hooks_active_on_stop10.prose`## Contents`,
-    (0, import_hooks_active_on_stop10.joinProse)(contents, "\n"),
-    ...questions.flatMap(({ answer }, at) => [import_hooks_active_on_stop10.prose`## ${titles[at + 1] ?? import_hooks_active_on_stop10.prose``}`, section(answer)]),
-    import_hooks_active_on_stop10.prose`## Synthesis`,
+    import_hooks_active_on_stop8.prose`## Contents`,
+    (0, import_hooks_active_on_stop8.joinProse)(contents, "\n"),
+    ...questions.flatMap(({ answer }, at) => [import_hooks_active_on_stop8.prose`## ${titles[at + 1] ?? import_hooks_active_on_stop8.prose``}`, section(answer)]),
+    import_hooks_active_on_stop8.prose`## Synthesis`,
     section(synthesis),
-    import_hooks_active_on_stop10.prose`## Sources`,
+    import_hooks_active_on_stop8.prose`## Sources`,
     ...renderSources(index, research)
   ];
-  return import_hooks_active_on_stop10.prose`${(0, import_hooks_active_on_stop10.joinProse)(parts, "\n\n")}\n`;
+  return import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop8.joinProse)(parts, "\n\n")}\n`;
 }
 var LONGEST_TITLE = 600;
 function renderAnswer(answer, index, anchors) {
-  if (answer === null) return import_hooks_active_on_stop10.prose`*NotebookLM gave no answer to this question.*`;
+  if (answer === null) return import_hooks_active_on_stop8.prose`*NotebookLM gave no answer to this question.*`;
   const body = (0, import_hooks_active_on_stop3.blockQuote)(answerBody(answer.text, linksFor(answer, index, anchors)));
   const cited = citationLines(answer, index, anchors);
-  return cited.length === 0 ? body : import_hooks_active_on_stop10.prose`${body}\n\n${(0, import_hooks_active_on_stop10.joinProse)(cited, "\n")}`;
+  return cited.length === 0 ? body : import_hooks_active_on_stop8.prose`${body}\n\n${(0, import_hooks_active_on_stop8.joinProse)(cited, "\n")}`;
 }
 function shownHeading(heading) {
   return heading.replaceAll(/\\([!-/:-@[-`{-~])/g, "$1").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
 }
 function headLines({ notebook, request, imported, sources }, generatedAt) {
-  return (0, import_hooks_active_on_stop10.joinProse)(
+  return (0, import_hooks_active_on_stop8.joinProse)(
     [
-      import_hooks_active_on_stop10.prose`- Generated: ${(0, import_hooks_active_on_stop10.quoteName)(generatedAt)}`,
-      import_hooks_active_on_stop10.prose`- Notebook: ${notebookLink(notebook)}`,
-      imported ? import_hooks_active_on_stop10.prose`- Found by: ${(0, import_hooks_active_on_stop10.quoteName)(request.mode)} research, ${sources.length} sources` : null,
-      import_hooks_active_on_stop10.prose`\nThe answers are NotebookLM’s, drawn from the sources at the end, and stand as quotations; a number in brackets leads to its source.`
+      import_hooks_active_on_stop8.prose`- Generated: ${(0, import_hooks_active_on_stop7.quoteName)(generatedAt)}`,
+      import_hooks_active_on_stop8.prose`- Notebook: ${notebookLink(notebook)}`,
+      imported ? import_hooks_active_on_stop8.prose`- Found by: ${(0, import_hooks_active_on_stop7.quoteName)(request.mode)} research, ${sources.length} sources` : null,
+      import_hooks_active_on_stop8.prose`\nThe answers are NotebookLM’s, drawn from the sources at the end, and stand as quotations; a number in brackets leads to its source.`
     ],
     "\n"
   );
 }
 function notebookLink(notebook) {
-  if (notebook === null || notebook.title === "") return import_hooks_active_on_stop10.prose`NotebookLM`;
+  if (notebook === null || notebook.title === "") return import_hooks_active_on_stop8.prose`NotebookLM`;
   return linkTo(notebook.title, notebook.url) ?? quoteMarkdown(notebook.title, LONGEST_TITLE);
 }
 function renderSources(index, { sources }) {
   const cited = new Set(index.map(({ source }) => source.id));
-  const others = sources.filter(({ id }) => !cited.has(id)).map((source) => import_hooks_active_on_stop10.prose`- ${sourceLink(source)}`);
+  const others = sources.filter(({ id }) => !cited.has(id)).map((source) => import_hooks_active_on_stop8.prose`- ${sourceLink(source)}`);
   return [
-    ...index.length === 0 ? [import_hooks_active_on_stop10.prose`No answer cites a source.`] : [],
-    ...index.flatMap(({ heading, source }) => [import_hooks_active_on_stop10.prose`### ${heading}`, sourceLink(source)]),
-    ...others.length === 0 ? [] : [import_hooks_active_on_stop10.prose`**In the notebook, but not cited**`, (0, import_hooks_active_on_stop10.joinProse)(others, "\n")]
+    ...index.length === 0 ? [import_hooks_active_on_stop8.prose`No answer cites a source.`] : [],
+    ...index.flatMap(({ heading, source }) => [import_hooks_active_on_stop8.prose`### ${heading}`, sourceLink(source)]),
+    ...others.length === 0 ? [] : [import_hooks_active_on_stop8.prose`**In the notebook, but not cited**`, (0, import_hooks_active_on_stop8.joinProse)(others, "\n")]
   ];
 }
 // src/core/research/render-phase-research.ts
 function renderPhaseResearch(research, page) {
   const { phase, slug } = research.request;
-  if (phase === null) return import_hooks_active_on_stop10.prose``;
+  if (phase === null) return import_hooks_active_on_stop8.prose``;
   const answers = [...research.questions.map(({ answer }) => answer), research.synthesis].filter(
     (answer) => answer !== null
   );
@@ -491,39 +495,39 @@ function renderPhaseResearch(research, page) {
     return renderAnswer(question?.answer ?? null, index, anchors);
   };
   const parts = [
-    import_hooks_active_on_stop10.prose`# ${titleOf2(phase)}`,
+    import_hooks_active_on_stop8.prose`# ${titleOf2(phase)}`,
     reportMark(slug),
     headLines2(research, page),
-    import_hooks_active_on_stop10.prose`## User Constraints`,
+    import_hooks_active_on_stop8.prose`## User Constraints`,
     constraintsSection(page),
-    import_hooks_active_on_stop10.prose`## Summary`,
+    import_hooks_active_on_stop8.prose`## Summary`,
     renderAnswer(research.synthesis, index, anchors),
-    ...PHASE_SECTIONS.flatMap((section) => [import_hooks_active_on_stop10.prose`## ${(0, import_hooks_active_on_stop10.literal)(section)}`, bodyOf(section)]),
-    import_hooks_active_on_stop10.prose`## Sources`,
+    ...PHASE_SECTIONS.flatMap((section) => [import_hooks_active_on_stop8.prose`## ${(0, import_hooks_active_on_stop8.literal)(section)}`, bodyOf(section)]),
+    import_hooks_active_on_stop8.prose`## Sources`,
     CONFIDENCE_RULES,
     ...groups.flatMap(renderGroup)
   ];
-  return import_hooks_active_on_stop10.prose`${(0, import_hooks_active_on_stop10.joinProse)(parts, "\n\n")}\n`;
+  return import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop8.joinProse)(parts, "\n\n")}\n`;
 }
 function titleOf2({ number: number2, name }) {
-  return import_hooks_active_on_stop10.prose`Phase ${(0, import_hooks_active_on_stop10.quoteName)(number2, 40)}: ${quoteMarkdown(name, LONGEST_TITLE)} - Research`;
+  return import_hooks_active_on_stop8.prose`Phase ${(0, import_hooks_active_on_stop7.quoteName)(number2, 40)}: ${quoteMarkdown(name, LONGEST_TITLE)} - Research`;
 }
 function headLines2({ notebook, request }, { generatedAt }) {
-  return (0, import_hooks_active_on_stop10.joinProse)(
+  return (0, import_hooks_active_on_stop8.joinProse)(
     [
-      import_hooks_active_on_stop10.prose`**Researched:** ${(0, import_hooks_active_on_stop10.quoteName)(generatedAt)}  `,
-      import_hooks_active_on_stop10.prose`**Domain:** ${quoteMarkdown(request.topic, LONGEST_TITLE)}  `,
-      import_hooks_active_on_stop10.prose`**Notebook:** ${notebookLink(notebook)}`
+      import_hooks_active_on_stop8.prose`**Researched:** ${(0, import_hooks_active_on_stop7.quoteName)(generatedAt)}  `,
+      import_hooks_active_on_stop8.prose`**Domain:** ${quoteMarkdown(request.topic, LONGEST_TITLE)}  `,
+      import_hooks_active_on_stop8.prose`**Notebook:** ${notebookLink(notebook)}`
     ],
     "\n"
   );
 }
 function constraintsSection({ constraints, contextFile }) {
   if (contextFile === null)
-    return import_hooks_active_on_stop10.prose`There is no context document: no decision of the user constrains this phase yet.`;
-  const link = import_hooks_active_on_stop10.prose`[${quoteMarkdown(contextFile, 200)}](${(0, import_hooks_active_on_stop10.quoteName)(encodeURI(contextFile))})`;
-  if (constraints === "") return import_hooks_active_on_stop10.prose`${link} lists none.`;
-  return import_hooks_active_on_stop10.prose`From ${link}, word for word:\n\n${(0, import_hooks_active_on_stop3.blockQuote)(constraints)}`;
+    return import_hooks_active_on_stop8.prose`There is no context document: no decision of the user constrains this phase yet.`;
+  const link = import_hooks_active_on_stop8.prose`[${quoteMarkdown(contextFile, 200)}](${(0, import_hooks_active_on_stop7.quoteName)(encodeURI(contextFile))})`;
+  if (constraints === "") return import_hooks_active_on_stop8.prose`${link} lists none.`;
+  return import_hooks_active_on_stop8.prose`From ${link}, word for word:\n\n${(0, import_hooks_active_on_stop3.blockQuote)(constraints)}`;
 }
 function grouped(index) {
   return ["primary", "secondary", "tertiary"].map((confidence) => ({
@@ -532,12 +536,12 @@ function grouped(index) {
   }));
 }
 function renderGroup({ confidence, sources }) {
-  const title = import_hooks_active_on_stop10.prose`### ${CONFIDENCE_TITLES[confidence]}`;
-  if (sources.length === 0) return [title, import_hooks_active_on_stop10.prose`None.`];
-  return [title, ...sources.flatMap(({ heading, source }) => [import_hooks_active_on_stop10.prose`#### ${heading}`, sourceLink(source)])];
+  const title = import_hooks_active_on_stop8.prose`### ${CONFIDENCE_TITLES[confidence]}`;
+  if (sources.length === 0) return [title, import_hooks_active_on_stop8.prose`None.`];
+  return [title, ...sources.flatMap(({ heading, source }) => [import_hooks_active_on_stop8.prose`#### ${heading}`, sourceLink(source)])];
 }
 function sourceAnchors(phase, constraints, groups) {
-  const anchorFor = (0, import_shared_core_planning_documents_planning_settings.headingAnchors)();
+  const anchorFor = (0, import_shared_core_checks_empty_run2.headingAnchors)();
   const own = [...constraints.matchAll(/^#{1,6}[ \t]+(\S.*)?$/gm)].map(
     (match) => (0, import_shared_yaml_dist_parse_parser.headingText)(match[1] ?? "")
   );
@@ -566,11 +570,11 @@ function confidenceOf({ source, uses }) {
   return uses > 1 ? "secondary" : "tertiary";
 }
 var CONFIDENCE_TITLES = {
-  primary: import_hooks_active_on_stop10.prose`Primary (HIGH confidence)`,
-  secondary: import_hooks_active_on_stop10.prose`Secondary (MEDIUM confidence)`,
-  tertiary: import_hooks_active_on_stop10.prose`Tertiary (LOW confidence)`
+  primary: import_hooks_active_on_stop8.prose`Primary (HIGH confidence)`,
+  secondary: import_hooks_active_on_stop8.prose`Secondary (MEDIUM confidence)`,
+  tertiary: import_hooks_active_on_stop8.prose`Tertiary (LOW confidence)`
 };
-var CONFIDENCE_RULES = import_hooks_active_on_stop10.prose`Primary: documentation, standards and what was put into the notebook by hand. Secondary: web pages that several sections cite. Tertiary: cited once.`;
+var CONFIDENCE_RULES = import_hooks_active_on_stop8.prose`Primary: documentation, standards and what was put into the notebook by hand. Secondary: web pages that several sections cite. Tertiary: cited once.`;
 var TAGGED = /^<(decisions|specifics|deferred|domain)>[ \t]*$((?:(?!^<\1>[ \t]*$)[\s\S])*?)^<\/\1>[ \t]*$/gm;
 function userConstraints(context) {
   const plain = context.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
@@ -602,7 +606,7 @@ function writeResearchReport(context, research) {
   const { output, phase } = research.request;
   if (answeredCount(research) === 0)
     return stopped(askedAgain(research), "NotebookLM answered none of the questions.");
-  const generatedAt = (0, import_hooks_active_on_stop5.isoTime)(context.workspace);
+  const generatedAt = (0, import_hooks_active_on_stop4.isoTime)(context.workspace);
   const text = phase === null ? renderReport(research, generatedAt) : renderPhaseResearch(research, { ...contextOf(output), generatedAt });
   writeReport(context.workspace, research.request, text);
   const action = research.isUpdate ? "update" : "research";
@@ -615,14 +619,14 @@ function askedAgain(research) {
 }
 function writeReport(workspace, { output, slug }, text) {
   (0, import_node_fs2.mkdirSync)((0, import_node_path2.dirname)(output), { recursive: true });
-  const page = (0, import_shared_core_planning_documents_planning_settings2.withoutSecrets)(text);
-  const before = (0, import_hooks_active_on_stop12.textOf)(output, import_hooks_active_on_stop13.named);
-  const stamp = (0, import_hooks_active_on_stop5.isoTime)(workspace).replaceAll(/[:.]/g, "-");
+  const page = (0, import_shared_core_checks_empty_run.withoutSecrets)(text);
+  const before = (0, import_hooks_active_on_stop14.textOf)(output, import_hooks_active_on_stop15.named);
+  const stamp = (0, import_hooks_active_on_stop4.isoTime)(workspace).replaceAll(/[:.]/g, "-");
   if (before !== null && before !== page) keepReplaced(workspace.project, slug, before, stamp);
   (0, import_hooks_active_on_stop.writePage)(output, page);
 }
 function isReportOf(slug, output) {
-  return (0, import_hooks_active_on_stop12.textOf)(output, import_hooks_active_on_stop13.named)?.includes(reportMark(slug)) === true;
+  return (0, import_hooks_active_on_stop14.textOf)(output, import_hooks_active_on_stop15.named)?.includes(reportMark(slug)) === true;
 }
 async function commitResearchReport(context, research) {
   const { report, request } = research;
@@ -632,27 +636,27 @@ async function commitResearchReport(context, research) {
 }
 async function commitReport({ project, env }, report, { commit, topic }) {
   if (!commit) return { hash: null, note: "Not committed, as asked for" };
-  if (!(0, import_hooks_active_on_stop13.isInside)(report.path, project))
+  if (!(0, import_hooks_active_on_stop15.isInside)(report.path, project))
     return { hash: null, note: "Not committed: it lies outside the project" };
   const planning = (0, import_node_path2.join)(project, ".planning");
-  if ((0, import_hooks_active_on_stop13.isInside)(report.path, planning) && (0, import_shared_core_planning_documents_planning_settings4.planningConfigOf)(planning).commitDocs === false) {
+  if ((0, import_hooks_active_on_stop15.isInside)(report.path, planning) && (0, import_shared_core_checks_empty_run4.planningConfigOf)(planning).commitDocs === false) {
     return { hash: null, note: "Not committed: this project keeps its planning out of git (commit_docs)" };
   }
   const message = `docs(research): ${report.action} on ${subject2(topic)}`;
-  const result = await (0, import_shared_core_planning_documents_planning_settings3.commitInProject)((0, import_node_path2.dirname)(report.path), [report.path], message, { project, env });
+  const result = await (0, import_shared_core_checks_empty_run3.commitInProject)((0, import_node_path2.dirname)(report.path), [report.path], message, { project, env });
   if (result.status === "committed") return { hash: result.hash, note: `Committed as "${message}"` };
   if (result.status === "unchanged")
     return { hash: null, note: "Nothing to commit: git has this report already" };
   return { hash: null, note: `Not committed: ${result.reason}` };
 }
 function subject2(topic) {
-  const line = (0, import_hooks_active_on_stop11.harmless)(topic).replaceAll(/\s+/g, " ").trim();
+  const line = (0, import_hooks_active_on_stop10.harmless)(topic).replaceAll(/\s+/g, " ").trim();
   const cut = [...line].slice(0, LONGEST_TOPIC).join("").trim();
   return cut === line ? line : `${cut}\u2026`;
 }
 function contextOf(output) {
   const path = output.replace(/RESEARCH\.md$/, "CONTEXT.md");
-  const text = path === output ? null : (0, import_hooks_active_on_stop12.textOf)(path, import_hooks_active_on_stop13.named);
+  const text = path === output ? null : (0, import_hooks_active_on_stop14.textOf)(path, import_hooks_active_on_stop15.named);
   return text === null ? { constraints: "", contextFile: null } : { constraints: userConstraints(text), contextFile: (0, import_node_path2.basename)(path) };
 }
 // src/app/research/research-place.ts
@@ -694,7 +698,7 @@ module.exports = {
   phaseQuestions: phaseQuestions,
   quoteMarkdown: quoteMarkdown,
   readResearch: readResearch,
-  refused: refused2,
+  refused: refused,
   reportMark: reportMark,
   researchPlace: researchPlace,
   researchSlug: researchSlug,

@@ -1,0 +1,334 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+
+var import_shared_adapters_snapshots_bring_back = require("./shared.adapters.snapshots.bring-back.cjs");
+
+var import_shared_adapters_snapshots_refresh_index = require("./shared.adapters.snapshots.refresh-index.cjs");
+
+var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
+
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+
+var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
+
+var import_shared_core_checks_empty_run3 = require("./shared.core.checks.empty-run.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path = require("node:path");
+var import_node_path2 = require("node:path");
+// src/core/snapshots/undo-text.ts
+function iterationOf(label) {
+  const [, number] = /^iteration-(\d+)$/.exec(label) ?? [];
+  return number === void 0 ? null : Number(number);
+}
+function describeSnapshot(label) {
+  const iteration = iterationOf(label);
+  if (iteration === null) return "the state before the last undo";
+  return iteration === 0 ? "the start of the loop" : `the end of iteration ${iteration}`;
+}
+function renderUndo(undo2) {
+  const { to, files, untouched, isDone, isRest, isRunning: isRunning2, loop: loop2 } = undo2;
+  const target = describeSnapshot(to);
+  const nothing = files.length === 0 ? "no file differs" : summary(files);
+  const head = isDone ? `The files are as at ${target} (loop ${loop2}): ${nothing}.` : isRest ? `An undo that brings back ${target} (loop ${loop2}) was interrupted. Left to change: ${nothing}.` : `Undo would bring back the files of ${target} (loop ${loop2}): ${nothing}.`;
+  const names = files.slice(0, MOST_SHOWN).map((file) => `  ${MARKS[file.status]} ${file.path}${lines(file)}`);
+  const more = files.length > MOST_SHOWN ? [`  and ${files.length - MOST_SHOWN} more`] : [];
+  const left = untouched.slice(0, MOST_SHOWN).map(({ path: path2, why }) => `  ${path2}: ${why}`);
+  return (0, import_shared_core_checks_empty_run2.forPeople)([
+    head,
+    ...names,
+    ...more,
+    ...left.length === 0 ? [] : [isDone ? "Left as they are:" : "Would be left as they are:", ...left],
+    ...isRunning2 ? ["The loop is running: Claude continues with the files as they are then."] : [],
+    ...nextSteps(undo2)
+  ]);
+}
+function nextSteps({ to, files, isDone, isRest }) {
+  if (isDone) return ["To take it back: /msw:undo --back --yes"];
+  if (isRest) return ["To complete it: /msw:undo --yes. To take it back: /msw:undo --back --yes"];
+  if (files.length === 0) return [];
+  const iteration = iterationOf(to);
+  const words = iteration === null ? "--back" : `${iteration}`;
+  return [
+    "Nothing was changed yet. What git ignores stays as it is, and so do commits and the index.",
+    `To do it: /msw:undo ${words} --yes, or in a terminal: loop undo ${words} --yes`
+  ];
+}
+var MOST_SHOWN = 50;
+var MARKS = { added: "+", removed: "-", changed: "~" };
+function lines({ added, removed }) {
+  return added === null || removed === null ? "" : `  +${added} -${removed}`;
+}
+function summary(files) {
+  const sum = (of) => files.reduce((total, file) => total + (file[of] ?? 0), 0);
+  const count2 = files.length === 1 ? "1 file" : `${files.length} files`;
+  return `${count2}, +${sum("added")} -${sum("removed")} lines`;
+}
+// src/core/snapshots/difference-text.ts
+function renderDifference({ from, to, files, patch }) {
+  const sum = (of) => files.reduce((total, file) => total + (file[of] ?? 0), 0);
+  const count2 = files.length === 1 ? import_hooks_active_on_stop8.prose`1 file` : import_hooks_active_on_stop8.prose`${files.length} files`;
+  const head = import_hooks_active_on_stop8.prose`From ${nameOf(from)} to ${nameOf(to)}: ${count2}, +${sum("added")} -${sum("removed")} lines`;
+  const more = files.length > MOST_SHOWN2 ? import_hooks_active_on_stop8.prose`  and ${files.length - MOST_SHOWN2} more` : null;
+  const list2 = (0, import_hooks_active_on_stop8.joinProse)([head, ...files.slice(0, MOST_SHOWN2).map(lineOf), more], "\n");
+  if (patch === null || patch === "") return list2;
+  return import_hooks_active_on_stop8.prose`${list2}\n\n${(0, import_hooks_active_on_stop.fence)(patch, { cap: LONGEST_PATCH, label: import_hooks_active_on_stop8.prose`the project's files` })}`;
+}
+var MOST_SHOWN2 = 200;
+var LONGEST_PATCH = 4e5;
+function nameOf(label) {
+  const iteration = iterationOf(label) ?? 0;
+  return iteration === 0 ? import_hooks_active_on_stop8.prose`the start of the loop` : import_hooks_active_on_stop8.prose`the end of iteration ${iteration}`;
+}
+function lineOf({ status, path: path2, added, removed }) {
+  const mark = MARKS2[status];
+  const lines2 = added === null || removed === null ? import_hooks_active_on_stop8.prose`` : import_hooks_active_on_stop8.prose`  +${added} -${removed}`;
+  return import_hooks_active_on_stop8.prose`  ${mark} ${(0, import_hooks_active_on_stop7.quoteName)(path2)}${lines2}`;
+}
+var MARKS2 = { added: (0, import_hooks_active_on_stop8.literal)("+"), removed: (0, import_hooks_active_on_stop8.literal)("-"), changed: (0, import_hooks_active_on_stop8.literal)("~") };
+// src/app/snapshots/find-snapshots.ts
+function findSnapshots(workspace, wanted) {
+  const loops = (0, import_hooks_active_on_stop2.loopsIn)((0, import_hooks_active_on_stop2.readState)(workspace));
+  const own = loops.find(({ terms }) => terms.session === wanted.session)?.terms.id ?? null;
+  const ids = (0, import_hooks_active_on_stop6.namesIn)((0, import_node_path.join)(workspace.userFolder, "snapshots"), (0, import_hooks_active_on_stop10.privateFile)(workspace.userFolder));
+  const chosen = wanted.loop === null ? [...ids].reverse() : ids.filter((id) => id.startsWith(wanted.loop ?? ""));
+  for (const id of wanted.loop === null && own !== null ? [own, ...chosen] : chosen) {
+    const store = (0, import_shared_adapters_snapshots_refresh_index.existingSnapshots)(workspace, id);
+    if (store !== null) return found(id, store, loops.find(({ terms }) => terms.id === id) ?? null);
+  }
+  const reason = wanted.loop === null ? "There are no snapshots of a loop in this project." : `There are no snapshots of a loop ${wanted.loop.slice(0, 64)} in this project.`;
+  return { status: "refused", reason };
+}
+function found(id, store, loop2) {
+  const last = /* @__PURE__ */ new Map();
+  for (const snapshot of store.list()) {
+    const iteration = iterationOf(snapshot.label);
+    if (iteration !== null) last.set(iteration, snapshot);
+  }
+  const iterations = [...last].sort(([one], [other]) => one - other).map(([, snapshot]) => snapshot);
+  return {
+    status: "ok",
+    loop: id,
+    session: loop2?.terms.session ?? null,
+    isRunning: loop2 !== null && (0, import_hooks_active_on_stop5.isRunning)(loop2),
+    store,
+    iterations
+  };
+}
+function noSuchIteration(iteration, iterations) {
+  const numbers = iterations.flatMap(({ label }) => iterationOf(label) ?? []);
+  const list2 = numbers.length === 0 ? "none" : numbers.slice(-20).join(", ");
+  return `There is no snapshot of iteration ${iteration.slice(0, 20)}; there are: ${list2} (0 is the start of the loop).`;
+}
+// src/app/snapshots/show-difference.ts
+async function showDifference(workspace, wanted) {
+  const found2 = findSnapshots(workspace, wanted);
+  if (found2.status === "refused") return found2;
+  const pair = choosePair(found2.iterations, wanted);
+  if (typeof pair === "string") return { status: "refused", reason: pair };
+  const { from, to } = pair;
+  const files = await (0, import_shared_core_checks_empty_run.changedFiles)(found2.store, from.tree, to.tree);
+  const patch = wanted.filesOnly ? null : await (0, import_shared_core_checks_empty_run.patchBetween)(found2.store, from.tree, to.tree);
+  if (files === null || patch === null && !wanted.filesOnly)
+    return {
+      status: "refused",
+      reason: "One of these snapshots is no longer whole, so they cannot be compared."
+    };
+  const shown2 = files.map(({ path: path2, status, added, removed }) => ({ path: path2, status, added, removed }));
+  return {
+    status: "ok",
+    difference: { loop: found2.loop, from: from.label, to: to.label, files: shown2, patch }
+  };
+}
+function choosePair(iterations, { iteration, until }) {
+  if (until !== null) return between(iterations, iteration ?? "", until);
+  const to = iteration === null ? iterations.at(-1) : numbered(iterations, iteration);
+  if (to === void 0) return noSuchIteration(iteration ?? "1", iterations);
+  const from = iterations[iterations.indexOf(to) - 1];
+  return from === void 0 ? "Nothing is kept from before the start of the loop: name an iteration from 1, or two of them." : { from, to };
+}
+function between(iterations, one, other) {
+  const from = numbered(iterations, one);
+  const to = numbered(iterations, other);
+  if (from === void 0) return noSuchIteration(one, iterations);
+  return to === void 0 ? noSuchIteration(other, iterations) : { from, to };
+}
+function numbered(iterations, number) {
+  return /^\d{1,6}$/.test(number) ? (0, import_shared_adapters_snapshots_refresh_index.snapshotOf)(iterations, Number(number)) ?? void 0 : void 0;
+}
+// src/app/snapshots/undo-files.ts
+async function undoFiles(workspace, wanted) {
+  const found2 = findSnapshots(workspace, wanted);
+  if (found2.status === "refused") return found2;
+  const work = () => undoNow(workspace, found2, wanted);
+  const undone = await (0, import_hooks_active_on_stop9.withLock)((0, import_node_path2.join)(found2.store.store, "undo"), work);
+  return undone.status === "done" ? undone.value : refused2("Another undo is at work in this project.");
+}
+async function undoNow(workspace, found2, wanted) {
+  const interrupted = (0, import_shared_adapters_snapshots_bring_back.interruptedUndo)(found2.store, workspace.userFolder);
+  if (interrupted !== null) return goOnWith(workspace, found2, interrupted, wanted);
+  const seen = await planUndo(workspace, found2, wanted, SEEN);
+  if ("status" in seen) return seen;
+  const { undo: undo2, files, untouched } = seen;
+  if (!wanted.yes || files.length === 0) return shown(found2, undo2, { files, untouched, isDone: false });
+  const kept = await planUndo(workspace, found2, wanted, BEFORE);
+  return "status" in kept ? kept : carryOut(workspace, found2, kept.undo, kept.untouched);
+}
+async function goOnWith(workspace, found2, undo2, { back, yes }) {
+  const turned = back ? { ...undo2, from: undo2.to, to: undo2.from, target: BEFORE } : undo2;
+  if (yes) return carryOut(workspace, found2, turned, []);
+  const now = await found2.store.take({ label: SEEN, at: workspace.now() });
+  if (now.status !== "ok") return refused2(`The files cannot be looked at: ${now.reason}.`);
+  const files = await (0, import_shared_core_checks_empty_run.changedFiles)(found2.store, now.snapshot.tree, turned.to);
+  const left = (files ?? []).filter(({ path: path2 }) => !turned.kept.includes(path2));
+  return shown(found2, turned, { files: left, untouched: [], isDone: false, isRest: true });
+}
+async function planUndo(workspace, found2, wanted, label) {
+  const { store } = found2;
+  const take = (also) => store.take({ label, at: workspace.now(), also, isFresh: label === BEFORE });
+  const before = store.list().findLast(({ label: label2 }) => label2 === BEFORE) ?? null;
+  const seen = await take([]);
+  if (seen.status !== "ok") return refused2(`The present files cannot be kept: ${seen.reason}.`);
+  const target = wanted.back ? before : chooseTarget(found2.iterations, seen.snapshot, wanted.iteration);
+  if (target === null) return refused2(noTarget(found2, wanted));
+  if (!await (0, import_shared_core_checks_empty_run.isWhole)(store, target.tree))
+    return refused2(
+      `The snapshot of ${describeSnapshot(target.label)} is no longer whole: the repository has lost objects that it needs.`
+    );
+  const first = await (0, import_shared_core_checks_empty_run.changedFiles)(store, seen.snapshot.tree, target.tree) ?? [];
+  const inTheWay = first.filter(({ status, path: path2 }) => status === "added" && isThere(store.top, path2));
+  const now = inTheWay.length === 0 ? seen : await take(inTheWay.map(({ path: path2 }) => path2));
+  if (now.status !== "ok") return refused2(`The present files cannot be kept: ${now.reason}.`);
+  const from = now.snapshot.tree;
+  const changes = inTheWay.length === 0 ? first : await (0, import_shared_core_checks_empty_run.changedFiles)(store, from, target.tree) ?? [];
+  const untouched = await leaveAlone(found2, target.tree, changes);
+  const kept = untouched.map(({ path: path2 }) => path2);
+  const files = changes.filter(({ path: path2 }) => !kept.includes(path2));
+  return { undo: { from, to: target.tree, target: target.label, kept }, files, untouched };
+}
+var BEFORE = "before-undo";
+var SEEN = "seen";
+function isThere(top, path2) {
+  return (0, import_shared_adapters_snapshots_bring_back.canBeNamed)(path2) && (0, import_hooks_active_on_stop6.lookAt)((0, import_node_path2.join)(top, path2)) !== null;
+}
+async function leaveAlone({ store }, target, changes) {
+  const going = changes.flatMap(({ path: path2, after }) => after === null && (0, import_shared_adapters_snapshots_bring_back.canBeNamed)(path2) ? [path2] : []);
+  const ignored = await (0, import_shared_core_checks_empty_run.ignoredBy)(store, target, going);
+  return changes.flatMap(({ path: path2, after }) => {
+    if (!(0, import_shared_adapters_snapshots_bring_back.canBeNamed)(path2)) return [{ path: path2, why: "its name is not UTF-8" }];
+    return after === null && ignored.has(path2) ? [{ path: path2, why: "git ignored it then" }] : [];
+  });
+}
+function chooseTarget(iterations, now, wanted) {
+  if (wanted !== null) return /^\d{1,6}$/.test(wanted) ? (0, import_shared_adapters_snapshots_refresh_index.snapshotOf)(iterations, Number(wanted)) : null;
+  const same = iterations.findLastIndex(({ tree }) => tree === now.tree);
+  const earlier = same === -1 ? iterations : iterations.slice(0, same);
+  return earlier.findLast(({ tree }) => tree !== now.tree) ?? null;
+}
+function noTarget({ iterations }, { back, iteration }) {
+  if (back) return "No undo was made in this loop, so there is nothing to take back.";
+  return iteration === null ? "The files are as at the start of the loop: there is nothing to undo." : noSuchIteration(iteration, iterations);
+}
+async function carryOut(workspace, found2, undo2, left) {
+  const done2 = await (0, import_shared_adapters_snapshots_bring_back.bringBack)(found2.store, undo2, workspace.project);
+  if (done2.status === "refused") return refused2(`Nothing was changed: ${done2.reason}.`);
+  const untouched = [...left, ...done2.untouched];
+  await (0, import_hooks_active_on_stop3.appendJournal)(
+    workspace.project,
+    {
+      event: "loop-undone",
+      loop: found2.loop,
+      target: describeSnapshot(undo2.target),
+      files: done2.written.length,
+      untouched: untouched.length
+    },
+    (0, import_hooks_active_on_stop4.isoTime)(workspace)
+  );
+  return shown(found2, undo2, { files: done2.written, untouched, isDone: true });
+}
+function shown({ loop: loop2, isRunning: isRunning2 }, undo2, told) {
+  const files = told.files.map(({ path: path2, status, added, removed }) => ({ path: path2, status, added, removed }));
+  return { status: "ok", undo: { loop: loop2, to: undo2.target, isRest: false, isRunning: isRunning2, ...told, files } };
+}
+function refused2(reason) {
+  return { status: "refused", reason };
+}
+// src/app/operations/snapshot-operations.ts
+var loop = (0, import_shared_core_checks_empty_run3.text)("ID", "a loop id or the beginning of one; without it the newest with snapshots is meant");
+var session = (0, import_shared_core_checks_empty_run3.text)("ID", "the loop of this session");
+var diff = (0, import_shared_core_checks_empty_run3.operation)({
+  name: "loop diff",
+  about: "Show what an iteration changed, or what differs between the ends of two",
+  effect: "reads",
+  inputs: {
+    iteration: (0, import_shared_core_checks_empty_run3.optionalWord)("an iteration", "without it the last one; 0 is the start of the loop"),
+    until: (0, import_shared_core_checks_empty_run3.optionalWord)("another iteration", "then the difference between the two"),
+    stat: (0, import_shared_core_checks_empty_run3.flag)("only the files, without the patch"),
+    loop,
+    session
+  },
+  run: (place, { iteration, until, stat, ...wanted }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+    const shown2 = await showDifference(workspace, { ...wanted, iteration, until, filesOnly: stat });
+    return shown2.status === "refused" ? shown2 : (0, import_shared_core_checks_empty_run3.done)(shown2.difference);
+  }),
+  text: renderDifference
+});
+var undo = (0, import_shared_core_checks_empty_run3.operation)({
+  name: "loop undo",
+  about: "Bring the files back to the end of an iteration; shows first what would change",
+  effect: "writes",
+  callers: "people",
+  typed: "/msw:undo",
+  inputs: {
+    iteration: (0, import_shared_core_checks_empty_run3.optionalWord)("an iteration", "without it the one before; 0 is the start of the loop"),
+    yes: (0, import_shared_core_checks_empty_run3.flag)("do it"),
+    back: (0, import_shared_core_checks_empty_run3.flag)("take the last undo back"),
+    loop,
+    session
+  },
+  run: (place, wanted) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
+    const undone = await undoFiles(workspace, wanted);
+    return undone.status === "refused" ? undone : (0, import_shared_core_checks_empty_run3.done)(undone.undo);
+  }),
+  text: renderUndo
+});
+var snapshotOperations = [diff, undo];
+module.exports = {
+  snapshotOperations: snapshotOperations
+};

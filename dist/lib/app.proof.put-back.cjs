@@ -1,0 +1,89 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+
+var import_shared_adapters_snapshots_bring_back = require("./shared.adapters.snapshots.bring-back.cjs");
+
+var import_shared_adapters_snapshots_refresh_index = require("./shared.adapters.snapshots.refresh-index.cjs");
+
+var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
+
+var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
+
+var import_shared_core_checks_empty_run3 = require("./shared.core.checks.empty-run.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path = require("node:path");
+// src/app/proof/put-back.ts
+// src/core/checks/protected-paths.ts
+function protectedPaths({ protect, checks }) {
+  const named = checks.filter(import_hooks_active_on_command.isSealed).flatMap(({ command }) => (0, import_shared_core_checks_empty_run3.commandPaths)(command).map(({ path }) => path));
+  const patterns = [...protect, ...named].map((pattern) => pattern.replace(/^\.\//, "").replace(/\/$/, ""));
+  if (patterns.length === 0) return null;
+  const fits = patterns.flatMap((pattern) => [(0, import_shared_core_checks_empty_run2.pathMatcher)(pattern), (0, import_shared_core_checks_empty_run2.pathMatcher)(`${pattern}/**`)]);
+  return (path) => fits.some((isFitting) => isFitting(path));
+}
+// src/app/proof/put-back.ts
+var NOTHING_PUT_BACK = { paths: [], troubles: [] };
+async function putBack(workspace, { terms }) {
+  const isProtected = protectedPaths(terms);
+  if (isProtected === null) return NOTHING_PUT_BACK;
+  const parent = (0, import_hooks_active_on_stop.findLoop)((0, import_hooks_active_on_stop.readState)(workspace), (0, import_hooks_active_on_stop.gateParent)(terms.session) ?? "");
+  const store = (0, import_shared_adapters_snapshots_refresh_index.existingSnapshots)(workspace, parent?.terms.id ?? terms.id);
+  const first = store === null ? null : (0, import_shared_adapters_snapshots_refresh_index.snapshotOf)(store.list(), 0);
+  if (store === null || first === null)
+    return trouble("MSW has no snapshot of the files from before the work");
+  const work = () => putBackNow(workspace, store, first.tree, isProtected);
+  const done = await (0, import_hooks_active_on_stop2.withLock)((0, import_node_path.join)(store.store, "undo"), work);
+  return done.status === "done" ? done.value : trouble("an undo is at work");
+}
+function trouble(reason) {
+  return { paths: [], troubles: [`Protected files could not be put back: ${reason}.`] };
+}
+async function putBackNow({ project, now }, store, first, isProtected) {
+  const taken = await store.take({ label: "before-checks", at: now() });
+  if (taken.status !== "ok") return trouble(taken.reason);
+  const present = taken.snapshot.tree;
+  const changes = await (0, import_shared_core_checks_empty_run.changedFiles)(store, present, first);
+  if (changes === null) return trouble("a snapshot of the files is no longer whole");
+  const prefix = (0, import_node_path.relative)(store.top, project).split(import_node_path.sep).join("/");
+  const inProject = (path) => prefix === "" ? path : path.slice(prefix.length + 1);
+  const isOurs = (path) => (prefix === "" || path.startsWith(`${prefix}/`)) && isProtected(inProject(path));
+  const touched = changes.filter(({ path, after }) => after !== null && isOurs(path));
+  if (touched.length === 0) return NOTHING_PUT_BACK;
+  const touchedPaths = new Set(touched.map(({ path }) => path));
+  const kept = changes.flatMap(({ path }) => touchedPaths.has(path) ? [] : [path]);
+  const undo = { from: present, to: first, target: (0, import_shared_adapters_snapshots_refresh_index.labelOf)(0), kept };
+  const brought = await (0, import_shared_adapters_snapshots_bring_back.bringBack)(store, undo, project);
+  if (brought.status === "refused") return trouble(brought.reason);
+  return {
+    paths: brought.written.map(({ path }) => inProject(path)),
+    troubles: brought.untouched.map(
+      ({ path, why }) => `\u201C${inProject(path)}\u201D is protected and stays changed: ${why}.`
+    )
+  };
+}
+module.exports = {
+  putBack: putBack
+};
