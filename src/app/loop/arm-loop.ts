@@ -118,7 +118,8 @@ async function firstSnapshot(
   { terms }: Loop,
   { snapshots }: ProjectConfig,
 ): Promise<readonly string[]> {
-  if (!snapshots) return [];
+  // A turn without a check has nothing to compare, and is to cost next to nothing.
+  if (!snapshots || terms.checks.length === 0) return [];
   const { keepSnapshot } = await import('../snapshots/keep-snapshot.ts');
   return (await keepSnapshot(workspace, terms.id, 0)).sentences;
 }

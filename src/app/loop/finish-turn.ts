@@ -228,7 +228,8 @@ async function tellSnapshot(
   before: Loop,
   loop: Loop,
 ): Promise<SaidOnce & Pick<Work, 'changes'>> {
-  if (!snapshots || isGate(loop)) return { loop, notice: null, changes: null };
+  if (!snapshots || isGate(loop) || loop.terms.checks.length === 0)
+    return { loop, notice: null, changes: null };
   const { keepSnapshot } = await import('../snapshots/keep-snapshot.ts');
   const { sentences, changes } = await keepSnapshot(workspace, loop.terms.id, before.progress.iteration);
   return { ...sayOnce(loop, sentences), changes: changes?.map(linesOf) ?? null };

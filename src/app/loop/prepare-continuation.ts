@@ -6,7 +6,7 @@ import type { ProjectConfig } from '../../adapters/config/project-config.ts';
 import { openLoopFolder } from '../../adapters/files/msw-folder.ts';
 import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { writePage } from '../../adapters/files/write-page.ts';
-import { problemNames } from '../../core/failure/compare-failures.ts';
+import { problemNames } from '../../core/failure/problem-names.ts';
 import type { Guidance } from '../../core/guidance/guidance.ts';
 import { headline } from '../../core/guidance/headline.ts';
 import { noteAttempt, type Work } from '../../core/loop/attempts.ts';

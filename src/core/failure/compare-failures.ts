@@ -1,13 +1,11 @@
 // Compares two failures of one check: has the work in between brought it nearer to passing?
 
-import { clipText } from '../text/clip-text.ts';
 import { type Prose, prose } from '../text/prose.ts';
 import { quoteName } from '../text/quote-name.ts';
 import type { Failure } from './failure.ts';
-import { itemName } from './failure-headline.ts';
 import { itemKey } from './failure-items.ts';
 import { fingerprintVersion } from './fingerprint.ts';
-import type { Phase } from './readers/reader.ts';
+import { phaseMove } from './problem-names.ts';
 
 /**
  * `same`: nothing moved. `progress`: fewer problems, some of them gone and none new, or a later phase.
@@ -18,8 +16,6 @@ export interface Comparison {
   /** Half a sentence for people: `2 of 5 problems are gone`. */
   readonly reason: Prose;
 }
-
-const PHASES: readonly Phase[] = ['install', 'compile', 'lint', 'test', 'run'];
 
 /** How `current` relates to `previous`. */
 export function compareFailures(previous: Failure, current: Failure): Comparison {
@@ -33,12 +29,10 @@ export function compareFailures(previous: Failure, current: Failure): Comparison
 }
 
 function comparePhases(previous: Failure, current: Failure): Comparison | null {
-  // An uncaught exception may come from any phase, so `run` neither leads nor follows.
-  if (previous.phase === 'run' || current.phase === 'run') return null;
-  const moved = PHASES.indexOf(current.phase) - PHASES.indexOf(previous.phase);
-  if (moved === 0) return null;
+  const move = phaseMove(previous, current);
+  if (move === null) return null;
   const reason = prose`the failure moved from the ${quoteName(previous.phase)} phase to the ${quoteName(current.phase)} phase`;
-  return { relation: moved > 0 ? 'progress' : 'regress', reason };
+  return { relation: move === 'further' ? 'progress' : 'regress', reason };
 }
 
 function compareItems(previous: Failure, current: Failure): Comparison {
@@ -58,31 +52,4 @@ function compareItems(previous: Failure, current: Failure): Comparison {
 
 function counted(count: number, what = prose``): Prose {
   return prose`${count} ${what}${count === 1 ? prose`problem` : prose`problems`}`;
-}
-
-/** Problems by the names that people give them. */
-export interface ProblemNames {
-  readonly gone: readonly string[];
-  readonly came: readonly string[];
-  readonly still: readonly string[];
-}
-
-/** Which are gone, new and still there; a test that fails with other words is still there. */
-export function problemNames(previous: Failure | null, current: Failure | null): ProblemNames {
-  const before = namesOf(previous);
-  const now = namesOf(current);
-  // Where a build fails before the tests begin, they are out of sight and not fixed.
-  const seen =
-    previous === null || current === null || comparePhases(previous, current)?.relation !== 'regress';
-  return {
-    gone: seen ? [...before].filter((name) => !now.has(name)) : [],
-    came: [...now].filter((name) => !before.has(name)),
-    still: [...now].filter((name) => before.has(name)),
-  };
-}
-
-const LONGEST_NAME = 120;
-
-function namesOf(failure: Failure | null): ReadonlySet<string> {
-  return new Set((failure?.items ?? []).map((item) => clipText(itemName(item), LONGEST_NAME)));
 }

@@ -1,9 +1,9 @@
 // What was tried so far: for every iteration what Claude changed and said, and what the checks said after.
 
 import type { CheckResult } from '../checks/check-result.ts';
-import { problemNames } from '../failure/compare-failures.ts';
 import type { Failure } from '../failure/failure.ts';
 import { failureHeadline } from '../failure/failure-headline.ts';
+import { problemNames } from '../failure/problem-names.ts';
 import type { Phase } from '../failure/readers/reader.ts';
 import { headline } from '../guidance/headline.ts';
 import { redact } from '../secrets/redact.ts';
@@ -47,7 +47,8 @@ export function noteAttempt(loop: Loop, finished: Finished): Loop {
   const { before, failure, work } = finished;
   const moved = problemNames(before.progress.lastFailure, failure);
   const changes = work.changes?.filter(({ path }) => !path.startsWith('.msw/')) ?? null;
-  const message = redact(bothEnds(work.message));
+  // Looking for secrets costs more than the rest of a turn without a check.
+  const message = before.terms.checks.length === 0 ? '' : redact(bothEnds(work.message));
   const attempt: Attempt = {
     iteration: before.progress.iteration,
     counted: finished.counted,

@@ -2,9 +2,9 @@
 // output. Every text here fits into the room that it is given.
 
 import type { CheckResult } from '../checks/check-result.ts';
-import type { ProblemNames } from '../failure/compare-failures.ts';
 import type { Failure, FailureItem } from '../failure/failure.ts';
 import { itemHeadline } from '../failure/failure-headline.ts';
+import type { ProblemNames } from '../failure/problem-names.ts';
 import { clipText } from '../text/clip-text.ts';
 import { fence } from '../text/fence.ts';
 import { tableRow } from '../text/markdown/table-cells.ts';

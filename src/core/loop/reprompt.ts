@@ -2,9 +2,9 @@
 // iteration file, since reading it is a tool call and resets the client's cap on blocks in a row.
 
 import type { CheckResult } from '../checks/check-result.ts';
-import type { ProblemNames } from '../failure/compare-failures.ts';
 import type { Failure } from '../failure/failure.ts';
 import { failureHeadline } from '../failure/failure-headline.ts';
+import type { ProblemNames } from '../failure/problem-names.ts';
 import { fitProse, joinProse, type Prose, prose } from '../text/prose.ts';
 import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
