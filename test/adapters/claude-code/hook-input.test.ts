@@ -34,9 +34,14 @@ describe('parseStop', () => {
       lastMessage: 'All is done.',
       backgroundTasks: [],
       backgroundShells: [],
+      planMode: false,
       transcriptPath: '/t/s.jsonl',
       agent: null,
     });
+  });
+
+  it('knows plan mode', () => {
+    expect(parseStop({ ...STOP, permission_mode: 'plan' })?.planMode).toBe(true);
   });
 
   it('reads a subagent’s stop with the transcript of the subagent', () => {
