@@ -73,7 +73,7 @@ function narrowingWord(old: readonly string[], present: readonly string[]): stri
       value = false;
       continue;
     }
-    if (NARROWING.test(word) || /^[A-Z_]*(?:SKIP|IGNORE|DISABLE)[A-Z_]*=/.test(word)) return word;
+    if (NARROWING.test(word) || /^[A-Z_]{0,40}(?:SKIP|IGNORE|DISABLE)[A-Z_]{0,40}=/.test(word)) return word;
     const isPath = /\//.test(word) || /[._](?:test|spec)\b|^test_|\.(?:[cm]?[jt]sx?|py|go|rs|rb)$/.test(word);
     if (!word.startsWith('-') && !/^\w+=/.test(word) && isPath && !value) return word;
     value = word.startsWith('-') && !word.includes('=');

@@ -245,7 +245,7 @@ const runner: Rule = ({ key, name, added }) => {
   const isShell = /^(?:scriptshell|npmscriptshell|shell)$/.test(name);
   const isLocal = /^(?:replace)$/.test(name) && /testify|gocheck|gomega|ginkgo/.test(to);
   const isSource =
-    /dependencies\.[\w@/.]*(?:vitest|jest|mocha|ava|tap|playwright|chai|assert|eslint|typescript|biome)/.test(
+    /dependencies\.[\w@/.]{0,80}(?:vitest|jest|mocha|ava|tap|playwright|chai|assert|eslint|typescript|biome)/.test(
       key,
     ) && /^(?:file:|link:|portal:|npm:|git|https?:|\.)/.test(to);
   if (added.length === 0 || !(isAlias || isShell || isLocal || isSource)) return null;

@@ -118,14 +118,20 @@ function losesLines(old: InlineTests, now: InlineTests): boolean {
 }
 
 /** Files that tests obey without naming them: one more of these may switch off others. */
-const SWAYS_OTHERS =
-  /(?:^|\/)(?:conftest\.py|__mocks__\/.+|sitecustomize\.py|(?:[\w.-]*[._-])?(?:setup|global|environment|hooks?)(?:[._-][\w.-]*)?)$/i;
+function swaysOthers(path: string): boolean {
+  const folders = path.toLowerCase().split('/');
+  const name = folders.pop() ?? '';
+  if (folders.includes('__mocks__') || name === 'conftest.py' || name === 'sitecustomize.py') return true;
+  return name.split(/[._-]/).some((word) => SWAYING.has(word));
+}
+
+const SWAYING = new Set(['setup', 'global', 'environment', 'hook', 'hooks']);
 
 function mayWeaken({ status, role, path, before }: WitnessChange, kind: Kind): boolean {
   if (kind === 'inline')
     return before !== null && splitInlineTests(path, before, { doctests: false }).kind !== 'none';
   if (status !== 'added') return true;
-  return kind === 'whole' && ((role !== 'test' && role !== 'recording') || SWAYS_OTHERS.test(path));
+  return kind === 'whole' && ((role !== 'test' && role !== 'recording') || swaysOthers(path));
 }
 
 /** What the tree of arming gets: the final tests and what they need, but no code. */
