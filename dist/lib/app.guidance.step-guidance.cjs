@@ -30,6 +30,265 @@ var stdin_exports = {};
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+// src/core/failure/fingerprint.ts
+var VERSION = "v1";
+function classFingerprint(tool, code, errorClass, skeleton) {
+  return digest([tool, code, errorClass, skeleton]);
+}
+function exactFingerprint(parts) {
+  return digest(parts);
+}
+function fingerprintVersion(fingerprint) {
+  return fingerprint.slice(0, Math.max(0, fingerprint.indexOf(":")));
+}
+function digest(parts) {
+  const bytes = (0, import_hooks_active_on_command.sha256)((0, import_hooks_active_on_command.utf8ToBytes)(JSON.stringify(parts)));
+  return `${VERSION}:${(0, import_hooks_active_on_command.bytesToHex)(bytes.subarray(0, 8))}`;
+}
+// src/core/failure/mask-volatile.ts
+var HEX = "[0-9a-f]";
+var RULES = [
+  [new RegExp(`\\b${HEX}{8}-(?:${HEX}{4}-){3}${HEX}{12}\\b`, "gi"), "<uuid>"],
+  [
+    /\b\d{4}-\d\d-\d\d(?:[T _]\d\d[:_]\d\d(?:[:_]\d\d)?(?:[._,]\d{1,9})?(?:Z|[ ]?[+-]\d\d:?\d\d)?)?/g,
+    "<time>"
+  ],
+  [
+    /\b(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?(?:\d{1,2} )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (?:\d{1,2},? )?(?:\d{4},? )?\d\d:\d\d(?::\d\d)?(?: (?:GMT|UTC|[+-]\d{4}))?(?: \d{4})?/g,
+    "<time>"
+  ],
+  [/(?<![\w:.])\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?![\w:])/g, "<time>"],
+  [/\b\d+ minutes?(?: (?:and )?[\d.]+ seconds?)?/g, "<dur>"],
+  [
+    /(?<![\w.$'"-])\d+(?:\.\d+)? ?(?:ns|µs|μs|us|ms|s|sec|secs|seconds?|milliseconds?|minutes?|mins?|hours?)\b(?![\w'-])/g,
+    "<dur>"
+  ],
+  [/\b0x[0-9a-f]+\b/gi, "<addr>"],
+  [/\(\.(?:text|data|rodata|bss)[\w.]*\+<addr>\)/g, "(<addr>)"],
+  [/(?<=[A-Za-z\];]@)[0-9a-f]{5,8}\b/g, "<addr>"],
+  [/==\d+==/g, "==<id>=="],
+  [/\b(goroutine|[Ww]orker|shard|pid|PID|tid|[Pp]rocess|[Tt]hread)([ =:#]+)\d+\b/g, "$1$2<id>"],
+  [/(?<=thread '[^']{1,200}' )\(\d+\)/g, "(<id>)"],
+  [/\[(?:w|gw|worker )\d+\]/g, "[<id>]"],
+  [
+    /(\blocalhost|\b\d{1,3}(?:\.\d{1,3}){3}|\[::1?\]|:\/\/[\w.-]{1,100}|(?<![\w:])::):\d{1,5}\b/g,
+    "$1:<port>"
+  ],
+  [/\b((?:in use|port|PORT)(?: is)?[ :=]+(?::::?)?)\d{2,5}\b/g, "$1<port>"],
+  [/\b(?:sha(?:1|256|384|512)[:-])[A-Za-z0-9+/=]{16,128}/g, "<hash>"],
+  [/\b(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{32,128}\b/gi, "<hash>"],
+  [/\b(commit|rev|revision|HEAD|at)( +)(?=[a-f]{0,40}\d)(?=\d{0,40}[a-f])[0-9a-f]{7,40}\b/g, "$1$2<hash>"],
+  [/\b(attempt|retry|try)( +)\d+(?:\/\d+| of \d+)?/gi, "$1$2<n>"],
+  [/\[ *\d{1,3}%\]/g, "[<n>]"],
+  [/\((\d+) of (\d+)\)/g, "(<n>)"],
+  [/((?:--)?\bseed[ =:]+)\d+/gi, "$1<n>"],
+  [/(?<![\w.])\d+(?:\.\d+)? ?[KMG]i?B\b/g, "<n>"],
+  [/(?<![\w.@-])(?!127\.0\.0\.1|0\.0\.0\.0)(?:\d{1,3}\.){3}\d{1,3}(?![\w.-])/g, "<host>"]
+];
+function maskVolatile(text) {
+  if (!/\d/.test(text)) return text;
+  let masked = text;
+  for (const [pattern, placeholder] of RULES) {
+    masked = masked.replace(pattern, placeholder);
+  }
+  return masked;
+}
+var LOCATIONS = [
+  [/(\.[A-Za-z]\w{0,5}):\d{1,7}(?::\d{1,7}){0,2}(?:-\d{1,7}(?::\d{1,7})?)?(?![\w:])/g, "$1:<loc>"],
+  [/(\.[A-Za-z]\w{0,5}) ?\(\d{1,7}(?:,\d{1,7}){0,3}\)/g, "$1:<loc>"],
+  [/(\.[A-Za-z]\w{0,5}):?\[\d{1,7},\d{1,7}\]/g, "$1:<loc>"],
+  [/\b((?:on |at |near |in )?[Ll]ines? )\d{1,7}(?:-\d{1,7})?/g, "$1<loc>"],
+  [/\b((?:, |\()?[Cc]ol(?:umn)?s?[ :]+)\d{1,7}/g, "$1<loc>"],
+  [/\b(at position|at offset|\(char) \d{1,9}/g, "$1 <loc>"],
+  [/\((\d{1,7}):(\d{1,7})\)/g, "(<loc>)"]
+];
+function maskLocations(text) {
+  if (!/\d/.test(text)) return text;
+  let masked = text;
+  for (const [pattern, placeholder] of LOCATIONS) masked = masked.replace(pattern, placeholder);
+  return masked;
+}
+var QUOTED = /"(?:[^"\\]|\\.){0,2000}"|(?<!\w)'(?:[^'\\]|\\.){0,2000}'(?!\w)|`[^`]{0,2000}`/g;
+var NUMBER = /(?<![\w.$<@/-])[-+]?\d+(?:[,_]\d{3})*(?:\.\d+)?(?:e[-+]?\d+)?n?(?![\w<]|-\w|\.\w)/g;
+var BARE_VALUE = /(?<![\w.$'"])(?:true|false|null|undefined|None|True|False|nil|NaN|-?Infinity)(?![\w$(:])/g;
+function maskValues(message, speech) {
+  if (speech === "diagnostic") return message;
+  if (speech === "assertion") return maskOperands(message);
+  return maskFreeNumbers(message);
+}
+function maskOperands(message) {
+  return maskBrackets(message.replace(QUOTED, "<v>")).replace(NUMBER, "<v>").replace(BARE_VALUE, "<v>").replace(/<v>(?:\s*[,…]\s*<v>)+/g, "<v>");
+}
+function maskBrackets(message) {
+  const kept = [];
+  let depth = 0;
+  for (const character of message) {
+    if (character === "{" || character === "[") {
+      if (depth === 0) kept.push("<v>");
+      depth += 1;
+    } else if (character === "}" || character === "]") {
+      depth = Math.max(0, depth - 1);
+    } else if (depth === 0) kept.push(character);
+  }
+  return kept.join("");
+}
+var IDENTITY = /\barguments?\b|\bparameters?\b|\b(?:status|exit)(?: code)?\b|\bHTTP\b|\bexited with\b|\bversion\b|\b[45]\d\d [A-Z][a-z]/i;
+function maskFreeNumbers(message) {
+  if (IDENTITY.test(message)) return message;
+  const quoted = message.match(QUOTED) ?? [];
+  const masked = message.replace(QUOTED, "\0").replace(NUMBER, "<v>");
+  let next = 0;
+  return masked.replace(/\u0000/g, () => quoted[next++] ?? "");
+}
+// src/core/failure/locate-finding.ts
+function locateFinding(finding, around) {
+  const place = finding.file === null ? null : findPlace(finding.file, null, around);
+  return {
+    line: place?.line ?? null,
+    column: place?.column ?? null,
+    ownFrame: finding.frame === null ? null : frameWithLine(finding.frame, around)
+  };
+}
+var FORWARD = 150;
+var BACKWARD = 60;
+function surroundings(lines, at, { line, details }) {
+  const from = details ?? line;
+  const next = firstAbove(at, from);
+  const before = at[firstAbove(at, from - 1) - 1] ?? -1;
+  return {
+    lines,
+    start: details === void 0 ? Math.max(0, before + 1, from - BACKWARD) : from,
+    from,
+    end: Math.min(lines.length, at[next] ?? lines.length, from + FORWARD)
+  };
+}
+function firstAbove(sorted, value) {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if ((sorted[middle] ?? 0) > value) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+function findPlace(file, name, around) {
+  const { lines, start: start2, from } = around;
+  const words2 = lines[from] ?? "";
+  const own = placeIn(words2, file) ?? (name === null ? leadingPlace(words2) : null);
+  if (own !== null) return own;
+  const below = placeBelow(file, name, around);
+  if (below !== null) return below;
+  for (let i = from - 1; i >= start2; i -= 1) {
+    const place = placeIn(lines[i] ?? "", file);
+    if (place !== null) return place;
+  }
+  return null;
+}
+function placeBelow(file, name, { lines, from, end }) {
+  let first = null;
+  for (const text of lines.slice(from + 1, end)) {
+    const place = placeIn(text, file);
+    if (place !== null && (name === null ? STACK.test(text) : text.includes(name))) return place;
+    first ??= place;
+  }
+  return first;
+}
+var STACK = /^\s*(?:at |❯ )\S/;
+function frameWithLine(frame, around) {
+  const [, file = frame, name = ""] = /^(\S+\.\w+) (\S.*)$/.exec(frame) ?? [];
+  const place = findPlace(file, name === "" ? null : name.split(/[.:#]/).at(-1) ?? name, around);
+  const where = place === null ? file : `${file}:${place.line}`;
+  return name === "" ? where : `${where} ${name}`;
+}
+function placeIn(text, file) {
+  const base = file.slice(file.lastIndexOf("/") + 1);
+  if (base === "") return null;
+  for (let at = text.indexOf(base); at >= 0; at = text.indexOf(base, at + 1)) {
+    if (!isPathOf(file, pathBefore(text, at) + base)) continue;
+    const place = readPlace(text.slice(at + base.length, at + base.length + 60));
+    if (place !== null) return place;
+  }
+  return null;
+}
+function pathBefore(text, end) {
+  let start2 = end;
+  while (start2 > 0 && end - start2 < 400 && /[\w@.+~<>/-]/.test(text[start2 - 1] ?? "")) start2 -= 1;
+  return text.slice(start2, end).replace(/^(?:\.\/|<anonymous>)+/, "");
+}
+function isPathOf(file, path) {
+  return path === file || file.endsWith(`/${path}`) || file.endsWith(` ${path}`) || path.endsWith(`/${file}`);
+}
+var SUFFIXES = [
+  /^: (\d{1,7}): /,
+  /^:(\d{1,7})(?::(\d{1,7}))?(?![\w.])/,
+  /^ ?\((\d{1,7})(?:[,:](\d{1,7}))?[,)]/,
+  /^:?\[(\d{1,7})[,:](\d{1,7})\]/,
+  /^["']?[:,]? ?(?:on )?line (\d{1,7})(?:, column (\d{1,7}))?/
+];
+function readPlace(rest) {
+  for (const suffix of SUFFIXES) {
+    const [, line, column] = suffix.exec(rest) ?? [];
+    if (line === void 0) continue;
+    return { line: Number(line), column: column === void 0 ? null : Number(column) };
+  }
+  return null;
+}
+function leadingPlace(text) {
+  const [, line, column] = /^\s{1,8}(\d{1,7})(?::(\d{1,7}))? {1,8}\S/.exec(text) ?? /"(?:line|row)": ?(\d{1,7})(?:, ?"column": ?(\d{1,7}))?/.exec(text) ?? [];
+  if (line === void 0) return null;
+  return { line: Number(line), column: column === void 0 ? null : Number(column) };
+}
+// src/core/failure/failure-items.ts
+var MOST_ITEMS = 200;
+var LONGEST_MESSAGE = 1e3;
+function failureItems(found2, lines) {
+  const byKey = /* @__PURE__ */ new Map();
+  for (const chosen of found2) {
+    const key = itemKey(identityOf(chosen));
+    if (!byKey.has(key)) byKey.set(key, chosen);
+  }
+  const sorted = [...byKey].sort(([a], [b]) => a < b ? -1 : 1);
+  const at = [...new Set(found2.map(({ finding }) => finding.details ?? finding.line))].sort((a, b) => a - b);
+  const itemOf = (chosen) => ({
+    ...identityOf(chosen),
+    ...(0, import_hooks_active_on_stop.findingWords)(chosen.finding),
+    ...locateFinding(chosen.finding, surroundings(lines, at, chosen.finding))
+  });
+  return {
+    items: sorted.slice(0, MOST_ITEMS).map(([, chosen]) => itemOf(chosen)),
+    keys: sorted.map(([key]) => key),
+    itemOf
+  };
+}
+function identityOf({ finding, tool }) {
+  const values = (finding.values ?? []).map((value) => maskVolatile(value));
+  const said = maskLocations(maskVolatile(finding.message));
+  const message = values.length > 0 ? `${said} (${values.join(" | ")})` : said;
+  return {
+    tool,
+    code: finding.code,
+    class: finding.class,
+    message: shorten(message),
+    file: plainFile(finding.file),
+    testId: finding.testId === null ? null : shorten(maskVolatile(finding.testId))
+  };
+}
+function shorten(message) {
+  if (message.length <= LONGEST_MESSAGE) return message;
+  return `${message.slice(0, LONGEST_MESSAGE)}\u2026 ${exactFingerprint([message])}`;
+}
+function itemKey(item) {
+  return JSON.stringify([item.file, item.testId, item.tool, item.code, item.class, item.message]);
+}
+function plainFile(file) {
+  return file === null ? null : shorten(file.replace(/\\/g, "/").replace(/^(?:\.\/)+/, ""));
+}
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 // src/adapters/process/find-program.ts
@@ -37,18 +296,18 @@ function findProgram(name, env, projectRoot) {
   return findPrograms(name, env, projectRoot)[0] ?? null;
 }
 function findPrograms(name, env, projectRoot) {
-  const reach = (0, import_hooks_active_on_stop.projectReach)(projectRoot);
+  const reach = (0, import_hooks_active_on_stop2.projectReach)(projectRoot);
   return foldersOf(env).flatMap((folder) => fileNames(name, env).map((file) => (0, import_node_path.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
 }
 function isOnPath(name, env) {
   return pathOf(env).some((folder) => fileNames(name, env).some((file) => isProgram((0, import_node_path.join)(folder, file))));
 }
 function pathOutside(env, projectRoot) {
-  const reach = (0, import_hooks_active_on_stop.projectReach)(projectRoot);
-  return foldersOf(env).filter((folder) => !(0, import_hooks_active_on_stop.leadsInto)(folder, reach)).join(import_node_path.delimiter);
+  const reach = (0, import_hooks_active_on_stop2.projectReach)(projectRoot);
+  return foldersOf(env).filter((folder) => !(0, import_hooks_active_on_stop2.leadsInto)(folder, reach)).join(import_node_path.delimiter);
 }
 function mayRun(path, projectRoot) {
-  return (0, import_node_path.isAbsolute)(path) && isProgram(path) && isOutside(path, (0, import_hooks_active_on_stop.projectReach)(projectRoot));
+  return (0, import_node_path.isAbsolute)(path) && isProgram(path) && isOutside(path, (0, import_hooks_active_on_stop2.projectReach)(projectRoot));
 }
 function foldersOf(env) {
   return pathOf(env).filter((folder) => (0, import_node_path.isAbsolute)(folder) && !isOfPackages(folder));
@@ -60,7 +319,7 @@ function isOfPackages(folder) {
   return (0, import_node_path.basename)(folder) === ".bin" && (0, import_node_path.basename)((0, import_node_path.dirname)(folder)) === "node_modules";
 }
 function isOutside(path, reach) {
-  return !(0, import_hooks_active_on_stop.leadsInto)((0, import_node_path.dirname)(path), reach) && !(0, import_hooks_active_on_stop.leadsInto)(path, reach);
+  return !(0, import_hooks_active_on_stop2.leadsInto)((0, import_node_path.dirname)(path), reach) && !(0, import_hooks_active_on_stop2.leadsInto)(path, reach);
 }
 function fileNames(name, env) {
   if (process.platform !== "win32") return [name];
@@ -83,8 +342,6 @@ function neutralFolder() {
 }
 
 var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -121,12 +378,12 @@ function isUncertain(refusal) {
 }
 // src/adapters/nlm/program/nlm-environment.ts
 function nlmEnvironment({ env, profile, projectRoot }) {
-  const reach = (0, import_hooks_active_on_stop.projectReach)(projectRoot);
+  const reach = (0, import_hooks_active_on_stop2.projectReach)(projectRoot);
   const kept = {};
   for (const [name, value] of Object.entries(env)) {
     const key = name.toUpperCase();
     if (value === void 0 || value === "" || !isKnown(key)) continue;
-    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_hooks_active_on_stop.leadsAstray)(value, reach);
+    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_hooks_active_on_stop2.leadsAstray)(value, reach);
     if (leads && DECISIVE.has(key)) return unsent("unknown", astray(name));
     if (!leads) kept[name] = value;
   }
@@ -260,7 +517,7 @@ function lastLines(stderr) {
 }
 function clean(said) {
   const short = said.slice(0, TEXT_CAP).replaceAll(/https?:\/\/[^\s'"]+/g, "<address>");
-  return (0, import_hooks_active_on_stop3.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
+  return (0, import_hooks_active_on_stop4.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
 }
 var MARK = "<argument>";
 var OWN_WORDS = /^[A-Za-z0-9-]*$/;
@@ -281,7 +538,7 @@ var OLDEST = "0.9.3";
 var OLDEST_WITH_PROFILES = "0.9.13";
 var LIMIT_MS = 3e4;
 var NLM = /^nlm version\b/m;
-var VERSION = /^nlm version (\d+\.\d+\.\d+)/m;
+var VERSION2 = /^nlm version (\d+\.\d+\.\d+)/m;
 var KNOWN = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
 async function locateNlm(place) {
   let second = null;
@@ -326,7 +583,7 @@ async function examine(executable, place) {
   const run = await askVersion(executable, place);
   if (!("exitCode" in run)) return run;
   if (run.exitCode !== 0 || !NLM.test(run.stdout)) return unusable(executable, run);
-  const version = VERSION.exec(run.stdout)?.[1] ?? null;
+  const version = VERSION2.exec(run.stdout)?.[1] ?? null;
   if (version !== null && isFit(version)) remember(place, key, version);
   return { status: "located", executable, version };
 }
@@ -369,7 +626,7 @@ function pathOf2(key) {
   return key.split("|").slice(0, -2).join("|");
 }
 function memoryPath(place) {
-  const folder = (0, import_hooks_active_on_stop2.ownUserFolder)(place.projectRoot, place.env);
+  const folder = (0, import_hooks_active_on_stop3.ownUserFolder)(place.projectRoot, place.env);
   return folder.status === "ok" ? (0, import_node_path2.join)(folder.path, "nlm-versions.json") : null;
 }
 function findNlm(env, projectRoot) {
@@ -493,7 +750,7 @@ var LONGEST_QUOTE = 400;
 function makeGuidance(parts) {
   const text = (0, import_hooks_active_on_stop6.clipText)(parts.text, LONGEST);
   const answerHash = hashAnswer(text);
-  const id = `g-${digest(`${parts.failureClass}
+  const id = `g-${digest2(`${parts.failureClass}
 ${answerHash}`)}`;
   return { ...parts, text, source: keptSource(parts.source), id, answerHash };
 }
@@ -507,10 +764,10 @@ function keptSource(source) {
   return { ...source, citations };
 }
 function hashAnswer(text) {
-  return digest(text.trim().replaceAll(/\s+/g, " "));
+  return digest2(text.trim().replaceAll(/\s+/g, " "));
 }
-function digest(text) {
-  return (0, import_hooks_active_on_stop4.bytesToHex)((0, import_hooks_active_on_stop4.sha256)((0, import_hooks_active_on_stop4.utf8ToBytes)(text))).slice(0, 16);
+function digest2(text) {
+  return (0, import_hooks_active_on_command.bytesToHex)((0, import_hooks_active_on_command.sha256)((0, import_hooks_active_on_command.utf8ToBytes)(text))).slice(0, 16);
 }
 
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
@@ -1051,7 +1308,7 @@ x("invalid date",e,a),l}try{switch(o&&(r+=o),n){case 1:return Temporal.ZonedDate
  * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
  * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
  * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */var import_hooks_active_on_stop18=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_node_fs4=require("node:fs"),import_node_os=require("node:os"),import_node_path6=require("node:path"),import_node_path7=require("node:path");
+ */var import_hooks_active_on_stop18=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_node_fs4=require("node:fs"),import_node_os=require("node:os"),import_node_path6=require("node:path"),import_node_path7=require("node:path");
 
 // src/core/notebook/notebook-words.ts
 var MOST_SHOWN = 3;
@@ -1161,10 +1418,10 @@ var STORE = {
   }
 };
 function readChoices(userFolder, projectRoot) {
-  return (0, import_hooks_active_on_command.readEntries)(STORE, userFolder, projectRoot);
+  return (0, import_hooks_active_on_command2.readEntries)(STORE, userFolder, projectRoot);
 }
 async function chooseNotebook(userFolder, projectRoot, { account: account2, notebook }) {
-  const change = await (0, import_hooks_active_on_command.changeEntries)(
+  const change = await (0, import_hooks_active_on_command2.changeEntries)(
     STORE,
     userFolder,
     projectRoot,
@@ -1567,7 +1824,7 @@ async function prepare(account2) {
   return tooOld ?? { executable, projectRoot, env: environment.env };
 }
 async function withAccount2({ profile, projectRoot, env }, waitMs, work) {
-  const folder = (0, import_hooks_active_on_stop2.ownUserFolder)(projectRoot, env);
+  const folder = (0, import_hooks_active_on_stop3.ownUserFolder)(projectRoot, env);
   if (folder.status === "refused") return unsent("unknown", folder.reason);
   const locks = (0, import_node_path9.join)(folder.path, "nlm-accounts");
   try {
@@ -1655,7 +1912,7 @@ var import_node_os2 = require("node:os");
 var import_node_path10 = require("node:path");
 // src/adapters/secrets/text-to-send.ts
 function textToSend(text) {
-  return withoutPersonal((0, import_hooks_active_on_stop3.redact)(text), namesHere());
+  return withoutPersonal((0, import_hooks_active_on_stop4.redact)(text), namesHere());
 }
 function namesHere() {
   return [.../* @__PURE__ */ new Set([(0, import_node_path10.basename)((0, import_node_os2.homedir)()), userName(), (0, import_node_os2.hostname)()])].filter((name) => name !== "");
@@ -1769,8 +2026,6 @@ var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
-
 var import_node_fs6 = require("node:fs");
 var import_node_path11 = require("node:path");
 var import_promises2 = require("node:timers/promises");
@@ -1845,7 +2100,7 @@ function heldBack(lines, failureClass, ageMs) {
 }
 // src/core/guidance/judge.ts
 var PHASES = ["install", "compile", "lint", "test", "run"];
-var MOST_ITEMS = 50;
+var MOST_ITEMS2 = 50;
 function judge(subject, current) {
   if (current === null) return "helped";
   if (current.kind !== "code") return "unknown";
@@ -1859,7 +2114,7 @@ function guidedFailure(failure) {
   const same = failure.items.filter(
     (item) => item.tool === tool && item.code === code && item.class === kind
   );
-  return { class: fingerprints.class, phase, items: same.slice(0, MOST_ITEMS).map(hashItem) };
+  return { class: fingerprints.class, phase, items: same.slice(0, MOST_ITEMS2).map(hashItem) };
 }
 function isPartlyGone(subject, current) {
   const left = guidedFailure(current).items;
@@ -1874,7 +2129,7 @@ function isStillThere(subject, current) {
   return current.items.some((item) => former.has(hashItem(item)));
 }
 function hashItem(item) {
-  return hashAnswer((0, import_hooks_active_on_stop25.itemKey)(item));
+  return hashAnswer(itemKey(item));
 }
 // src/app/guidance/known-guidance.ts
 async function offerKnown(request) {
@@ -2076,7 +2331,7 @@ function obstacleOf({ env, projectRoot, now }, source) {
 function sourceFor({ projectRoot, failure, env, now }) {
   const { config, notebookProblem } = (0, import_hooks_active_on_stop18.readConfig)(projectRoot);
   if (config.notebook === null && notebookProblem === null) return null;
-  const folder = (0, import_hooks_active_on_stop2.ownUserFolder)(projectRoot, env);
+  const folder = (0, import_hooks_active_on_stop3.ownUserFolder)(projectRoot, env);
   if (folder.status === "refused") return folder.reason;
   const chosen = projectNotebook({ project: projectRoot, userFolder: folder.path, env, now });
   if (chosen.status === "none") return null;
@@ -2137,14 +2392,14 @@ async function stepGuidance(workspace, request) {
     case "pending":
       return noGuidance(
         rememberAsked(loop, failure, null, workspace.now()),
-        import_hooks_active_on_stop27.prose`The notebook was asked; its answer comes with a later iteration.`
+        import_hooks_active_on_stop26.prose`The notebook was asked; its answer comes with a later iteration.`
       );
     case "none":
       return withNotices(noGuidance(loop, whyNone(found2.notices)), found2.notices);
   }
 }
 function whyNone(notices) {
-  return notices.length === 0 ? null : import_hooks_active_on_stop27.prose`None: ${(0, import_hooks_active_on_stop26.quoteLine)(notices.join(" "), 600)}`;
+  return notices.length === 0 ? null : import_hooks_active_on_stop26.prose`None: ${(0, import_hooks_active_on_stop25.quoteLine)(notices.join(" "), 600)}`;
 }
 async function judgeLastGuidance(workspace, loop, current) {
   const { offered, failedAnswers } = loop.progress;
@@ -2201,15 +2456,19 @@ module.exports = {
   chooseNotebook: chooseNotebook,
   chooseProfile: chooseProfile,
   chosenNotebook: chosenNotebook,
+  classFingerprint: classFingerprint,
   classifyRun: classifyRun,
   coolDown: coolDown,
   cooldownOf: cooldownOf,
   defaultProfile: defaultProfile,
   efficacyOf: efficacyOf,
+  exactFingerprint: exactFingerprint,
+  failureItems: failureItems,
   faultOf: faultOf,
   findNlm: findNlm,
   findProgram: findProgram,
   findPrograms: findPrograms,
+  fingerprintVersion: fingerprintVersion,
   foldCache: foldCache,
   freesAt: freesAt,
   hasPlenty: hasPlenty,
@@ -2221,6 +2480,7 @@ module.exports = {
   isProgram: isProgram,
   isSettled: isSettled,
   isUncertain: isUncertain,
+  itemKey: itemKey,
   jobIdOf: jobIdOf,
   jobPath: jobPath,
   jsonOf: jsonOf,
@@ -2233,6 +2493,9 @@ module.exports = {
   locateNlm: locateNlm,
   makeGuidance: makeGuidance,
   mapped: mapped,
+  maskLocations: maskLocations,
+  maskValues: maskValues,
+  maskVolatile: maskVolatile,
   mayRun: mayRun,
   neutralFolder: neutralFolder,
   nlmEnvironment: nlmEnvironment,
@@ -2258,6 +2521,7 @@ module.exports = {
   settleQuery: settleQuery,
   settleRefused: settleRefused,
   sharedLines: sharedLines,
+  shorten: shorten,
   startInBackground: startInBackground,
   stepGuidance: stepGuidance,
   systemProgram: systemProgram,

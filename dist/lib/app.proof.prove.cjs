@@ -370,7 +370,7 @@ function narrowingWord(old, present) {
       value = false;
       continue;
     }
-    if (NARROWING.test(word) || /^[A-Z_]*(?:SKIP|IGNORE|DISABLE)[A-Z_]*=/.test(word)) return word;
+    if (NARROWING.test(word) || /^[A-Z_]{0,40}(?:SKIP|IGNORE|DISABLE)[A-Z_]{0,40}=/.test(word)) return word;
     const isPath = /\//.test(word) || /[._](?:test|spec)\b|^test_|\.(?:[cm]?[jt]sx?|py|go|rs|rb)$/.test(word);
     if (!word.startsWith("-") && !/^\w+=/.test(word) && isPath && !value) return word;
     value = word.startsWith("-") && !word.includes("=");
@@ -924,7 +924,7 @@ var runner = ({ key, name, added }) => {
   const isAlias = /^(?:alias|target)\b/.test(key) && /(?:^|\.)(?:test|t|runner|check|clippy|build|nextest)$/.test(key);
   const isShell = /^(?:scriptshell|npmscriptshell|shell)$/.test(name);
   const isLocal = /^(?:replace)$/.test(name) && /testify|gocheck|gomega|ginkgo/.test(to);
-  const isSource = /dependencies\.[\w@/.]*(?:vitest|jest|mocha|ava|tap|playwright|chai|assert|eslint|typescript|biome)/.test(
+  const isSource = /dependencies\.[\w@/.]{0,80}(?:vitest|jest|mocha|ava|tap|playwright|chai|assert|eslint|typescript|biome)/.test(
     key
   ) && /^(?:file:|link:|portal:|npm:|git|https?:|\.)/.test(to);
   if (added.length === 0 || !(isAlias || isShell || isLocal || isSource)) return null;

@@ -919,12 +919,18 @@ function losesLines(old, now) {
   const left = new Set(now.kind === "mixed" ? now.lines.map((line) => line.trim()) : []);
   return old.lines.some((line) => !left.has(line.trim()));
 }
-var SWAYS_OTHERS = /(?:^|\/)(?:conftest\.py|__mocks__\/.+|sitecustomize\.py|(?:[\w.-]*[._-])?(?:setup|global|environment|hooks?)(?:[._-][\w.-]*)?)$/i;
+function swaysOthers(path) {
+  const folders = path.toLowerCase().split("/");
+  const name = folders.pop() ?? "";
+  if (folders.includes("__mocks__") || name === "conftest.py" || name === "sitecustomize.py") return true;
+  return name.split(/[._-]/).some((word) => SWAYING2.has(word));
+}
+var SWAYING2 = /* @__PURE__ */ new Set(["setup", "global", "environment", "hook", "hooks"]);
 function mayWeaken({ status, role, path, before }, kind) {
   if (kind === "inline")
     return before !== null && splitInlineTests(path, before, { doctests: false }).kind !== "none";
   if (status !== "added") return true;
-  return kind === "whole" && (role !== "test" && role !== "recording" || SWAYS_OTHERS.test(path));
+  return kind === "whole" && (role !== "test" && role !== "recording" || swaysOthers(path));
 }
 function toNoticed({ change, kind }) {
   const { path, before, after } = change;

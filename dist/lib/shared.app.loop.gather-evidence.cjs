@@ -26,6 +26,8 @@ var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-r
 
 var import_shared_core_failure_readers_node_test = require("./shared.core.failure.readers.node-test.cjs");
 
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
 var import_shared_core_checks_empty_run3 = require("./shared.core.checks.empty-run.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
@@ -45,6 +47,8 @@ var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_node_os = require("node:os");
 var import_node_fs = require("node:fs");
@@ -83,7 +87,7 @@ async function isIgnored(git, root) {
   return git.top !== root && (await git.run(["check-ignore", "-q", "."])).status === "ok";
 }
 function digest(top, status) {
-  const hash = (0, import_hooks_active_on_stop6.createHash)("sha256");
+  const hash = (0, import_hooks_active_on_stop7.createHash)("sha256");
   const entries = status.split("\0").filter((entry) => counts(entry));
   if (entries.length > LARGEST_CHANGE) return { kind: "unknown" };
   let readable = LARGEST_READ_SUM;
@@ -115,7 +119,7 @@ function contentOf(path, readable) {
     if (stat.isSymbolicLink()) return { mark: (0, import_node_fs.readlinkSync)(path), read: 0 };
     if (!stat.isFile()) return { mark: "other", read: 0 };
     if (stat.size > Math.min(LARGEST_READ_FILE, readable)) return { mark: sizeAndTime(stat), read: 0 };
-    const content = (0, import_hooks_active_on_stop7.readPlain)(path, { cap: LARGEST_READ_FILE, followsLink: false });
+    const content = (0, import_hooks_active_on_stop8.readPlain)(path, { cap: LARGEST_READ_FILE, followsLink: false });
     return content.status === "ok" ? { mark: content.bytes, read: content.size } : { mark: sizeAndTime(stat), read: 0 };
   } catch {
     return { mark: "gone", read: 0 };
@@ -133,8 +137,8 @@ var SKIPPED = new Set(
   ].flatMap((names) => names.split(" "))
 );
 function walkedState(root) {
-  if ((0, import_hooks_active_on_stop3.listFolder)(root, import_hooks_active_on_stop8.named, MOST_ENTRIES).status !== "ok") return null;
-  const hash = (0, import_hooks_active_on_stop6.createHash)("sha256");
+  if ((0, import_hooks_active_on_stop3.listFolder)(root, import_hooks_active_on_stop9.named, MOST_ENTRIES).status !== "ok") return null;
+  const hash = (0, import_hooks_active_on_stop7.createHash)("sha256");
   let entries = 0;
   for (const path of filesBelow(root)) {
     entries += 1;
@@ -156,7 +160,7 @@ function* filesBelow(root) {
   }
 }
 function list(folder) {
-  const children = (0, import_hooks_active_on_stop3.listFolder)(folder, import_hooks_active_on_stop8.named, MOST_ENTRIES);
+  const children = (0, import_hooks_active_on_stop3.listFolder)(folder, import_hooks_active_on_stop9.named, MOST_ENTRIES);
   if (children.status === "too-many") return null;
   return (children.status === "ok" ? children.entries : []).filter((child) => !(child.isDirectory() && SKIPPED.has(child.name))).sort((a, b) => a.name < b.name ? -1 : 1);
 }
@@ -164,6 +168,39 @@ function markOf(path) {
   const stat = (0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false });
   if (!stat) return "gone";
   return stat.isDirectory() ? "folder" : sizeAndTime(stat);
+}
+// src/core/failure/compare-failures.ts
+function compareFailures(previous, current) {
+  if (previous.fingerprints.exact === current.fingerprints.exact) {
+    return { relation: "same", reason: import_hooks_active_on_stop6.prose`the same problems as before` };
+  }
+  if ((0, import_app_guidance_step_guidance.fingerprintVersion)(previous.fingerprints.exact) !== (0, import_app_guidance_step_guidance.fingerprintVersion)(current.fingerprints.exact)) {
+    return { relation: "changed", reason: import_hooks_active_on_stop6.prose`the earlier failure was read by other rules` };
+  }
+  return comparePhases(previous, current) ?? compareItems(previous, current);
+}
+function comparePhases(previous, current) {
+  const move = (0, import_hooks_active_on_stop2.phaseMove)(previous, current);
+  if (move === null) return null;
+  const reason = import_hooks_active_on_stop6.prose`the failure moved from the ${(0, import_hooks_active_on_stop5.quoteName)(previous.phase)} phase to the ${(0, import_hooks_active_on_stop5.quoteName)(current.phase)} phase`;
+  return { relation: move === "further" ? "progress" : "regress", reason };
+}
+function compareItems(previous, current) {
+  const before = new Set(previous.items.map((item) => (0, import_app_guidance_step_guidance.itemKey)(item)));
+  const added = current.items.filter((item) => !before.has((0, import_app_guidance_step_guidance.itemKey)(item))).length;
+  const fewer = previous.total - current.total;
+  if (fewer > 0) {
+    const how = added === 0 ? import_hooks_active_on_stop6.prose`gone` : import_hooks_active_on_stop6.prose`fewer than before`;
+    return { relation: "progress", reason: import_hooks_active_on_stop6.prose`${fewer} of ${counted(previous.total)} ${how}` };
+  }
+  if (fewer < 0) {
+    return { relation: "regress", reason: import_hooks_active_on_stop6.prose`${counted(-fewer, import_hooks_active_on_stop6.prose`more `)} than before` };
+  }
+  const reason = import_hooks_active_on_stop6.prose`as many problems as before, but ${added} of ${current.total} ${added === 1 ? import_hooks_active_on_stop6.prose`is` : import_hooks_active_on_stop6.prose`are`} new`;
+  return { relation: "changed", reason };
+}
+function counted(count, what = import_hooks_active_on_stop6.prose``) {
+  return import_hooks_active_on_stop6.prose`${count} ${what}${count === 1 ? import_hooks_active_on_stop6.prose`problem` : import_hooks_active_on_stop6.prose`problems`}`;
 }
 // src/core/failure/merge-failures.ts
 function mergeFailures(failed) {
@@ -178,7 +215,7 @@ function mergeFailures(failed) {
     total: failed.reduce((sum, { failure }) => sum + failure.total, 0),
     fingerprints: {
       class: first.failure.fingerprints.class,
-      exact: (0, import_hooks_active_on_stop4.exactFingerprint)(parts.toSorted())
+      exact: (0, import_app_guidance_step_guidance.exactFingerprint)(parts.toSorted())
     }
   };
 }
@@ -201,7 +238,7 @@ async function gatherEvidence(loop, options) {
   return {
     ...again,
     failure,
-    comparison: failure === null || last === null ? null : (0, import_hooks_active_on_stop2.compareFailures)(last, failure),
+    comparison: failure === null || last === null ? null : compareFailures(last, failure),
     tree,
     sinceArming: sinceArming(loop, tree, before),
     treeState: await readTree(project),
@@ -284,7 +321,7 @@ async function runOnce(loop, check, { keepSealed }) {
     signal: run.signal,
     timedOut: run.timedOut,
     durationMs: run.durationMs,
-    output: (0, import_hooks_active_on_stop5.redact)(run.startError ?? run.output),
+    output: (0, import_hooks_active_on_stop4.redact)(run.startError ?? run.output),
     droppedBytes: run.droppedBytes
   };
   if (!(0, import_hooks_active_on_command.isSealed)(check)) return result;

@@ -1349,15 +1349,68 @@ function firstOption(text2, children) {
   return [first.attributes.id?.trim(), name].filter(Boolean).join(": ") || null;
 }
 
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
+
+// src/app/loop/control-loop.ts
+function listLoops(store) {
+  return (0, import_hooks_active_on_stop18.loopsIn)((0, import_hooks_active_on_stop18.readState)(store));
+}
+async function stopLoop(workspace, request) {
+  const chosen = (0, import_hooks_active_on_stop17.chooseLoop)((0, import_hooks_active_on_stop18.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command5.refused)(chosen.reason);
+  const { loop } = chosen;
+  const { id, session } = loop.terms;
+  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
+  const report = await (0, import_hooks_active_on_stop16.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
+  const saved = await (0, import_hooks_active_on_stop18.changeLoop)(workspace, session, (current) => ({
+    loop: current?.terms.id === id ? null : current,
+    value: null
+  }));
+  if (saved.status === "refused") return (0, import_hooks_active_on_command5.refused)(saved.reason);
+  const where = report === null ? "" : ` Report: ${report}`;
+  return (0, import_hooks_active_on_command5.done)(`${(0, import_hooks_active_on_stop17.stopMessage)(loop)}${where}`, loop);
+}
+async function pauseLoop(workspace, request) {
+  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
+  return edit(workspace, request, told, (loop) => (0, import_hooks_active_on_stop17.planPause)(loop, workspace.now()));
+}
+async function hintLoop(workspace, request, hint) {
+  if (hint.trim() === "") return (0, import_hooks_active_on_command5.refused)(import_hooks_active_on_stop17.NO_HINT);
+  return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_stop17.planHint)(loop, hint));
+}
+async function edit(workspace, request, told, change2) {
+  const chosen = (0, import_hooks_active_on_stop17.chooseLoop)((0, import_hooks_active_on_stop18.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command5.refused)(chosen.reason);
+  const { id, session } = chosen.loop.terms;
+  const saved = await (0, import_hooks_active_on_stop18.changeLoop)(workspace, session, (current) => {
+    const changed = current?.terms.id === id ? change2(current) : null;
+    return { loop: changed?.loop ?? current, value: changed };
+  });
+  if (saved.status === "refused") return (0, import_hooks_active_on_command5.refused)(saved.reason);
+  if (saved.value === null) return (0, import_hooks_active_on_command5.refused)("The loop ended a moment ago.");
+  await (0, import_hooks_active_on_stop19.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop20.isoTime)(workspace));
+  return (0, import_hooks_active_on_command5.done)(saved.value.message, saved.value.loop);
+}
+
+var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path4 = require("node:path");
 // src/core/mapping/documents/map-documents.ts
@@ -1481,14 +1534,14 @@ function mapRequest({ fast, refresh, focus, paths }) {
   const focuses = FOCUSES.filter((known) => names.includes(known));
   const wrong = names.find((name) => !FOCUSES.some((known) => known === name));
   if (wrong !== void 0)
-    return refused3(`"${shown(wrong)}" is not a focus: use ${FOCUSES.join(", ")}, or several joined with +.`);
+    return refused4(`"${shown(wrong)}" is not a focus: use ${FOCUSES.join(", ")}, or several joined with +.`);
   const folders = paths === null ? [] : [...new Set(paths.split(",").map((path2) => path2.trim()))];
   const unsafe = folders.find((path2) => !isSafePath(path2));
   if (unsafe !== void 0)
-    return refused3(
+    return refused4(
       `"${shown(unsafe)}" cannot be used as a path: give folders of this project such as src/app, joined with commas.`
     );
-  if (folders.length > MOST_PATHS) return refused3(`At most ${MOST_PATHS} paths can be given.`);
+  if (folders.length > MOST_PATHS) return refused4(`At most ${MOST_PATHS} paths can be given.`);
   const usual = fast ? FAST_FOCUSES : null;
   return {
     status: "ok",
@@ -1496,16 +1549,16 @@ function mapRequest({ fast, refresh, focus, paths }) {
   };
 }
 function parseMapArguments(text2) {
-  const typed = (0, import_hooks_active_on_command5.readTyped)("map", text2);
+  const typed = (0, import_hooks_active_on_command6.readTyped)("map", text2);
   if (typed.status === "refused") return typed;
   const [word2] = typed.words;
   if (word2 !== void 0)
-    return refused3(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
+    return refused4(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
   return mapRequest({
-    fast: (0, import_hooks_active_on_command5.hasOption)(typed, "fast"),
-    refresh: (0, import_hooks_active_on_command5.hasOption)(typed, "refresh"),
-    focus: (0, import_hooks_active_on_command5.optionOf)(typed, "focus"),
-    paths: (0, import_hooks_active_on_command5.optionOf)(typed, "paths")
+    fast: (0, import_hooks_active_on_command6.hasOption)(typed, "fast"),
+    refresh: (0, import_hooks_active_on_command6.hasOption)(typed, "refresh"),
+    focus: (0, import_hooks_active_on_command6.optionOf)(typed, "focus"),
+    paths: (0, import_hooks_active_on_command6.optionOf)(typed, "paths")
   });
 }
 function mapOptions({ fast, focuses, paths, refresh }) {
@@ -1516,7 +1569,7 @@ function mapOptions({ fast, focuses, paths, refresh }) {
     ...refresh ? ["--refresh"] : []
   ];
 }
-function refused3(reason) {
+function refused4(reason) {
   return { status: "refused", reason };
 }
 function shown(text2) {
@@ -1533,15 +1586,15 @@ var schema = (0, import_adapters_loops_record_schemas.object)({
   finished: (0, import_adapters_loops_record_schemas.boolean)()
 });
 function openRunFolder(root) {
-  return (0, import_hooks_active_on_stop17.openMswSubfolder)(root, "map");
+  return (0, import_hooks_active_on_stop22.openMswSubfolder)(root, "map");
 }
 function readRun(root) {
-  const read2 = (0, import_hooks_active_on_stop18.readJson)((0, import_hooks_active_on_stop17.mswPath)(root, "map", "run.json"), (0, import_hooks_active_on_stop8.ownFile)(root));
+  const read2 = (0, import_hooks_active_on_stop23.readJson)((0, import_hooks_active_on_stop22.mswPath)(root, "map", "run.json"), (0, import_hooks_active_on_stop8.ownFile)(root));
   const parsed = read2.status === "ok" ? schema.safeParse(read2.value) : null;
   return parsed?.success ? parsed.data : null;
 }
 function writeRun(root, run) {
-  (0, import_hooks_active_on_stop19.writeFileAtomic)((0, import_hooks_active_on_stop17.mswPath)(root, "map", "run.json"), `${JSON.stringify(run, null, 2)}
+  (0, import_hooks_active_on_stop24.writeFileAtomic)((0, import_hooks_active_on_stop22.mswPath)(root, "map", "run.json"), `${JSON.stringify(run, null, 2)}
 `);
 }
 var SUMMARY_FILE = "SUMMARY.md";
@@ -1549,7 +1602,7 @@ function mapFolder(root) {
   return (0, import_node_path4.join)(root, ".planning", "codebase");
 }
 function openMapFolder(root) {
-  const folder = (0, import_hooks_active_on_stop16.openDocumentFolder)(root, mapFolder(root));
+  const folder = (0, import_hooks_active_on_stop21.openDocumentFolder)(root, mapFolder(root));
   return folder.status === "refused" ? folder.reason : null;
 }
 function readMap(root) {
@@ -1579,44 +1632,44 @@ var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|
 
 var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
 
 // src/core/commands/setup-request.ts
 var DEFAULT_NAME = "main";
 var USAGE = "type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--name NAME], or /msw:setup plan PROFILE PLAN [--reserve N]";
 function readSetUp(raw) {
-  const typed = (0, import_hooks_active_on_command5.readTyped)("setup", raw);
+  const typed = (0, import_hooks_active_on_command6.readTyped)("setup", raw);
   if (typed.status === "refused")
-    return refused4(
+    return refused5(
       typed.reason.replace(/[.:?]$/, "").replace(/: did you mean (\S+)$/, " (did you mean $1?)")
     );
   const [verb, ...words] = typed.words;
-  if (verb === void 0) return typed.options.length === 0 ? { kind: "show" } : refused4("say use or plan");
+  if (verb === void 0) return typed.options.length === 0 ? { kind: "show" } : refused5("say use or plan");
   const given = { words, options: new Map(typed.options) };
   if (verb === "use") return readUse(given);
-  return verb === "plan" ? readPlan(given) : refused4(`"${verb.slice(0, 40)}" is not known`);
+  return verb === "plan" ? readPlan(given) : refused5(`"${verb.slice(0, 40)}" is not known`);
 }
 function readUse({ words, options }) {
   const [notebook = null, ...more] = words;
   const profile = options.get("profile") ?? null;
-  if (more.length > 0) return refused4("one notebook at a time, and names with spaces in quotes");
-  if (options.has("reserve")) return refused4("--reserve belongs to a plan");
-  if (notebook === null && profile === null) return refused4("the notebook is missing");
+  if (more.length > 0) return refused5("one notebook at a time, and names with spaces in quotes");
+  if (options.has("reserve")) return refused5("--reserve belongs to a plan");
+  if (notebook === null && profile === null) return refused5("the notebook is missing");
   return { kind: "use", notebook, profile, name: options.get("name") ?? DEFAULT_NAME };
 }
 function readPlan({ words, options }) {
   const [profile, plan, ...more] = words;
   if (profile === void 0 || plan === void 0 || more.length > 0)
-    return refused4("a plan needs one profile and one plan");
+    return refused5("a plan needs one profile and one plan");
   const reserve = options.get("reserve") ?? null;
-  if (reserve !== null && !/^\d{1,7}$/.test(reserve)) return refused4("--reserve needs a number of questions");
+  if (reserve !== null && !/^\d{1,7}$/.test(reserve)) return refused5("--reserve needs a number of questions");
   if (options.has("profile") || options.has("name"))
-    return refused4("a plan takes --reserve and no other option");
+    return refused5("a plan takes --reserve and no other option");
   return { kind: "plan", profile, plan, reserve: reserve === null ? null : Number(reserve) };
 }
-function refused4(why) {
+function refused5(why) {
   return { kind: "refused", reason: `${why[0]?.toUpperCase()}${why.slice(1)}: ${USAGE}.` };
 }
 // src/core/report/setup-text.ts
@@ -1685,7 +1738,7 @@ async function useNotebook(place, request) {
   const unkept = await (0, import_app_guidance_step_guidance3.chooseNotebook)(place.userFolder, place.project, { account: profile, notebook });
   if (unkept !== null) return refused22(unkept);
   const noted = notebook === null ? await setProfile(place.project, profile) : await addNotebook(place.project, { name, profile, id: notebook, isUsed: true });
-  return noted.status === "refused" ? noted : done2(place, request, profile);
+  return noted.status === "refused" ? noted : done3(place, request, profile);
 }
 function problemOf({ notebook, name }, profile) {
   if (!(0, import_adapters_config_config_settings.isProfileName)(profile))
@@ -1694,7 +1747,7 @@ function problemOf({ notebook, name }, profile) {
     return "that is not the id or alias of a notebook: msw-protocol notebook list shows them";
   return NOTEBOOK.test(name) ? null : `"${(0, import_hooks_active_on_stop12.harmless)(name).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;
 }
-function done2(place, { notebook, name }, profile) {
+function done3(place, { notebook, name }, profile) {
   const what = notebook === null ? `MSW makes its notebooks for this project in ${profile}.` : `${name} answers for this project: ${profile} knows it as ${notebook}.`;
   const known = (0, import_app_guidance_step_guidance3.listProfiles)(place.env).find((one) => one.name === profile);
   const login = known?.isValid ? [] : [`nlm has no login for it here yet: run ${(0, import_adapters_config_config_settings.loginCommand)(profile)}.`];
@@ -1706,24 +1759,24 @@ function refused22(reason) {
   return { status: "refused", reason };
 }
 function addNotebook(project, choice2) {
-  return edit(project, (before) => withNotebook(before, choice2));
+  return edit2(project, (before) => withNotebook(before, choice2));
 }
 function setProfile(project, profile) {
-  return edit(project, (before) => ({ ...before, nlmProfile: profile }));
+  return edit2(project, (before) => ({ ...before, nlmProfile: profile }));
 }
-async function edit(project, change2) {
-  const folder = (0, import_hooks_active_on_stop17.openMswFolder)(project);
+async function edit2(project, change2) {
+  const folder = (0, import_hooks_active_on_stop22.openMswFolder)(project);
   if (folder.status === "refused") return folder;
-  const path2 = (0, import_hooks_active_on_stop17.mswPath)(project, "config.json");
-  const held = await (0, import_hooks_active_on_stop21.withLock)(path2, () => {
-    const file = (0, import_hooks_active_on_stop18.readJson)(path2, (0, import_hooks_active_on_stop8.ownFile)(project));
+  const path2 = (0, import_hooks_active_on_stop22.mswPath)(project, "config.json");
+  const held = await (0, import_hooks_active_on_stop26.withLock)(path2, () => {
+    const file = (0, import_hooks_active_on_stop23.readJson)(path2, (0, import_hooks_active_on_stop8.ownFile)(project));
     const before = file.status === "ok" ? file.value : null;
     if (file.status !== "missing" && !isObject2(before))
       return {
         status: "refused",
         reason: ".msw/config.json is not a JSON object: correct it, or move it away"
       };
-    (0, import_hooks_active_on_stop19.writeFileAtomic)(path2, `${JSON.stringify(change2(isObject2(before) ? before : {}), null, 2)}
+    (0, import_hooks_active_on_stop24.writeFileAtomic)(path2, `${JSON.stringify(change2(isObject2(before) ? before : {}), null, 2)}
 `);
     return { status: "done" };
   });
@@ -1741,7 +1794,7 @@ function isObject2(value) {
 // src/app/quota/set-up.ts
 async function setUpFacts(place) {
   const { project, env } = place;
-  const { config, problems } = (0, import_hooks_active_on_stop20.readConfig)(project);
+  const { config, problems } = (0, import_hooks_active_on_stop25.readConfig)(project);
   const chosen = (0, import_app_guidance_step_guidance3.projectNotebook)(place);
   const accounts = chosen.status === "chosen" ? chosen.accounts : [];
   const quota = showQuota(place);
@@ -1838,7 +1891,7 @@ var SIGNERS = {
 
 var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
 
 var import_node_child_process = require("node:child_process");
 var import_node_fs4 = require("node:fs");
@@ -1963,7 +2016,7 @@ function isLate(error) {
   return error.killed === true || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
 }
 function gitEnvironment(root, settings, variables = {}) {
-  const reach = (0, import_hooks_active_on_stop22.projectReach)(root);
+  const reach = (0, import_hooks_active_on_stop27.projectReach)(root);
   const kept = Object.entries(process.env).flatMap(
     ([name, value]) => value !== void 0 && isKept(name.toUpperCase(), value, reach) ? [[name, value]] : []
   );
@@ -1983,7 +2036,7 @@ function gitEnvironment(root, settings, variables = {}) {
 }
 function isKept(name, value, reach) {
   if (name === "PATH" || ASKING.has(name)) return false;
-  if (PLACES.has(name)) return !(0, import_hooks_active_on_stop22.leadsAstray)(value, reach);
+  if (PLACES.has(name)) return !(0, import_hooks_active_on_stop27.leadsAstray)(value, reach);
   return !name.startsWith("GIT_") || IDENTITY.has(name);
 }
 var PLACES = new Set(
@@ -2104,7 +2157,7 @@ function noSuchPhase(phases, typed) {
   return `There is no phase "${(0, import_hooks_active_on_stop10.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_hooks_active_on_stop10.plainLine)(known, 200)}.`;
 }
 
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
 // src/core/shell/command-paths.ts
 var PATTERN_FIRST = /* @__PURE__ */ new Set(["grep", "rg", "egrep", "fgrep", "sed", "awk", "jq", "find"]);
@@ -2126,10 +2179,10 @@ var INLINE_CODE = /* @__PURE__ */ new Set(["-e", "-c", "-p", "--eval", "--print"
 function commandPaths(command) {
   const found = /* @__PURE__ */ new Map();
   let folder = "";
-  for (const words of (0, import_hooks_active_on_command6.simpleCommands)(command)) {
-    const [program, ...rest] = (0, import_hooks_active_on_command6.withoutPrefixes)(words);
-    if (program === "cd") folder = (0, import_hooks_active_on_command6.joinedFolder)(folder, rest[0] ?? "");
-    else for (const path2 of pathsOf(program ?? "", rest)) add(found, (0, import_hooks_active_on_command6.joinedFolder)(folder, path2));
+  for (const words of (0, import_hooks_active_on_command7.simpleCommands)(command)) {
+    const [program, ...rest] = (0, import_hooks_active_on_command7.withoutPrefixes)(words);
+    if (program === "cd") folder = (0, import_hooks_active_on_command7.joinedFolder)(folder, rest[0] ?? "");
+    else for (const path2 of pathsOf(program ?? "", rest)) add(found, (0, import_hooks_active_on_command7.joinedFolder)(folder, path2));
   }
   return [...found.values()];
 }
@@ -2138,7 +2191,7 @@ function add(found, path2) {
   if (!path2.startsWith("..") && !path2.startsWith("/")) found.set(path2, { path: path2, certain });
 }
 function pathsOf(program, words) {
-  const name = (0, import_hooks_active_on_command6.baseName)(program);
+  const name = (0, import_hooks_active_on_command7.baseName)(program);
   const own = program.includes("/") ? [program] : [];
   if (NO_FILES.has(name)) return own.filter(looksLikePath);
   let skip = PATTERN_FIRST.has(name) ? 1 : 0;
@@ -2163,9 +2216,7 @@ function looksLikePath(word2) {
 
 var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
 
 // src/adapters/nlm/query-notebook.ts
 var GRACE_SECONDS = 90;
@@ -2247,7 +2298,7 @@ function nobodyChosen(text2) {
 }
 async function tryOne(attempt, accounts) {
   const { place, question, until } = attempt;
-  const id = (0, import_hooks_active_on_stop24.randomUUID)();
+  const id = (0, import_hooks_active_on_stop28.randomUUID)();
   const reserved = await (0, import_app_guidance_step_guidance6.reserveQuestion)(place, question, id, accounts);
   if (reserved.status === "none") return { outcome: reserved, by: null };
   const { account: by, conversationId } = reserved;
@@ -2289,7 +2340,7 @@ async function settle({ place, question }, id, settlement) {
     outcome: settlement.outcome,
     cost: query?.cost ?? 1
   };
-  await (0, import_hooks_active_on_stop23.appendJournal)(place.project, event, new Date(place.now()).toISOString());
+  await (0, import_hooks_active_on_stop19.appendJournal)(place.project, event, new Date(place.now()).toISOString());
 }
 
 // src/core/planning/phases/phase-facts.ts
@@ -2334,9 +2385,9 @@ function currentPhase(phases, roadmap) {
   return phases.find(isOpen) ?? null;
 }
 
-var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop30 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs5 = require("node:fs");
 // src/app/trust/commit-in-project.ts
@@ -2359,13 +2410,13 @@ async function untrustedHooks({ project, env }) {
   return { plan: places.join(", "), commands: ofRepository2.filter((program) => !isAllowed(program)) };
 }
 async function noteRefused(project, env, { plan, commands }) {
-  const folder = (0, import_hooks_active_on_stop25.ownUserFolder)(project, env);
+  const folder = (0, import_hooks_active_on_stop29.ownUserFolder)(project, env);
   if (folder.status !== "ok") return;
   await (0, import_hooks_active_on_command3.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
 }
 function trustIn(project, env) {
-  const trusted = (0, import_hooks_active_on_stop26.once)(() => {
-    const folder = (0, import_hooks_active_on_stop25.ownUserFolder)(project, env);
+  const trusted = (0, import_hooks_active_on_stop30.once)(() => {
+    const folder = (0, import_hooks_active_on_stop29.ownUserFolder)(project, env);
     if (folder.status !== "ok") return /* @__PURE__ */ new Set();
     const top = topOf(project);
     const places = top === null ? [project] : [project, top];
@@ -2394,57 +2445,6 @@ async function isIgnored(root, path2) {
   return (await runGit(root, ["check-ignore", "-q", "--", name])).status === "ok";
 }
 
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop30 = require("./hooks.active.on-stop.cjs");
-
-// src/app/loop/control-loop.ts
-function listLoops(store) {
-  return (0, import_hooks_active_on_stop29.loopsIn)((0, import_hooks_active_on_stop29.readState)(store));
-}
-async function stopLoop(workspace, request) {
-  const chosen = (0, import_hooks_active_on_stop28.chooseLoop)((0, import_hooks_active_on_stop29.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command7.refused)(chosen.reason);
-  const { loop } = chosen;
-  const { id, session } = loop.terms;
-  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
-  const report = await (0, import_hooks_active_on_stop27.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
-  const saved = await (0, import_hooks_active_on_stop29.changeLoop)(workspace, session, (current) => ({
-    loop: current?.terms.id === id ? null : current,
-    value: null
-  }));
-  if (saved.status === "refused") return (0, import_hooks_active_on_command7.refused)(saved.reason);
-  const where = report === null ? "" : ` Report: ${report}`;
-  return (0, import_hooks_active_on_command7.done)(`${(0, import_hooks_active_on_stop28.stopMessage)(loop)}${where}`, loop);
-}
-async function pauseLoop(workspace, request) {
-  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
-  return edit2(workspace, request, told, (loop) => (0, import_hooks_active_on_stop28.planPause)(loop, workspace.now()));
-}
-async function hintLoop(workspace, request, hint) {
-  if (hint.trim() === "") return (0, import_hooks_active_on_command7.refused)(import_hooks_active_on_stop28.NO_HINT);
-  return edit2(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_stop28.planHint)(loop, hint));
-}
-async function edit2(workspace, request, told, change2) {
-  const chosen = (0, import_hooks_active_on_stop28.chooseLoop)((0, import_hooks_active_on_stop29.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command7.refused)(chosen.reason);
-  const { id, session } = chosen.loop.terms;
-  const saved = await (0, import_hooks_active_on_stop29.changeLoop)(workspace, session, (current) => {
-    const changed = current?.terms.id === id ? change2(current) : null;
-    return { loop: changed?.loop ?? current, value: changed };
-  });
-  if (saved.status === "refused") return (0, import_hooks_active_on_command7.refused)(saved.reason);
-  if (saved.value === null) return (0, import_hooks_active_on_command7.refused)("The loop ended a moment ago.");
-  await (0, import_hooks_active_on_stop23.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop30.isoTime)(workspace));
-  return (0, import_hooks_active_on_command7.done)(saved.value.message, saved.value.loop);
-}
-
 var import_node_os3 = require("node:os");
 var import_node_path8 = require("node:path");
 // src/adapters/git/commit-programs.ts
@@ -2471,7 +2471,7 @@ async function hooksFolder(git, root) {
   const given = ofRepository2 ?? own;
   if (given !== null) {
     const path2 = (0, import_node_path8.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os3.homedir)()));
-    return { path: path2, isOwn: ofRepository2 === null && !(0, import_hooks_active_on_stop22.leadsInto)(path2, (0, import_hooks_active_on_stop22.projectReach)(root)) };
+    return { path: path2, isOwn: ofRepository2 === null && !(0, import_hooks_active_on_stop27.leadsInto)(path2, (0, import_hooks_active_on_stop27.projectReach)(root)) };
   }
   const common = await git.run(["rev-parse", "--git-common-dir"]);
   const gitFolder = common.status === "ok" ? common.output.replace(/\r?\n$/, "") : ".git";
@@ -2486,7 +2486,7 @@ function describeHook({ path: path2, place }) {
 }
 function digestOf(path2) {
   const file = (0, import_hooks_active_on_stop6.readFile)(path2, import_hooks_active_on_stop8.named, LARGEST_HOOK);
-  return file.status === "ok" ? (0, import_hooks_active_on_stop24.createHash)("sha256").update(file.bytes).digest("hex") : (0, import_hooks_active_on_stop24.randomUUID)();
+  return file.status === "ok" ? (0, import_hooks_active_on_stop28.createHash)("sha256").update(file.bytes).digest("hex") : (0, import_hooks_active_on_stop28.randomUUID)();
 }
 function isCommand([key]) {
   return !key.endsWith(".required");
@@ -2546,7 +2546,7 @@ function yamlScalar(text2, quoted = false) {
 var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
 
 // src/adapters/user/result-store.ts
-var resultShape = (0, import_hooks_active_on_stop26.once)(
+var resultShape = (0, import_hooks_active_on_stop30.once)(
   () => (0, import_adapters_loops_record_schemas.object)({
     loop: (0, import_adapters_loops_record_schemas.string)(),
     session: (0, import_adapters_loops_record_schemas.string)(),
@@ -3034,7 +3034,7 @@ function addNotes(project, place, more) {
 function notesPath(project, folder) {
   return executionFile(project, `${folder}.notes`);
 }
-var schema2 = (0, import_hooks_active_on_stop26.once)(() => {
+var schema2 = (0, import_hooks_active_on_stop30.once)(() => {
   const notes = (0, import_adapters_loops_record_schemas.object)({
     commits: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.number)() })),
     /** Files that a commit holds besides those that its task names. */
@@ -3051,14 +3051,14 @@ function executionFile(project, name) {
   return (0, import_node_path10.join)(project, ".msw", "execution", `${plain22}.json`);
 }
 function readExecutionFile(project, path2) {
-  const file = (0, import_hooks_active_on_stop18.readJson)(path2, (0, import_hooks_active_on_stop8.ownFile)(project));
+  const file = (0, import_hooks_active_on_stop23.readJson)(path2, (0, import_hooks_active_on_stop8.ownFile)(project));
   return file.status === "ok" ? file.value : null;
 }
 async function editExecutionFile(project, path2, change2) {
-  if ((0, import_hooks_active_on_stop17.openMswSubfolder)(project, "execution").status === "refused") return false;
-  const locked = await (0, import_hooks_active_on_stop21.withLock)(
+  if ((0, import_hooks_active_on_stop22.openMswSubfolder)(project, "execution").status === "refused") return false;
+  const locked = await (0, import_hooks_active_on_stop26.withLock)(
     path2,
-    () => (0, import_hooks_active_on_stop19.writeFileAtomic)(path2, `${JSON.stringify(change2(readExecutionFile(project, path2)), null, 1)}
+    () => (0, import_hooks_active_on_stop24.writeFileAtomic)(path2, `${JSON.stringify(change2(readExecutionFile(project, path2)), null, 1)}
 `)
   );
   return locked.status === "done";
@@ -3088,7 +3088,7 @@ function signedText({ project }, folder, plans) {
   const { data } = schema22().safeParse({ plans, signature: "" });
   return JSON.stringify(["msw-execution-1", project, folder, data?.plans ?? {}]);
 }
-var schema22 = (0, import_hooks_active_on_stop26.once)(() => {
+var schema22 = (0, import_hooks_active_on_stop30.once)(() => {
   const checkpoint = (0, import_adapters_loops_record_schemas.object)({ type: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), text: (0, import_adapters_loops_record_schemas.string)() });
   const record2 = (0, import_adapters_loops_record_schemas.union)([
     (0, import_adapters_loops_record_schemas.object)({

@@ -20,6 +20,8 @@ var stdin_exports = {};
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
@@ -29,8 +31,6 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 // src/core/failure/classify-kind.ts
 var GATE_CODES = /* @__PURE__ */ new Set([
@@ -83,7 +83,7 @@ var HEAD = 64 * 1024;
 var TAIL = 256 * 1024;
 var LONGEST_LINE = 4096;
 function cleanOutput(raw) {
-  const plain2 = unifyLineEnds((0, import_hooks_active_on_stop5.withoutTerminalCodes)(cut(raw, RAW_HEAD, RAW_TAIL)));
+  const plain2 = unifyLineEnds((0, import_hooks_active_on_stop4.withoutTerminalCodes)(cut(raw, RAW_HEAD, RAW_TAIL)));
   const lines = [];
   for (const line of unifyCharacters(cut(plain2, HEAD, TAIL)).split("\n")) {
     for (const record of records(line)) {
@@ -3905,14 +3905,14 @@ function stripVersions(text) {
 }
 // src/core/failure/canonicalise.ts
 function canonicalise(raw, context) {
-  const plain2 = (0, import_hooks_active_on_stop4.redactInside)(cleanOutput(raw).join("\n"));
+  const plain2 = (0, import_hooks_active_on_stop3.redactInside)(cleanOutput(raw).join("\n"));
   const lines = relativisePaths(plain2, context).split("\n");
   const found = findingsOf(lines, context);
   const primary = primaryFinding(found);
   const { finding: finding11, tool } = primary;
   const message = skeletonOf(primary);
-  const { items, keys, itemOf } = (0, import_hooks_active_on_stop2.failureItems)(found, lines);
-  const frame = finding11.frame === null ? null : (0, import_hooks_active_on_stop2.shorten)((0, import_hooks_active_on_stop2.maskVolatile)(finding11.frame));
+  const { items, keys, itemOf } = (0, import_app_guidance_step_guidance.failureItems)(found, lines);
+  const frame = finding11.frame === null ? null : (0, import_app_guidance_step_guidance.shorten)((0, import_app_guidance_step_guidance.maskVolatile)(finding11.frame));
   const kind = classifyKind(found, lines, context);
   return {
     tool,
@@ -3920,14 +3920,14 @@ function canonicalise(raw, context) {
     phase: finding11.phase,
     code: finding11.code,
     class: finding11.class,
-    headline: (0, import_hooks_active_on_stop3.itemHeadline)(itemOf(primary)),
+    headline: (0, import_hooks_active_on_stop2.itemHeadline)(itemOf(primary)),
     message,
     frame,
     items,
     total: keys.length,
     fingerprints: {
-      class: (0, import_hooks_active_on_stop2.classFingerprint)(tool, finding11.code, finding11.class, message),
-      exact: (0, import_hooks_active_on_stop2.exactFingerprint)(keys)
+      class: (0, import_app_guidance_step_guidance.classFingerprint)(tool, finding11.code, finding11.class, message),
+      exact: (0, import_app_guidance_step_guidance.exactFingerprint)(keys)
     },
     query: composeQuery(
       { tool, code: finding11.code, class: finding11.class, message, frame },
@@ -3953,15 +3953,15 @@ function findingsOf(lines, context) {
   return [readUnknown(lines, context)];
 }
 function skeletonOf({ finding: finding11 }) {
-  const fixed = (0, import_hooks_active_on_stop2.maskLocations)((0, import_hooks_active_on_stop2.maskVolatile)(finding11.message));
-  return (0, import_hooks_active_on_stop2.shorten)((0, import_hooks_active_on_stop2.maskValues)(fixed, finding11.speech).replace(/\s+/g, " ").trim());
+  const fixed = (0, import_app_guidance_step_guidance.maskLocations)((0, import_app_guidance_step_guidance.maskVolatile)(finding11.message));
+  return (0, import_app_guidance_step_guidance.shorten)((0, import_app_guidance_step_guidance.maskValues)(fixed, finding11.speech).replace(/\s+/g, " ").trim());
 }
 var LONGEST4 = 300;
 function composeQuery(failure, names = []) {
   const kind = [failure.tool, failure.code, failure.class].filter((name) => name !== null);
   const frame = failure.frame === null ? "" : ` (in ${failure.frame})`;
   const text = `${kind.join(" ")}: ${failure.message}${frame}`;
-  const oneLine = (0, import_app_guidance_step_guidance.withoutPersonal)((0, import_hooks_active_on_stop4.redact)(withoutPaths(text)), names).replace(/\s+/g, " ").trim();
+  const oneLine = (0, import_app_guidance_step_guidance2.withoutPersonal)((0, import_hooks_active_on_stop3.redact)(withoutPaths(text)), names).replace(/\s+/g, " ").trim();
   return oneLine.length <= LONGEST4 ? oneLine : `${oneLine.slice(0, LONGEST4 - 1)}\u2026`;
 }
 function withoutPaths(text) {

@@ -58,6 +58,8 @@ var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
@@ -74,13 +76,11 @@ var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path = require("node:path");
 var import_node_fs = require("node:fs");
@@ -90,7 +90,7 @@ var import_node_os = require("node:os");
 var import_node_path3 = require("node:path");
 // src/core/planning/verification/verify-arguments.ts
 function judgeCommand(phase, id) {
-  return import_hooks_active_on_stop7.prose`/msw:verify ${(0, import_hooks_active_on_stop6.quoteName)(phase)} ${(0, import_hooks_active_on_stop6.quoteName)(id)} passed|failed "what you saw"`;
+  return import_hooks_active_on_stop6.prose`/msw:verify ${(0, import_hooks_active_on_stop5.quoteName)(phase)} ${(0, import_hooks_active_on_stop5.quoteName)(id)} passed|failed "what you saw"`;
 }
 function verifyArguments(raw) {
   const typed = (0, import_hooks_active_on_command.readTyped)("verify", raw);
@@ -112,7 +112,7 @@ function isJudged(id, verdict) {
 // src/app/planning/verification/open-executed-phase.ts
 // src/core/planning/verification/judged-claim.ts
 function claimId(kind, text) {
-  return `${kind}-${(0, import_hooks_active_on_stop5.bytesToHex)((0, import_hooks_active_on_stop5.sha256)((0, import_hooks_active_on_stop5.utf8ToBytes)(`${kind}
+  return `${kind}-${(0, import_hooks_active_on_command7.bytesToHex)((0, import_hooks_active_on_command7.sha256)((0, import_hooks_active_on_command7.utf8ToBytes)(`${kind}
 ${text}`)).subarray(0, 5))}`;
 }
 // src/core/planning/verification/same-statement.ts
@@ -421,19 +421,19 @@ async function keepJudgement(workspace, phaseFolder, judgement) {
   const folder = openVerificationFolder(workspace.project, phaseFolder);
   if (folder.status === "refused") return folder;
   const path2 = judgementsPath(workspace.project, phaseFolder);
-  const locked = await (0, import_hooks_active_on_stop10.withLock)(path2, () => {
+  const locked = await (0, import_hooks_active_on_stop9.withLock)(path2, () => {
     const judgements = [...stored(workspace, phaseFolder).filter(({ id }) => id !== judgement.id), judgement];
     const content = { version: 1, judgements, seal: (0, import_hooks_active_on_stop2.sign)(workspace.key, sealed(judgements)) };
-    (0, import_hooks_active_on_stop12.writeFileAtomic)(path2, `${JSON.stringify(content, null, 2)}
+    (0, import_hooks_active_on_stop11.writeFileAtomic)(path2, `${JSON.stringify(content, null, 2)}
 `);
   });
   return locked.status === "done" ? { status: "done" } : { status: "refused", reason: "The judgements are locked by another process; try again." };
 }
 function judgementDigest(root, covered, files) {
-  return (0, import_shared_core_planning_documents_roadmap.coveredDigestOf)(root, [...covered, ...files]) ?? `none:${(0, import_hooks_active_on_stop9.createHash)("sha256").update(files.join("\n")).digest("hex")}`;
+  return (0, import_shared_core_planning_documents_roadmap.coveredDigestOf)(root, [...covered, ...files]) ?? `none:${(0, import_hooks_active_on_stop8.createHash)("sha256").update(files.join("\n")).digest("hex")}`;
 }
 function stored(workspace, phaseFolder) {
-  const file = (0, import_hooks_active_on_stop11.readJson)(judgementsPath(workspace.project, phaseFolder), (0, import_hooks_active_on_stop14.ownFile)(workspace.project));
+  const file = (0, import_hooks_active_on_stop10.readJson)(judgementsPath(workspace.project, phaseFolder), (0, import_hooks_active_on_stop13.ownFile)(workspace.project));
   const store = Store.safeParse(file.status === "ok" ? file.value : null);
   if (!store.success) return [];
   const { judgements, seal } = store.data;
@@ -466,12 +466,12 @@ var PATTERN_MS = 500;
 var LONGEST_PATTERN = 2e3;
 function readProjectFile(root, path2) {
   const absolute = (0, import_node_path2.resolve)(root, path2);
-  if (!(0, import_hooks_active_on_stop14.isInside)(absolute, (0, import_node_path2.resolve)(root))) return { kind: "outside" };
-  const found = (0, import_hooks_active_on_stop14.findIn)((0, import_hooks_active_on_stop14.projectFile)(root), absolute);
+  if (!(0, import_hooks_active_on_stop13.isInside)(absolute, (0, import_node_path2.resolve)(root))) return { kind: "outside" };
+  const found = (0, import_hooks_active_on_stop13.findIn)((0, import_hooks_active_on_stop13.projectFile)(root), absolute);
   if (found.status === "missing") return { kind: "missing" };
   if (found.status === "refused") return { kind: "outside" };
   if ((0, import_node_fs.statSync)(found.path, { throwIfNoEntry: false })?.isDirectory()) return { kind: "folder" };
-  const file = (0, import_hooks_active_on_stop13.readText)(absolute, (0, import_hooks_active_on_stop14.projectFile)(root));
+  const file = (0, import_hooks_active_on_stop12.readText)(absolute, (0, import_hooks_active_on_stop13.projectFile)(root));
   if (file.status === "missing") return { kind: "missing" };
   if (file.status === "refused") return { kind: "unreadable", reason: file.reason };
   return { kind: "file", text: file.text };
@@ -499,7 +499,7 @@ function matches(pattern, text) {
   try {
     return (0, import_node_vm.runInNewContext)("new RegExp(pattern).test(text)", { pattern, text }, { timeout: PATTERN_MS }) === true;
   } catch (error) {
-    return (0, import_hooks_active_on_stop15.errorCode)(error) === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? "too-slow" : "invalid";
+    return (0, import_hooks_active_on_stop14.errorCode)(error) === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? "too-slow" : "invalid";
   }
 }
 function coveredFiles(root, open, more = []) {
@@ -889,9 +889,9 @@ function keepOutput(run, file) {
   const cut = run.droppedBytes === 0 ? "" : `
 [${run.droppedBytes} bytes left out]
 `;
-  const output = (0, import_hooks_active_on_stop8.harmless)((0, import_hooks_active_on_stop4.redact)(run.startError ?? run.output)) + cut;
-  (0, import_hooks_active_on_stop12.writeFileAtomic)(file, output);
-  return { file, sha256: (0, import_hooks_active_on_stop9.createHash)("sha256").update(output).digest("hex") };
+  const output = (0, import_hooks_active_on_stop7.harmless)((0, import_hooks_active_on_stop4.redact)(run.startError ?? run.output)) + cut;
+  (0, import_hooks_active_on_stop11.writeFileAtomic)(file, output);
+  return { file, sha256: (0, import_hooks_active_on_stop8.createHash)("sha256").update(output).digest("hex") };
 }
 function verdictOf(run, command, root) {
   const empty = run.exitCode === 0 && !run.timedOut ? (0, import_shared_core_checks_empty_run.emptyRun)(run.output) : null;
