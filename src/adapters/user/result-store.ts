@@ -43,11 +43,15 @@ export function listResults(userFolder: string, projectRoot: string): readonly L
   return read.status === 'ok' ? read.entries : [];
 }
 
-/** Of one loop the last result counts. */
+/** Of one loop the last result counts. One that cannot be kept, on a full disk say, must not keep the loop from ending. */
 export async function keepResult(userFolder: string, projectRoot: string, result: LoopResult): Promise<void> {
-  await changeEntries(STORE, userFolder, projectRoot, (before) =>
-    [...before.filter(({ loop }) => loop !== result.loop), result].slice(-MOST_KEPT),
-  );
+  try {
+    await changeEntries(STORE, userFolder, projectRoot, (before) =>
+      [...before.filter(({ loop }) => loop !== result.loop), result].slice(-MOST_KEPT),
+    );
+  } catch {
+    // The report and the journal tell it as well.
+  }
 }
 
 const MOST_KEPT = 50;

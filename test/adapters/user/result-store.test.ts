@@ -30,6 +30,11 @@ it('keeps the last result of each loop of a project, the newest 50', async () =>
   expect(listResults(user, other)).toEqual([result('b')]);
 });
 
+it('throws nothing where nothing can be kept', async () => {
+  const [user, project] = [tempFolder(), tempFolder()];
+  await expect(keepResult(join(user, 'gone'), project, result('a'))).resolves.toBeUndefined();
+});
+
 it('begins anew where the file cannot be read', async () => {
   const [user, project] = [tempFolder(), tempFolder()];
   writeFileSync(join(user, 'results.json'), '{');
