@@ -200,11 +200,11 @@ function tellPutBack({ paths, troubles }: PutBack): string | null {
   return joined(paths.length === 0 ? null : sentence, ...troubles);
 }
 
-function tellFlaky({ flaky }: Evidence): string | null {
+function tellFlaky({ flaky, wasRunAgain }: Evidence): string | null {
   if (flaky === null) return null;
   const [before, now] = flaky.results;
   const names = flaky.checks.map((name) => plainLine(name, 40)).join(', ');
-  return `Flaky: ${names} ${before}, then ${now}, though no file had changed; that proves nothing, and it was run once more.`;
+  return `Flaky: ${names} ${before}, then ${now}, though no file had changed; that proves nothing${wasRunAgain ? ', and it was run once more' : ''}.`;
 }
 
 /** A loop that would be done is judged once more, knowing what its checks prove. */

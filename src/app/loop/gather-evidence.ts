@@ -25,6 +25,8 @@ export interface Evidence {
   readonly sinceArming: Turn['sinceArming'];
   /** Checks that gave another result although no file had changed; null when none did. */
   readonly flaky: FlakyRun | null;
+  /** Whether those were run once more, for which a hook may have no time. */
+  readonly wasRunAgain: boolean;
   /** The work tree's digest after the checks; null when it cannot be told. */
   readonly treeState: string | null;
   /** Subjects of the commits since the loop's last turn, oldest first. */
@@ -49,7 +51,10 @@ export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Prom
   const run = (check: Check, checksLeft: number) =>
     runWithRetries(loop, check, { ...options, started, checksLeft });
   const results = await runAll(loop, run, options.config.parallelChecks);
-  const again = tree === 'unchanged' ? await runAgain(loop, results, run) : { results, flaky: null };
+  const again =
+    tree === 'unchanged'
+      ? await runAgain(loop, results, run, started)
+      : { results, flaky: null, wasRunAgain: false };
   const failure = mergeFailures(again.results.flatMap(namedFailure));
   const last = loop.progress.lastFailure;
   return {
@@ -74,28 +79,35 @@ function sinceArming(
   return progress.hasWorked || tree === 'changed' ? 'changed' : tree;
 }
 
-/** Another result for the same files says nothing about the work: the checks are run once more, and both results named. */
+/**
+ * Another result for the same files says nothing about the work: both are named, and the checks are run once more, unless
+ * the client would end the hook before they have ended.
+ */
 async function runAgain(
   loop: Loop,
   results: readonly CheckResult[],
   run: Run,
-): Promise<{ readonly results: readonly CheckResult[]; readonly flaky: FlakyRun | null }> {
+  started: number,
+): Promise<Pick<Evidence, 'results' | 'flaky' | 'wasRunAgain'>> {
   const { marks, iteration } = loop.progress;
   const before = marks.at(-1)?.exact;
   const failure = mergeFailures(results.flatMap(namedFailure));
   const now = failure?.fingerprints.exact ?? 'passed';
   // What failed for a reason outside the code said nothing, now or then.
   if (before === undefined || before === now || (failure !== null && failure.kind !== 'code'))
-    return { results, flaky: null };
-  const again = await runAll(loop, run, false);
-  return {
-    results: again,
-    flaky: {
-      iteration,
-      checks: unlike(loop, results, again),
-      results: [resultWords(before), resultWords(now)],
-    },
-  };
+    return { results, flaky: null, wasRunAgain: false };
+  const { checks, checkTimeoutSeconds } = loop.terms;
+  const elapsedSeconds = (performance.now() - started) / 1000;
+  const hasTime = mayRetry({
+    elapsedSeconds,
+    pauseSeconds: 0,
+    checksLeft: checks.length,
+    checkTimeoutSeconds,
+  });
+  const again = hasTime ? await runAll(loop, run, false) : results;
+  const names = unlike(loop, results, again);
+  const flaky: FlakyRun = { iteration, checks: names, results: [resultWords(before), resultWords(now)] };
+  return { results: again, flaky, wasRunAgain: hasTime };
 }
 
 /** The checks that failed in either run; all of them when neither did. */

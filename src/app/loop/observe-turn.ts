@@ -59,6 +59,7 @@ async function gather(loop: Loop, options: EvidenceOptions): Promise<Evidence> {
       tree: 'unknown',
       sinceArming: 'unknown',
       flaky: null,
+      wasRunAgain: false,
       treeState: null,
       commits: [],
     };

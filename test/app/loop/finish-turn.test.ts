@@ -290,6 +290,15 @@ describe('a check that gives another result for the same files', () => {
     expect(end).toContain('but that is not proven: node gave two results for the same files');
   });
 
+  it('is not run again where the hook has no time left for it, and proves nothing all the same', async () => {
+    // A hook has 6,900 seconds for checks, and each of these may take half of them.
+    const scene = await waveringScene('--check "exit 0" --check-timeout 3450');
+    const answer = textOf(await scene.stopAtOnce());
+    expect(answer).toContain('Flaky: ');
+    expect(answer).not.toContain('run once more');
+    expect(runsOf(scene)).toBe(2);
+  });
+
   it('is no such check where a file changed in between', async () => {
     const scene = await waveringScene();
     scene.write('notes.txt', 'x');
