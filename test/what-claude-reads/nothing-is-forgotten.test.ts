@@ -156,7 +156,6 @@ it('a file that is no page for Claude holds data, a document of the user or what
     'app/loop/end-loop.ts',
     'app/loop/prepare-continuation.ts',
     'app/loop/restore-loop.ts',
-    'app/loop/take-baseline.ts',
     // Documents of the map, which its mappers wrote.
     'app/mapping/finish-map.ts',
     'app/mapping/map-run.ts',

@@ -59,26 +59,31 @@ export function loopsIn(state: StateFile): readonly Loop[] {
  * Returns the loop; null when nothing is lost.
  */
 export async function restoreLoop(store: LoopStore, session: string): Promise<StoreResult<Loop | null>> {
-  const kept = keptForSession(store, session);
-  const stored = kept === null ? null : admitRecord(store, session, kept);
-  if (kept === null || stored?.kind !== 'loop') return { status: 'ok', value: null };
+  const kept = keptLoop(store, session);
+  if (kept === null) return { status: 'ok', value: null };
   return editRecords(store, (records) => {
     if (admitted(store, records, session) !== null) return null;
     if (records[session] !== undefined)
       keepAside(store.project, records, [session], new Date().toISOString());
-    records[session] = kept;
-    return stored.loop;
+    records[session] = kept.record;
+    return kept.stored.loop;
   });
 }
 
 /** The state as it will be when a session's lost record is back; changes nothing. */
 export function restoredState(store: LoopStore, session: string, state: StateFile): StateFile {
   if (state.status === 'newer' || state.status === 'unreadable') return state;
-  const kept = findLoop(state, session) === null ? keptForSession(store, session) : null;
-  const stored = kept === null ? null : admitRecord(store, session, kept);
-  if (stored?.kind !== 'loop') return state;
+  const kept = findLoop(state, session) === null ? keptLoop(store, session) : null;
+  if (kept === null) return state;
   const others = state.status === 'ok' ? state.loops.filter((other) => other.session !== session) : [];
-  return { status: 'ok', loops: [...others, stored] };
+  return { status: 'ok', loops: [...others, kept.stored] };
+}
+
+/** MSW's own copy of a session's loop in this project; null when it has none. */
+function keptLoop(store: LoopStore, session: string) {
+  const record = keptForSession(store, session);
+  const stored = record === null ? null : admitRecord(store, session, record);
+  return stored?.kind === 'loop' ? { record, stored } : null;
 }
 
 /** Whether a session's record had been changed by something other than MSW when it was read. */

@@ -130,7 +130,8 @@ function fileName(folder: string, finished: number, { hold }: ContinuationReques
   return `${name}-retry-${retry}`;
 }
 
-function writeLogs(folder: string, name: string, evidence: Evidence): ReadonlyMap<string, string> {
+/** The output of checks that did not pass, each in a file whose name begins with `name`; their paths by check name. */
+export function writeLogs(folder: string, name: string, evidence: Evidence): ReadonlyMap<string, string> {
   const logs = new Map<string, string>();
   for (const [index, result] of evidence.results.entries()) {
     if (result.outcome.kind === 'passed') continue;

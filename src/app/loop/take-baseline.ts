@@ -3,15 +3,14 @@
 
 import { join } from 'node:path';
 import type { ProjectConfig } from '../../adapters/config/project-config.ts';
-import { writeFileAtomic } from '../../adapters/files/write-file-atomic.ts';
 import { writePage } from '../../adapters/files/write-page.ts';
 import type { CheckResult } from '../../core/checks/check-result.ts';
 import { countTests } from '../../core/checks/empty-run.ts';
 import { renderIterationFile } from '../../core/loop/iteration-file.ts';
 import { type Loop, type NamedCounts, withProgress } from '../../core/loop/loop.ts';
 import { type Baseline, readBaseline } from '../../core/proof/baseline.ts';
-import { harmless } from '../../core/text/harmless.ts';
 import { type Evidence, gatherEvidence, readTree } from './gather-evidence.ts';
+import { writeLogs } from './prepare-continuation.ts';
 
 interface Begun {
   readonly loop: Loop;
@@ -54,16 +53,11 @@ function memoryOf(baseline: Baseline, { failure }: Evidence): Partial<Loop['prog
   return { lastFailure: failure, wasRed: baseline.kind === 'red', marks: [{ iteration: 0, exact }] };
 }
 
+const NAME = 'iteration-000';
+
 /** Returns the page's path. */
 export function writeFirstEvidence(loop: Loop, evidence: Evidence, folder: string): string {
-  const path = join(folder, 'iteration-000.md');
-  const logs = new Map<string, string>();
-  for (const [index, { check, outcome, output }] of evidence.results.entries()) {
-    if (outcome.kind === 'passed') continue;
-    const log = join(folder, `iteration-000-check-${index + 1}.log`);
-    writeFileAtomic(log, harmless(output), { durable: false });
-    logs.set(check.name, log);
-  }
+  const path = join(folder, `${NAME}.md`);
   const page = renderIterationFile({
     loop,
     strategy: 'fix',
@@ -77,7 +71,7 @@ export function writeFirstEvidence(loop: Loop, evidence: Evidence, folder: strin
     guidancePath: null,
     guidanceNote: null,
     hints: [],
-    logs,
+    logs: writeLogs(folder, NAME, evidence),
     taskPath: join(folder, 'task.md'),
   });
   writePage(path, page, { durable: false });
