@@ -20,17 +20,15 @@ var stdin_exports = {};
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
 var import_shared_app_loop_gather_evidence = require("./shared.app.loop.gather-evidence.cjs");
 
 var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path = require("node:path");
 // src/app/loop/take-baseline.ts
@@ -58,7 +56,7 @@ async function takeBaseline(loop, config) {
     { config: { ...config, infraRetrySeconds: [] }, wait: () => Promise.resolve() }
   );
   const baseline = readBaseline(evidence.results, evidence.failure);
-  const begun = (0, import_hooks_active_on_stop3.withProgress)(await withFirstTree(loop), {
+  const begun = (0, import_hooks_active_on_stop4.withProgress)(await withFirstTree(loop), {
     baseline,
     firstCounts: evidence.results.flatMap(countsOf),
     ...memoryOf(baseline, evidence)
@@ -71,23 +69,17 @@ function countsOf({ check, output }) {
 }
 async function withFirstTree(loop) {
   const tree = await (0, import_shared_app_loop_gather_evidence.readTree)(loop.terms.project);
-  return (0, import_hooks_active_on_stop3.withProgress)(loop, { tree, firstTree: tree });
+  return (0, import_hooks_active_on_stop4.withProgress)(loop, { tree, firstTree: tree });
 }
 function memoryOf(baseline, { failure }) {
   if (baseline.kind === "unknown") return {};
   const exact = baseline.kind === "red" ? baseline.exact : "passed";
   return { lastFailure: failure, wasRed: baseline.kind === "red", marks: [{ iteration: 0, exact }] };
 }
+var NAME = "iteration-000";
 function writeFirstEvidence(loop, evidence, folder) {
-  const path = (0, import_node_path.join)(folder, "iteration-000.md");
-  const logs = /* @__PURE__ */ new Map();
-  for (const [index, { check, outcome, output }] of evidence.results.entries()) {
-    if (outcome.kind === "passed") continue;
-    const log = (0, import_node_path.join)(folder, `iteration-000-check-${index + 1}.log`);
-    (0, import_hooks_active_on_stop5.writeFileAtomic)(log, (0, import_hooks_active_on_stop4.harmless)(output), { durable: false });
-    logs.set(check.name, log);
-  }
-  const page = (0, import_hooks_active_on_stop.renderIterationFile)({
+  const path = (0, import_node_path.join)(folder, `${NAME}.md`);
+  const page = (0, import_hooks_active_on_stop2.renderIterationFile)({
     loop,
     strategy: "fix",
     results: evidence.results,
@@ -100,10 +92,10 @@ function writeFirstEvidence(loop, evidence, folder) {
     guidancePath: null,
     guidanceNote: null,
     hints: [],
-    logs,
+    logs: (0, import_hooks_active_on_stop.writeLogs)(folder, NAME, evidence),
     taskPath: (0, import_node_path.join)(folder, "task.md")
   });
-  (0, import_hooks_active_on_stop2.writePage)(path, page, { durable: false });
+  (0, import_hooks_active_on_stop3.writePage)(path, page, { durable: false });
   return path;
 }
 module.exports = {

@@ -232,7 +232,7 @@ async function gatherEvidence(loop, options) {
   const commits = tree === "unchanged" ? [] : (0, import_shared_core_checks_empty_run2.commitsSince)(project, loop.progress.lastHeartbeat);
   const run = (check, checksLeft) => runWithRetries(loop, check, { ...options, started, checksLeft });
   const results = await runAll(loop, run, options.config.parallelChecks);
-  const again = tree === "unchanged" ? await runAgain(loop, results, run) : { results, flaky: null };
+  const again = tree === "unchanged" ? await runAgain(loop, results, run, started) : { results, flaky: null, wasRunAgain: false };
   const failure = mergeFailures(again.results.flatMap(namedFailure));
   const last = loop.progress.lastFailure;
   return {
@@ -250,22 +250,25 @@ function sinceArming({ progress }, tree, now) {
   if (now === progress.firstTree) return "unchanged";
   return progress.hasWorked || tree === "changed" ? "changed" : tree;
 }
-async function runAgain(loop, results, run) {
+async function runAgain(loop, results, run, started) {
   const { marks, iteration } = loop.progress;
   const before = marks.at(-1)?.exact;
   const failure = mergeFailures(results.flatMap(namedFailure));
   const now = failure?.fingerprints.exact ?? "passed";
   if (before === void 0 || before === now || failure !== null && failure.kind !== "code")
-    return { results, flaky: null };
-  const again = await runAll(loop, run, false);
-  return {
-    results: again,
-    flaky: {
-      iteration,
-      checks: unlike(loop, results, again),
-      results: [resultWords(before), resultWords(now)]
-    }
-  };
+    return { results, flaky: null, wasRunAgain: false };
+  const { checks, checkTimeoutSeconds } = loop.terms;
+  const elapsedSeconds = (performance.now() - started) / 1e3;
+  const hasTime = (0, import_hooks_active_on_stop.mayRetry)({
+    elapsedSeconds,
+    pauseSeconds: 0,
+    checksLeft: checks.length,
+    checkTimeoutSeconds
+  });
+  const again = hasTime ? await runAll(loop, run, false) : results;
+  const names = unlike(loop, results, again);
+  const flaky = { iteration, checks: names, results: [resultWords(before), resultWords(now)] };
+  return { results: again, flaky, wasRunAgain: hasTime };
 }
 function unlike({ terms }, ...runs) {
   const failed = new Set(runs.flat().flatMap((r) => r.outcome.kind === "passed" ? [] : [r.check.name]));

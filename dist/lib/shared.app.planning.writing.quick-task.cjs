@@ -66,7 +66,7 @@ function quickBrief({ id, description, plan, format, read }) {
       import_hooks_active_on_stop5.prose`# Brief: small task ${name}`,
       import_hooks_active_on_stop5.prose`Plan this one task. It belongs to no phase.`,
       import_hooks_active_on_stop5.prose`## Task, as the user typed it`,
-      (0, import_hooks_active_on_stop3.typedLine)(description, 2e3),
+      (0, import_hooks_active_on_stop2.typedLine)(description, 2e3),
       import_hooks_active_on_stop5.prose`## Read`,
       (0, import_hooks_active_on_stop5.joinProse)(
         read.map((path) => import_hooks_active_on_stop5.prose`- ${(0, import_hooks_active_on_stop4.quoteName)(path)}`),
@@ -175,7 +175,7 @@ async function finishQuickTask(place, what, now = (/* @__PURE__ */ new Date()).t
   if (quickPlan(place) === null) return (0, import_shared_core_checks_empty_run5.refused$2)(`${plan} is missing: nothing was planned.`);
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(root);
   if (opened.status === "refused") return opened;
-  const description = (0, import_hooks_active_on_stop7.textOf)((0, import_hooks_active_on_stop2.mswPath)(root, "quick", id, "task.md"), (0, import_hooks_active_on_stop8.ownFile)(root))?.trim() || slug.replaceAll("-", " ");
+  const description = (0, import_hooks_active_on_stop7.textOf)((0, import_hooks_active_on_stop3.mswPath)(root, "quick", id, "task.md"), (0, import_hooks_active_on_stop8.ownFile)(root))?.trim() || slug.replaceAll("-", " ");
   const commits = await commitsOf(root, id);
   const date = now.slice(0, 10);
   if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(root, summary))) {
