@@ -42,7 +42,7 @@ var require_mod=__commonJS({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_
 
 // src/cli/main.ts
 import { existsSync as existsSync3, realpathSync as realpathSync3 } from "node:fs";
-import { dirname as dirname5, join as join8 } from "node:path";
+import { dirname as dirname5, join as join7 } from "node:path";
 
 // .claude-plugin/plugin.json
 var plugin_default = {
@@ -227,7 +227,10 @@ function quoteName(name, cap = LONGEST2) {
 }
 var LONGEST2 = 4096;
 function isPlain(name) {
-  return /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/.test(name) || /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u.test(name);
+  return /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/.test(name) || isPlainAnywhere(name);
+}
+function isPlainAnywhere(name) {
+  return /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u.test(name);
 }
 var MARKUP = /~{3}/;
 
@@ -509,7 +512,7 @@ function escaped(char) {
 import { resolve as resolve2 } from "node:path";
 
 // src/adapters/claude-code/own-user-folder.ts
-import { join as join5 } from "node:path";
+import { join as join4 } from "node:path";
 
 // src/adapters/files/place.ts
 import { lstatSync, realpathSync } from "node:fs";
@@ -559,6 +562,9 @@ function realPath(path) {
     return parent === path ? path : join2(realPath(parent), basename(path));
   }
 }
+function below(folder, ...names) {
+  return (folder.endsWith(sep) ? folder : folder + sep) + names.join(sep);
+}
 function isInside(path, folder) {
   const way = relative(folder, path);
   return way === "" || way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
@@ -567,7 +573,7 @@ function isInside(path, folder) {
 // src/adapters/files/project-reach.ts
 import { lstatSync as lstatSync2 } from "node:fs";
 import { userInfo } from "node:os";
-import { delimiter, dirname as dirname2, isAbsolute as isAbsolute2, join as join3 } from "node:path";
+import { delimiter, dirname as dirname2, isAbsolute as isAbsolute2 } from "node:path";
 function projectReach(projectRoot, home = homeFolder()) {
   let reach = realPath(projectRoot);
   for (const folder of parentsOf(reach)) {
@@ -582,7 +588,7 @@ function foldersInReach(projectRoot) {
 }
 function isRepository(folder) {
   try {
-    return lstatSync2(join3(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+    return lstatSync2(below(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
   } catch {
     return false;
   }
@@ -731,7 +737,7 @@ function describe(text, error) {
 // src/adapters/user/user-folder.ts
 import { existsSync, mkdirSync, realpathSync as realpathSync2, statSync as statSync2 } from "node:fs";
 import { homedir as homedir2, userInfo as userInfo2 } from "node:os";
-import { dirname as dirname3, isAbsolute as isAbsolute3, join as join4, resolve } from "node:path";
+import { dirname as dirname3, isAbsolute as isAbsolute3, join as join3, resolve } from "node:path";
 
 // default-only:node:path
 var node_path_default = __require("node:path");
@@ -773,7 +779,7 @@ function refused2(reason) {
 function projectAround(project, folder, home = ownHome) {
   if (isInside(folder, project)) return "the project";
   for (let around = dirname3(project); around !== dirname3(around); around = dirname3(around)) {
-    if (!isInside(folder, around) || !existsSync(join4(around, ".git"))) continue;
+    if (!isInside(folder, around) || !existsSync(join3(around, ".git"))) continue;
     if (!isInside(realPath(home()), around)) return `the repository ${around}`;
   }
   return null;
@@ -800,9 +806,8 @@ function ownUserFolder(project, env2) {
 var FILES = ["settings.json", "settings.local.json"];
 function foreignVariables(env2, project) {
   const projects = /* @__PURE__ */ new Set([project, env2.CLAUDE_PROJECT_DIR || project]);
-  const given = [...new Set([...projects].flatMap((root) => foldersInReach(root)))].flatMap(
-    (folder) => FILES.map((file) => variablesIn(join5(folder, ".claude", file)))
-  );
+  const given = [...new Set([...projects].flatMap((root) => foldersInReach(root)))].flatMap((folder) => FILES.map((file) => variablesIn(join4(folder, ".claude", file)))).filter((variables) => Object.keys(variables).length > 0);
+  if (given.length === 0) return [];
   return Object.keys(env2).filter(
     (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
   );
@@ -818,7 +823,7 @@ function fieldsOf(value) {
 
 // src/adapters/files/session-commands.ts
 import { mkdirSync as mkdirSync2, readdirSync, readFileSync, rmSync, statSync as statSync3 } from "node:fs";
-import { join as join6 } from "node:path";
+import { join as join5 } from "node:path";
 
 // src/adapters/files/write-file-atomic.ts
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
@@ -837,7 +842,7 @@ var FOLDER = "sessions";
 var SESSION = /^[A-Za-z0-9_-]{1,100}$/;
 var LONGEST_MS = 30 * 24 * 36e5;
 function recordPath(userFolder2, session) {
-  return join6(userFolder2, FOLDER, `${session}.json`);
+  return join5(userFolder2, FOLDER, `${session}.json`);
 }
 function parse(value) {
   if (typeof value !== "object" || value === null) return null;
@@ -849,12 +854,12 @@ function parse(value) {
 
 // src/app/planning/documents/find-planning.ts
 import { existsSync as existsSync2, statSync as statSync4 } from "node:fs";
-import { basename as basename2, dirname as dirname4, join as join7 } from "node:path";
+import { basename as basename2, dirname as dirname4, join as join6 } from "node:path";
 function findProject(path) {
   let folder = isFolder(path) ? path : dirname4(path);
   for (; ; ) {
     if (basename2(folder) === ".planning") return dirname4(folder);
-    if (existsSync2(join7(folder, ".planning"))) return folder;
+    if (existsSync2(join6(folder, ".planning"))) return folder;
     const parent = dirname4(folder);
     if (parent === folder) return null;
     folder = parent;
@@ -1102,7 +1107,7 @@ function ownRoot() {
   const program = process.argv[1];
   if (program === void 0) return void 0;
   const root = dirname5(dirname5(realpathSync3(program)));
-  return existsSync3(join8(root, ".claude-plugin", "plugin.json")) ? root : void 0;
+  return existsSync3(join7(root, ".claude-plugin", "plugin.json")) ? root : void 0;
 }
 function explain(error) {
   const message = error instanceof Error ? error.message : String(error);

@@ -35,6 +35,9 @@ const often = [
 /** A program that nobody waits for; it shares all it can. */
 const background = 'hooks/ask-notebook.ts';
 
+/** Loaded before compiled code is kept, so it shares nothing with what is to be kept. */
+const apart = 'hooks/active/keep-compiled.ts';
+
 const parts = new Set([background]);
 /** Every file that went into a bundle, absolute. */
 const bundled = new Set();
@@ -60,6 +63,7 @@ async function bundleStart(source, outfile, format) {
     metafile: true,
     plugins: [
       ...partsLeftOut(sourceRoot, (part) => {
+        if (part === apart) return pathBetween(outfile, hookFile(part));
         parts.add(part);
         return pathBetween(outfile, libFile(fileName(part)));
       }),
@@ -154,6 +158,7 @@ await Promise.all([
     .map((file) => `hooks/${file}`)
     .filter((hook) => hook !== background)
     .map((hook) => bundleStart(hook, hookFile(hook), 'cjs')),
+  bundleStart(apart, hookFile(apart), 'cjs'),
   bundleStart('cli/main.ts', join(outRoot, 'cli.mjs'), 'esm'),
 ]);
 await bundleParts();

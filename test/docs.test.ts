@@ -345,7 +345,8 @@ describe('hooks.json', () => {
     const entries = read('hooks/hooks.json').match(/"command": "node"/g) ?? [];
     expect(calls.length).toBe(entries.length);
     for (const [, args = '', timeout] of calls) {
-      const [program, limit] = [...args.matchAll(/"([^"]*)"/g)].map(([, text]) => text);
+      const words = [...args.matchAll(/"([^"]*)"/g)].flatMap(([, text]) => text ?? []);
+      const [program, limit] = words.filter((word) => !word.startsWith('--'));
       // It reads two small files at once and waits for nothing that a limit could end.
       if (program?.endsWith('/permit.cjs')) continue;
       expect(Number(limit), program).toBeGreaterThan(0);

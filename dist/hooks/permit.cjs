@@ -55,6 +55,9 @@ function realPath(path) {
     return parent === path ? path : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path));
   }
 }
+function below(folder, ...names) {
+  return (folder.endsWith(import_node_path.sep) ? folder : folder + import_node_path.sep) + names.join(import_node_path.sep);
+}
 function isInside(path, folder) {
   const way = (0, import_node_path.relative)(folder, path);
   return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
@@ -78,7 +81,7 @@ function foldersInReach(projectRoot) {
 }
 function isRepository(folder) {
   try {
-    return (0, import_node_fs2.lstatSync)((0, import_node_path2.join)(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+    return (0, import_node_fs2.lstatSync)(below(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
   } catch {
     return false;
   }
@@ -288,9 +291,8 @@ function ownUserFolder(project, env2) {
 var FILES = ["settings.json", "settings.local.json"];
 function foreignVariables(env2, project) {
   const projects = /* @__PURE__ */ new Set([project, env2.CLAUDE_PROJECT_DIR || project]);
-  const given = [...new Set([...projects].flatMap((root) => foldersInReach(root)))].flatMap(
-    (folder) => FILES.map((file) => variablesIn((0, import_node_path5.join)(folder, ".claude", file)))
-  );
+  const given = [...new Set([...projects].flatMap((root) => foldersInReach(root)))].flatMap((folder) => FILES.map((file) => variablesIn((0, import_node_path5.join)(folder, ".claude", file)))).filter((variables) => Object.keys(variables).length > 0);
+  if (given.length === 0) return [];
   return Object.keys(env2).filter(
     (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
   );

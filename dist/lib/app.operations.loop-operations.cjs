@@ -441,7 +441,7 @@ var status = {
   run: (place, { session: asking }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
     const state = (0, import_hooks_active_on_stop4.readState)(workspace);
     if (state.status !== "ok")
-      return (0, import_shared_core_checks_empty_run5.refused)(`${(0, import_hooks_active_on_stop4.explainState)((0, import_hooks_active_on_stop4.statePath)(workspace.project), state)} See msw-protocol doctor.`);
+      return (0, import_shared_core_checks_empty_run5.refused$2)(`${(0, import_hooks_active_on_stop4.explainState)((0, import_hooks_active_on_stop4.statePath)(workspace.project), state)} See msw-protocol doctor.`);
     const loops = (0, import_shared_core_checks_empty_run2.listLoops)(workspace);
     const foreign = state.loops.filter((stored) => stored.kind === "foreign").length;
     const notebook = (0, import_shared_core_checks_empty_run3.notebookStatus)(workspace);
@@ -542,7 +542,7 @@ var result = (0, import_shared_core_checks_empty_run5.operation)({
   run: (place, { id, proven }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, ({ project, userFolder }) => {
     const found = (0, import_shared_core_checks_empty_run6.listResults)(userFolder, project).findLast(({ loop }) => loop.startsWith(id ?? ""));
     if (found === void 0)
-      return (0, import_shared_core_checks_empty_run5.refused)(
+      return (0, import_shared_core_checks_empty_run5.refused$2)(
         id === null ? "No loop of this project has ended yet; msw-protocol loop status shows those that run." : `No loop ${id.slice(0, 64)} of this project has ended; msw-protocol loop history tells more.`
       );
     const isDone = found.cause === "done" && (!proven || found.proof?.verdict === "proven");
@@ -569,11 +569,11 @@ var explain = (0, import_shared_core_checks_empty_run5.operation)({
   },
   run: (place, { file, runChecks }) => {
     const read = (0, import_hooks_active_on_stop12.readJson)(file, import_hooks_active_on_stop14.named);
-    if (read.status !== "ok") return (0, import_shared_core_checks_empty_run5.refused)(unreadable(file, read));
+    if (read.status !== "ok") return (0, import_shared_core_checks_empty_run5.refused$2)(unreadable(file, read));
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const { explainTurn } = await Promise.resolve().then(() => require("./app.explain.explain-turn.cjs"));
       const explained = await explainTurn(workspace, read.value, { runChecks });
-      return explained.status === "refused" ? (0, import_shared_core_checks_empty_run5.refused)(`${file}: ${explained.reason}`) : (0, import_shared_core_checks_empty_run5.done)(explained.explanation);
+      return explained.status === "refused" ? (0, import_shared_core_checks_empty_run5.refused$2)(`${file}: ${explained.reason}`) : (0, import_shared_core_checks_empty_run5.done)(explained.explanation);
     });
   },
   text: renderExplanation
@@ -610,7 +610,7 @@ function describeForeign(foreign) {
 function control(place, request, act) {
   return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const { status: ended, message, loop } = await act(workspace, request);
-    if (ended === "refused") return (0, import_shared_core_checks_empty_run5.refused)(message);
+    if (ended === "refused") return (0, import_shared_core_checks_empty_run5.refused$2)(message);
     return (0, import_shared_core_checks_empty_run5.done)({ message, loop: loop === null ? null : publicRecord(loop) });
   });
 }

@@ -765,7 +765,7 @@ function treePaths(lines) {
     const match = line.text.length > 500 ? null : BRANCH.exec(line.text);
     if (match === null) return [];
     const column = match[1]?.length ?? 0;
-    const path2 = below(parentAt(parents, column), nameIn(match[2] ?? ""));
+    const path2 = below2(parentAt(parents, column), nameIn(match[2] ?? ""));
     parents.push({ column, path: path2 === null ? null : `${path2.replace(/\/$/, "")}/` });
     return path2 === null ? [] : [{ path: path2, line }];
   });
@@ -775,7 +775,7 @@ function parentAt(parents, column) {
   const last = parents.at(-1);
   return last === void 0 ? "" : last.path;
 }
-function below(parent, name) {
+function below2(parent, name) {
   return parent === null || name === null ? null : `${parent}${name}`;
 }
 function nameIn(rest) {
@@ -1359,9 +1359,9 @@ function walk(root, say) {
     found.push(...children.filter((child) => !child.isDirectory()).map(pathOf));
     if (found.length > MOST_FILES) break;
     const names = new Set(children.map(({ name }) => name));
-    const below2 = children.filter((child) => child.isDirectory() && isWalked(child.name, names)).map(pathOf);
-    if (folder.split("/").length < DEEPEST) waiting.push(...below2);
-    else if (below2.length > 0) say(folder, "What lies below is nested too deeply, so it was left out.");
+    const below22 = children.filter((child) => child.isDirectory() && isWalked(child.name, names)).map(pathOf);
+    if (folder.split("/").length < DEEPEST) waiting.push(...below22);
+    else if (below22.length > 0) say(folder, "What lies below is nested too deeply, so it was left out.");
   }
   return found;
 }
@@ -2398,8 +2398,8 @@ function remembered(find) {
 function byAlias(codebase, from, name) {
   if (!/^[@~]\//.test(name)) return name === "" ? nothing : fromPackage(packageName(name));
   for (const folder of (0, import_shared_core_checks_empty_run.foldersUpFrom)((0, import_shared_core_checks_empty_run.folderOf)(from))) {
-    for (const below2 of ["src", "app", "."]) {
-      const path2 = (0, import_shared_core_checks_empty_run.joinPath)(folder, `${below2}/${name.slice(2)}`);
+    for (const below22 of ["src", "app", "."]) {
+      const path2 = (0, import_shared_core_checks_empty_run.joinPath)(folder, `${below22}/${name.slice(2)}`);
       const found = path2 === null ? null : javascriptFile(codebase, path2);
       if (found !== null) return inside(found);
     }
@@ -2464,8 +2464,8 @@ function taken(codebase, root, module2, names) {
   const path2 = (0, import_shared_core_checks_empty_run.joinPath)(root, module2.replaceAll(".", "/"));
   if (path2 === null) return null;
   const own = moduleFile(codebase, path2);
-  const below2 = names.map((name) => (0, import_shared_core_checks_empty_run.joinPath)(path2, name)).map((at) => at === null ? null : moduleFile(codebase, at));
-  const modules = below2.filter((file2) => file2 !== null);
+  const below22 = names.map((name) => (0, import_shared_core_checks_empty_run.joinPath)(path2, name)).map((at) => at === null ? null : moduleFile(codebase, at));
+  const modules = below22.filter((file2) => file2 !== null);
   if (own === null && modules.length === 0) return null;
   const needsOwn = names.length === 0 || modules.length < names.length;
   return inside(...modules, ...needsOwn && own !== null ? [own] : []);
@@ -3343,7 +3343,7 @@ function pythonRoots2(files, manifests2) {
   const said = manifests2.flatMap(({ path: path2, text: text2 }) => {
     const folder = (0, import_shared_core_checks_empty_run.folderOf)(path2);
     const own = (0, import_shared_core_checks_empty_run.nameOf)(path2) === "pyproject.toml" ? pythonRoots(text2) : [];
-    return [".", "src", ...own].flatMap((below2) => (0, import_shared_core_checks_empty_run.joinPath)(folder, below2) ?? []);
+    return [".", "src", ...own].flatMap((below22) => (0, import_shared_core_checks_empty_run.joinPath)(folder, below22) ?? []);
   });
   const packages2 = [...files].filter((path2) => (0, import_shared_core_checks_empty_run.nameOf)(path2) === "__init__.py").map(import_shared_core_checks_empty_run.folderOf);
   const around = packages2.filter((folder) => folder !== "." && !files.has(`${(0, import_shared_core_checks_empty_run.folderOf)(folder)}/__init__.py`)).map(import_shared_core_checks_empty_run.folderOf);
@@ -4009,7 +4009,7 @@ var skeleton = (0, import_shared_core_checks_empty_run10.operation)({
   effect: "reads",
   takesFolder: true,
   inputs: { noCache: (0, import_shared_core_checks_empty_run10.flag)("neither read nor write .msw/cache") },
-  run: (place, { noCache }) => (0, import_hooks_active_on_command2.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_shared_core_checks_empty_run10.done) : (0, import_shared_core_checks_empty_run10.refused)(`The folder ${place.folder} does not exist.`),
+  run: (place, { noCache }) => (0, import_hooks_active_on_command2.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_shared_core_checks_empty_run10.done) : (0, import_shared_core_checks_empty_run10.refused$2)(`The folder ${place.folder} does not exist.`),
   text: skeletonText
 });
 var begin = (0, import_shared_core_checks_empty_run10.operation)({
@@ -4044,7 +4044,7 @@ var verify = (0, import_shared_core_checks_empty_run10.operation)({
   inputs: { return: (0, import_shared_core_checks_empty_run10.flag)("note what goes back to its mapper, which happens once") },
   run: (place, input) => inMapped(place, async (root) => {
     const report = await verifyMap(root, await buildSkeleton(root));
-    if (report.documents.length === 0) return (0, import_shared_core_checks_empty_run10.refused)(`${root} has no map: make one with /msw:map.`);
+    if (report.documents.length === 0) return (0, import_shared_core_checks_empty_run10.refused$2)(`${root} has no map: make one with /msw:map.`);
     const value = { ...report, returned: input.return ? returnClaims(root, report) : [] };
     const wrong = report.wrong.length;
     if (wrong === 0 || input.return) return (0, import_shared_core_checks_empty_run10.done)(value);
@@ -4080,7 +4080,7 @@ var stamp = (0, import_shared_core_checks_empty_run10.operation)({
     if (unknown2 !== void 0) return (0, import_shared_core_checks_empty_run10.misused)(`"${unknown2.slice(0, 60)}" is not a document of a map.`);
     return inMapped(place, async (root) => {
       const stamped = await stampMap(root, names, place.now());
-      return stamped.status === "stamped" ? (0, import_shared_core_checks_empty_run10.done)(stamped) : (0, import_shared_core_checks_empty_run10.refused)(notStamped[stamped.reason]);
+      return stamped.status === "stamped" ? (0, import_shared_core_checks_empty_run10.done)(stamped) : (0, import_shared_core_checks_empty_run10.refused$2)(notStamped[stamped.reason]);
     });
   },
   text: ({ documents, commit }) => import_hooks_active_on_stop9.prose`${documents.length} documents: ${(0, import_hooks_active_on_stop7.quoteName)(commit)}`
@@ -4115,7 +4115,7 @@ var drift = (0, import_shared_core_checks_empty_run10.operation)({
 var mapOperations = [skeleton, begin, verify, finish, stamp, drift];
 function inMapped(place, use) {
   const { folder, origin } = place;
-  if (!(0, import_hooks_active_on_command2.isFolder)(folder)) return (0, import_shared_core_checks_empty_run10.refused)(`The folder ${folder} does not exist.`);
+  if (!(0, import_hooks_active_on_command2.isFolder)(folder)) return (0, import_shared_core_checks_empty_run10.refused$2)(`The folder ${folder} does not exist.`);
   const isMeant = origin === "named" && !folder.split(/[\\/]/).includes(".planning");
   return use(isMeant ? folder : (0, import_shared_core_planning_writing_state_metrics.planningRoot)(place));
 }

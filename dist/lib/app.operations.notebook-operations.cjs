@@ -245,7 +245,7 @@ var query = (0, import_shared_core_checks_empty_run7.operation)({
       purpose: "ask",
       deadlineMs: (timeout ?? SECONDS) * 1e3
     });
-    if (outcome.status === "none") return (0, import_shared_core_checks_empty_run7.refused)(outcome.notice);
+    if (outcome.status === "none") return (0, import_shared_core_checks_empty_run7.refused$2)(outcome.notice);
     const { answer, profile, notebook, conversationId, notices } = outcome;
     const value = {
       answer: (0, import_hooks_active_on_stop6.harmless)(answer.text).trimEnd(),
@@ -284,7 +284,7 @@ var plan = (0, import_shared_core_checks_empty_run7.operation)({
   },
   run: (place, { profile, plan: name, reserve }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ userFolder }) => {
     const set = await (0, import_shared_core_checks_empty_run5.setPlan)(userFolder, profile, name, reserve);
-    return set.status === "refused" ? (0, import_shared_core_checks_empty_run7.refused)(`${set.reason}.`) : (0, import_shared_core_checks_empty_run7.done)({ profile, plan: set.plan });
+    return set.status === "refused" ? (0, import_shared_core_checks_empty_run7.refused$2)(`${set.reason}.`) : (0, import_shared_core_checks_empty_run7.done)({ profile, plan: set.plan });
   }),
   text: ({ profile, plan: set }) => (0, import_shared_core_checks_empty_run5.describePlan)(profile, set)
 });
@@ -310,7 +310,7 @@ var list2 = (0, import_shared_core_checks_empty_run7.operation)({
   inputs: { profile: (0, import_shared_core_checks_empty_run7.text)("P", "the account; by default nlm's own choice") },
   run: (place, { profile }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ project: projectRoot, env }) => {
     const listed = await (0, import_shared_core_checks_empty_run2.listNotebooks)({ profile, projectRoot, env });
-    return listed.status === "ok" ? (0, import_shared_core_checks_empty_run7.done)(listed.data) : (0, import_shared_core_checks_empty_run7.refused)((0, import_app_guidance_step_guidance2.refusalSentence)({ reason: listed.status, text: listed.text, profile }));
+    return listed.status === "ok" ? (0, import_shared_core_checks_empty_run7.done)(listed.data) : (0, import_shared_core_checks_empty_run7.refused$2)((0, import_app_guidance_step_guidance2.refusalSentence)({ reason: listed.status, text: listed.text, profile }));
   }),
   text: (rows) => rows.length === 0 ? import_hooks_active_on_stop5.prose`No notebook yet.` : (0, import_hooks_active_on_stop5.joinProse)(
     rows.map(
@@ -336,7 +336,7 @@ var use = (0, import_shared_core_checks_empty_run7.operation)({
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const name = given ?? import_shared_core_checks_empty_run.DEFAULT_NAME;
       const used = await (0, import_shared_core_checks_empty_run.useNotebook)(workspace, { notebook: id, profile, name });
-      if (used.status === "refused") return (0, import_shared_core_checks_empty_run7.refused)(`${used.reason}.`);
+      if (used.status === "refused") return (0, import_shared_core_checks_empty_run7.refused$2)(`${used.reason}.`);
       return (0, import_shared_core_checks_empty_run7.done)({ notebook: name, profile: used.profile, id, message: used.message });
     });
   },
@@ -361,7 +361,7 @@ var sync = (0, import_shared_core_checks_empty_run7.operation)({
     ) ?? null;
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const synced = await syncTwins(workspace, { name, from, to, newTwin });
-      if (synced.status === "refused") return (0, import_shared_core_checks_empty_run7.refused)(`${synced.reason}.`);
+      if (synced.status === "refused") return (0, import_shared_core_checks_empty_run7.refused$2)(`${synced.reason}.`);
       const problems = synced.twins.flatMap((twin) => twin.status === "refused" ? [twin.reason] : []);
       if (problems.length === 0) return (0, import_shared_core_checks_empty_run7.done)(synced);
       return { status: "failed", value: synced, reason: problems.join(" ") };
@@ -390,7 +390,7 @@ var notebookOperations = [
 function chooseFor(workspace, name) {
   const chosen = name === null ? (0, import_app_guidance_step_guidance3.projectNotebook)(workspace) : (0, import_app_guidance_step_guidance3.chosenNotebook)(workspace, name);
   if (chosen.status === "none") return (0, import_shared_core_checks_empty_run7.misused)("choose a notebook first: notebook use ID --profile P.");
-  if (chosen.status === "refused") return (0, import_shared_core_checks_empty_run7.refused)(`NotebookLM was not asked: ${(0, import_app_guidance_step_guidance3.notAskedText)(chosen)}.`);
+  if (chosen.status === "refused") return (0, import_shared_core_checks_empty_run7.refused$2)(`NotebookLM was not asked: ${(0, import_app_guidance_step_guidance3.notAskedText)(chosen)}.`);
   return chosen;
 }
 function profileLine({ name: id, email, isValid, isDefault, google }) {

@@ -273,10 +273,10 @@ async function writeContext(phase3, value, { update, now = (/* @__PURE__ */ new 
   const problems = (0, import_shared_core_planning_writing_check_answers.missingReferences)(named, (path2) => (0, import_shared_core_planning_writing_check_answers.referenceExists)(root, path2));
   if (problems.length > 0) return { status: "invalid", problems };
   const before = (0, import_shared_core_planning_rules_waves3.phaseDocument)(phase3, "CONTEXT");
-  if (before !== null && !update) return (0, import_shared_core_checks_empty_run13.refused$2)(`${before.file} exists: --update adds to it.`);
+  if (before !== null && !update) return (0, import_shared_core_checks_empty_run13.refused)(`${before.file} exists: --update adds to it.`);
   const name = { number: phase3.facts.number, name: phase3.facts.name, folder: folderName(phase3) };
   const text2 = before === null ? contextDocument(name, read.answers, now.slice(0, 10)) : extendContext(before.text, read.answers);
-  if (text2 === null) return (0, import_shared_core_checks_empty_run13.refused$2)(`${before?.file} has no line </decisions>: add the decisions by hand.`);
+  if (text2 === null) return (0, import_shared_core_checks_empty_run13.refused)(`${before?.file} has no line </decisions>: add the decisions by hand.`);
   const file = before?.file ?? (0, import_shared_core_planning_rules_waves3.fromRoot)(root, (0, import_node_path.join)(phase3.folder, `${phase3.padded}-CONTEXT.md`));
   const folder = (0, import_hooks_active_on_stop2.openDocumentFolder)(root, phase3.folder);
   if (folder.status === "refused") return folder;
@@ -1212,7 +1212,7 @@ async function verifyPhase(workspace, project, request) {
   const { open } = opened;
   const file = `.planning/phases/${open.folder}/${open.report}`;
   const refusal = (0, import_hooks_active_on_stop2.writeObjection)(project.root, file) ?? await (0, import_shared_core_planning_verification_search_command.refuseUntrusted)(workspace, open);
-  if (refusal !== null) return (0, import_shared_core_checks_empty_run13.refused$2)(refusal);
+  if (refusal !== null) return (0, import_shared_core_checks_empty_run13.refused)(refusal);
   const started = (0, import_hooks_active_on_stop3.isoTime)(workspace).replaceAll(":", "-");
   const folder = (0, import_shared_core_planning_verification_search_command.openVerificationFolder)(project.root, open.folder, started);
   if (folder.status === "refused") return folder;
@@ -1224,7 +1224,7 @@ async function verifyPhase(workspace, project, request) {
   const claims = judgePhase(open, { root: project.root, checks, prohibitions, judgements, overrides });
   const report = reportOf({ workspace, project, open, judgements, claims, checks });
   if (report === null)
-    return (0, import_shared_core_checks_empty_run13.refused$2)("A file of the phase changed or vanished while it was verified: verify again.");
+    return (0, import_shared_core_checks_empty_run13.refused)("A file of the phase changed or vanished while it was verified: verify again.");
   (0, import_hooks_active_on_stop9.writeFileAtomic)(
     (0, import_node_path2.join)(folder.path, "evidence.json"),
     `${JSON.stringify({ file, status: report.verdict.status, checks }, null, 2)}
@@ -1503,7 +1503,7 @@ var phaseOperations = [next, progress, context, check, verify, judge];
 function inPhase(place, typed, use) {
   return (0, import_shared_core_planning_writing_state_metrics3.inPlanning)(place, (project) => {
     const opened = (0, import_shared_core_planning_rules_waves3.openPhase)(project, typed);
-    return opened === null ? (0, import_shared_core_checks_empty_run12.refused)((0, import_shared_core_checks_empty_run7.noSuchPhase)(project.phases, typed)) : use(opened);
+    return opened === null ? (0, import_shared_core_checks_empty_run12.refused$2)((0, import_shared_core_checks_empty_run7.noSuchPhase)(project.phases, typed)) : use(opened);
   });
 }
 async function checked({ env }, opened, options) {

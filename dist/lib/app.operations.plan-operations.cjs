@@ -144,7 +144,7 @@ var waves = (0, import_shared_core_checks_empty_run4.operation)({
   inputs: { dir: (0, import_shared_core_checks_empty_run4.pathWord)("one phase folder") },
   run: (_, { dir }) => {
     const phase = (0, import_shared_core_planning_rules_waves.readPhase)((0, import_hooks_active_on_command2.findProject)(dir) ?? dir, dir);
-    if (phase === null) return (0, import_shared_core_checks_empty_run4.refused)(`The folder ${dir} cannot be read: name a phase folder.`);
+    if (phase === null) return (0, import_shared_core_checks_empty_run4.refused$2)(`The folder ${dir} cannot be read: name a phase folder.`);
     const value = { ...(0, import_shared_core_planning_rules_waves.planWaves)((0, import_shared_core_planning_rules_waves.wavePlans)(phase)), oddlyNamed: phase.oddlyNamed };
     const error = value.problems.find(({ severity }) => severity === "error");
     return error === void 0 ? (0, import_shared_core_checks_empty_run4.done)(value) : { status: "failed", value, reason: `${error.message} ${error.fix}` };
@@ -158,7 +158,7 @@ var roundtrip = (0, import_shared_core_checks_empty_run4.operation)({
   inputs: { file },
   run: (_, input) => withPlan(input.file, ({ bytes, document }) => {
     const text2 = (0, import_shared_core_checks_empty_run2.splice)(document.text, []);
-    return Buffer.from(text2, "utf8").equals(bytes) ? (0, import_shared_core_checks_empty_run4.done)({ identical: true, bytes: bytes.length, text: text2 }) : (0, import_shared_core_checks_empty_run4.refused)(`${input.file} is not valid UTF-8: MSW would not write it.`);
+    return Buffer.from(text2, "utf8").equals(bytes) ? (0, import_shared_core_checks_empty_run4.done)({ identical: true, bytes: bytes.length, text: text2 }) : (0, import_shared_core_checks_empty_run4.refused$2)(`${input.file} is not valid UTF-8: MSW would not write it.`);
   }),
   text: ({ bytes }) => import_hooks_active_on_stop.prose`The same ${bytes} bytes.`,
   raw: ({ text: text2 }) => text2
@@ -177,7 +177,7 @@ function withPlan(plan, use) {
   if (read.status === "ok")
     return use({ bytes: read.bytes, document: (0, import_shared_core_planning_rules_waves2.readPlan)(read.bytes.toString("utf8")) });
   const reason = read.status === "missing" ? "it is not there" : read.reason;
-  return (0, import_shared_core_checks_empty_run4.refused)(`The plan ${plan} cannot be read, ${reason}: name a file.`);
+  return (0, import_shared_core_checks_empty_run4.refused$2)(`The plan ${plan} cannot be read, ${reason}: name a file.`);
 }
 module.exports = {
   planOperations: planOperations

@@ -38,7 +38,7 @@ var show = (0, import_shared_core_checks_empty_run4.operation)({
   takesFolder: true,
   inputs: {},
   run: (place) => (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, ({ roadmap, phases, planning }) => {
-    if (roadmap === null) return (0, import_shared_core_checks_empty_run4.refused)(`${planning} has no ROADMAP.md: begin with /msw:init.`);
+    if (roadmap === null) return (0, import_shared_core_checks_empty_run4.refused$2)(`${planning} has no ROADMAP.md: begin with /msw:init.`);
     const rows = phases.map((facts) => {
       const listed = roadmap.phases.find(({ number }) => (0, import_shared_core_checks_empty_run2.phaseKey)(number) === (0, import_shared_core_checks_empty_run2.phaseKey)(facts.number));
       return {

@@ -198,7 +198,7 @@ async function undoFiles(workspace, wanted) {
   if (found2.status === "refused") return found2;
   const work = () => undoNow(workspace, found2, wanted);
   const undone = await (0, import_hooks_active_on_stop9.withLock)((0, import_node_path2.join)(found2.store.store, "undo"), work);
-  return undone.status === "done" ? undone.value : refused2("Another undo is at work in this project.");
+  return undone.status === "done" ? undone.value : refused("Another undo is at work in this project.");
 }
 async function undoNow(workspace, found2, wanted) {
   const interrupted = (0, import_shared_adapters_snapshots_bring_back.interruptedUndo)(found2.store, workspace.userFolder);
@@ -214,7 +214,7 @@ async function goOnWith(workspace, found2, undo2, { back, yes }) {
   const turned = back ? { ...undo2, from: undo2.to, to: undo2.from, target: BEFORE } : undo2;
   if (yes) return carryOut(workspace, found2, turned, []);
   const now = await found2.store.take({ label: SEEN, at: workspace.now() });
-  if (now.status !== "ok") return refused2(`The files cannot be looked at: ${now.reason}.`);
+  if (now.status !== "ok") return refused(`The files cannot be looked at: ${now.reason}.`);
   const files = await (0, import_shared_core_checks_empty_run.changedFiles)(found2.store, now.snapshot.tree, turned.to);
   const left = (files ?? []).filter(({ path: path2 }) => !turned.kept.includes(path2));
   return shown(found2, turned, { files: left, untouched: [], isDone: false, isRest: true });
@@ -224,17 +224,17 @@ async function planUndo(workspace, found2, wanted, label) {
   const take = (also) => store.take({ label, at: workspace.now(), also, isFresh: label === BEFORE });
   const before = store.list().findLast(({ label: label2 }) => label2 === BEFORE) ?? null;
   const seen = await take([]);
-  if (seen.status !== "ok") return refused2(`The present files cannot be kept: ${seen.reason}.`);
+  if (seen.status !== "ok") return refused(`The present files cannot be kept: ${seen.reason}.`);
   const target = wanted.back ? before : chooseTarget(found2.iterations, seen.snapshot, wanted.iteration);
-  if (target === null) return refused2(noTarget(found2, wanted));
+  if (target === null) return refused(noTarget(found2, wanted));
   if (!await (0, import_shared_core_checks_empty_run.isWhole)(store, target.tree))
-    return refused2(
+    return refused(
       `The snapshot of ${describeSnapshot(target.label)} is no longer whole: the repository has lost objects that it needs.`
     );
   const first = await (0, import_shared_core_checks_empty_run.changedFiles)(store, seen.snapshot.tree, target.tree) ?? [];
   const inTheWay = first.filter(({ status, path: path2 }) => status === "added" && isThere(store.top, path2));
   const now = inTheWay.length === 0 ? seen : await take(inTheWay.map(({ path: path2 }) => path2));
-  if (now.status !== "ok") return refused2(`The present files cannot be kept: ${now.reason}.`);
+  if (now.status !== "ok") return refused(`The present files cannot be kept: ${now.reason}.`);
   const from = now.snapshot.tree;
   const changes = inTheWay.length === 0 ? first : await (0, import_shared_core_checks_empty_run.changedFiles)(store, from, target.tree) ?? [];
   const untouched = await leaveAlone(found2, target.tree, changes);
@@ -267,7 +267,7 @@ function noTarget({ iterations }, { back, iteration }) {
 }
 async function carryOut(workspace, found2, undo2, left) {
   const done2 = await (0, import_shared_adapters_snapshots_bring_back.bringBack)(found2.store, undo2, workspace.project);
-  if (done2.status === "refused") return refused2(`Nothing was changed: ${done2.reason}.`);
+  if (done2.status === "refused") return refused(`Nothing was changed: ${done2.reason}.`);
   const untouched = [...left, ...done2.untouched];
   await (0, import_hooks_active_on_stop3.appendJournal)(
     workspace.project,
@@ -286,7 +286,7 @@ function shown({ loop: loop2, isRunning: isRunning2 }, undo2, told) {
   const files = told.files.map(({ path: path2, status, added, removed }) => ({ path: path2, status, added, removed }));
   return { status: "ok", undo: { loop: loop2, to: undo2.target, isRest: false, isRunning: isRunning2, ...told, files } };
 }
-function refused2(reason) {
+function refused(reason) {
   return { status: "refused", reason };
 }
 // src/app/operations/snapshot-operations.ts

@@ -184,17 +184,17 @@ async function chooseExecution(store, request) {
   if (opened.status === "refused") return opened;
   const { phases } = opened.project;
   const phase = (0, import_shared_core_checks_empty_run2.findPhase)(phases, request.phase);
-  if (phase === null) return (0, import_shared_core_checks_empty_run5.refused$2)((0, import_shared_core_checks_empty_run2.noSuchPhase)(phases, request.phase));
+  if (phase === null) return (0, import_shared_core_checks_empty_run5.refused)((0, import_shared_core_checks_empty_run2.noSuchPhase)(phases, request.phase));
   const { folder, number } = phase;
   if (folder === null || phase.plans.length === 0)
-    return (0, import_shared_core_checks_empty_run5.refused$2)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
+    return (0, import_shared_core_checks_empty_run5.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
   if (!(0, import_shared_core_planning_rules_waves4.isPlainName)(folder))
-    return (0, import_shared_core_checks_empty_run5.refused$2)(`The folder ${(0, import_hooks_active_on_stop10.plainLine)(folder, 80)} must be named with letters, digits, - . _ only.`);
+    return (0, import_shared_core_checks_empty_run5.refused)(`The folder ${(0, import_hooks_active_on_stop10.plainLine)(folder, 80)} must be named with letters, digits, - . _ only.`);
   const terms = { phase: number, folder, wave: request.wave, gapsOnly: request.gapsOnly };
   const execution = await (0, import_shared_core_planning_rules_waves2.readExecution)(store, terms);
-  if (execution === null) return (0, import_shared_core_checks_empty_run5.refused$2)(`The folder of phase ${number} cannot be read.`);
+  if (execution === null) return (0, import_shared_core_checks_empty_run5.refused)(`The folder of phase ${number} cannot be read.`);
   const problem = problemOf(opened.project, execution);
-  return problem === null ? { status: "ok", phase, execution } : (0, import_shared_core_checks_empty_run5.refused$2)(problem);
+  return problem === null ? { status: "ok", phase, execution } : (0, import_shared_core_checks_empty_run5.refused)(problem);
 }
 function problemOf(project, execution) {
   const { waves, plans, terms } = execution;

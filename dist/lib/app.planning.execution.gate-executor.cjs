@@ -174,8 +174,8 @@ async function record(project, plan, { text, iterations }) {
     decisions: decisionsOf(text)
   });
   const synced = await (0, import_shared_core_planning_writing_state_metrics.syncPlanning)(opened.project);
-  const refused = [noted, synced].find((one) => one.status === "refused");
-  return refused?.status === "refused" ? refused.reason : null;
+  const refused2 = [noted, synced].find((one) => one.status === "refused");
+  return refused2?.status === "refused" ? refused2.reason : null;
 }
 function decisionsOf(summary) {
   const decided = (0, import_shared_yaml_dist_parse_parser.texts)((0, import_shared_core_planning_rules_waves2.readSummary)(summary).document.frontmatter.values["key-decisions"]);

@@ -137,16 +137,16 @@ function readPlanOptions(raw) {
   const typed = (0, import_hooks_active_on_command.readTyped)("plan", raw);
   if (typed.status === "refused") return typed;
   const [phase, ...others] = typed.words;
-  if (phase === void 0) return refused("Name the phase to plan, for example /msw:plan 1.");
-  if (others.length > 0) return refused("One phase is planned at a time, for example /msw:plan 1.");
+  if (phase === void 0) return refused2("Name the phase to plan, for example /msw:plan 1.");
+  if (others.length > 0) return refused2("One phase is planned at a time, for example /msw:plan 1.");
   const [wanted, skipped] = [(0, import_hooks_active_on_command.hasOption)(typed, "research"), (0, import_hooks_active_on_command.hasOption)(typed, "skip-research")];
-  if (wanted && skipped) return refused("--research and --skip-research exclude each other.");
+  if (wanted && skipped) return refused2("--research and --skip-research exclude each other.");
   const accept2 = (0, import_hooks_active_on_command.hasOption)(typed, "accept");
-  if (accept2 && typed.options.length > 1) return refused("--accept stands alone: it plans nothing.");
+  if (accept2 && typed.options.length > 1) return refused2("--accept stands alone: it plans nothing.");
   const research = wanted ? true : skipped ? false : null;
   return { status: "ok", options: { phase, gaps: (0, import_hooks_active_on_command.hasOption)(typed, "gaps"), research, accept: accept2 } };
 }
-function refused(reason) {
+function refused2(reason) {
   return { status: "refused", reason };
 }
 // src/app/planning/phases/brief-of.ts

@@ -77,117 +77,6 @@ function clipText(text, cap) {
   return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 }
 
-// src/core/text/plain-line.ts
-function plainLine(text, cap) {
-  const line = harmless(text).replaceAll(/\s+/g, " ").trim();
-  return clipText(harmless(line), cap);
-}
-function shownName(name) {
-  return name.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
-}
-
-// src/core/text/ours.ts
-function ours(text) {
-  return text;
-}
-
-// src/core/text/prose.ts
-function prose(words, ...parts) {
-  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
-}
-function literal(word) {
-  return ours(word);
-}
-function joinProse(parts, between) {
-  return ours(parts.filter((part) => part !== null).join(between));
-}
-function fitProse(parts, cap) {
-  const kept = [];
-  let length = 0;
-  for (const part of parts) {
-    length += part.length + 1;
-    if (length > cap + 1) break;
-    kept.push(part);
-  }
-  return joinProse(kept, "\n");
-}
-
-// src/core/text/quote-line.ts
-function quoteLine(text, cap) {
-  return quotation(plainLine(text, Number.POSITIVE_INFINITY), cap);
-}
-function quotation(line, cap) {
-  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "\u2039!--");
-  return ours(`\u201C${clipText(inert, cap)}\u201D`);
-}
-var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
-function spreadFences(text) {
-  return text.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
-}
-// src/core/text/quote-name.ts
-function quoteName(name, cap = LONGEST) {
-  if (name.length <= cap && isPlain(name) && !MARKUP.test(name)) return ours(name);
-  return quotation(harmless(name).replaceAll(/\s/g, " "), cap);
-}
-var LONGEST = 4096;
-function isPlain(name) {
-  return /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/.test(name) || /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u.test(name);
-}
-var MARKUP = /~{3}/;
-function codeName(name, cap) {
-  const shown = quoteName(name, cap);
-  return shown === name ? prose`\`${shown}\`` : shown;
-}
-
-// src/core/loop/execution-text.ts
-function executionName({ phase, wave, gapsOnly }) {
-  const parts = [
-    prose`phase ${quoteName(phase)}`,
-    wave === null ? null : prose`wave ${wave}`,
-    gapsOnly ? prose`gaps only` : null
-  ];
-  return joinProse(parts, ", ");
-}
-function trustCommand(terms2, digest) {
-  return prose`/msw:execute ${quoteName(terms2.phase)}${scopeOptions(terms2)} --trust ${quoteName(digest)}`;
-}
-function decisionCommand(terms2, option, plan) {
-  return prose`/msw:execute ${quoteName(terms2.phase)}${scopeOptions(terms2)} ${option} ${quoteName(plan)}`;
-}
-function nextCall(cli, terms2) {
-  return prose`${cli} execute next ${quoteName(terms2.phase)}${scopeOptions(terms2)} --json`;
-}
-function scopeOptions({ wave, gapsOnly }) {
-  return prose`${wave === null ? prose`` : prose` --wave ${wave}`}${gapsOnly ? prose` --gaps-only` : prose``}`;
-}
-function executionReinjection(execution, cli) {
-  return joinProse(
-    [
-      prose`MSW executes ${executionName(execution)} in this session.`,
-      prose`Ask what to do now: ${nextCall(cli, execution)}`,
-      prose`status run: start one msw:executor for each entry of batch, with exactly its prompt and run_in_background false, all in one message; when all are back, ask again. Otherwise do what message says, and wait for the user where it says so. Never edit STATE.md, ROADMAP.md or REQUIREMENTS.md.`
-    ],
-    "\n"
-  );
-}
-function executionLines({ terms: terms2 }) {
-  if (terms2.execution === null) return [];
-  return [
-    `  phase      ${executionName(terms2.execution)}: one executor for each plan`,
-    `  budget     ${terms2.maxIterations} iterations, ${terms2.maxMinutes} minutes for each plan`
-  ];
-}
-
-// src/app/workspace/is-alive.ts
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
-}
-
 // src/core/failure/failure-headline.ts
 function failureHeadline(failure, cap = 200) {
   const more = failure.total > 1 ? `; +${failure.total - 1} more` : "";
@@ -433,13 +322,86 @@ var __toESM2 = (mod, isNodeMode, target) => (target = mod != null ? __create2(__
 var redact = (...args) => require("./core.secrets.redact.cjs").redact(...args);
 var redactInside = (...args) => require("./core.secrets.redact.cjs").redactInside(...args);
 
+// src/core/text/plain-line.ts
+function plainLine(text, cap) {
+  const line = harmless(text).replaceAll(/\s+/g, " ").trim();
+  return clipText(harmless(line), cap);
+}
+function shownName(name) {
+  return name.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
+}
+
+// src/core/text/ours.ts
+function ours(text) {
+  return text;
+}
+
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+function literal(word) {
+  return ours(word);
+}
+function joinProse(parts, between) {
+  return ours(parts.filter((part) => part !== null).join(between));
+}
+function fitProse(parts, cap) {
+  const kept = [];
+  let length = 0;
+  for (const part of parts) {
+    length += part.length + 1;
+    if (length > cap + 1) break;
+    kept.push(part);
+  }
+  return joinProse(kept, "\n");
+}
+
+// src/core/text/quote-line.ts
+function quoteLine(text, cap) {
+  return quotation(plainLine(text, Number.POSITIVE_INFINITY), cap);
+}
+function quotation(line, cap) {
+  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "\u2039!--");
+  return ours(`\u201C${clipText(inert, cap)}\u201D`);
+}
+var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
+function spreadFences(text) {
+  return text.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
+}
+// src/core/text/quote-name.ts
+function quoteName(name, cap = LONGEST) {
+  if (name.length <= cap && isPlain(name) && !MARKUP.test(name)) return ours(name);
+  return quotation(harmless(name).replaceAll(/\s/g, " "), cap);
+}
+var LONGEST = 4096;
+function isPlain(name) {
+  return /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/.test(name) || isPlainAnywhere(name);
+}
+function isPlainAnywhere(name) {
+  return /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u.test(name);
+}
+var MARKUP = /~{3}/;
+function codeName(name, cap) {
+  const shown = quoteName(name, cap);
+  return shown === name ? prose`\`${shown}\`` : shown;
+}
+
 // src/core/guidance/headline.ts
 var CAP = 160;
 var MARKUP2 = /^\s*(?:(?:#{1,6}|[-*+>]|\d{1,3}[.)])\s+)+/;
 function headline(text) {
-  const lines = harmless(text).split("\n").map((line) => harmless(plain(line))).filter((line) => /[\p{L}\p{N}]/u.test(line));
-  const points = [...lines[0] ?? ""];
-  return points.length <= CAP ? points.join("") : shortened(points);
+  for (const line of harmless(text).split("\n")) {
+    const points = [...harmless(plain(line))];
+    if (points.some(saysSomething)) return points.length <= CAP ? points.join("") : shortened(points);
+  }
+  return "";
+}
+function saysSomething(point) {
+  return /[a-z\d]/i.test(point) || isLetterAnywhere(point);
+}
+function isLetterAnywhere(point) {
+  return /[\p{L}\p{N}]/u.test(point);
 }
 function plain(line) {
   return line.replace(MARKUP2, "").replaceAll(/\*\*|__|`/g, "").replaceAll(/\s+/g, " ").trim();
@@ -573,13 +535,6 @@ function renderGuided({ guidance, helped }) {
   return helped ? prose`guidance ${said2}, which helped` : prose`guidance ${said2}, which did not help`;
 }
 
-// late:node:crypto
-var createHash = (...args) => require("node:crypto").createHash(...args);
-var createHmac = (...args) => require("node:crypto").createHmac(...args);
-var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
-var randomUUID = (...args) => require("node:crypto").randomUUID(...args);
-var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
-
 // src/adapters/files/error-code.ts
 function errorCode(error) {
   if (typeof error !== "object" || error === null || !("code" in error)) return null;
@@ -587,64 +542,6 @@ function errorCode(error) {
 }
 
 var import_node_fs = require("node:fs");
-// src/adapters/files/read-plain.ts
-function readPlain(path, rule) {
-  try {
-    const look = rule.followsLink === false ? import_node_fs.lstatSync : import_node_fs.statSync;
-    const seen = look(path, { throwIfNoEntry: false });
-    if (seen === void 0) return { status: "missing" };
-    const reason = objectionTo(seen, rule);
-    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
-    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
-  }
-}
-function readOpened(path, rule) {
-  const file = (0, import_node_fs.openSync)(path, import_node_fs.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
-  try {
-    const stat = (0, import_node_fs.fstatSync)(file);
-    const reason = objectionTo(stat, rule);
-    if (reason !== null) return { status: "refused", reason };
-    const start = rule.partFrom?.(stat.size) ?? 0;
-    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
-    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
-    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
-    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
-  } finally {
-    (0, import_node_fs.closeSync)(file);
-  }
-}
-function objectionTo(stat, rule) {
-  const reason = notPlain(stat);
-  if (reason !== null) return reason;
-  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
-  return rule.objection?.(stat) ?? null;
-}
-function notPlain(stat) {
-  if (stat.isFile()) return null;
-  if (stat.isSymbolicLink()) return "it is a symbolic link";
-  if (stat.isDirectory()) return "it is a folder";
-  if (stat.isFIFO()) return "it is a named pipe";
-  return stat.isSocket() ? "it is a socket" : "it is a device";
-}
-function tooLarge(cap) {
-  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
-}
-function readUpTo(file, start, expected, cap) {
-  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
-  for (let length = 0; ; ) {
-    const read2 = (0, import_node_fs.readSync)(file, buffer, length, buffer.length - length, start + length);
-    length += read2;
-    if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
-    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
-  }
-}
-var noWait = import_node_fs.constants.O_NONBLOCK ?? 0;
-var noLink = import_node_fs.constants.O_NOFOLLOW ?? 0;
-
-var import_node_fs2 = require("node:fs");
 var import_node_path = require("node:path");
 // src/adapters/files/place.ts
 var named = { kind: "named" };
@@ -667,8 +564,8 @@ function findOwn(root, path) {
   return { status: "refused", reason: `its folder ${link} is a symbolic link` };
 }
 function findInProject(root, path) {
-  const real = import_node_fs2.realpathSync.native(path);
-  const base = import_node_fs2.realpathSync.native(root);
+  const real = import_node_fs.realpathSync.native(path);
+  const base = import_node_fs.realpathSync.native(root);
   if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
   const hidden = (0, import_node_path.relative)(base, real).split(import_node_path.sep).includes(".git");
   if (hidden) return { status: "refused", reason: "it leads into .git" };
@@ -676,21 +573,187 @@ function findInProject(root, path) {
 }
 function linkBetween(root, folder) {
   for (let path = folder; path.length > root.length; path = (0, import_node_path.dirname)(path))
-    if ((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+    if ((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
   return null;
 }
 function realPath(path) {
   try {
-    return import_node_fs2.realpathSync.native(path);
+    return import_node_fs.realpathSync.native(path);
   } catch {
     const parent = (0, import_node_path.dirname)(path);
     return parent === path ? path : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path));
   }
 }
+function below(folder, ...names) {
+  return (folder.endsWith(import_node_path.sep) ? folder : folder + import_node_path.sep) + names.join(import_node_path.sep);
+}
 function isInside(path, folder) {
   const way = (0, import_node_path.relative)(folder, path);
   return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
 }
+
+var import_node_fs2 = require("node:fs");
+// src/adapters/files/list-folder.ts
+var MOST = 1e4;
+function listFolder(path, place, most = MOST) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs2.statSync : import_node_fs2.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is not a folder" };
+    const entries = readEntries(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path, place) {
+  const list = listFolder(path, place);
+  return list.status === "ok" ? list.entries.map(({ name }) => name).sort() : [];
+}
+function readEntries(path, most) {
+  const folder = (0, import_node_fs2.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+function lookAt(path) {
+  try {
+    return (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
+  } catch (error) {
+    if (errorCode(error) === "ENOTDIR") return null;
+    throw error;
+  }
+}
+
+// src/core/report/answer.ts
+var silent = { kind: "silent" };
+function say(text) {
+  return { kind: "answer", text: plainLine(text, 400) };
+}
+
+// src/app/workspace/is-alive.ts
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+// src/core/loop/execution-text.ts
+function executionName({ phase, wave, gapsOnly }) {
+  const parts = [
+    prose`phase ${quoteName(phase)}`,
+    wave === null ? null : prose`wave ${wave}`,
+    gapsOnly ? prose`gaps only` : null
+  ];
+  return joinProse(parts, ", ");
+}
+function trustCommand(terms2, digest) {
+  return prose`/msw:execute ${quoteName(terms2.phase)}${scopeOptions(terms2)} --trust ${quoteName(digest)}`;
+}
+function decisionCommand(terms2, option, plan) {
+  return prose`/msw:execute ${quoteName(terms2.phase)}${scopeOptions(terms2)} ${option} ${quoteName(plan)}`;
+}
+function nextCall(cli, terms2) {
+  return prose`${cli} execute next ${quoteName(terms2.phase)}${scopeOptions(terms2)} --json`;
+}
+function scopeOptions({ wave, gapsOnly }) {
+  return prose`${wave === null ? prose`` : prose` --wave ${wave}`}${gapsOnly ? prose` --gaps-only` : prose``}`;
+}
+function executionReinjection(execution, cli) {
+  return joinProse(
+    [
+      prose`MSW executes ${executionName(execution)} in this session.`,
+      prose`Ask what to do now: ${nextCall(cli, execution)}`,
+      prose`status run: start one msw:executor for each entry of batch, with exactly its prompt and run_in_background false, all in one message; when all are back, ask again. Otherwise do what message says, and wait for the user where it says so. Never edit STATE.md, ROADMAP.md or REQUIREMENTS.md.`
+    ],
+    "\n"
+  );
+}
+function executionLines({ terms: terms2 }) {
+  if (terms2.execution === null) return [];
+  return [
+    `  phase      ${executionName(terms2.execution)}: one executor for each plan`,
+    `  budget     ${terms2.maxIterations} iterations, ${terms2.maxMinutes} minutes for each plan`
+  ];
+}
+
+// late:node:crypto
+var createHash = (...args) => require("node:crypto").createHash(...args);
+var createHmac = (...args) => require("node:crypto").createHmac(...args);
+var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
+var randomUUID = (...args) => require("node:crypto").randomUUID(...args);
+var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
+
+var import_node_fs3 = require("node:fs");
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs3.lstatSync : import_node_fs3.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs3.openSync)(path, import_node_fs3.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs3.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs3.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read2 = (0, import_node_fs3.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read2;
+    if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+var noWait = import_node_fs3.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs3.constants.O_NOFOLLOW ?? 0;
 
 // src/adapters/files/read-file.ts
 var mebibyte = 1024 * 1024;
@@ -730,7 +793,7 @@ function quoted(path) {
   return `'${path.replaceAll("'", "'\\''")}'`;
 }
 
-var import_node_fs3 = require("node:fs");
+var import_node_fs4 = require("node:fs");
 var import_node_path2 = require("node:path");
 // src/adapters/files/signing-key.ts
 var KEY = /^[0-9a-f]{64}$/;
@@ -757,22 +820,22 @@ function readKey(path) {
   return file.text.trim();
 }
 function tighten(path) {
-  if (process.platform !== "win32" && ((0, import_node_fs3.statSync)(path).mode & 63) !== 0) (0, import_node_fs3.chmodSync)(path, 384);
+  if (process.platform !== "win32" && ((0, import_node_fs4.statSync)(path).mode & 63) !== 0) (0, import_node_fs4.chmodSync)(path, 384);
 }
 function createKey(path) {
   const key = randomBytes(32).toString("hex");
   const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
   try {
-    (0, import_node_fs3.writeFileSync)(temporary, `${key}
+    (0, import_node_fs4.writeFileSync)(temporary, `${key}
 `, { flag: "wx", mode: 384, flush: true });
     return linkKey(temporary, path) ? key : readKey(path) ?? "";
   } finally {
-    (0, import_node_fs3.rmSync)(temporary, { force: true });
+    (0, import_node_fs4.rmSync)(temporary, { force: true });
   }
 }
 function linkKey(temporary, path) {
   try {
-    (0, import_node_fs3.linkSync)(temporary, path);
+    (0, import_node_fs4.linkSync)(temporary, path);
     return true;
   } catch (error) {
     return errorCode(error) !== "EEXIST" && copyKey(temporary, path);
@@ -780,66 +843,66 @@ function linkKey(temporary, path) {
 }
 function copyKey(temporary, path) {
   try {
-    (0, import_node_fs3.copyFileSync)(temporary, path, import_node_fs3.constants.COPYFILE_EXCL);
+    (0, import_node_fs4.copyFileSync)(temporary, path, import_node_fs4.constants.COPYFILE_EXCL);
     return true;
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
-    (0, import_node_fs3.rmSync)(path, { force: true });
+    (0, import_node_fs4.rmSync)(path, { force: true });
     throw error;
   }
 }
 
-var import_node_fs4 = require("node:fs");
+var import_node_fs5 = require("node:fs");
 // src/adapters/files/write-in-place.ts
 function writeInPlace(path, text) {
-  const file = (0, import_node_fs4.openSync)(path, flags, 384);
+  const file = (0, import_node_fs5.openSync)(path, flags, 384);
   try {
-    (0, import_node_fs4.writeFileSync)(file, text);
+    (0, import_node_fs5.writeFileSync)(file, text);
   } finally {
-    (0, import_node_fs4.closeSync)(file);
+    (0, import_node_fs5.closeSync)(file);
   }
 }
-var flags = import_node_fs4.constants.O_WRONLY | import_node_fs4.constants.O_CREAT | import_node_fs4.constants.O_TRUNC | noWait | noLink;
+var flags = import_node_fs5.constants.O_WRONLY | import_node_fs5.constants.O_CREAT | import_node_fs5.constants.O_TRUNC | noWait | noLink;
 function createFile(path, content, mode = 438) {
   let file;
   try {
-    file = (0, import_node_fs4.openSync)(path, "wx", mode);
+    file = (0, import_node_fs5.openSync)(path, "wx", mode);
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
     throw error;
   }
   try {
-    (0, import_node_fs4.writeFileSync)(file, content);
+    (0, import_node_fs5.writeFileSync)(file, content);
     return true;
   } catch (error) {
-    (0, import_node_fs4.rmSync)(path, { force: true });
+    (0, import_node_fs5.rmSync)(path, { force: true });
     throw error;
   } finally {
-    (0, import_node_fs4.closeSync)(file);
+    (0, import_node_fs5.closeSync)(file);
   }
 }
 function appendLine(path, line, mode = 438) {
-  const seen = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
+  const seen = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
   const reason = seen === void 0 ? null : notPlain(seen);
   if (reason !== null) return { status: "refused", reason };
-  const file = (0, import_node_fs4.openSync)(path, appending, mode);
+  const file = (0, import_node_fs5.openSync)(path, appending, mode);
   try {
-    const stat = (0, import_node_fs4.fstatSync)(file);
+    const stat = (0, import_node_fs5.fstatSync)(file);
     const swapped = notPlain(stat);
     if (swapped !== null) return { status: "refused", reason: swapped };
     const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
 `);
-    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs4.writeSync)(file, rest));
+    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs5.writeSync)(file, rest));
     return { status: "ok", size: stat.size + text.length };
   } finally {
-    (0, import_node_fs4.closeSync)(file);
+    (0, import_node_fs5.closeSync)(file);
   }
 }
-var appending = import_node_fs4.constants.O_RDWR | import_node_fs4.constants.O_APPEND | import_node_fs4.constants.O_CREAT | noWait | noLink;
+var appending = import_node_fs5.constants.O_RDWR | import_node_fs5.constants.O_APPEND | import_node_fs5.constants.O_CREAT | noWait | noLink;
 function endsInLine(file, size) {
   if (size === 0) return true;
   const end = Buffer.alloc(1);
-  return (0, import_node_fs4.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+  return (0, import_node_fs5.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
 }
 
 // src/core/commands/loop-options.ts
@@ -1079,7 +1142,7 @@ function objectionToPromise(value) {
   return `Option --promise takes at most ${longest} characters, not ${value.length}.`;
 }
 
-var import_node_fs5 = require("node:fs");
+var import_node_fs6 = require("node:fs");
 var import_node_path3 = require("node:path");
 // src/adapters/files/write-file-atomic.ts
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
@@ -1093,27 +1156,27 @@ function writeFileAtomic(path, content, options2 = {}) {
   try {
     renameWithRetry(temporary, path);
   } catch (error) {
-    (0, import_node_fs5.rmSync)(temporary, { force: true });
+    (0, import_node_fs6.rmSync)(temporary, { force: true });
     throw error;
   }
   if (durable) syncFolder((0, import_node_path3.dirname)(path));
 }
 function existingMode(path) {
-  const stat = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
 function writeTemporary(path, content, { mode, durable }) {
   const { file, temporary } = openTemporary(path, mode);
   try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs5.fchmodSync)(file, mode);
-    (0, import_node_fs5.writeFileSync)(file, content);
-    if (durable) (0, import_node_fs5.fsyncSync)(file);
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs6.fchmodSync)(file, mode);
+    (0, import_node_fs6.writeFileSync)(file, content);
+    if (durable) (0, import_node_fs6.fsyncSync)(file);
   } catch (error) {
-    (0, import_node_fs5.closeSync)(file);
-    (0, import_node_fs5.rmSync)(temporary, { force: true });
+    (0, import_node_fs6.closeSync)(file);
+    (0, import_node_fs6.rmSync)(temporary, { force: true });
     throw error;
   }
-  (0, import_node_fs5.closeSync)(file);
+  (0, import_node_fs6.closeSync)(file);
   return temporary;
 }
 function openTemporary(path, mode = 438) {
@@ -1121,7 +1184,7 @@ function openTemporary(path, mode = 438) {
     counter += 1;
     const temporary = (0, import_node_path3.join)((0, import_node_path3.dirname)(path), `.${(0, import_node_path3.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
-      return { file: (0, import_node_fs5.openSync)(temporary, "wx", mode), temporary };
+      return { file: (0, import_node_fs6.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
       if (errorCode(error) !== "EEXIST") throw error;
     }
@@ -1130,7 +1193,7 @@ function openTemporary(path, mode = 438) {
 function renameWithRetry(from, to) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      (0, import_node_fs5.renameSync)(from, to);
+      (0, import_node_fs6.renameSync)(from, to);
       return;
     } catch (error) {
       if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
@@ -1146,11 +1209,11 @@ function sleep(milliseconds) {
 }
 function syncFolder(folder) {
   try {
-    const file = (0, import_node_fs5.openSync)(folder, "r");
+    const file = (0, import_node_fs6.openSync)(folder, "r");
     try {
-      (0, import_node_fs5.fsyncSync)(file);
+      (0, import_node_fs6.fsyncSync)(file);
     } finally {
-      (0, import_node_fs5.closeSync)(file);
+      (0, import_node_fs6.closeSync)(file);
     }
   } catch {
   }
@@ -1158,17 +1221,17 @@ function syncFolder(folder) {
 var LARGEST_FOLDER = 1024 * 1024;
 function removeLeftovers(path) {
   const folder = (0, import_node_path3.dirname)(path);
-  if (((0, import_node_fs5.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
+  if (((0, import_node_fs6.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
   const prefix = `.${(0, import_node_path3.basename)(path)}.`;
-  for (const name of (0, import_node_fs5.readdirSync)(folder)) {
+  for (const name of (0, import_node_fs6.readdirSync)(folder)) {
     if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
     const leftover = (0, import_node_path3.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs5.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LEFTOVER_AGE_MS) (0, import_node_fs5.rmSync)(leftover, { force: true });
+    const age = Date.now() - ((0, import_node_fs6.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFTOVER_AGE_MS) (0, import_node_fs6.rmSync)(leftover, { force: true });
   }
 }
 
-var import_node_fs6 = require("node:fs");
+var import_node_fs7 = require("node:fs");
 // src/adapters/files/set-aside.ts
 function setAside(path, nowIso) {
   const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
@@ -1185,30 +1248,29 @@ function setAsideNow(path) {
 }
 function moveWithoutOverwriting(from, to) {
   try {
-    (0, import_node_fs6.linkSync)(from, to);
+    (0, import_node_fs7.linkSync)(from, to);
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
     if (errorCode(error) === "ENOENT") throw error;
     return renameIfFree(from, to);
   }
-  (0, import_node_fs6.unlinkSync)(from);
+  (0, import_node_fs7.unlinkSync)(from);
   return true;
 }
 function renameIfFree(from, to) {
-  if ((0, import_node_fs6.lstatSync)(to, { throwIfNoEntry: false })) return false;
-  (0, import_node_fs6.renameSync)(from, to);
+  if ((0, import_node_fs7.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs7.renameSync)(from, to);
   return true;
 }
 
-var import_node_fs7 = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_node_fs8 = require("node:fs");
 // src/adapters/files/msw-folder.ts
 var LOOP_ID = /^[a-z0-9-]{1,64}$/;
 function openMswFolder(projectRoot) {
   const path = mswPath(projectRoot);
   const folder = openRealFolder(path);
   if (folder.status === "refused") return folder;
-  const ignore2 = (0, import_node_path4.join)(path, ".gitignore");
+  const ignore2 = below(path, ".gitignore");
   if (ignored.has(ignore2)) return folder;
   const seen = readPlain(ignore2, { cap: largestIgnore, followsLink: false });
   try {
@@ -1230,7 +1292,7 @@ function ignoresAll(text) {
   return lines.includes("*") && lines.every(mayCount);
 }
 function mswPath(projectRoot, ...parts) {
-  return (0, import_node_path4.join)(projectRoot, ".msw", ...parts);
+  return below(projectRoot, ".msw", ...parts);
 }
 function openLoopFolder(projectRoot, id) {
   if (!LOOP_ID.test(id)) return { status: "refused", reason: `"${id.slice(0, 80)}" is not the id of a loop` };
@@ -1240,69 +1302,26 @@ function openMswSubfolder(projectRoot, ...names) {
   let folder = openMswFolder(projectRoot);
   for (const name of names) {
     if (folder.status === "refused") return folder;
-    folder = openRealFolder((0, import_node_path4.join)(folder.path, name));
+    folder = openRealFolder(below(folder.path, name));
   }
   return folder;
 }
 function openRealFolder(path) {
-  const seen = (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false });
+  const seen = (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: "ok", path };
   try {
-    (0, import_node_fs7.mkdirSync)(path);
+    (0, import_node_fs8.mkdirSync)(path);
     return { status: "ok", path };
   } catch (error) {
     if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
   }
-  const stat = (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false });
   if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
   if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
   return { status: "ok", path };
 }
 function cannotMake(path, error) {
   return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
-}
-
-var import_node_fs8 = require("node:fs");
-// src/adapters/files/list-folder.ts
-var MOST = 1e4;
-function listFolder(path, place, most = MOST) {
-  const found = findIn(place, path);
-  if (found.status !== "ok") return found;
-  try {
-    const look = found.followsLink ? import_node_fs8.statSync : import_node_fs8.lstatSync;
-    const stat = look(found.path, { throwIfNoEntry: false });
-    if (stat === void 0) return { status: "missing" };
-    if (!stat.isDirectory()) return { status: "refused", reason: "it is not a folder" };
-    const entries = readEntries(found.path, most);
-    if (entries.length <= most) return { status: "ok", entries };
-    return { status: "too-many", reason: `it holds more than ${most} files` };
-  } catch (error) {
-    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
-  }
-}
-function namesIn(path, place) {
-  const list = listFolder(path, place);
-  return list.status === "ok" ? list.entries.map(({ name }) => name).sort() : [];
-}
-function readEntries(path, most) {
-  const folder = (0, import_node_fs8.opendirSync)(path, { bufferSize: 256 });
-  try {
-    const entries = [];
-    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
-      if (entries.push(entry) > most) break;
-    }
-    return entries;
-  } finally {
-    folder.closeSync();
-  }
-}
-function lookAt(path) {
-  try {
-    return (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
-  } catch (error) {
-    if (errorCode(error) === "ENOTDIR") return null;
-    throw error;
-  }
 }
 
 // light:signal-exit
@@ -1321,7 +1340,7 @@ var require_signal_exit = __commonJS({
 });
 
 var import_node_fs9 = require("node:fs");
-var import_node_path5 = require("node:path");
+var import_node_path4 = require("node:path");
 // node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js
 var require_retry_operation=__commonJS({"node_modules/.pnpm/retry@0.12.0/node_modules/retry/lib/retry_operation.js"(_,a){function r(e,t){typeof t=="boolean"&&(t={forever:t}),this._originalTimeouts=JSON.parse(JSON.stringify(e)),this._timeouts=e,this._options=t||{},this._maxRetryTime=t&&t.maxRetryTime||1/0,this._fn=null,this._errors=[],this._attempts=1,this._operationTimeout=null,this._operationTimeoutCb=null,this._timeout=null,this._operationStart=null,this._options.forever&&(this._cachedTimeouts=this._timeouts.slice(0))}a.exports=r,r.prototype.reset=function(){this._attempts=1,this._timeouts=this._originalTimeouts},r.prototype.stop=function(){this._timeout&&clearTimeout(this._timeout),this._timeouts=[],this._cachedTimeouts=null},r.prototype.retry=function(e){if(this._timeout&&clearTimeout(this._timeout),!e)return!1;var t=new Date().getTime();if(e&&t-this._operationStart>=this._maxRetryTime)return this._errors.unshift(new Error("RetryOperation timeout occurred")),!1;this._errors.push(e);var o=this._timeouts.shift();if(o===void 0)if(this._cachedTimeouts)this._errors.splice(this._errors.length-1,this._errors.length),this._timeouts=this._cachedTimeouts.slice(0),o=this._timeouts.shift();else return!1;var i=this,s=setTimeout(function(){i._attempts++,i._operationTimeoutCb&&(i._timeout=setTimeout(function(){i._operationTimeoutCb(i._attempts)},i._operationTimeout),i._options.unref&&i._timeout.unref()),i._fn(i._attempts)},o);return this._options.unref&&s.unref(),!0},r.prototype.attempt=function(e,t){this._fn=e,t&&(t.timeout&&(this._operationTimeout=t.timeout),t.cb&&(this._operationTimeoutCb=t.cb));var o=this;this._operationTimeoutCb&&(this._timeout=setTimeout(function(){o._operationTimeoutCb()},o._operationTimeout)),this._operationStart=new Date().getTime(),this._fn(this._attempts)},r.prototype.try=function(e){console.log("Using RetryOperation.try() is deprecated"),this.attempt(e)},r.prototype.start=function(e){console.log("Using RetryOperation.start() is deprecated"),this.attempt(
 e)},r.prototype.start=r.prototype.try,r.prototype.errors=function(){return this._errors},r.prototype.attempts=function(){return this._attempts},r.prototype.mainError=function(){if(this._errors.length===0)return null;for(var e={},t=null,o=0,i=0;i<this._errors.length;i++){var s=this._errors[i],u=s.message,n=(e[u]||0)+1;e[u]=n,n>=o&&(t=s,o=n)}return t}}});
@@ -1352,7 +1371,7 @@ var STALE_MS = 5e3;
 var SHORTEST_STALE_MS = 2e3;
 var NEVER_MS = 2 ** 52;
 async function withLock(path, work, options2 = {}) {
-  const target = (0, import_node_path5.resolve)(path);
+  const target = (0, import_node_path4.resolve)(path);
   const staleMs = Math.max(options2.staleMs ?? STALE_MS, SHORTEST_STALE_MS);
   const deadline = monotonicMs() + (options2.waitMs ?? WAIT_MS);
   let waited = false;
@@ -1473,7 +1492,7 @@ function describe(text, error) {
 
 var import_node_fs10 = require("node:fs");
 var import_node_fs11 = require("node:fs");
-var import_node_path6 = require("node:path");
+var import_node_path5 = require("node:path");
 // src/core/loop/ownership.ts
 var graceMs = 5 * 6e4;
 var silenceMs = 24 * 60 * 6e4;
@@ -1666,10 +1685,10 @@ function forgetRecord({ userFolder: userFolder2 }, value) {
 function copyPath(userFolder2, record2) {
   if (typeof record2 !== "object" || record2 === null || !("id" in record2)) return null;
   const { id } = record2;
-  return typeof id === "string" && loopId.test(id) ? (0, import_node_path6.join)(userFolder2, folderName, `${id}.json`) : null;
+  return typeof id === "string" && loopId.test(id) ? below(userFolder2, folderName, `${id}.json`) : null;
 }
 function markPath(userFolder2, session) {
-  return typeof session === "string" && sessionId.test(session) ? (0, import_node_path6.join)(userFolder2, sessionMarks, session) : null;
+  return typeof session === "string" && sessionId.test(session) ? below(userFolder2, sessionMarks, session) : null;
 }
 function copyOf({ key }, record2) {
   return `${shape} ${key.slice(0, 8)}
@@ -1684,14 +1703,14 @@ function writeCopy(path, text) {
     writeInPlace(path, text);
   } catch (error) {
     if (errorCode(error) !== "ENOENT") throw error;
-    (0, import_node_fs11.mkdirSync)((0, import_node_path6.dirname)(path), { mode: 448 });
+    (0, import_node_fs11.mkdirSync)((0, import_node_path5.dirname)(path), { mode: 448 });
     writeInPlace(path, text);
   }
 }
 function removeOld(userFolder2) {
-  for (const folder of [(0, import_node_path6.join)(userFolder2, folderName), (0, import_node_path6.join)(userFolder2, sessionMarks)]) {
+  for (const folder of [(0, import_node_path5.join)(userFolder2, folderName), (0, import_node_path5.join)(userFolder2, sessionMarks)]) {
     for (const name of namesIn(folder, privateFile(userFolder2))) {
-      const path = (0, import_node_path6.join)(folder, name);
+      const path = (0, import_node_path5.join)(folder, name);
       const age = Date.now() - ((0, import_node_fs11.lstatSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
       if (age > oldAgeMs) (0, import_node_fs11.rmSync)(path, { force: true });
     }
@@ -2072,6 +2091,248 @@ function planResume(workspace, wish, state) {
 }
 function breakerLimits({ breaker }) {
   return { ...defaultBreakerLimits, ...breaker };
+}
+
+var import_node_fs12 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path6 = require("node:path");
+// src/adapters/files/project-reach.ts
+function projectReach(projectRoot, home = homeFolder()) {
+  let reach = realPath(projectRoot);
+  for (const folder of parentsOf(reach)) {
+    if (isRepository(folder) && (home === null || !isInside(home, folder))) reach = folder;
+  }
+  return reach;
+}
+function foldersInReach(projectRoot) {
+  const reach = projectReach(projectRoot);
+  const folders = [...parentsOf(realPath(projectRoot))];
+  return folders.slice(0, folders.indexOf(reach) + 1);
+}
+function leadsInto(path, folder) {
+  return isInside(realPath(path), realPath(folder));
+}
+function leadsAstray(value, folder) {
+  return value.split(import_node_path6.delimiter).some((path) => path !== "" && (!(0, import_node_path6.isAbsolute)(path) || leadsInto(path, folder)));
+}
+function isRepository(folder) {
+  try {
+    return (0, import_node_fs12.lstatSync)(below(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
+}
+function* parentsOf(path) {
+  for (let folder = path; ; folder = (0, import_node_path6.dirname)(folder)) {
+    yield folder;
+    if ((0, import_node_path6.dirname)(folder) === folder) return;
+  }
+}
+function homeFolder() {
+  try {
+    return realPath((0, import_node_os2.userInfo)().homedir);
+  } catch {
+    return null;
+  }
+}
+
+var import_node_path7 = require("node:path");
+var import_node_fs13 = require("node:fs");
+var import_node_os3 = require("node:os");
+var import_node_path8 = require("node:path");
+// src/adapters/claude-code/own-user-folder.ts
+// src/adapters/user/user-folder.ts
+// default-only:node:path
+var node_path_default = require("node:path");
+// default-only:node:os
+var node_os_default = require("node:os");
+// default-only:node:process
+var node_process_default = globalThis.process;
+// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
+var unsafeFilenameFixtures=Object.freeze(["","   ",".",".."," .",". "," ..",".. ","../","../foo","foo/../bar","foo/bar","foo\\bar","foo\0bar"]);function isSafeFilename(r){if(typeof r!="string")return!1;const e=r.trim();return e!==""&&e!=="."&&e!==".."&&!r.includes("/")&&!r.includes("\\")&&!r.includes("\0")}function assertSafeFilename(r){if(typeof r!="string")throw new TypeError("Expected a string");if(!isSafeFilename(r))throw new Error(`Unsafe filename: ${JSON.stringify(r)}`)}
+
+// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
+var homedir=node_os_default.homedir(),tmpdir=node_os_default.tmpdir(),{env}=node_process_default,macos=a=>{const o=node_path_default.join(homedir,"Library");return{data:node_path_default.join(o,"Application Support",a),config:node_path_default.join(o,"Preferences",a),cache:node_path_default.join(o,"Caches",a),log:node_path_default.join(o,"Logs",a),temp:node_path_default.join(tmpdir,a)}},windows=a=>{const o=env.APPDATA||node_path_default.join(homedir,"AppData","Roaming"),t=env.LOCALAPPDATA||node_path_default.join(homedir,"AppData","Local");return{data:node_path_default.join(t,a,"Data"),config:node_path_default.join(o,a,"Config"),cache:node_path_default.join(t,a,"Cache"),log:node_path_default.join(t,a,"Log"),temp:node_path_default.join(tmpdir,a)}},linux=a=>{const o=node_path_default.basename(homedir);return{data:node_path_default.join(env.XDG_DATA_HOME||node_path_default.join(homedir,".local","share"),a),config:node_path_default.join(env.XDG_CONFIG_HOME||node_path_default.join(homedir,".config"),a),cache:node_path_default.join(env.XDG_CACHE_HOME||node_path_default.join(homedir,".cache"),a),log:node_path_default.join(env.XDG_STATE_HOME||node_path_default.join(homedir,".local","state"),a),temp:node_path_default.join(tmpdir,o,a)}};function envPaths(a,{suffix:o="nodejs"}={}){return assertSafeFilename(a),o&&(a+=`-${o}`),assertSafeFilename(a),node_process_default.platform==="darwin"?macos(a):node_process_default.platform==="win32"?windows(a):linux(a)}
+
+// src/adapters/user/user-folder.ts
+function userFolder(projectRoot, env2) {
+  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
+  if (!(0, import_node_path8.isAbsolute)(wanted))
+    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
+  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path8.resolve)(projectRoot)), realPath(wanted));
+  if (around !== null)
+    return refused(
+      env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} contains your user folder ${wanted}, so it cannot be a project; start Claude Code in the folder of a project`
+    );
+  try {
+    (0, import_node_fs13.mkdirSync)(wanted, { recursive: true, mode: 448 });
+    const path = import_node_fs13.realpathSync.native(wanted);
+    const reason = notOnlyOurs(path, (0, import_node_fs13.statSync)(path));
+    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
+  } catch (error) {
+    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
+  }
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+function projectAround(project, folder, home = ownHome) {
+  if (isInside(folder, project)) return "the project";
+  for (let around = (0, import_node_path8.dirname)(project); around !== (0, import_node_path8.dirname)(around); around = (0, import_node_path8.dirname)(around)) {
+    if (!isInside(folder, around) || !(0, import_node_fs13.existsSync)((0, import_node_path8.join)(around, ".git"))) continue;
+    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
+  }
+  return null;
+}
+function ownHome() {
+  try {
+    return (0, import_node_os3.userInfo)().homedir;
+  } catch {
+    return (0, import_node_os3.homedir)();
+  }
+}
+// src/adapters/claude-code/own-user-folder.ts
+var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
+function ownUserFolder(project, env2) {
+  const foreign = project === null ? [] : foreignVariables(env2, project);
+  const name = foreign.find((one) => DECISIVE.test(one));
+  if (name === void 0) return userFolder(project, env2);
+  return {
+    status: "refused",
+    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
+  };
+}
+var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
+var FILES = ["settings.json", "settings.local.json"];
+function ownVariables(env2, project) {
+  if (!Object.keys(env2).some((name) => OF_NLM.test(name))) return env2;
+  const foreign = new Set(foreignVariables(env2, project));
+  const isOwn = ([name]) => !OF_NLM.test(name) || !foreign.has(name);
+  return Object.fromEntries(Object.entries(env2).filter(isOwn));
+}
+function foreignVariables(env2, project) {
+  const projects = /* @__PURE__ */ new Set([project, env2.CLAUDE_PROJECT_DIR || project]);
+  const given = [...new Set([...projects].flatMap((root) => foldersInReach(root)))].flatMap((folder) => FILES.map((file) => variablesIn((0, import_node_path7.join)(folder, ".claude", file)))).filter((variables) => Object.keys(variables).length > 0);
+  if (given.length === 0) return [];
+  return Object.keys(env2).filter(
+    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
+  );
+}
+function variablesIn(path) {
+  const file = readJson(path, named);
+  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
+  return fieldsOf(settings.env);
+}
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+var import_node_fs14 = require("node:fs");
+var import_node_path9 = require("node:path");
+// src/app/workspace/workspace.ts
+function openWorkspace(projectFolder, env2, now = Date.now, found) {
+  let project;
+  try {
+    project = import_node_fs14.realpathSync.native((0, import_node_path9.resolve)(projectFolder));
+  } catch {
+    return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
+  }
+  const folder = found ?? ownUserFolder(project, env2);
+  if (folder.status === "refused") return folder;
+  return {
+    status: "ok",
+    workspace: {
+      project,
+      key: signingKey(folder.path),
+      userFolder: folder.path,
+      env: ownVariables(env2, project),
+      now
+    }
+  };
+}
+function isoTime(workspace) {
+  return new Date(workspace.now()).toISOString();
+}
+
+var import_node_fs15 = require("node:fs");
+// src/hooks/active/handle-call.ts
+// src/adapters/claude-code/run-hook.ts
+async function runHook({ event, handle, write, limitMs }) {
+  process.on("uncaughtException", ignore);
+  process.on("unhandledRejection", ignore);
+  const limit = timeLimit(limitMs);
+  const answer = await Promise.race([handle().catch(explain), limit.passed]);
+  limit.stop();
+  write(renderAnswer(answer, event));
+}
+function timeLimit(limitMs) {
+  let timer;
+  const passed = new Promise((resolve5) => {
+    const left = Math.max(0, limitMs - process.uptime() * 1e3);
+    timer = setTimeout(() => resolve5(tooLate(limitMs)), left);
+  });
+  return { passed, stop: () => clearTimeout(timer) };
+}
+function tooLate(limitMs) {
+  const notice2 = `msw \u25B8 stepped aside: this hook did not end within ${limitMs / 1e3} s; loops stay as they are, and /msw:doctor looks for what held it.`;
+  return { kind: "notice", notice: notice2 };
+}
+function explain(error) {
+  const message = error instanceof Error ? error.message : String(error);
+  return { kind: "notice", notice: `msw \u25B8 stepped aside: ${message.slice(0, 300)} (/msw:doctor tells more)` };
+}
+function ignore() {
+}
+function renderAnswer(answer, event) {
+  switch (answer.kind) {
+    case "silent":
+      return "";
+    case "notice":
+      return JSON.stringify({ systemMessage: visible(answer.notice) });
+    case "context":
+      return JSON.stringify({
+        ...answer.notice === null ? {} : { systemMessage: visible(answer.notice) },
+        hookSpecificOutput: { hookEventName: event, additionalContext: answer.context }
+      });
+    case "answer":
+      return JSON.stringify({
+        decision: "block",
+        reason: visible(answer.text),
+        hookSpecificOutput: { hookEventName: "UserPromptExpansion", suppressOriginalPrompt: true }
+      });
+  }
+}
+// src/hooks/idle/hook-limit.ts
+function hookLimitMs() {
+  const seconds = Number(process.argv[2]);
+  return (seconds > 0 ? seconds : usualSeconds) * 1e3;
+}
+var usualSeconds = 600;
+// src/hooks/active/handle-call.ts
+function handleCall(call, { parse, eventOf, use }) {
+  const input = parse(call.input);
+  const handle = async () => {
+    if (input === null) return silent;
+    const opened = openWorkspace(call.project, process.env, Date.now, call.userFolder);
+    if (opened.status === "refused")
+      return { kind: "notice", notice: `msw \u25B8 stepped aside: ${opened.reason}` };
+    return use(opened.workspace, input);
+  };
+  const write = (text) => {
+    if (!answerOnce(text)) return;
+    process.exit(0);
+  };
+  return runHook({ event: input === null ? "Stop" : eventOf(input), handle, write, limitMs: hookLimitMs() });
+}
+function answerOnce(text) {
+  let rest = Buffer.from(text);
+  try {
+    while (rest.length > 0) rest = rest.subarray((0, import_node_fs15.writeSync)(1, rest));
+  } catch {
+    process.stdout.write(rest);
+    return false;
+  }
+  return true;
 }
 
 // src/core/text/typed.ts
@@ -2719,20 +2980,20 @@ function renderTask({ prompt }, path) {
 }
 
 var import_node_buffer = require("node:buffer");
-var import_node_fs12 = require("node:fs");
-var import_node_path7 = require("node:path");
+var import_node_fs16 = require("node:fs");
+var import_node_path10 = require("node:path");
 // src/adapters/files/write-document.ts
 function writeDocument(root, path, text) {
   const objection = writeObjection(root, path);
   if (objection !== null) return { status: "refused", reason: objection };
-  writeFileAtomic((0, import_node_path7.resolve)(root, path), text);
+  writeFileAtomic((0, import_node_path10.resolve)(root, path), text);
   return { status: "ok" };
 }
 function writeObjection(root, path) {
-  const file = (0, import_node_path7.resolve)(root, path);
+  const file = (0, import_node_path10.resolve)(root, path);
   const name = fromRoot(root, file);
-  const folder = findIn(projectFile(root), (0, import_node_path7.dirname)(file));
-  if (folder.status === "refused") return strayed(fromRoot(root, (0, import_node_path7.dirname)(file)), folder.reason);
+  const folder = findIn(projectFile(root), (0, import_node_path10.dirname)(file));
+  if (folder.status === "refused") return strayed(fromRoot(root, (0, import_node_path10.dirname)(file)), folder.reason);
   const stat = lookAt(file);
   if (stat === null) return null;
   if (stat.isSymbolicLink())
@@ -2743,7 +3004,7 @@ function writeObjection(root, path) {
   return `${name} is not valid UTF-8: MSW would spoil it. Save it as UTF-8.`;
 }
 function openDocumentFolder(root, path) {
-  const folder = (0, import_node_path7.resolve)(root, path);
+  const folder = (0, import_node_path10.resolve)(root, path);
   const existing = nearestExisting(folder);
   const found = findIn(projectFile(root), existing);
   if (found.status !== "ok") {
@@ -2751,7 +3012,7 @@ function openDocumentFolder(root, path) {
     return { status: "refused", reason: strayed(fromRoot(root, existing), reason) };
   }
   try {
-    (0, import_node_fs12.mkdirSync)(folder, { recursive: true });
+    (0, import_node_fs16.mkdirSync)(folder, { recursive: true });
     return { status: "ok", path: folder };
   } catch (error) {
     const reason = `${fromRoot(root, folder)} cannot be made (${errorCode(error) ?? "unknown error"}).`;
@@ -2760,14 +3021,14 @@ function openDocumentFolder(root, path) {
 }
 var LARGEST = 16 * 1024 * 1024;
 function nearestExisting(path) {
-  const parent = (0, import_node_path7.dirname)(path);
+  const parent = (0, import_node_path10.dirname)(path);
   return lookAt(path) !== null || parent === path ? path : nearestExisting(parent);
 }
 function strayed(name, reason) {
   return `${name} cannot be used: ${reason}. Put the folder itself into the project.`;
 }
 function fromRoot(root, path) {
-  return (0, import_node_path7.relative)(root, path).split(import_node_path7.sep).join("/") || path;
+  return (0, import_node_path10.relative)(root, path).split(import_node_path10.sep).join("/") || path;
 }
 
 // src/adapters/files/write-page.ts
@@ -2778,8 +3039,8 @@ function writeDocumentPage(root, path, page) {
   return writeDocument(root, path, page);
 }
 
-var import_node_fs13 = require("node:fs");
-var import_node_path8 = require("node:path");
+var import_node_fs17 = require("node:fs");
+var import_node_path11 = require("node:path");
 // src/app/loop/prepare-continuation.ts
 async function prepareContinuation(workspace, request) {
   const { evidence } = request;
@@ -2800,7 +3061,7 @@ async function prepareContinuation(workspace, request) {
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === "refused") throw new Error(folder.reason);
   const name = fileName(folder.path, finished, request);
-  const evidencePath = (0, import_node_path8.join)(folder.path, `${name}.md`);
+  const evidencePath = (0, import_node_path11.join)(folder.path, `${name}.md`);
   const common = {
     loop,
     strategy,
@@ -2819,7 +3080,7 @@ async function prepareContinuation(workspace, request) {
     guidanceNote: step.note,
     hints,
     logs: writeLogs(folder.path, name, evidence),
-    taskPath: (0, import_node_path8.join)(folder.path, "task.md")
+    taskPath: (0, import_node_path11.join)(folder.path, "task.md")
   };
   writePage(evidencePath, renderIterationFile(file), { durable: false });
   const guidance = step.guidance === null ? null : { headline: headline(step.guidance.text), origin: describeSource(step.guidance) };
@@ -2848,14 +3109,14 @@ function fileName(folder, finished, { hold }) {
   const name = `iteration-${String(finished).padStart(3, "0")}`;
   if (hold.counted) return name;
   let retry = 1;
-  while ((0, import_node_fs13.existsSync)((0, import_node_path8.join)(folder, `${name}-retry-${retry}.md`))) retry += 1;
+  while ((0, import_node_fs17.existsSync)((0, import_node_path11.join)(folder, `${name}-retry-${retry}.md`))) retry += 1;
   return `${name}-retry-${retry}`;
 }
 function writeLogs(folder, name, evidence) {
   const logs = /* @__PURE__ */ new Map();
   for (const [index, result] of evidence.results.entries()) {
     if (result.outcome.kind === "passed") continue;
-    const path = (0, import_node_path8.join)(folder, `${name}-check-${index + 1}.log`);
+    const path = (0, import_node_path11.join)(folder, `${name}-check-${index + 1}.log`);
     writeFileAtomic(path, harmless(result.output), { durable: false });
     logs.set(result.check.name, path);
   }
@@ -2863,7 +3124,7 @@ function writeLogs(folder, name, evidence) {
 }
 function writeGuidance(folder, name, guidance) {
   if (guidance === null || !isLongGuidance(guidance)) return null;
-  const path = (0, import_node_path8.join)(folder, `${name}-guidance.md`);
+  const path = (0, import_node_path11.join)(folder, `${name}-guidance.md`);
   writePage(path, renderGuidancePage(guidance), { durable: false });
   return path;
 }
@@ -2871,10 +3132,181 @@ function said({ guidance }) {
   return guidance === null ? null : headline(guidance.text);
 }
 
-// src/app/workspace/owner-pid.ts
-function ownerPid(env2) {
-  const told = Number.parseInt(env2.CLAUDE_PID ?? "", 10);
-  return Number.isSafeInteger(told) && told > 0 ? told : process.ppid;
+var import_node_os4 = require("node:os");
+// src/adapters/claude-code/stop-input.ts
+function parseStop(value) {
+  const session = textField(value, "session_id");
+  if (session === null || session === "") return null;
+  const agent = readAgent(value);
+  const running = runningTasks(value, agent);
+  return {
+    session,
+    lastMessage: textField(value, "last_assistant_message") ?? "",
+    backgroundTasks: running.filter(({ isShell }) => !isShell).map(({ id }) => id),
+    backgroundShells: running.filter(({ isShell }) => isShell).map(({ command }) => command),
+    planMode: textField(value, "permission_mode") === "plan",
+    transcriptPath: textField(value, agent === null ? "transcript_path" : "agent_transcript_path"),
+    agent
+  };
+}
+function readAgent(value) {
+  const id = textField(value, "agent_id");
+  if (id === null && textField(value, "hook_event_name") !== "SubagentStop") return null;
+  return { id: id ?? "", type: textField(value, "agent_type") ?? "" };
+}
+var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
+function runningTasks(value, agent) {
+  const tasks = fieldOf(value, "background_tasks");
+  if (!Array.isArray(tasks)) return [];
+  return tasks.flatMap((task) => {
+    const id = textField(task, "id") ?? "unknown";
+    const ended = endedStatus.has(textField(task, "status") ?? "");
+    if (ended || agent !== null && id === agent.id) return [];
+    return [{ id, isShell: textField(task, "type") === "shell", command: textField(task, "command") ?? id }];
+  });
+}
+function textField(value, key) {
+  const field = fieldOf(value, key);
+  return typeof field === "string" ? field : null;
+}
+function fieldOf(value, key) {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
+}
+// src/app/session/plan-stop-here.ts
+// src/core/loop/plan-stop.ts
+function planStop({ session, agent }, find, here) {
+  const own = find(session);
+  if (agent !== null) return planSubagent(own, gateOwner(session, agent.id), agent, find, here);
+  if (own === null) return { kind: "unowned", owner: session };
+  const { execution } = own.terms;
+  if (execution !== null) return { kind: "execution", owner: session, loop: own, execution };
+  return { kind: "turn", owner: session, loop: own };
+}
+function planSubagent(parent, owner, agent, find, here) {
+  const why = whyFree(parent, agent);
+  if (parent === null || why !== null) return { kind: "free", owner, loop: parent, why: why ?? NO_LOOP };
+  const { execution } = parent.terms;
+  if (execution !== null) return { kind: "executor", owner, loop: parent, execution };
+  return { kind: "gate", owner, loop: find(owner) ?? gateOf(parent, owner, agent.id, here) };
+}
+var NO_LOOP = "its session has no loop";
+function whyFree(parent, agent) {
+  if (agent.id === "" || agent.type === "") return "a helper of the client is never held";
+  if (parent === null) return NO_LOOP;
+  const { agents, checks, execution } = parent.terms;
+  if (!isRunning(parent)) return `the loop is paused (${parent.progress.pause?.reason ?? ""})`;
+  if (!agents.includes(agent.type)) return `the loop does not name agents of the type ${agent.type}`;
+  return execution === null && checks.length === 0 ? "the loop has no check" : null;
+}
+var subagentIterations = 8;
+function gateOf(parent, owner, agent, { now, host }) {
+  return {
+    terms: {
+      ...parent.terms,
+      id: gateId(parent.terms.id, agent),
+      session: owner,
+      completionPromise: null,
+      maxIterations: Math.min(subagentIterations, parent.terms.maxIterations),
+      minIterations: 0,
+      agents: [],
+      startedAt: now
+    },
+    progress: newProgress(now, { pid: parent.progress.owner.pid, host })
+  };
+}
+// src/app/session/plan-stop-here.ts
+function planStopHere(workspace, attempt, state) {
+  const here = { now: workspace.now(), host: (0, import_node_os4.hostname)() };
+  return planStop(attempt, (owner) => findLoop(state, owner), here);
+}
+
+// src/adapters/claude-code/transcript-activity.ts
+var windowBytes = 1024 * 1024;
+function readActivity(path, offset, subagent = false) {
+  if (path === null) return unknown;
+  const known = offset ?? 0;
+  const partFrom = (size) => Math.max(Math.min(known, size), size - windowBytes);
+  const part = readPart(path, named, { cap: windowBytes, partFrom });
+  return part.status === "ok" ? scan(part, known, subagent) : unknown;
+}
+function transcriptEnd(path) {
+  return readActivity(path, Number.POSITIVE_INFINITY).offset;
+}
+var unknown = { toolUse: "unknown", permissionDenials: 0, denied: null, offset: null };
+function scan({ bytes, size, start }, known, subagent) {
+  const part = bytes.subarray(0, size - start);
+  const isOwn = (line) => subagent || !line.includes('"isSidechain":true');
+  const used = someLine(part, '"type":"tool_use"', isOwn);
+  const sure = known <= size && start === known;
+  const denials = [];
+  someLine(part, '"is_error":true', (line) => {
+    if (isOwn(line) && isDenied(line)) denials.push(line);
+    return false;
+  });
+  const last = denials.at(-1);
+  return {
+    toolUse: used ? "used" : sure ? "none" : "unknown",
+    permissionDenials: denials.length,
+    denied: last === void 0 ? null : describeDenial(part, last),
+    offset: size
+  };
+}
+function someLine(part, mark, use) {
+  for (let at = part.indexOf(mark); at !== -1; ) {
+    const end = part.indexOf(10, at);
+    const line = part.toString("utf8", part.lastIndexOf(10, at) + 1, end === -1 ? part.length : end);
+    if (use(line)) return true;
+    at = end === -1 ? -1 : part.indexOf(mark, end);
+  }
+  return false;
+}
+var DENIED = /requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use/;
+function isDenied(line) {
+  const result = line.indexOf('"type":"tool_result"');
+  return result !== -1 && DENIED.test(line.slice(result));
+}
+function describeDenial(part, line) {
+  const id = /"tool_use_id":"([\w-]{1,100})"/.exec(line)?.[1];
+  let call = null;
+  if (id !== void 0)
+    someLine(part, '"type":"tool_use"', (used) => {
+      if (used.includes(`"id":"${id}"`)) call = readCall(used, id);
+      return call !== null;
+    });
+  return call === null ? "a tool call; /permissions shows the rules" : nameCall(call);
+}
+function nameCall({ name, target }) {
+  const rule = ruleFor(name, target);
+  const call = target === "" ? name : `${name} \u201C${target.slice(0, 120)}\u201D`;
+  return `${call}; the rule ${rule} in /permissions allows it`;
+}
+function ruleFor(name, target) {
+  if (name === "Bash") {
+    const words = target.split(/\s+/).filter((word) => /^[\w./@:-]+$/.test(word));
+    const plain2 = words.slice(0, 2).filter((word) => !word.startsWith("-"));
+    return plain2.length === 0 ? name : `Bash(${plain2.join(" ")}:*)`;
+  }
+  if (name === "WebFetch") {
+    const domain = /^https?:\/\/([\w.-]{1,100})/.exec(target)?.[1];
+    return domain === void 0 ? name : `WebFetch(domain:${domain})`;
+  }
+  return /^(?:Write|MultiEdit|NotebookEdit)$/.test(name) ? "Edit" : name;
+}
+function readCall(line, id) {
+  const entry = parseJson(line);
+  if (entry.status !== "ok") return null;
+  const content = fieldOf2(fieldOf2(entry.value, "message"), "content");
+  const blocks = Array.isArray(content) ? content : [];
+  const block = blocks.find((one) => fieldOf2(one, "id") === id);
+  const name = fieldOf2(block, "name");
+  if (typeof name !== "string" || !/^[\w-]{1,100}$/.test(name)) return null;
+  const input = fieldOf2(block, "input");
+  const targets = ["command", "file_path", "notebook_path", "url", "path"].map((key) => fieldOf2(input, key));
+  const target = targets.find((one) => typeof one === "string");
+  return { name, target: typeof target === "string" ? target.replaceAll(/\s+/g, " ").trim() : "" };
+}
+function fieldOf2(value, key) {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
 }
 
 // src/core/loop/report.ts
@@ -3276,7 +3708,13 @@ function wake(loop, now) {
   return pause === null ? loop : withProgress(loop, { pause: null, pausedMs: pausedMs + Math.max(0, now - pause.at) });
 }
 
-var import_node_fs14 = require("node:fs");
+// src/app/workspace/owner-pid.ts
+function ownerPid(env2) {
+  const told = Number.parseInt(env2.CLAUDE_PID ?? "", 10);
+  return Number.isSafeInteger(told) && told > 0 ? told : process.ppid;
+}
+
+var import_node_fs18 = require("node:fs");
 // src/adapters/files/journal.ts
 var LIMIT_BYTES = 10 * 1024 * 1024;
 var MOST_READ = LIMIT_BYTES + 1024 * 1024;
@@ -3305,10 +3743,10 @@ function journalPath(projectRoot, number) {
 async function rotate(projectRoot) {
   const path = journalPath(projectRoot, 0);
   await withLock(path, () => {
-    if (((0, import_node_fs14.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    if (((0, import_node_fs18.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
     for (let number = KEPT; number > 0; number -= 1) {
       const from = journalPath(projectRoot, number - 1);
-      if ((0, import_node_fs14.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs14.renameSync)(from, journalPath(projectRoot, number));
+      if ((0, import_node_fs18.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs18.renameSync)(from, journalPath(projectRoot, number));
     }
   });
 }
@@ -3338,177 +3776,15 @@ function isOptionalText(value, key) {
   return held === void 0 || typeof held === "string";
 }
 
-var import_node_fs15 = require("node:fs");
-var import_node_os2 = require("node:os");
-var import_node_path9 = require("node:path");
-// src/adapters/files/project-reach.ts
-function projectReach(projectRoot, home = homeFolder()) {
-  let reach = realPath(projectRoot);
-  for (const folder of parentsOf(reach)) {
-    if (isRepository(folder) && (home === null || !isInside(home, folder))) reach = folder;
-  }
-  return reach;
-}
-function foldersInReach(projectRoot) {
-  const reach = projectReach(projectRoot);
-  const folders = [...parentsOf(realPath(projectRoot))];
-  return folders.slice(0, folders.indexOf(reach) + 1);
-}
-function leadsInto(path, folder) {
-  return isInside(realPath(path), realPath(folder));
-}
-function leadsAstray(value, folder) {
-  return value.split(import_node_path9.delimiter).some((path) => path !== "" && (!(0, import_node_path9.isAbsolute)(path) || leadsInto(path, folder)));
-}
-function isRepository(folder) {
-  try {
-    return (0, import_node_fs15.lstatSync)((0, import_node_path9.join)(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
-  } catch {
-    return false;
-  }
-}
-function* parentsOf(path) {
-  for (let folder = path; ; folder = (0, import_node_path9.dirname)(folder)) {
-    yield folder;
-    if ((0, import_node_path9.dirname)(folder) === folder) return;
-  }
-}
-function homeFolder() {
-  try {
-    return realPath((0, import_node_os2.userInfo)().homedir);
-  } catch {
-    return null;
-  }
-}
-
-var import_node_path10 = require("node:path");
-var import_node_fs16 = require("node:fs");
-var import_node_os3 = require("node:os");
-var import_node_path11 = require("node:path");
-// src/adapters/claude-code/own-user-folder.ts
-// src/adapters/user/user-folder.ts
-// default-only:node:path
-var node_path_default = require("node:path");
-// default-only:node:os
-var node_os_default = require("node:os");
-// default-only:node:process
-var node_process_default = globalThis.process;
-// node_modules/.pnpm/is-safe-filename@0.1.1/node_modules/is-safe-filename/index.js
-var unsafeFilenameFixtures=Object.freeze(["","   ",".",".."," .",". "," ..",".. ","../","../foo","foo/../bar","foo/bar","foo\\bar","foo\0bar"]);function isSafeFilename(r){if(typeof r!="string")return!1;const e=r.trim();return e!==""&&e!=="."&&e!==".."&&!r.includes("/")&&!r.includes("\\")&&!r.includes("\0")}function assertSafeFilename(r){if(typeof r!="string")throw new TypeError("Expected a string");if(!isSafeFilename(r))throw new Error(`Unsafe filename: ${JSON.stringify(r)}`)}
-
-// node_modules/.pnpm/env-paths@4.0.0/node_modules/env-paths/index.js
-var homedir=node_os_default.homedir(),tmpdir=node_os_default.tmpdir(),{env}=node_process_default,macos=a=>{const o=node_path_default.join(homedir,"Library");return{data:node_path_default.join(o,"Application Support",a),config:node_path_default.join(o,"Preferences",a),cache:node_path_default.join(o,"Caches",a),log:node_path_default.join(o,"Logs",a),temp:node_path_default.join(tmpdir,a)}},windows=a=>{const o=env.APPDATA||node_path_default.join(homedir,"AppData","Roaming"),t=env.LOCALAPPDATA||node_path_default.join(homedir,"AppData","Local");return{data:node_path_default.join(t,a,"Data"),config:node_path_default.join(o,a,"Config"),cache:node_path_default.join(t,a,"Cache"),log:node_path_default.join(t,a,"Log"),temp:node_path_default.join(tmpdir,a)}},linux=a=>{const o=node_path_default.basename(homedir);return{data:node_path_default.join(env.XDG_DATA_HOME||node_path_default.join(homedir,".local","share"),a),config:node_path_default.join(env.XDG_CONFIG_HOME||node_path_default.join(homedir,".config"),a),cache:node_path_default.join(env.XDG_CACHE_HOME||node_path_default.join(homedir,".cache"),a),log:node_path_default.join(env.XDG_STATE_HOME||node_path_default.join(homedir,".local","state"),a),temp:node_path_default.join(tmpdir,o,a)}};function envPaths(a,{suffix:o="nodejs"}={}){return assertSafeFilename(a),o&&(a+=`-${o}`),assertSafeFilename(a),node_process_default.platform==="darwin"?macos(a):node_process_default.platform==="win32"?windows(a):linux(a)}
-
-// src/adapters/user/user-folder.ts
-function userFolder(projectRoot, env2) {
-  const wanted = env2.MSW_HOME || envPaths("msw-protocol", { suffix: "" }).data;
-  if (!(0, import_node_path11.isAbsolute)(wanted))
-    return refused(`the user folder ${wanted} is a relative path; set MSW_HOME to an absolute one`);
-  const around = projectRoot === null ? null : projectAround(realPath((0, import_node_path11.resolve)(projectRoot)), realPath(wanted));
-  if (around !== null)
-    return refused(
-      env2.MSW_HOME ? `the user folder ${wanted} lies inside ${around}; set MSW_HOME to a folder outside it` : `${projectRoot} contains your user folder ${wanted}, so it cannot be a project; start Claude Code in the folder of a project`
-    );
-  try {
-    (0, import_node_fs16.mkdirSync)(wanted, { recursive: true, mode: 448 });
-    const path = import_node_fs16.realpathSync.native(wanted);
-    const reason = notOnlyOurs(path, (0, import_node_fs16.statSync)(path));
-    return reason === null ? { status: "ok", path } : refused(`the user folder ${path} cannot be used: ${reason}`);
-  } catch (error) {
-    return refused(`the user folder ${wanted} cannot be made (${errorCode(error) ?? "unknown error"})`);
-  }
-}
-function refused(reason) {
-  return { status: "refused", reason };
-}
-function projectAround(project, folder, home = ownHome) {
-  if (isInside(folder, project)) return "the project";
-  for (let around = (0, import_node_path11.dirname)(project); around !== (0, import_node_path11.dirname)(around); around = (0, import_node_path11.dirname)(around)) {
-    if (!isInside(folder, around) || !(0, import_node_fs16.existsSync)((0, import_node_path11.join)(around, ".git"))) continue;
-    if (!isInside(realPath(home()), around)) return `the repository ${around}`;
-  }
-  return null;
-}
-function ownHome() {
-  try {
-    return (0, import_node_os3.userInfo)().homedir;
-  } catch {
-    return (0, import_node_os3.homedir)();
-  }
-}
-// src/adapters/claude-code/own-user-folder.ts
-var DECISIVE = /^(?:MSW_HOME|HOME|USERPROFILE|XDG_DATA_HOME|APPDATA|LOCALAPPDATA)$/i;
-function ownUserFolder(project, env2) {
-  const foreign = project === null ? [] : foreignVariables(env2, project);
-  const name = foreign.find((one) => DECISIVE.test(one));
-  if (name === void 0) return userFolder(project, env2);
-  return {
-    status: "refused",
-    reason: `${name} is set by .claude/settings.json or settings.local.json of this project, which must not say where the user folder is; take it out there, and set it in your shell if you need it`
-  };
-}
-var OF_NLM = /^(?:NLM_|NOTEBOOKLM_|MSW_NLM$)/i;
-var FILES = ["settings.json", "settings.local.json"];
-function ownVariables(env2, project) {
-  if (!Object.keys(env2).some((name) => OF_NLM.test(name))) return env2;
-  const foreign = new Set(foreignVariables(env2, project));
-  const isOwn = ([name]) => !OF_NLM.test(name) || !foreign.has(name);
-  return Object.fromEntries(Object.entries(env2).filter(isOwn));
-}
-function foreignVariables(env2, project) {
-  const projects = /* @__PURE__ */ new Set([project, env2.CLAUDE_PROJECT_DIR || project]);
-  const given = [...new Set([...projects].flatMap((root) => foldersInReach(root)))].flatMap(
-    (folder) => FILES.map((file) => variablesIn((0, import_node_path10.join)(folder, ".claude", file)))
-  );
-  return Object.keys(env2).filter(
-    (name) => given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env2[name])
-  );
-}
-function variablesIn(path) {
-  const file = readJson(path, named);
-  const settings = file.status === "ok" ? fieldsOf(file.value) : {};
-  return fieldsOf(settings.env);
-}
-function fieldsOf(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-
-var import_node_fs17 = require("node:fs");
 var import_node_path12 = require("node:path");
-// src/app/workspace/workspace.ts
-function openWorkspace(projectFolder, env2, now = Date.now, found) {
-  let project;
-  try {
-    project = import_node_fs17.realpathSync.native((0, import_node_path12.resolve)(projectFolder));
-  } catch {
-    return { status: "refused", reason: `The project folder ${projectFolder} does not exist.` };
-  }
-  const folder = found ?? ownUserFolder(project, env2);
-  if (folder.status === "refused") return folder;
-  return {
-    status: "ok",
-    workspace: {
-      project,
-      key: signingKey(folder.path),
-      userFolder: folder.path,
-      env: ownVariables(env2, project),
-      now
-    }
-  };
-}
-function isoTime(workspace) {
-  return new Date(workspace.now()).toISOString();
-}
-
-var import_node_path13 = require("node:path");
 // src/app/loop/end-loop.ts
 async function writeEnding(workspace, report) {
   const { loop, ending } = report;
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === "refused") return null;
-  writePage((0, import_node_path13.join)(folder.path, "report.md"), renderReport(report));
+  writePage((0, import_node_path12.join)(folder.path, "report.md"), renderReport(report));
   for (const [index, result] of report.results.entries()) {
-    writeFileAtomic((0, import_node_path13.join)(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
+    writeFileAtomic((0, import_node_path12.join)(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
   }
   if (isOver(loop, ending)) archive(folder.path, loop, report);
   const path = `.msw/loops/${loop.terms.id}/report.md`;
@@ -3550,97 +3826,8 @@ function archive(folder, loop, { ending, now }) {
     ending,
     endedAt: new Date(now).toISOString()
   };
-  writeFileAtomic((0, import_node_path13.join)(folder, "loop.json"), `${JSON.stringify(record2, null, 2)}
+  writeFileAtomic((0, import_node_path12.join)(folder, "loop.json"), `${JSON.stringify(record2, null, 2)}
 `);
-}
-
-// src/adapters/claude-code/transcript-activity.ts
-var windowBytes = 1024 * 1024;
-function readActivity(path, offset, subagent = false) {
-  if (path === null) return unknown;
-  const known = offset ?? 0;
-  const partFrom = (size) => Math.max(Math.min(known, size), size - windowBytes);
-  const part = readPart(path, named, { cap: windowBytes, partFrom });
-  return part.status === "ok" ? scan(part, known, subagent) : unknown;
-}
-function transcriptEnd(path) {
-  return readActivity(path, Number.POSITIVE_INFINITY).offset;
-}
-var unknown = { toolUse: "unknown", permissionDenials: 0, denied: null, offset: null };
-function scan({ bytes, size, start }, known, subagent) {
-  const part = bytes.subarray(0, size - start);
-  const isOwn = (line) => subagent || !line.includes('"isSidechain":true');
-  const used = someLine(part, '"type":"tool_use"', isOwn);
-  const sure = known <= size && start === known;
-  const denials = [];
-  someLine(part, '"is_error":true', (line) => {
-    if (isOwn(line) && isDenied(line)) denials.push(line);
-    return false;
-  });
-  const last = denials.at(-1);
-  return {
-    toolUse: used ? "used" : sure ? "none" : "unknown",
-    permissionDenials: denials.length,
-    denied: last === void 0 ? null : describeDenial(part, last),
-    offset: size
-  };
-}
-function someLine(part, mark, use) {
-  for (let at = part.indexOf(mark); at !== -1; ) {
-    const end = part.indexOf(10, at);
-    const line = part.toString("utf8", part.lastIndexOf(10, at) + 1, end === -1 ? part.length : end);
-    if (use(line)) return true;
-    at = end === -1 ? -1 : part.indexOf(mark, end);
-  }
-  return false;
-}
-var DENIED = /requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use/;
-function isDenied(line) {
-  const result = line.indexOf('"type":"tool_result"');
-  return result !== -1 && DENIED.test(line.slice(result));
-}
-function describeDenial(part, line) {
-  const id = /"tool_use_id":"([\w-]{1,100})"/.exec(line)?.[1];
-  let call = null;
-  if (id !== void 0)
-    someLine(part, '"type":"tool_use"', (used) => {
-      if (used.includes(`"id":"${id}"`)) call = readCall(used, id);
-      return call !== null;
-    });
-  return call === null ? "a tool call; /permissions shows the rules" : nameCall(call);
-}
-function nameCall({ name, target }) {
-  const rule = ruleFor(name, target);
-  const call = target === "" ? name : `${name} \u201C${target.slice(0, 120)}\u201D`;
-  return `${call}; the rule ${rule} in /permissions allows it`;
-}
-function ruleFor(name, target) {
-  if (name === "Bash") {
-    const words = target.split(/\s+/).filter((word) => /^[\w./@:-]+$/.test(word));
-    const plain2 = words.slice(0, 2).filter((word) => !word.startsWith("-"));
-    return plain2.length === 0 ? name : `Bash(${plain2.join(" ")}:*)`;
-  }
-  if (name === "WebFetch") {
-    const domain = /^https?:\/\/([\w.-]{1,100})/.exec(target)?.[1];
-    return domain === void 0 ? name : `WebFetch(domain:${domain})`;
-  }
-  return /^(?:Write|MultiEdit|NotebookEdit)$/.test(name) ? "Edit" : name;
-}
-function readCall(line, id) {
-  const entry = parseJson(line);
-  if (entry.status !== "ok") return null;
-  const content = fieldOf(fieldOf(entry.value, "message"), "content");
-  const blocks = Array.isArray(content) ? content : [];
-  const block = blocks.find((one) => fieldOf(one, "id") === id);
-  const name = fieldOf(block, "name");
-  if (typeof name !== "string" || !/^[\w-]{1,100}$/.test(name)) return null;
-  const input = fieldOf(block, "input");
-  const targets = ["command", "file_path", "notebook_path", "url", "path"].map((key) => fieldOf(input, key));
-  const target = targets.find((one) => typeof one === "string");
-  return { name, target: typeof target === "string" ? target.replaceAll(/\s+/g, " ").trim() : "" };
-}
-function fieldOf(value, key) {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
 }
 
 // src/app/loop/observe-turn.ts
@@ -3703,12 +3890,6 @@ function knownOffset(loop, path) {
   return transcript !== null && transcript.path === path ? transcript.offset : null;
 }
 
-// src/core/report/answer.ts
-var silent = { kind: "silent" };
-function say(text) {
-  return { kind: "answer", text: plainLine(text, 400) };
-}
-
 // src/app/loop/report-unusable-state.ts
 async function reportUnusableState(workspace, state, session, restores = false) {
   if (state.status === "corrupt") return reportCorrupt(workspace, state, restores);
@@ -3746,7 +3927,7 @@ function notice(text) {
   return { kind: "notice", notice: `msw \u25B8 ${text}` };
 }
 
-var import_node_path14 = require("node:path");
+var import_node_path13 = require("node:path");
 // src/app/loop/restore-loop.ts
 async function withLoopRestored(workspace, session) {
   const state = readState(workspace);
@@ -3778,7 +3959,7 @@ async function restore(workspace, session) {
   if (restored.status === "refused" || restored.value === null) return false;
   const { terms: terms2 } = restored.value;
   const folder = openLoopFolder(workspace.project, terms2.id);
-  if (folder.status === "ok") writeFileAtomic((0, import_node_path14.join)(folder.path, "task.md"), terms2.prompt);
+  if (folder.status === "ok") writeFileAtomic((0, import_node_path13.join)(folder.path, "task.md"), terms2.prompt);
   return true;
 }
 function restoredFirst(answer, notice2) {
@@ -3797,9 +3978,9 @@ ${answer.notice}` };
   }
 }
 
-var import_node_os4 = require("node:os");
-var import_node_fs18 = require("node:fs");
-var import_node_path15 = require("node:path");
+var import_node_os5 = require("node:os");
+var import_node_fs19 = require("node:fs");
+var import_node_path14 = require("node:path");
 // src/app/loop/sync-plan.ts
 async function syncPlan(workspace, loop) {
   if (isGate(loop) || !loop.terms.checks.some(({ origin }) => origin === "plan")) return null;
@@ -3814,20 +3995,20 @@ ${more}` };
 // src/app/loop/finish-turn.ts
 // src/adapters/loops/sealed-evidence.ts
 function keepSealed(userFolder2, { loop, iteration, name, output, now }) {
-  const all = (0, import_node_path15.join)(userFolder2, "sealed");
-  const folder = (0, import_node_path15.join)(all, loop);
-  (0, import_node_fs18.mkdirSync)(folder, { recursive: true, mode: 448 });
+  const all = (0, import_node_path14.join)(userFolder2, "sealed");
+  const folder = (0, import_node_path14.join)(all, loop);
+  (0, import_node_fs19.mkdirSync)(folder, { recursive: true, mode: 448 });
   removeOld2(all, userFolder2, now - KEPT_MS);
-  const path = (0, import_node_path15.join)(folder, `iteration-${String(iteration).padStart(3, "0")}-${name}.log`);
+  const path = (0, import_node_path14.join)(folder, `iteration-${String(iteration).padStart(3, "0")}-${name}.log`);
   writeFileAtomic(path, output, { mode: 384, durable: false });
   return path;
 }
 var KEPT_MS = 30 * 24 * 60 * 6e4;
 function removeOld2(all, userFolder2, before) {
   for (const name of namesIn(all, privateFile(userFolder2))) {
-    const folder = (0, import_node_path15.join)(all, name);
-    const stat = (0, import_node_fs18.statSync)(folder, { throwIfNoEntry: false });
-    if (stat?.isDirectory() && stat.mtimeMs < before) (0, import_node_fs18.rmSync)(folder, { recursive: true, force: true });
+    const folder = (0, import_node_path14.join)(all, name);
+    const stat = (0, import_node_fs19.statSync)(folder, { throwIfNoEntry: false });
+    if (stat?.isDirectory() && stat.mtimeMs < before) (0, import_node_fs19.rmSync)(folder, { recursive: true, force: true });
   }
 }
 // src/core/report/status-line.ts
@@ -4118,177 +4299,8 @@ function remember(loop, { input }, { activity, evidence }, workspace) {
     tree: evidence.treeState,
     flaky: evidence.flaky === null ? loop.progress.flaky : [...loop.progress.flaky, evidence.flaky].slice(-20),
     transcript: path === null || activity.offset === null ? null : { path, offset: activity.offset },
-    owner: { pid: ownerPid(workspace.env), host: (0, import_node_os4.hostname)() }
+    owner: { pid: ownerPid(workspace.env), host: (0, import_node_os5.hostname)() }
   });
-}
-
-var import_node_os5 = require("node:os");
-// src/adapters/claude-code/stop-input.ts
-function parseStop(value) {
-  const session = textField(value, "session_id");
-  if (session === null || session === "") return null;
-  const agent = readAgent(value);
-  const running = runningTasks(value, agent);
-  return {
-    session,
-    lastMessage: textField(value, "last_assistant_message") ?? "",
-    backgroundTasks: running.filter(({ isShell }) => !isShell).map(({ id }) => id),
-    backgroundShells: running.filter(({ isShell }) => isShell).map(({ command }) => command),
-    planMode: textField(value, "permission_mode") === "plan",
-    transcriptPath: textField(value, agent === null ? "transcript_path" : "agent_transcript_path"),
-    agent
-  };
-}
-function readAgent(value) {
-  const id = textField(value, "agent_id");
-  if (id === null && textField(value, "hook_event_name") !== "SubagentStop") return null;
-  return { id: id ?? "", type: textField(value, "agent_type") ?? "" };
-}
-var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
-function runningTasks(value, agent) {
-  const tasks = fieldOf2(value, "background_tasks");
-  if (!Array.isArray(tasks)) return [];
-  return tasks.flatMap((task) => {
-    const id = textField(task, "id") ?? "unknown";
-    const ended = endedStatus.has(textField(task, "status") ?? "");
-    if (ended || agent !== null && id === agent.id) return [];
-    return [{ id, isShell: textField(task, "type") === "shell", command: textField(task, "command") ?? id }];
-  });
-}
-function textField(value, key) {
-  const field = fieldOf2(value, key);
-  return typeof field === "string" ? field : null;
-}
-function fieldOf2(value, key) {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
-}
-// src/app/session/plan-stop-here.ts
-// src/core/loop/plan-stop.ts
-function planStop({ session, agent }, find, here) {
-  const own = find(session);
-  if (agent !== null) return planSubagent(own, gateOwner(session, agent.id), agent, find, here);
-  if (own === null) return { kind: "unowned", owner: session };
-  const { execution } = own.terms;
-  if (execution !== null) return { kind: "execution", owner: session, loop: own, execution };
-  return { kind: "turn", owner: session, loop: own };
-}
-function planSubagent(parent, owner, agent, find, here) {
-  const why = whyFree(parent, agent);
-  if (parent === null || why !== null) return { kind: "free", owner, loop: parent, why: why ?? NO_LOOP };
-  const { execution } = parent.terms;
-  if (execution !== null) return { kind: "executor", owner, loop: parent, execution };
-  return { kind: "gate", owner, loop: find(owner) ?? gateOf(parent, owner, agent.id, here) };
-}
-var NO_LOOP = "its session has no loop";
-function whyFree(parent, agent) {
-  if (agent.id === "" || agent.type === "") return "a helper of the client is never held";
-  if (parent === null) return NO_LOOP;
-  const { agents, checks, execution } = parent.terms;
-  if (!isRunning(parent)) return `the loop is paused (${parent.progress.pause?.reason ?? ""})`;
-  if (!agents.includes(agent.type)) return `the loop does not name agents of the type ${agent.type}`;
-  return execution === null && checks.length === 0 ? "the loop has no check" : null;
-}
-var subagentIterations = 8;
-function gateOf(parent, owner, agent, { now, host }) {
-  return {
-    terms: {
-      ...parent.terms,
-      id: gateId(parent.terms.id, agent),
-      session: owner,
-      completionPromise: null,
-      maxIterations: Math.min(subagentIterations, parent.terms.maxIterations),
-      minIterations: 0,
-      agents: [],
-      startedAt: now
-    },
-    progress: newProgress(now, { pid: parent.progress.owner.pid, host })
-  };
-}
-// src/app/session/plan-stop-here.ts
-function planStopHere(workspace, attempt, state) {
-  const here = { now: workspace.now(), host: (0, import_node_os5.hostname)() };
-  return planStop(attempt, (owner) => findLoop(state, owner), here);
-}
-
-var import_node_fs19 = require("node:fs");
-// src/hooks/active/handle-call.ts
-// src/adapters/claude-code/run-hook.ts
-async function runHook({ event, handle, write, limitMs }) {
-  process.on("uncaughtException", ignore);
-  process.on("unhandledRejection", ignore);
-  const limit = timeLimit(limitMs);
-  const answer = await Promise.race([handle().catch(explain), limit.passed]);
-  limit.stop();
-  write(renderAnswer(answer, event));
-}
-function timeLimit(limitMs) {
-  let timer;
-  const passed = new Promise((resolve5) => {
-    const left = Math.max(0, limitMs - process.uptime() * 1e3);
-    timer = setTimeout(() => resolve5(tooLate(limitMs)), left);
-  });
-  return { passed, stop: () => clearTimeout(timer) };
-}
-function tooLate(limitMs) {
-  const notice2 = `msw \u25B8 stepped aside: this hook did not end within ${limitMs / 1e3} s; loops stay as they are, and /msw:doctor looks for what held it.`;
-  return { kind: "notice", notice: notice2 };
-}
-function explain(error) {
-  const message = error instanceof Error ? error.message : String(error);
-  return { kind: "notice", notice: `msw \u25B8 stepped aside: ${message.slice(0, 300)} (/msw:doctor tells more)` };
-}
-function ignore() {
-}
-function renderAnswer(answer, event) {
-  switch (answer.kind) {
-    case "silent":
-      return "";
-    case "notice":
-      return JSON.stringify({ systemMessage: visible(answer.notice) });
-    case "context":
-      return JSON.stringify({
-        ...answer.notice === null ? {} : { systemMessage: visible(answer.notice) },
-        hookSpecificOutput: { hookEventName: event, additionalContext: answer.context }
-      });
-    case "answer":
-      return JSON.stringify({
-        decision: "block",
-        reason: visible(answer.text),
-        hookSpecificOutput: { hookEventName: "UserPromptExpansion", suppressOriginalPrompt: true }
-      });
-  }
-}
-// src/hooks/idle/hook-limit.ts
-function hookLimitMs() {
-  const seconds = Number(process.argv[2]);
-  return (seconds > 0 ? seconds : usualSeconds) * 1e3;
-}
-var usualSeconds = 600;
-// src/hooks/active/handle-call.ts
-function handleCall(call, { parse, eventOf, use }) {
-  const input = parse(call.input);
-  const handle = async () => {
-    if (input === null) return silent;
-    const opened = openWorkspace(call.project, process.env, Date.now, call.userFolder);
-    if (opened.status === "refused")
-      return { kind: "notice", notice: `msw \u25B8 stepped aside: ${opened.reason}` };
-    return use(opened.workspace, input);
-  };
-  const write = (text) => {
-    if (!answerOnce(text)) return;
-    process.exit(0);
-  };
-  return runHook({ event: input === null ? "Stop" : eventOf(input), handle, write, limitMs: hookLimitMs() });
-}
-function answerOnce(text) {
-  let rest = Buffer.from(text);
-  try {
-    while (rest.length > 0) rest = rest.subarray((0, import_node_fs19.writeSync)(1, rest));
-  } catch {
-    process.stdout.write(rest);
-    return false;
-  }
-  return true;
 }
 
 // src/app/session/stop-session.ts
@@ -4342,6 +4354,7 @@ module.exports = {
   appendJournal: appendJournal,
   appendLine: appendLine,
   askFor: askFor,
+  below: below,
   bestIteration: bestIteration,
   blockQuote: blockQuote,
   breakerLimits: breakerLimits,

@@ -18,13 +18,63 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
-
 var import_shared_figures_index = require("./shared.figures.index.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+// src/adapters/process/run-program.ts
+var MOST_OUTPUT = 8 * 1024 * 1024;
+async function runProgram({
+  executable,
+  args,
+  env,
+  projectRoot,
+  limitMs
+}) {
+  const child = (0, import_shared_figures_index.execa)(executable, [...args], {
+    env: outsideOf(env, projectRoot),
+    extendEnv: false,
+    cwd: (0, import_app_guidance_step_guidance.neutralFolder)(),
+    stdin: "ignore",
+    reject: false,
+    maxBuffer: MOST_OUTPUT,
+    detached: process.platform !== "win32",
+    windowsHide: true,
+    cleanup: false
+  });
+  const { pid } = child;
+  if (pid === void 0) return ended(await child, false);
+  const tree = { pid, projectRoot };
+  const release = (0, import_shared_figures_index.endWithUs)(tree);
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    void (0, import_shared_figures_index.killTree)(tree);
+  }, limitMs);
+  try {
+    return ended(await child, timedOut);
+  } finally {
+    clearTimeout(timer);
+    release();
+  }
+}
+function ended(result, timedOut) {
+  const { exitCode, stdout, stderr } = result;
+  const startError2 = exitCode === void 0 ? (0, import_hooks_active_on_stop.errorCode)(result.cause ?? result) : null;
+  return { exitCode: exitCode ?? null, stdout, stderr, timedOut, startError: startError2 };
+}
+function outsideOf(env, projectRoot) {
+  const others = Object.entries(env).flatMap(
+    ([name, value]) => value === void 0 || name.toUpperCase() === "PATH" ? [] : [[name, value]]
+  );
+  return { ...Object.fromEntries(others), PATH: (0, import_app_guidance_step_guidance.pathOutside)(env, projectRoot) };
+}
+
+var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path = require("node:path");
 var import_promises = require("node:timers/promises");
@@ -79,7 +129,7 @@ function headAndTail(headBytes, tailBytes) {
   let headSize = 0;
   let tailSize = 0;
   let passed = 0;
-  const errors = (0, import_hooks_active_on_stop.errorKeeper)();
+  const errors = (0, import_hooks_active_on_stop2.errorKeeper)();
   const drop = (piece) => {
     passed += piece.length;
     errors.add(piece.toString("latin1"), () => piece.toString("utf8"));
@@ -252,56 +302,6 @@ function checkEnvironment(inherited, extra = {}, platform = process.platform) {
 function locale(platform) {
   const name = platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
   return { LC_ALL: name, LANG: name };
-}
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-// src/adapters/process/run-program.ts
-var MOST_OUTPUT = 8 * 1024 * 1024;
-async function runProgram({
-  executable,
-  args,
-  env,
-  projectRoot,
-  limitMs
-}) {
-  const child = (0, import_shared_figures_index.execa)(executable, [...args], {
-    env: outsideOf(env, projectRoot),
-    extendEnv: false,
-    cwd: (0, import_app_guidance_step_guidance.neutralFolder)(),
-    stdin: "ignore",
-    reject: false,
-    maxBuffer: MOST_OUTPUT,
-    detached: process.platform !== "win32",
-    windowsHide: true,
-    cleanup: false
-  });
-  const { pid } = child;
-  if (pid === void 0) return ended(await child, false);
-  const tree = { pid, projectRoot };
-  const release = (0, import_shared_figures_index.endWithUs)(tree);
-  let timedOut = false;
-  const timer = setTimeout(() => {
-    timedOut = true;
-    void (0, import_shared_figures_index.killTree)(tree);
-  }, limitMs);
-  try {
-    return ended(await child, timedOut);
-  } finally {
-    clearTimeout(timer);
-    release();
-  }
-}
-function ended(result, timedOut) {
-  const { exitCode, stdout, stderr } = result;
-  const startError2 = exitCode === void 0 ? (0, import_hooks_active_on_stop2.errorCode)(result.cause ?? result) : null;
-  return { exitCode: exitCode ?? null, stdout, stderr, timedOut, startError: startError2 };
-}
-function outsideOf(env, projectRoot) {
-  const others = Object.entries(env).flatMap(
-    ([name, value]) => value === void 0 || name.toUpperCase() === "PATH" ? [] : [[name, value]]
-  );
-  return { ...Object.fromEntries(others), PATH: (0, import_app_guidance_step_guidance.pathOutside)(env, projectRoot) };
 }
 module.exports = {
   runCheck: runCheck,

@@ -279,23 +279,23 @@ async function commitTask(project, plan2, request) {
   const item = items.find(({ index }) => index === request.task);
   if (item === void 0) {
     const known = items.map(({ index }) => index).join(", ") || "none";
-    return (0, import_shared_core_checks_empty_run10.refused$2)(`Plan ${plan2.id} has no task ${request.task} to commit: its tasks are ${known}.`);
+    return (0, import_shared_core_checks_empty_run10.refused)(`Plan ${plan2.id} has no task ${request.task} to commit: its tasks are ${known}.`);
   }
   const title2 = (0, import_hooks_active_on_stop5.plainLine)(request.title, 100);
-  if (title2 === "") return (0, import_shared_core_checks_empty_run10.refused$2)("The description is missing: say in a few words what the task did.");
+  if (title2 === "") return (0, import_shared_core_checks_empty_run10.refused)("The description is missing: say in a few words what the task did.");
   const changed = await (0, import_shared_core_checks_empty_run5.uncommittedPaths)(project);
-  if (changed === null) return (0, import_shared_core_checks_empty_run10.refused$2)("This is not a git repository: there is nothing to commit to.");
+  if (changed === null) return (0, import_shared_core_checks_empty_run10.refused)("This is not a git repository: there is nothing to commit to.");
   const also = alsoOf(project, request);
-  if (typeof also === "string") return (0, import_shared_core_checks_empty_run10.refused$2)(also);
+  if (typeof also === "string") return (0, import_shared_core_checks_empty_run10.refused)(also);
   const unchanged = also.find((path2) => !changed.includes(path2));
-  if (unchanged !== void 0) return (0, import_shared_core_checks_empty_run10.refused$2)(`${unchanged} has not changed: leave out --also for it.`);
+  if (unchanged !== void 0) return (0, import_shared_core_checks_empty_run10.refused)(`${unchanged} has not changed: leave out --also for it.`);
   const own = changed.filter((path2) => (0, import_shared_core_checks_empty_run.isNamed)(item.files, path2));
   const files = [.../* @__PURE__ */ new Set([...own, ...also])];
-  if (files.length === 0) return (0, import_shared_core_checks_empty_run10.refused$2)(nothingToCommit(plan2, request.task, changed));
+  if (files.length === 0) return (0, import_shared_core_checks_empty_run10.refused)(nothingToCommit(plan2, request.task, changed));
   const subject = (0, import_shared_core_checks_empty_run.commitSubject)(request.type, plan2.canonical, title2);
   const result = await (0, import_shared_core_checks_empty_run4.commitInProject)(project, files, subject);
-  if (result.status === "unchanged") return (0, import_shared_core_checks_empty_run10.refused$2)(nothingToCommit(plan2, request.task, changed));
-  if (result.status === "refused") return (0, import_shared_core_checks_empty_run10.refused$2)(`Not committed: ${result.reason}.`);
+  if (result.status === "unchanged") return (0, import_shared_core_checks_empty_run10.refused)(nothingToCommit(plan2, request.task, changed));
+  if (result.status === "refused") return (0, import_shared_core_checks_empty_run10.refused)(`Not committed: ${result.reason}.`);
   const { hash } = result;
   const extra = also.filter((path2) => !own.includes(path2)).map((file) => ({ task: request.task, file }));
   await (0, import_shared_core_checks_empty_run.addNotes)(
@@ -371,14 +371,14 @@ var next = (0, import_shared_core_checks_empty_run9.operation)({
   },
   run: (place, { phase: typed, wave, gapsOnly }) => (0, import_shared_core_planning_writing_state_metrics.inPlannedWorkspace)(place, async (workspace, { phases }) => {
     const phase = (0, import_shared_core_checks_empty_run3.findPhase)(phases, typed);
-    if (phase === null) return (0, import_shared_core_checks_empty_run9.refused)((0, import_shared_core_checks_empty_run3.noSuchPhase)(phases, typed));
+    if (phase === null) return (0, import_shared_core_checks_empty_run9.refused$2)((0, import_shared_core_checks_empty_run3.noSuchPhase)(phases, typed));
     const { number, folder } = phase;
     if (folder === null)
-      return (0, import_shared_core_checks_empty_run9.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
+      return (0, import_shared_core_checks_empty_run9.refused$2)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
     const execution = await (0, import_shared_core_planning_rules_waves3.readExecution)(workspace, { phase: number, folder, wave, gapsOnly });
-    if (execution === null) return (0, import_shared_core_checks_empty_run9.refused)(`The folder of phase ${number} cannot be read.`);
+    if (execution === null) return (0, import_shared_core_checks_empty_run9.refused$2)(`The folder of phase ${number} cannot be read.`);
     const odd = [folder, ...execution.files.keys()].find((name) => !(0, import_shared_core_planning_rules_waves6.isPlainName)(name));
-    return odd === void 0 ? (0, import_shared_core_checks_empty_run9.done)((0, import_shared_core_planning_rules_waves5.describeStep)(workspace, execution)) : (0, import_shared_core_checks_empty_run9.refused)(`${(0, import_hooks_active_on_stop4.quoteName)(odd, 80)}: name it with letters, digits, - . _ only.`);
+    return odd === void 0 ? (0, import_shared_core_checks_empty_run9.done)((0, import_shared_core_planning_rules_waves5.describeStep)(workspace, execution)) : (0, import_shared_core_checks_empty_run9.refused$2)(`${(0, import_hooks_active_on_stop4.quoteName)(odd, 80)}: name it with letters, digits, - . _ only.`);
   }),
   text: stepText
 });

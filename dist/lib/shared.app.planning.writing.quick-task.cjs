@@ -172,7 +172,7 @@ function sizeProblems(plan) {
 }
 async function finishQuickTask(place, what, now = (/* @__PURE__ */ new Date()).toISOString()) {
   const { root, id, slug, summary, plan } = place;
-  if (quickPlan(place) === null) return (0, import_shared_core_checks_empty_run5.refused$2)(`${plan} is missing: nothing was planned.`);
+  if (quickPlan(place) === null) return (0, import_shared_core_checks_empty_run5.refused)(`${plan} is missing: nothing was planned.`);
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(root);
   if (opened.status === "refused") return opened;
   const description = (0, import_hooks_active_on_stop7.textOf)((0, import_hooks_active_on_stop3.mswPath)(root, "quick", id, "task.md"), (0, import_hooks_active_on_stop8.ownFile)(root))?.trim() || slug.replaceAll("-", " ");

@@ -28,120 +28,54 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-// src/app/operations/inputs.ts
-function meaningOf(input) {
-  const meaning = meanings.get(input);
-  if (meaning === void 0)
-    throw new Error("an input was made without word, text, list, count, flag or stdin");
-  return meaning;
+// src/core/planning/documents/phase-id.ts
+function phaseKey(id) {
+  return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
 }
-function word(shown2, about = "") {
-  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), { kind: "word", shown: shown2, about, isRequired: true });
+function comparePhases(a, b) {
+  const [left, right] = [partsOf(a), partsOf(b)];
+  const at = left.findIndex((part, index) => part !== right[index]);
+  if (at === -1) return left.length - right.length;
+  return comparePart(left[at] ?? "", right[at] ?? "");
 }
-function optionalWord(shown2, about = "") {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown2, about });
+function comparePart(a, b) {
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  return String(a) < String(b) ? -1 : 1;
 }
-function pathWord(shown2, about = "") {
-  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)), {
-    kind: "word",
-    shown: shown2,
-    about,
-    isPath: true,
-    isRequired: true
-  });
+function folderPhase(name) {
+  return /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*(?=-|$)/.exec(name)?.[0] ?? null;
 }
-function text(shown2, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown2, about });
+function isFolderOf(name, id) {
+  const found = folderPhase(name);
+  if (found === null) return false;
+  const key = phaseKey(id);
+  return phaseKey(found) === key || phaseKey(found.replace(/^[A-Za-z]{1,12}-/, "")) === key;
 }
-function path(shown2, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown2, about, isPath: true });
+function isBacklog(id) {
+  return /^(?:[A-Z]+-)?999(?:\.|$)/.test(phaseKey(id));
 }
-function choice(of, about) {
-  return meant(orNull((0, import_adapters_loops_record_schemas._enum)(of)), { kind: "text", shown: of.join("|"), about });
+function partsOf(id) {
+  const [, prefix = "", number2 = "0", letter = "", rest = ""] = /^(?:([A-Z]+)-)?(\d+)([A-Z]?)((?:\.\d+)*)/.exec(phaseKey(id)) ?? [];
+  return [prefix, Number(number2), letter, ...rest.split(".").slice(1).map(Number)];
 }
-function list(shown2, about) {
-  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()), []), { kind: "list", shown: shown2, about });
+var LONGEST_SLUG = 60;
+function phaseFolderName(number2, name, code = null) {
+  const slug = phaseSlug(name);
+  const id = paddedPhase(number2);
+  const base = slug === "" ? id : `${id}-${slug}`;
+  return code === null || /^[A-Z]/i.test(id) ? base : `${code}-${base}`;
 }
-function count(shown2, about, range) {
-  const schema4 = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(range[0]), (0, import_adapters_loops_record_schemas._lte)(range[1]));
-  return meant(orNull(schema4), { kind: "count", shown: shown2, about, range });
+function paddedPhase(number2) {
+  const [, digits, rest = ""] = /^(\d+)([A-Za-z]?(?:\.\d+)*)$/.exec(number2.trim()) ?? [];
+  return digits === void 0 ? number2.trim() : digits.padStart(2, "0") + rest;
 }
-function flag(about) {
-  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), false), { kind: "flag", shown: "", about });
+function phaseSlug(name) {
+  return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
 }
-function stdin(about) {
-  return meant((0, import_adapters_loops_record_schemas.string)(), { kind: "stdin", shown: "", about, isRequired: true });
-}
-var meanings = (0, import_adapters_loops_record_schemas.registry)();
-function orNull(schema4) {
-  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(schema4), null);
-}
-function meant(schema4, meaning) {
-  meanings.add(schema4, { isPath: false, isRequired: false, range: null, ...meaning });
-  return schema4;
-}
-// src/app/operations/operation.ts
-function operation(definition) {
-  const { name, about, effect, text: text2, raw } = definition;
-  const schema4 = (0, import_adapters_loops_record_schemas.object)(definition.inputs);
-  const inputs = Object.fromEntries(
-    Object.entries(definition.inputs).map(([input, one]) => [input, meaningOf(one)])
-  );
-  return {
-    name,
-    about,
-    effect,
-    inputs,
-    callers: definition.callers ?? "anyone",
-    typed: definition.typed ?? null,
-    takesFolder: definition.takesFolder ?? false,
-    asciiJson: definition.asciiJson ?? false,
-    call: async (place, given) => {
-      const parsed = schema4.safeParse(given);
-      if (!parsed.success) return misused(wrongInput(inputs, parsed.error.issues[0]?.path[0]));
-      const result = await definition.run(place, parsed.data);
-      if (result.status === "refused" || result.status === "misused") return result;
-      const { value } = result;
-      return {
-        status: result.status,
-        value: definition.json === void 0 ? value : definition.json(value),
-        reason: (result.status === "failed" ? result.reason : result.notice) ?? null,
-        text: () => text2(value),
-        raw: raw === void 0 ? null : () => raw(value)
-      };
-    }
-  };
-}
-function done(value) {
-  return { status: "done", value };
-}
-function refused(reason) {
-  return { status: "refused", reason };
-}
-function misused(reason) {
-  return { status: "misused", reason };
-}
-function optionName(input) {
-  return input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-function inputName(option) {
-  return option.replaceAll(/-[a-z]/g, (dashed) => dashed.slice(1).toUpperCase());
-}
-function wrongInput(inputs, at) {
-  const meaning = typeof at === "string" && Object.hasOwn(inputs, at) ? inputs[at] : void 0;
-  if (typeof at !== "string" || meaning === void 0) return "The inputs cannot be read.";
-  const { kind, shown: shown2, range } = meaning;
-  if (kind === "word") return `It needs ${shown2}.`;
-  const option = `--${optionName(at)}`;
-  if (range !== null) return `${option} needs a whole number from ${range[0]} to ${range[1]}.`;
-  return kind === "flag" ? `${option} takes no value.` : `${option} needs ${shown2}.`;
-}
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -151,351 +85,554 @@ var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path = require("node:path");
+// src/core/planning/execution/plan-commit.ts
+var COMMIT_TYPES = ["feat", "fix", "test", "refactor", "perf", "docs", "style", "chore"];
+function commitType(subject) {
+  return SUBJECT.exec(subject)?.[1]?.toLowerCase() ?? null;
+}
+function isOfPlan(subject, canonical) {
+  const scope = SUBJECT.exec(subject)?.[2];
+  return scope !== void 0 && phaseKey(scope) === phaseKey(canonical);
+}
+function ownCommits(commits, canonical, added) {
+  const at = commits.findIndex(({ hash }) => hash === added);
+  const newer = at === -1 ? commits : commits.slice(0, at + 1);
+  return newer.filter(({ subject }) => isOfPlan(subject, canonical));
+}
+function isWork(subject) {
+  return !/^docs\([^)]*\)!?: complete\b/i.test(subject);
+}
+function commitSubject(type, canonical, title) {
+  return `${type}(${canonical}): ${title}`;
+}
+var SUBJECT = /^([a-z]{2,12})\(([^()\s]{1,80})\)!?: /i;
+// src/core/planning/execution/plan-work.ts
+function workItems(plan) {
+  const tasks = plan.tasks.filter(({ kind }) => kind !== "checkpoint");
+  return tasks.length > 0 ? tasks.map(({ index, name, files }) => ({ index, name, files })) : features(plan);
+}
+function namedFiles(plan) {
+  return [
+    .../* @__PURE__ */ new Set([
+      ...plan.filesModified,
+      ...plan.filesDeleted,
+      ...workItems(plan).flatMap(({ files }) => files)
+    ])
+  ];
+}
+function features(plan) {
+  return plan.sections.filter(({ name }) => name === "feature").map((section, at) => {
+    const children = (0, import_hooks_active_on_command.elements)(section.tags, section.inner.end);
+    const files = ((0, import_hooks_active_on_command.innerText)(plan.text, children, "files") ?? "").split(/[,\n]/);
+    return {
+      index: at + 1,
+      name: (0, import_hooks_active_on_command.innerText)(plan.text, children, "name")?.trim() ?? null,
+      files: files.map((file) => file.trim()).filter((file) => file !== "")
+    };
+  });
+}
+function isNamed(patterns, path2) {
+  return patterns.some((pattern) => fits(plain(pattern), plain(path2)));
+}
+function mayMeet(left, right) {
+  return left.some((one) => isNamed(right, one)) || right.some((one) => isNamed(left, one));
+}
+function fits(pattern, path2) {
+  if (pattern === "" || pattern === ".") return false;
+  if (path2 === pattern || path2.startsWith(`${pattern}/`)) return true;
+  if (!pattern.includes("*")) return false;
+  return fitsParts(pattern.split("/"), path2.split("/"));
+}
+function fitsParts(pattern, path2) {
+  let reached = [0];
+  for (const part of pattern) reached = [...new Set(reached.flatMap((at) => stepsFrom(part, path2, at)))];
+  return reached.some((at) => at > 0);
+}
+function stepsFrom(part, path2, at) {
+  if (part === "**") return Array.from({ length: path2.length - at + 1 }, (_, step) => at + step);
+  return at < path2.length && fitsPart(part, path2[at] ?? "") ? [at + 1] : [];
+}
+function fitsPart(pattern, name) {
+  const [first = "", ...rest] = pattern.split("*");
+  if (rest.length === 0) return pattern === name;
+  const last = rest.pop() ?? "";
+  if (!name.startsWith(first) || !name.endsWith(last) || name.length < first.length + last.length)
+    return false;
+  let at = first.length;
+  for (const piece of rest) {
+    const found = name.indexOf(piece, at);
+    if (found === -1 || found + piece.length > name.length - last.length) return false;
+    at = found + piece.length;
+  }
+  return true;
+}
+function plain(path2) {
+  return path2.trim().replaceAll("\\", "/").replaceAll(/\/{2,}/g, "/").replace(/^(?:\.\/)+/, "").replace(/\/$/, "");
+}
+// src/app/planning/execution/execution-notes.ts
+var MOST = 200;
+function readNotes(project, { folder, plan }) {
+  const all = parse(readExecutionFile(project, notesPath(project, folder)));
+  return all[plan] ?? { commits: [], extra: [] };
+}
+function addNotes(project, place, more) {
+  return editExecutionFile(project, notesPath(project, place.folder), (value) => {
+    const all = parse(value);
+    const { commits, extra } = all[place.plan] ?? { commits: [], extra: [] };
+    const next = {
+      commits: [...commits, ...more.commits].slice(-MOST),
+      extra: [...extra, ...more.extra].slice(-MOST)
+    };
+    return { version: 1, notes: { ...all, [place.plan]: next } };
+  });
+}
+function notesPath(project, folder) {
+  return executionFile(project, `${folder}.notes`);
+}
+var schema = (0, import_hooks_active_on_stop6.once)(() => {
+  const notes = (0, import_adapters_loops_record_schemas.object)({
+    commits: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.number)() })),
+    /** Files that a commit holds besides those that its task names. */
+    extra: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ task: (0, import_adapters_loops_record_schemas.number)(), file: (0, import_adapters_loops_record_schemas.string)() }))
+  });
+  return (0, import_adapters_loops_record_schemas.object)({ notes: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), notes) });
+});
+function parse(value) {
+  const parsed = schema().safeParse(value);
+  return Object.assign(/* @__PURE__ */ Object.create(null), parsed.success ? parsed.data.notes : {});
+}
+function executionFile(project, name) {
+  const plain22 = name.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
+  return (0, import_node_path.join)(project, ".msw", "execution", `${plain22}.json`);
+}
+function readExecutionFile(project, path2) {
+  const file = (0, import_hooks_active_on_stop4.readJson)(path2, (0, import_hooks_active_on_stop7.ownFile)(project));
+  return file.status === "ok" ? file.value : null;
+}
+async function editExecutionFile(project, path2, change2) {
+  if ((0, import_hooks_active_on_stop2.openMswSubfolder)(project, "execution").status === "refused") return false;
+  const locked = await (0, import_hooks_active_on_stop3.withLock)(
+    path2,
+    () => (0, import_hooks_active_on_stop5.writeFileAtomic)(path2, `${JSON.stringify(change2(readExecutionFile(project, path2)), null, 1)}
+`)
+  );
+  return locked.status === "done";
+}
+// src/app/planning/execution/execution-records.ts
+function readRecords(store, folder) {
+  const path2 = executionFile(store.project, folder);
+  return new Map(Object.entries(admit(store, folder, readExecutionFile(store.project, path2))));
+}
+function changeRecord(store, { folder, plan }, change2) {
+  return editExecutionFile(store.project, executionFile(store.project, folder), (value) => {
+    const plans = admit(store, folder, value);
+    const next = change2(plans[plan] ?? null);
+    if (next === null) delete plans[plan];
+    else plans[plan] = next;
+    return { version: 1, plans, signature: (0, import_hooks_active_on_stop.sign)(store.key, signedText(store, folder, plans)) };
+  });
+}
+function admit(store, folder, value) {
+  const parsed = schema2().safeParse(value);
+  const plans = /* @__PURE__ */ Object.create(null);
+  if (!parsed.success) return plans;
+  Object.assign(plans, parsed.data.plans);
+  return (0, import_hooks_active_on_stop.verify)(store.key, signedText(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
+}
+function signedText({ project }, folder, plans) {
+  const { data } = schema2().safeParse({ plans, signature: "" });
+  return JSON.stringify(["msw-execution-1", project, folder, data?.plans ?? {}]);
+}
+var schema2 = (0, import_hooks_active_on_stop6.once)(() => {
+  const checkpoint = (0, import_adapters_loops_record_schemas.object)({ type: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), text: (0, import_adapters_loops_record_schemas.string)() });
+  const record2 = (0, import_adapters_loops_record_schemas.union)([
+    (0, import_adapters_loops_record_schemas.object)({
+      state: (0, import_adapters_loops_record_schemas.literal)("checkpoint"),
+      checkpoint,
+      reached: (0, import_adapters_loops_record_schemas.number)(),
+      answer: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+    }),
+    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("halted"), reason: (0, import_adapters_loops_record_schemas.string)(), report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) }),
+    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("untrusted"), commands: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()) }),
+    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("resolved"), choice: (0, import_adapters_loops_record_schemas._enum)(["close", "again", "skip"]) })
+  ]);
+  return (0, import_adapters_loops_record_schemas.object)({ plans: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), record2), signature: (0, import_adapters_loops_record_schemas.string)() });
+});
+
+// src/adapters/git/git-settings.ts
+var MOST_SETTINGS = 2e4;
+function parseSettings(listing) {
+  const parts = listing.split("\0");
+  if (parts.pop() !== "" || parts.length % 2 !== 0 || parts.length > 2 * MOST_SETTINGS) return null;
+  const found = { user: /* @__PURE__ */ new Map(), repository: /* @__PURE__ */ new Map(), ours: /* @__PURE__ */ new Map() };
+  for (let at = 0; at < parts.length; at += 2) {
+    const scope = SCOPES[parts[at] ?? ""];
+    const [key = "", ...value] = (parts[at + 1] ?? "").split("\n");
+    if (scope === void 0) return null;
+    found[scope].set(key, [...found[scope].get(key) ?? [], value.join("\n")]);
+  }
+  return found;
+}
+function overrides({ user, repository }, isLeft) {
+  return [...repository].flatMap(([key, values]) => {
+    if (!isHazard(key) || READ.has(key) && values.every(isLeft)) return [];
+    return [neutral(key), ...user.get(key) ?? []].map((value) => [key, value]);
+  });
+}
+function withoutFilters({ user, repository }) {
+  const keys = /* @__PURE__ */ new Set([...user.keys(), ...repository.keys()]);
+  return [...keys].flatMap((key) => key.startsWith("filter.") ? [[key, neutral(key)]] : []);
+}
+function lastOf(values, key) {
+  return values.get(key)?.at(-1) ?? null;
+}
+var SCOPES = {
+  system: "user",
+  global: "user",
+  local: "repository",
+  worktree: "repository",
+  command: "ours"
+};
+var SECTIONS = /^(?:alias|credential|filter|hook|pager)\./;
+var NAMES = /\.[^.]*(?:agent|askpass|blob|browser|clean|cmd|command|dir|driver|editor|external|file|filter|fsmonitor|helper|hook|pack|pager|path|process|program|proxy|smudge|template|textconv|tool|vcs)$/;
+var LEFT = /^(?:advice|color|column|extensions|include|includeif)\.|^core\.(?:quotepath|worktree)$|\.usehttppath$/;
+var READ = /* @__PURE__ */ new Set(["core.attributesfile", "core.excludesfile"]);
+function isHazard(key) {
+  return !LEFT.test(key) && (SECTIONS.test(key) || NAMES.test(key));
+}
+function neutral(key) {
+  if (SIGNERS[key] !== void 0) return SIGNERS[key];
+  if (/\.(?:required|enabled|[^.]*fsmonitor)$/.test(key)) return "false";
+  return /(?:dir|file|path|template)$/.test(key) ? "/dev/null" : "";
+}
+var SIGNERS = {
+  "gpg.program": "gpg",
+  "gpg.openpgp.program": "gpg",
+  "gpg.x509.program": "gpgsm",
+  "gpg.ssh.program": "ssh-keygen"
+};
+
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
+var import_node_child_process = require("node:child_process");
 var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-var import_node_fs2 = require("node:fs");
+var import_node_os = require("node:os");
 var import_node_path2 = require("node:path");
-// src/core/planning/documents/agent-models.ts
-var [opus, sonnet, haiku] = ["opus", "sonnet", "haiku"];
-var quality = { researcher: opus, planner: opus, "plan-checker": sonnet, executor: opus, verifier: sonnet };
-var balanced = {
-  researcher: sonnet,
-  planner: opus,
-  "plan-checker": sonnet,
-  executor: sonnet,
-  verifier: sonnet
-};
-var budget = {
-  researcher: haiku,
-  planner: sonnet,
-  "plan-checker": haiku,
-  executor: sonnet,
-  verifier: haiku
-};
-var PROFILES = /* @__PURE__ */ new Map([
-  ["quality", quality],
-  ["golden", quality],
-  ["balanced", balanced],
-  ["budget", budget]
-]);
-function agentModel(profile, agent) {
-  return PROFILES.get(profile)?.[agent] ?? null;
+// src/adapters/git/open-git.ts
+// src/adapters/git/repository-files.ts
+var LONGEST_GIT_FILE = 64 * 1024;
+function topOf(root) {
+  for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
+    if (isGitFolder((0, import_node_path2.join)(folder, ".git"))) return folder;
+  return null;
 }
-function modelsLine(profile, agents) {
-  const models = agents.flatMap((agent) => {
-    const model = agentModel(profile, agent);
-    return model === null ? [] : [import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop3.quoteName)(agent)} ${(0, import_hooks_active_on_stop3.quoteName)(model)}`];
-  });
-  return models.length === 0 ? [] : [import_hooks_active_on_stop4.prose`models: ${(0, import_hooks_active_on_stop4.joinProse)(models, ", ")}`];
-}
-function isProfile(name) {
-  return name === null || name === "inherit" || PROFILES.has(name);
-}
-// src/app/planning/documents/documents.ts
-// src/adapters/planning/gsd-lock.ts
-var EMPTY_BODY_MS = 1e3;
-var LIVE_HOLDER_MS = 6e4;
-var STEP_MS = 50;
-var LARGEST = 4096;
-async function withGsdLocks(planning, work, waitMs = 1e4) {
-  const body = JSON.stringify({ pid: process.pid, cwd: process.cwd(), acquired: (/* @__PURE__ */ new Date()).toISOString() });
-  const outer = await acquire((0, import_node_path2.join)(planning, ".lock"), body, waitMs);
-  if (outer === null) return { status: "busy" };
+function realFolder(folder) {
   try {
-    const inner = await acquire((0, import_node_path2.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
-    if (inner === null) return { status: "busy" };
-    try {
-      return { status: "done", value: work() };
-    } finally {
-      inner();
-    }
-  } finally {
-    outer();
-  }
-}
-async function acquire(path2, body, waitMs) {
-  const deadline = performance.now() + waitMs;
-  for (; ; ) {
-    if (create(path2, body)) return () => release(path2, body);
-    stealIfDead(path2);
-    if (performance.now() >= deadline) return null;
-    await new Promise((done4) => setTimeout(done4, STEP_MS + Math.random() * STEP_MS));
-  }
-}
-function create(path2, body) {
-  try {
-    return (0, import_hooks_active_on_stop.createFile)(path2, body);
-  } catch (error) {
-    const code = (0, import_hooks_active_on_stop9.errorCode)(error) ?? "";
-    if (process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(code)) return false;
-    throw error;
-  }
-}
-function release(path2, body) {
-  if (read(path2) === body) (0, import_node_fs2.rmSync)(path2, { force: true });
-}
-function stealIfDead(path2) {
-  const before = (0, import_node_fs2.lstatSync)(path2, { throwIfNoEntry: false });
-  if (before === void 0) return;
-  if ((0, import_hooks_active_on_stop7.notPlain)(before) !== null) {
-    (0, import_hooks_active_on_stop5.setAsideNow)(path2);
-    return;
-  }
-  const body = read(path2);
-  if (body === null || !isDead(body, Math.abs(Date.now() - before.mtimeMs))) return;
-  const now = (0, import_node_fs2.lstatSync)(path2, { throwIfNoEntry: false });
-  if (now === void 0 || now.ino !== before.ino || now.dev !== before.dev || read(path2) !== body) return;
-  const aside = `${path2}.${process.pid}.stale`;
-  try {
-    (0, import_node_fs2.renameSync)(path2, aside);
-    (0, import_node_fs2.rmSync)(aside, { force: true });
+    return import_node_fs.realpathSync.native(folder);
   } catch {
+    return null;
   }
 }
-function isDead(body, ageMs) {
-  const pid = /"pid"\s*:\s*(\d+)/.exec(body)?.[1] ?? /^\s*(\d+)/.exec(body)?.[1];
-  if (pid === void 0) return ageMs > EMPTY_BODY_MS;
-  return ageMs > LIVE_HOLDER_MS || !isAlive(Number(pid));
+function parentOf(folder) {
+  const parent = (0, import_node_path2.dirname)(folder);
+  return parent === folder ? null : parent;
 }
-function isAlive(pid) {
+function isSpecialFile(path2, top) {
+  const stat = statOf((0, import_node_path2.resolve)(top, path2.replace(/^~(?=[\\/])/, (0, import_node_os.homedir)())));
+  return stat !== null && !stat.isFile();
+}
+function isGitFolder(path2) {
+  const stat = statOf(path2);
+  if (stat?.isFile()) return (0, import_hooks_active_on_stop9.textOf)(path2, import_hooks_active_on_stop7.named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
+  return statOf((0, import_node_path2.join)(path2, "objects"))?.isDirectory() === true && statOf((0, import_node_path2.join)(path2, "HEAD")) !== null;
+}
+function statOf(path2) {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (0, import_hooks_active_on_stop9.errorCode)(error) === "EPERM";
+    return (0, import_node_fs.statSync)(path2);
+  } catch {
+    return null;
   }
 }
-function read(path2) {
-  const file = (0, import_hooks_active_on_stop7.readPlain)(path2, { cap: LARGEST, followsLink: false });
-  if (file.status === "missing") return null;
-  return file.status === "ok" ? file.bytes.toString("utf8") : "";
-}
-// src/core/planning/documents/json-object.ts
-function readJsonObject(text2) {
-  let value;
-  try {
-    value = JSON.parse(text2.replace(/^\uFEFF/, ""));
-  } catch (error) {
-    return { status: "invalid", reason: error instanceof Error ? error.message : String(error) };
-  }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    return { status: "invalid", reason: "it is not a JSON object" };
-  }
-  return { status: "ok", value: Object.fromEntries(Object.entries(value)) };
-}
-// src/core/planning/documents/planning-settings.ts
-function readPlanningConfig(text2) {
-  const read2 = text2 === null ? { status: "ok", value: {} } : readJsonObject(text2);
-  if (read2.status === "invalid") {
-    const message = `config.json cannot be read (${read2.reason}): GSD's defaults are used.`;
-    const fix = "Make it one JSON object.";
-    const { config: config2 } = readPlanningConfig(null);
-    return { config: config2, diagnostics: [{ code: "config-invalid-json", message, fix }] };
-  }
-  const reader = configReader(read2.value);
-  const config = { ...workflow(reader), ...surroundings(reader), raw: read2.value };
-  return { config, diagnostics: [...reader.problems, ...reader.misspelt()] };
-}
-var DEPTHS = { quick: "coarse", comprehensive: "fine" };
-function workflow(from) {
-  const inWorkflow = (key, flat = key) => from.value(flat, "workflow", key);
-  const depth = from.value("depth").value;
-  const granularity = from.value("granularity", "planning", "granularity");
-  const older = typeof depth === "string" ? DEPTHS[depth] ?? depth : void 0;
-  return {
-    mode: from.choice(from.value("mode"), ["interactive", "yolo"]),
-    granularity: from.choice(
-      granularity.value === void 0 ? { name: "depth", value: older } : granularity,
-      ["standard", "coarse", "fine"]
-    ),
-    /** `quality`, `balanced`, `budget`, `inherit`, or another name; null: every agent takes the session's model. */
-    modelProfile: from.text(from.value("model_profile")),
-    research: from.flag(inWorkflow("research"), true),
-    planCheck: from.flag(inWorkflow("plan_check", "plan_checker"), true),
-    verifier: from.flag(inWorkflow("verifier"), true),
-    skipDiscuss: from.flag(inWorkflow("skip_discuss"), false),
-    autoAdvance: from.flag(inWorkflow("auto_advance"), false),
-    tddMode: from.flag(inWorkflow("tdd_mode"), false),
-    /** `end-of-phase`, or `mid-flight` as GSD did before. */
-    humanVerifyMode: from.text(inWorkflow("human_verify_mode")) ?? "end-of-phase",
-    /** How long an executor may take; null when the file does not say. */
-    subagentTimeoutMs: from.count(inWorkflow("subagent_timeout"), null),
-    /** How often an executor is sent back; null when the file does not say. */
-    nodeRepairBudget: from.count(inWorkflow("node_repair_budget"), null),
-    /** What checks a plan that names no command of its own. */
-    usualCommands: ["build_command", "test_command"].flatMap((key) => from.text(inWorkflow(key)) ?? []),
-    driftThreshold: from.count(inWorkflow("drift_threshold"), 3),
-    driftAction: from.choice(inWorkflow("drift_action"), ["warn", "auto-remap"])
+// src/adapters/git/open-git.ts
+var LIMIT_MS = 1e4;
+var LARGEST_OUTPUT = 64 * 1024 * 1024;
+async function openGit(folder) {
+  const root = realFolder(folder);
+  if (root === null) return { status: "failed" };
+  const program = (0, import_app_guidance_step_guidance.findProgram)("git", process.env, root);
+  if (program === null) return { status: "missing" };
+  const run = (args, settings2, tree2 = {}) => execute(program, ["-C", root, ...args], gitEnvironment(root, settings2, { ...LOOKING, ...tree2 }));
+  const listed = await run(["config", "--list", "-z", "--show-scope"], [...ALWAYS, ...QUIET]);
+  if (listed.status !== "ok") return listed;
+  const settings = parseSettings(listed.output);
+  if (settings === null) return { status: "failed" };
+  if (settings.ours.size === 0) return { status: "too-old" };
+  const top = settings.repository.size === 0 ? null : topOf(root);
+  const isElsewhere = top !== null && settings.repository.has("core.worktree");
+  const tree = isElsewhere ? { GIT_WORK_TREE: top } : {};
+  const harmless2 = [...overrides(settings, (path2) => !isSpecialFile(path2, top ?? root)), ...ALWAYS];
+  const quiet = [...harmless2, ...QUIET, ...withoutFilters(settings)];
+  const git = {
+    program,
+    top,
+    settings,
+    run: (args) => run(args, quiet, tree),
+    environment: (extra, variables) => gitEnvironment(root, [...harmless2, ...extra], { ...tree, ...variables })
   };
+  return { status: "ok", git };
 }
-function surroundings(from) {
-  const inPlanning = (key) => from.value(key, "planning", key);
-  const whole = from.value("parallelization");
-  const enabled = from.value("parallelization.enabled", "parallelization", "enabled");
-  const said = inPlanning("commit_docs");
-  return {
-    /** Null when the file does not say: then documents are committed unless git ignores them. */
-    commitDocs: said.value === void 0 ? null : from.flag(said, true),
-    searchGitignored: from.flag(inPlanning("search_gitignored"), false),
-    subRepos: from.texts(inPlanning("sub_repos")),
-    branchingStrategy: from.choice(from.value("branching_strategy", "git", "branching_strategy"), [
-      "none",
-      "phase",
-      "milestone"
-    ]),
-    /** Whether plans of a wave may run at the same time, and how many. */
-    parallelization: from.flag(isObject(whole.value) ? enabled : whole, true),
-    maxConcurrentAgents: Math.max(
-      1,
-      from.count(from.value("max_concurrent_agents", "parallelization", "max_concurrent_agents"), 3)
-    ),
-    projectCode: from.text(from.value("project_code"))
-  };
+async function gitVersion(root) {
+  const program = (0, import_app_guidance_step_guidance.findProgram)("git", process.env, root);
+  if (program === null) return null;
+  const told = await execute(program, ["--version"], gitEnvironment(root, [], LOOKING));
+  return told.status === "ok" ? told.output.trim().replace(/^git version /, "") : null;
 }
-var MOST_SLIPS = 2;
-function configReader(raw) {
-  const problems = [];
-  const wrong = ({ name }, meaning) => {
-    const message = `"${name}" in config.json is not ${meaning}: GSD's default is used.`;
-    problems.push({ code: "config-value", message, fix: `Make it ${meaning}, or remove it.` });
+var ALWAYS = [
+  ["core.fsmonitor", "false"],
+  ["core.editor", ":"],
+  ["core.pager", "cat"],
+  ["log.showsignature", "false"],
+  ["submodule.recurse", "false"],
+  ["gc.auto", "0"],
+  ["maintenance.auto", "false"],
+  // A folder that only looks like a repository comes with any clone.
+  ["safe.barerepository", "explicit"]
+];
+var QUIET = [
+  ["core.hookspath", "/dev/null"],
+  ["core.sshcommand", "false"],
+  ["credential.helper", ""],
+  ["diff.external", ""],
+  ["protocol.allow", "never"]
+];
+var LOOKING = {
+  GIT_OPTIONAL_LOCKS: "0",
+  // A partial clone would fetch what is missing, over a transport that its settings choose.
+  GIT_NO_LAZY_FETCH: "1",
+  GIT_ALLOW_PROTOCOL: "none",
+  LC_ALL: "C"
+};
+function execute(program, args, env) {
+  const options = {
+    cwd: (0, import_app_guidance_step_guidance.neutralFolder)(),
+    env,
+    timeout: LIMIT_MS,
+    killSignal: "SIGKILL",
+    maxBuffer: LARGEST_OUTPUT,
+    windowsHide: true,
+    encoding: "utf8"
   };
-  const names = /* @__PURE__ */ new Set();
-  return {
-    problems,
-    /** A flat key, which the first generation wrote, wins over the nested one. */
-    value(flat, section, key) {
-      const nested = section === void 0 || key === void 0 ? null : `${section}.${key}`;
-      for (const name of [flat, nested, section]) if (name != null) names.add(name);
-      const direct = ownValue(raw, flat);
-      if (direct !== void 0 || nested === null) return { name: flat, value: direct };
-      return { name: nested, value: ownValue(ownValue(raw, section), key) };
-    },
-    /** Keys that are not read and nearly spelled like one that is; GSD has many more. */
-    misspelt() {
-      const written = Object.entries(raw).flatMap(([key, value]) => [
-        key,
-        ...isObject(value) ? Object.keys(value).map((inner) => `${key}.${inner}`) : []
-      ]);
-      return written.flatMap((name) => {
-        const meant2 = names.has(name) ? null : (0, import_hooks_active_on_command.closestWord)(name, [...names]);
-        if (meant2 === null || (0, import_hooks_active_on_command.editsBetween)(meant2, name) > MOST_SLIPS) return [];
-        const message = `"${name}" in config.json is unknown: it has no effect.`;
-        return [{ code: "config-unknown-key", message, fix: `Write "${meant2}" if that is what it means.` }];
+  return new Promise((resolve22) => {
+    try {
+      (0, import_node_child_process.execFile)(program, args, options, (error, output) => {
+        if (error === null) resolve22({ status: "ok", output });
+        else resolve22({ status: isLate(error) ? "late" : "failed" });
       });
-    },
-    flag(setting, absent) {
-      if (typeof setting.value === "boolean") return setting.value;
-      if (setting.value !== void 0 && setting.value !== null) wrong(setting, "true or false");
-      return absent;
-    },
-    count(setting, absent) {
-      const { value } = setting;
-      if (typeof value === "number" && Number.isFinite(value) && value >= 0) return value;
-      if (value !== void 0 && value !== null) wrong(setting, "a number from 0");
-      return absent;
-    },
-    text(setting) {
-      const { value } = setting;
-      if (typeof value === "string") return value.trim() === "" ? null : value;
-      if (value !== void 0 && value !== null) wrong(setting, "a text");
-      return null;
-    },
-    texts(setting) {
-      const { value } = setting;
-      if (value === void 0 || value === null) return [];
-      if (!Array.isArray(value)) wrong(setting, "a list of texts");
-      return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
-    },
-    /** The first choice is the default. */
-    choice(setting, choices) {
-      const found = choices.find((one) => one === setting.value);
-      if (found !== void 0) return found;
-      if (setting.value !== void 0 && setting.value !== null)
-        wrong(setting, `one of ${choices.join(", ")}`);
-      return choices[0];
+    } catch {
+      resolve22({ status: "failed" });
     }
+  });
+}
+function isLate(error) {
+  return error.killed === true || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
+}
+function gitEnvironment(root, settings, variables = {}) {
+  const reach = (0, import_hooks_active_on_stop8.projectReach)(root);
+  const kept = Object.entries(process.env).flatMap(
+    ([name, value]) => value !== void 0 && isKept(name.toUpperCase(), value, reach) ? [[name, value]] : []
+  );
+  return {
+    ...Object.fromEntries(kept),
+    PATH: (0, import_app_guidance_step_guidance.pathOutside)(process.env, root),
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_CONFIG_COUNT: String(settings.length),
+    ...Object.fromEntries(
+      settings.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value]
+      ])
+    ),
+    ...variables
   };
 }
-function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+function isKept(name, value, reach) {
+  if (name === "PATH" || ASKING.has(name)) return false;
+  if (PLACES.has(name)) return !(0, import_hooks_active_on_stop8.leadsAstray)(value, reach);
+  return !name.startsWith("GIT_") || IDENTITY.has(name);
 }
-function ownValue(object2, key) {
-  return isObject(object2) ? Object.entries(object2).find(([name]) => name === key)?.[1] : void 0;
+var PLACES = new Set(
+  "HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM".split(" ")
+);
+var IDENTITY = /* @__PURE__ */ new Set([
+  "GIT_CONFIG_NOSYSTEM",
+  ...["NAME", "EMAIL", "DATE"].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`])
+]);
+var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
+async function runGit(root, args) {
+  const opened = await openGit(root);
+  if (opened.status === "ok") return opened.git.run(args);
+  return { status: opened.status === "late" ? "late" : "failed" };
 }
-function unusedSettings(config) {
-  return [
-    ...isProfile(config.modelProfile) ? [] : ["model_profile"],
-    ...config.searchGitignored ? ["planning.search_gitignored"] : [],
-    ...config.subRepos.length > 0 ? ["planning.sub_repos"] : [],
-    ...config.branchingStrategy === "none" ? [] : ["git.branching_strategy"]
-  ];
+
+var import_core_secrets_redact = require("./core.secrets.redact.cjs");
+
+var import_node_path3 = require("node:path");
+// src/app/planning/documents/secret-objection.ts
+// src/core/secrets/find-secrets.ts
+function findSecrets(texts) {
+  return [...texts].flatMap(([file, text2]) => secretLines(text2).map((line) => ({ file, line })));
 }
-// src/app/planning/documents/documents.ts
-function readDocument(root, path2) {
-  return (0, import_hooks_active_on_stop6.readText)((0, import_node_path.resolve)(root, path2), (0, import_hooks_active_on_stop8.projectFile)(root));
+function secretLines(text2) {
+  const visible2 = (0, import_core_secrets_redact.visibleText)(text2);
+  const lines = /* @__PURE__ */ new Set();
+  let line = 1;
+  let done4 = 0;
+  for (const { start, end } of (0, import_core_secrets_redact.secretSpans)(visible2)) {
+    line += visible2.slice(done4, start).split("\n").length - 1;
+    done4 = start;
+    if (!(0, import_core_secrets_redact.isDummy)(visible2.slice(start, end).replaceAll(/^[\\"'`]+|(?<![\\"'`])[\\"'`]+$/g, "")))
+      lines.add(line);
+  }
+  return [...lines];
 }
-function documentText(root, path2) {
-  const found = readDocument(root, path2);
-  return found.status === "ok" ? found.text : null;
+// src/app/planning/documents/secret-objection.ts
+async function secretObjection(root, paths) {
+  const found = [];
+  for (const path2 of paths) {
+    const file = (0, import_node_path3.resolve)(root, path2);
+    const name = (0, import_node_path3.relative)(root, file).split(import_node_path3.sep).join("/");
+    const read2 = (0, import_hooks_active_on_stop9.readText)(file, (0, import_hooks_active_on_stop7.projectFile)(root));
+    if (read2.status === "refused") return `${name} cannot be looked at for secrets: ${read2.reason}`;
+    const places = read2.status === "ok" ? findSecrets(/* @__PURE__ */ new Map([[name, read2.text]])) : [];
+    if (read2.status === "ok" && places.length > 0)
+      found.push(...await unknownTo(root, name, read2.text, places));
+  }
+  return found.length === 0 ? null : secretSentence(found);
 }
-function documentNames(root, folder) {
-  return (0, import_hooks_active_on_stop2.namesIn)((0, import_node_path.resolve)(root, folder), (0, import_hooks_active_on_stop8.projectFile)(root));
+async function unknownTo(root, name, text2, places) {
+  const committed = await runGit(root, ["show", `HEAD:./${name}`]);
+  if (committed.status !== "ok") return places;
+  const known = new Set(committed.output.split(/\r?\n/));
+  const lines = text2.split(/\r?\n/);
+  return places.filter(({ line }) => !known.has(lines[line - 1] ?? ""));
 }
-function isDocument(root, path2) {
-  const found = (0, import_hooks_active_on_stop8.findIn)((0, import_hooks_active_on_stop8.projectFile)(root), (0, import_node_path.resolve)(root, path2));
-  return found.status === "ok" && (0, import_node_fs.statSync)(found.path, { throwIfNoEntry: false })?.isFile() === true;
+function secretSentence(secrets) {
+  const places = secrets.slice(0, MOST_PLACES).map(({ file, line }) => `${file}:${line}`);
+  return `what looks like a secret stands in ${places.join(", ")}. Take it out, and change the secret if it was a real one`;
 }
-function cannotUse(path2, reason) {
-  return `${path2} cannot be used: ${reason}. Put a plain file there, or move it away.`;
-}
-function planningConfigOf(planning) {
-  return planningSettingsOf(planning).config;
-}
-function planningSettingsOf(planning) {
-  return readPlanningConfig(documentText((0, import_node_path.dirname)(planning), (0, import_node_path.join)(planning, "config.json")));
-}
-async function underGsdLocks(planning, work) {
-  const locked = await withGsdLocks(planning, work);
-  if (locked.status === "done") return locked.value;
-  return refused2("GSD is writing the planning files: try again when it is done.");
-}
-function refused2(reason) {
-  return { status: "refused", reason };
-}
+var MOST_PLACES = 20;
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
-// src/app/operations/answers-file.ts
-function readAnswersFile(from) {
-  if (from === null) return misused("Name the file with the answers: --from FILE.");
-  const file = (0, import_hooks_active_on_stop6.readText)(from, import_hooks_active_on_stop8.named);
-  if (file.status !== "ok") {
-    const why = file.status === "refused" ? `, ${file.reason}` : "";
-    return refused(`${from} cannot be read${why}: write the answers there.`);
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+// src/core/text/for-people.ts
+function forPeople(lines, longest = 1e3) {
+  const shown2 = lines.map((line) => (0, import_hooks_active_on_stop11.clipText)((0, import_hooks_active_on_stop11.harmless)(line).replaceAll(/\s/g, " ").trimEnd(), longest));
+  return (0, import_hooks_active_on_stop10.ours)(shown2.join("\n"));
+}
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+// src/core/report/trust-text.ts
+function renderTrust({ trusted, waiting }) {
+  const legend = (0, import_hooks_active_on_command3.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
+  const lines = [
+    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command3.showForList)(command)}`)],
+    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
+    ...waiting.flatMap(({ command, plan, allow }) => [
+      `  ${(0, import_hooks_active_on_command3.showForList)(command)}`,
+      `    named by ${(0, import_hooks_active_on_command3.showForList)(plan)}`,
+      `    allow it: ${allow}`
+    ]),
+    ...legend === null ? [] : [legend]
+  ];
+  return forPeople(lines, Infinity);
+}
+// src/core/report/quote-argument.ts
+function quoteArgument(text2, windows) {
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text2)) return null;
+  if (windows) return /["%!`$^\u201c-\u201f]|\\$/.test(text2) ? null : `"${text2}"`;
+  return /['\\!]/.test(text2) ? null : `'${text2}'`;
+}
+// src/app/trust/manage-trust.ts
+function manageTrust(workspace) {
+  const { userFolder, project } = workspace;
+  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command3.listTrusted)(userFolder, project);
+  const add2 = async (command) => describe(await (0, import_hooks_active_on_command3.addTrusted)(userFolder, project, command), {
+    changed: "The command may run in this project now.",
+    same: "The command was trusted already."
+  });
+  return {
+    list: () => {
+      const known = trusted();
+      const waiting = waitingCommands(workspace, known).map((one) => ({
+        ...one,
+        allow: allowance(workspace, one.command)
+      }));
+      return { project, trusted: known, waiting };
+    },
+    add: add2,
+    addByDigest: async (digest) => {
+      const found = waitingCommands(workspace, trusted()).find(
+        ({ command }) => (0, import_hooks_active_on_command3.commandsDigest)(workspace, [command]) === digest
+      );
+      return found === void 0 ? {
+        status: "refused",
+        reason: "No command with this digest waits here: trust list shows those that do."
+      } : add2(found.command);
+    },
+    remove: async (given) => {
+      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command3.showCommand)(command2) === given);
+      const command = trusted().includes(given) ? given : shown2 ?? given;
+      return describe(await (0, import_hooks_active_on_command3.removeTrusted)(userFolder, project, command), {
+        changed: "The command is not trusted any more.",
+        same: "The command was not trusted; trust list shows what is."
+      });
+    }
+  };
+}
+function waitingCommands({ userFolder, project }, trusted) {
+  if (userFolder === "") return [];
+  return (0, import_hooks_active_on_command3.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
+}
+function allowance(workspace, command) {
+  const windows = process.platform === "win32";
+  const project = quoteArgument(workspace.project, windows);
+  const here = project === null ? "" : ` --project ${project}`;
+  const quoted = (0, import_hooks_active_on_command3.showCommand)(command) === command ? quoteArgument(command, windows) : null;
+  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command3.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
+  return `${(0, import_hooks_active_on_command2.cliCommand)(workspace)} trust add${here} ${what}`;
+}
+function describe(change2, words) {
+  switch (change2.status) {
+    case "done":
+      return {
+        status: "done",
+        changed: change2.changed,
+        message: change2.changed ? words.changed : words.same
+      };
+    case "busy":
+      return {
+        status: "refused",
+        reason: "The list of trusted commands is locked by another process; try again."
+      };
+    case "refused":
+      return change2;
   }
-  const read2 = readJsonObject(file.text);
-  if (read2.status === "ok") return read2;
-  return refused(`${from} is not a JSON object (${(0, import_hooks_active_on_stop10.plainLine)(read2.reason, 200)}): correct it.`);
-}
-function invalidAnswers(problems) {
-  const count2 = `${problems.length} ${problems.length === 1 ? "problem" : "problems"}`;
-  const reason = `The answers cannot be used: ${count2}. Fix each and try again.`;
-  return { status: "failed", value: { status: "invalid", problems }, reason };
-}
-function answersText(value, written) {
-  if (value.status !== "invalid") return written(value);
-  const lines = value.problems.map(
-    ({ where, message }) => import_hooks_active_on_stop4.prose`- ${(0, import_hooks_active_on_stop3.quoteLine)(`${where}: ${message}`, 300)}`
-  );
-  return (0, import_hooks_active_on_stop4.joinProse)(lines, "\n");
 }
 
 // src/core/mapping/skeleton/facts/path-names.ts
@@ -556,9 +693,9 @@ function isFixture(path2) {
   return /(?:^|\/)(?:fixtures?|__fixtures__|testdata|__snapshots__)\//.test(path2);
 }
 
-var import_node_fs3 = require("node:fs");
-var import_node_os = require("node:os");
-var import_node_path3 = require("node:path");
+var import_node_fs2 = require("node:fs");
+var import_node_os2 = require("node:os");
+var import_node_path4 = require("node:path");
 // src/adapters/snapshots/read-trees.ts
 // src/core/snapshots/file-change.ts
 function readFileChanges(listing) {
@@ -658,8 +795,8 @@ async function isWhole({ git }, tree) {
 async function ignoredBy({ git }, tree, paths) {
   const listed = paths.length === 0 ? null : await git.run(["ls-tree", "-r", "-z", "--name-only", tree]);
   const lists = listed?.status === "ok" ? listed.output.toString("latin1").split("\0").filter(isIgnoreList) : [];
-  const workTree = (0, import_node_fs3.mkdtempSync)((0, import_node_path3.join)((0, import_node_os.tmpdir)(), "msw-ignored-"));
-  const options = { index: (0, import_node_path3.join)(workTree, ".index"), workTree };
+  const workTree = (0, import_node_fs2.mkdtempSync)((0, import_node_path4.join)((0, import_node_os2.tmpdir)(), "msw-ignored-"));
+  const options = { index: (0, import_node_path4.join)(workTree, ".index"), workTree };
   try {
     if (lists.length > 0) {
       const input2 = Buffer.from(`${lists.join("\0")}\0`, "latin1");
@@ -672,23 +809,19 @@ async function ignoredBy({ git }, tree, paths) {
     const names = answer.output.toString("utf8").split("\0");
     return new Set(names.map((name) => name.slice(2)));
   } finally {
-    (0, import_node_fs3.rmSync)(workTree, { recursive: true, force: true });
+    (0, import_node_fs2.rmSync)(workTree, { recursive: true, force: true });
   }
 }
 function isIgnoreList(path2) {
   return path2 === ".gitignore" || path2.endsWith("/.gitignore");
 }
 
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
 
 // src/core/text/prose-json.ts
 function proseJson(value, indent = 2) {
-  return (0, import_hooks_active_on_stop11.ours)(
-    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll((0, import_hooks_active_on_stop13.invisible)(), escaped).replaceAll((0, import_hooks_active_on_stop12.tag)(), escaped)
+  return (0, import_hooks_active_on_stop10.ours)(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll((0, import_hooks_active_on_stop12.invisible)(), escaped).replaceAll((0, import_hooks_active_on_stop11.tag)(), escaped)
   );
 }
 var CONTROLS = /[\u007f-\u009f\u2028\u2029]/g;
@@ -711,7 +844,7 @@ function splice(text2, edits) {
 
 // src/core/checks/empty-run.ts
 function emptyRun(output) {
-  const text2 = plain(output);
+  const text2 = plain2(output);
   const tallies = RUNNERS.flatMap(({ runner, read: read2 }) => {
     const tally = read2(text2);
     return tally ? [{ runner, tally }] : [];
@@ -721,7 +854,7 @@ function emptyRun(output) {
   return { runner: first.runner, reason: reasonOf(first.tally) };
 }
 function countTests(output) {
-  const text2 = plain(output);
+  const text2 = plain2(output);
   const tallies = RUNNERS.flatMap(({ read: read2 }) => read2(text2) ?? []);
   return tallies.toSorted((a, b) => b.ran + b.skipped - (a.ran + a.skipped))[0] ?? null;
 }
@@ -729,7 +862,7 @@ function reasonOf({ skipped }) {
   if (skipped === 0) return "it ran no tests";
   return skipped === 1 ? "it skipped its only test" : `it skipped all ${skipped} tests`;
 }
-function plain(output) {
+function plain2(output) {
   return output.replace(/\u001B\[[0-9;?]{0,20}[A-Za-z]/g, "").replace(/\r+\n?/g, "\n").replace(/(?<![^\n])[^\n]{1000,}/g, (line) => line.slice(0, 1e3)).replace(/^(?:[@\w-]{0,80}[./][@\w./-]{0,200} [\w:-]{1,80}|[@\w./-]{1,200}:[\w:-]{1,80}): /gm, "");
 }
 function summaries(runner, patterns, none) {
@@ -899,6 +1032,115 @@ var RUNNERS = [
   { runner: "task runner", read: readTasks }
 ];
 
+// src/app/operations/inputs.ts
+function meaningOf(input) {
+  const meaning = meanings.get(input);
+  if (meaning === void 0)
+    throw new Error("an input was made without word, text, list, count, flag or stdin");
+  return meaning;
+}
+function word(shown2, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), { kind: "word", shown: shown2, about, isRequired: true });
+}
+function optionalWord(shown2, about = "") {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown2, about });
+}
+function pathWord(shown2, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)), {
+    kind: "word",
+    shown: shown2,
+    about,
+    isPath: true,
+    isRequired: true
+  });
+}
+function text(shown2, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown2, about });
+}
+function path(shown2, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown2, about, isPath: true });
+}
+function choice(of, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas._enum)(of)), { kind: "text", shown: of.join("|"), about });
+}
+function list(shown2, about) {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()), []), { kind: "list", shown: shown2, about });
+}
+function count(shown2, about, range) {
+  const schema4 = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(range[0]), (0, import_adapters_loops_record_schemas._lte)(range[1]));
+  return meant(orNull(schema4), { kind: "count", shown: shown2, about, range });
+}
+function flag(about) {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), false), { kind: "flag", shown: "", about });
+}
+function stdin(about) {
+  return meant((0, import_adapters_loops_record_schemas.string)(), { kind: "stdin", shown: "", about, isRequired: true });
+}
+var meanings = (0, import_adapters_loops_record_schemas.registry)();
+function orNull(schema4) {
+  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(schema4), null);
+}
+function meant(schema4, meaning) {
+  meanings.add(schema4, { isPath: false, isRequired: false, range: null, ...meaning });
+  return schema4;
+}
+// src/app/operations/operation.ts
+function operation(definition) {
+  const { name, about, effect, text: text2, raw } = definition;
+  const schema4 = (0, import_adapters_loops_record_schemas.object)(definition.inputs);
+  const inputs = Object.fromEntries(
+    Object.entries(definition.inputs).map(([input, one]) => [input, meaningOf(one)])
+  );
+  return {
+    name,
+    about,
+    effect,
+    inputs,
+    callers: definition.callers ?? "anyone",
+    typed: definition.typed ?? null,
+    takesFolder: definition.takesFolder ?? false,
+    asciiJson: definition.asciiJson ?? false,
+    call: async (place, given) => {
+      const parsed = schema4.safeParse(given);
+      if (!parsed.success) return misused(wrongInput(inputs, parsed.error.issues[0]?.path[0]));
+      const result = await definition.run(place, parsed.data);
+      if (result.status === "refused" || result.status === "misused") return result;
+      const { value } = result;
+      return {
+        status: result.status,
+        value: definition.json === void 0 ? value : definition.json(value),
+        reason: (result.status === "failed" ? result.reason : result.notice) ?? null,
+        text: () => text2(value),
+        raw: raw === void 0 ? null : () => raw(value)
+      };
+    }
+  };
+}
+function done(value) {
+  return { status: "done", value };
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+function misused(reason) {
+  return { status: "misused", reason };
+}
+function optionName(input) {
+  return input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+function inputName(option) {
+  return option.replaceAll(/-[a-z]/g, (dashed) => dashed.slice(1).toUpperCase());
+}
+function wrongInput(inputs, at) {
+  const meaning = typeof at === "string" && Object.hasOwn(inputs, at) ? inputs[at] : void 0;
+  if (typeof at !== "string" || meaning === void 0) return "The inputs cannot be read.";
+  const { kind, shown: shown2, range } = meaning;
+  if (kind === "word") return `It needs ${shown2}.`;
+  const option = `--${optionName(at)}`;
+  if (range !== null) return `${option} needs a whole number from ${range[0]} to ${range[1]}.`;
+  return kind === "flag" ? `${option} takes no value.` : `${option} needs ${shown2}.`;
+}
+
 // src/app/operations/who-may-call.ts
 function refuseToClaude(caller, what) {
   if (caller.mark === null) return null;
@@ -915,10 +1157,529 @@ function refuseUnlessPerson(caller, what, typed = null) {
   );
 }
 
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+
+// src/adapters/nlm/query-notebook.ts
+var GRACE_SECONDS = 90;
+var LONGEST = 1e5;
+var LONGEST_QUOTE = 2e3;
+var MOST_CITATIONS = 500;
+var REFERENCE = (0, import_adapters_loops_record_schemas.object)({
+  source_id: (0, import_adapters_loops_record_schemas.string)(),
+  citation_number: (0, import_adapters_loops_record_schemas.number)(),
+  cited_text: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
+});
+var ANSWER = (0, import_adapters_loops_record_schemas.object)({
+  answer: (0, import_adapters_loops_record_schemas.string)(),
+  conversation_id: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+  citations: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)())),
+  references: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.unknown)()))
+});
+async function queryNotebook(query) {
+  const { notebook, question, timeoutSeconds, conversationId, sourceIds = [] } = query;
+  const ran = await (0, import_app_guidance_step_guidance3.callNlm)(query, {
+    verb: ["notebook", "query", "--json"],
+    options: [
+      ...["--timeout", String(timeoutSeconds)],
+      ...conversationId === null ? ["--new-conversation"] : ["--conversation-id", conversationId],
+      ...sourceIds.length === 0 ? [] : ["--source-ids", sourceIds.join(",")]
+    ],
+    operands: [notebook, question],
+    limitSeconds: timeoutSeconds + GRACE_SECONDS
+  });
+  if (ran.status !== "ok") return ran;
+  const answer = parseAnswer(ran.data.stdout);
+  if (answer === null) return (0, import_app_guidance_step_guidance4.refusedRun)(ran.data);
+  if (answer.text.trim() === "")
+    return { status: "lost-answer", text: "the answer was blank", wasSent: true };
+  return { status: "ok", data: answer };
+}
+function parseAnswer(stdout) {
+  const parsed = ANSWER.safeParse((0, import_app_guidance_step_guidance3.jsonOf)(stdout));
+  if (!parsed.success) return null;
+  const { answer, conversation_id: conversationId = null, citations, references } = parsed.data;
+  const listed = (references ?? []).flatMap(citation);
+  const numbers = new Set(listed.map((entry) => entry.number));
+  const bare = Object.entries(citations ?? {}).map(([number2, sourceId]) => ({ number: Number(number2), sourceId, quote: null })).filter((entry) => Number.isInteger(entry.number) && !numbers.has(entry.number));
+  const all = [...listed, ...bare].toSorted((left, right) => left.number - right.number);
+  return {
+    text: (0, import_hooks_active_on_stop14.redact)((0, import_hooks_active_on_stop11.clipText)(answer, LONGEST)),
+    conversationId,
+    citations: all.slice(0, MOST_CITATIONS)
+  };
+}
+function citation(value) {
+  const parsed = REFERENCE.safeParse(value);
+  if (!parsed.success) return [];
+  const { source_id: sourceId, citation_number: number2, cited_text: quote = null } = parsed.data;
+  return [{ number: number2, sourceId, quote: quote === null ? null : (0, import_hooks_active_on_stop14.redact)((0, import_hooks_active_on_stop11.clipText)(quote, LONGEST_QUOTE)) }];
+}
+// src/app/notebook/ask-question.ts
+var LONGEST_SECONDS = 180;
+var SHORTEST_SECONDS = 10;
+async function askQuestion(place, question) {
+  const chosen = (0, import_app_guidance_step_guidance5.chosenNotebook)(place, question.notebook);
+  if (chosen.status !== "chosen") return nobodyChosen((0, import_app_guidance_step_guidance5.notAskedText)(chosen));
+  const asked = { ...question, question: (0, import_app_guidance_step_guidance2.textToSend)(question.question) };
+  const until = place.now() + question.deadlineMs;
+  const notices = [...chosen.notices];
+  for (let left = chosen.accounts; ; ) {
+    const { outcome, by } = await tryOne({ place, question: asked, until }, left);
+    if (outcome.status === "answered") return { ...outcome, notices };
+    notices.push(outcome.notice);
+    left = left.filter((account) => account !== by);
+    const mayRotate = by !== null && (0, import_app_guidance_step_guidance4.faultOf)(outcome.reason) === "account" && left.length > 0;
+    if (!mayRotate || place.now() >= until) return { ...outcome, notice: notices.join(" "), notices };
+  }
+}
+function nobodyChosen(text2) {
+  const refusal = { reason: "not-chosen", text: text2, profile: null };
+  const notice = (0, import_app_guidance_step_guidance4.refusalSentence)(refusal);
+  return { status: "none", ...refusal, notice, freesAt: null, notices: [notice] };
+}
+async function tryOne(attempt, accounts) {
+  const { place, question, until } = attempt;
+  const id = (0, import_hooks_active_on_stop15.randomUUID)();
+  const reserved = await (0, import_app_guidance_step_guidance2.reserveQuestion)(place, question, id, accounts);
+  if (reserved.status === "none") return { outcome: reserved, by: null };
+  const { account: by, conversationId } = reserved;
+  const { profile, notebook } = by;
+  const { sourceIds } = question;
+  const left = Math.ceil((until - place.now()) / 1e3);
+  const result = await queryNotebook({
+    ...{ profile, notebook, conversationId, projectRoot: place.project, env: place.env },
+    question: question.question,
+    timeoutSeconds: Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, left)),
+    ...sourceIds === void 0 ? {} : { sourceIds }
+  });
+  if (result.status !== "ok") {
+    const refusal = { reason: result.status, text: result.text, profile };
+    await settle(attempt, id, { outcome: refusal.reason, wasSpent: result.wasSent && (0, import_app_guidance_step_guidance4.wasSpent)(refusal) });
+    return { outcome: await (0, import_app_guidance_step_guidance2.learnFromRefusal)(place, by, refusal, until), by };
+  }
+  const { text: text2, conversationId: conversation } = result.data;
+  await settle(attempt, id, { outcome: "answered", conversation, answerHash: (0, import_app_guidance_step_guidance4.hashAnswer)(text2) });
+  const answer = { answer: result.data, profile, notebook, conversationId: conversation };
+  return { outcome: { status: "answered", ...answer }, by };
+}
+async function settle({ place, question }, id, settlement) {
+  const settled = await (0, import_app_guidance_step_guidance3.changeLedger)(place.userFolder, (before) => {
+    const ledger = (0, import_app_guidance_step_guidance3.settleQuery)(before, id, settlement);
+    return { ledger, result: ledger.queries.find((query2) => query2.id === id) ?? null };
+  });
+  const query = settled.status === "done" ? settled.result : null;
+  const { purpose, loop, class: failureClass } = question;
+  const event = {
+    event: "notebook-asked",
+    ...loop === void 0 ? {} : { loop },
+    ...failureClass === void 0 ? {} : { class: failureClass },
+    purpose,
+    query: id,
+    profile: query?.account ?? null,
+    notebook: query?.notebook ?? question.notebook,
+    question: question.question,
+    outcome: settlement.outcome,
+    cost: query?.cost ?? 1
+  };
+  await (0, import_hooks_active_on_stop13.appendJournal)(place.project, event, new Date(place.now()).toISOString());
+}
+
+var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs3 = require("node:fs");
+var import_node_path5 = require("node:path");
+var import_node_fs4 = require("node:fs");
+var import_node_path6 = require("node:path");
+// src/core/planning/documents/agent-models.ts
+var [opus, sonnet, haiku] = ["opus", "sonnet", "haiku"];
+var quality = { researcher: opus, planner: opus, "plan-checker": sonnet, executor: opus, verifier: sonnet };
+var balanced = {
+  researcher: sonnet,
+  planner: opus,
+  "plan-checker": sonnet,
+  executor: sonnet,
+  verifier: sonnet
+};
+var budget = {
+  researcher: haiku,
+  planner: sonnet,
+  "plan-checker": haiku,
+  executor: sonnet,
+  verifier: haiku
+};
+var PROFILES = /* @__PURE__ */ new Map([
+  ["quality", quality],
+  ["golden", quality],
+  ["balanced", balanced],
+  ["budget", budget]
+]);
+function agentModel(profile, agent) {
+  return PROFILES.get(profile)?.[agent] ?? null;
+}
+function modelsLine(profile, agents) {
+  const models = agents.flatMap((agent) => {
+    const model = agentModel(profile, agent);
+    return model === null ? [] : [import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop18.quoteName)(agent)} ${(0, import_hooks_active_on_stop18.quoteName)(model)}`];
+  });
+  return models.length === 0 ? [] : [import_hooks_active_on_stop19.prose`models: ${(0, import_hooks_active_on_stop19.joinProse)(models, ", ")}`];
+}
+function isProfile(name) {
+  return name === null || name === "inherit" || PROFILES.has(name);
+}
+// src/app/planning/documents/documents.ts
+// src/adapters/planning/gsd-lock.ts
+var EMPTY_BODY_MS = 1e3;
+var LIVE_HOLDER_MS = 6e4;
+var STEP_MS = 50;
+var LARGEST = 4096;
+async function withGsdLocks(planning, work, waitMs = 1e4) {
+  const body = JSON.stringify({ pid: process.pid, cwd: process.cwd(), acquired: (/* @__PURE__ */ new Date()).toISOString() });
+  const outer = await acquire((0, import_node_path6.join)(planning, ".lock"), body, waitMs);
+  if (outer === null) return { status: "busy" };
+  try {
+    const inner = await acquire((0, import_node_path6.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
+    if (inner === null) return { status: "busy" };
+    try {
+      return { status: "done", value: work() };
+    } finally {
+      inner();
+    }
+  } finally {
+    outer();
+  }
+}
+async function acquire(path2, body, waitMs) {
+  const deadline = performance.now() + waitMs;
+  for (; ; ) {
+    if (create(path2, body)) return () => release(path2, body);
+    stealIfDead(path2);
+    if (performance.now() >= deadline) return null;
+    await new Promise((done4) => setTimeout(done4, STEP_MS + Math.random() * STEP_MS));
+  }
+}
+function create(path2, body) {
+  try {
+    return (0, import_hooks_active_on_stop16.createFile)(path2, body);
+  } catch (error) {
+    const code = (0, import_hooks_active_on_stop22.errorCode)(error) ?? "";
+    if (process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(code)) return false;
+    throw error;
+  }
+}
+function release(path2, body) {
+  if (read(path2) === body) (0, import_node_fs4.rmSync)(path2, { force: true });
+}
+function stealIfDead(path2) {
+  const before = (0, import_node_fs4.lstatSync)(path2, { throwIfNoEntry: false });
+  if (before === void 0) return;
+  if ((0, import_hooks_active_on_stop21.notPlain)(before) !== null) {
+    (0, import_hooks_active_on_stop20.setAsideNow)(path2);
+    return;
+  }
+  const body = read(path2);
+  if (body === null || !isDead(body, Math.abs(Date.now() - before.mtimeMs))) return;
+  const now = (0, import_node_fs4.lstatSync)(path2, { throwIfNoEntry: false });
+  if (now === void 0 || now.ino !== before.ino || now.dev !== before.dev || read(path2) !== body) return;
+  const aside = `${path2}.${process.pid}.stale`;
+  try {
+    (0, import_node_fs4.renameSync)(path2, aside);
+    (0, import_node_fs4.rmSync)(aside, { force: true });
+  } catch {
+  }
+}
+function isDead(body, ageMs) {
+  const pid = /"pid"\s*:\s*(\d+)/.exec(body)?.[1] ?? /^\s*(\d+)/.exec(body)?.[1];
+  if (pid === void 0) return ageMs > EMPTY_BODY_MS;
+  return ageMs > LIVE_HOLDER_MS || !isAlive(Number(pid));
+}
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (0, import_hooks_active_on_stop22.errorCode)(error) === "EPERM";
+  }
+}
+function read(path2) {
+  const file = (0, import_hooks_active_on_stop21.readPlain)(path2, { cap: LARGEST, followsLink: false });
+  if (file.status === "missing") return null;
+  return file.status === "ok" ? file.bytes.toString("utf8") : "";
+}
+// src/core/planning/documents/json-object.ts
+function readJsonObject(text2) {
+  let value;
+  try {
+    value = JSON.parse(text2.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    return { status: "invalid", reason: error instanceof Error ? error.message : String(error) };
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return { status: "invalid", reason: "it is not a JSON object" };
+  }
+  return { status: "ok", value: Object.fromEntries(Object.entries(value)) };
+}
+// src/core/planning/documents/planning-settings.ts
+function readPlanningConfig(text2) {
+  const read2 = text2 === null ? { status: "ok", value: {} } : readJsonObject(text2);
+  if (read2.status === "invalid") {
+    const message = `config.json cannot be read (${read2.reason}): GSD's defaults are used.`;
+    const fix = "Make it one JSON object.";
+    const { config: config2 } = readPlanningConfig(null);
+    return { config: config2, diagnostics: [{ code: "config-invalid-json", message, fix }] };
+  }
+  const reader = configReader(read2.value);
+  const config = { ...workflow(reader), ...surroundings(reader), raw: read2.value };
+  return { config, diagnostics: [...reader.problems, ...reader.misspelt()] };
+}
+var DEPTHS = { quick: "coarse", comprehensive: "fine" };
+function workflow(from) {
+  const inWorkflow = (key, flat = key) => from.value(flat, "workflow", key);
+  const depth = from.value("depth").value;
+  const granularity = from.value("granularity", "planning", "granularity");
+  const older = typeof depth === "string" ? DEPTHS[depth] ?? depth : void 0;
+  return {
+    mode: from.choice(from.value("mode"), ["interactive", "yolo"]),
+    granularity: from.choice(
+      granularity.value === void 0 ? { name: "depth", value: older } : granularity,
+      ["standard", "coarse", "fine"]
+    ),
+    /** `quality`, `balanced`, `budget`, `inherit`, or another name; null: every agent takes the session's model. */
+    modelProfile: from.text(from.value("model_profile")),
+    research: from.flag(inWorkflow("research"), true),
+    planCheck: from.flag(inWorkflow("plan_check", "plan_checker"), true),
+    verifier: from.flag(inWorkflow("verifier"), true),
+    skipDiscuss: from.flag(inWorkflow("skip_discuss"), false),
+    autoAdvance: from.flag(inWorkflow("auto_advance"), false),
+    tddMode: from.flag(inWorkflow("tdd_mode"), false),
+    /** `end-of-phase`, or `mid-flight` as GSD did before. */
+    humanVerifyMode: from.text(inWorkflow("human_verify_mode")) ?? "end-of-phase",
+    /** How long an executor may take; null when the file does not say. */
+    subagentTimeoutMs: from.count(inWorkflow("subagent_timeout"), null),
+    /** How often an executor is sent back; null when the file does not say. */
+    nodeRepairBudget: from.count(inWorkflow("node_repair_budget"), null),
+    /** What checks a plan that names no command of its own. */
+    usualCommands: ["build_command", "test_command"].flatMap((key) => from.text(inWorkflow(key)) ?? []),
+    driftThreshold: from.count(inWorkflow("drift_threshold"), 3),
+    driftAction: from.choice(inWorkflow("drift_action"), ["warn", "auto-remap"])
+  };
+}
+function surroundings(from) {
+  const inPlanning = (key) => from.value(key, "planning", key);
+  const whole = from.value("parallelization");
+  const enabled = from.value("parallelization.enabled", "parallelization", "enabled");
+  const said = inPlanning("commit_docs");
+  return {
+    /** Null when the file does not say: then documents are committed unless git ignores them. */
+    commitDocs: said.value === void 0 ? null : from.flag(said, true),
+    searchGitignored: from.flag(inPlanning("search_gitignored"), false),
+    subRepos: from.texts(inPlanning("sub_repos")),
+    branchingStrategy: from.choice(from.value("branching_strategy", "git", "branching_strategy"), [
+      "none",
+      "phase",
+      "milestone"
+    ]),
+    /** Whether plans of a wave may run at the same time, and how many. */
+    parallelization: from.flag(isObject(whole.value) ? enabled : whole, true),
+    maxConcurrentAgents: Math.max(
+      1,
+      from.count(from.value("max_concurrent_agents", "parallelization", "max_concurrent_agents"), 3)
+    ),
+    projectCode: from.text(from.value("project_code"))
+  };
+}
+var MOST_SLIPS = 2;
+function configReader(raw) {
+  const problems = [];
+  const wrong = ({ name }, meaning) => {
+    const message = `"${name}" in config.json is not ${meaning}: GSD's default is used.`;
+    problems.push({ code: "config-value", message, fix: `Make it ${meaning}, or remove it.` });
+  };
+  const names = /* @__PURE__ */ new Set();
+  return {
+    problems,
+    /** A flat key, which the first generation wrote, wins over the nested one. */
+    value(flat, section, key) {
+      const nested = section === void 0 || key === void 0 ? null : `${section}.${key}`;
+      for (const name of [flat, nested, section]) if (name != null) names.add(name);
+      const direct = ownValue(raw, flat);
+      if (direct !== void 0 || nested === null) return { name: flat, value: direct };
+      return { name: nested, value: ownValue(ownValue(raw, section), key) };
+    },
+    /** Keys that are not read and nearly spelled like one that is; GSD has many more. */
+    misspelt() {
+      const written = Object.entries(raw).flatMap(([key, value]) => [
+        key,
+        ...isObject(value) ? Object.keys(value).map((inner) => `${key}.${inner}`) : []
+      ]);
+      return written.flatMap((name) => {
+        const meant2 = names.has(name) ? null : (0, import_hooks_active_on_command4.closestWord)(name, [...names]);
+        if (meant2 === null || (0, import_hooks_active_on_command4.editsBetween)(meant2, name) > MOST_SLIPS) return [];
+        const message = `"${name}" in config.json is unknown: it has no effect.`;
+        return [{ code: "config-unknown-key", message, fix: `Write "${meant2}" if that is what it means.` }];
+      });
+    },
+    flag(setting, absent) {
+      if (typeof setting.value === "boolean") return setting.value;
+      if (setting.value !== void 0 && setting.value !== null) wrong(setting, "true or false");
+      return absent;
+    },
+    count(setting, absent) {
+      const { value } = setting;
+      if (typeof value === "number" && Number.isFinite(value) && value >= 0) return value;
+      if (value !== void 0 && value !== null) wrong(setting, "a number from 0");
+      return absent;
+    },
+    text(setting) {
+      const { value } = setting;
+      if (typeof value === "string") return value.trim() === "" ? null : value;
+      if (value !== void 0 && value !== null) wrong(setting, "a text");
+      return null;
+    },
+    texts(setting) {
+      const { value } = setting;
+      if (value === void 0 || value === null) return [];
+      if (!Array.isArray(value)) wrong(setting, "a list of texts");
+      return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+    },
+    /** The first choice is the default. */
+    choice(setting, choices) {
+      const found = choices.find((one) => one === setting.value);
+      if (found !== void 0) return found;
+      if (setting.value !== void 0 && setting.value !== null)
+        wrong(setting, `one of ${choices.join(", ")}`);
+      return choices[0];
+    }
+  };
+}
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function ownValue(object2, key) {
+  return isObject(object2) ? Object.entries(object2).find(([name]) => name === key)?.[1] : void 0;
+}
+function unusedSettings(config) {
+  return [
+    ...isProfile(config.modelProfile) ? [] : ["model_profile"],
+    ...config.searchGitignored ? ["planning.search_gitignored"] : [],
+    ...config.subRepos.length > 0 ? ["planning.sub_repos"] : [],
+    ...config.branchingStrategy === "none" ? [] : ["git.branching_strategy"]
+  ];
+}
+// src/app/planning/documents/documents.ts
+function readDocument(root, path2) {
+  return (0, import_hooks_active_on_stop9.readText)((0, import_node_path5.resolve)(root, path2), (0, import_hooks_active_on_stop7.projectFile)(root));
+}
+function documentText(root, path2) {
+  const found = readDocument(root, path2);
+  return found.status === "ok" ? found.text : null;
+}
+function documentNames(root, folder) {
+  return (0, import_hooks_active_on_stop17.namesIn)((0, import_node_path5.resolve)(root, folder), (0, import_hooks_active_on_stop7.projectFile)(root));
+}
+function isDocument(root, path2) {
+  const found = (0, import_hooks_active_on_stop7.findIn)((0, import_hooks_active_on_stop7.projectFile)(root), (0, import_node_path5.resolve)(root, path2));
+  return found.status === "ok" && (0, import_node_fs3.statSync)(found.path, { throwIfNoEntry: false })?.isFile() === true;
+}
+function cannotUse(path2, reason) {
+  return `${path2} cannot be used: ${reason}. Put a plain file there, or move it away.`;
+}
+function planningConfigOf(planning) {
+  return planningSettingsOf(planning).config;
+}
+function planningSettingsOf(planning) {
+  return readPlanningConfig(documentText((0, import_node_path5.dirname)(planning), (0, import_node_path5.join)(planning, "config.json")));
+}
+async function underGsdLocks(planning, work) {
+  const locked = await withGsdLocks(planning, work);
+  if (locked.status === "done") return locked.value;
+  return refused2("GSD is writing the planning files: try again when it is done.");
+}
+function refused2(reason) {
+  return { status: "refused", reason };
+}
+
+// src/core/planning/execution/checkpoint.ts
+var LONGEST2 = 6e3;
+function readCheckpoint(message) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const from = lines.findIndex((line, at) => HEADING.test(line) && !isFenced(lines, at));
+  if (from === -1) return null;
+  const text2 = lines.slice(from).join("\n").trim().slice(0, LONGEST2);
+  const type = /^[-* \t]*\*\*Type:?\*\*:?\s*`?(?:checkpoint:)?([a-z-]+)/im.exec(text2)?.[1]?.toLowerCase();
+  const task = /\*\*Task\s+(\d{1,3})\b/i.exec(text2)?.[1];
+  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_hooks_active_on_stop14.redact)(text2) };
+}
+var HEADING = /^ {0,3}## CHECKPOINT REACHED\s*$/;
+function isFenced(lines, until) {
+  let open = "";
+  for (const line of lines.slice(0, until)) {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark === void 0) continue;
+    if (open === "") open = mark;
+    else if (mark.startsWith(open)) open = "";
+  }
+  return open !== "";
+}
+function autoAnswer(plan, { type, task, text: text2 }, reached) {
+  if (/blocking-human/i.test(text2)) return null;
+  const held = plan.tasks.filter(({ kind }) => kind === "checkpoint");
+  const own = held.filter((one) => one.type.toLowerCase() === `checkpoint:${type}`);
+  const meant2 = own.find(({ index }) => index === task) ?? (own.length === 1 ? own[0] : void 0);
+  if (meant2 === void 0 || reached > held.length) return null;
+  if (meant2.attributes.gate?.trim().toLowerCase() === "blocking-human") return null;
+  if (type === "human-verify") return "approved";
+  return type === "decision" ? firstOption(plan.text, meant2.children) : null;
+}
+function firstOption(text2, children) {
+  const options = children.find(({ name: name2, closed }) => name2 === "options" && closed);
+  if (options === void 0) return null;
+  const [first] = (0, import_hooks_active_on_command.elements)(options.tags, options.inner.end).filter(({ name: name2 }) => name2 === "option");
+  if (first === void 0) return null;
+  const name = (0, import_hooks_active_on_command.innerText)(text2, (0, import_hooks_active_on_command.elements)(first.tags, first.inner.end), "name")?.trim();
+  return [first.attributes.id?.trim(), name].filter(Boolean).join(": ") || null;
+}
+
+// src/adapters/claude-code/client-marks.ts
+var CHECK_MARK = "MSW_CHECK";
+function withoutClientMarks(env) {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !isClientMark(name)));
+}
+function isClientMark(name) {
+  return OF_THE_CLIENT.test(name) && !OF_THE_USER.test(name);
+}
+var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK)$/i;
+var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
+
+var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
+
 // src/core/planning/phases/plan-format.ts
-var PLAN_EXAMPLE = import_hooks_active_on_stop4.prose`---
+var PLAN_EXAMPLE = import_hooks_active_on_stop19.prose`---
 phase: 01-basket
 plan: 01
 type: execute
@@ -1001,7 +1762,7 @@ Output: src/total.js with its test, used by src/basket.js.
 A summary next to this plan: 01-01-SUMMARY.md
 </output>
 `;
-var RULES = import_hooks_active_on_stop4.prose`# How a plan is written
+var RULES = import_hooks_active_on_stop19.prose`# How a plan is written
 
 One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-02-PLAN.md\`. Two or three tasks that one fresh executor can do; more work is another plan. A plan is not XML: nothing is escaped, \`&&\` and \`<T>\` stand as they are. Never write a literal task tag in prose.
 
@@ -1035,489 +1796,10 @@ One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-0
 
 `;
 function planFormat() {
-  return import_hooks_active_on_stop4.prose`${RULES}${(0, import_hooks_active_on_stop14.indented)(PLAN_EXAMPLE)}`;
+  return import_hooks_active_on_stop19.prose`${RULES}${(0, import_hooks_active_on_stop23.indented)(PLAN_EXAMPLE)}`;
 }
 
-// src/adapters/git/git-settings.ts
-var MOST_SETTINGS = 2e4;
-function parseSettings(listing) {
-  const parts = listing.split("\0");
-  if (parts.pop() !== "" || parts.length % 2 !== 0 || parts.length > 2 * MOST_SETTINGS) return null;
-  const found = { user: /* @__PURE__ */ new Map(), repository: /* @__PURE__ */ new Map(), ours: /* @__PURE__ */ new Map() };
-  for (let at = 0; at < parts.length; at += 2) {
-    const scope = SCOPES[parts[at] ?? ""];
-    const [key = "", ...value] = (parts[at + 1] ?? "").split("\n");
-    if (scope === void 0) return null;
-    found[scope].set(key, [...found[scope].get(key) ?? [], value.join("\n")]);
-  }
-  return found;
-}
-function overrides({ user, repository }, isLeft) {
-  return [...repository].flatMap(([key, values]) => {
-    if (!isHazard(key) || READ.has(key) && values.every(isLeft)) return [];
-    return [neutral(key), ...user.get(key) ?? []].map((value) => [key, value]);
-  });
-}
-function withoutFilters({ user, repository }) {
-  const keys = /* @__PURE__ */ new Set([...user.keys(), ...repository.keys()]);
-  return [...keys].flatMap((key) => key.startsWith("filter.") ? [[key, neutral(key)]] : []);
-}
-function lastOf(values, key) {
-  return values.get(key)?.at(-1) ?? null;
-}
-var SCOPES = {
-  system: "user",
-  global: "user",
-  local: "repository",
-  worktree: "repository",
-  command: "ours"
-};
-var SECTIONS = /^(?:alias|credential|filter|hook|pager)\./;
-var NAMES = /\.[^.]*(?:agent|askpass|blob|browser|clean|cmd|command|dir|driver|editor|external|file|filter|fsmonitor|helper|hook|pack|pager|path|process|program|proxy|smudge|template|textconv|tool|vcs)$/;
-var LEFT = /^(?:advice|color|column|extensions|include|includeif)\.|^core\.(?:quotepath|worktree)$|\.usehttppath$/;
-var READ = /* @__PURE__ */ new Set(["core.attributesfile", "core.excludesfile"]);
-function isHazard(key) {
-  return !LEFT.test(key) && (SECTIONS.test(key) || NAMES.test(key));
-}
-function neutral(key) {
-  if (SIGNERS[key] !== void 0) return SIGNERS[key];
-  if (/\.(?:required|enabled|[^.]*fsmonitor)$/.test(key)) return "false";
-  return /(?:dir|file|path|template)$/.test(key) ? "/dev/null" : "";
-}
-var SIGNERS = {
-  "gpg.program": "gpg",
-  "gpg.openpgp.program": "gpg",
-  "gpg.x509.program": "gpgsm",
-  "gpg.ssh.program": "ssh-keygen"
-};
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
-
-var import_node_child_process = require("node:child_process");
-var import_node_fs4 = require("node:fs");
-var import_node_os2 = require("node:os");
-var import_node_path4 = require("node:path");
-// src/adapters/git/open-git.ts
-// src/adapters/git/repository-files.ts
-var LONGEST_GIT_FILE = 64 * 1024;
-function topOf(root) {
-  for (let folder = realFolder(root); folder !== null; folder = parentOf(folder))
-    if (isGitFolder((0, import_node_path4.join)(folder, ".git"))) return folder;
-  return null;
-}
-function realFolder(folder) {
-  try {
-    return import_node_fs4.realpathSync.native(folder);
-  } catch {
-    return null;
-  }
-}
-function parentOf(folder) {
-  const parent = (0, import_node_path4.dirname)(folder);
-  return parent === folder ? null : parent;
-}
-function isSpecialFile(path2, top) {
-  const stat = statOf((0, import_node_path4.resolve)(top, path2.replace(/^~(?=[\\/])/, (0, import_node_os2.homedir)())));
-  return stat !== null && !stat.isFile();
-}
-function isGitFolder(path2) {
-  const stat = statOf(path2);
-  if (stat?.isFile()) return (0, import_hooks_active_on_stop6.textOf)(path2, import_hooks_active_on_stop8.named, LONGEST_GIT_FILE)?.startsWith("gitdir:") === true;
-  return statOf((0, import_node_path4.join)(path2, "objects"))?.isDirectory() === true && statOf((0, import_node_path4.join)(path2, "HEAD")) !== null;
-}
-function statOf(path2) {
-  try {
-    return (0, import_node_fs4.statSync)(path2);
-  } catch {
-    return null;
-  }
-}
-// src/adapters/git/open-git.ts
-var LIMIT_MS = 1e4;
-var LARGEST_OUTPUT = 64 * 1024 * 1024;
-async function openGit(folder) {
-  const root = realFolder(folder);
-  if (root === null) return { status: "failed" };
-  const program = (0, import_app_guidance_step_guidance.findProgram)("git", process.env, root);
-  if (program === null) return { status: "missing" };
-  const run = (args, settings2, tree2 = {}) => execute(program, ["-C", root, ...args], gitEnvironment(root, settings2, { ...LOOKING, ...tree2 }));
-  const listed = await run(["config", "--list", "-z", "--show-scope"], [...ALWAYS, ...QUIET]);
-  if (listed.status !== "ok") return listed;
-  const settings = parseSettings(listed.output);
-  if (settings === null) return { status: "failed" };
-  if (settings.ours.size === 0) return { status: "too-old" };
-  const top = settings.repository.size === 0 ? null : topOf(root);
-  const isElsewhere = top !== null && settings.repository.has("core.worktree");
-  const tree = isElsewhere ? { GIT_WORK_TREE: top } : {};
-  const harmless2 = [...overrides(settings, (path2) => !isSpecialFile(path2, top ?? root)), ...ALWAYS];
-  const quiet = [...harmless2, ...QUIET, ...withoutFilters(settings)];
-  const git = {
-    program,
-    top,
-    settings,
-    run: (args) => run(args, quiet, tree),
-    environment: (extra, variables) => gitEnvironment(root, [...harmless2, ...extra], { ...tree, ...variables })
-  };
-  return { status: "ok", git };
-}
-async function gitVersion(root) {
-  const program = (0, import_app_guidance_step_guidance.findProgram)("git", process.env, root);
-  if (program === null) return null;
-  const told = await execute(program, ["--version"], gitEnvironment(root, [], LOOKING));
-  return told.status === "ok" ? told.output.trim().replace(/^git version /, "") : null;
-}
-var ALWAYS = [
-  ["core.fsmonitor", "false"],
-  ["core.editor", ":"],
-  ["core.pager", "cat"],
-  ["log.showsignature", "false"],
-  ["submodule.recurse", "false"],
-  ["gc.auto", "0"],
-  ["maintenance.auto", "false"],
-  // A folder that only looks like a repository comes with any clone.
-  ["safe.barerepository", "explicit"]
-];
-var QUIET = [
-  ["core.hookspath", "/dev/null"],
-  ["core.sshcommand", "false"],
-  ["credential.helper", ""],
-  ["diff.external", ""],
-  ["protocol.allow", "never"]
-];
-var LOOKING = {
-  GIT_OPTIONAL_LOCKS: "0",
-  // A partial clone would fetch what is missing, over a transport that its settings choose.
-  GIT_NO_LAZY_FETCH: "1",
-  GIT_ALLOW_PROTOCOL: "none",
-  LC_ALL: "C"
-};
-function execute(program, args, env) {
-  const options = {
-    cwd: (0, import_app_guidance_step_guidance.neutralFolder)(),
-    env,
-    timeout: LIMIT_MS,
-    killSignal: "SIGKILL",
-    maxBuffer: LARGEST_OUTPUT,
-    windowsHide: true,
-    encoding: "utf8"
-  };
-  return new Promise((resolve22) => {
-    try {
-      (0, import_node_child_process.execFile)(program, args, options, (error, output) => {
-        if (error === null) resolve22({ status: "ok", output });
-        else resolve22({ status: isLate(error) ? "late" : "failed" });
-      });
-    } catch {
-      resolve22({ status: "failed" });
-    }
-  });
-}
-function isLate(error) {
-  return error.killed === true || error.code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER";
-}
-function gitEnvironment(root, settings, variables = {}) {
-  const reach = (0, import_hooks_active_on_stop15.projectReach)(root);
-  const kept = Object.entries(process.env).flatMap(
-    ([name, value]) => value !== void 0 && isKept(name.toUpperCase(), value, reach) ? [[name, value]] : []
-  );
-  return {
-    ...Object.fromEntries(kept),
-    PATH: (0, import_app_guidance_step_guidance.pathOutside)(process.env, root),
-    GIT_TERMINAL_PROMPT: "0",
-    GIT_CONFIG_COUNT: String(settings.length),
-    ...Object.fromEntries(
-      settings.flatMap(([key, value], index) => [
-        [`GIT_CONFIG_KEY_${index}`, key],
-        [`GIT_CONFIG_VALUE_${index}`, value]
-      ])
-    ),
-    ...variables
-  };
-}
-function isKept(name, value, reach) {
-  if (name === "PATH" || ASKING.has(name)) return false;
-  if (PLACES.has(name)) return !(0, import_hooks_active_on_stop15.leadsAstray)(value, reach);
-  return !name.startsWith("GIT_") || IDENTITY.has(name);
-}
-var PLACES = new Set(
-  "HOME XDG_CONFIG_HOME USERPROFILE GNUPGHOME GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM".split(" ")
-);
-var IDENTITY = /* @__PURE__ */ new Set([
-  "GIT_CONFIG_NOSYSTEM",
-  ...["NAME", "EMAIL", "DATE"].flatMap((part) => [`GIT_AUTHOR_${part}`, `GIT_COMMITTER_${part}`])
-]);
-var ASKING = new Set("EDITOR VISUAL PAGER PREFIX SSH_ASKPASS".split(" "));
-async function runGit(root, args) {
-  const opened = await openGit(root);
-  if (opened.status === "ok") return opened.git.run(args);
-  return { status: opened.status === "late" ? "late" : "failed" };
-}
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs5 = require("node:fs");
-// src/app/trust/commit-in-project.ts
-async function commitInProject(root, paths, message, { project = root, env = process.env } = {}) {
-  const { commitFiles } = await Promise.resolve().then(() => require("./adapters.git.commit-files.cjs"));
-  const result = await commitFiles({ root, paths, message, isTrusted: trustIn(project, env) });
-  if (result.status !== "untrusted") return result;
-  const { programs, places } = result;
-  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
-  const named2 = places.map((place) => (0, import_hooks_active_on_stop10.plainLine)(place, 120)).join(", ");
-  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor or \`msw-protocol trust list\` shows`;
-  return { status: "refused", reason };
-}
-async function untrustedHooks({ project, env }) {
-  const opened = await openGit(project);
-  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
-  const { commitPrograms: commitPrograms2 } = await Promise.resolve().then(() => require("./adapters.git.commit-programs.cjs"));
-  const { ofRepository: ofRepository2, places } = await commitPrograms2(opened.git, import_node_fs5.realpathSync.native(project), []);
-  const isAllowed = trustIn(project, env);
-  return { plan: places.join(", "), commands: ofRepository2.filter((program) => !isAllowed(program)) };
-}
-async function noteRefused(project, env, { plan, commands }) {
-  const folder = (0, import_hooks_active_on_stop16.ownUserFolder)(project, env);
-  if (folder.status !== "ok") return;
-  await (0, import_hooks_active_on_command2.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
-}
-function trustIn(project, env) {
-  const trusted = (0, import_hooks_active_on_stop17.once)(() => {
-    const folder = (0, import_hooks_active_on_stop16.ownUserFolder)(project, env);
-    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
-    const top = topOf(project);
-    const places = top === null ? [project] : [project, top];
-    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command2.listTrusted)(folder.path, place)));
-  });
-  return (program) => trusted().has(program);
-}
-
-var import_node_path5 = require("node:path");
-// src/app/planning/documents/commit-planning.ts
-async function commitPlanning(root, paths, message, env = process.env) {
-  if (planningConfigOf((0, import_node_path5.join)(root, ".planning")).commitDocs === false)
-    return { status: "skipped", reason: "commit_docs_false" };
-  if ((await runGit(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
-    return { status: "skipped", reason: "no_repository" };
-  const kept = [];
-  for (const path2 of paths) if (!await isIgnored(root, path2)) kept.push(path2);
-  if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
-  const { secretObjection: secretObjection2 } = await Promise.resolve().then(() => require("./app.planning.documents.secret-objection.cjs"));
-  const reason = await secretObjection2(root, kept);
-  if (reason !== null) return refused2(reason);
-  return commitInProject(root, kept, message, { env });
-}
-async function isIgnored(root, path2) {
-  const name = (0, import_node_path5.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path5.sep, "/");
-  return (await runGit(root, ["check-ignore", "-q", "--", name])).status === "ok";
-}
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
-
-// src/core/planning/execution/checkpoint.ts
-var LONGEST = 6e3;
-function readCheckpoint(message) {
-  const lines = message.replaceAll("\r\n", "\n").split("\n");
-  const from = lines.findIndex((line, at) => HEADING.test(line) && !isFenced(lines, at));
-  if (from === -1) return null;
-  const text2 = lines.slice(from).join("\n").trim().slice(0, LONGEST);
-  const type = /^[-* \t]*\*\*Type:?\*\*:?\s*`?(?:checkpoint:)?([a-z-]+)/im.exec(text2)?.[1]?.toLowerCase();
-  const task = /\*\*Task\s+(\d{1,3})\b/i.exec(text2)?.[1];
-  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_hooks_active_on_stop18.redact)(text2) };
-}
-var HEADING = /^ {0,3}## CHECKPOINT REACHED\s*$/;
-function isFenced(lines, until) {
-  let open = "";
-  for (const line of lines.slice(0, until)) {
-    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark === void 0) continue;
-    if (open === "") open = mark;
-    else if (mark.startsWith(open)) open = "";
-  }
-  return open !== "";
-}
-function autoAnswer(plan, { type, task, text: text2 }, reached) {
-  if (/blocking-human/i.test(text2)) return null;
-  const held = plan.tasks.filter(({ kind }) => kind === "checkpoint");
-  const own = held.filter((one) => one.type.toLowerCase() === `checkpoint:${type}`);
-  const meant2 = own.find(({ index }) => index === task) ?? (own.length === 1 ? own[0] : void 0);
-  if (meant2 === void 0 || reached > held.length) return null;
-  if (meant2.attributes.gate?.trim().toLowerCase() === "blocking-human") return null;
-  if (type === "human-verify") return "approved";
-  return type === "decision" ? firstOption(plan.text, meant2.children) : null;
-}
-function firstOption(text2, children) {
-  const options = children.find(({ name: name2, closed }) => name2 === "options" && closed);
-  if (options === void 0) return null;
-  const [first] = (0, import_hooks_active_on_command3.elements)(options.tags, options.inner.end).filter(({ name: name2 }) => name2 === "option");
-  if (first === void 0) return null;
-  const name = (0, import_hooks_active_on_command3.innerText)(text2, (0, import_hooks_active_on_command3.elements)(first.tags, first.inner.end), "name")?.trim();
-  return [first.attributes.id?.trim(), name].filter(Boolean).join(": ") || null;
-}
-
-// src/adapters/claude-code/client-marks.ts
-var CHECK_MARK = "MSW_CHECK";
-function withoutClientMarks(env) {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !isClientMark(name)));
-}
-function isClientMark(name) {
-  return OF_THE_CLIENT.test(name) && !OF_THE_USER.test(name);
-}
-var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK)$/i;
-var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
-
-// src/app/loop/control-loop.ts
-function listLoops(store) {
-  return (0, import_hooks_active_on_stop21.loopsIn)((0, import_hooks_active_on_stop21.readState)(store));
-}
-async function stopLoop(workspace, request) {
-  const chosen = (0, import_hooks_active_on_stop20.chooseLoop)((0, import_hooks_active_on_stop21.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command4.refused)(chosen.reason);
-  const { loop } = chosen;
-  const { id, session } = loop.terms;
-  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
-  const report = await (0, import_hooks_active_on_stop19.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
-  const saved = await (0, import_hooks_active_on_stop21.changeLoop)(workspace, session, (current) => ({
-    loop: current?.terms.id === id ? null : current,
-    value: null
-  }));
-  if (saved.status === "refused") return (0, import_hooks_active_on_command4.refused)(saved.reason);
-  const where = report === null ? "" : ` Report: ${report}`;
-  return (0, import_hooks_active_on_command4.done)(`${(0, import_hooks_active_on_stop20.stopMessage)(loop)}${where}`, loop);
-}
-async function pauseLoop(workspace, request) {
-  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
-  return edit(workspace, request, told, (loop) => (0, import_hooks_active_on_stop20.planPause)(loop, workspace.now()));
-}
-async function hintLoop(workspace, request, hint) {
-  if (hint.trim() === "") return (0, import_hooks_active_on_command4.refused)(import_hooks_active_on_stop20.NO_HINT);
-  return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_stop20.planHint)(loop, hint));
-}
-async function edit(workspace, request, told, change2) {
-  const chosen = (0, import_hooks_active_on_stop20.chooseLoop)((0, import_hooks_active_on_stop21.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command4.refused)(chosen.reason);
-  const { id, session } = chosen.loop.terms;
-  const saved = await (0, import_hooks_active_on_stop21.changeLoop)(workspace, session, (current) => {
-    const changed = current?.terms.id === id ? change2(current) : null;
-    return { loop: changed?.loop ?? current, value: changed };
-  });
-  if (saved.status === "refused") return (0, import_hooks_active_on_command4.refused)(saved.reason);
-  if (saved.value === null) return (0, import_hooks_active_on_command4.refused)("The loop ended a moment ago.");
-  await (0, import_hooks_active_on_stop22.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop23.isoTime)(workspace));
-  return (0, import_hooks_active_on_command4.done)(saved.value.message, saved.value.loop);
-}
-
-var import_core_secrets_redact = require("./core.secrets.redact.cjs");
-
-var import_node_path6 = require("node:path");
-// src/app/planning/documents/secret-objection.ts
-// src/core/secrets/find-secrets.ts
-function findSecrets(texts) {
-  return [...texts].flatMap(([file, text2]) => secretLines(text2).map((line) => ({ file, line })));
-}
-function secretLines(text2) {
-  const visible2 = (0, import_core_secrets_redact.visibleText)(text2);
-  const lines = /* @__PURE__ */ new Set();
-  let line = 1;
-  let done4 = 0;
-  for (const { start, end } of (0, import_core_secrets_redact.secretSpans)(visible2)) {
-    line += visible2.slice(done4, start).split("\n").length - 1;
-    done4 = start;
-    if (!(0, import_core_secrets_redact.isDummy)(visible2.slice(start, end).replaceAll(/^[\\"'`]+|(?<![\\"'`])[\\"'`]+$/g, "")))
-      lines.add(line);
-  }
-  return [...lines];
-}
-// src/app/planning/documents/secret-objection.ts
-async function secretObjection(root, paths) {
-  const found = [];
-  for (const path2 of paths) {
-    const file = (0, import_node_path6.resolve)(root, path2);
-    const name = (0, import_node_path6.relative)(root, file).split(import_node_path6.sep).join("/");
-    const read2 = (0, import_hooks_active_on_stop6.readText)(file, (0, import_hooks_active_on_stop8.projectFile)(root));
-    if (read2.status === "refused") return `${name} cannot be looked at for secrets: ${read2.reason}`;
-    const places = read2.status === "ok" ? findSecrets(/* @__PURE__ */ new Map([[name, read2.text]])) : [];
-    if (read2.status === "ok" && places.length > 0)
-      found.push(...await unknownTo(root, name, read2.text, places));
-  }
-  return found.length === 0 ? null : secretSentence(found);
-}
-async function unknownTo(root, name, text2, places) {
-  const committed = await runGit(root, ["show", `HEAD:./${name}`]);
-  if (committed.status !== "ok") return places;
-  const known = new Set(committed.output.split(/\r?\n/));
-  const lines = text2.split(/\r?\n/);
-  return places.filter(({ line }) => !known.has(lines[line - 1] ?? ""));
-}
-function secretSentence(secrets) {
-  const places = secrets.slice(0, MOST_PLACES).map(({ file, line }) => `${file}:${line}`);
-  return `what looks like a secret stands in ${places.join(", ")}. Take it out, and change the secret if it was a real one`;
-}
-var MOST_PLACES = 20;
-
-// src/core/planning/documents/phase-id.ts
-function phaseKey(id) {
-  return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
-}
-function comparePhases(a, b) {
-  const [left, right] = [partsOf(a), partsOf(b)];
-  const at = left.findIndex((part, index) => part !== right[index]);
-  if (at === -1) return left.length - right.length;
-  return comparePart(left[at] ?? "", right[at] ?? "");
-}
-function comparePart(a, b) {
-  if (typeof a === "number" && typeof b === "number") return a - b;
-  return String(a) < String(b) ? -1 : 1;
-}
-function folderPhase(name) {
-  return /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*(?=-|$)/.exec(name)?.[0] ?? null;
-}
-function isFolderOf(name, id) {
-  const found = folderPhase(name);
-  if (found === null) return false;
-  const key = phaseKey(id);
-  return phaseKey(found) === key || phaseKey(found.replace(/^[A-Za-z]{1,12}-/, "")) === key;
-}
-function isBacklog(id) {
-  return /^(?:[A-Z]+-)?999(?:\.|$)/.test(phaseKey(id));
-}
-function partsOf(id) {
-  const [, prefix = "", number2 = "0", letter = "", rest = ""] = /^(?:([A-Z]+)-)?(\d+)([A-Z]?)((?:\.\d+)*)/.exec(phaseKey(id)) ?? [];
-  return [prefix, Number(number2), letter, ...rest.split(".").slice(1).map(Number)];
-}
-var LONGEST_SLUG = 60;
-function phaseFolderName(number2, name, code = null) {
-  const slug = phaseSlug(name);
-  const id = paddedPhase(number2);
-  const base = slug === "" ? id : `${id}-${slug}`;
-  return code === null || /^[A-Z]/i.test(id) ? base : `${code}-${base}`;
-}
-function paddedPhase(number2) {
-  const [, digits, rest = ""] = /^(\d+)([A-Za-z]?(?:\.\d+)*)$/.exec(number2.trim()) ?? [];
-  return digits === void 0 ? number2.trim() : digits.padStart(2, "0") + rest;
-}
-function phaseSlug(name) {
-  return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
-}
+var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
 
 // src/core/planning/phases/find-phase.ts
 function findPhase(phases, typed) {
@@ -1529,7 +1811,7 @@ function findPhase(phases, typed) {
 function noSuchPhase(phases, typed) {
   const known = phases.map(({ number: number2 }) => number2).join(", ");
   if (known === "") return "The roadmap has no phases: begin with /msw:init.";
-  return `There is no phase "${(0, import_hooks_active_on_stop10.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_hooks_active_on_stop10.plainLine)(known, 200)}.`;
+  return `There is no phase "${(0, import_hooks_active_on_stop24.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_hooks_active_on_stop24.plainLine)(known, 200)}.`;
 }
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
@@ -1589,95 +1871,193 @@ function looksLikePath(word2) {
   return /^\.{0,2}\/?[\w.-]+(?:\/[\w.-]+)+\/?$/.test(word2) || /^[\w-][\w.-]*\.(?:[cm]?[jt]sx?|json|py|rb|go|rs|sh|md|ya?ml|toml|sql|html|css|java|php)$/.test(word2);
 }
 
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+var import_node_os3 = require("node:os");
+var import_node_path7 = require("node:path");
+// src/adapters/git/commit-programs.ts
+var HOOKS = "pre-commit prepare-commit-msg commit-msg post-commit post-index-change reference-transaction".split(" ");
+var LARGEST_HOOK = 64 * 1024 * 1024;
+async function commitPrograms(git, root, paths) {
+  const folder = await hooksFolder(git, root);
+  const hooks = HOOKS.map((name) => (0, import_node_path7.join)(folder.path, name)).filter(import_app_guidance_step_guidance.isProgram);
+  const foreign = (folder.isOwn ? [] : hooks).map((path2) => ({
+    path: path2,
+    place: placeOf(path2, git.top ?? root)
+  }));
+  const configured = [...configuredHooks(git), ...await filtersOf(git, paths)];
+  return {
+    ofRepository: [...foreign.map(describeHook), ...configured.filter(isCommand).map(describeSetting)],
+    places: [...foreign.map(({ place }) => place), ...configured.length === 0 ? [] : [".git/config"]],
+    runsOthers: hooks.length > 0 || configured.length > 0,
+    settings: [["core.hookspath", hooks.length === 0 ? "/dev/null" : folder.path], ...configured]
+  };
+}
+async function hooksFolder(git, root) {
+  const ofRepository2 = lastOf(git.settings.repository, "core.hookspath");
+  const own = lastOf(git.settings.user, "core.hookspath");
+  const given = ofRepository2 ?? own;
+  if (given !== null) {
+    const path2 = (0, import_node_path7.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os3.homedir)()));
+    return { path: path2, isOwn: ofRepository2 === null && !(0, import_hooks_active_on_stop8.leadsInto)(path2, (0, import_hooks_active_on_stop8.projectReach)(root)) };
+  }
+  const common = await git.run(["rev-parse", "--git-common-dir"]);
+  const gitFolder = common.status === "ok" ? common.output.replace(/\r?\n$/, "") : ".git";
+  return { path: (0, import_node_path7.resolve)(root, gitFolder, "hooks"), isOwn: false };
+}
+function placeOf(path2, top) {
+  const way = (0, import_node_path7.relative)(top, path2);
+  return way.startsWith("..") || (0, import_node_path7.isAbsolute)(way) ? path2 : way.split(import_node_path7.sep).join("/");
+}
+function describeHook({ path: path2, place }) {
+  return `git hook ${place} sha256:${digestOf(path2)}`;
+}
+function digestOf(path2) {
+  const file = (0, import_hooks_active_on_stop9.readFile)(path2, import_hooks_active_on_stop7.named, LARGEST_HOOK);
+  return file.status === "ok" ? (0, import_hooks_active_on_stop15.createHash)("sha256").update(file.bytes).digest("hex") : (0, import_hooks_active_on_stop15.randomUUID)();
+}
+function isCommand([key]) {
+  return !key.endsWith(".required");
+}
+function describeSetting([key, value]) {
+  return `git ${key}: ${value}`;
+}
+function configuredHooks(git) {
+  return ofRepository(git, (key) => /^hook\..*\.command$/.test(key));
+}
+async function filtersOf(git, paths) {
+  if (ofRepository(git, (key) => key.startsWith("filter.")).length === 0) return [];
+  const told = await git.run(["check-attr", "-z", "filter", "--", ...paths]);
+  const fields = told.status === "ok" ? told.output.split("\0") : [];
+  const names = new Set(fields.filter((_, index) => index % 3 === 2));
+  return ofRepository(git, (key) => {
+    const [, name = ""] = /^filter\.(.*)\.(?:clean|process|required)$/.exec(key) ?? [];
+    return names.has(name);
+  });
+}
+function ofRepository({ settings }, isMeant) {
+  return [...settings.repository.keys()].flatMap((key) => {
+    const value = lastOf(settings.repository, key) ?? "";
+    return isMeant(key) && value !== "" && !settings.user.has(key) ? [[key, value]] : [];
+  });
+}
 
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
-// src/adapters/nlm/notebooks.ts
-var LISTED = (0, import_adapters_loops_record_schemas.array)(
-  (0, import_adapters_loops_record_schemas.object)({
-    id: (0, import_adapters_loops_record_schemas.string)(),
-    title: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
-    source_count: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.number)()),
-    updated_at: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
+// src/adapters/user/result-store.ts
+var resultShape = (0, import_hooks_active_on_stop6.once)(
+  () => (0, import_adapters_loops_record_schemas.object)({
+    loop: (0, import_adapters_loops_record_schemas.string)(),
+    session: (0, import_adapters_loops_record_schemas.string)(),
+    /** ISO. */
+    at: (0, import_adapters_loops_record_schemas.string)(),
+    /** `paused`: it can be resumed. */
+    state: (0, import_adapters_loops_record_schemas._enum)(["ended", "paused"]),
+    cause: (0, import_adapters_loops_record_schemas.string)(),
+    reason: (0, import_adapters_loops_record_schemas.string)(),
+    iteration: (0, import_adapters_loops_record_schemas.number)(),
+    /** Of a loop that is done by checks; else null. */
+    proof: (0, import_adapters_loops_record_schemas.nullable)(
+      (0, import_adapters_loops_record_schemas.object)({
+        verdict: (0, import_adapters_loops_record_schemas._enum)(["proven", "passed"]),
+        reason: (0, import_adapters_loops_record_schemas.string)(),
+        cure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+        findings: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())
+      })
+    ),
+    report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
   })
 );
-var DETAILS = (0, import_adapters_loops_record_schemas.object)({
-  notebook_id: (0, import_adapters_loops_record_schemas.string)(),
-  title: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
-  url: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
-});
-async function listNotebooks(account) {
-  return (0, import_app_guidance_step_guidance3.mapped)(
-    await (0, import_app_guidance_step_guidance2.askNlm)(account, { verb: ["notebook", "list", "--json"] }, LISTED),
-    (rows2) => rows2.map((row) => ({
-      id: row.id,
-      title: row.title ?? "",
-      sourceCount: row.source_count ?? 0,
-      updatedAt: row.updated_at ?? null
-    }))
-  );
-}
-async function checkLogin(account) {
-  return (0, import_app_guidance_step_guidance3.mapped)(await listNotebooks(account), (listed) => ({ notebooks: listed.length }));
-}
-async function getNotebook(account, id) {
-  const request = { verb: ["notebook", "get", "--json"], operands: [id] };
-  return (0, import_app_guidance_step_guidance3.mapped)(
-    await (0, import_app_guidance_step_guidance2.askNlm)(account, request, DETAILS),
-    (details) => detailsOf(details, details.title ?? "")
-  );
-}
-async function createNotebook(account, title) {
-  const made = await (0, import_app_guidance_step_guidance2.askNlm)(account, { verb: ["notebook", "create", "--json"], operands: [title] }, DETAILS);
-  if (made.status === "ok" || !(0, import_app_guidance_step_guidance3.isUncertain)(made)) return (0, import_app_guidance_step_guidance3.mapped)(made, (details) => detailsOf(details, title));
-  const listed = await listNotebooks(account);
-  const rows2 = listed.status === "ok" ? listed.data : [];
-  const found = rows2.find((row) => row.title === title && row.sourceCount === 0);
-  return found === void 0 ? made : { status: "ok", data: detailsOf({ notebook_id: found.id }, title) };
-}
-function detailsOf({ notebook_id: id, url }, title) {
-  return { id, title, url: url ?? `https://notebooklm.google.com/notebook/${id}` };
-}
-// src/adapters/nlm/list-sources.ts
-var LISTED2 = (0, import_adapters_loops_record_schemas.array)(
-  (0, import_adapters_loops_record_schemas.object)({
-    id: (0, import_adapters_loops_record_schemas.string)(),
-    title: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
-    type: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
-    url: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
-    status: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.union)([(0, import_adapters_loops_record_schemas.number)(), (0, import_adapters_loops_record_schemas.string)()]))
-  })
-);
-var CONTENT = (0, import_adapters_loops_record_schemas.object)({ content: (0, import_adapters_loops_record_schemas.string)() });
-var STATES = {
-  1: "processing",
-  2: "ready",
-  3: "failed",
-  5: "processing"
+var STORE = {
+  file: "results.json",
+  holds: "how loops ended",
+  entry: resultShape,
+  isExpendable: true
 };
-async function listSources(account, notebook) {
-  const request = { verb: ["source", "list", "--json"], operands: [notebook] };
-  return (0, import_app_guidance_step_guidance3.mapped)(
-    await (0, import_app_guidance_step_guidance2.askNlm)(account, request, LISTED2),
-    (rows2) => rows2.map((row) => ({
-      id: row.id,
-      title: row.title ?? "",
-      type: row.type ?? "unknown",
-      url: row.url || null,
-      state: STATES[Number(row.status)] ?? "unknown"
-    }))
-  );
+function listResults(userFolder, projectRoot) {
+  const read2 = (0, import_hooks_active_on_command6.readEntries)(STORE, userFolder, projectRoot);
+  return read2.status === "ok" ? read2.entries : [];
 }
-async function sourceContent(account, source) {
-  const request = { verb: ["source", "content", "--json"], operands: [source] };
-  return (0, import_app_guidance_step_guidance3.mapped)(await (0, import_app_guidance_step_guidance2.askNlm)(account, request, CONTENT), ({ content }) => content);
+async function keepResult(userFolder, projectRoot, result) {
+  try {
+    await (0, import_hooks_active_on_command6.changeEntries)(
+      STORE,
+      userFolder,
+      projectRoot,
+      (before) => [...before.filter(({ loop }) => loop !== result.loop), result].slice(-MOST_KEPT)
+    );
+  } catch {
+  }
 }
+var MOST_KEPT = 50;
 
-// src/core/text/for-people.ts
-function forPeople(lines, longest = 1e3) {
-  const shown2 = lines.map((line) => (0, import_hooks_active_on_stop12.clipText)((0, import_hooks_active_on_stop12.harmless)(line).replaceAll(/\s/g, " ").trimEnd(), longest));
-  return (0, import_hooks_active_on_stop11.ours)(shown2.join("\n"));
+var import_node_fs5 = require("node:fs");
+var import_node_path8 = require("node:path");
+// src/adapters/git/plan-log.ts
+var MOST_COMMITS = 3e3;
+async function recentCommits(root) {
+  const opened = await openGit(root);
+  if (opened.status !== "ok" || opened.git.top === null) return null;
+  const log = await opened.git.run(["log", "-z", `-n${MOST_COMMITS}`, FORMAT]);
+  return log.status === "ok" ? readLog(log.output) : [];
+}
+async function commitsSince(root, since) {
+  const top = topOf(root);
+  if (top === null || !hasMoved(top, since)) return [];
+  const log = await runGit(root, ["log", "-z", "-n20", FORMAT]);
+  const commits = log.status === "ok" ? readLog(log.output) : [];
+  return commits.filter(({ time }) => time * 1e3 >= since).map(({ subject }) => subject).reverse();
+}
+function hasMoved(top, since) {
+  try {
+    return (0, import_node_fs5.lstatSync)((0, import_node_path8.join)(top, ".git", "logs", "HEAD")).mtimeMs + 1e3 >= since;
+  } catch {
+    return true;
+  }
+}
+async function withFiles(root, commits) {
+  if (commits.length === 0) return [];
+  const hashes = commits.map(({ hash }) => hash);
+  const options = ["--no-walk=unsorted", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
+  const log = await runGit(root, ["log", ...options, ...hashes, "--"]);
+  return log.status === "ok" ? readLog(log.output) : commits;
+}
+async function addedIn(root, folder) {
+  const options = ["--diff-filter=A", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
+  const log = await runGit(root, ["log", ...options, "--", folder]);
+  const made = /* @__PURE__ */ new Map();
+  for (const { hash, added } of log.status === "ok" ? readLog(log.output) : [])
+    for (const path2 of added) if (!made.has(path2)) made.set(path2, hash);
+  return made;
+}
+async function uncommittedPaths(root) {
+  const opened = await openGit(root);
+  if (opened.status !== "ok" || opened.git.top === null) return null;
+  const { top, run } = opened.git;
+  const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
+  const status = await run(["status", ...options, "--", "."]);
+  if (status.status !== "ok") return null;
+  const paths = status.output.split("\0").filter((entry) => entry !== "");
+  const here = import_node_fs5.realpathSync.native(root);
+  return [
+    ...new Set(
+      paths.map(
+        (entry) => (0, import_node_path8.relative)(here, (0, import_node_path8.join)(top, entry.slice(3))).split(import_node_path8.sep).join("/")
+      )
+    )
+  ];
+}
+var FORMAT = "--format=%x1e%H%x1f%ct%x1f%s";
+function readLog(output) {
+  return output.split("").slice(1).map((record2) => {
+    const [head = "", ...rest] = record2.split("\0");
+    const [hash = "", time = "", subject = ""] = head.split("");
+    const names = rest.map((part) => part.replace(/^\n/, ""));
+    const entries = [];
+    for (let at = 0; at + 1 < names.length; at += 2)
+      if (names[at] !== "") entries.push({ letter: names[at] ?? "", path: names[at + 1] ?? "" });
+    const of = (letter) => entries.filter((one) => one.letter === letter).map(({ path: path2 }) => path2);
+    const files = entries.map(({ path: path2 }) => path2);
+    return { hash, time: Number(time), subject, files, added: of("A"), deleted: of("D") };
+  });
 }
 
 // src/core/planning/phases/phase-facts.ts
@@ -1722,9 +2102,65 @@ function currentPhase(phases, roadmap) {
   return phases.find(isOpen) ?? null;
 }
 
-var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs6 = require("node:fs");
+// src/app/trust/commit-in-project.ts
+async function commitInProject(root, paths, message, { project = root, env = process.env } = {}) {
+  const { commitFiles } = await Promise.resolve().then(() => require("./adapters.git.commit-files.cjs"));
+  const result = await commitFiles({ root, paths, message, isTrusted: trustIn(project, env) });
+  if (result.status !== "untrusted") return result;
+  const { programs, places } = result;
+  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
+  const named2 = places.map((place) => (0, import_hooks_active_on_stop24.plainLine)(place, 120)).join(", ");
+  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor or \`msw-protocol trust list\` shows`;
+  return { status: "refused", reason };
+}
+async function untrustedHooks({ project, env }) {
+  const opened = await openGit(project);
+  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
+  const { commitPrograms: commitPrograms2 } = await Promise.resolve().then(() => require("./adapters.git.commit-programs.cjs"));
+  const { ofRepository: ofRepository2, places } = await commitPrograms2(opened.git, import_node_fs6.realpathSync.native(project), []);
+  const isAllowed = trustIn(project, env);
+  return { plan: places.join(", "), commands: ofRepository2.filter((program) => !isAllowed(program)) };
+}
+async function noteRefused(project, env, { plan, commands }) {
+  const folder = (0, import_hooks_active_on_stop25.ownUserFolder)(project, env);
+  if (folder.status !== "ok") return;
+  await (0, import_hooks_active_on_command3.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
+}
+function trustIn(project, env) {
+  const trusted = (0, import_hooks_active_on_stop6.once)(() => {
+    const folder = (0, import_hooks_active_on_stop25.ownUserFolder)(project, env);
+    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
+    const top = topOf(project);
+    const places = top === null ? [project] : [project, top];
+    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command3.listTrusted)(folder.path, place)));
+  });
+  return (program) => trusted().has(program);
+}
+
+var import_node_path9 = require("node:path");
+// src/app/planning/documents/commit-planning.ts
+async function commitPlanning(root, paths, message, env = process.env) {
+  if (planningConfigOf((0, import_node_path9.join)(root, ".planning")).commitDocs === false)
+    return { status: "skipped", reason: "commit_docs_false" };
+  if ((await runGit(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
+    return { status: "skipped", reason: "no_repository" };
+  const kept = [];
+  for (const path2 of paths) if (!await isIgnored(root, path2)) kept.push(path2);
+  if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
+  const { secretObjection: secretObjection2 } = await Promise.resolve().then(() => require("./app.planning.documents.secret-objection.cjs"));
+  const reason = await secretObjection2(root, kept);
+  if (reason !== null) return refused2(reason);
+  return commitInProject(root, kept, message, { env });
+}
+async function isIgnored(root, path2) {
+  const name = (0, import_node_path9.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path9.sep, "/");
+  return (await runGit(root, ["check-ignore", "-q", "--", name])).status === "ok";
+}
+
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
 
@@ -1732,407 +2168,83 @@ var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
 
-var import_node_path7 = require("node:path");
-// src/core/planning/execution/plan-commit.ts
-var COMMIT_TYPES = ["feat", "fix", "test", "refactor", "perf", "docs", "style", "chore"];
-function commitType(subject) {
-  return SUBJECT.exec(subject)?.[1]?.toLowerCase() ?? null;
-}
-function isOfPlan(subject, canonical) {
-  const scope = SUBJECT.exec(subject)?.[2];
-  return scope !== void 0 && phaseKey(scope) === phaseKey(canonical);
-}
-function ownCommits(commits, canonical, added) {
-  const at = commits.findIndex(({ hash }) => hash === added);
-  const newer = at === -1 ? commits : commits.slice(0, at + 1);
-  return newer.filter(({ subject }) => isOfPlan(subject, canonical));
-}
-function isWork(subject) {
-  return !/^docs\([^)]*\)!?: complete\b/i.test(subject);
-}
-function commitSubject(type, canonical, title) {
-  return `${type}(${canonical}): ${title}`;
-}
-var SUBJECT = /^([a-z]{2,12})\(([^()\s]{1,80})\)!?: /i;
-// src/core/planning/execution/plan-work.ts
-function workItems(plan) {
-  const tasks = plan.tasks.filter(({ kind }) => kind !== "checkpoint");
-  return tasks.length > 0 ? tasks.map(({ index, name, files }) => ({ index, name, files })) : features(plan);
-}
-function namedFiles(plan) {
-  return [
-    .../* @__PURE__ */ new Set([
-      ...plan.filesModified,
-      ...plan.filesDeleted,
-      ...workItems(plan).flatMap(({ files }) => files)
-    ])
-  ];
-}
-function features(plan) {
-  return plan.sections.filter(({ name }) => name === "feature").map((section, at) => {
-    const children = (0, import_hooks_active_on_command3.elements)(section.tags, section.inner.end);
-    const files = ((0, import_hooks_active_on_command3.innerText)(plan.text, children, "files") ?? "").split(/[,\n]/);
-    return {
-      index: at + 1,
-      name: (0, import_hooks_active_on_command3.innerText)(plan.text, children, "name")?.trim() ?? null,
-      files: files.map((file) => file.trim()).filter((file) => file !== "")
-    };
-  });
-}
-function isNamed(patterns, path2) {
-  return patterns.some((pattern) => fits(plain2(pattern), plain2(path2)));
-}
-function mayMeet(left, right) {
-  return left.some((one) => isNamed(right, one)) || right.some((one) => isNamed(left, one));
-}
-function fits(pattern, path2) {
-  if (pattern === "" || pattern === ".") return false;
-  if (path2 === pattern || path2.startsWith(`${pattern}/`)) return true;
-  if (!pattern.includes("*")) return false;
-  return fitsParts(pattern.split("/"), path2.split("/"));
-}
-function fitsParts(pattern, path2) {
-  let reached = [0];
-  for (const part of pattern) reached = [...new Set(reached.flatMap((at) => stepsFrom(part, path2, at)))];
-  return reached.some((at) => at > 0);
-}
-function stepsFrom(part, path2, at) {
-  if (part === "**") return Array.from({ length: path2.length - at + 1 }, (_, step) => at + step);
-  return at < path2.length && fitsPart(part, path2[at] ?? "") ? [at + 1] : [];
-}
-function fitsPart(pattern, name) {
-  const [first = "", ...rest] = pattern.split("*");
-  if (rest.length === 0) return pattern === name;
-  const last = rest.pop() ?? "";
-  if (!name.startsWith(first) || !name.endsWith(last) || name.length < first.length + last.length)
-    return false;
-  let at = first.length;
-  for (const piece of rest) {
-    const found = name.indexOf(piece, at);
-    if (found === -1 || found + piece.length > name.length - last.length) return false;
-    at = found + piece.length;
-  }
-  return true;
-}
-function plain2(path2) {
-  return path2.trim().replaceAll("\\", "/").replaceAll(/\/{2,}/g, "/").replace(/^(?:\.\/)+/, "").replace(/\/$/, "");
-}
-// src/app/planning/execution/execution-notes.ts
-var MOST = 200;
-function readNotes(project, { folder, plan }) {
-  const all = parse(readExecutionFile(project, notesPath(project, folder)));
-  return all[plan] ?? { commits: [], extra: [] };
-}
-function addNotes(project, place, more) {
-  return editExecutionFile(project, notesPath(project, place.folder), (value) => {
-    const all = parse(value);
-    const { commits, extra } = all[place.plan] ?? { commits: [], extra: [] };
-    const next = {
-      commits: [...commits, ...more.commits].slice(-MOST),
-      extra: [...extra, ...more.extra].slice(-MOST)
-    };
-    return { version: 1, notes: { ...all, [place.plan]: next } };
-  });
-}
-function notesPath(project, folder) {
-  return executionFile(project, `${folder}.notes`);
-}
-var schema = (0, import_hooks_active_on_stop17.once)(() => {
-  const notes = (0, import_adapters_loops_record_schemas.object)({
-    commits: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.number)() })),
-    /** Files that a commit holds besides those that its task names. */
-    extra: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ task: (0, import_adapters_loops_record_schemas.number)(), file: (0, import_adapters_loops_record_schemas.string)() }))
-  });
-  return (0, import_adapters_loops_record_schemas.object)({ notes: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), notes) });
-});
-function parse(value) {
-  const parsed = schema().safeParse(value);
-  return Object.assign(/* @__PURE__ */ Object.create(null), parsed.success ? parsed.data.notes : {});
-}
-function executionFile(project, name) {
-  const plain22 = name.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
-  return (0, import_node_path7.join)(project, ".msw", "execution", `${plain22}.json`);
-}
-function readExecutionFile(project, path2) {
-  const file = (0, import_hooks_active_on_stop27.readJson)(path2, (0, import_hooks_active_on_stop8.ownFile)(project));
-  return file.status === "ok" ? file.value : null;
-}
-async function editExecutionFile(project, path2, change2) {
-  if ((0, import_hooks_active_on_stop25.openMswSubfolder)(project, "execution").status === "refused") return false;
-  const locked = await (0, import_hooks_active_on_stop26.withLock)(
-    path2,
-    () => (0, import_hooks_active_on_stop28.writeFileAtomic)(path2, `${JSON.stringify(change2(readExecutionFile(project, path2)), null, 1)}
-`)
-  );
-  return locked.status === "done";
-}
-// src/app/planning/execution/execution-records.ts
-function readRecords(store, folder) {
-  const path2 = executionFile(store.project, folder);
-  return new Map(Object.entries(admit(store, folder, readExecutionFile(store.project, path2))));
-}
-function changeRecord(store, { folder, plan }, change2) {
-  return editExecutionFile(store.project, executionFile(store.project, folder), (value) => {
-    const plans = admit(store, folder, value);
-    const next = change2(plans[plan] ?? null);
-    if (next === null) delete plans[plan];
-    else plans[plan] = next;
-    return { version: 1, plans, signature: (0, import_hooks_active_on_stop24.sign)(store.key, signedText(store, folder, plans)) };
-  });
-}
-function admit(store, folder, value) {
-  const parsed = schema2().safeParse(value);
-  const plans = /* @__PURE__ */ Object.create(null);
-  if (!parsed.success) return plans;
-  Object.assign(plans, parsed.data.plans);
-  return (0, import_hooks_active_on_stop24.verify)(store.key, signedText(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
-}
-function signedText({ project }, folder, plans) {
-  const { data } = schema2().safeParse({ plans, signature: "" });
-  return JSON.stringify(["msw-execution-1", project, folder, data?.plans ?? {}]);
-}
-var schema2 = (0, import_hooks_active_on_stop17.once)(() => {
-  const checkpoint = (0, import_adapters_loops_record_schemas.object)({ type: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), text: (0, import_adapters_loops_record_schemas.string)() });
-  const record2 = (0, import_adapters_loops_record_schemas.union)([
-    (0, import_adapters_loops_record_schemas.object)({
-      state: (0, import_adapters_loops_record_schemas.literal)("checkpoint"),
-      checkpoint,
-      reached: (0, import_adapters_loops_record_schemas.number)(),
-      answer: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-    }),
-    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("halted"), reason: (0, import_adapters_loops_record_schemas.string)(), report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) }),
-    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("untrusted"), commands: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()) }),
-    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("resolved"), choice: (0, import_adapters_loops_record_schemas._enum)(["close", "again", "skip"]) })
-  ]);
-  return (0, import_adapters_loops_record_schemas.object)({ plans: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), record2), signature: (0, import_adapters_loops_record_schemas.string)() });
-});
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-// src/core/report/trust-text.ts
-function renderTrust({ trusted, waiting }) {
-  const legend = (0, import_hooks_active_on_command2.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
-  const lines = [
-    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command2.showForList)(command)}`)],
-    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
-    ...waiting.flatMap(({ command, plan, allow }) => [
-      `  ${(0, import_hooks_active_on_command2.showForList)(command)}`,
-      `    named by ${(0, import_hooks_active_on_command2.showForList)(plan)}`,
-      `    allow it: ${allow}`
-    ]),
-    ...legend === null ? [] : [legend]
-  ];
-  return forPeople(lines, Infinity);
-}
-// src/core/report/quote-argument.ts
-function quoteArgument(text2, windows) {
-  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text2)) return null;
-  if (windows) return /["%!`$^\u201c-\u201f]|\\$/.test(text2) ? null : `"${text2}"`;
-  return /['\\!]/.test(text2) ? null : `'${text2}'`;
-}
-// src/app/trust/manage-trust.ts
-function manageTrust(workspace) {
-  const { userFolder, project } = workspace;
-  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command2.listTrusted)(userFolder, project);
-  const add2 = async (command) => describe(await (0, import_hooks_active_on_command2.addTrusted)(userFolder, project, command), {
-    changed: "The command may run in this project now.",
-    same: "The command was trusted already."
-  });
-  return {
-    list: () => {
-      const known = trusted();
-      const waiting = waitingCommands(workspace, known).map((one) => ({
-        ...one,
-        allow: allowance(workspace, one.command)
-      }));
-      return { project, trusted: known, waiting };
-    },
-    add: add2,
-    addByDigest: async (digest) => {
-      const found = waitingCommands(workspace, trusted()).find(
-        ({ command }) => (0, import_hooks_active_on_command2.commandsDigest)(workspace, [command]) === digest
-      );
-      return found === void 0 ? {
-        status: "refused",
-        reason: "No command with this digest waits here: trust list shows those that do."
-      } : add2(found.command);
-    },
-    remove: async (given) => {
-      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command2.showCommand)(command2) === given);
-      const command = trusted().includes(given) ? given : shown2 ?? given;
-      return describe(await (0, import_hooks_active_on_command2.removeTrusted)(userFolder, project, command), {
-        changed: "The command is not trusted any more.",
-        same: "The command was not trusted; trust list shows what is."
-      });
-    }
-  };
-}
-function waitingCommands({ userFolder, project }, trusted) {
-  if (userFolder === "") return [];
-  return (0, import_hooks_active_on_command2.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
-}
-function allowance(workspace, command) {
-  const windows = process.platform === "win32";
-  const project = quoteArgument(workspace.project, windows);
-  const here = project === null ? "" : ` --project ${project}`;
-  const quoted = (0, import_hooks_active_on_command2.showCommand)(command) === command ? quoteArgument(command, windows) : null;
-  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command2.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
-  return `${(0, import_hooks_active_on_command6.cliCommand)(workspace)} trust add${here} ${what}`;
-}
-function describe(change2, words) {
-  switch (change2.status) {
-    case "done":
-      return {
-        status: "done",
-        changed: change2.changed,
-        message: change2.changed ? words.changed : words.same
-      };
-    case "busy":
-      return {
-        status: "refused",
-        reason: "The list of trusted commands is locked by another process; try again."
-      };
-    case "refused":
-      return change2;
-  }
-}
-
-var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
-
 var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
 
-// src/adapters/nlm/query-notebook.ts
-var GRACE_SECONDS = 90;
-var LONGEST2 = 1e5;
-var LONGEST_QUOTE = 2e3;
-var MOST_CITATIONS = 500;
-var REFERENCE = (0, import_adapters_loops_record_schemas.object)({
-  source_id: (0, import_adapters_loops_record_schemas.string)(),
-  citation_number: (0, import_adapters_loops_record_schemas.number)(),
-  cited_text: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
-});
-var ANSWER = (0, import_adapters_loops_record_schemas.object)({
-  answer: (0, import_adapters_loops_record_schemas.string)(),
-  conversation_id: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
-  citations: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)())),
-  references: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.unknown)()))
-});
-async function queryNotebook(query) {
-  const { notebook, question, timeoutSeconds, conversationId, sourceIds = [] } = query;
-  const ran = await (0, import_app_guidance_step_guidance2.callNlm)(query, {
-    verb: ["notebook", "query", "--json"],
-    options: [
-      ...["--timeout", String(timeoutSeconds)],
-      ...conversationId === null ? ["--new-conversation"] : ["--conversation-id", conversationId],
-      ...sourceIds.length === 0 ? [] : ["--source-ids", sourceIds.join(",")]
-    ],
-    operands: [notebook, question],
-    limitSeconds: timeoutSeconds + GRACE_SECONDS
-  });
-  if (ran.status !== "ok") return ran;
-  const answer = parseAnswer(ran.data.stdout);
-  if (answer === null) return (0, import_app_guidance_step_guidance3.refusedRun)(ran.data);
-  if (answer.text.trim() === "")
-    return { status: "lost-answer", text: "the answer was blank", wasSent: true };
-  return { status: "ok", data: answer };
+// src/app/loop/control-loop.ts
+function listLoops(store) {
+  return (0, import_hooks_active_on_stop28.loopsIn)((0, import_hooks_active_on_stop28.readState)(store));
 }
-function parseAnswer(stdout) {
-  const parsed = ANSWER.safeParse((0, import_app_guidance_step_guidance2.jsonOf)(stdout));
-  if (!parsed.success) return null;
-  const { answer, conversation_id: conversationId = null, citations, references } = parsed.data;
-  const listed = (references ?? []).flatMap(citation);
-  const numbers = new Set(listed.map((entry) => entry.number));
-  const bare = Object.entries(citations ?? {}).map(([number2, sourceId]) => ({ number: Number(number2), sourceId, quote: null })).filter((entry) => Number.isInteger(entry.number) && !numbers.has(entry.number));
-  const all = [...listed, ...bare].toSorted((left, right) => left.number - right.number);
-  return {
-    text: (0, import_hooks_active_on_stop18.redact)((0, import_hooks_active_on_stop12.clipText)(answer, LONGEST2)),
-    conversationId,
-    citations: all.slice(0, MOST_CITATIONS)
+async function stopLoop(workspace, request) {
+  const chosen = (0, import_hooks_active_on_stop27.chooseLoop)((0, import_hooks_active_on_stop28.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command7.refused)(chosen.reason);
+  const { loop } = chosen;
+  const { id, session } = loop.terms;
+  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
+  const report = await (0, import_hooks_active_on_stop26.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
+  const saved = await (0, import_hooks_active_on_stop28.changeLoop)(workspace, session, (current) => ({
+    loop: current?.terms.id === id ? null : current,
+    value: null
+  }));
+  if (saved.status === "refused") return (0, import_hooks_active_on_command7.refused)(saved.reason);
+  const where = report === null ? "" : ` Report: ${report}`;
+  return (0, import_hooks_active_on_command7.done)(`${(0, import_hooks_active_on_stop27.stopMessage)(loop)}${where}`, loop);
+}
+async function pauseLoop(workspace, request) {
+  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
+  return edit(workspace, request, told, (loop) => (0, import_hooks_active_on_stop27.planPause)(loop, workspace.now()));
+}
+async function hintLoop(workspace, request, hint) {
+  if (hint.trim() === "") return (0, import_hooks_active_on_command7.refused)(import_hooks_active_on_stop27.NO_HINT);
+  return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_stop27.planHint)(loop, hint));
+}
+async function edit(workspace, request, told, change2) {
+  const chosen = (0, import_hooks_active_on_stop27.chooseLoop)((0, import_hooks_active_on_stop28.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command7.refused)(chosen.reason);
+  const { id, session } = chosen.loop.terms;
+  const saved = await (0, import_hooks_active_on_stop28.changeLoop)(workspace, session, (current) => {
+    const changed = current?.terms.id === id ? change2(current) : null;
+    return { loop: changed?.loop ?? current, value: changed };
+  });
+  if (saved.status === "refused") return (0, import_hooks_active_on_command7.refused)(saved.reason);
+  if (saved.value === null) return (0, import_hooks_active_on_command7.refused)("The loop ended a moment ago.");
+  await (0, import_hooks_active_on_stop13.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop29.isoTime)(workspace));
+  return (0, import_hooks_active_on_command7.done)(saved.value.message, saved.value.loop);
+}
+
+// src/core/text/markdown/heading-anchors.ts
+function headingAnchors() {
+  const taken = /* @__PURE__ */ new Map();
+  return (heading) => {
+    const wanted = anchorOf(heading);
+    let anchor = wanted;
+    while (taken.has(anchor)) {
+      const count2 = (taken.get(wanted) ?? 0) + 1;
+      taken.set(wanted, count2);
+      anchor = `${wanted}-${count2}`;
+    }
+    taken.set(anchor, 0);
+    return anchor;
   };
 }
-function citation(value) {
-  const parsed = REFERENCE.safeParse(value);
-  if (!parsed.success) return [];
-  const { source_id: sourceId, citation_number: number2, cited_text: quote = null } = parsed.data;
-  return [{ number: number2, sourceId, quote: quote === null ? null : (0, import_hooks_active_on_stop18.redact)((0, import_hooks_active_on_stop12.clipText)(quote, LONGEST_QUOTE)) }];
+function anchorOf(heading) {
+  return heading.trim().toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, "").replaceAll(" ", "-");
 }
-// src/app/notebook/ask-question.ts
-var LONGEST_SECONDS = 180;
-var SHORTEST_SECONDS = 10;
-async function askQuestion(place, question) {
-  const chosen = (0, import_app_guidance_step_guidance5.chosenNotebook)(place, question.notebook);
-  if (chosen.status !== "chosen") return nobodyChosen((0, import_app_guidance_step_guidance5.notAskedText)(chosen));
-  const asked = { ...question, question: (0, import_app_guidance_step_guidance4.textToSend)(question.question) };
-  const until = place.now() + question.deadlineMs;
-  const notices = [...chosen.notices];
-  for (let left = chosen.accounts; ; ) {
-    const { outcome, by } = await tryOne({ place, question: asked, until }, left);
-    if (outcome.status === "answered") return { ...outcome, notices };
-    notices.push(outcome.notice);
-    left = left.filter((account) => account !== by);
-    const mayRotate = by !== null && (0, import_app_guidance_step_guidance3.faultOf)(outcome.reason) === "account" && left.length > 0;
-    if (!mayRotate || place.now() >= until) return { ...outcome, notice: notices.join(" "), notices };
-  }
-}
-function nobodyChosen(text2) {
-  const refusal = { reason: "not-chosen", text: text2, profile: null };
-  const notice = (0, import_app_guidance_step_guidance3.refusalSentence)(refusal);
-  return { status: "none", ...refusal, notice, freesAt: null, notices: [notice] };
-}
-async function tryOne(attempt, accounts) {
-  const { place, question, until } = attempt;
-  const id = (0, import_hooks_active_on_stop29.randomUUID)();
-  const reserved = await (0, import_app_guidance_step_guidance4.reserveQuestion)(place, question, id, accounts);
-  if (reserved.status === "none") return { outcome: reserved, by: null };
-  const { account: by, conversationId } = reserved;
-  const { profile, notebook } = by;
-  const { sourceIds } = question;
-  const left = Math.ceil((until - place.now()) / 1e3);
-  const result = await queryNotebook({
-    ...{ profile, notebook, conversationId, projectRoot: place.project, env: place.env },
-    question: question.question,
-    timeoutSeconds: Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, left)),
-    ...sourceIds === void 0 ? {} : { sourceIds }
-  });
-  if (result.status !== "ok") {
-    const refusal = { reason: result.status, text: result.text, profile };
-    await settle(attempt, id, { outcome: refusal.reason, wasSpent: result.wasSent && (0, import_app_guidance_step_guidance3.wasSpent)(refusal) });
-    return { outcome: await (0, import_app_guidance_step_guidance4.learnFromRefusal)(place, by, refusal, until), by };
-  }
-  const { text: text2, conversationId: conversation } = result.data;
-  await settle(attempt, id, { outcome: "answered", conversation, answerHash: (0, import_app_guidance_step_guidance3.hashAnswer)(text2) });
-  const answer = { answer: result.data, profile, notebook, conversationId: conversation };
-  return { outcome: { status: "answered", ...answer }, by };
-}
-async function settle({ place, question }, id, settlement) {
-  const settled = await (0, import_app_guidance_step_guidance2.changeLedger)(place.userFolder, (before) => {
-    const ledger = (0, import_app_guidance_step_guidance2.settleQuery)(before, id, settlement);
-    return { ledger, result: ledger.queries.find((query2) => query2.id === id) ?? null };
-  });
-  const query = settled.status === "done" ? settled.result : null;
-  const { purpose, loop, class: failureClass } = question;
-  const event = {
-    event: "notebook-asked",
-    ...loop === void 0 ? {} : { loop },
-    ...failureClass === void 0 ? {} : { class: failureClass },
-    purpose,
-    query: id,
-    profile: query?.account ?? null,
-    notebook: query?.notebook ?? question.notebook,
-    question: question.question,
-    outcome: settlement.outcome,
-    cost: query?.cost ?? 1
-  };
-  await (0, import_hooks_active_on_stop22.appendJournal)(place.project, event, new Date(place.now()).toISOString());
+
+// src/core/text/markdown/yaml-scalar.ts
+var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
+var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
+function yamlScalar(text2, quoted = false) {
+  const plain3 = !quoted && !SPECIAL_START.test(text2) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text2) && text2 !== "";
+  if (plain3 && (0, import_hooks_active_on_stop11.harmless)(text2) === text2 && (!OTHER_TYPES.test(text2) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text2)))
+    return text2;
+  return proseJson(text2, 0);
 }
 
 var import_hooks_active_on_stop30 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
 
-var import_node_path8 = require("node:path");
+var import_node_path10 = require("node:path");
 // src/core/mapping/documents/map-documents.ts
 var FOCUSES = ["tech", "arch", "quality", "concerns"];
 var NEW_CODE_SECTION = "Where to Add New Code";
@@ -2269,16 +2381,16 @@ function mapRequest({ fast, refresh, focus, paths }) {
   };
 }
 function parseMapArguments(text2) {
-  const typed = (0, import_hooks_active_on_command7.readTyped)("map", text2);
+  const typed = (0, import_hooks_active_on_command8.readTyped)("map", text2);
   if (typed.status === "refused") return typed;
   const [word2] = typed.words;
   if (word2 !== void 0)
     return refused4(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
   return mapRequest({
-    fast: (0, import_hooks_active_on_command7.hasOption)(typed, "fast"),
-    refresh: (0, import_hooks_active_on_command7.hasOption)(typed, "refresh"),
-    focus: (0, import_hooks_active_on_command7.optionOf)(typed, "focus"),
-    paths: (0, import_hooks_active_on_command7.optionOf)(typed, "paths")
+    fast: (0, import_hooks_active_on_command8.hasOption)(typed, "fast"),
+    refresh: (0, import_hooks_active_on_command8.hasOption)(typed, "refresh"),
+    focus: (0, import_hooks_active_on_command8.optionOf)(typed, "focus"),
+    paths: (0, import_hooks_active_on_command8.optionOf)(typed, "paths")
   });
 }
 function mapOptions({ fast, focuses, paths, refresh }) {
@@ -2306,20 +2418,20 @@ var schema3 = (0, import_adapters_loops_record_schemas.object)({
   finished: (0, import_adapters_loops_record_schemas.boolean)()
 });
 function openRunFolder(root) {
-  return (0, import_hooks_active_on_stop25.openMswSubfolder)(root, "map");
+  return (0, import_hooks_active_on_stop2.openMswSubfolder)(root, "map");
 }
 function readRun(root) {
-  const read2 = (0, import_hooks_active_on_stop27.readJson)((0, import_hooks_active_on_stop25.mswPath)(root, "map", "run.json"), (0, import_hooks_active_on_stop8.ownFile)(root));
+  const read2 = (0, import_hooks_active_on_stop4.readJson)((0, import_hooks_active_on_stop2.mswPath)(root, "map", "run.json"), (0, import_hooks_active_on_stop7.ownFile)(root));
   const parsed = read2.status === "ok" ? schema3.safeParse(read2.value) : null;
   return parsed?.success ? parsed.data : null;
 }
 function writeRun(root, run) {
-  (0, import_hooks_active_on_stop28.writeFileAtomic)((0, import_hooks_active_on_stop25.mswPath)(root, "map", "run.json"), `${JSON.stringify(run, null, 2)}
+  (0, import_hooks_active_on_stop5.writeFileAtomic)((0, import_hooks_active_on_stop2.mswPath)(root, "map", "run.json"), `${JSON.stringify(run, null, 2)}
 `);
 }
 var SUMMARY_FILE = "SUMMARY.md";
 function mapFolder(root) {
-  return (0, import_node_path8.join)(root, ".planning", "codebase");
+  return (0, import_node_path10.join)(root, ".planning", "codebase");
 }
 function openMapFolder(root) {
   const folder = (0, import_hooks_active_on_stop30.openDocumentFolder)(root, mapFolder(root));
@@ -2328,7 +2440,7 @@ function openMapFolder(root) {
 function readMap(root) {
   const found = /* @__PURE__ */ new Map();
   for (const { file } of MAP_DOCUMENTS) {
-    const text2 = (0, import_hooks_active_on_stop6.textOf)((0, import_node_path8.join)(mapFolder(root), file), (0, import_hooks_active_on_stop8.projectFile)(root));
+    const text2 = (0, import_hooks_active_on_stop9.textOf)((0, import_node_path10.join)(mapFolder(root), file), (0, import_hooks_active_on_stop7.projectFile)(root));
     if (text2 !== null) found.set(file, text2);
   }
   return found;
@@ -2339,266 +2451,29 @@ function localDay(now) {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
-
-var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
-
-// src/core/report/quota-text.ts
-var SHOWN = 15;
-var QUESTION_CAP = 90;
-function renderQuota({ accounts, questions }) {
-  if (accounts.length === 0)
-    return import_hooks_active_on_stop4.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`;
-  const more = questions.length - SHOWN;
-  return (0, import_hooks_active_on_stop4.joinProse)(
-    [
-      import_hooks_active_on_stop4.prose`Accounts`,
-      ...accounts.map(renderAccount),
-      import_hooks_active_on_stop4.prose``,
-      questions.length === 0 ? import_hooks_active_on_stop4.prose`Nothing was asked yet.` : import_hooks_active_on_stop4.prose`Questions`,
-      ...questions.slice(0, SHOWN).map(renderQuestion),
-      more > 0 ? import_hooks_active_on_stop4.prose`  and ${more} before (--json shows them)` : null
-    ],
-    "\n"
-  );
-}
-function quotaLine({ accounts }) {
-  if (accounts.length === 0) return null;
-  const parts = accounts.map(({ profile, perDay, setAside: setAside2, left }) => {
-    const name = (0, import_hooks_active_on_stop3.quoteName)(profile, 80);
-    return setAside2 === null ? import_hooks_active_on_stop4.prose`${name} ${left} of ${perDay}` : import_hooks_active_on_stop4.prose`${name} logged out`;
-  });
-  return import_hooks_active_on_stop4.prose`NotebookLM questions left: ${(0, import_hooks_active_on_stop4.joinProse)(parts, ", ")}`;
-}
-function renderAccount(account) {
-  const { profile, left, perDay, plan, reserve } = account;
-  const kept = reserve === 0 ? import_hooks_active_on_stop4.prose`` : import_hooks_active_on_stop4.prose`, ${reserve} of them kept for planning and research`;
-  const what = import_hooks_active_on_stop4.prose`${left} of ${perDay} left (${(0, import_hooks_active_on_stop3.quoteName)(plan, 40)}${kept})`;
-  return import_hooks_active_on_stop4.prose`  ${(0, import_hooks_active_on_stop4.joinProse)([import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop3.quoteName)(profile, 80)}: ${what}`, standing(account)], "; ")}`;
-}
-function standing(account) {
-  const login = import_hooks_active_on_stop4.prose`run \`${(0, import_adapters_config_config_settings.quotedLogin)(account.profile)}\``;
-  if (account.setAside !== null) return import_hooks_active_on_stop4.prose`set aside, logged out: ${login}`;
-  if (!account.isLoggedIn) return import_hooks_active_on_stop4.prose`no login on this machine: ${login}`;
-  if (account.restsUntil !== null) return import_hooks_active_on_stop4.prose`refused, rests until ${minutes(account.restsUntil)}`;
-  return account.windowEndsAt === null ? null : import_hooks_active_on_stop4.prose`starts anew at ${minutes(account.windowEndsAt)}`;
-}
-function renderQuestion(asked) {
-  const who = import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop3.quoteName)(asked.profile, 80)} for ${(0, import_hooks_active_on_stop3.quoteName)(asked.purpose)} in ${(0, import_hooks_active_on_stop3.quoteName)(lastPart(asked.project), 80)}`;
-  const came = (0, import_hooks_active_on_stop4.joinProse)(
-    [
-      spelt(asked.outcome),
-      asked.cost === 0 ? import_hooks_active_on_stop4.prose`free` : import_hooks_active_on_stop4.prose`1 query`,
-      asked.helped === null ? null : spelt(asked.helped)
-    ],
-    ", "
-  );
-  return import_hooks_active_on_stop4.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_hooks_active_on_stop3.quoteLine)(asked.question, QUESTION_CAP)}`;
-}
-function spelt(word2) {
-  return (0, import_hooks_active_on_stop4.joinProse)(
-    (/^[a-z-]{1,40}$/.test(word2) ? word2.split("-") : [word2]).map((part) => (0, import_hooks_active_on_stop3.quoteName)(part, 40)),
-    " "
-  );
-}
-function minutes(iso) {
-  const [, day = "?", time = "?"] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(iso) ?? [];
-  return import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop3.quoteName)(day)} ${(0, import_hooks_active_on_stop3.quoteName)(time)} UTC`;
-}
-function lastPart(path2) {
-  return path2.split(/[\\/]/).findLast((part) => part !== "") ?? path2;
-}
-// src/app/quota/show-quota.ts
-function showQuota(place) {
-  const read2 = (0, import_app_guidance_step_guidance2.readLedger)(place.userFolder);
-  if (read2.status === "refused") return read2;
-  const { ledger } = read2;
-  const profiles = (0, import_app_guidance_step_guidance5.listProfiles)(place.env);
-  const names = /* @__PURE__ */ new Set([...profiles.map(({ name }) => name), ...Object.keys(ledger.accounts)]);
-  const now = place.now();
-  const accounts = [...names].toSorted().map((name) => {
-    const profile = profiles.find((one) => one.name === name);
-    const login = profile?.lastValidated ?? null;
-    return { ...quotaOf(ledger, name, login, now), isLoggedIn: profile?.isValid ?? false };
-  });
-  return { status: "ok", report: { accounts, questions: questionsOf(ledger, place.userFolder) } };
-}
-function quotaOf(ledger, profile, login, now) {
-  const held = (0, import_app_guidance_step_guidance2.accountOf)(ledger.accounts, profile);
-  const account = (0, import_app_guidance_step_guidance2.accountAt)(held, now);
-  return {
-    profile,
-    plan: account.plan.name,
-    perDay: account.plan.perDay,
-    reserve: account.plan.reserve,
-    spent: account.spent,
-    left: (0, import_app_guidance_step_guidance2.leftOf)(account, "ask", now),
-    leftForGuidance: (0, import_app_guidance_step_guidance2.leftOf)(account, "guidance", now),
-    windowEndsAt: isoOf(account.windowEndsAt),
-    restsUntil: isoOf(account.coolingUntil),
-    freesAt: isoOf((0, import_app_guidance_step_guidance2.freesAt)(account, "ask", now)),
-    setAside: (0, import_app_guidance_step_guidance2.isAside)(held, login, now) ? held.setAside?.reason ?? null : null
-  };
-}
-function questionsOf(ledger, userFolder) {
-  const lines = (0, import_app_guidance_step_guidance6.sharedLines)(userFolder);
-  const outcome = (query) => {
-    if (query.class === null || query.answerHash === null) return null;
-    const entries = (0, import_app_guidance_step_guidance6.foldCache)(lines, query.class);
-    const entry = entries.find(({ guidance }) => guidance.answerHash === query.answerHash);
-    return entry === void 0 ? null : (0, import_app_guidance_step_guidance6.efficacyOf)(entry);
-  };
-  return ledger.queries.toReversed().map((query) => ({
-    at: new Date(query.at).toISOString(),
-    profile: query.account,
-    notebook: query.notebook,
-    purpose: query.purpose,
-    project: query.project,
-    loop: query.loop,
-    class: query.class,
-    question: query.question,
-    outcome: query.outcome,
-    cost: query.cost,
-    helped: outcome(query)
-  }));
-}
-function isoOf(at) {
-  return at === null ? null : new Date(at).toISOString();
-}
-function notebookStatus(place) {
-  const chosen = (0, import_app_guidance_step_guidance5.projectNotebook)(place);
-  if (chosen.status === "none") return null;
-  if (chosen.status === "refused") return `NotebookLM: ${(0, import_app_guidance_step_guidance5.notAskedText)(chosen)}`;
-  const shown2 = showQuota(place);
-  if (shown2.status === "refused") return `NotebookLM: ${shown2.reason}`;
-  const { accounts } = shown2.report;
-  const named2 = chosen.accounts.flatMap(
-    ({ account }) => accounts.filter(({ profile }) => profile === account)
-  );
-  return quotaLine({ accounts: named2 });
-}
-async function refreshQuota(place) {
-  const names = (0, import_app_guidance_step_guidance5.listProfiles)(place.env).flatMap(({ name, isValid }) => isValid ? [name] : []);
-  for (const name of names) {
-    const asked = await (0, import_app_guidance_step_guidance2.usage)({ profile: name, projectRoot: place.project, env: place.env });
-    if (asked.status !== "ok" || asked.data.length === 0) continue;
-    await (0, import_app_guidance_step_guidance2.changeAccount)(place.userFolder, name, (account) => (0, import_app_guidance_step_guidance2.learnUsage)(account, asked.data, place.now()));
+// src/app/operations/answers-file.ts
+function readAnswersFile(from) {
+  if (from === null) return misused("Name the file with the answers: --from FILE.");
+  const file = (0, import_hooks_active_on_stop9.readText)(from, import_hooks_active_on_stop7.named);
+  if (file.status !== "ok") {
+    const why = file.status === "refused" ? `, ${file.reason}` : "";
+    return refused(`${from} cannot be read${why}: write the answers there.`);
   }
+  const read2 = readJsonObject(file.text);
+  if (read2.status === "ok") return read2;
+  return refused(`${from} is not a JSON object (${(0, import_hooks_active_on_stop24.plainLine)(read2.reason, 200)}): correct it.`);
 }
-function describePlan(profile, { perDay, reserve, name }) {
-  return import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop3.quoteName)(profile, 80)} may ask ${perDay} questions a day (${(0, import_hooks_active_on_stop3.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
+function invalidAnswers(problems) {
+  const count2 = `${problems.length} ${problems.length === 1 ? "problem" : "problems"}`;
+  const reason = `The answers cannot be used: ${count2}. Fix each and try again.`;
+  return { status: "failed", value: { status: "invalid", problems }, reason };
 }
-async function setPlan(userFolder, profile, text2, reserve) {
-  if (!(0, import_adapters_config_config_settings.isProfileName)(profile))
-    return {
-      status: "refused",
-      reason: `"${profile.slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`
-    };
-  const plan = (0, import_app_guidance_step_guidance2.parsePlan)(text2, reserve);
-  if (plan === null) {
-    const reason = "a plan is free, plus, pro, ultra or a number of questions a day; the reserve is at most that number";
-    return { status: "refused", reason };
-  }
-  const changed = await (0, import_app_guidance_step_guidance2.changeAccount)(userFolder, profile, (account) => ({ ...account, plan }));
-  return changed.status === "done" ? { status: "done", plan } : changed;
-}
-
-var import_node_os3 = require("node:os");
-var import_node_path9 = require("node:path");
-// src/adapters/git/commit-programs.ts
-var HOOKS = "pre-commit prepare-commit-msg commit-msg post-commit post-index-change reference-transaction".split(" ");
-var LARGEST_HOOK = 64 * 1024 * 1024;
-async function commitPrograms(git, root, paths) {
-  const folder = await hooksFolder(git, root);
-  const hooks = HOOKS.map((name) => (0, import_node_path9.join)(folder.path, name)).filter(import_app_guidance_step_guidance.isProgram);
-  const foreign = (folder.isOwn ? [] : hooks).map((path2) => ({
-    path: path2,
-    place: placeOf(path2, git.top ?? root)
-  }));
-  const configured = [...configuredHooks(git), ...await filtersOf(git, paths)];
-  return {
-    ofRepository: [...foreign.map(describeHook), ...configured.filter(isCommand).map(describeSetting)],
-    places: [...foreign.map(({ place }) => place), ...configured.length === 0 ? [] : [".git/config"]],
-    runsOthers: hooks.length > 0 || configured.length > 0,
-    settings: [["core.hookspath", hooks.length === 0 ? "/dev/null" : folder.path], ...configured]
-  };
-}
-async function hooksFolder(git, root) {
-  const ofRepository2 = lastOf(git.settings.repository, "core.hookspath");
-  const own = lastOf(git.settings.user, "core.hookspath");
-  const given = ofRepository2 ?? own;
-  if (given !== null) {
-    const path2 = (0, import_node_path9.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os3.homedir)()));
-    return { path: path2, isOwn: ofRepository2 === null && !(0, import_hooks_active_on_stop15.leadsInto)(path2, (0, import_hooks_active_on_stop15.projectReach)(root)) };
-  }
-  const common = await git.run(["rev-parse", "--git-common-dir"]);
-  const gitFolder = common.status === "ok" ? common.output.replace(/\r?\n$/, "") : ".git";
-  return { path: (0, import_node_path9.resolve)(root, gitFolder, "hooks"), isOwn: false };
-}
-function placeOf(path2, top) {
-  const way = (0, import_node_path9.relative)(top, path2);
-  return way.startsWith("..") || (0, import_node_path9.isAbsolute)(way) ? path2 : way.split(import_node_path9.sep).join("/");
-}
-function describeHook({ path: path2, place }) {
-  return `git hook ${place} sha256:${digestOf(path2)}`;
-}
-function digestOf(path2) {
-  const file = (0, import_hooks_active_on_stop6.readFile)(path2, import_hooks_active_on_stop8.named, LARGEST_HOOK);
-  return file.status === "ok" ? (0, import_hooks_active_on_stop29.createHash)("sha256").update(file.bytes).digest("hex") : (0, import_hooks_active_on_stop29.randomUUID)();
-}
-function isCommand([key]) {
-  return !key.endsWith(".required");
-}
-function describeSetting([key, value]) {
-  return `git ${key}: ${value}`;
-}
-function configuredHooks(git) {
-  return ofRepository(git, (key) => /^hook\..*\.command$/.test(key));
-}
-async function filtersOf(git, paths) {
-  if (ofRepository(git, (key) => key.startsWith("filter.")).length === 0) return [];
-  const told = await git.run(["check-attr", "-z", "filter", "--", ...paths]);
-  const fields = told.status === "ok" ? told.output.split("\0") : [];
-  const names = new Set(fields.filter((_, index) => index % 3 === 2));
-  return ofRepository(git, (key) => {
-    const [, name = ""] = /^filter\.(.*)\.(?:clean|process|required)$/.exec(key) ?? [];
-    return names.has(name);
-  });
-}
-function ofRepository({ settings }, isMeant) {
-  return [...settings.repository.keys()].flatMap((key) => {
-    const value = lastOf(settings.repository, key) ?? "";
-    return isMeant(key) && value !== "" && !settings.user.has(key) ? [[key, value]] : [];
-  });
-}
-
-// src/core/text/markdown/heading-anchors.ts
-function headingAnchors() {
-  const taken = /* @__PURE__ */ new Map();
-  return (heading) => {
-    const wanted = anchorOf(heading);
-    let anchor = wanted;
-    while (taken.has(anchor)) {
-      const count2 = (taken.get(wanted) ?? 0) + 1;
-      taken.set(wanted, count2);
-      anchor = `${wanted}-${count2}`;
-    }
-    taken.set(anchor, 0);
-    return anchor;
-  };
-}
-function anchorOf(heading) {
-  return heading.trim().toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, "").replaceAll(" ", "-");
-}
-
-// src/core/text/markdown/yaml-scalar.ts
-var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
-var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
-function yamlScalar(text2, quoted = false) {
-  const plain3 = !quoted && !SPECIAL_START.test(text2) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text2) && text2 !== "";
-  if (plain3 && (0, import_hooks_active_on_stop12.harmless)(text2) === text2 && (!OTHER_TYPES.test(text2) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text2)))
-    return text2;
-  return proseJson(text2, 0);
+function answersText(value, written) {
+  if (value.status !== "invalid") return written(value);
+  const lines = value.problems.map(
+    ({ where, message }) => import_hooks_active_on_stop19.prose`- ${(0, import_hooks_active_on_stop18.quoteLine)(`${where}: ${message}`, 300)}`
+  );
+  return (0, import_hooks_active_on_stop19.joinProse)(lines, "\n");
 }
 
 // src/core/mapping/documents/wildcard.ts
@@ -2660,77 +2535,6 @@ function fitsName(pattern, name) {
   }
   while (pattern[inPattern] === "*") inPattern += 1;
   return inPattern === pattern.length;
-}
-
-var import_node_fs6 = require("node:fs");
-var import_node_path10 = require("node:path");
-// src/adapters/git/plan-log.ts
-var MOST_COMMITS = 3e3;
-async function recentCommits(root) {
-  const opened = await openGit(root);
-  if (opened.status !== "ok" || opened.git.top === null) return null;
-  const log = await opened.git.run(["log", "-z", `-n${MOST_COMMITS}`, FORMAT]);
-  return log.status === "ok" ? readLog(log.output) : [];
-}
-async function commitsSince(root, since) {
-  const top = topOf(root);
-  if (top === null || !hasMoved(top, since)) return [];
-  const log = await runGit(root, ["log", "-z", "-n20", FORMAT]);
-  const commits = log.status === "ok" ? readLog(log.output) : [];
-  return commits.filter(({ time }) => time * 1e3 >= since).map(({ subject }) => subject).reverse();
-}
-function hasMoved(top, since) {
-  try {
-    return (0, import_node_fs6.lstatSync)((0, import_node_path10.join)(top, ".git", "logs", "HEAD")).mtimeMs + 1e3 >= since;
-  } catch {
-    return true;
-  }
-}
-async function withFiles(root, commits) {
-  if (commits.length === 0) return [];
-  const hashes = commits.map(({ hash }) => hash);
-  const options = ["--no-walk=unsorted", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
-  const log = await runGit(root, ["log", ...options, ...hashes, "--"]);
-  return log.status === "ok" ? readLog(log.output) : commits;
-}
-async function addedIn(root, folder) {
-  const options = ["--diff-filter=A", "--no-renames", "--relative", "--name-status", "-z", FORMAT];
-  const log = await runGit(root, ["log", ...options, "--", folder]);
-  const made = /* @__PURE__ */ new Map();
-  for (const { hash, added } of log.status === "ok" ? readLog(log.output) : [])
-    for (const path2 of added) if (!made.has(path2)) made.set(path2, hash);
-  return made;
-}
-async function uncommittedPaths(root) {
-  const opened = await openGit(root);
-  if (opened.status !== "ok" || opened.git.top === null) return null;
-  const { top, run } = opened.git;
-  const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
-  const status = await run(["status", ...options, "--", "."]);
-  if (status.status !== "ok") return null;
-  const paths = status.output.split("\0").filter((entry) => entry !== "");
-  const here = import_node_fs6.realpathSync.native(root);
-  return [
-    ...new Set(
-      paths.map(
-        (entry) => (0, import_node_path10.relative)(here, (0, import_node_path10.join)(top, entry.slice(3))).split(import_node_path10.sep).join("/")
-      )
-    )
-  ];
-}
-var FORMAT = "--format=%x1e%H%x1f%ct%x1f%s";
-function readLog(output) {
-  return output.split("").slice(1).map((record2) => {
-    const [head = "", ...rest] = record2.split("\0");
-    const [hash = "", time = "", subject = ""] = head.split("");
-    const names = rest.map((part) => part.replace(/^\n/, ""));
-    const entries = [];
-    for (let at = 0; at + 1 < names.length; at += 2)
-      if (names[at] !== "") entries.push({ letter: names[at] ?? "", path: names[at + 1] ?? "" });
-    const of = (letter) => entries.filter((one) => one.letter === letter).map(({ path: path2 }) => path2);
-    const files = entries.map(({ path: path2 }) => path2);
-    return { hash, time: Number(time), subject, files, added: of("A"), deleted: of("D") };
-  });
 }
 
 // src/core/mapping/skeleton/languages.ts
@@ -2885,9 +2689,254 @@ function cellText(text2) {
   return oneLine(text2).replaceAll(/(?<!\\)\\*\|/g, "\\|");
 }
 
+var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
+
+var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
+
+// src/core/report/quota-text.ts
+var SHOWN = 15;
+var QUESTION_CAP = 90;
+function renderQuota({ accounts, questions }) {
+  if (accounts.length === 0)
+    return import_hooks_active_on_stop19.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`;
+  const more = questions.length - SHOWN;
+  return (0, import_hooks_active_on_stop19.joinProse)(
+    [
+      import_hooks_active_on_stop19.prose`Accounts`,
+      ...accounts.map(renderAccount),
+      import_hooks_active_on_stop19.prose``,
+      questions.length === 0 ? import_hooks_active_on_stop19.prose`Nothing was asked yet.` : import_hooks_active_on_stop19.prose`Questions`,
+      ...questions.slice(0, SHOWN).map(renderQuestion),
+      more > 0 ? import_hooks_active_on_stop19.prose`  and ${more} before (--json shows them)` : null
+    ],
+    "\n"
+  );
+}
+function quotaLine({ accounts }) {
+  if (accounts.length === 0) return null;
+  const parts = accounts.map(({ profile, perDay, setAside: setAside2, left }) => {
+    const name = (0, import_hooks_active_on_stop18.quoteName)(profile, 80);
+    return setAside2 === null ? import_hooks_active_on_stop19.prose`${name} ${left} of ${perDay}` : import_hooks_active_on_stop19.prose`${name} logged out`;
+  });
+  return import_hooks_active_on_stop19.prose`NotebookLM questions left: ${(0, import_hooks_active_on_stop19.joinProse)(parts, ", ")}`;
+}
+function renderAccount(account) {
+  const { profile, left, perDay, plan, reserve } = account;
+  const kept = reserve === 0 ? import_hooks_active_on_stop19.prose`` : import_hooks_active_on_stop19.prose`, ${reserve} of them kept for planning and research`;
+  const what = import_hooks_active_on_stop19.prose`${left} of ${perDay} left (${(0, import_hooks_active_on_stop18.quoteName)(plan, 40)}${kept})`;
+  return import_hooks_active_on_stop19.prose`  ${(0, import_hooks_active_on_stop19.joinProse)([import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop18.quoteName)(profile, 80)}: ${what}`, standing(account)], "; ")}`;
+}
+function standing(account) {
+  const login = import_hooks_active_on_stop19.prose`run \`${(0, import_adapters_config_config_settings.quotedLogin)(account.profile)}\``;
+  if (account.setAside !== null) return import_hooks_active_on_stop19.prose`set aside, logged out: ${login}`;
+  if (!account.isLoggedIn) return import_hooks_active_on_stop19.prose`no login on this machine: ${login}`;
+  if (account.restsUntil !== null) return import_hooks_active_on_stop19.prose`refused, rests until ${minutes(account.restsUntil)}`;
+  return account.windowEndsAt === null ? null : import_hooks_active_on_stop19.prose`starts anew at ${minutes(account.windowEndsAt)}`;
+}
+function renderQuestion(asked) {
+  const who = import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop18.quoteName)(asked.profile, 80)} for ${(0, import_hooks_active_on_stop18.quoteName)(asked.purpose)} in ${(0, import_hooks_active_on_stop18.quoteName)(lastPart(asked.project), 80)}`;
+  const came = (0, import_hooks_active_on_stop19.joinProse)(
+    [
+      spelt(asked.outcome),
+      asked.cost === 0 ? import_hooks_active_on_stop19.prose`free` : import_hooks_active_on_stop19.prose`1 query`,
+      asked.helped === null ? null : spelt(asked.helped)
+    ],
+    ", "
+  );
+  return import_hooks_active_on_stop19.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_hooks_active_on_stop18.quoteLine)(asked.question, QUESTION_CAP)}`;
+}
+function spelt(word2) {
+  return (0, import_hooks_active_on_stop19.joinProse)(
+    (/^[a-z-]{1,40}$/.test(word2) ? word2.split("-") : [word2]).map((part) => (0, import_hooks_active_on_stop18.quoteName)(part, 40)),
+    " "
+  );
+}
+function minutes(iso) {
+  const [, day = "?", time = "?"] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(iso) ?? [];
+  return import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop18.quoteName)(day)} ${(0, import_hooks_active_on_stop18.quoteName)(time)} UTC`;
+}
+function lastPart(path2) {
+  return path2.split(/[\\/]/).findLast((part) => part !== "") ?? path2;
+}
+// src/app/quota/show-quota.ts
+function showQuota(place) {
+  const read2 = (0, import_app_guidance_step_guidance3.readLedger)(place.userFolder);
+  if (read2.status === "refused") return read2;
+  const { ledger } = read2;
+  const profiles = (0, import_app_guidance_step_guidance5.listProfiles)(place.env);
+  const names = /* @__PURE__ */ new Set([...profiles.map(({ name }) => name), ...Object.keys(ledger.accounts)]);
+  const now = place.now();
+  const accounts = [...names].toSorted().map((name) => {
+    const profile = profiles.find((one) => one.name === name);
+    const login = profile?.lastValidated ?? null;
+    return { ...quotaOf(ledger, name, login, now), isLoggedIn: profile?.isValid ?? false };
+  });
+  return { status: "ok", report: { accounts, questions: questionsOf(ledger, place.userFolder) } };
+}
+function quotaOf(ledger, profile, login, now) {
+  const held = (0, import_app_guidance_step_guidance3.accountOf)(ledger.accounts, profile);
+  const account = (0, import_app_guidance_step_guidance3.accountAt)(held, now);
+  return {
+    profile,
+    plan: account.plan.name,
+    perDay: account.plan.perDay,
+    reserve: account.plan.reserve,
+    spent: account.spent,
+    left: (0, import_app_guidance_step_guidance3.leftOf)(account, "ask", now),
+    leftForGuidance: (0, import_app_guidance_step_guidance3.leftOf)(account, "guidance", now),
+    windowEndsAt: isoOf(account.windowEndsAt),
+    restsUntil: isoOf(account.coolingUntil),
+    freesAt: isoOf((0, import_app_guidance_step_guidance3.freesAt)(account, "ask", now)),
+    setAside: (0, import_app_guidance_step_guidance3.isAside)(held, login, now) ? held.setAside?.reason ?? null : null
+  };
+}
+function questionsOf(ledger, userFolder) {
+  const lines = (0, import_app_guidance_step_guidance6.sharedLines)(userFolder);
+  const outcome = (query) => {
+    if (query.class === null || query.answerHash === null) return null;
+    const entries = (0, import_app_guidance_step_guidance6.foldCache)(lines, query.class);
+    const entry = entries.find(({ guidance }) => guidance.answerHash === query.answerHash);
+    return entry === void 0 ? null : (0, import_app_guidance_step_guidance6.efficacyOf)(entry);
+  };
+  return ledger.queries.toReversed().map((query) => ({
+    at: new Date(query.at).toISOString(),
+    profile: query.account,
+    notebook: query.notebook,
+    purpose: query.purpose,
+    project: query.project,
+    loop: query.loop,
+    class: query.class,
+    question: query.question,
+    outcome: query.outcome,
+    cost: query.cost,
+    helped: outcome(query)
+  }));
+}
+function isoOf(at) {
+  return at === null ? null : new Date(at).toISOString();
+}
+function notebookStatus(place) {
+  const chosen = (0, import_app_guidance_step_guidance5.projectNotebook)(place);
+  if (chosen.status === "none") return null;
+  if (chosen.status === "refused") return `NotebookLM: ${(0, import_app_guidance_step_guidance5.notAskedText)(chosen)}`;
+  const shown2 = showQuota(place);
+  if (shown2.status === "refused") return `NotebookLM: ${shown2.reason}`;
+  const { accounts } = shown2.report;
+  const named2 = chosen.accounts.flatMap(
+    ({ account }) => accounts.filter(({ profile }) => profile === account)
+  );
+  return quotaLine({ accounts: named2 });
+}
+async function refreshQuota(place) {
+  const names = (0, import_app_guidance_step_guidance5.listProfiles)(place.env).flatMap(({ name, isValid }) => isValid ? [name] : []);
+  for (const name of names) {
+    const asked = await (0, import_app_guidance_step_guidance3.usage)({ profile: name, projectRoot: place.project, env: place.env });
+    if (asked.status !== "ok" || asked.data.length === 0) continue;
+    await (0, import_app_guidance_step_guidance3.changeAccount)(place.userFolder, name, (account) => (0, import_app_guidance_step_guidance3.learnUsage)(account, asked.data, place.now()));
+  }
+}
+function describePlan(profile, { perDay, reserve, name }) {
+  return import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop18.quoteName)(profile, 80)} may ask ${perDay} questions a day (${(0, import_hooks_active_on_stop18.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
+}
+async function setPlan(userFolder, profile, text2, reserve) {
+  if (!(0, import_adapters_config_config_settings.isProfileName)(profile))
+    return {
+      status: "refused",
+      reason: `"${profile.slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`
+    };
+  const plan = (0, import_app_guidance_step_guidance3.parsePlan)(text2, reserve);
+  if (plan === null) {
+    const reason = "a plan is free, plus, pro, ultra or a number of questions a day; the reserve is at most that number";
+    return { status: "refused", reason };
+  }
+  const changed = await (0, import_app_guidance_step_guidance3.changeAccount)(userFolder, profile, (account) => ({ ...account, plan }));
+  return changed.status === "done" ? { status: "done", plan } : changed;
+}
+
+// src/adapters/nlm/notebooks.ts
+var LISTED = (0, import_adapters_loops_record_schemas.array)(
+  (0, import_adapters_loops_record_schemas.object)({
+    id: (0, import_adapters_loops_record_schemas.string)(),
+    title: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    source_count: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.number)()),
+    updated_at: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
+  })
+);
+var DETAILS = (0, import_adapters_loops_record_schemas.object)({
+  notebook_id: (0, import_adapters_loops_record_schemas.string)(),
+  title: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+  url: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
+});
+async function listNotebooks(account) {
+  return (0, import_app_guidance_step_guidance4.mapped)(
+    await (0, import_app_guidance_step_guidance3.askNlm)(account, { verb: ["notebook", "list", "--json"] }, LISTED),
+    (rows2) => rows2.map((row) => ({
+      id: row.id,
+      title: row.title ?? "",
+      sourceCount: row.source_count ?? 0,
+      updatedAt: row.updated_at ?? null
+    }))
+  );
+}
+async function checkLogin(account) {
+  return (0, import_app_guidance_step_guidance4.mapped)(await listNotebooks(account), (listed) => ({ notebooks: listed.length }));
+}
+async function getNotebook(account, id) {
+  const request = { verb: ["notebook", "get", "--json"], operands: [id] };
+  return (0, import_app_guidance_step_guidance4.mapped)(
+    await (0, import_app_guidance_step_guidance3.askNlm)(account, request, DETAILS),
+    (details) => detailsOf(details, details.title ?? "")
+  );
+}
+async function createNotebook(account, title) {
+  const made = await (0, import_app_guidance_step_guidance3.askNlm)(account, { verb: ["notebook", "create", "--json"], operands: [title] }, DETAILS);
+  if (made.status === "ok" || !(0, import_app_guidance_step_guidance4.isUncertain)(made)) return (0, import_app_guidance_step_guidance4.mapped)(made, (details) => detailsOf(details, title));
+  const listed = await listNotebooks(account);
+  const rows2 = listed.status === "ok" ? listed.data : [];
+  const found = rows2.find((row) => row.title === title && row.sourceCount === 0);
+  return found === void 0 ? made : { status: "ok", data: detailsOf({ notebook_id: found.id }, title) };
+}
+function detailsOf({ notebook_id: id, url }, title) {
+  return { id, title, url: url ?? `https://notebooklm.google.com/notebook/${id}` };
+}
+// src/adapters/nlm/list-sources.ts
+var LISTED2 = (0, import_adapters_loops_record_schemas.array)(
+  (0, import_adapters_loops_record_schemas.object)({
+    id: (0, import_adapters_loops_record_schemas.string)(),
+    title: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    type: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    url: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    status: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.union)([(0, import_adapters_loops_record_schemas.number)(), (0, import_adapters_loops_record_schemas.string)()]))
+  })
+);
+var CONTENT = (0, import_adapters_loops_record_schemas.object)({ content: (0, import_adapters_loops_record_schemas.string)() });
+var STATES = {
+  1: "processing",
+  2: "ready",
+  3: "failed",
+  5: "processing"
+};
+async function listSources(account, notebook) {
+  const request = { verb: ["source", "list", "--json"], operands: [notebook] };
+  return (0, import_app_guidance_step_guidance4.mapped)(
+    await (0, import_app_guidance_step_guidance3.askNlm)(account, request, LISTED2),
+    (rows2) => rows2.map((row) => ({
+      id: row.id,
+      title: row.title ?? "",
+      type: row.type ?? "unknown",
+      url: row.url || null,
+      state: STATES[Number(row.status)] ?? "unknown"
+    }))
+  );
+}
+async function sourceContent(account, source) {
+  const request = { verb: ["source", "content", "--json"], operands: [source] };
+  return (0, import_app_guidance_step_guidance4.mapped)(await (0, import_app_guidance_step_guidance3.askNlm)(account, request, CONTENT), ({ content }) => content);
+}
+
 // src/core/text/without-secrets.ts
 function withoutSecrets(page) {
-  return (0, import_hooks_active_on_stop11.ours)((0, import_hooks_active_on_stop18.redact)(page));
+  return (0, import_hooks_active_on_stop10.ours)((0, import_hooks_active_on_stop14.redact)(page));
 }
 
 var import_hooks_active_on_stop31 = require("./hooks.active.on-stop.cjs");
@@ -2896,7 +2945,7 @@ var import_hooks_active_on_stop31 = require("./hooks.active.on-stop.cjs");
 var DEFAULT_NAME = "main";
 var USAGE = "type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--name NAME], or /msw:setup plan PROFILE PLAN [--reserve N]";
 function readSetUp(raw) {
-  const typed = (0, import_hooks_active_on_command7.readTyped)("setup", raw);
+  const typed = (0, import_hooks_active_on_command8.readTyped)("setup", raw);
   if (typed.status === "refused")
     return refused5(
       typed.reason.replace(/[.:?]$/, "").replace(/: did you mean (\S+)$/, " (did you mean $1?)")
@@ -2930,59 +2979,59 @@ function refused5(why) {
 }
 // src/core/report/setup-text.ts
 function renderSetUp(facts) {
-  return (0, import_hooks_active_on_stop4.joinProse)(
+  return (0, import_hooks_active_on_stop19.joinProse)(
     [
-      import_hooks_active_on_stop4.prose`1. nlm: ${nlmLine(facts)}`,
-      import_hooks_active_on_stop4.prose`2. logins: ${loginLine(facts)}`,
-      import_hooks_active_on_stop4.prose`3. notebook of this project: ${notebookLine(facts)}`,
-      import_hooks_active_on_stop4.prose`4. next: ${nextStep(facts)}`,
-      ...facts.problems.map((problem) => import_hooks_active_on_stop4.prose`Note: ${(0, import_hooks_active_on_stop3.quoteLine)(problem, 300)}`)
+      import_hooks_active_on_stop19.prose`1. nlm: ${nlmLine(facts)}`,
+      import_hooks_active_on_stop19.prose`2. logins: ${loginLine(facts)}`,
+      import_hooks_active_on_stop19.prose`3. notebook of this project: ${notebookLine(facts)}`,
+      import_hooks_active_on_stop19.prose`4. next: ${nextStep(facts)}`,
+      ...facts.problems.map((problem) => import_hooks_active_on_stop19.prose`Note: ${(0, import_hooks_active_on_stop18.quoteLine)(problem, 300)}`)
     ],
     "\n"
   );
 }
 function nlmLine({ nlm, version, trouble }) {
   if (nlm === null) {
-    return import_hooks_active_on_stop4.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
+    return import_hooks_active_on_stop19.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
   }
-  const name = version === null ? import_hooks_active_on_stop4.prose`installed` : import_hooks_active_on_stop4.prose`version ${(0, import_hooks_active_on_stop3.quoteName)(version, 40)}`;
-  return trouble === null ? import_hooks_active_on_stop4.prose`${name}.` : import_hooks_active_on_stop4.prose`${name}, but ${(0, import_hooks_active_on_stop3.quoteLine)(trouble, 300)}.`;
+  const name = version === null ? import_hooks_active_on_stop19.prose`installed` : import_hooks_active_on_stop19.prose`version ${(0, import_hooks_active_on_stop18.quoteName)(version, 40)}`;
+  return trouble === null ? import_hooks_active_on_stop19.prose`${name}.` : import_hooks_active_on_stop19.prose`${name}, but ${(0, import_hooks_active_on_stop18.quoteLine)(trouble, 300)}.`;
 }
 function loginLine({ profiles }) {
-  if (profiles.length === 0) return import_hooks_active_on_stop4.prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
+  if (profiles.length === 0) return import_hooks_active_on_stop19.prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
   const names = profiles.map(({ name: profile, email, isValid, isDefault }) => {
-    const name = (0, import_hooks_active_on_stop3.quoteName)(profile, 80);
+    const name = (0, import_hooks_active_on_stop18.quoteName)(profile, 80);
     const login = (0, import_adapters_config_config_settings.quotedLogin)(profile);
     const parts = [
-      email === null ? name : import_hooks_active_on_stop4.prose`${name} (${(0, import_hooks_active_on_stop3.quoteName)(email, 120)})`,
-      isDefault ? import_hooks_active_on_stop4.prose`the default` : null,
-      isValid ? null : import_hooks_active_on_stop4.prose`without a login: the user runs \`${login}\` in a terminal`
+      email === null ? name : import_hooks_active_on_stop19.prose`${name} (${(0, import_hooks_active_on_stop18.quoteName)(email, 120)})`,
+      isDefault ? import_hooks_active_on_stop19.prose`the default` : null,
+      isValid ? null : import_hooks_active_on_stop19.prose`without a login: the user runs \`${login}\` in a terminal`
     ];
-    return (0, import_hooks_active_on_stop4.joinProse)(parts, ", ");
+    return (0, import_hooks_active_on_stop19.joinProse)(parts, ", ");
   });
-  return import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.joinProse)(names, "; ")}.`;
+  return import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop19.joinProse)(names, "; ")}.`;
 }
 function notebookLine({ notebook, refusal, accounts, quota }) {
-  if (refusal !== null) return import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop3.quoteLine)(refusal, 300)}.`;
-  if (notebook === null) return import_hooks_active_on_stop4.prose`none; the loop works without one.`;
+  if (refusal !== null) return import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop18.quoteLine)(refusal, 300)}.`;
+  if (notebook === null) return import_hooks_active_on_stop19.prose`none; the loop works without one.`;
   const parts = accounts.map(({ account, notebook: id, isLoggedIn }) => {
-    const known = import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop3.quoteName)(account, 80)} knows it as ${(0, import_hooks_active_on_stop3.quoteName)(id, 120)}`;
-    if (!isLoggedIn) return import_hooks_active_on_stop4.prose`${known}, but has no login here`;
+    const known = import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop18.quoteName)(account, 80)} knows it as ${(0, import_hooks_active_on_stop18.quoteName)(id, 120)}`;
+    if (!isLoggedIn) return import_hooks_active_on_stop19.prose`${known}, but has no login here`;
     const left = quota.find(({ profile }) => profile === account);
-    return left === void 0 ? known : import_hooks_active_on_stop4.prose`${known}, ${left.left} of ${left.perDay} questions left`;
+    return left === void 0 ? known : import_hooks_active_on_stop19.prose`${known}, ${left.left} of ${left.perDay} questions left`;
   });
-  return import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.joinProse)([(0, import_hooks_active_on_stop3.quoteName)(notebook, 120), ...parts], "; ")}.`;
+  return import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop19.joinProse)([(0, import_hooks_active_on_stop18.quoteName)(notebook, 120), ...parts], "; ")}.`;
 }
 function nextStep({ nlm, trouble, profiles, notebook, refusal, accounts }) {
-  if (nlm === null) return import_hooks_active_on_stop4.prose`install nlm, or do without NotebookLM.`;
-  if (trouble !== null) return import_hooks_active_on_stop4.prose`upgrade notebooklm-mcp-cli.`;
+  if (nlm === null) return import_hooks_active_on_stop19.prose`install nlm, or do without NotebookLM.`;
+  if (trouble !== null) return import_hooks_active_on_stop19.prose`upgrade notebooklm-mcp-cli.`;
   if (!profiles.some(({ isValid }) => isValid))
-    return import_hooks_active_on_stop4.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
+    return import_hooks_active_on_stop19.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
   if (notebook === null || refusal !== null)
-    return import_hooks_active_on_stop4.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
+    return import_hooks_active_on_stop19.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
   if (!accounts.some(({ isLoggedIn }) => isLoggedIn))
-    return import_hooks_active_on_stop4.prose`log in an account that has the notebook, or name another one.`;
-  return import_hooks_active_on_stop4.prose`ask one test question; it costs one query.`;
+    return import_hooks_active_on_stop19.prose`log in an account that has the notebook, or name another one.`;
+  return import_hooks_active_on_stop19.prose`ask one test question; it costs one query.`;
 }
 // src/app/notebook/use-notebook.ts
 var NOTEBOOK = /^[\p{L}\p{N}_][^\p{C}\p{Zl}\p{Zp}]{0,199}$/u;
@@ -2998,10 +3047,10 @@ async function useNotebook(place, request) {
 }
 function problemOf({ notebook, name }, profile) {
   if (!(0, import_adapters_config_config_settings.isProfileName)(profile))
-    return `"${(0, import_hooks_active_on_stop12.harmless)(profile).slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`;
+    return `"${(0, import_hooks_active_on_stop11.harmless)(profile).slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`;
   if (notebook !== null && !NOTEBOOK.test(notebook))
     return "that is not the id or alias of a notebook: msw-protocol notebook list shows them";
-  return NOTEBOOK.test(name) ? null : `"${(0, import_hooks_active_on_stop12.harmless)(name).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;
+  return NOTEBOOK.test(name) ? null : `"${(0, import_hooks_active_on_stop11.harmless)(name).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;
 }
 function done3(place, { notebook, name }, profile) {
   const what = notebook === null ? `MSW makes its notebooks for this project in ${profile}.` : `${name} answers for this project: ${profile} knows it as ${notebook}.`;
@@ -3021,18 +3070,18 @@ function setProfile(project, profile) {
   return edit2(project, (before) => ({ ...before, nlmProfile: profile }));
 }
 async function edit2(project, change2) {
-  const folder = (0, import_hooks_active_on_stop25.openMswFolder)(project);
+  const folder = (0, import_hooks_active_on_stop2.openMswFolder)(project);
   if (folder.status === "refused") return folder;
-  const path2 = (0, import_hooks_active_on_stop25.mswPath)(project, "config.json");
-  const held = await (0, import_hooks_active_on_stop26.withLock)(path2, () => {
-    const file = (0, import_hooks_active_on_stop27.readJson)(path2, (0, import_hooks_active_on_stop8.ownFile)(project));
+  const path2 = (0, import_hooks_active_on_stop2.mswPath)(project, "config.json");
+  const held = await (0, import_hooks_active_on_stop3.withLock)(path2, () => {
+    const file = (0, import_hooks_active_on_stop4.readJson)(path2, (0, import_hooks_active_on_stop7.ownFile)(project));
     const before = file.status === "ok" ? file.value : null;
     if (file.status !== "missing" && !isObject2(before))
       return {
         status: "refused",
         reason: ".msw/config.json is not a JSON object: correct it, or move it away"
       };
-    (0, import_hooks_active_on_stop28.writeFileAtomic)(path2, `${JSON.stringify(change2(isObject2(before) ? before : {}), null, 2)}
+    (0, import_hooks_active_on_stop5.writeFileAtomic)(path2, `${JSON.stringify(change2(isObject2(before) ? before : {}), null, 2)}
 `);
     return { status: "done" };
   });
@@ -3066,17 +3115,17 @@ async function setUpFacts(place) {
   };
 }
 async function nlmOf({ project: projectRoot, env }) {
-  const nlm = await (0, import_app_guidance_step_guidance3.locateNlm)({ projectRoot, env });
+  const nlm = await (0, import_app_guidance_step_guidance4.locateNlm)({ projectRoot, env });
   if (nlm.status === "not-installed") return { nlm: null, version: null, trouble: null };
   if (nlm.status !== "located") return { nlm: "nlm", version: null, trouble: nlm.text };
   const { executable, version } = nlm;
-  const trouble = version === null ? "its version cannot be read" : (0, import_app_guidance_step_guidance3.refuseOldVersion)(version, "any")?.text;
+  const trouble = version === null ? "its version cannot be read" : (0, import_app_guidance_step_guidance4.refuseOldVersion)(version, "any")?.text;
   return { nlm: executable, version, trouble: trouble ?? null };
 }
 async function setUpCommand(place, args) {
   const request = readSetUp(args);
-  if (request.kind !== "show") return { kind: "answer", text: (0, import_hooks_active_on_stop10.plainLine)(await change(place, request), 600) };
-  const context = import_hooks_active_on_stop4.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
+  if (request.kind !== "show") return { kind: "answer", text: (0, import_hooks_active_on_stop24.plainLine)(await change(place, request), 600) };
+  const context = import_hooks_active_on_stop19.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
   return { kind: "context", context, notice: null };
 }
 async function change(place, request) {
@@ -3089,55 +3138,6 @@ async function change(place, request) {
   const set = await setPlan(place.userFolder, profile, plan, reserve);
   return set.status === "done" ? describePlan(profile, set.plan) : `Nothing was changed: ${set.reason}.`;
 }
-
-var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
-
-// src/adapters/user/result-store.ts
-var resultShape = (0, import_hooks_active_on_stop17.once)(
-  () => (0, import_adapters_loops_record_schemas.object)({
-    loop: (0, import_adapters_loops_record_schemas.string)(),
-    session: (0, import_adapters_loops_record_schemas.string)(),
-    /** ISO. */
-    at: (0, import_adapters_loops_record_schemas.string)(),
-    /** `paused`: it can be resumed. */
-    state: (0, import_adapters_loops_record_schemas._enum)(["ended", "paused"]),
-    cause: (0, import_adapters_loops_record_schemas.string)(),
-    reason: (0, import_adapters_loops_record_schemas.string)(),
-    iteration: (0, import_adapters_loops_record_schemas.number)(),
-    /** Of a loop that is done by checks; else null. */
-    proof: (0, import_adapters_loops_record_schemas.nullable)(
-      (0, import_adapters_loops_record_schemas.object)({
-        verdict: (0, import_adapters_loops_record_schemas._enum)(["proven", "passed"]),
-        reason: (0, import_adapters_loops_record_schemas.string)(),
-        cure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-        findings: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())
-      })
-    ),
-    report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-  })
-);
-var STORE = {
-  file: "results.json",
-  holds: "how loops ended",
-  entry: resultShape,
-  isExpendable: true
-};
-function listResults(userFolder, projectRoot) {
-  const read2 = (0, import_hooks_active_on_command8.readEntries)(STORE, userFolder, projectRoot);
-  return read2.status === "ok" ? read2.entries : [];
-}
-async function keepResult(userFolder, projectRoot, result) {
-  try {
-    await (0, import_hooks_active_on_command8.changeEntries)(
-      STORE,
-      userFolder,
-      projectRoot,
-      (before) => [...before.filter(({ loop }) => loop !== result.loop), result].slice(-MOST_KEPT)
-    );
-  } catch {
-  }
-}
-var MOST_KEPT = 50;
 module.exports = {
   CHECK_MARK: CHECK_MARK,
   COMMIT_TYPES: COMMIT_TYPES,
@@ -3277,8 +3277,8 @@ module.exports = {
   refreshQuota: refreshQuota,
   refuseToClaude: refuseToClaude,
   refuseUnlessPerson: refuseUnlessPerson,
-  refused: refused,
-  refused$2: refused2,
+  refused: refused2,
+  refused$2: refused,
   renderQuota: renderQuota,
   renderSetUp: renderSetUp,
   renderTrust: renderTrust,

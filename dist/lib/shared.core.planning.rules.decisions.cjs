@@ -878,10 +878,10 @@ function written(opened) {
 function acceptPlans(opened, { found, gaps, byUser }) {
   if (!found.ok) {
     const errors = `${found.errors} ${found.errors === 1 ? "error" : "errors"}`;
-    return (0, import_shared_core_checks_empty_run4.refused$2)(`The plans of phase ${opened.facts.number} have ${errors}.`);
+    return (0, import_shared_core_checks_empty_run4.refused)(`The plans of phase ${opened.facts.number} have ${errors}.`);
   }
   const problem = byUser ? null : whyNotRecord(opened, readRun(opened.project.root, opened.padded));
-  return problem === null ? recordPlans(opened, gaps) : (0, import_shared_core_checks_empty_run4.refused$2)(problem);
+  return problem === null ? recordPlans(opened, gaps) : (0, import_shared_core_checks_empty_run4.refused)(problem);
 }
 module.exports = {
   MOST_REVISIONS: MOST_REVISIONS,

@@ -415,20 +415,20 @@ function findPlan(project, token, cwd) {
   if (token.endsWith(".md") && (0, import_node_fs.existsSync)(asPath)) {
     const path = (0, import_node_path.relative)(project, asPath).split(import_node_path.sep).join("/");
     const found2 = planAt(project, path);
-    return found2 === null ? (0, import_shared_core_checks_empty_run3.refused$2)(`${(0, import_hooks_active_on_stop4.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
+    return found2 === null ? (0, import_shared_core_checks_empty_run3.refused)(`${(0, import_hooks_active_on_stop4.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
   }
   const [folder, id] = splitToken(token);
   const folders = folder === null ? (0, import_shared_core_checks_empty_run3.documentNames)(project, PHASES) : [folder];
   const found = folders.flatMap((one) => resolveIn(project, one, id) ?? []);
   const [only, second] = found;
   if (only === void 0)
-    return (0, import_shared_core_checks_empty_run3.refused$2)(`There is no plan ${(0, import_hooks_active_on_stop4.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
+    return (0, import_shared_core_checks_empty_run3.refused)(`There is no plan ${(0, import_hooks_active_on_stop4.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
   if (second !== void 0)
-    return (0, import_shared_core_checks_empty_run3.refused$2)(
+    return (0, import_shared_core_checks_empty_run3.refused)(
       `Several phases have a plan ${(0, import_hooks_active_on_stop4.plainLine)(token, 80)}: name its folder as well, as ${(0, import_node_path.basename)((0, import_node_path.dirname)(only))}/${id}.`
     );
   const plan = planAt(project, only);
-  return plan === null ? (0, import_shared_core_checks_empty_run3.refused$2)(`The plan ${only} cannot be read.`) : { status: "found", plan };
+  return plan === null ? (0, import_shared_core_checks_empty_run3.refused)(`The plan ${only} cannot be read.`) : { status: "found", plan };
 }
 function plansIn(project, folder) {
   const place = (0, import_node_path.join)(project, PHASES, folder);
@@ -618,8 +618,8 @@ async function resolvePlan(workspace, plan, resolution) {
     isAnswerable = current?.state === "checkpoint";
     return current?.state === "checkpoint" ? { ...current, answer: resolution.text } : current;
   });
-  if (!saved) return (0, import_shared_core_checks_empty_run3.refused$2)("The record of the execution cannot be written: see msw-protocol doctor.");
-  if (!isAnswerable) return (0, import_shared_core_checks_empty_run3.refused$2)(`Plan ${plan.id} is not waiting at a checkpoint.`);
+  if (!saved) return (0, import_shared_core_checks_empty_run3.refused)("The record of the execution cannot be written: see msw-protocol doctor.");
+  if (!isAnswerable) return (0, import_shared_core_checks_empty_run3.refused)(`Plan ${plan.id} is not waiting at a checkpoint.`);
   const what = resolution.kind === "choice" ? resolution.choice : "answered";
   const loop = executionOf(workspace, plan);
   await (0, import_hooks_active_on_stop8.appendJournal)(
@@ -636,8 +636,6 @@ function executionOf(workspace, plan) {
   const loops = (0, import_hooks_active_on_stop7.loopsIn)((0, import_hooks_active_on_stop7.readState)(workspace));
   return loops.find(({ terms }) => terms.execution?.folder === plan.folder)?.terms.id;
 }
-
-var import_shared_core_checks_empty_run4 = require("./shared.core.checks.empty-run.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
@@ -908,9 +906,386 @@ function traceOf(cells, columns) {
   return { id, phase: cells[columns.phase]?.text ?? "", status };
 }
 
+var import_shared_core_checks_empty_run4 = require("./shared.core.checks.empty-run.cjs");
+
 var import_shared_core_checks_empty_run5 = require("./shared.core.checks.empty-run.cjs");
 
+var import_shared_core_checks_empty_run6 = require("./shared.core.checks.empty-run.cjs");
+
+// src/core/planning/writing/section.ts
+function findSection(text, title) {
+  const { headings, quoted } = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
+  const at = headings.findIndex(
+    (one) => (one.level === 2 || one.level === 3) && title.test(one.title.trim())
+  );
+  const heading = headings[at];
+  if (heading === void 0) return null;
+  const end = headings.slice(at + 1).find(({ level }) => level <= 3)?.start ?? text.length;
+  const start = heading.next;
+  const plain = (0, import_hooks_active_on_command2.withoutBlocks)(text, quoted);
+  const lines = (0, import_hooks_active_on_command2.textLines)(plain, start, end).filter((line) => line.start < end);
+  return { start, end, lines, quoted };
+}
+function lineEndOf(text) {
+  return /\r\n|\n/.exec(text)?.[0] ?? "\n";
+}
+function insertLines(text, at, lines, quoted) {
+  const eol = lineEndOf(text);
+  const place = outside(text, at, quoted);
+  const before = place > 0 && !/[\r\n\uFEFF]/.test(text.charAt(place - 1)) ? eol : "";
+  return (0, import_shared_core_checks_empty_run4.splice)(text, [
+    { start: place, end: place, text: before + lines.map((line) => line + eol).join("") }
+  ]);
+}
+function outside(text, at, quoted) {
+  const around = (place2) => quoted.find(({ start, end }) => start < place2 && place2 < end);
+  const open = quoted.find(({ closed }) => !closed);
+  let place = at;
+  for (let range = around(place); range !== void 0 && range !== open; range = around(place))
+    place = nextLine(text, range.end);
+  if (open === void 0 || place <= open.start) return place;
+  place = lineStart(text, open.start);
+  for (let range = around(place); range !== void 0; range = around(place))
+    place = lineStart(text, range.start);
+  return place;
+}
+function lineStart(text, at) {
+  const start = Math.max(text.lastIndexOf("\n", at - 1), text.lastIndexOf("\r", at - 1)) + 1;
+  return start === 0 && text.startsWith("\uFEFF") ? 1 : start;
+}
+function nextLine(text, at) {
+  if (at > 0 && /[\r\n]/.test(text.charAt(at - 1))) return at;
+  const next = text.indexOf("\n", at);
+  return next === -1 ? text.length : next + 1;
+}
+function appendSection(text, heading, lines) {
+  const eol = lineEndOf(text);
+  const { quoted } = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
+  const place = outside(text, text.length, quoted);
+  const kept = text.slice(0, place);
+  const gap = kept.trim() === "" || /(?:\r\n|\n){2}$/.test(kept) ? "" : /[\r\n]$/.test(kept) ? eol : eol + eol;
+  const added = [heading, "", ...lines].map((line) => line + eol).join("");
+  return `${kept}${gap}${added}${place === text.length ? "" : eol}${text.slice(place)}`;
+}
+var PLACEHOLDER = /^(?:[-*][ \t]+)?[_*(]{0,2}(?:none(?: yet)?|no (?:decisions|blockers|concerns)(?: yet)?)[_*)]{0,2}\.?[_*)]{0,2}$/i;
+var ITEM2 = /^[-*+][ \t]+\S/;
+function addListEntry(text, section, entry) {
+  if (hasLine(text, section, entry)) return text;
+  const placeholder = section.lines.find((line) => PLACEHOLDER.test(line.text.trim()));
+  if (placeholder !== void 0) {
+    return (0, import_shared_core_checks_empty_run4.splice)(text, [{ start: placeholder.start, end: placeholder.end, text: entry }]);
+  }
+  const { place, gap } = endOfList(text, section);
+  const after = text.slice(place, section.end);
+  const headingFollows = after.trim() === "" && section.end < text.length && after === "";
+  return insertLines(
+    text,
+    place,
+    [...gap ? [""] : [], entry, ...headingFollows ? [""] : []],
+    section.quoted
+  );
+}
+function hasLine(text, { lines }, entry) {
+  return lines.some(({ start, end }) => text.slice(start, end).trim() === entry);
+}
+function endOfList(text, { lines, start }) {
+  const raw = (line) => text.slice(line.start, line.end);
+  const last = lines.findLastIndex((line) => ITEM2.test(line.text));
+  if (last !== -1) {
+    const more = lines.slice(last + 1);
+    const count = more.findIndex((line) => !/^[ \t]+\S/.test(raw(line)));
+    const end = lines[last + (count === -1 ? more.length : count)];
+    return { place: end?.next ?? start, gap: false };
+  }
+  const said = lines.findLast((line) => raw(line).trim() !== "");
+  return { place: said?.next ?? start, gap: true };
+}
+// src/core/planning/writing/state-blockers.ts
+var BLOCKERS = /^(?:Blockers|Blockers\/Concerns|Concerns)$/i;
+var ITEM22 = /^- +\S/;
+function addBlocker(text, blocker) {
+  const said = (0, import_shared_core_checks_empty_run5.itemText)(blocker);
+  if (said === "") return text;
+  const section = findSection(text, BLOCKERS);
+  return section === null ? appendSection(text, "### Blockers/Concerns", [`- ${said}`]) : addListEntry(text, section, `- ${said}`);
+}
+function resolveBlocker(text, words) {
+  const section = findSection(text, BLOCKERS);
+  const wanted = (0, import_shared_core_checks_empty_run5.oneLine)(words).toLowerCase();
+  if (section === null || wanted === "") return text;
+  const items = itemsOf2(text, section);
+  const gone = items.filter(({ said }) => said.toLowerCase().includes(wanted));
+  const [first, ...others] = gone;
+  if (first === void 0) return text;
+  const left = gone.length === items.length ? { start: first.start, end: first.end, text: `None.${lineEndOf(text)}` } : { start: first.start, end: first.end, text: "" };
+  return (0, import_shared_core_checks_empty_run4.splice)(text, [left, ...others.map(({ start, end }) => ({ start, end, text: "" }))]);
+}
+function blockersIn(text) {
+  const section = findSection(text, BLOCKERS);
+  return section === null ? [] : itemsOf2(text, section).map(({ said }) => (0, import_shared_core_checks_empty_run5.oneLine)(said)).filter((said) => !/^none(?: yet)?\.?$/i.test(said));
+}
+function itemsOf2(text, { lines }) {
+  const isMore = ({ start, end }) => /^[ \t]+\S/.test(text.slice(start, end));
+  return lines.flatMap((line, index) => {
+    if (!ITEM22.test(line.text)) return [];
+    const more = lines.slice(index + 1);
+    const count = more.findIndex((one) => !isMore(one));
+    const last = lines[index + (count === -1 ? more.length : count)] ?? line;
+    return [
+      { said: text.slice(line.start, last.end).replace(/^- +/, ""), start: line.start, end: last.next }
+    ];
+  });
+}
+// src/core/planning/writing/table.ts
+function findTable({ lines }, columns, exact = false) {
+  for (const [index, line] of lines.entries()) {
+    const table = (0, import_hooks_active_on_stop10.rowCells)(line) === null ? null : tableAt(lines.slice(index));
+    const fits = columns.every((column) => table?.columns.some((name) => column.test(name)));
+    if (table !== null && fits && (!exact || table.columns.length === columns.length)) return table;
+  }
+  return null;
+}
+function tableAt([header, separator, ...below2]) {
+  const columns = header === void 0 ? null : (0, import_hooks_active_on_stop10.rowCells)(header)?.map(({ text }) => text);
+  const marks = separator === void 0 ? null : (0, import_hooks_active_on_stop10.rowCells)(separator);
+  if (!columns || separator === void 0 || marks === null || !(0, import_hooks_active_on_stop10.isSeparator)(marks)) return null;
+  const count = below2.findIndex((line) => (0, import_hooks_active_on_stop10.rowCells)(line) === null);
+  const own = count === -1 ? below2 : below2.slice(0, count);
+  return { columns, rows: own.map((line) => (0, import_hooks_active_on_stop10.rowCells)(line) ?? []), end: own.at(-1)?.next ?? separator.next };
+}
+function columnOf(table, name) {
+  return table.columns.findIndex((column) => name.test(column));
+}
+function addRow(text, section, table, row) {
+  const line = `| ${table.columns.map((column) => (0, import_shared_core_checks_empty_run5.cellText)(row(column)) || "-").join(" | ")} |`;
+  const holder = table.rows.length === 1 ? table.rows[0] : void 0;
+  const [first, last] = [holder?.[0], holder?.at(-1)];
+  const holds = holder?.every(({ text: cell }) => /^(?:-*|\*?\(none\)\*?)$/i.test(cell)) === true;
+  if (!holds || first === void 0 || last === void 0)
+    return insertLines(text, table.end, [line], section.quoted);
+  const start = text.lastIndexOf("|", first.start);
+  const end = /[\r\n]/.exec(text.slice(last.end))?.index;
+  return (0, import_shared_core_checks_empty_run4.splice)(text, [{ start, end: end === void 0 ? text.length : last.end + end, text: line }]);
+}
+function cellEdits(row, values) {
+  return [...values].flatMap(([column, value]) => {
+    const cell = row[column];
+    const written = (0, import_shared_core_checks_empty_run5.cellText)(value) || "-";
+    if (cell === void 0 || cell.text === written) return [];
+    return [{ start: cell.start, end: cell.end, text: cell.start === cell.end ? `${written} ` : written }];
+  });
+}
+// src/core/planning/writing/state-decisions.ts
+var DECISIONS = /^(?:Decisions|Decisions Made|Accumulated.*Decisions)$/i;
+function addDecision(text, decision) {
+  const said = (0, import_shared_core_checks_empty_run5.oneLine)(decision.text);
+  if (said === "") return text;
+  const why = (0, import_shared_core_checks_empty_run5.oneLine)(decision.rationale ?? "");
+  const section = findSection(text, DECISIONS);
+  const entry = `- [Phase ${decision.phase ?? "?"}]: ${said}${why === "" ? "" : ` \u2014 ${why}`}`;
+  if (section === null) return appendSection(text, "## Decisions", [entry]);
+  const table = findTable(section, [/^phase$/i, /^(?:decision|summary)/i]);
+  if (table === null) return addListEntry(text, section, entry);
+  return isInTable(table, decision.phase, said) ? text : addRow(text, section, table, (column) => cellOf(column, decision.phase, said, why));
+}
+function isInTable(table, phase, said) {
+  const [at, what] = [columnOf(table, /^phase$/i), columnOf(table, /^(?:decision|summary)/i)];
+  return table.rows.some(
+    (row) => (0, import_shared_core_checks_empty_run6.phaseKey)(row[at]?.text ?? "") === (0, import_shared_core_checks_empty_run6.phaseKey)(phase ?? "?") && row[what]?.text === (0, import_shared_core_checks_empty_run5.cellText)(said)
+  );
+}
+function cellOf(column, phase, said, why) {
+  if (/^phase$/i.test(column)) return phase ?? "?";
+  if (/^(?:decision|summary)/i.test(column)) return said;
+  return /^(?:rationale|reason|why)/i.test(column) ? why : "-";
+}
+function decisionsIn(text) {
+  const section = findSection(text, DECISIONS);
+  if (section === null) return [];
+  const rows = findTable(section, [/^phase$/i, /^(?:decision|summary)/i])?.rows ?? [];
+  const items = section.lines.filter((line) => /^[-*+][ \t]+\S/.test(line.text)).map((line) => line.text.slice(1).trim());
+  return [
+    ...rows.filter((row) => row.some((cell) => !/^-*$/.test(cell.text))).map((row) => row.map((cell) => cell.text).join(" | ")),
+    ...items.filter((item) => !/^none(?: yet)?\.?$/i.test(item))
+  ];
+}
+
+var import_shared_core_checks_empty_run7 = require("./shared.core.checks.empty-run.cjs");
+
 var import_node_path4 = require("node:path");
+// src/app/planning/execution/plan-evidence.ts
+async function planEvidence(project, plan) {
+  const commits = await commitsOf(project, plan);
+  return {
+    plan: plan.document,
+    canonical: plan.canonical,
+    summary: readSummaryOf(project, plan),
+    commits: commits === null ? null : await (0, import_shared_core_checks_empty_run7.withFiles)(project, commits),
+    uncommitted: await (0, import_shared_core_checks_empty_run7.uncommittedPaths)(project) ?? []
+  };
+}
+async function commitsOf(project, plan) {
+  const all = await (0, import_shared_core_checks_empty_run7.recentCommits)(project);
+  if (all === null) return null;
+  const added = (await (0, import_shared_core_checks_empty_run7.addedIn)(project, plan.path)).get(plan.path);
+  return (0, import_shared_core_checks_empty_run2.ownCommits)(all, plan.canonical, added);
+}
+function summaryPlace(project, plan) {
+  const prefix = `.planning/phases/${plan.folder}/`;
+  const folder = (0, import_node_path4.join)(project, prefix);
+  const { summaries } = phaseFiles(
+    (0, import_shared_core_checks_empty_run3.documentNames)(project, folder),
+    (0, import_shared_core_checks_empty_run3.documentNames)(project, (0, import_node_path4.join)(folder, "plans"))
+  );
+  const found = summaryOf(plan.path.slice(prefix.length), summaries);
+  return found === null ? summaryPath(plan) : prefix + found;
+}
+function readSummaryOf(project, plan) {
+  const path = summaryPlace(project, plan);
+  const text = (0, import_shared_core_checks_empty_run3.documentText)(project, path);
+  return text === null ? null : { path, text };
+}
+
+var import_shared_core_checks_empty_run8 = require("./shared.core.checks.empty-run.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+
+var import_node_os = require("node:os");
+var import_node_path5 = require("node:path");
+// src/app/planning/execution/plan-executor.ts
+// src/adapters/claude-code/first-prompt.ts
+var WINDOW_BYTES = 256 * 1024;
+function firstPrompt(path) {
+  if (path === null) return null;
+  const part = (0, import_hooks_active_on_stop15.readPart)(path, import_hooks_active_on_stop12.named, { cap: WINDOW_BYTES, partFrom: () => 0 });
+  return part.status === "ok" ? firstUserText(part.bytes.toString("utf8")) : null;
+}
+function firstUserText(text) {
+  for (const line of text.split("\n")) {
+    const entry = parse(line);
+    if (fieldOf(entry, "type") !== "user") continue;
+    return textOf2(fieldOf(fieldOf(entry, "message"), "content"));
+  }
+  return null;
+}
+function textOf2(content) {
+  if (typeof content === "string") return content;
+  if (!Array.isArray(content)) return null;
+  return content.map((block) => fieldOf(block, "text")).filter((text) => typeof text === "string").join("\n");
+}
+function parse(line) {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+function fieldOf(value, key) {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
+}
+// src/app/planning/execution/plan-executor.ts
+function planExecutor(workspace, { loop: parent, execution: execution2 }, input) {
+  const paths = plansIn(workspace.project, execution2.folder);
+  const path = findAssigned(firstPrompt(input.transcriptPath) ?? "", paths);
+  const plan = path === null ? null : planAt(workspace.project, path);
+  if (input.agent === null || plan === null || !isPlainName(plan.id)) return { kind: "unassigned" };
+  const agent = input.agent.id;
+  const executor = { parent, execution: execution2, owner: (0, import_hooks_active_on_stop7.gateOwner)(input.session, agent), agent, plan };
+  const checkpoint = (0, import_shared_core_checks_empty_run8.readCheckpoint)(input.lastMessage);
+  if (checkpoint !== null) return { kind: "checkpoint", executor, checkpoint };
+  const { usualCommands } = (0, import_shared_core_checks_empty_run3.planningConfigOf)((0, import_node_path5.join)(workspace.project, ".planning"));
+  const commands = (0, import_hooks_active_on_command3.untrustedCommands)(workspace, [plan.document.text], usualCommands);
+  if (commands.length > 0) return { kind: "untrusted", executor, commands };
+  return { kind: "gate", executor, gate: gateOf(workspace, executor, usualCommands) };
+}
+function gateNow(current, gate) {
+  return current === null ? gate : { ...current, terms: { ...current.terms, checks: gate.terms.checks } };
+}
+function withoutBackground(input) {
+  return { ...input, backgroundTasks: [] };
+}
+function gateOf(workspace, { parent, owner, agent, plan, execution: execution2 }, usual) {
+  const checks = checksOf(workspace, plan, execution2, usual);
+  const now = workspace.now();
+  return {
+    terms: {
+      ...parent.terms,
+      id: (0, import_hooks_active_on_stop7.gateId)(parent.terms.id, agent),
+      session: owner,
+      prompt: `Carry out the plan ${plan.path}.`,
+      checks,
+      checkTimeoutSeconds: Math.max(
+        1,
+        Math.min(parent.terms.checkTimeoutSeconds, Math.floor(import_hooks_active_on_stop13.secondsForChecks / checks.length))
+      ),
+      agents: [],
+      execution: null,
+      startedAt: now
+    },
+    progress: {
+      ...(0, import_hooks_active_on_stop14.newProgress)(now, { pid: parent.progress.owner.pid, host: (0, import_node_os.hostname)() }),
+      hints: parent.progress.hints
+    }
+  };
+}
+function checksOf(workspace, plan, { folder }, usual) {
+  const own = (0, import_hooks_active_on_command5.planCommands)(plan.document.text, usual).map((command2) => ({
+    name: (0, import_hooks_active_on_command4.parseCheck)(command2).name,
+    command: command2,
+    origin: "plan"
+  }));
+  const command = `${(0, import_hooks_active_on_command.cliCommand)(workspace)} execute ready ${planToken(folder, plan.id)}`;
+  return (0, import_hooks_active_on_command4.nameChecks)([...own, { name: "summary and commits", command, origin: "plan" }]);
+}
+
+var import_shared_core_checks_empty_run9 = require("./shared.core.checks.empty-run.cjs");
+
+var import_node_path6 = require("node:path");
+// src/app/planning/documents/open-phase.ts
+function openPhase(project, typed) {
+  const facts = (0, import_shared_core_checks_empty_run9.findPhase)(project.phases, typed);
+  if (facts === null) return null;
+  const key = (0, import_shared_core_checks_empty_run6.phaseKey)(facts.number);
+  const entry = project.roadmap?.phases.find(({ number }) => (0, import_shared_core_checks_empty_run6.phaseKey)(number) === key) ?? null;
+  const code = (0, import_shared_core_checks_empty_run3.planningConfigOf)(project.planning).projectCode;
+  const name = facts.folder ?? (0, import_shared_core_checks_empty_run6.phaseFolderName)(facts.number, facts.name, code);
+  const folder = (0, import_node_path6.join)(project.planning, "phases", name);
+  const padded = (0, import_shared_core_checks_empty_run6.paddedPhase)(facts.number);
+  return { project, facts, entry, padded, folder, onDisk: readPhase(project.root, folder) };
+}
+function phaseDocument(opened, kind) {
+  const name = (opened.onDisk?.names ?? []).find(
+    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
+  );
+  const text = name === void 0 ? null : (0, import_shared_core_checks_empty_run3.documentText)(opened.project.root, (0, import_node_path6.join)(opened.folder, name));
+  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path6.join)(opened.folder, name)), text };
+}
+function fromRoot(root, path) {
+  return (0, import_node_path6.relative)(root, path).split(import_node_path6.sep).join("/");
+}
+function researchSources(opened) {
+  const { root, planning } = opened.project;
+  const notes = (0, import_shared_core_checks_empty_run3.documentNames)(root, (0, import_node_path6.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_checks_empty_run3.isDocument)(root, path));
+  const report = (0, import_shared_core_checks_empty_run3.isDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
+  return {
+    phase: phaseDocument(opened, "RESEARCH")?.file ?? null,
+    project: [...notes, ...report],
+    product: ["PROJECT.md", "REQUIREMENTS.md"].flatMap((name) => {
+      const text = (0, import_shared_core_checks_empty_run3.documentText)(root, (0, import_node_path6.join)(planning, name));
+      return text === null ? [] : [{ file: `.planning/${name}`, text }];
+    })
+  };
+}
+
+var import_node_path7 = require("node:path");
 // src/app/planning/execution/read-execution.ts
 // src/core/planning/execution/next-execution.ts
 function nextExecution(plans, limits) {
@@ -1002,7 +1377,7 @@ async function readExecution(store, terms) {
   const { project } = store;
   const phase = readPhase(project, phaseFolder(project, terms.folder));
   if (phase === null) return null;
-  const config = (0, import_shared_core_checks_empty_run3.planningConfigOf)((0, import_node_path4.join)(project, ".planning"));
+  const config = (0, import_shared_core_checks_empty_run3.planningConfigOf)((0, import_node_path7.join)(project, ".planning"));
   const waves = planWaves(wavePlans(phase));
   const files = await planFiles(project, terms.folder, phase);
   const records = (0, import_shared_core_checks_empty_run2.readRecords)(store, terms.folder);
@@ -1018,12 +1393,12 @@ function openPlans({ plans, step }) {
   return plans.filter(({ id, inScope }) => inScope && !step.done.includes(id));
 }
 function phaseFolder(project, folder) {
-  return (0, import_node_path4.join)(project, ".planning", "phases", folder);
+  return (0, import_node_path7.join)(project, ".planning", "phases", folder);
 }
 async function planFiles(project, folder, phase) {
   const place = `.planning/phases/${folder}`;
-  const commits = await (0, import_shared_core_checks_empty_run4.recentCommits)(project);
-  const added = commits === null ? /* @__PURE__ */ new Map() : await (0, import_shared_core_checks_empty_run4.addedIn)(project, place);
+  const commits = await (0, import_shared_core_checks_empty_run7.recentCommits)(project);
+  const added = commits === null ? /* @__PURE__ */ new Map() : await (0, import_shared_core_checks_empty_run7.addedIn)(project, place);
   return new Map(
     phase.plans.map(({ id, canonical, file, document, summary }) => {
       const path = `${place}/${file}`;
@@ -1054,315 +1429,13 @@ function executionPlan(node, file, record, { terms, isAuto }) {
     summary: file.summary,
     commits: file.commits?.map(({ hash }) => hash) ?? [],
     record,
-    autoAnswer: isAuto && record?.state === "checkpoint" ? (0, import_shared_core_checks_empty_run5.autoAnswer)(document, record.checkpoint, record.reached) : null
+    autoAnswer: isAuto && record?.state === "checkpoint" ? (0, import_shared_core_checks_empty_run8.autoAnswer)(document, record.checkpoint, record.reached) : null
   };
 }
 
-var import_shared_core_checks_empty_run6 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_checks_empty_run10 = require("./shared.core.checks.empty-run.cjs");
 
-var import_shared_core_checks_empty_run7 = require("./shared.core.checks.empty-run.cjs");
-
-var import_shared_core_checks_empty_run8 = require("./shared.core.checks.empty-run.cjs");
-
-// src/core/planning/writing/section.ts
-function findSection(text, title) {
-  const { headings, quoted } = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
-  const at = headings.findIndex(
-    (one) => (one.level === 2 || one.level === 3) && title.test(one.title.trim())
-  );
-  const heading = headings[at];
-  if (heading === void 0) return null;
-  const end = headings.slice(at + 1).find(({ level }) => level <= 3)?.start ?? text.length;
-  const start = heading.next;
-  const plain = (0, import_hooks_active_on_command2.withoutBlocks)(text, quoted);
-  const lines = (0, import_hooks_active_on_command2.textLines)(plain, start, end).filter((line) => line.start < end);
-  return { start, end, lines, quoted };
-}
-function lineEndOf(text) {
-  return /\r\n|\n/.exec(text)?.[0] ?? "\n";
-}
-function insertLines(text, at, lines, quoted) {
-  const eol = lineEndOf(text);
-  const place = outside(text, at, quoted);
-  const before = place > 0 && !/[\r\n\uFEFF]/.test(text.charAt(place - 1)) ? eol : "";
-  return (0, import_shared_core_checks_empty_run6.splice)(text, [
-    { start: place, end: place, text: before + lines.map((line) => line + eol).join("") }
-  ]);
-}
-function outside(text, at, quoted) {
-  const around = (place2) => quoted.find(({ start, end }) => start < place2 && place2 < end);
-  const open = quoted.find(({ closed }) => !closed);
-  let place = at;
-  for (let range = around(place); range !== void 0 && range !== open; range = around(place))
-    place = nextLine(text, range.end);
-  if (open === void 0 || place <= open.start) return place;
-  place = lineStart(text, open.start);
-  for (let range = around(place); range !== void 0; range = around(place))
-    place = lineStart(text, range.start);
-  return place;
-}
-function lineStart(text, at) {
-  const start = Math.max(text.lastIndexOf("\n", at - 1), text.lastIndexOf("\r", at - 1)) + 1;
-  return start === 0 && text.startsWith("\uFEFF") ? 1 : start;
-}
-function nextLine(text, at) {
-  if (at > 0 && /[\r\n]/.test(text.charAt(at - 1))) return at;
-  const next = text.indexOf("\n", at);
-  return next === -1 ? text.length : next + 1;
-}
-function appendSection(text, heading, lines) {
-  const eol = lineEndOf(text);
-  const { quoted } = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
-  const place = outside(text, text.length, quoted);
-  const kept = text.slice(0, place);
-  const gap = kept.trim() === "" || /(?:\r\n|\n){2}$/.test(kept) ? "" : /[\r\n]$/.test(kept) ? eol : eol + eol;
-  const added = [heading, "", ...lines].map((line) => line + eol).join("");
-  return `${kept}${gap}${added}${place === text.length ? "" : eol}${text.slice(place)}`;
-}
-var PLACEHOLDER = /^(?:[-*][ \t]+)?[_*(]{0,2}(?:none(?: yet)?|no (?:decisions|blockers|concerns)(?: yet)?)[_*)]{0,2}\.?[_*)]{0,2}$/i;
-var ITEM2 = /^[-*+][ \t]+\S/;
-function addListEntry(text, section, entry) {
-  if (hasLine(text, section, entry)) return text;
-  const placeholder = section.lines.find((line) => PLACEHOLDER.test(line.text.trim()));
-  if (placeholder !== void 0) {
-    return (0, import_shared_core_checks_empty_run6.splice)(text, [{ start: placeholder.start, end: placeholder.end, text: entry }]);
-  }
-  const { place, gap } = endOfList(text, section);
-  const after = text.slice(place, section.end);
-  const headingFollows = after.trim() === "" && section.end < text.length && after === "";
-  return insertLines(
-    text,
-    place,
-    [...gap ? [""] : [], entry, ...headingFollows ? [""] : []],
-    section.quoted
-  );
-}
-function hasLine(text, { lines }, entry) {
-  return lines.some(({ start, end }) => text.slice(start, end).trim() === entry);
-}
-function endOfList(text, { lines, start }) {
-  const raw = (line) => text.slice(line.start, line.end);
-  const last = lines.findLastIndex((line) => ITEM2.test(line.text));
-  if (last !== -1) {
-    const more = lines.slice(last + 1);
-    const count = more.findIndex((line) => !/^[ \t]+\S/.test(raw(line)));
-    const end = lines[last + (count === -1 ? more.length : count)];
-    return { place: end?.next ?? start, gap: false };
-  }
-  const said = lines.findLast((line) => raw(line).trim() !== "");
-  return { place: said?.next ?? start, gap: true };
-}
-// src/core/planning/writing/state-blockers.ts
-var BLOCKERS = /^(?:Blockers|Blockers\/Concerns|Concerns)$/i;
-var ITEM22 = /^- +\S/;
-function addBlocker(text, blocker) {
-  const said = (0, import_shared_core_checks_empty_run7.itemText)(blocker);
-  if (said === "") return text;
-  const section = findSection(text, BLOCKERS);
-  return section === null ? appendSection(text, "### Blockers/Concerns", [`- ${said}`]) : addListEntry(text, section, `- ${said}`);
-}
-function resolveBlocker(text, words) {
-  const section = findSection(text, BLOCKERS);
-  const wanted = (0, import_shared_core_checks_empty_run7.oneLine)(words).toLowerCase();
-  if (section === null || wanted === "") return text;
-  const items = itemsOf2(text, section);
-  const gone = items.filter(({ said }) => said.toLowerCase().includes(wanted));
-  const [first, ...others] = gone;
-  if (first === void 0) return text;
-  const left = gone.length === items.length ? { start: first.start, end: first.end, text: `None.${lineEndOf(text)}` } : { start: first.start, end: first.end, text: "" };
-  return (0, import_shared_core_checks_empty_run6.splice)(text, [left, ...others.map(({ start, end }) => ({ start, end, text: "" }))]);
-}
-function blockersIn(text) {
-  const section = findSection(text, BLOCKERS);
-  return section === null ? [] : itemsOf2(text, section).map(({ said }) => (0, import_shared_core_checks_empty_run7.oneLine)(said)).filter((said) => !/^none(?: yet)?\.?$/i.test(said));
-}
-function itemsOf2(text, { lines }) {
-  const isMore = ({ start, end }) => /^[ \t]+\S/.test(text.slice(start, end));
-  return lines.flatMap((line, index) => {
-    if (!ITEM22.test(line.text)) return [];
-    const more = lines.slice(index + 1);
-    const count = more.findIndex((one) => !isMore(one));
-    const last = lines[index + (count === -1 ? more.length : count)] ?? line;
-    return [
-      { said: text.slice(line.start, last.end).replace(/^- +/, ""), start: line.start, end: last.next }
-    ];
-  });
-}
-// src/core/planning/writing/table.ts
-function findTable({ lines }, columns, exact = false) {
-  for (const [index, line] of lines.entries()) {
-    const table = (0, import_hooks_active_on_stop10.rowCells)(line) === null ? null : tableAt(lines.slice(index));
-    const fits = columns.every((column) => table?.columns.some((name) => column.test(name)));
-    if (table !== null && fits && (!exact || table.columns.length === columns.length)) return table;
-  }
-  return null;
-}
-function tableAt([header, separator, ...below]) {
-  const columns = header === void 0 ? null : (0, import_hooks_active_on_stop10.rowCells)(header)?.map(({ text }) => text);
-  const marks = separator === void 0 ? null : (0, import_hooks_active_on_stop10.rowCells)(separator);
-  if (!columns || separator === void 0 || marks === null || !(0, import_hooks_active_on_stop10.isSeparator)(marks)) return null;
-  const count = below.findIndex((line) => (0, import_hooks_active_on_stop10.rowCells)(line) === null);
-  const own = count === -1 ? below : below.slice(0, count);
-  return { columns, rows: own.map((line) => (0, import_hooks_active_on_stop10.rowCells)(line) ?? []), end: own.at(-1)?.next ?? separator.next };
-}
-function columnOf(table, name) {
-  return table.columns.findIndex((column) => name.test(column));
-}
-function addRow(text, section, table, row) {
-  const line = `| ${table.columns.map((column) => (0, import_shared_core_checks_empty_run7.cellText)(row(column)) || "-").join(" | ")} |`;
-  const holder = table.rows.length === 1 ? table.rows[0] : void 0;
-  const [first, last] = [holder?.[0], holder?.at(-1)];
-  const holds = holder?.every(({ text: cell }) => /^(?:-*|\*?\(none\)\*?)$/i.test(cell)) === true;
-  if (!holds || first === void 0 || last === void 0)
-    return insertLines(text, table.end, [line], section.quoted);
-  const start = text.lastIndexOf("|", first.start);
-  const end = /[\r\n]/.exec(text.slice(last.end))?.index;
-  return (0, import_shared_core_checks_empty_run6.splice)(text, [{ start, end: end === void 0 ? text.length : last.end + end, text: line }]);
-}
-function cellEdits(row, values) {
-  return [...values].flatMap(([column, value]) => {
-    const cell = row[column];
-    const written = (0, import_shared_core_checks_empty_run7.cellText)(value) || "-";
-    if (cell === void 0 || cell.text === written) return [];
-    return [{ start: cell.start, end: cell.end, text: cell.start === cell.end ? `${written} ` : written }];
-  });
-}
-// src/core/planning/writing/state-decisions.ts
-var DECISIONS = /^(?:Decisions|Decisions Made|Accumulated.*Decisions)$/i;
-function addDecision(text, decision) {
-  const said = (0, import_shared_core_checks_empty_run7.oneLine)(decision.text);
-  if (said === "") return text;
-  const why = (0, import_shared_core_checks_empty_run7.oneLine)(decision.rationale ?? "");
-  const section = findSection(text, DECISIONS);
-  const entry = `- [Phase ${decision.phase ?? "?"}]: ${said}${why === "" ? "" : ` \u2014 ${why}`}`;
-  if (section === null) return appendSection(text, "## Decisions", [entry]);
-  const table = findTable(section, [/^phase$/i, /^(?:decision|summary)/i]);
-  if (table === null) return addListEntry(text, section, entry);
-  return isInTable(table, decision.phase, said) ? text : addRow(text, section, table, (column) => cellOf(column, decision.phase, said, why));
-}
-function isInTable(table, phase, said) {
-  const [at, what] = [columnOf(table, /^phase$/i), columnOf(table, /^(?:decision|summary)/i)];
-  return table.rows.some(
-    (row) => (0, import_shared_core_checks_empty_run8.phaseKey)(row[at]?.text ?? "") === (0, import_shared_core_checks_empty_run8.phaseKey)(phase ?? "?") && row[what]?.text === (0, import_shared_core_checks_empty_run7.cellText)(said)
-  );
-}
-function cellOf(column, phase, said, why) {
-  if (/^phase$/i.test(column)) return phase ?? "?";
-  if (/^(?:decision|summary)/i.test(column)) return said;
-  return /^(?:rationale|reason|why)/i.test(column) ? why : "-";
-}
-function decisionsIn(text) {
-  const section = findSection(text, DECISIONS);
-  if (section === null) return [];
-  const rows = findTable(section, [/^phase$/i, /^(?:decision|summary)/i])?.rows ?? [];
-  const items = section.lines.filter((line) => /^[-*+][ \t]+\S/.test(line.text)).map((line) => line.text.slice(1).trim());
-  return [
-    ...rows.filter((row) => row.some((cell) => !/^-*$/.test(cell.text))).map((row) => row.map((cell) => cell.text).join(" | ")),
-    ...items.filter((item) => !/^none(?: yet)?\.?$/i.test(item))
-  ];
-}
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
-
-var import_node_os = require("node:os");
-var import_node_path5 = require("node:path");
-// src/app/planning/execution/plan-executor.ts
-// src/adapters/claude-code/first-prompt.ts
-var WINDOW_BYTES = 256 * 1024;
-function firstPrompt(path) {
-  if (path === null) return null;
-  const part = (0, import_hooks_active_on_stop15.readPart)(path, import_hooks_active_on_stop12.named, { cap: WINDOW_BYTES, partFrom: () => 0 });
-  return part.status === "ok" ? firstUserText(part.bytes.toString("utf8")) : null;
-}
-function firstUserText(text) {
-  for (const line of text.split("\n")) {
-    const entry = parse(line);
-    if (fieldOf(entry, "type") !== "user") continue;
-    return textOf2(fieldOf(fieldOf(entry, "message"), "content"));
-  }
-  return null;
-}
-function textOf2(content) {
-  if (typeof content === "string") return content;
-  if (!Array.isArray(content)) return null;
-  return content.map((block) => fieldOf(block, "text")).filter((text) => typeof text === "string").join("\n");
-}
-function parse(line) {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
-}
-function fieldOf(value, key) {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
-}
-// src/app/planning/execution/plan-executor.ts
-function planExecutor(workspace, { loop: parent, execution: execution2 }, input) {
-  const paths = plansIn(workspace.project, execution2.folder);
-  const path = findAssigned(firstPrompt(input.transcriptPath) ?? "", paths);
-  const plan = path === null ? null : planAt(workspace.project, path);
-  if (input.agent === null || plan === null || !isPlainName(plan.id)) return { kind: "unassigned" };
-  const agent = input.agent.id;
-  const executor = { parent, execution: execution2, owner: (0, import_hooks_active_on_stop7.gateOwner)(input.session, agent), agent, plan };
-  const checkpoint = (0, import_shared_core_checks_empty_run5.readCheckpoint)(input.lastMessage);
-  if (checkpoint !== null) return { kind: "checkpoint", executor, checkpoint };
-  const { usualCommands } = (0, import_shared_core_checks_empty_run3.planningConfigOf)((0, import_node_path5.join)(workspace.project, ".planning"));
-  const commands = (0, import_hooks_active_on_command3.untrustedCommands)(workspace, [plan.document.text], usualCommands);
-  if (commands.length > 0) return { kind: "untrusted", executor, commands };
-  return { kind: "gate", executor, gate: gateOf(workspace, executor, usualCommands) };
-}
-function gateNow(current, gate) {
-  return current === null ? gate : { ...current, terms: { ...current.terms, checks: gate.terms.checks } };
-}
-function withoutBackground(input) {
-  return { ...input, backgroundTasks: [] };
-}
-function gateOf(workspace, { parent, owner, agent, plan, execution: execution2 }, usual) {
-  const checks = checksOf(workspace, plan, execution2, usual);
-  const now = workspace.now();
-  return {
-    terms: {
-      ...parent.terms,
-      id: (0, import_hooks_active_on_stop7.gateId)(parent.terms.id, agent),
-      session: owner,
-      prompt: `Carry out the plan ${plan.path}.`,
-      checks,
-      checkTimeoutSeconds: Math.max(
-        1,
-        Math.min(parent.terms.checkTimeoutSeconds, Math.floor(import_hooks_active_on_stop13.secondsForChecks / checks.length))
-      ),
-      agents: [],
-      execution: null,
-      startedAt: now
-    },
-    progress: {
-      ...(0, import_hooks_active_on_stop14.newProgress)(now, { pid: parent.progress.owner.pid, host: (0, import_node_os.hostname)() }),
-      hints: parent.progress.hints
-    }
-  };
-}
-function checksOf(workspace, plan, { folder }, usual) {
-  const own = (0, import_hooks_active_on_command5.planCommands)(plan.document.text, usual).map((command2) => ({
-    name: (0, import_hooks_active_on_command4.parseCheck)(command2).name,
-    command: command2,
-    origin: "plan"
-  }));
-  const command = `${(0, import_hooks_active_on_command.cliCommand)(workspace)} execute ready ${planToken(folder, plan.id)}`;
-  return (0, import_hooks_active_on_command4.nameChecks)([...own, { name: "summary and commits", command, origin: "plan" }]);
-}
-
-var import_shared_core_checks_empty_run9 = require("./shared.core.checks.empty-run.cjs");
-
-var import_node_path6 = require("node:path");
+var import_node_path8 = require("node:path");
 // src/app/planning/phases/show-progress.ts
 // src/core/planning/phases/next-step.ts
 function nextStep(phases, roadmap, state, {
@@ -1375,7 +1448,7 @@ function nextStep(phases, roadmap, state, {
   if (phases.length === 0) {
     return { action: "ask", ...none, reason: "The roadmap has no phase in this milestone.", command: null };
   }
-  const phase = (0, import_shared_core_checks_empty_run9.currentPhase)(verifier ? phases : phases.filter((one) => !isExecuted(one)), roadmap);
+  const phase = (0, import_shared_core_checks_empty_run10.currentPhase)(verifier ? phases : phases.filter((one) => !isExecuted(one)), roadmap);
   if (phase === null)
     return { action: "complete", ...none, reason: "Every phase is complete.", command: null };
   const step = stepIn(phase, skipDiscuss);
@@ -1388,7 +1461,7 @@ function isExecuted({ plans, verification }) {
 }
 function stepIn(phase, skipDiscuss) {
   const { number, plans } = phase;
-  const status = (0, import_shared_core_checks_empty_run9.diskStatus)(phase);
+  const status = (0, import_shared_core_checks_empty_run10.diskStatus)(phase);
   if (!skipDiscuss && (status === "no_directory" || status === "empty"))
     return stepTo("discuss", `Phase ${number} has not begun.`, `/msw:discuss ${number}`);
   if (plans.length === 0) return stepTo("plan", planReason(phase), `/msw:plan ${number}`);
@@ -1440,11 +1513,11 @@ function nextStepOf({ planning, phases, roadmap, state }) {
 function planningPage(project) {
   const { state, phases, roadmap, planning } = project;
   const text = state?.document.text ?? "";
-  const about = (0, import_shared_core_checks_empty_run3.documentText)(project.root, (0, import_node_path6.join)(planning, "PROJECT.md"));
+  const about = (0, import_shared_core_checks_empty_run3.documentText)(project.root, (0, import_node_path8.join)(planning, "PROJECT.md"));
   return {
     name: about === null ? null : (0, import_shared_yaml_dist_parse_parser.readMarkdown)(about).headings.find(({ level }) => level === 1)?.title ?? null,
     milestone: state?.milestone ?? null,
-    progress: (0, import_shared_core_checks_empty_run9.progressOf)(phases, roadmap),
+    progress: (0, import_shared_core_checks_empty_run10.progressOf)(phases, roadmap),
     phases,
     blockers: blockersIn(text),
     decisions: decisionsIn(text).length,
@@ -1452,79 +1525,6 @@ function planningPage(project) {
     stoppedAt: state?.stoppedAt ?? null,
     pausedAt: state?.pausedAt ?? null,
     next: nextStepOf(project)
-  };
-}
-
-var import_node_path7 = require("node:path");
-// src/app/planning/execution/plan-evidence.ts
-async function planEvidence(project, plan) {
-  const commits = await commitsOf(project, plan);
-  return {
-    plan: plan.document,
-    canonical: plan.canonical,
-    summary: readSummaryOf(project, plan),
-    commits: commits === null ? null : await (0, import_shared_core_checks_empty_run4.withFiles)(project, commits),
-    uncommitted: await (0, import_shared_core_checks_empty_run4.uncommittedPaths)(project) ?? []
-  };
-}
-async function commitsOf(project, plan) {
-  const all = await (0, import_shared_core_checks_empty_run4.recentCommits)(project);
-  if (all === null) return null;
-  const added = (await (0, import_shared_core_checks_empty_run4.addedIn)(project, plan.path)).get(plan.path);
-  return (0, import_shared_core_checks_empty_run2.ownCommits)(all, plan.canonical, added);
-}
-function summaryPlace(project, plan) {
-  const prefix = `.planning/phases/${plan.folder}/`;
-  const folder = (0, import_node_path7.join)(project, prefix);
-  const { summaries } = phaseFiles(
-    (0, import_shared_core_checks_empty_run3.documentNames)(project, folder),
-    (0, import_shared_core_checks_empty_run3.documentNames)(project, (0, import_node_path7.join)(folder, "plans"))
-  );
-  const found = summaryOf(plan.path.slice(prefix.length), summaries);
-  return found === null ? summaryPath(plan) : prefix + found;
-}
-function readSummaryOf(project, plan) {
-  const path = summaryPlace(project, plan);
-  const text = (0, import_shared_core_checks_empty_run3.documentText)(project, path);
-  return text === null ? null : { path, text };
-}
-
-var import_shared_core_checks_empty_run10 = require("./shared.core.checks.empty-run.cjs");
-
-var import_node_path8 = require("node:path");
-// src/app/planning/documents/open-phase.ts
-function openPhase(project, typed) {
-  const facts = (0, import_shared_core_checks_empty_run10.findPhase)(project.phases, typed);
-  if (facts === null) return null;
-  const key = (0, import_shared_core_checks_empty_run8.phaseKey)(facts.number);
-  const entry = project.roadmap?.phases.find(({ number }) => (0, import_shared_core_checks_empty_run8.phaseKey)(number) === key) ?? null;
-  const code = (0, import_shared_core_checks_empty_run3.planningConfigOf)(project.planning).projectCode;
-  const name = facts.folder ?? (0, import_shared_core_checks_empty_run8.phaseFolderName)(facts.number, facts.name, code);
-  const folder = (0, import_node_path8.join)(project.planning, "phases", name);
-  const padded = (0, import_shared_core_checks_empty_run8.paddedPhase)(facts.number);
-  return { project, facts, entry, padded, folder, onDisk: readPhase(project.root, folder) };
-}
-function phaseDocument(opened, kind) {
-  const name = (opened.onDisk?.names ?? []).find(
-    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
-  );
-  const text = name === void 0 ? null : (0, import_shared_core_checks_empty_run3.documentText)(opened.project.root, (0, import_node_path8.join)(opened.folder, name));
-  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path8.join)(opened.folder, name)), text };
-}
-function fromRoot(root, path) {
-  return (0, import_node_path8.relative)(root, path).split(import_node_path8.sep).join("/");
-}
-function researchSources(opened) {
-  const { root, planning } = opened.project;
-  const notes = (0, import_shared_core_checks_empty_run3.documentNames)(root, (0, import_node_path8.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_checks_empty_run3.isDocument)(root, path));
-  const report = (0, import_shared_core_checks_empty_run3.isDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
-  return {
-    phase: phaseDocument(opened, "RESEARCH")?.file ?? null,
-    project: [...notes, ...report],
-    product: ["PROJECT.md", "REQUIREMENTS.md"].flatMap((name) => {
-      const text = (0, import_shared_core_checks_empty_run3.documentText)(root, (0, import_node_path8.join)(planning, name));
-      return text === null ? [] : [{ file: `.planning/${name}`, text }];
-    })
   };
 }
 module.exports = {

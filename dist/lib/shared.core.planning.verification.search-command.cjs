@@ -359,14 +359,14 @@ function joined(a, b) {
 // src/app/planning/verification/open-executed-phase.ts
 function openExecutedPhase(project, number2) {
   const facts = (0, import_shared_core_checks_empty_run2.findPhase)(project.phases, number2);
-  if (facts === null) return (0, import_shared_core_checks_empty_run4.refused$2)((0, import_shared_core_checks_empty_run2.noSuchPhase)(project.phases, number2));
+  if (facts === null) return (0, import_shared_core_checks_empty_run4.refused)((0, import_shared_core_checks_empty_run2.noSuchPhase)(project.phases, number2));
   const path2 = (0, import_node_path.join)(project.planning, "phases", facts.folder ?? "");
   const phase = facts.folder === null ? null : (0, import_shared_core_planning_rules_waves.readPhase)(project.root, path2);
   if (facts.folder === null || phase === null || phase.plans.length === 0)
-    return (0, import_shared_core_checks_empty_run4.refused$2)(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
+    return (0, import_shared_core_checks_empty_run4.refused)(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
   const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ id }) => id);
   if (waiting.length > 0)
-    return (0, import_shared_core_checks_empty_run4.refused$2)(
+    return (0, import_shared_core_checks_empty_run4.refused)(
       `Phase ${facts.number} is not executed: ${waiting.join(", ")} has no summary; run /msw:execute ${facts.number}.`
     );
   return { status: "ok", open: read(project, facts, { folder: facts.folder, path: path2, phase }) };
@@ -531,17 +531,17 @@ async function judgeClaim(workspace, open, request) {
     ...commands
   ].map(({ id }) => id);
   if (!known.includes(request.id) && !people.has(request.id))
-    return (0, import_shared_core_checks_empty_run4.refused$2)(
+    return (0, import_shared_core_checks_empty_run4.refused)(
       `${request.id.slice(0, 80)} is nothing that phase ${open.facts.number} must show: phase verify lists the ids.`
     );
   if (people.has(request.id) && request.by === "model")
-    return (0, import_shared_core_checks_empty_run4.refused$2)(
+    return (0, import_shared_core_checks_empty_run4.refused)(
       `${request.id} is for a person: only the user settles it, with ${judgeCommand(open.facts.number, request.id)}.`
     );
   const covered = coveredFiles(workspace.project, open);
   const told = readJudgements(workspace, open.folder, covered).find(({ id }) => id === request.id);
   if (told?.by === "user" && request.by === "model")
-    return (0, import_shared_core_checks_empty_run4.refused$2)(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
+    return (0, import_shared_core_checks_empty_run4.refused)(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
   const read2 = readEvidence(workspace.project, request);
   if (read2.status === "refused") return read2;
   const judgement = {
@@ -560,12 +560,12 @@ function readEvidence(root, { evidence, by, verdict }) {
     const problem = place === null ? "it does not name a file and line" : placeProblem(root, place);
     if (problem === null && place !== null) files.push(place.path);
     else if (by === "model" && verdict !== "human")
-      return (0, import_shared_core_checks_empty_run4.refused$2)(
+      return (0, import_shared_core_checks_empty_run4.refused)(
         `The evidence "${text.slice(0, 120)}" does not count: ${problem}. Write FILE:LINE and what stands there.`
       );
   }
   if (evidence.every((text) => text.trim() === ""))
-    return (0, import_shared_core_checks_empty_run4.refused$2)("A judgement needs --evidence: FILE:LINE and what stands there.");
+    return (0, import_shared_core_checks_empty_run4.refused)("A judgement needs --evidence: FILE:LINE and what stands there.");
   return { status: "read", files: [...new Set(files)].filter((file) => !isKeptOutput(file)) };
 }
 function placeProblem(root, { path: path2, line }) {

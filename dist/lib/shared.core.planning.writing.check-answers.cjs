@@ -506,11 +506,11 @@ function documents(answers, now) {
 function writeAll(root, texts2) {
   const existing = existingDocument(root);
   if (existing !== null)
-    return (0, import_shared_core_checks_empty_run6.refused$2)(`${existing} exists: nothing was written. /msw:next says what comes next.`);
+    return (0, import_shared_core_checks_empty_run6.refused)(`${existing} exists: nothing was written. /msw:next says what comes next.`);
   const folder = (0, import_node_path.join)(root, ".planning");
   const wanted = texts2.filter(([name2]) => !(0, import_node_fs.existsSync)((0, import_node_path.join)(folder, name2)));
   const [objection] = wanted.flatMap(([name2]) => (0, import_hooks_active_on_stop.writeObjection)(root, (0, import_node_path.join)(folder, name2)) ?? []);
-  if (objection !== void 0) return (0, import_shared_core_checks_empty_run6.refused$2)(objection);
+  if (objection !== void 0) return (0, import_shared_core_checks_empty_run6.refused)(objection);
   const written = [];
   try {
     for (const [name2, text] of wanted) {

@@ -230,7 +230,7 @@ function ok(research) {
 function stopped(research, reason) {
   return { status: "stopped", research, reason };
 }
-function refused(research, { status, text }, { account }) {
+function refused2(research, { status, text }, { account }) {
   return stopped(research, (0, import_app_guidance_step_guidance.refusalSentence)({ reason: status, text, profile: account.profile }));
 }
 // src/app/research/write-report.ts
@@ -698,7 +698,7 @@ module.exports = {
   phaseQuestions: phaseQuestions,
   quoteMarkdown: quoteMarkdown,
   readResearch: readResearch,
-  refused: refused,
+  refused: refused2,
   reportMark: reportMark,
   researchPlace: researchPlace,
   researchSlug: researchSlug,

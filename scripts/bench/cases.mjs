@@ -21,7 +21,7 @@ function idleCase(stage, name, folder) {
     if (output !== '') throw new Error(`an idle hook said ${output}`);
     return cost;
   };
-  const hook = silent([process.execPath, stopHook(stage)]);
+  const hook = silent(stopHook(stage));
   const bare = silent([process.execPath, '-e', '0']);
   return { name: `${name} / node -e 0`, unit: 'wall', goal: 1.1, ...inTurns(stage.rounds.idle, hook, bare) };
 }
@@ -51,7 +51,7 @@ export function checkCases(stage) {
 
 function ours(stage, active, measure = cpuOf) {
   return turn(stage, active, {
-    argv: [process.execPath, stopHook(stage)],
+    argv: stopHook(stage),
     continues: (answer) => /additionalContext/.test(answer),
     measure,
   });
@@ -75,8 +75,9 @@ function turn(stage, { folder, input, reset }, { argv, continues, measure }) {
   };
 }
 
+/** As hooks.json has the client start it. */
 function stopHook(stage) {
-  return join(stage.dist, 'hooks', 'stop.cjs');
+  return [process.execPath, '--no-lazy', join(stage.dist, 'hooks', 'stop.cjs')];
 }
 
 /** Node 20 compiles MSW at every turn. */

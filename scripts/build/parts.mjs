@@ -12,7 +12,7 @@ export function partsLeftOut(sourceRoot, pathOf) {
     name: 'dynamic-imports',
     setup(bundler) {
       bundler.onResolve({ filter: /^\.\.?\// }, ({ kind, path, resolveDir }) =>
-        kind === 'dynamic-import' && resolveDir.startsWith(sourceRoot) && !inPlace.test(path)
+        kind === 'dynamic-import' && resolveDir.startsWith(sourceRoot)
           ? { path: partPath(resolve(resolveDir, path)), external: true }
           : undefined,
       );
@@ -38,9 +38,6 @@ export function partsNamed(pathOf) {
     },
   };
 }
-
-/** Imported dynamically, but too small to be worth a file: they stay in the bundle, not run until asked for. */
-const inPlace = /\/keep-compiled\.ts$/;
 
 /** By built-in or source file (from src/). A name that is missing here fails the build where it is imported. */
 const late = {

@@ -46,9 +46,11 @@ export function ownVariables(env: Environment, project: string): Environment {
  */
 function foreignVariables(env: Environment, project: string): readonly string[] {
   const projects = new Set([project, env.CLAUDE_PROJECT_DIR || project]);
-  const given = [...new Set([...projects].flatMap((root) => foldersInReach(root)))].flatMap((folder) =>
-    FILES.map((file) => variablesIn(join(folder, '.claude', file))),
-  );
+  const given = [...new Set([...projects].flatMap((root) => foldersInReach(root)))]
+    .flatMap((folder) => FILES.map((file) => variablesIn(join(folder, '.claude', file))))
+    .filter((variables) => Object.keys(variables).length > 0);
+  // Each name of the environment is asked of the system: not by projects that set nothing.
+  if (given.length === 0) return [];
   return Object.keys(env).filter((name) =>
     given.some((variables) => Object.hasOwn(variables, name) && variables[name] === env[name]),
   );

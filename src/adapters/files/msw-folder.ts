@@ -1,8 +1,8 @@
 // The project's `.msw` folder: made on first use, ignored by git, and never followed out of the project.
 
 import { lstatSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { errorCode } from './error-code.ts';
+import { below } from './place.ts';
 import { readPlain } from './read-plain.ts';
 import { setAside } from './set-aside.ts';
 import { writeFileAtomic } from './write-file-atomic.ts';
@@ -22,7 +22,7 @@ export function openMswFolder(projectRoot: string): Folder {
   const path = mswPath(projectRoot);
   const folder = openRealFolder(path);
   if (folder.status === 'refused') return folder;
-  const ignore = join(path, '.gitignore');
+  const ignore = below(path, '.gitignore');
   if (ignored.has(ignore)) return folder;
   const seen = readPlain(ignore, { cap: largestIgnore, followsLink: false });
   try {
@@ -50,7 +50,7 @@ function ignoresAll(text: string): boolean {
 
 /** A path inside `.msw`; only joins, so no part may come from outside unchecked. */
 export function mswPath(projectRoot: string, ...parts: readonly string[]): string {
-  return join(projectRoot, '.msw', ...parts);
+  return below(projectRoot, '.msw', ...parts);
 }
 
 /** Makes `.msw/loops/<id>/`; the id is 1 to 64 of `a-z 0-9 -`, and no part of the way may be a symlink. */
@@ -64,7 +64,7 @@ export function openMswSubfolder(projectRoot: string, ...names: readonly string[
   let folder = openMswFolder(projectRoot);
   for (const name of names) {
     if (folder.status === 'refused') return folder;
-    folder = openRealFolder(join(folder.path, name));
+    folder = openRealFolder(below(folder.path, name));
   }
   return folder;
 }

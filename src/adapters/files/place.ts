@@ -76,6 +76,14 @@ export function realPath(path: string): string {
   }
 }
 
+/**
+ * A path in a folder whose path is already as it should be. `join` would read all of it again, letter by letter: half a
+ * millisecond of every turn. No name may lead upwards.
+ */
+export function below(folder: string, ...names: readonly string[]): string {
+  return (folder.endsWith(sep) ? folder : folder + sep) + names.join(sep);
+}
+
 /** Both are real paths; a folder is inside of itself. */
 export function isInside(path: string, folder: string): boolean {
   const way = relative(folder, path);

@@ -2,8 +2,8 @@
 
 import { lstatSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { delimiter, dirname, isAbsolute, join } from 'node:path';
-import { isInside, realPath } from './place.ts';
+import { delimiter, dirname, isAbsolute } from 'node:path';
+import { below, isInside, realPath } from './place.ts';
 
 /**
  * The outermost repository around a project, else the project: a tool in the root of a monorepo is as foreign as
@@ -38,7 +38,7 @@ export function leadsAstray(value: string, folder: string): boolean {
 /** False also for a folder that cannot be looked at. */
 function isRepository(folder: string): boolean {
   try {
-    return lstatSync(join(folder, '.git'), { throwIfNoEntry: false }) !== undefined;
+    return lstatSync(below(folder, '.git'), { throwIfNoEntry: false }) !== undefined;
   } catch {
     return false;
   }

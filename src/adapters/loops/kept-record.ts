@@ -7,7 +7,7 @@ import { lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../files/error-code.ts';
 import { namesIn } from '../files/list-folder.ts';
-import { privateFile } from '../files/place.ts';
+import { below, privateFile } from '../files/place.ts';
 import { textOf } from '../files/read-file.ts';
 import { parseJson } from '../files/read-json.ts';
 import { writeInPlace } from '../files/write-in-place.ts';
@@ -122,13 +122,13 @@ export function forgetRecord({ userFolder }: CopyPlace, value: unknown): void {
 function copyPath(userFolder: string, record: unknown): string | null {
   if (typeof record !== 'object' || record === null || !('id' in record)) return null;
   const { id } = record;
-  return typeof id === 'string' && loopId.test(id) ? join(userFolder, folderName, `${id}.json`) : null;
+  return typeof id === 'string' && loopId.test(id) ? below(userFolder, folderName, `${id}.json`) : null;
 }
 
 /** Null for the gate of a subagent, and for what could lead out of the folder. */
 function markPath(userFolder: string, session: unknown): string | null {
   return typeof session === 'string' && sessionId.test(session)
-    ? join(userFolder, sessionMarks, session)
+    ? below(userFolder, sessionMarks, session)
     : null;
 }
 

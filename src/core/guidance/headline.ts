@@ -7,13 +7,21 @@ const MARKUP = /^\s*(?:(?:#{1,6}|[-*+>]|\d{1,3}[.)])\s+)+/;
 
 /** The first line of an answer that says something: at most 160 characters, no markup, as harmless as a fence. */
 export function headline(text: string): string {
-  // Again after the markup is gone: taking it away can join the parts of a tag.
-  const lines = harmless(text)
-    .split('\n')
-    .map((line) => harmless(plain(line)))
-    .filter((line) => /[\p{L}\p{N}]/u.test(line));
-  const points = [...(lines[0] ?? '')];
-  return points.length <= CAP ? points.join('') : shortened(points);
+  for (const line of harmless(text).split('\n')) {
+    // Again after the markup is gone: taking it away can join the parts of a tag.
+    const points = [...harmless(plain(line))];
+    if (points.some(saysSomething)) return points.length <= CAP ? points.join('') : shortened(points);
+  }
+  return '';
+}
+
+/** A pattern of all letters is slow to read, and most lines begin with one of ours. */
+function saysSomething(point: string): boolean {
+  return /[a-z\d]/i.test(point) || isLetterAnywhere(point);
+}
+
+function isLetterAnywhere(point: string): boolean {
+  return /[\p{L}\p{N}]/u.test(point);
 }
 
 function plain(line: string): string {

@@ -1,5 +1,7 @@
 // Has node keep what V8 compiled of MSW for the next turn, where node can (22.8 and later). The copies lie in the user
-// folder, not in node's own place: that is a temporary folder, in which others may write.
+// folder, not in node's own place: that is a temporary folder, in which others may write. Node keeps what is compiled as
+// soon as a file is read, and V8 compiles most functions only when they are called: hooks.json passes --no-lazy to the
+// frequent hook, so that all of them are kept.
 
 import { lstatSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
