@@ -215,6 +215,12 @@ var recordSchemas = (0, import_hooks_active_on_stop2.once)(() => {
       ),
       []
     ),
+    review: _catch(
+      nullable(
+        object({ tree: nullableText, verdict: _enum(["pass", "fail"]), lines: array(string2()) })
+      ),
+      null
+    ),
     transcript: _catch(nullable(object({ path: string2(), offset: number2() })), null),
     hints: texts,
     hintsTold: count,

@@ -20,6 +20,7 @@ var stdin_exports = {};
 
 var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
 module.exports = {
+  LEFT: import_shared_core_checks_empty_run.LEFT,
   keepResult: import_shared_core_checks_empty_run.keepResult,
   listResults: import_shared_core_checks_empty_run.listResults
 };

@@ -48,13 +48,15 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
 // src/app/explain/explain-turn-unowned.ts
 function explainUnowned(workspace, about, state) {
   return unusable(workspace, about, state, (session) => session === about.session) ?? nothingToSay(about);
 }
 function unusable(workspace, about, state, concerns) {
   if (state.status !== "ok") {
-    const answer2 = `The user is told: ${(0, import_hooks_active_on_stop8.explainState)((0, import_hooks_active_on_stop8.statePath)(workspace.project), state)}`;
+    const answer2 = `The user is told: ${(0, import_hooks_active_on_stop9.explainState)((0, import_hooks_active_on_stop9.statePath)(workspace.project), state)}`;
     return { ...nothingToSay(about), ownership: "unusable", plan: "tell", answer: answer2 };
   }
   if (!state.loops.some((stored) => stored.kind === "foreign" && concerns(stored.session))) return null;
@@ -78,8 +80,8 @@ function nothingToSay({ event, session }) {
 function explainCommand(workspace, input) {
   const command = (0, import_hooks_active_on_command2.parseCommand)(input);
   if (command === null) return null;
-  const state = (0, import_hooks_active_on_stop8.restoredState)(workspace, command.session, (0, import_hooks_active_on_stop8.readState)(workspace));
-  const own = (0, import_hooks_active_on_stop8.findLoop)(state, command.session);
+  const state = (0, import_hooks_active_on_stop9.restoredState)(workspace, command.session, (0, import_hooks_active_on_stop9.readState)(workspace));
+  const own = (0, import_hooks_active_on_stop9.findLoop)(state, command.session);
   return {
     ...nothingToSay({ event: "UserPromptExpansion", session: command.session }),
     ownership: own === null ? "none" : "owned",
@@ -154,7 +156,7 @@ function refuse(reason) {
 }
 // src/app/explain/explain-turn-loop.ts
 async function explainLoop(workspace, nothing, loop, { input, options }) {
-  const claim = (0, import_hooks_active_on_stop5.readClaim)(input.lastMessage, loop.terms.completionPromise).kind;
+  const claim = (0, import_hooks_active_on_stop7.readClaim)(input.lastMessage, loop.terms.completionPromise).kind;
   const known = { ...nothing, ownership: "owned", loop: loop.terms.id, claim };
   const plan = (0, import_hooks_active_on_stop5.planTurn)(loop, { ...input, now: workspace.now() });
   switch (plan.kind) {
@@ -226,7 +228,7 @@ function namesOf({ terms }) {
 // src/app/explain/explain-turn-execution.ts
 function explainExecution(nothing, { loop, execution }) {
   const known = { ...nothing, ownership: "owned", loop: loop.terms.id };
-  const name = (0, import_hooks_active_on_stop7.executionName)(execution);
+  const name = (0, import_hooks_active_on_stop8.executionName)(execution);
   const { pause } = loop.progress;
   if (pause !== null)
     return {
@@ -261,14 +263,14 @@ async function explainExecutor(workspace, nothing, held, stop) {
         answer: `Commands of plan ${plan.executor.plan.id} are not trusted, so its executor is let go and they are not run: ${plan.commands.join("; ")}`
       };
     case "gate": {
-      const gate = (0, import_shared_core_planning_rules_waves.gateNow)((0, import_hooks_active_on_stop8.findLoop)(state, plan.executor.owner), plan.gate);
+      const gate = (0, import_shared_core_planning_rules_waves.gateNow)((0, import_hooks_active_on_stop9.findLoop)(state, plan.executor.owner), plan.gate);
       return explainLoop(workspace, known, gate, { input: (0, import_shared_core_planning_rules_waves.withoutBackground)(input), options });
     }
   }
 }
 // src/app/explain/explain-turn-stop.ts
 async function explainStop(workspace, event, input, options) {
-  const state = (0, import_hooks_active_on_stop8.restoredState)(workspace, input.session, (0, import_hooks_active_on_stop8.readState)(workspace));
+  const state = (0, import_hooks_active_on_stop9.restoredState)(workspace, input.session, (0, import_hooks_active_on_stop9.readState)(workspace));
   const plan = (0, import_hooks_active_on_stop.planStopHere)(workspace, input, state);
   const known = nothingToSay({ event, session: plan.owner });
   switch (plan.kind) {
@@ -276,6 +278,8 @@ async function explainStop(workspace, event, input, options) {
       return explainUnowned(workspace, known, state);
     case "free":
       return { ...known, answer: `The subagent is not held: ${plan.why}.` };
+    case "review":
+      return { ...known, answer: "The subagent is not held: its review is kept with the loop." };
     case "execution":
       return explainExecution(known, plan);
     case "executor":
@@ -314,7 +318,7 @@ function eventOf(input) {
   return typeof event === "string" && event !== "" ? event : null;
 }
 function explainStart(workspace, session) {
-  const state = (0, import_hooks_active_on_stop8.restoredState)(workspace, session, (0, import_hooks_active_on_stop8.readState)(workspace));
+  const state = (0, import_hooks_active_on_stop9.restoredState)(workspace, session, (0, import_hooks_active_on_stop9.readState)(workspace));
   const about = { event: "SessionStart", session };
   const plan = (0, import_hooks_active_on_command2.planStart)(workspace, session, state);
   const known = nothingToSay(about);

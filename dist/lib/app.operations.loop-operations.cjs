@@ -539,25 +539,31 @@ var result = (0, import_shared_core_checks_empty_run5.operation)({
     id: (0, import_shared_core_checks_empty_run5.optionalWord)("a loop id", "its id or the beginning of it; without it the newest is meant"),
     proven: (0, import_shared_core_checks_empty_run5.flag)("fail also when it is not proven")
   },
-  run: (place, { id, proven }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, ({ project, userFolder }) => {
+  run: (place, { id, proven }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
+    const { project, userFolder } = workspace;
     const found = (0, import_shared_core_checks_empty_run6.listResults)(userFolder, project).findLast(({ loop }) => loop.startsWith(id ?? ""));
     if (found === void 0)
       return (0, import_shared_core_checks_empty_run5.refused$2)(
         id === null ? "No loop of this project has ended yet; msw-protocol loop status shows those that run." : `No loop ${id.slice(0, 64)} of this project has ended; msw-protocol loop history tells more.`
       );
+    if (isRunningAgain(workspace, found))
+      return (0, import_shared_core_checks_empty_run5.refused$2)(
+        `Loop ${found.loop} runs again, so it has no result yet; msw-protocol loop status shows it.`
+      );
     const isDone = found.cause === "done" && (!proven || found.proof?.verdict === "proven");
-    return isDone ? (0, import_shared_core_checks_empty_run5.done)(found) : { status: "failed", value: found, reason: `Loop ${found.loop}: ${resultWords(found)}.` };
+    return isDone ? (0, import_shared_core_checks_empty_run5.done)(found) : { status: "failed", value: found, reason: `Loop ${found.loop}: ${found.outcome}.` };
   }),
   text: (found) => (0, import_shared_core_checks_empty_run4.forPeople)([
-    `Loop ${found.loop}: ${resultWords(found)}.`,
+    `Loop ${found.loop}: ${found.outcome}.`,
     ...(found.proof?.findings ?? []).map((finding) => `  ${finding}`),
     ...found.proof?.cure == null ? [] : [`  ${found.proof.cure}`],
     ...found.report === null ? [] : [`  Report: ${found.report}`]
   ])
 });
-function resultWords({ cause, reason, proof }) {
-  if (proof === null) return `${cause}, ${reason}`;
-  return proof.verdict === "proven" ? `done and proven: ${proof.reason}` : `done, but not proven: ${proof.reason}`;
+function isRunningAgain(workspace, { loop: id, cause, at }) {
+  const loop = (0, import_shared_core_checks_empty_run2.listLoops)(workspace).find(({ terms }) => terms.id === id);
+  if (loop === void 0 || !(0, import_hooks_active_on_stop6.isRunning)(loop)) return false;
+  return cause !== import_shared_core_checks_empty_run6.LEFT || loop.progress.lastHeartbeat > Date.parse(at);
 }
 var explain = (0, import_shared_core_checks_empty_run5.operation)({
   name: "loop explain",

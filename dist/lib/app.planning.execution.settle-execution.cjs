@@ -35,7 +35,13 @@ async function settleExecution(workspace, loop) {
   await (0, import_shared_core_planning_writing_state_metrics.syncSilently)(workspace.project);
   const found = await (0, import_shared_core_planning_rules_waves.readExecution)(workspace, execution);
   if (found?.step.status !== "done") return import_hooks_active_on_stop2.silent;
-  const ending = { kind: "end", cause: "done", reason: "every plan has its summary", proof: null };
+  const ending = {
+    kind: "end",
+    cause: "done",
+    reason: "every plan has its summary",
+    proof: null,
+    review: null
+  };
   await (0, import_hooks_active_on_stop.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
   await (0, import_hooks_active_on_stop3.changeLoop)(workspace, loop.terms.session, (current) => ({
     loop: current?.terms.id === loop.terms.id ? null : current,

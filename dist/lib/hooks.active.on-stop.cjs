@@ -39,872 +39,6 @@ function mayRetry(question) {
   return elapsedSeconds + pauseSeconds + checksLeft * checkTimeoutSeconds <= secondsForChecks;
 }
 
-// src/core/once.ts
-function once(make) {
-  let made = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
-// src/core/terminal-codes.ts
-var CODES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
-function withoutTerminalCodes(text) {
-  return text.replaceAll(CODES, "");
-}
-var invisible = once(() => /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu);
-
-// src/core/text/harmless.ts
-var tag = once(
-  () => /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu
-);
-var OPENING = /[<\uff1c\ufe64]/;
-function harmless(text) {
-  const plain2 = visible(text);
-  return OPENING.test(plain2) ? plain2.replaceAll(tag(), "\u2039") : plain2;
-}
-var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-var LONE_SURROGATE = /[\ud800-\udfff]/gu;
-var PLAIN = /^[\t\n\u0020-~\u00b7\u25b8\u2192\u2026\u2019\u201c\u201d]*$/;
-function visible(text) {
-  if (PLAIN.test(text)) return text;
-  return withoutTerminalCodes(text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n")).replaceAll(CONTROLS, "").replaceAll(invisible(), "").replaceAll(LONE_SURROGATE, "\uFFFD");
-}
-// src/core/text/clip-text.ts
-function clipText(text, cap) {
-  if (text.length <= cap) return text;
-  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}\u2026`;
-}
-
-// src/core/failure/failure-headline.ts
-function failureHeadline(failure, cap = 200) {
-  const more = failure.total > 1 ? `; +${failure.total - 1} more` : "";
-  const lead = failure.headline === "" ? maskedHeadline(failure) : failure.headline;
-  const text = harmless(lead).replaceAll(/\s+/g, " ").trim();
-  return `${clipText(text, Math.max(1, cap - more.length))}${more}`;
-}
-function itemHeadline(item) {
-  const said2 = saidBy(item);
-  const where = placeOf(item);
-  const test = testName(item);
-  if (test !== null) return where === null ? `${test}: ${said2}` : `${test} (${where}): ${said2}`;
-  return where === null ? `${item.tool}: ${said2}` : `${where}: ${said2}`;
-}
-function itemName(item) {
-  const test = testName(item);
-  if (test !== null) return test;
-  return itemHeadline({ ...item, line: null, column: null });
-}
-function placeOf({ file, line, column, ownFrame, testId }) {
-  if (file === null) return ownFrame;
-  if (line === null) return file;
-  return column === null || testId !== null ? `${file}:${line}` : `${file}:${line}:${column}`;
-}
-function testName({ testId, file }) {
-  if (testId === null || file === null) return testId;
-  const plain2 = testId.startsWith(`${file}::`) ? testId.slice(file.length + 2) : testId;
-  return plain2 === "" ? testId : plain2;
-}
-function saidBy(item) {
-  const words = item.words === "" ? item.message : item.words;
-  const { code } = item;
-  const led = isTold(item.class, words) ? `${item.class}: ${words}` : words;
-  if (code === null || words.includes(code)) return led;
-  if (/^[A-Z]{1,12}\d{1,6}$/.test(code)) return `${code} ${led}`;
-  return LINTERS.has(item.tool) ? `${led} (${code})` : led;
-}
-function isTold(kind, words) {
-  if (kind === null || words.startsWith(kind) || words.startsWith("assertion")) return false;
-  return /Error|Exception|^panic$/.test(kind) && !kind.includes("Assert");
-}
-var LINTERS = /* @__PURE__ */ new Set(["biome", "eslint", "mypy", "phpstan", "rubocop", "clippy"]);
-function maskedHeadline({ tool, code, class: kind, message }) {
-  return `${[tool, code ?? kind].filter((part) => part !== null).join(" ")}: ${message}`;
-}
-
-// src/core/failure/problem-names.ts
-function problemNames(previous, current) {
-  const before = namesOf(previous);
-  const now = namesOf(current);
-  const seen = previous === null || current === null || phaseMove(previous, current) !== "back";
-  return {
-    gone: seen ? [...before].filter((name) => !now.has(name)) : [],
-    came: [...now].filter((name) => !before.has(name)),
-    still: [...now].filter((name) => before.has(name))
-  };
-}
-var LONGEST_NAME = 120;
-function namesOf(failure) {
-  return new Set((failure?.items ?? []).map((item) => clipText(itemName(item), LONGEST_NAME)));
-}
-var PHASES = ["install", "compile", "lint", "test", "run"];
-function phaseMove(previous, current) {
-  if (previous.phase === "run" || current.phase === "run") return null;
-  const moved = PHASES.indexOf(current.phase) - PHASES.indexOf(previous.phase);
-  return moved === 0 ? null : moved > 0 ? "further" : "back";
-}
-
-// src/core/loop/breaker.ts
-var defaultBreakerLimits = {
-  sameFailure: 3,
-  sameFailureWithChanges: 5,
-  noProgress: 3,
-  permissionDenials: 2,
-  cooldownMinutes: 30
-};
-function newBreaker(now) {
-  return {
-    state: "closed",
-    noProgress: 0,
-    sameFailure: 0,
-    totalOpens: 0,
-    reason: null,
-    openedAt: null,
-    lastChange: now,
-    history: []
-  };
-}
-function stepBreaker(breaker, seen, limits, now) {
-  const counted = { ...breaker, ...count(breaker, seen) };
-  if (breaker.state === "open") return counted;
-  const why = reasonToOpen(counted, breaker.state, seen, limits);
-  if (why !== null) return moveTo(counted, "open", why, now);
-  if (seen.progress === "yes" && counted.sameFailure < 2) return moveTo(counted, "closed", "progress", now);
-  if (counted.noProgress >= limits.noProgress - 1) {
-    return moveTo(counted, "half-open", `${counted.noProgress} iterations without progress`, now);
-  }
-  return counted;
-}
-function recoverBreaker(breaker, limits, now) {
-  if (breaker.state !== "open") return breaker;
-  return cooldownLeft(breaker, limits, now) > 0 ? breaker : moveTo(breaker, "half-open", "cooldown is over", now);
-}
-function cooldownLeft(breaker, limits, now) {
-  const opened = breaker.openedAt ?? breaker.lastChange;
-  return Math.max(0, opened + limits.cooldownMinutes * 6e4 - now);
-}
-function tryAgain(breaker, reason, now) {
-  const moved = breaker.state === "open" ? moveTo(breaker, "half-open", reason, now) : breaker;
-  return { ...moved, noProgress: 0, sameFailure: 0 };
-}
-function resetBreaker(breaker, reason, now) {
-  const closed = moveTo(breaker, "closed", reason, now);
-  return { ...closed, noProgress: 0, sameFailure: 0, history: addEvent(breaker, "closed", reason, now) };
-}
-function count(breaker, seen) {
-  const noProgress = seen.progress === "yes" ? 0 : seen.progress === "no" ? breaker.noProgress + 1 : breaker.noProgress;
-  const sameFailure2 = seen.sameFailure === null ? 0 : seen.sameFailure ? breaker.sameFailure + 1 : 1;
-  return { noProgress, sameFailure: sameFailure2 };
-}
-function reasonToOpen(counted, before, seen, limits) {
-  if (seen.permissionDenials >= limits.permissionDenials && seen.progress !== "yes") {
-    return `a permission was denied ${seen.permissionDenials} times`;
-  }
-  if (seen.oscillation !== null) {
-    return `the failures repeat in a circle of ${seen.oscillation}`;
-  }
-  const limit = seen.tree === "unchanged" ? limits.sameFailure : limits.sameFailureWithChanges;
-  if (counted.sameFailure >= limit) return `the same failure ${counted.sameFailure} times`;
-  if (counted.noProgress >= limits.noProgress) return `${counted.noProgress} iterations without progress`;
-  if (before === "half-open" && counted.noProgress > 0 && seen.progress === "no") {
-    return "no progress after a second chance";
-  }
-  return null;
-}
-function moveTo(breaker, to, reason, now) {
-  if (breaker.state === to) return breaker;
-  const opens = to === "open";
-  return {
-    ...breaker,
-    state: to,
-    reason: to === "closed" ? null : reason,
-    openedAt: opens ? now : to === "closed" ? null : breaker.openedAt,
-    totalOpens: breaker.totalOpens + (opens ? 1 : 0),
-    lastChange: now,
-    history: addEvent(breaker, to, reason, now)
-  };
-}
-function addEvent(breaker, to, reason, at) {
-  return [...breaker.history, { at, from: breaker.state, to, reason }].slice(-20);
-}
-
-// src/core/loop/loop.ts
-function isRunning(loop) {
-  return loop.progress.pause === null;
-}
-function withProgress(loop, change) {
-  return { terms: loop.terms, progress: { ...loop.progress, ...change } };
-}
-function newProgress(now, owner) {
-  return {
-    iteration: 1,
-    lastHeartbeat: now,
-    pause: null,
-    pausedMs: 0,
-    breaker: newBreaker(now),
-    lastFailure: null,
-    marks: [],
-    attempts: [],
-    toollessBlocks: 0,
-    infraStreak: 0,
-    gateStreak: 0,
-    permissionDenials: 0,
-    tree: null,
-    baseline: null,
-    firstCounts: [],
-    firstTree: null,
-    hasWorked: false,
-    wasRed: false,
-    flaky: [],
-    transcript: null,
-    hints: [],
-    hintsTold: 0,
-    said: [],
-    queriedErrors: [],
-    failedAnswers: [],
-    offered: null,
-    owner
-  };
-}
-function sayOnce(loop, sentences) {
-  const { said: said2 } = loop.progress;
-  const unsaid = sentences.filter((sentence) => !said2.includes(sentence));
-  if (unsaid.length === 0) return { loop, notice: null };
-  return {
-    loop: withProgress(loop, { said: [...said2, ...unsaid].slice(-MOST_SAID) }),
-    notice: unsaid.join(" ")
-  };
-}
-var MOST_SAID = 50;
-
-var __create2 = Object.create;
-var __defProp2 = Object.defineProperty;
-var __getOwnPropDesc2 = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames2 = Object.getOwnPropertyNames;
-var __getProtoOf2 = Object.getPrototypeOf;
-var __hasOwnProp2 = Object.prototype.hasOwnProperty;
-var __require = /* @__PURE__ */ ((x) => typeof require !== "undefined" ? require : typeof Proxy !== "undefined" ? new Proxy(x, {
-  get: (a, b) => (typeof require !== "undefined" ? require : a)[b]
-}) : x)(function(x) {
-  if (typeof require !== "undefined") return require.apply(this, arguments);
-  throw Error('Dynamic require of "' + x + '" is not supported');
-});
-var __commonJS = (cb, mod) => function __require2() {
-  try {
-    return mod || (0, cb[__getOwnPropNames2(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
-  } catch (e) {
-    throw mod = 0, e;
-  }
-};
-var __export2 = (target, all) => {
-  for (var name in all)
-    __defProp2(target, name, { get: all[name], enumerable: true });
-};
-var __copyProps2 = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames2(from))
-      if (!__hasOwnProp2.call(to, key) && key !== except)
-        __defProp2(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc2(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toESM2 = (mod, isNodeMode, target) => (target = mod != null ? __create2(__getProtoOf2(mod)) : {}, __copyProps2(
-  // If the importer is in node compatibility mode or this is not an ESM
-  // file that has been converted to a CommonJS file using a Babel-
-  // compatible transform (i.e. "__esModule" has not been set), then set
-  // "default" to the CommonJS "module.exports" for node compatibility.
-  isNodeMode || !mod || !mod.__esModule ? __defProp2(target, "default", { value: mod, enumerable: true }) : target,
-  mod
-));
-
-// late:core/secrets/redact.ts
-var redact = (...args) => require("./core.secrets.redact.cjs").redact(...args);
-var redactInside = (...args) => require("./core.secrets.redact.cjs").redactInside(...args);
-
-// src/core/text/plain-line.ts
-function plainLine(text, cap) {
-  const line = harmless(text).replaceAll(/\s+/g, " ").trim();
-  return clipText(harmless(line), cap);
-}
-function shownName(name) {
-  return name.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
-}
-
-// src/core/text/ours.ts
-function ours(text) {
-  return text;
-}
-
-// src/core/text/prose.ts
-function prose(words, ...parts) {
-  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
-}
-function literal(word) {
-  return ours(word);
-}
-function joinProse(parts, between) {
-  return ours(parts.filter((part) => part !== null).join(between));
-}
-function fitProse(parts, cap) {
-  const kept = [];
-  let length = 0;
-  for (const part of parts) {
-    length += part.length + 1;
-    if (length > cap + 1) break;
-    kept.push(part);
-  }
-  return joinProse(kept, "\n");
-}
-
-// src/core/text/quote-line.ts
-function quoteLine(text, cap) {
-  return quotation(plainLine(text, Number.POSITIVE_INFINITY), cap);
-}
-function quotation(line, cap) {
-  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "\u2039!--");
-  return ours(`\u201C${clipText(inert, cap)}\u201D`);
-}
-var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
-function spreadFences(text) {
-  return text.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
-}
-// src/core/text/quote-name.ts
-function quoteName(name, cap = LONGEST) {
-  if (name.length <= cap && isPlain(name) && !MARKUP.test(name)) return ours(name);
-  return quotation(harmless(name).replaceAll(/\s/g, " "), cap);
-}
-var LONGEST = 4096;
-function isPlain(name) {
-  return /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/.test(name) || isPlainAnywhere(name);
-}
-function isPlainAnywhere(name) {
-  return /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u.test(name);
-}
-var MARKUP = /~{3}/;
-function codeName(name, cap) {
-  const shown = quoteName(name, cap);
-  return shown === name ? prose`\`${shown}\`` : shown;
-}
-
-// src/core/guidance/headline.ts
-var CAP = 160;
-var MARKUP2 = /^\s*(?:(?:#{1,6}|[-*+>]|\d{1,3}[.)])\s+)+/;
-function headline(text) {
-  for (const line of harmless(text).split("\n")) {
-    const points = [...harmless(plain(line))];
-    if (points.some(saysSomething)) return points.length <= CAP ? points.join("") : shortened(points);
-  }
-  return "";
-}
-function saysSomething(point) {
-  return /[a-z\d]/i.test(point) || isLetterAnywhere(point);
-}
-function isLetterAnywhere(point) {
-  return /[\p{L}\p{N}]/u.test(point);
-}
-function plain(line) {
-  return line.replace(MARKUP2, "").replaceAll(/\*\*|__|`/g, "").replaceAll(/\s+/g, " ").trim();
-}
-function shortened(points) {
-  const kept = points.slice(0, CAP - 1).join("");
-  return `${kept.slice(0, atWord(kept)).trimEnd()}\u2026`;
-}
-function atWord(text) {
-  const space = text.lastIndexOf(" ");
-  return space > text.length * 0.8 ? space : text.length;
-}
-// src/core/loop/attempts.ts
-var MOST_ATTEMPTS = 20;
-var MOST_FILES = 20;
-var MOST_NAMES = 8;
-var MOST_COMMITS = 5;
-function noteAttempt(loop, finished) {
-  const { before, failure, work } = finished;
-  const moved = problemNames(before.progress.lastFailure, failure);
-  const changes = work.changes?.filter(({ path }) => !path.startsWith(".msw/")) ?? null;
-  const message = before.terms.checks.length === 0 ? "" : redact(bothEnds(work.message));
-  const attempt = {
-    iteration: before.progress.iteration,
-    counted: finished.counted,
-    failure: failure === null ? describeNoFailure(finished.results) : failureHeadline(failure, 160),
-    relation: finished.relation ?? (failure === null ? "nothing to compare" : "first seen"),
-    left: failure === null ? null : { phase: failure.phase, problems: failure.total },
-    gone: moved.gone.slice(0, MOST_NAMES),
-    came: moved.came.slice(0, MOST_NAMES),
-    changes: changes?.slice(0, MOST_FILES) ?? null,
-    moreChanges: Math.max(0, (changes?.length ?? 0) - MOST_FILES),
-    commits: work.commits.slice(-MOST_COMMITS).map((subject) => redact(subject).slice(0, 100)),
-    said: headline(message) || null,
-    asked: lastQuestion(message),
-    denied: work.denied === null ? null : redact(work.denied),
-    guidance: finished.guidance,
-    helped: null
-  };
-  const earlier = judged(loop.progress.attempts, finished, loop);
-  return withProgress(loop, { attempts: [...earlier, attempt].slice(-MOST_ATTEMPTS) });
-}
-var LONGEST_MESSAGE = 8e3;
-function bothEnds(message) {
-  if (message.length <= LONGEST_MESSAGE) return message;
-  return `${message.slice(0, LONGEST_MESSAGE / 2)}
-${message.slice(-LONGEST_MESSAGE / 2)}`;
-}
-function describeNoFailure(results) {
-  if (results.length === 0) return "no check";
-  return results.some(({ outcome }) => outcome.kind === "empty") ? "a check ran no test" : "every check passed";
-}
-function lastQuestion(message) {
-  const lines = message.split("\n").map((line) => line.trim());
-  const last = lines.findLast((line) => line !== "") ?? "";
-  return /\?["'”’)*_`]*$/.test(last) ? last.slice(-300) : null;
-}
-function judged(attempts, { before, failure }, loop) {
-  const { offered } = before.progress;
-  const last = attempts.at(-1);
-  if (offered === null || last === void 0 || last.guidance === null) return attempts;
-  const failed = loop.progress.failedAnswers.includes(offered.hash);
-  const fixed = failure === null || failure.fingerprints.class !== offered.class;
-  return [...attempts.slice(0, -1), { ...last, helped: failed ? false : fixed ? true : null }];
-}
-function finishedIterations({ progress }) {
-  const last = progress.attempts.findLast(({ counted }) => counted)?.iteration ?? 0;
-  return Math.max(last, progress.iteration - 1);
-}
-var PHASES2 = ["install", "compile", "lint", "test", "run"];
-function bestIteration(attempts) {
-  let best = null;
-  for (const attempt of attempts) {
-    if (attempt.counted && (best === null || !isWorse(attempt, best))) best = attempt;
-  }
-  return best;
-}
-function isWorse(one, other) {
-  if (one.left === null || other.left === null) return one.left !== null && other.left === null;
-  const anywhere = one.left.phase === "run" || other.left.phase === "run";
-  const later = anywhere ? 0 : PHASES2.indexOf(one.left.phase) - PHASES2.indexOf(other.left.phase);
-  return later === 0 ? one.left.problems > other.left.problems : later < 0;
-}
-function renderAttempts(attempts, options2 = {}) {
-  if (attempts.length === 0) return prose`Nothing yet.`;
-  const { cap = Number.POSITIVE_INFINITY, newestIsAbove = false } = options2;
-  const kept = [];
-  let length = 0;
-  for (const attempt of attempts.toReversed()) {
-    const line = renderAttempt(attempt, newestIsAbove && attempt === attempts.at(-1));
-    length += line.length + 1;
-    if (length > cap && kept.length > 0) break;
-    kept.unshift(line);
-  }
-  const left = attempts.length - kept.length;
-  const more = left === 0 ? null : prose`- earlier: ${left} more`;
-  return joinProse([more, ...kept], "\n");
-}
-function renderAttempt(attempt, isAbove) {
-  const { iteration, counted, failure, relation, commits, said: said2, denied } = attempt;
-  const parts = [
-    renderChanges(attempt),
-    commits.length === 0 ? null : prose`committed ${joinProse(
-      commits.map((one) => quoteLine(one, 80)),
-      ", "
-    )}`,
-    said2 === null ? null : prose`Claude: ${quoteLine(said2, 160)}`,
-    denied === null ? null : prose`denied: ${quoteLine(denied, 200)}`,
-    isAbove ? prose`then what stands above` : prose`then ${quoteLine(failure, 160)} (${quoteLine(relation, 120)})`,
-    renderGuided(attempt)
-  ];
-  const name = counted ? prose`iteration ${iteration}` : prose`iteration ${iteration}, a turn that did not count`;
-  return prose`- ${name}: ${joinProse(parts, "; ")}`;
-}
-function renderChanges({ changes, moreChanges }) {
-  if (changes === null) return null;
-  if (changes.length === 0) return prose`changed no file`;
-  const shown = changes.slice(0, 4).map(renderChange);
-  const more = changes.length - shown.length + moreChanges;
-  const files = joinProse(shown, ", ");
-  return more === 0 ? prose`changed ${files}` : prose`changed ${files} and ${more} more`;
-}
-function renderChange({ path, added, removed }) {
-  const name = quoteName(path, 120);
-  return added === null || removed === null ? name : prose`${name} (+${added} -${removed})`;
-}
-function renderGuided({ guidance, helped }) {
-  if (guidance === null) return null;
-  const said2 = quoteLine(guidance, 120);
-  if (helped === null) return prose`guidance ${said2}`;
-  return helped ? prose`guidance ${said2}, which helped` : prose`guidance ${said2}, which did not help`;
-}
-
-// src/adapters/files/error-code.ts
-function errorCode(error) {
-  if (typeof error !== "object" || error === null || !("code" in error)) return null;
-  return typeof error.code === "string" ? error.code : null;
-}
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-// src/adapters/files/place.ts
-var named = { kind: "named" };
-var ownFile = (root) => ({ kind: "own", root });
-var privateFile = (root) => ({ kind: "private", root });
-var projectFile = (root) => ({ kind: "project", root });
-function findIn(place, path) {
-  if (place.kind === "named") return { status: "ok", path, followsLink: true };
-  try {
-    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
-    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
-  }
-}
-function findOwn(root, path) {
-  const link = linkBetween(root, (0, import_node_path.dirname)(path));
-  if (link === null) return { status: "ok", path, followsLink: false };
-  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
-}
-function findInProject(root, path) {
-  const real = import_node_fs.realpathSync.native(path);
-  const base = import_node_fs.realpathSync.native(root);
-  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
-  const hidden = (0, import_node_path.relative)(base, real).split(import_node_path.sep).includes(".git");
-  if (hidden) return { status: "refused", reason: "it leads into .git" };
-  return { status: "ok", path: real, followsLink: false };
-}
-function linkBetween(root, folder) {
-  for (let path = folder; path.length > root.length; path = (0, import_node_path.dirname)(path))
-    if ((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
-  return null;
-}
-function realPath(path) {
-  try {
-    return import_node_fs.realpathSync.native(path);
-  } catch {
-    const parent = (0, import_node_path.dirname)(path);
-    return parent === path ? path : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path));
-  }
-}
-function below(folder, ...names) {
-  return (folder.endsWith(import_node_path.sep) ? folder : folder + import_node_path.sep) + names.join(import_node_path.sep);
-}
-function isInside(path, folder) {
-  const way = (0, import_node_path.relative)(folder, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
-}
-
-var import_node_fs2 = require("node:fs");
-// src/adapters/files/list-folder.ts
-var MOST = 1e4;
-function listFolder(path, place, most = MOST) {
-  const found = findIn(place, path);
-  if (found.status !== "ok") return found;
-  try {
-    const look = found.followsLink ? import_node_fs2.statSync : import_node_fs2.lstatSync;
-    const stat = look(found.path, { throwIfNoEntry: false });
-    if (stat === void 0) return { status: "missing" };
-    if (!stat.isDirectory()) return { status: "refused", reason: "it is not a folder" };
-    const entries = readEntries(found.path, most);
-    if (entries.length <= most) return { status: "ok", entries };
-    return { status: "too-many", reason: `it holds more than ${most} files` };
-  } catch (error) {
-    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
-  }
-}
-function namesIn(path, place) {
-  const list = listFolder(path, place);
-  return list.status === "ok" ? list.entries.map(({ name }) => name).sort() : [];
-}
-function readEntries(path, most) {
-  const folder = (0, import_node_fs2.opendirSync)(path, { bufferSize: 256 });
-  try {
-    const entries = [];
-    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
-      if (entries.push(entry) > most) break;
-    }
-    return entries;
-  } finally {
-    folder.closeSync();
-  }
-}
-function lookAt(path) {
-  try {
-    return (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
-  } catch (error) {
-    if (errorCode(error) === "ENOTDIR") return null;
-    throw error;
-  }
-}
-
-// src/core/report/answer.ts
-var silent = { kind: "silent" };
-function say(text) {
-  return { kind: "answer", text: plainLine(text, 400) };
-}
-
-// src/app/workspace/is-alive.ts
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
-}
-
-// src/core/loop/execution-text.ts
-function executionName({ phase, wave, gapsOnly }) {
-  const parts = [
-    prose`phase ${quoteName(phase)}`,
-    wave === null ? null : prose`wave ${wave}`,
-    gapsOnly ? prose`gaps only` : null
-  ];
-  return joinProse(parts, ", ");
-}
-function trustCommand(terms2, digest) {
-  return prose`/msw:execute ${quoteName(terms2.phase)}${scopeOptions(terms2)} --trust ${quoteName(digest)}`;
-}
-function decisionCommand(terms2, option, plan) {
-  return prose`/msw:execute ${quoteName(terms2.phase)}${scopeOptions(terms2)} ${option} ${quoteName(plan)}`;
-}
-function nextCall(cli, terms2) {
-  return prose`${cli} execute next ${quoteName(terms2.phase)}${scopeOptions(terms2)} --json`;
-}
-function scopeOptions({ wave, gapsOnly }) {
-  return prose`${wave === null ? prose`` : prose` --wave ${wave}`}${gapsOnly ? prose` --gaps-only` : prose``}`;
-}
-function executionReinjection(execution, cli) {
-  return joinProse(
-    [
-      prose`MSW executes ${executionName(execution)} in this session.`,
-      prose`Ask what to do now: ${nextCall(cli, execution)}`,
-      prose`status run: start one msw:executor for each entry of batch, with exactly its prompt and run_in_background false, all in one message; when all are back, ask again. Otherwise do what message says, and wait for the user where it says so. Never edit STATE.md, ROADMAP.md or REQUIREMENTS.md.`
-    ],
-    "\n"
-  );
-}
-function executionLines({ terms: terms2 }) {
-  if (terms2.execution === null) return [];
-  return [
-    `  phase      ${executionName(terms2.execution)}: one executor for each plan`,
-    `  budget     ${terms2.maxIterations} iterations, ${terms2.maxMinutes} minutes for each plan`
-  ];
-}
-
-// late:node:crypto
-var createHash = (...args) => require("node:crypto").createHash(...args);
-var createHmac = (...args) => require("node:crypto").createHmac(...args);
-var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
-var randomUUID = (...args) => require("node:crypto").randomUUID(...args);
-var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
-
-var import_node_fs3 = require("node:fs");
-// src/adapters/files/read-plain.ts
-function readPlain(path, rule) {
-  try {
-    const look = rule.followsLink === false ? import_node_fs3.lstatSync : import_node_fs3.statSync;
-    const seen = look(path, { throwIfNoEntry: false });
-    if (seen === void 0) return { status: "missing" };
-    const reason = objectionTo(seen, rule);
-    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
-    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
-  }
-}
-function readOpened(path, rule) {
-  const file = (0, import_node_fs3.openSync)(path, import_node_fs3.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
-  try {
-    const stat = (0, import_node_fs3.fstatSync)(file);
-    const reason = objectionTo(stat, rule);
-    if (reason !== null) return { status: "refused", reason };
-    const start = rule.partFrom?.(stat.size) ?? 0;
-    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
-    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
-    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
-    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
-  } finally {
-    (0, import_node_fs3.closeSync)(file);
-  }
-}
-function objectionTo(stat, rule) {
-  const reason = notPlain(stat);
-  if (reason !== null) return reason;
-  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
-  return rule.objection?.(stat) ?? null;
-}
-function notPlain(stat) {
-  if (stat.isFile()) return null;
-  if (stat.isSymbolicLink()) return "it is a symbolic link";
-  if (stat.isDirectory()) return "it is a folder";
-  if (stat.isFIFO()) return "it is a named pipe";
-  return stat.isSocket() ? "it is a socket" : "it is a device";
-}
-function tooLarge(cap) {
-  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
-}
-function readUpTo(file, start, expected, cap) {
-  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
-  for (let length = 0; ; ) {
-    const read2 = (0, import_node_fs3.readSync)(file, buffer, length, buffer.length - length, start + length);
-    length += read2;
-    if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
-    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
-  }
-}
-var noWait = import_node_fs3.constants.O_NONBLOCK ?? 0;
-var noLink = import_node_fs3.constants.O_NOFOLLOW ?? 0;
-
-// src/adapters/files/read-file.ts
-var mebibyte = 1024 * 1024;
-var documentCap = 4 * mebibyte;
-function readFile(path, place, cap) {
-  return read(path, place, { cap });
-}
-function readPart(path, place, part) {
-  return read(path, place, part);
-}
-function readText(path, place, cap = documentCap) {
-  const found = read(path, place, { cap });
-  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
-}
-function textOf(path, place, cap = documentCap) {
-  const found = readText(path, place, cap);
-  return found.status === "ok" ? found.text : null;
-}
-function read(path, place, rule) {
-  const found = findIn(place, path);
-  if (found.status !== "ok") return found;
-  const { followsLink } = found;
-  return readPlain(found.path, {
-    ...rule,
-    followsLink,
-    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
-  });
-}
-function notOnlyOurs(path, { uid, mode }) {
-  if (process.getuid === void 0) return null;
-  const own = process.getuid();
-  if (uid !== own)
-    return `it belongs to another user; if it is yours, type: sudo chown ${own} ${quoted(path)}`;
-  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
-}
-function quoted(path) {
-  return `'${path.replaceAll("'", "'\\''")}'`;
-}
-
-var import_node_fs4 = require("node:fs");
-var import_node_path2 = require("node:path");
-// src/adapters/files/signing-key.ts
-var KEY = /^[0-9a-f]{64}$/;
-var LONGEST2 = 4096;
-function signingKey(userFolder2) {
-  const path = (0, import_node_path2.join)(userFolder2, "key");
-  const key = readKey(path) ?? createKey(path);
-  if (!KEY.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
-  return key;
-}
-function sign(key, text) {
-  return createHmac("sha256", key).update(text, "utf8").digest("hex");
-}
-function verify(key, text, signature) {
-  const expected = Buffer.from(sign(key, text));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
-function readKey(path) {
-  const file = readText(path, privateFile((0, import_node_path2.dirname)(path)), LONGEST2);
-  if (file.status === "missing") return null;
-  if (file.status === "refused") throw new Error(`The key ${path} cannot be used: ${file.reason}`);
-  tighten(path);
-  return file.text.trim();
-}
-function tighten(path) {
-  if (process.platform !== "win32" && ((0, import_node_fs4.statSync)(path).mode & 63) !== 0) (0, import_node_fs4.chmodSync)(path, 384);
-}
-function createKey(path) {
-  const key = randomBytes(32).toString("hex");
-  const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
-  try {
-    (0, import_node_fs4.writeFileSync)(temporary, `${key}
-`, { flag: "wx", mode: 384, flush: true });
-    return linkKey(temporary, path) ? key : readKey(path) ?? "";
-  } finally {
-    (0, import_node_fs4.rmSync)(temporary, { force: true });
-  }
-}
-function linkKey(temporary, path) {
-  try {
-    (0, import_node_fs4.linkSync)(temporary, path);
-    return true;
-  } catch (error) {
-    return errorCode(error) !== "EEXIST" && copyKey(temporary, path);
-  }
-}
-function copyKey(temporary, path) {
-  try {
-    (0, import_node_fs4.copyFileSync)(temporary, path, import_node_fs4.constants.COPYFILE_EXCL);
-    return true;
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    (0, import_node_fs4.rmSync)(path, { force: true });
-    throw error;
-  }
-}
-
-var import_node_fs5 = require("node:fs");
-// src/adapters/files/write-in-place.ts
-function writeInPlace(path, text) {
-  const file = (0, import_node_fs5.openSync)(path, flags, 384);
-  try {
-    (0, import_node_fs5.writeFileSync)(file, text);
-  } finally {
-    (0, import_node_fs5.closeSync)(file);
-  }
-}
-var flags = import_node_fs5.constants.O_WRONLY | import_node_fs5.constants.O_CREAT | import_node_fs5.constants.O_TRUNC | noWait | noLink;
-function createFile(path, content, mode = 438) {
-  let file;
-  try {
-    file = (0, import_node_fs5.openSync)(path, "wx", mode);
-  } catch (error) {
-    if (errorCode(error) === "EEXIST") return false;
-    throw error;
-  }
-  try {
-    (0, import_node_fs5.writeFileSync)(file, content);
-    return true;
-  } catch (error) {
-    (0, import_node_fs5.rmSync)(path, { force: true });
-    throw error;
-  } finally {
-    (0, import_node_fs5.closeSync)(file);
-  }
-}
-function appendLine(path, line, mode = 438) {
-  const seen = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
-  const reason = seen === void 0 ? null : notPlain(seen);
-  if (reason !== null) return { status: "refused", reason };
-  const file = (0, import_node_fs5.openSync)(path, appending, mode);
-  try {
-    const stat = (0, import_node_fs5.fstatSync)(file);
-    const swapped = notPlain(stat);
-    if (swapped !== null) return { status: "refused", reason: swapped };
-    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
-`);
-    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs5.writeSync)(file, rest));
-    return { status: "ok", size: stat.size + text.length };
-  } finally {
-    (0, import_node_fs5.closeSync)(file);
-  }
-}
-var appending = import_node_fs5.constants.O_RDWR | import_node_fs5.constants.O_APPEND | import_node_fs5.constants.O_CREAT | noWait | noLink;
-function endsInLine(file, size) {
-  if (size === 0) return true;
-  const end = Buffer.alloc(1);
-  return (0, import_node_fs5.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
-}
-
 // src/core/commands/loop-options.ts
 var LOOP_OPTIONS = {
   check: {
@@ -1051,6 +185,15 @@ var LOOP_OPTIONS = {
     isTerm: true,
     initial: null
   },
+  review: {
+    key: "review",
+    kind: "text",
+    shown: "CRITERIA",
+    about: "an agent judges these as well, separated by ; or lines; its verdict is a model's",
+    objection: objectionToReview,
+    isTerm: true,
+    initial: null
+  },
   "no-baseline": {
     key: "baseline",
     kind: "flag",
@@ -1133,6 +276,13 @@ function objectionToPattern(pattern) {
 function required(sentence) {
   return (value) => value === "" ? sentence : null;
 }
+function objectionToReview(value) {
+  const parts = value.split(/[\n;]/).filter((part) => part.trim() !== "");
+  if (parts.length === 0)
+    return 'Option --review needs criteria, for example --review "the error says what to do; help names the option".';
+  if (parts.length > 20) return `Option --review takes at most 20 criteria, not ${parts.length}.`;
+  return parts.some((part) => part.trim().length > 500) ? "Option --review takes criteria of at most 500 characters each." : null;
+}
 function objectionToPromise(value) {
   const longest = 200;
   if (value.trim() === "")
@@ -1142,7 +292,453 @@ function objectionToPromise(value) {
   return `Option --promise takes at most ${longest} characters, not ${value.length}.`;
 }
 
-var import_node_fs6 = require("node:fs");
+var __create2 = Object.create;
+var __defProp2 = Object.defineProperty;
+var __getOwnPropDesc2 = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames2 = Object.getOwnPropertyNames;
+var __getProtoOf2 = Object.getPrototypeOf;
+var __hasOwnProp2 = Object.prototype.hasOwnProperty;
+var __require = /* @__PURE__ */ ((x) => typeof require !== "undefined" ? require : typeof Proxy !== "undefined" ? new Proxy(x, {
+  get: (a, b) => (typeof require !== "undefined" ? require : a)[b]
+}) : x)(function(x) {
+  if (typeof require !== "undefined") return require.apply(this, arguments);
+  throw Error('Dynamic require of "' + x + '" is not supported');
+});
+var __commonJS = (cb, mod) => function __require2() {
+  try {
+    return mod || (0, cb[__getOwnPropNames2(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+var __export2 = (target, all) => {
+  for (var name in all)
+    __defProp2(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps2 = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames2(from))
+      if (!__hasOwnProp2.call(to, key) && key !== except)
+        __defProp2(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc2(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toESM2 = (mod, isNodeMode, target) => (target = mod != null ? __create2(__getProtoOf2(mod)) : {}, __copyProps2(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp2(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
+
+// late:node:crypto
+var createHash = (...args) => require("node:crypto").createHash(...args);
+var createHmac = (...args) => require("node:crypto").createHmac(...args);
+var randomBytes = (...args) => require("node:crypto").randomBytes(...args);
+var randomUUID = (...args) => require("node:crypto").randomUUID(...args);
+var timingSafeEqual = (...args) => require("node:crypto").timingSafeEqual(...args);
+
+// src/adapters/files/error-code.ts
+function errorCode(error) {
+  if (typeof error !== "object" || error === null || !("code" in error)) return null;
+  return typeof error.code === "string" ? error.code : null;
+}
+
+var import_node_fs = require("node:fs");
+// src/adapters/files/read-plain.ts
+function readPlain(path, rule) {
+  try {
+    const look = rule.followsLink === false ? import_node_fs.lstatSync : import_node_fs.statSync;
+    const seen = look(path, { throwIfNoEntry: false });
+    if (seen === void 0) return { status: "missing" };
+    const reason = objectionTo(seen, rule);
+    return reason === null ? readOpened(path, rule) : { status: "refused", reason };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function readOpened(path, rule) {
+  const file = (0, import_node_fs.openSync)(path, import_node_fs.constants.O_RDONLY | noWait | (rule.followsLink === false ? noLink : 0));
+  try {
+    const stat = (0, import_node_fs.fstatSync)(file);
+    const reason = objectionTo(stat, rule);
+    if (reason !== null) return { status: "refused", reason };
+    const start = rule.partFrom?.(stat.size) ?? 0;
+    const bytes = readUpTo(file, start, stat.size - start, rule.cap);
+    if (bytes.length <= rule.cap) return { status: "ok", bytes, size: stat.size, start };
+    if (rule.partFrom === void 0) return { status: "refused", reason: tooLarge(rule.cap) };
+    return { status: "ok", bytes: bytes.subarray(0, rule.cap), size: stat.size, start };
+  } finally {
+    (0, import_node_fs.closeSync)(file);
+  }
+}
+function objectionTo(stat, rule) {
+  const reason = notPlain(stat);
+  if (reason !== null) return reason;
+  if (rule.partFrom === void 0 && stat.size > rule.cap) return tooLarge(rule.cap);
+  return rule.objection?.(stat) ?? null;
+}
+function notPlain(stat) {
+  if (stat.isFile()) return null;
+  if (stat.isSymbolicLink()) return "it is a symbolic link";
+  if (stat.isDirectory()) return "it is a folder";
+  if (stat.isFIFO()) return "it is a named pipe";
+  return stat.isSocket() ? "it is a socket" : "it is a device";
+}
+function tooLarge(cap) {
+  return `it is larger than ${cap >= 1024 * 1024 ? `${Math.floor(cap / 1024 / 1024)} MiB` : `${cap} bytes`}`;
+}
+function readUpTo(file, start, expected, cap) {
+  let buffer = Buffer.alloc(Math.max(0, Math.min(expected, cap)) + 1);
+  for (let length = 0; ; ) {
+    const read2 = (0, import_node_fs.readSync)(file, buffer, length, buffer.length - length, start + length);
+    length += read2;
+    if (read2 === 0 || length === expected || length > cap) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(2 * length, cap + 1));
+  }
+}
+var noWait = import_node_fs.constants.O_NONBLOCK ?? 0;
+var noLink = import_node_fs.constants.O_NOFOLLOW ?? 0;
+
+var import_node_fs2 = require("node:fs");
+var import_node_path = require("node:path");
+// src/adapters/files/place.ts
+var named = { kind: "named" };
+var ownFile = (root) => ({ kind: "own", root });
+var privateFile = (root) => ({ kind: "private", root });
+var projectFile = (root) => ({ kind: "project", root });
+function findIn(place, path) {
+  if (place.kind === "named") return { status: "ok", path, followsLink: true };
+  try {
+    return place.kind === "project" ? findInProject(place.root, path) : findOwn(place.root, path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return { status: "missing" };
+    return { status: "refused", reason: `it cannot be read (${code ?? "unknown error"})` };
+  }
+}
+function findOwn(root, path) {
+  const link = linkBetween(root, (0, import_node_path.dirname)(path));
+  if (link === null) return { status: "ok", path, followsLink: false };
+  return { status: "refused", reason: `its folder ${link} is a symbolic link` };
+}
+function findInProject(root, path) {
+  const real = import_node_fs2.realpathSync.native(path);
+  const base = import_node_fs2.realpathSync.native(root);
+  if (!isInside(real, base)) return { status: "refused", reason: "it leads out of the project" };
+  const hidden = (0, import_node_path.relative)(base, real).split(import_node_path.sep).includes(".git");
+  if (hidden) return { status: "refused", reason: "it leads into .git" };
+  return { status: "ok", path: real, followsLink: false };
+}
+function linkBetween(root, folder) {
+  for (let path = folder; path.length > root.length; path = (0, import_node_path.dirname)(path))
+    if ((0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return null;
+}
+function realPath(path) {
+  try {
+    return import_node_fs2.realpathSync.native(path);
+  } catch {
+    const parent = (0, import_node_path.dirname)(path);
+    return parent === path ? path : (0, import_node_path.join)(realPath(parent), (0, import_node_path.basename)(path));
+  }
+}
+function below(folder, ...names) {
+  return (folder.endsWith(import_node_path.sep) ? folder : folder + import_node_path.sep) + names.join(import_node_path.sep);
+}
+function isInside(path, folder) {
+  const way = (0, import_node_path.relative)(folder, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path.sep}`) && !(0, import_node_path.isAbsolute)(way);
+}
+
+// src/adapters/files/read-file.ts
+var mebibyte = 1024 * 1024;
+var documentCap = 4 * mebibyte;
+function readFile(path, place, cap) {
+  return read(path, place, { cap });
+}
+function readPart(path, place, part) {
+  return read(path, place, part);
+}
+function readText(path, place, cap = documentCap) {
+  const found = read(path, place, { cap });
+  return found.status === "ok" ? { status: "ok", text: found.bytes.toString("utf8") } : found;
+}
+function textOf(path, place, cap = documentCap) {
+  const found = readText(path, place, cap);
+  return found.status === "ok" ? found.text : null;
+}
+function read(path, place, rule) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  const { followsLink } = found;
+  return readPlain(found.path, {
+    ...rule,
+    followsLink,
+    ...place.kind === "private" && { objection: (stat) => notOnlyOurs(path, stat) }
+  });
+}
+function notOnlyOurs(path, { uid, mode }) {
+  if (process.getuid === void 0) return null;
+  const own = process.getuid();
+  if (uid !== own)
+    return `it belongs to another user; if it is yours, type: sudo chown ${own} ${quoted(path)}`;
+  return (mode & 18) === 0 ? null : `other users can write it; type: chmod go-w ${quoted(path)}`;
+}
+function quoted(path) {
+  return `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+var import_node_fs3 = require("node:fs");
+var import_node_path2 = require("node:path");
+// src/adapters/files/signing-key.ts
+var KEY = /^[0-9a-f]{64}$/;
+var LONGEST = 4096;
+function signingKey(userFolder2) {
+  const path = (0, import_node_path2.join)(userFolder2, "key");
+  const key = readKey(path) ?? createKey(path);
+  if (!KEY.test(key)) throw new Error(`${path} does not hold a key; move it away to get a new one`);
+  return key;
+}
+function sign(key, text) {
+  return createHmac("sha256", key).update(text, "utf8").digest("hex");
+}
+function verify(key, text, signature) {
+  const expected = Buffer.from(sign(key, text));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+function readKey(path) {
+  const file = readText(path, privateFile((0, import_node_path2.dirname)(path)), LONGEST);
+  if (file.status === "missing") return null;
+  if (file.status === "refused") throw new Error(`The key ${path} cannot be used: ${file.reason}`);
+  tighten(path);
+  return file.text.trim();
+}
+function tighten(path) {
+  if (process.platform !== "win32" && ((0, import_node_fs3.statSync)(path).mode & 63) !== 0) (0, import_node_fs3.chmodSync)(path, 384);
+}
+function createKey(path) {
+  const key = randomBytes(32).toString("hex");
+  const temporary = `${path}.${process.pid}.${randomBytes(4).toString("hex")}.tmp`;
+  try {
+    (0, import_node_fs3.writeFileSync)(temporary, `${key}
+`, { flag: "wx", mode: 384, flush: true });
+    return linkKey(temporary, path) ? key : readKey(path) ?? "";
+  } finally {
+    (0, import_node_fs3.rmSync)(temporary, { force: true });
+  }
+}
+function linkKey(temporary, path) {
+  try {
+    (0, import_node_fs3.linkSync)(temporary, path);
+    return true;
+  } catch (error) {
+    return errorCode(error) !== "EEXIST" && copyKey(temporary, path);
+  }
+}
+function copyKey(temporary, path) {
+  try {
+    (0, import_node_fs3.copyFileSync)(temporary, path, import_node_fs3.constants.COPYFILE_EXCL);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    (0, import_node_fs3.rmSync)(path, { force: true });
+    throw error;
+  }
+}
+
+var import_node_fs4 = require("node:fs");
+// src/adapters/files/write-in-place.ts
+function writeInPlace(path, text) {
+  const file = (0, import_node_fs4.openSync)(path, flags, 384);
+  try {
+    (0, import_node_fs4.writeFileSync)(file, text);
+  } finally {
+    (0, import_node_fs4.closeSync)(file);
+  }
+}
+var flags = import_node_fs4.constants.O_WRONLY | import_node_fs4.constants.O_CREAT | import_node_fs4.constants.O_TRUNC | noWait | noLink;
+function createFile(path, content, mode = 438) {
+  let file;
+  try {
+    file = (0, import_node_fs4.openSync)(path, "wx", mode);
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return false;
+    throw error;
+  }
+  try {
+    (0, import_node_fs4.writeFileSync)(file, content);
+    return true;
+  } catch (error) {
+    (0, import_node_fs4.rmSync)(path, { force: true });
+    throw error;
+  } finally {
+    (0, import_node_fs4.closeSync)(file);
+  }
+}
+function appendLine(path, line, mode = 438) {
+  const seen = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
+  const reason = seen === void 0 ? null : notPlain(seen);
+  if (reason !== null) return { status: "refused", reason };
+  const file = (0, import_node_fs4.openSync)(path, appending, mode);
+  try {
+    const stat = (0, import_node_fs4.fstatSync)(file);
+    const swapped = notPlain(stat);
+    if (swapped !== null) return { status: "refused", reason: swapped };
+    const text = Buffer.from(`${endsInLine(file, stat.size) ? "" : "\n"}${line}
+`);
+    for (let rest = text; rest.length > 0; ) rest = rest.subarray((0, import_node_fs4.writeSync)(file, rest));
+    return { status: "ok", size: stat.size + text.length };
+  } finally {
+    (0, import_node_fs4.closeSync)(file);
+  }
+}
+var appending = import_node_fs4.constants.O_RDWR | import_node_fs4.constants.O_APPEND | import_node_fs4.constants.O_CREAT | noWait | noLink;
+function endsInLine(file, size) {
+  if (size === 0) return true;
+  const end = Buffer.alloc(1);
+  return (0, import_node_fs4.readSync)(file, end, 0, 1, size - 1) === 0 || end[0] === 10;
+}
+
+// src/core/loop/breaker.ts
+var defaultBreakerLimits = {
+  sameFailure: 3,
+  sameFailureWithChanges: 5,
+  noProgress: 3,
+  permissionDenials: 2,
+  cooldownMinutes: 30
+};
+function newBreaker(now) {
+  return {
+    state: "closed",
+    noProgress: 0,
+    sameFailure: 0,
+    totalOpens: 0,
+    reason: null,
+    openedAt: null,
+    lastChange: now,
+    history: []
+  };
+}
+function stepBreaker(breaker, seen, limits, now) {
+  const counted = { ...breaker, ...count(breaker, seen) };
+  if (breaker.state === "open") return counted;
+  const why = reasonToOpen(counted, breaker.state, seen, limits);
+  if (why !== null) return moveTo(counted, "open", why, now);
+  if (seen.progress === "yes" && counted.sameFailure < 2) return moveTo(counted, "closed", "progress", now);
+  if (counted.noProgress >= limits.noProgress - 1) {
+    return moveTo(counted, "half-open", `${counted.noProgress} iterations without progress`, now);
+  }
+  return counted;
+}
+function recoverBreaker(breaker, limits, now) {
+  if (breaker.state !== "open") return breaker;
+  return cooldownLeft(breaker, limits, now) > 0 ? breaker : moveTo(breaker, "half-open", "cooldown is over", now);
+}
+function cooldownLeft(breaker, limits, now) {
+  const opened = breaker.openedAt ?? breaker.lastChange;
+  return Math.max(0, opened + limits.cooldownMinutes * 6e4 - now);
+}
+function tryAgain(breaker, reason, now) {
+  const moved = breaker.state === "open" ? moveTo(breaker, "half-open", reason, now) : breaker;
+  return { ...moved, noProgress: 0, sameFailure: 0 };
+}
+function resetBreaker(breaker, reason, now) {
+  const closed = moveTo(breaker, "closed", reason, now);
+  return { ...closed, noProgress: 0, sameFailure: 0, history: addEvent(breaker, "closed", reason, now) };
+}
+function count(breaker, seen) {
+  const noProgress = seen.progress === "yes" ? 0 : seen.progress === "no" ? breaker.noProgress + 1 : breaker.noProgress;
+  const sameFailure2 = seen.sameFailure === null ? 0 : seen.sameFailure ? breaker.sameFailure + 1 : 1;
+  return { noProgress, sameFailure: sameFailure2 };
+}
+function reasonToOpen(counted, before, seen, limits) {
+  if (seen.permissionDenials >= limits.permissionDenials && seen.progress !== "yes") {
+    return `a permission was denied ${seen.permissionDenials} times`;
+  }
+  if (seen.oscillation !== null) {
+    return `the failures repeat in a circle of ${seen.oscillation}`;
+  }
+  const limit = seen.tree === "unchanged" ? limits.sameFailure : limits.sameFailureWithChanges;
+  if (counted.sameFailure >= limit) return `the same failure ${counted.sameFailure} times`;
+  if (counted.noProgress >= limits.noProgress) return `${counted.noProgress} iterations without progress`;
+  if (before === "half-open" && counted.noProgress > 0 && seen.progress === "no") {
+    return "no progress after a second chance";
+  }
+  return null;
+}
+function moveTo(breaker, to, reason, now) {
+  if (breaker.state === to) return breaker;
+  const opens = to === "open";
+  return {
+    ...breaker,
+    state: to,
+    reason: to === "closed" ? null : reason,
+    openedAt: opens ? now : to === "closed" ? null : breaker.openedAt,
+    totalOpens: breaker.totalOpens + (opens ? 1 : 0),
+    lastChange: now,
+    history: addEvent(breaker, to, reason, now)
+  };
+}
+function addEvent(breaker, to, reason, at) {
+  return [...breaker.history, { at, from: breaker.state, to, reason }].slice(-20);
+}
+
+// src/core/loop/loop.ts
+function isRunning(loop) {
+  return loop.progress.pause === null;
+}
+function withProgress(loop, change) {
+  return { terms: loop.terms, progress: { ...loop.progress, ...change } };
+}
+function newProgress(now, owner) {
+  return {
+    iteration: 1,
+    lastHeartbeat: now,
+    pause: null,
+    pausedMs: 0,
+    breaker: newBreaker(now),
+    lastFailure: null,
+    marks: [],
+    attempts: [],
+    toollessBlocks: 0,
+    infraStreak: 0,
+    gateStreak: 0,
+    permissionDenials: 0,
+    tree: null,
+    baseline: null,
+    firstCounts: [],
+    firstTree: null,
+    hasWorked: false,
+    wasRed: false,
+    flaky: [],
+    review: null,
+    transcript: null,
+    hints: [],
+    hintsTold: 0,
+    said: [],
+    queriedErrors: [],
+    failedAnswers: [],
+    offered: null,
+    owner
+  };
+}
+function sayOnce(loop, sentences) {
+  const { said: said2 } = loop.progress;
+  const unsaid = sentences.filter((sentence) => !said2.includes(sentence));
+  if (unsaid.length === 0) return { loop, notice: null };
+  return {
+    loop: withProgress(loop, { said: [...said2, ...unsaid].slice(-MOST_SAID) }),
+    notice: unsaid.join(" ")
+  };
+}
+var MOST_SAID = 50;
+
+var import_node_fs5 = require("node:fs");
 var import_node_path3 = require("node:path");
 // src/adapters/files/write-file-atomic.ts
 var LEFTOVER_AGE_MS = 24 * 60 * 60 * 1e3;
@@ -1156,27 +752,27 @@ function writeFileAtomic(path, content, options2 = {}) {
   try {
     renameWithRetry(temporary, path);
   } catch (error) {
-    (0, import_node_fs6.rmSync)(temporary, { force: true });
+    (0, import_node_fs5.rmSync)(temporary, { force: true });
     throw error;
   }
   if (durable) syncFolder((0, import_node_path3.dirname)(path));
 }
 function existingMode(path) {
-  const stat = (0, import_node_fs6.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.mode & 511 : void 0;
 }
 function writeTemporary(path, content, { mode, durable }) {
   const { file, temporary } = openTemporary(path, mode);
   try {
-    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs6.fchmodSync)(file, mode);
-    (0, import_node_fs6.writeFileSync)(file, content);
-    if (durable) (0, import_node_fs6.fsyncSync)(file);
+    if (mode !== void 0 && process.platform !== "win32") (0, import_node_fs5.fchmodSync)(file, mode);
+    (0, import_node_fs5.writeFileSync)(file, content);
+    if (durable) (0, import_node_fs5.fsyncSync)(file);
   } catch (error) {
-    (0, import_node_fs6.closeSync)(file);
-    (0, import_node_fs6.rmSync)(temporary, { force: true });
+    (0, import_node_fs5.closeSync)(file);
+    (0, import_node_fs5.rmSync)(temporary, { force: true });
     throw error;
   }
-  (0, import_node_fs6.closeSync)(file);
+  (0, import_node_fs5.closeSync)(file);
   return temporary;
 }
 function openTemporary(path, mode = 438) {
@@ -1184,7 +780,7 @@ function openTemporary(path, mode = 438) {
     counter += 1;
     const temporary = (0, import_node_path3.join)((0, import_node_path3.dirname)(path), `.${(0, import_node_path3.basename)(path)}.${process.pid}.${counter}.tmp`);
     try {
-      return { file: (0, import_node_fs6.openSync)(temporary, "wx", mode), temporary };
+      return { file: (0, import_node_fs5.openSync)(temporary, "wx", mode), temporary };
     } catch (error) {
       if (errorCode(error) !== "EEXIST") throw error;
     }
@@ -1193,7 +789,7 @@ function openTemporary(path, mode = 438) {
 function renameWithRetry(from, to) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      (0, import_node_fs6.renameSync)(from, to);
+      (0, import_node_fs5.renameSync)(from, to);
       return;
     } catch (error) {
       if (attempt === RENAME_ATTEMPTS || !isBusy(error)) throw error;
@@ -1209,11 +805,11 @@ function sleep(milliseconds) {
 }
 function syncFolder(folder) {
   try {
-    const file = (0, import_node_fs6.openSync)(folder, "r");
+    const file = (0, import_node_fs5.openSync)(folder, "r");
     try {
-      (0, import_node_fs6.fsyncSync)(file);
+      (0, import_node_fs5.fsyncSync)(file);
     } finally {
-      (0, import_node_fs6.closeSync)(file);
+      (0, import_node_fs5.closeSync)(file);
     }
   } catch {
   }
@@ -1221,17 +817,17 @@ function syncFolder(folder) {
 var LARGEST_FOLDER = 1024 * 1024;
 function removeLeftovers(path) {
   const folder = (0, import_node_path3.dirname)(path);
-  if (((0, import_node_fs6.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
+  if (((0, import_node_fs5.lstatSync)(folder, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FOLDER) return;
   const prefix = `.${(0, import_node_path3.basename)(path)}.`;
-  for (const name of (0, import_node_fs6.readdirSync)(folder)) {
+  for (const name of (0, import_node_fs5.readdirSync)(folder)) {
     if (!name.startsWith(prefix) || !/^\d+\.\d+\.tmp$/.test(name.slice(prefix.length))) continue;
     const leftover = (0, import_node_path3.join)(folder, name);
-    const age = Date.now() - ((0, import_node_fs6.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LEFTOVER_AGE_MS) (0, import_node_fs6.rmSync)(leftover, { force: true });
+    const age = Date.now() - ((0, import_node_fs5.lstatSync)(leftover, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFTOVER_AGE_MS) (0, import_node_fs5.rmSync)(leftover, { force: true });
   }
 }
 
-var import_node_fs7 = require("node:fs");
+var import_node_fs6 = require("node:fs");
 // src/adapters/files/set-aside.ts
 function setAside(path, nowIso) {
   const base = `${path}.corrupt-${nowIso.replaceAll(":", "-")}`;
@@ -1248,22 +844,22 @@ function setAsideNow(path) {
 }
 function moveWithoutOverwriting(from, to) {
   try {
-    (0, import_node_fs7.linkSync)(from, to);
+    (0, import_node_fs6.linkSync)(from, to);
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
     if (errorCode(error) === "ENOENT") throw error;
     return renameIfFree(from, to);
   }
-  (0, import_node_fs7.unlinkSync)(from);
+  (0, import_node_fs6.unlinkSync)(from);
   return true;
 }
 function renameIfFree(from, to) {
-  if ((0, import_node_fs7.lstatSync)(to, { throwIfNoEntry: false })) return false;
-  (0, import_node_fs7.renameSync)(from, to);
+  if ((0, import_node_fs6.lstatSync)(to, { throwIfNoEntry: false })) return false;
+  (0, import_node_fs6.renameSync)(from, to);
   return true;
 }
 
-var import_node_fs8 = require("node:fs");
+var import_node_fs7 = require("node:fs");
 // src/adapters/files/msw-folder.ts
 var LOOP_ID = /^[a-z0-9-]{1,64}$/;
 function openMswFolder(projectRoot) {
@@ -1307,21 +903,148 @@ function openMswSubfolder(projectRoot, ...names) {
   return folder;
 }
 function openRealFolder(path) {
-  const seen = (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false });
+  const seen = (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false });
   if (seen?.isDirectory()) return { status: "ok", path };
   try {
-    (0, import_node_fs8.mkdirSync)(path);
+    (0, import_node_fs7.mkdirSync)(path);
     return { status: "ok", path };
   } catch (error) {
     if (errorCode(error) !== "EEXIST") return cannotMake(path, error);
   }
-  const stat = (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs7.lstatSync)(path, { throwIfNoEntry: false });
   if (stat?.isSymbolicLink()) return { status: "refused", reason: `${path} is a symbolic link` };
   if (!stat?.isDirectory()) return { status: "refused", reason: `${path} is not a folder` };
   return { status: "ok", path };
 }
 function cannotMake(path, error) {
   return { status: "refused", reason: `${path} cannot be made (${errorCode(error) ?? "unknown error"})` };
+}
+
+var import_node_fs8 = require("node:fs");
+// src/adapters/files/list-folder.ts
+var MOST = 1e4;
+function listFolder(path, place, most = MOST) {
+  const found = findIn(place, path);
+  if (found.status !== "ok") return found;
+  try {
+    const look = found.followsLink ? import_node_fs8.statSync : import_node_fs8.lstatSync;
+    const stat = look(found.path, { throwIfNoEntry: false });
+    if (stat === void 0) return { status: "missing" };
+    if (!stat.isDirectory()) return { status: "refused", reason: "it is not a folder" };
+    const entries = readEntries(found.path, most);
+    if (entries.length <= most) return { status: "ok", entries };
+    return { status: "too-many", reason: `it holds more than ${most} files` };
+  } catch (error) {
+    return { status: "refused", reason: `it cannot be listed (${errorCode(error) ?? "unknown error"})` };
+  }
+}
+function namesIn(path, place) {
+  const list = listFolder(path, place);
+  return list.status === "ok" ? list.entries.map(({ name }) => name).sort() : [];
+}
+function readEntries(path, most) {
+  const folder = (0, import_node_fs8.opendirSync)(path, { bufferSize: 256 });
+  try {
+    const entries = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (entries.push(entry) > most) break;
+    }
+    return entries;
+  } finally {
+    folder.closeSync();
+  }
+}
+function lookAt(path) {
+  try {
+    return (0, import_node_fs8.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
+  } catch (error) {
+    if (errorCode(error) === "ENOTDIR") return null;
+    throw error;
+  }
+}
+
+// src/core/once.ts
+function once(make) {
+  let made = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+// src/core/terminal-codes.ts
+var CODES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g;
+function withoutTerminalCodes(text) {
+  return text.replaceAll(CODES, "");
+}
+var invisible = once(() => /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu);
+
+// src/core/text/harmless.ts
+var tag = once(
+  () => /[<\uff1c\ufe64](?=\s*(?:\/\s*)?(?:promise|abort|system|user|human|assistant|developer|instructions?|tool|thinking|invoke|parameter|command|task|result|[a-z][a-z0-9]*(?:_|[-:]+\w)\w*)\b)/giu
+);
+var OPENING = /[<\uff1c\ufe64]/;
+function harmless(text) {
+  const plain2 = visible(text);
+  return OPENING.test(plain2) ? plain2.replaceAll(tag(), "\u2039") : plain2;
+}
+var CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+var LONE_SURROGATE = /[\ud800-\udfff]/gu;
+var PLAIN = /^[\t\n\u0020-~\u00b7\u25b8\u2192\u2026\u2019\u201c\u201d]*$/;
+function visible(text) {
+  if (PLAIN.test(text)) return text;
+  return withoutTerminalCodes(text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/g, "\n")).replaceAll(CONTROLS, "").replaceAll(invisible(), "").replaceAll(LONE_SURROGATE, "\uFFFD");
+}
+// src/core/text/clip-text.ts
+function clipText(text, cap) {
+  if (text.length <= cap) return text;
+  return `${text.slice(0, Math.max(0, cap - 1)).replace(/[\ud800-\udbff]$/, "")}\u2026`;
+}
+
+// src/core/failure/failure-headline.ts
+function failureHeadline(failure, cap = 200) {
+  const more = failure.total > 1 ? `; +${failure.total - 1} more` : "";
+  const lead = failure.headline === "" ? maskedHeadline(failure) : failure.headline;
+  const text = harmless(lead).replaceAll(/\s+/g, " ").trim();
+  return `${clipText(text, Math.max(1, cap - more.length))}${more}`;
+}
+function itemHeadline(item) {
+  const said2 = saidBy(item);
+  const where = placeOf(item);
+  const test = testName(item);
+  if (test !== null) return where === null ? `${test}: ${said2}` : `${test} (${where}): ${said2}`;
+  return where === null ? `${item.tool}: ${said2}` : `${where}: ${said2}`;
+}
+function itemName(item) {
+  const test = testName(item);
+  if (test !== null) return test;
+  return itemHeadline({ ...item, line: null, column: null });
+}
+function placeOf({ file, line, column, ownFrame, testId }) {
+  if (file === null) return ownFrame;
+  if (line === null) return file;
+  return column === null || testId !== null ? `${file}:${line}` : `${file}:${line}:${column}`;
+}
+function testName({ testId, file }) {
+  if (testId === null || file === null) return testId;
+  const plain2 = testId.startsWith(`${file}::`) ? testId.slice(file.length + 2) : testId;
+  return plain2 === "" ? testId : plain2;
+}
+function saidBy(item) {
+  const words = item.words === "" ? item.message : item.words;
+  const { code } = item;
+  const led = isTold(item.class, words) ? `${item.class}: ${words}` : words;
+  if (code === null || words.includes(code)) return led;
+  if (/^[A-Z]{1,12}\d{1,6}$/.test(code)) return `${code} ${led}`;
+  return LINTERS.has(item.tool) ? `${led} (${code})` : led;
+}
+function isTold(kind, words) {
+  if (kind === null || words.startsWith(kind) || words.startsWith("assertion")) return false;
+  return /Error|Exception|^panic$/.test(kind) && !kind.includes("Assert");
+}
+var LINTERS = /* @__PURE__ */ new Set(["biome", "eslint", "mypy", "phpstan", "rubocop", "clippy"]);
+function maskedHeadline({ tool, code, class: kind, message }) {
+  return `${[tool, code ?? kind].filter((part) => part !== null).join(" ")}: ${message}`;
 }
 
 // light:signal-exit
@@ -1458,9 +1181,9 @@ function delay(milliseconds) {
 }
 
 // src/adapters/files/read-json.ts
-var CAP2 = 16 * 1024 * 1024;
+var CAP = 16 * 1024 * 1024;
 var DEEPEST = 200;
-function readJson(path, place, cap = CAP2) {
+function readJson(path, place, cap = CAP) {
   const file = readText(path, place, cap);
   if (file.status === "missing") return file;
   return file.status === "ok" ? parseJson(file.text) : { status: "unreadable", reason: file.reason };
@@ -1591,7 +1314,7 @@ function renderRecord(loop, signature) {
 }
 function signedText(terms2) {
   return JSON.stringify([
-    "msw-loop-4",
+    "msw-loop-5",
     terms2.id,
     terms2.session,
     terms2.project,
@@ -1613,7 +1336,7 @@ function switchedOff(at) {
 }
 // src/adapters/loops/loop-store.ts
 // src/adapters/loops/kept-record.ts
-var shape = "msw-record-4";
+var shape = "msw-record-5";
 var folderName = "loops";
 var sessionMarks = "owners";
 var sessionId = /^[\w-]{1,128}$/;
@@ -1896,205 +1619,23 @@ function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-var import_node_os = require("node:os");
-// src/core/loop/plan-control.ts
-function planPause(loop, now) {
-  const { pause } = loop.progress;
-  if (pause !== null && pause.cause !== "api-failure") {
-    return { loop, message: `Loop ${loop.terms.id} is paused already (${pause.reason}).` };
-  }
-  const at = pause?.at ?? now;
-  return {
-    loop: withProgress(loop, { pause: { cause: "user", reason: "by the user", at } }),
-    message: `Loop ${loop.terms.id} is paused; continue with /msw:resume.`
-  };
+// src/core/text/plain-line.ts
+function plainLine(text, cap) {
+  const line = harmless(text).replaceAll(/\s+/g, " ").trim();
+  return clipText(harmless(line), cap);
 }
-var NO_HINT = 'The hint is missing: /msw:hint "what Claude should know".';
-function planHint(loop, hint) {
-  return {
-    loop: withProgress(loop, { hints: [...loop.progress.hints, hint.trim()] }),
-    message: `Claude reads the hint at the start of the next iteration of loop ${loop.terms.id}.`
-  };
-}
-function stopMessage(loop) {
-  const { terms: terms2 } = loop;
-  if (terms2.execution !== null) return `The execution of ${executionName(terms2.execution)} is stopped.`;
-  const finished = finishedIterations(loop);
-  return `Loop ${terms2.id} is stopped after ${finished === 1 ? "1 iteration" : `${finished} iterations`}.`;
-}
-function resumeMessage({ terms: terms2, progress }) {
-  return terms2.execution === null ? `Loop ${terms2.id} continues with iteration ${progress.iteration} of ${terms2.maxIterations}.` : `The execution of ${executionName(terms2.execution)} continues.`;
-}
-function coolingDown(loop, { hint, force }, limits, now) {
-  const { pause, breaker, hints, hintsTold } = loop.progress;
-  if (pause?.cause !== "stuck" || force) return null;
-  if (hint.trim() !== "" || hints.length > hintsTold) return null;
-  const left = Math.ceil(cooldownLeft(breaker, limits, now) / 6e4);
-  if (left === 0) return null;
-  return `Loop ${loop.terms.id} is stuck (${pause.reason}). Give it something new, /msw:resume <hint>, or wait ${left} min, or use /msw:resume --force.`;
-}
-function readLoopId(args) {
-  return args.trim() || null;
-}
-function readHint(args) {
-  const text = args.trim();
-  const quote = text[0];
-  const wrapped = text.length >= 2 && (quote === '"' || quote === "'") && text.endsWith(quote);
-  return wrapped && !text.slice(1, -1).includes(quote) ? text.slice(1, -1) : text;
-}
-function readResume(args) {
-  return { hint: readHint(args.replace(FORCE, "")), force: FORCE.test(args) };
-}
-var FORCE = /(?:^|\s)--force(?=\s|$)/;
-// src/app/loop/choose-loop.ts
-function chooseLoop(state, wanted) {
-  const loops = loopsIn(state);
-  const { loop: id, session } = wanted;
-  if (state.status !== "ok") return none("The state of the loops cannot be read: see /msw:doctor.");
-  if (id !== null) return pick(startingWith(loops, id), `No loop ${id} is here: /msw:status lists them.`);
-  if (session === null) return pick(loops, "No loop is running in this project.");
-  return pick(
-    loops.filter((loop) => loop.terms.session === session),
-    "This session has no loop; /msw:status shows the others of this project."
-  );
-}
-function chooseToResume(state, wanted, now) {
-  const own = chooseLoop(state, wanted);
-  if (own.status === "found") return ownedElsewhere(own.loop, wanted, now) ?? own;
-  if (wanted.loop !== null || wanted.session === "") return own;
-  return pick(
-    loopsIn(state).filter((loop) => isAdoptable(loop, wanted.force, now)),
-    "There is no paused loop to continue with; start one with /msw:loop."
-  );
-}
-function isAdoptable(loop, force, now) {
-  if (loop.progress.pause?.cause === "parked") return true;
-  const around = { now, host: (0, import_node_os.hostname)(), isAlive };
-  return isRunning(loop) && !force ? isOrphaned(loop, around) : hasLostOwner(loop, around);
-}
-function ownedElsewhere(loop, wanted, now) {
-  if (loop.terms.session === wanted.session) return null;
-  if (wanted.session === "") {
-    return none(`Loop ${loop.terms.id} needs a session to continue in: use /msw:resume there.`);
-  }
-  return isAdoptable(loop, wanted.force, now) ? null : none(
-    `Loop ${loop.terms.id} belongs to another session that is still there: resume it or stop it in that one.`
-  );
-}
-function startingWith(loops, id) {
-  return loops.filter((loop) => loop.terms.id.startsWith(id));
-}
-function pick(loops, reason) {
-  const [first, second] = loops;
-  if (first === void 0) return none(reason);
-  if (second === void 0) return { status: "found", loop: first };
-  const list = loops.map(
-    ({ terms: terms2 }) => `
-  ${terms2.id}  ${terms2.prompt.slice(0, 60).replaceAll(/\s+/g, " ")}`
-  );
-  return none(`Several loops are here, so name one by its id:${list.join("")}`);
-}
-function none(reason) {
-  return { status: "none", reason };
+function shownName(name) {
+  return name.slice(0, 60).replaceAll(/[^ !#-~]/g, "?");
 }
 
-// late:adapters/config/config-settings.ts
-var configSettings = (...args) => require("./adapters.config.config-settings.cjs").configSettings(...args);
-// src/adapters/config/project-config.ts
-var { sameFailure, sameFailureWithChanges, cooldownMinutes } = defaultBreakerLimits;
-var defaultConfig = {
-  notebook: null,
-  nlmProfile: null,
-  notebooks: {},
-  guidanceDeadlineSeconds: 60,
-  infraRetrySeconds: [5, 20],
-  parallelChecks: false,
-  baselineSeconds: 120,
-  snapshots: true,
-  breaker: { sameFailure, sameFailureWithChanges, cooldownMinutes }
-};
-function readConfig(projectRoot) {
-  const file = readJson(mswPath(projectRoot, "config.json"), ownFile(projectRoot));
-  if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
-  if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
-  if (!isObject2(file.value)) return onlyDefaults("must hold one JSON object");
-  return fromObject(file.value);
-}
-function onlyDefaults(reason) {
-  const problem = `.msw/config.json ${reason}; the defaults hold.`;
-  return { config: defaultConfig, problems: [problem], notebookProblem: problem };
-}
-function fromObject(given) {
-  const problems = [];
-  const { name, profile, twins, seconds, baseline, pauses, flag, repeats, minutes } = configSettings();
-  const top = section("", given, problems);
-  const inner = section("breaker.", given.breaker ?? {}, problems);
-  const d = defaultConfig;
-  const config = {
-    notebook: top.take("notebook", name, d.notebook),
-    nlmProfile: top.take("nlmProfile", profile, d.nlmProfile),
-    notebooks: top.take("notebooks", twins, d.notebooks),
-    guidanceDeadlineSeconds: top.take("guidanceDeadlineSeconds", seconds, d.guidanceDeadlineSeconds),
-    infraRetrySeconds: top.take("infraRetrySeconds", pauses, d.infraRetrySeconds),
-    baselineSeconds: top.take("baselineSeconds", baseline, d.baselineSeconds),
-    parallelChecks: top.take("parallelChecks", flag, d.parallelChecks),
-    snapshots: top.take("snapshots", flag, d.snapshots),
-    breaker: {
-      sameFailure: inner.take("sameFailure", repeats, d.breaker.sameFailure),
-      sameFailureWithChanges: inner.take("sameFailureWithChanges", repeats, d.breaker.sameFailureWithChanges),
-      cooldownMinutes: inner.take("cooldownMinutes", minutes, d.breaker.cooldownMinutes)
-    }
-  };
-  top.reportUnknown(Object.keys(defaultConfig));
-  inner.reportUnknown(Object.keys(defaultConfig.breaker));
-  return { config, problems, notebookProblem: problems.find((text) => OF_NOTEBOOKS.test(text)) ?? null };
-}
-var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
-function section(prefix, given, problems) {
-  const held = isObject2(given) ? given : {};
-  if (held !== given)
-    problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
-  return {
-    take: (key, setting, fallback) => {
-      if (!Object.hasOwn(held, key)) return fallback;
-      const parsed = setting.shape.safeParse(held[key]);
-      if (parsed.success) return parsed.data;
-      const detail = setting.detail?.(held[key]) ?? null;
-      problems.push(
-        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}${detail === null ? "" : `: ${detail}`}; the default ${JSON.stringify(fallback)} holds.`
-      );
-      return fallback;
-    },
-    reportUnknown: (known) => {
-      for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
-        problems.push(
-          `"${prefix}${shownName(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
-        );
-      }
-    }
-  };
-}
-function isObject2(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-// src/app/loop/plan-resume.ts
-function planResume(workspace, wish, state) {
-  const chosen = chooseToResume(state, wish, workspace.now());
-  if (chosen.status === "none") return { kind: "refuse", reason: chosen.reason };
-  const { loop } = chosen;
-  const own = loop.terms.session === wish.session;
-  if (own && isRunning(loop)) return { kind: "running", loop, message: `Loop ${loop.terms.id} is running.` };
-  const limits = breakerLimits(readConfig(workspace.project).config);
-  const early = coolingDown(loop, wish, limits, workspace.now());
-  return early === null ? { kind: "resume", loop, own } : { kind: "refuse", reason: early };
-}
-function breakerLimits({ breaker }) {
-  return { ...defaultBreakerLimits, ...breaker };
+// src/core/report/answer.ts
+var silent = { kind: "silent" };
+function say(text) {
+  return { kind: "answer", text: plainLine(text, 400) };
 }
 
 var import_node_fs12 = require("node:fs");
-var import_node_os2 = require("node:os");
+var import_node_os = require("node:os");
 var import_node_path6 = require("node:path");
 // src/adapters/files/project-reach.ts
 function projectReach(projectRoot, home = homeFolder()) {
@@ -2130,7 +1671,7 @@ function* parentsOf(path) {
 }
 function homeFolder() {
   try {
-    return realPath((0, import_node_os2.userInfo)().homedir);
+    return realPath((0, import_node_os.userInfo)().homedir);
   } catch {
     return null;
   }
@@ -2138,7 +1679,7 @@ function homeFolder() {
 
 var import_node_path7 = require("node:path");
 var import_node_fs13 = require("node:fs");
-var import_node_os3 = require("node:os");
+var import_node_os2 = require("node:os");
 var import_node_path8 = require("node:path");
 // src/adapters/claude-code/own-user-folder.ts
 // src/adapters/user/user-folder.ts
@@ -2186,9 +1727,9 @@ function projectAround(project, folder, home = ownHome) {
 }
 function ownHome() {
   try {
-    return (0, import_node_os3.userInfo)().homedir;
+    return (0, import_node_os2.userInfo)().homedir;
   } catch {
-    return (0, import_node_os3.homedir)();
+    return (0, import_node_os2.homedir)();
   }
 }
 // src/adapters/claude-code/own-user-folder.ts
@@ -2335,12 +1876,155 @@ function answerOnce(text) {
   return true;
 }
 
+// src/core/text/ours.ts
+function ours(text) {
+  return text;
+}
+
 // src/core/text/typed.ts
 function typedLine(text, cap) {
   return ours(plainLine(text, cap));
 }
 function typedExactly(text) {
   return ours(text.replaceAll(/[\r\n\u0085\u2028\u2029]+/g, " "));
+}
+
+// late:core/secrets/redact.ts
+var redact = (...args) => require("./core.secrets.redact.cjs").redact(...args);
+var redactInside = (...args) => require("./core.secrets.redact.cjs").redactInside(...args);
+
+// src/core/text/prose.ts
+function prose(words, ...parts) {
+  return ours(words.map((word, at) => `${word}${parts[at] ?? ""}`).join(""));
+}
+function literal(word) {
+  return ours(word);
+}
+function joinProse(parts, between) {
+  return ours(parts.filter((part) => part !== null).join(between));
+}
+function fitProse(parts, cap) {
+  const kept = [];
+  let length = 0;
+  for (const part of parts) {
+    length += part.length + 1;
+    if (length > cap + 1) break;
+    kept.push(part);
+  }
+  return joinProse(kept, "\n");
+}
+
+// src/core/text/quote-line.ts
+function quoteLine(text, cap) {
+  return quotation(plainLine(text, Number.POSITIVE_INFINITY), cap);
+}
+function quotation(line, cap) {
+  const inert = spreadFences(line).replaceAll(MARKS, '"').replaceAll("<!--", "\u2039!--");
+  return ours(`\u201C${clipText(inert, cap)}\u201D`);
+}
+var MARKS = /[\u201c-\u201f\u275d\u275e\u301d-\u301f\uff02]/g;
+function spreadFences(text) {
+  return text.replaceAll(/([~`])\1{2,}/g, (run) => [...run].join(" "));
+}
+// src/core/text/quote-name.ts
+function quoteName(name, cap = LONGEST2) {
+  if (name.length <= cap && isPlain(name) && !MARKUP.test(name)) return ours(name);
+  return quotation(harmless(name).replaceAll(/\s/g, " "), cap);
+}
+var LONGEST2 = 4096;
+function isPlain(name) {
+  return /^[\w./\\:@+=~%,()$-]*[\w/\\)]$/.test(name) || isPlainAnywhere(name);
+}
+function isPlainAnywhere(name) {
+  return /^[\p{L}\p{N}._/\\:@+=~%,()$-]*[\p{L}\p{N}_/\\)]$/u.test(name);
+}
+var MARKUP = /~{3}/;
+function codeName(name, cap) {
+  const shown = quoteName(name, cap);
+  return shown === name ? prose`\`${shown}\`` : shown;
+}
+
+// src/core/loop/completion.ts
+function readClaim(message, promise) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const index = lines.findLastIndex((line) => line.trim() !== "");
+  const last = lines[index]?.trimEnd();
+  if (last === void 0 || insideFence(lines, index)) return { kind: "nothing" };
+  if (promise !== null && promise !== "" && last === `<promise>${promise}</promise>`)
+    return { kind: "promise" };
+  const abort = /^<abort>([^<>]{1,2000})<\/abort>$/.exec(last);
+  const reason = abort?.[1]?.trim();
+  return reason === void 0 || reason === "" ? { kind: "nothing" } : { kind: "abort", reason: redact(reason) };
+}
+function insideFence(lines, until) {
+  let open = null;
+  for (const line of lines.slice(0, until)) {
+    const [, fence2, rest = ""] = fenceMark.exec(line) ?? [];
+    if (fence2 === void 0) continue;
+    if (open === null) open = opensFence(fence2, rest) ? fence2 : null;
+    else if (closesFence(open, fence2, rest)) open = null;
+  }
+  return open !== null;
+}
+var fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
+function opensFence(fence2, rest) {
+  return fence2[0] === "~" || !rest.includes("`");
+}
+function closesFence(open, fence2, rest) {
+  return fence2[0] === open[0] && fence2.length >= open.length && rest.trim() === "";
+}
+// src/core/loop/review.ts
+var REVIEWER = "msw:reviewer";
+function criteriaOf(text) {
+  return text.split(/[\n;]/).map((part) => part.trim()).filter((part) => part !== "");
+}
+function renderCriteria(text) {
+  return prose`# Criteria of the user\n\n${numbered(text)}\n`;
+}
+function numbered(text) {
+  const rows = criteriaOf(text).map((one, index) => prose`${index + 1}. ${typedLine(one, 500)}`);
+  return joinProse(rows, "\n");
+}
+function readReview(message, criteria) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const end = lines.findLastIndex((line) => line.trim() !== "");
+  const last = lines[end]?.trimEnd();
+  if (last === void 0 || insideFence(lines, end) || !/^REVIEW: (?:PASS|FAIL)$/.test(last))
+    return void_("the review did not end with REVIEW: PASS or REVIEW: FAIL");
+  const rows = lines.slice(0, end).flatMap((line, index) => {
+    const row = /^(\d{1,3})\. (PASS|FAIL) - (.*\S)/.exec(line);
+    return row === null || insideFence(lines, index) ? [] : [row];
+  });
+  const isWhole = rows.length === criteria && rows.every((row, index) => Number(row[1]) === index + 1);
+  if (!isWhole)
+    return void_(`the review did not judge each of the ${criteria} criteria once, in their order`);
+  const failed = rows.filter((row) => row[2] === "FAIL");
+  if (failed.length > 0)
+    return { verdict: "fail", lines: failed.map((row) => redact(`${row[1]}. ${row[3]}`).slice(0, 300)) };
+  return last === "REVIEW: PASS" ? { verdict: "pass", lines: [] } : void_("every criterion passed, but the review ended with REVIEW: FAIL");
+}
+function void_(why) {
+  return { verdict: "fail", lines: [why] };
+}
+function hasPassedReview({ progress }, tree) {
+  return progress.review?.verdict === "pass" && progress.review.tree === tree;
+}
+function renderReview(criteria, review) {
+  const said2 = review === null ? prose`No review took place.` : review.verdict === "pass" ? prose`A model judged them: all are met.` : prose`A model judged them, and the last review failed: ${joinProse(
+    review.lines.map((line) => quoteLine(line, 300)),
+    ", "
+  )}.`;
+  return prose`## Criteria\n\n${numbered(criteria)}\n\n${said2}`;
+}
+function tellReview(review) {
+  if (review === null || review.verdict === "pass") return prose``;
+  const rows = review.lines.slice(0, 3).map((line) => quoteLine(line, 120));
+  return prose`The last review failed: ${joinProse(rows, ", ")}. Fix that first. `;
+}
+function reviewClause({ terms: terms2 }) {
+  if (terms2.review === null) return null;
+  const count2 = criteriaOf(terms2.review).length;
+  return count2 === 1 ? "a model found the criterion met" : `a model found all ${count2} criteria met`;
 }
 
 // src/core/loop/reprompt.ts
@@ -2382,6 +2066,8 @@ function askFor({ strategy, loop }) {
       return prose`${passing(loop)}But they have not failed in this loop yet, and the user asked for that first. Write the test that fails without the task, stop, and MSW will see it fail.`;
     case "unproven":
       return prose`${passing(loop)}But nothing shows that they noticed the work, and the user asked for proof. Add a test that fails without your change; leave the tests that were there as they were.`;
+    case "review":
+      return prose`${passing(loop)}${tellReview(loop.progress.review)}The user's criteria are judged by an agent: start ${quoteName(REVIEWER)} in the foreground with nothing but the path .msw/loops/${quoteName(loop.terms.id)}/review.md, change nothing while it works, then stop.`;
     case "empty":
       return prose`A check exited 0 but ran no test, so it proves nothing. Make it run the tests that prove the task.`;
     case "promise":
@@ -2422,7 +2108,7 @@ var longestPath = 800;
 function describeResults({ results, failure }) {
   if (results.length === 0) return null;
   const [failing, empty, passed] = ["failed", "empty", "passed"].map(
-    (kind) => namesOf2(results.filter(({ outcome }) => outcome.kind === kind))
+    (kind) => namesOf(results.filter(({ outcome }) => outcome.kind === kind))
   );
   const parts = [
     failing == null || failure === null ? null : prose`Failing: ${failing} (${quoteLine(failureHeadline(failure, 180), 180)}).`,
@@ -2431,7 +2117,7 @@ function describeResults({ results, failure }) {
   ];
   return joinProse(parts, " ");
 }
-function namesOf2(results) {
+function namesOf(results) {
   if (results.length === 0) return null;
   const names = results.slice(0, mostNames).map(({ check }) => quoteName(check.name, longestName));
   const more = results.length - names.length;
@@ -2446,6 +2132,178 @@ function fitInto(must, may) {
     if (joinProse(lines, "\n").length + 1 + line.length <= repromptLimit) lines.push(line);
   }
   return fitProse(lines, repromptLimit);
+}
+
+var import_node_fs16 = require("node:fs");
+// src/adapters/files/journal.ts
+var LIMIT_BYTES = 10 * 1024 * 1024;
+var MOST_READ = LIMIT_BYTES + 1024 * 1024;
+var MOST_LINES = 25e4;
+var KEPT = 4;
+async function appendJournal(projectRoot, event, nowIso) {
+  const folder = openMswFolder(projectRoot);
+  if (folder.status === "refused") return folder;
+  const path = journalPath(projectRoot, 0);
+  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...event }));
+  if (appended.status === "refused")
+    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
+  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
+  return { status: "ok" };
+}
+function readJournal(projectRoot) {
+  let lines = [];
+  for (let number = 0; number <= KEPT && lines.length < MOST_LINES; number += 1) {
+    lines = readLines(projectRoot, number).concat(lines);
+  }
+  return lines.slice(-MOST_LINES);
+}
+function journalPath(projectRoot, number) {
+  return mswPath(projectRoot, number === 0 ? "journal.jsonl" : `journal.${number}.jsonl`);
+}
+async function rotate(projectRoot) {
+  const path = journalPath(projectRoot, 0);
+  await withLock(path, () => {
+    if (((0, import_node_fs16.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
+    for (let number = KEPT; number > 0; number -= 1) {
+      const from = journalPath(projectRoot, number - 1);
+      if ((0, import_node_fs16.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs16.renameSync)(from, journalPath(projectRoot, number));
+    }
+  });
+}
+function readLines(projectRoot, number) {
+  const partFrom = (size) => Math.max(0, size - MOST_READ);
+  const part = readPart(journalPath(projectRoot, number), ownFile(projectRoot), { cap: MOST_READ, partFrom });
+  if (part.status !== "ok") return [];
+  return part.bytes.toString("utf8").split("\n").flatMap((text) => parseLine(text) ?? []);
+}
+function parseLine(text) {
+  if (text.trim() === "") return null;
+  try {
+    const value = JSON.parse(text);
+    return isLine(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+function isLine(value) {
+  if (typeof value !== "object" || value === null) return false;
+  if (!("event" in value) || typeof value.event !== "string") return false;
+  if (!("time" in value) || typeof value.time !== "string") return false;
+  return isOptionalText(value, "loop") && isOptionalText(value, "session");
+}
+function isOptionalText(value, key) {
+  const held = Reflect.get(value, key);
+  return held === void 0 || typeof held === "string";
+}
+
+// src/app/loop/report-unusable-state.ts
+async function reportUnusableState(workspace, state, session, restores = false) {
+  if (state.status === "corrupt") return reportCorrupt(workspace, state, restores);
+  if (state.status !== "ok") return notice(explainState(statePath(workspace.project), state));
+  const foreign = state.loops.filter(
+    (loop) => loop.kind === "foreign" && (session === null || loop.session === session)
+  );
+  if (foreign.length === 0) return silent;
+  const moved = await setForeignAside2(
+    workspace,
+    foreign.map((loop) => loop.session),
+    isoTime(workspace)
+  );
+  if (moved.status === "refused") return notice(moved.reason);
+  if (moved.value === null) return silent;
+  await appendJournal(
+    workspace.project,
+    { event: "foreign-loops-set-aside", file: moved.value, count: foreign.length },
+    isoTime(workspace)
+  );
+  const what = foreign.length === 1 ? "A loop record was" : `${foreign.length} loop records were`;
+  return notice(
+    `${what} not armed on this machine for this project, or of a loop that has ended, so nothing of it runs; kept in ${moved.value}.`
+  );
+}
+async function reportCorrupt(workspace, state, restores) {
+  const moved = await setStateAside(workspace.project, isoTime(workspace));
+  if (moved.status === "refused") return notice(moved.reason);
+  if (moved.value === null) return silent;
+  const path = statePath(workspace.project);
+  const cure = restores ? "" : "; start again with /msw:loop";
+  return notice(`${explainState(path, state)} It is kept as ${moved.value}${cure}.`);
+}
+function notice(text) {
+  return { kind: "notice", notice: `msw \u25B8 ${text}` };
+}
+
+var import_node_path10 = require("node:path");
+// src/app/loop/restore-loop.ts
+async function withLoopRestored(workspace, session) {
+  const state = readState(workspace);
+  if (findLoop(state, session) !== null) {
+    return { state, notice: wasEdited(state, session) ? EDITED : null };
+  }
+  if (state.status === "newer" || state.status === "unreadable") return { state, notice: null };
+  const restores = restoredState(workspace, session, state) !== state;
+  const trouble = state.status === "corrupt" ? await reportUnusableState(workspace, state, session, restores) : silent;
+  const restored = await restore(workspace, session);
+  const said2 = trouble.kind === "notice" ? trouble.notice : null;
+  return {
+    state: restored || trouble !== silent ? readState(workspace) : state,
+    notice: restored ? joined(said2, LOST) : said2
+  };
+}
+var EDITED = "msw \u25B8 The record of this loop in .msw was changed by something other than MSW; the loop continues as MSW wrote it last. End it with /msw:stop.";
+var LOST = "msw \u25B8 The record of this loop in .msw was lost; MSW put it back from its own copy, and the loop continues. End it with /msw:stop.";
+function joined(first, second) {
+  return first === null ? second : `${first}
+${second}`;
+}
+async function restoreAfterChecks(workspace, { terms: terms2 }) {
+  if (terms2.checks.length === 0 || findLoop(readState(workspace), terms2.session) !== null) return null;
+  return await restore(workspace, terms2.session) ? LOST : null;
+}
+async function restore(workspace, session) {
+  const restored = await restoreLoop(workspace, session);
+  if (restored.status === "refused" || restored.value === null) return false;
+  const { terms: terms2 } = restored.value;
+  const folder = openLoopFolder(workspace.project, terms2.id);
+  if (folder.status === "ok") writeFileAtomic((0, import_node_path10.join)(folder.path, "task.md"), terms2.prompt);
+  return true;
+}
+function restoredFirst(answer, notice2) {
+  if (notice2 === null) return answer;
+  switch (answer.kind) {
+    case "silent":
+      return { kind: "notice", notice: notice2 };
+    case "answer":
+      return { ...answer, text: `${notice2}
+
+${answer.text}` };
+    case "notice":
+    case "context":
+      return { ...answer, notice: answer.notice === null ? notice2 : `${notice2}
+${answer.notice}` };
+  }
+}
+
+// src/core/failure/problem-names.ts
+function problemNames(previous, current) {
+  const before = namesOf2(previous);
+  const now = namesOf2(current);
+  const seen = previous === null || current === null || phaseMove(previous, current) !== "back";
+  return {
+    gone: seen ? [...before].filter((name) => !now.has(name)) : [],
+    came: [...now].filter((name) => !before.has(name)),
+    still: [...now].filter((name) => before.has(name))
+  };
+}
+var LONGEST_NAME = 120;
+function namesOf2(failure) {
+  return new Set((failure?.items ?? []).map((item) => clipText(itemName(item), LONGEST_NAME)));
+}
+var PHASES = ["install", "compile", "lint", "test", "run"];
+function phaseMove(previous, current) {
+  if (previous.phase === "run" || current.phase === "run") return null;
+  const moved = PHASES.indexOf(current.phase) - PHASES.indexOf(previous.phase);
+  return moved === 0 ? null : moved > 0 ? "further" : "back";
 }
 
 // src/core/text/fence.ts
@@ -2517,7 +2375,7 @@ function looksLikeError(line) {
   return ERROR_SIGN.test(line) && !ALL_WELL.test(line) && !isQuietLog(line);
 }
 var FOLLOWING = 3;
-var MOST_LINES = 200;
+var MOST_LINES2 = 200;
 var MOST_CHARACTERS = 64 * 1024;
 var LONGEST_LINE = 2048;
 function errorKeeper() {
@@ -2546,7 +2404,7 @@ function errorKeeper() {
 function bounded() {
   const lines = [];
   let size = 0;
-  const over = (count2, characters) => count2 > MOST_LINES / 2 || characters > MOST_CHARACTERS / 2;
+  const over = (count2, characters) => count2 > MOST_LINES2 / 2 || characters > MOST_CHARACTERS / 2;
   return {
     lines,
     fits: (line) => !over(lines.length + 1, size + line.length + 1),
@@ -2789,10 +2647,10 @@ function renderSince(change, moved) {
   ];
   return prose`## Since the last iteration\n\n${joinProse(lines, "\n")}`;
 }
-var MOST_NAMES2 = 4;
+var MOST_NAMES = 4;
 function listNames(what, names) {
   if (names.length === 0) return null;
-  const shown = names.slice(0, MOST_NAMES2).map((name) => quoteLine(name, 100));
+  const shown = names.slice(0, MOST_NAMES).map((name) => quoteLine(name, 100));
   const more = names.length - shown.length;
   const rest = more === 0 ? null : prose`and ${more} more`;
   return prose`- ${what}: ${joinProse([joinProse(shown, ", "), rest], " ")}`;
@@ -2826,6 +2684,154 @@ function nameNeighbour(path) {
 function renderDropped({ droppedBytes }) {
   if (droppedBytes === 0) return prose``;
   return prose` (${droppedBytes} bytes of its middle were left out, but for lines that look like errors; run the command to see all)`;
+}
+
+// src/core/guidance/headline.ts
+var CAP2 = 160;
+var MARKUP2 = /^\s*(?:(?:#{1,6}|[-*+>]|\d{1,3}[.)])\s+)+/;
+function headline(text) {
+  for (const line of harmless(text).split("\n")) {
+    const points = [...harmless(plain(line))];
+    if (points.some(saysSomething)) return points.length <= CAP2 ? points.join("") : shortened(points);
+  }
+  return "";
+}
+function saysSomething(point) {
+  return /[a-z\d]/i.test(point) || isLetterAnywhere(point);
+}
+function isLetterAnywhere(point) {
+  return /[\p{L}\p{N}]/u.test(point);
+}
+function plain(line) {
+  return line.replace(MARKUP2, "").replaceAll(/\*\*|__|`/g, "").replaceAll(/\s+/g, " ").trim();
+}
+function shortened(points) {
+  const kept = points.slice(0, CAP2 - 1).join("");
+  return `${kept.slice(0, atWord(kept)).trimEnd()}\u2026`;
+}
+function atWord(text) {
+  const space = text.lastIndexOf(" ");
+  return space > text.length * 0.8 ? space : text.length;
+}
+// src/core/loop/attempts.ts
+var MOST_ATTEMPTS = 20;
+var MOST_FILES = 20;
+var MOST_NAMES2 = 8;
+var MOST_COMMITS = 5;
+function noteAttempt(loop, finished) {
+  const { before, failure, work } = finished;
+  const moved = problemNames(before.progress.lastFailure, failure);
+  const changes = work.changes?.filter(({ path }) => !path.startsWith(".msw/")) ?? null;
+  const message = before.terms.checks.length === 0 ? "" : redact(bothEnds(work.message));
+  const attempt = {
+    iteration: before.progress.iteration,
+    counted: finished.counted,
+    failure: failure === null ? describeNoFailure(finished.results) : failureHeadline(failure, 160),
+    relation: finished.relation ?? (failure === null ? "nothing to compare" : "first seen"),
+    left: failure === null ? null : { phase: failure.phase, problems: failure.total },
+    gone: moved.gone.slice(0, MOST_NAMES2),
+    came: moved.came.slice(0, MOST_NAMES2),
+    changes: changes?.slice(0, MOST_FILES) ?? null,
+    moreChanges: Math.max(0, (changes?.length ?? 0) - MOST_FILES),
+    commits: work.commits.slice(-MOST_COMMITS).map((subject) => redact(subject).slice(0, 100)),
+    said: headline(message) || null,
+    asked: lastQuestion(message),
+    denied: work.denied === null ? null : redact(work.denied),
+    guidance: finished.guidance,
+    helped: null
+  };
+  const earlier = judged(loop.progress.attempts, finished, loop);
+  return withProgress(loop, { attempts: [...earlier, attempt].slice(-MOST_ATTEMPTS) });
+}
+var LONGEST_MESSAGE = 8e3;
+function bothEnds(message) {
+  if (message.length <= LONGEST_MESSAGE) return message;
+  return `${message.slice(0, LONGEST_MESSAGE / 2)}
+${message.slice(-LONGEST_MESSAGE / 2)}`;
+}
+function describeNoFailure(results) {
+  if (results.length === 0) return "no check";
+  return results.some(({ outcome }) => outcome.kind === "empty") ? "a check ran no test" : "every check passed";
+}
+function lastQuestion(message) {
+  const lines = message.split("\n").map((line) => line.trim());
+  const last = lines.findLast((line) => line !== "") ?? "";
+  return /\?["'”’)*_`]*$/.test(last) ? last.slice(-300) : null;
+}
+function judged(attempts, { before, failure }, loop) {
+  const { offered } = before.progress;
+  const last = attempts.at(-1);
+  if (offered === null || last === void 0 || last.guidance === null) return attempts;
+  const failed = loop.progress.failedAnswers.includes(offered.hash);
+  const fixed = failure === null || failure.fingerprints.class !== offered.class;
+  return [...attempts.slice(0, -1), { ...last, helped: failed ? false : fixed ? true : null }];
+}
+function finishedIterations({ progress }) {
+  const last = progress.attempts.findLast(({ counted }) => counted)?.iteration ?? 0;
+  return Math.max(last, progress.iteration - 1);
+}
+var PHASES2 = ["install", "compile", "lint", "test", "run"];
+function bestIteration(attempts) {
+  let best = null;
+  for (const attempt of attempts) {
+    if (attempt.counted && (best === null || !isWorse(attempt, best))) best = attempt;
+  }
+  return best;
+}
+function isWorse(one, other) {
+  if (one.left === null || other.left === null) return one.left !== null && other.left === null;
+  const anywhere = one.left.phase === "run" || other.left.phase === "run";
+  const later = anywhere ? 0 : PHASES2.indexOf(one.left.phase) - PHASES2.indexOf(other.left.phase);
+  return later === 0 ? one.left.problems > other.left.problems : later < 0;
+}
+function renderAttempts(attempts, options2 = {}) {
+  if (attempts.length === 0) return prose`Nothing yet.`;
+  const { cap = Number.POSITIVE_INFINITY, newestIsAbove = false } = options2;
+  const kept = [];
+  let length = 0;
+  for (const attempt of attempts.toReversed()) {
+    const line = renderAttempt(attempt, newestIsAbove && attempt === attempts.at(-1));
+    length += line.length + 1;
+    if (length > cap && kept.length > 0) break;
+    kept.unshift(line);
+  }
+  const left = attempts.length - kept.length;
+  const more = left === 0 ? null : prose`- earlier: ${left} more`;
+  return joinProse([more, ...kept], "\n");
+}
+function renderAttempt(attempt, isAbove) {
+  const { iteration, counted, failure, relation, commits, said: said2, denied } = attempt;
+  const parts = [
+    renderChanges(attempt),
+    commits.length === 0 ? null : prose`committed ${joinProse(
+      commits.map((one) => quoteLine(one, 80)),
+      ", "
+    )}`,
+    said2 === null ? null : prose`Claude: ${quoteLine(said2, 160)}`,
+    denied === null ? null : prose`denied: ${quoteLine(denied, 200)}`,
+    isAbove ? prose`then what stands above` : prose`then ${quoteLine(failure, 160)} (${quoteLine(relation, 120)})`,
+    renderGuided(attempt)
+  ];
+  const name = counted ? prose`iteration ${iteration}` : prose`iteration ${iteration}, a turn that did not count`;
+  return prose`- ${name}: ${joinProse(parts, "; ")}`;
+}
+function renderChanges({ changes, moreChanges }) {
+  if (changes === null) return null;
+  if (changes.length === 0) return prose`changed no file`;
+  const shown = changes.slice(0, 4).map(renderChange);
+  const more = changes.length - shown.length + moreChanges;
+  const files = joinProse(shown, ", ");
+  return more === 0 ? prose`changed ${files}` : prose`changed ${files} and ${more} more`;
+}
+function renderChange({ path, added, removed }) {
+  const name = quoteName(path, 120);
+  return added === null || removed === null ? name : prose`${name} (+${added} -${removed})`;
+}
+function renderGuided({ guidance, helped }) {
+  if (guidance === null) return null;
+  const said2 = quoteLine(guidance, 120);
+  if (helped === null) return prose`guidance ${said2}`;
+  return helped ? prose`guidance ${said2}, which helped` : prose`guidance ${said2}, which did not help`;
 }
 
 // src/core/text/verbatim.ts
@@ -2980,20 +2986,20 @@ function renderTask({ prompt }, path) {
 }
 
 var import_node_buffer = require("node:buffer");
-var import_node_fs16 = require("node:fs");
-var import_node_path10 = require("node:path");
+var import_node_fs17 = require("node:fs");
+var import_node_path11 = require("node:path");
 // src/adapters/files/write-document.ts
 function writeDocument(root, path, text) {
   const objection = writeObjection(root, path);
   if (objection !== null) return { status: "refused", reason: objection };
-  writeFileAtomic((0, import_node_path10.resolve)(root, path), text);
+  writeFileAtomic((0, import_node_path11.resolve)(root, path), text);
   return { status: "ok" };
 }
 function writeObjection(root, path) {
-  const file = (0, import_node_path10.resolve)(root, path);
+  const file = (0, import_node_path11.resolve)(root, path);
   const name = fromRoot(root, file);
-  const folder = findIn(projectFile(root), (0, import_node_path10.dirname)(file));
-  if (folder.status === "refused") return strayed(fromRoot(root, (0, import_node_path10.dirname)(file)), folder.reason);
+  const folder = findIn(projectFile(root), (0, import_node_path11.dirname)(file));
+  if (folder.status === "refused") return strayed(fromRoot(root, (0, import_node_path11.dirname)(file)), folder.reason);
   const stat = lookAt(file);
   if (stat === null) return null;
   if (stat.isSymbolicLink())
@@ -3004,7 +3010,7 @@ function writeObjection(root, path) {
   return `${name} is not valid UTF-8: MSW would spoil it. Save it as UTF-8.`;
 }
 function openDocumentFolder(root, path) {
-  const folder = (0, import_node_path10.resolve)(root, path);
+  const folder = (0, import_node_path11.resolve)(root, path);
   const existing = nearestExisting(folder);
   const found = findIn(projectFile(root), existing);
   if (found.status !== "ok") {
@@ -3012,7 +3018,7 @@ function openDocumentFolder(root, path) {
     return { status: "refused", reason: strayed(fromRoot(root, existing), reason) };
   }
   try {
-    (0, import_node_fs16.mkdirSync)(folder, { recursive: true });
+    (0, import_node_fs17.mkdirSync)(folder, { recursive: true });
     return { status: "ok", path: folder };
   } catch (error) {
     const reason = `${fromRoot(root, folder)} cannot be made (${errorCode(error) ?? "unknown error"}).`;
@@ -3021,14 +3027,14 @@ function openDocumentFolder(root, path) {
 }
 var LARGEST = 16 * 1024 * 1024;
 function nearestExisting(path) {
-  const parent = (0, import_node_path10.dirname)(path);
+  const parent = (0, import_node_path11.dirname)(path);
   return lookAt(path) !== null || parent === path ? path : nearestExisting(parent);
 }
 function strayed(name, reason) {
   return `${name} cannot be used: ${reason}. Put the folder itself into the project.`;
 }
 function fromRoot(root, path) {
-  return (0, import_node_path10.relative)(root, path).split(import_node_path10.sep).join("/") || path;
+  return (0, import_node_path11.relative)(root, path).split(import_node_path11.sep).join("/") || path;
 }
 
 // src/adapters/files/write-page.ts
@@ -3039,8 +3045,8 @@ function writeDocumentPage(root, path, page) {
   return writeDocument(root, path, page);
 }
 
-var import_node_fs17 = require("node:fs");
-var import_node_path11 = require("node:path");
+var import_node_fs18 = require("node:fs");
+var import_node_path12 = require("node:path");
 // src/app/loop/prepare-continuation.ts
 async function prepareContinuation(workspace, request) {
   const { evidence } = request;
@@ -3061,7 +3067,7 @@ async function prepareContinuation(workspace, request) {
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === "refused") throw new Error(folder.reason);
   const name = fileName(folder.path, finished, request);
-  const evidencePath = (0, import_node_path11.join)(folder.path, `${name}.md`);
+  const evidencePath = (0, import_node_path12.join)(folder.path, `${name}.md`);
   const common = {
     loop,
     strategy,
@@ -3080,9 +3086,12 @@ async function prepareContinuation(workspace, request) {
     guidanceNote: step.note,
     hints,
     logs: writeLogs(folder.path, name, evidence),
-    taskPath: (0, import_node_path11.join)(folder.path, "task.md")
+    taskPath: (0, import_node_path12.join)(folder.path, "task.md")
   };
   writePage(evidencePath, renderIterationFile(file), { durable: false });
+  const { review } = loop.terms;
+  if (strategy === "review" && review !== null)
+    writePage((0, import_node_path12.join)(folder.path, "review.md"), renderCriteria(review), { durable: false });
   const guidance = step.guidance === null ? null : { headline: headline(step.guidance.text), origin: describeSource(step.guidance) };
   return {
     loop,
@@ -3109,14 +3118,14 @@ function fileName(folder, finished, { hold }) {
   const name = `iteration-${String(finished).padStart(3, "0")}`;
   if (hold.counted) return name;
   let retry = 1;
-  while ((0, import_node_fs17.existsSync)((0, import_node_path11.join)(folder, `${name}-retry-${retry}.md`))) retry += 1;
+  while ((0, import_node_fs18.existsSync)((0, import_node_path12.join)(folder, `${name}-retry-${retry}.md`))) retry += 1;
   return `${name}-retry-${retry}`;
 }
 function writeLogs(folder, name, evidence) {
   const logs = /* @__PURE__ */ new Map();
   for (const [index, result] of evidence.results.entries()) {
     if (result.outcome.kind === "passed") continue;
-    const path = (0, import_node_path11.join)(folder, `${name}-check-${index + 1}.log`);
+    const path = (0, import_node_path12.join)(folder, `${name}-check-${index + 1}.log`);
     writeFileAtomic(path, harmless(result.output), { durable: false });
     logs.set(result.check.name, path);
   }
@@ -3124,7 +3133,7 @@ function writeLogs(folder, name, evidence) {
 }
 function writeGuidance(folder, name, guidance) {
   if (guidance === null || !isLongGuidance(guidance)) return null;
-  const path = (0, import_node_path11.join)(folder, `${name}-guidance.md`);
+  const path = (0, import_node_path12.join)(folder, `${name}-guidance.md`);
   writePage(path, renderGuidancePage(guidance), { durable: false });
   return path;
 }
@@ -3132,181 +3141,10 @@ function said({ guidance }) {
   return guidance === null ? null : headline(guidance.text);
 }
 
-var import_node_os4 = require("node:os");
-// src/adapters/claude-code/stop-input.ts
-function parseStop(value) {
-  const session = textField(value, "session_id");
-  if (session === null || session === "") return null;
-  const agent = readAgent(value);
-  const running = runningTasks(value, agent);
-  return {
-    session,
-    lastMessage: textField(value, "last_assistant_message") ?? "",
-    backgroundTasks: running.filter(({ isShell }) => !isShell).map(({ id }) => id),
-    backgroundShells: running.filter(({ isShell }) => isShell).map(({ command }) => command),
-    planMode: textField(value, "permission_mode") === "plan",
-    transcriptPath: textField(value, agent === null ? "transcript_path" : "agent_transcript_path"),
-    agent
-  };
-}
-function readAgent(value) {
-  const id = textField(value, "agent_id");
-  if (id === null && textField(value, "hook_event_name") !== "SubagentStop") return null;
-  return { id: id ?? "", type: textField(value, "agent_type") ?? "" };
-}
-var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
-function runningTasks(value, agent) {
-  const tasks = fieldOf(value, "background_tasks");
-  if (!Array.isArray(tasks)) return [];
-  return tasks.flatMap((task) => {
-    const id = textField(task, "id") ?? "unknown";
-    const ended = endedStatus.has(textField(task, "status") ?? "");
-    if (ended || agent !== null && id === agent.id) return [];
-    return [{ id, isShell: textField(task, "type") === "shell", command: textField(task, "command") ?? id }];
-  });
-}
-function textField(value, key) {
-  const field = fieldOf(value, key);
-  return typeof field === "string" ? field : null;
-}
-function fieldOf(value, key) {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
-}
-// src/app/session/plan-stop-here.ts
-// src/core/loop/plan-stop.ts
-function planStop({ session, agent }, find, here) {
-  const own = find(session);
-  if (agent !== null) return planSubagent(own, gateOwner(session, agent.id), agent, find, here);
-  if (own === null) return { kind: "unowned", owner: session };
-  const { execution } = own.terms;
-  if (execution !== null) return { kind: "execution", owner: session, loop: own, execution };
-  return { kind: "turn", owner: session, loop: own };
-}
-function planSubagent(parent, owner, agent, find, here) {
-  const why = whyFree(parent, agent);
-  if (parent === null || why !== null) return { kind: "free", owner, loop: parent, why: why ?? NO_LOOP };
-  const { execution } = parent.terms;
-  if (execution !== null) return { kind: "executor", owner, loop: parent, execution };
-  return { kind: "gate", owner, loop: find(owner) ?? gateOf(parent, owner, agent.id, here) };
-}
-var NO_LOOP = "its session has no loop";
-function whyFree(parent, agent) {
-  if (agent.id === "" || agent.type === "") return "a helper of the client is never held";
-  if (parent === null) return NO_LOOP;
-  const { agents, checks, execution } = parent.terms;
-  if (!isRunning(parent)) return `the loop is paused (${parent.progress.pause?.reason ?? ""})`;
-  if (!agents.includes(agent.type)) return `the loop does not name agents of the type ${agent.type}`;
-  return execution === null && checks.length === 0 ? "the loop has no check" : null;
-}
-var subagentIterations = 8;
-function gateOf(parent, owner, agent, { now, host }) {
-  return {
-    terms: {
-      ...parent.terms,
-      id: gateId(parent.terms.id, agent),
-      session: owner,
-      completionPromise: null,
-      maxIterations: Math.min(subagentIterations, parent.terms.maxIterations),
-      minIterations: 0,
-      agents: [],
-      startedAt: now
-    },
-    progress: newProgress(now, { pid: parent.progress.owner.pid, host })
-  };
-}
-// src/app/session/plan-stop-here.ts
-function planStopHere(workspace, attempt, state) {
-  const here = { now: workspace.now(), host: (0, import_node_os4.hostname)() };
-  return planStop(attempt, (owner) => findLoop(state, owner), here);
-}
-
-// src/adapters/claude-code/transcript-activity.ts
-var windowBytes = 1024 * 1024;
-function readActivity(path, offset, subagent = false) {
-  if (path === null) return unknown;
-  const known = offset ?? 0;
-  const partFrom = (size) => Math.max(Math.min(known, size), size - windowBytes);
-  const part = readPart(path, named, { cap: windowBytes, partFrom });
-  return part.status === "ok" ? scan(part, known, subagent) : unknown;
-}
-function transcriptEnd(path) {
-  return readActivity(path, Number.POSITIVE_INFINITY).offset;
-}
-var unknown = { toolUse: "unknown", permissionDenials: 0, denied: null, offset: null };
-function scan({ bytes, size, start }, known, subagent) {
-  const part = bytes.subarray(0, size - start);
-  const isOwn = (line) => subagent || !line.includes('"isSidechain":true');
-  const used = someLine(part, '"type":"tool_use"', isOwn);
-  const sure = known <= size && start === known;
-  const denials = [];
-  someLine(part, '"is_error":true', (line) => {
-    if (isOwn(line) && isDenied(line)) denials.push(line);
-    return false;
-  });
-  const last = denials.at(-1);
-  return {
-    toolUse: used ? "used" : sure ? "none" : "unknown",
-    permissionDenials: denials.length,
-    denied: last === void 0 ? null : describeDenial(part, last),
-    offset: size
-  };
-}
-function someLine(part, mark, use) {
-  for (let at = part.indexOf(mark); at !== -1; ) {
-    const end = part.indexOf(10, at);
-    const line = part.toString("utf8", part.lastIndexOf(10, at) + 1, end === -1 ? part.length : end);
-    if (use(line)) return true;
-    at = end === -1 ? -1 : part.indexOf(mark, end);
-  }
-  return false;
-}
-var DENIED = /requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use/;
-function isDenied(line) {
-  const result = line.indexOf('"type":"tool_result"');
-  return result !== -1 && DENIED.test(line.slice(result));
-}
-function describeDenial(part, line) {
-  const id = /"tool_use_id":"([\w-]{1,100})"/.exec(line)?.[1];
-  let call = null;
-  if (id !== void 0)
-    someLine(part, '"type":"tool_use"', (used) => {
-      if (used.includes(`"id":"${id}"`)) call = readCall(used, id);
-      return call !== null;
-    });
-  return call === null ? "a tool call; /permissions shows the rules" : nameCall(call);
-}
-function nameCall({ name, target }) {
-  const rule = ruleFor(name, target);
-  const call = target === "" ? name : `${name} \u201C${target.slice(0, 120)}\u201D`;
-  return `${call}; the rule ${rule} in /permissions allows it`;
-}
-function ruleFor(name, target) {
-  if (name === "Bash") {
-    const words = target.split(/\s+/).filter((word) => /^[\w./@:-]+$/.test(word));
-    const plain2 = words.slice(0, 2).filter((word) => !word.startsWith("-"));
-    return plain2.length === 0 ? name : `Bash(${plain2.join(" ")}:*)`;
-  }
-  if (name === "WebFetch") {
-    const domain = /^https?:\/\/([\w.-]{1,100})/.exec(target)?.[1];
-    return domain === void 0 ? name : `WebFetch(domain:${domain})`;
-  }
-  return /^(?:Write|MultiEdit|NotebookEdit)$/.test(name) ? "Edit" : name;
-}
-function readCall(line, id) {
-  const entry = parseJson(line);
-  if (entry.status !== "ok") return null;
-  const content = fieldOf2(fieldOf2(entry.value, "message"), "content");
-  const blocks = Array.isArray(content) ? content : [];
-  const block = blocks.find((one) => fieldOf2(one, "id") === id);
-  const name = fieldOf2(block, "name");
-  if (typeof name !== "string" || !/^[\w-]{1,100}$/.test(name)) return null;
-  const input = fieldOf2(block, "input");
-  const targets = ["command", "file_path", "notebook_path", "url", "path"].map((key) => fieldOf2(input, key));
-  const target = targets.find((one) => typeof one === "string");
-  return { name, target: typeof target === "string" ? target.replaceAll(/\s+/g, " ").trim() : "" };
-}
-function fieldOf2(value, key) {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
+// src/app/workspace/owner-pid.ts
+function ownerPid(env2) {
+  const told = Number.parseInt(env2.CLAUDE_PID ?? "", 10);
+  return Number.isSafeInteger(told) && told > 0 ? told : process.ppid;
 }
 
 // src/core/loop/report.ts
@@ -3323,6 +3161,7 @@ function renderReport(report) {
     renderNeeds(report),
     results.length === 0 ? null : prose`## Checks\n\n${renderChecks(results, terms2)}\n\n${nameLogs(results)}`,
     last === null ? null : prose`## The last failure\n\n${renderLastFailure(last)}`,
+    terms2.review === null ? null : renderReview(terms2.review, progress.review),
     renderFlaky2(progress.flaky),
     renderBest(progress.attempts),
     prose`## What was tried\n\n${renderAttempts(progress.attempts)}`,
@@ -3414,9 +3253,13 @@ function plus(one, other) {
   return one === null || other === null ? null : one + other;
 }
 function explainEnding(ending) {
-  if (ending.cause !== "done" || ending.proof === null) return `${nameEnding(ending)}, ${ending.reason}`;
-  const { verdict, reason } = ending.proof;
-  return verdict === "proven" ? `${nameEnding(ending)} and proven: ${reason}` : `${nameEnding(ending)}, ${ending.reason}, but that is not proven: ${reason}`;
+  if (ending.cause !== "done") return `${nameEnding(ending)}, ${ending.reason}`;
+  const reviewed = ending.review === null ? "" : `; ${ending.review}`;
+  return `${nameEnding(ending)}${explainProof(ending)}${reviewed}`;
+}
+function explainProof({ reason, proof }) {
+  if (proof === null) return `, ${reason}`;
+  return proof.verdict === "proven" ? ` and proven: ${proof.reason}` : `, ${reason}, but that is not proven: ${proof.reason}`;
 }
 function nameEnding({ cause }) {
   switch (cause) {
@@ -3464,35 +3307,6 @@ function nextStep(ending) {
       return prose`Continue /msw:resume, or end the loop with /msw:stop.`;
   }
 }
-// src/core/loop/completion.ts
-function readClaim(message, promise) {
-  const lines = message.replaceAll("\r\n", "\n").split("\n");
-  const index = lines.findLastIndex((line) => line.trim() !== "");
-  const last = lines[index]?.trimEnd();
-  if (last === void 0 || insideFence(lines, index)) return { kind: "nothing" };
-  if (promise !== null && promise !== "" && last === `<promise>${promise}</promise>`)
-    return { kind: "promise" };
-  const abort = /^<abort>([^<>]{1,2000})<\/abort>$/.exec(last);
-  const reason = abort?.[1]?.trim();
-  return reason === void 0 || reason === "" ? { kind: "nothing" } : { kind: "abort", reason: redact(reason) };
-}
-function insideFence(lines, until) {
-  let open = null;
-  for (const line of lines.slice(0, until)) {
-    const [, fence2, rest = ""] = fenceMark.exec(line) ?? [];
-    if (fence2 === void 0) continue;
-    if (open === null) open = opensFence(fence2, rest) ? fence2 : null;
-    else if (closesFence(open, fence2, rest)) open = null;
-  }
-  return open !== null;
-}
-var fenceMark = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
-function opensFence(fence2, rest) {
-  return fence2[0] === "~" || !rest.includes("`");
-}
-function closesFence(open, fence2, rest) {
-  return fence2[0] === open[0] && fence2.length >= open.length && rest.trim() === "";
-}
 // src/core/loop/decide.ts
 var MOST_UNCOUNTED = 3;
 function decide(loop, turn, limits) {
@@ -3508,20 +3322,20 @@ function completed(loop, turn) {
   const { completionPromise, checks, minIterations } = loop.terms;
   const promised = completionPromise === null || turn.claim.kind === "promise";
   if (!isGreen(loop, turn) || !promised || loop.progress.iteration < minIterations) return null;
-  if (checks.length === 0) {
-    if (completionPromise === null) return null;
-    return { kind: "end", cause: "done", reason: "the promise was given", proof: null };
-  }
-  if (doubt(loop, turn) !== null) return null;
-  return { kind: "end", cause: "done", reason: "every check passed", proof: turn.proof };
+  if (checks.length === 0 && completionPromise === null || doubt(loop, turn) !== null) return null;
+  const reason = checks.length === 0 ? "the promise was given" : "every check passed";
+  return { kind: "end", cause: "done", reason, proof: turn.proof, review: reviewClause(loop) };
 }
 function isGreen({ terms: terms2 }, { results }) {
   return results.length === terms2.checks.length && results.every((r) => r.outcome.kind === "passed");
 }
-function doubt({ terms: terms2, progress }, turn) {
-  if (terms2.checks.length === 0) return null;
+function doubt(loop, turn) {
+  const { terms: terms2, progress } = loop;
+  const isReviewed = terms2.review === null || hasPassedReview(loop, turn.treeState);
+  if (terms2.checks.length === 0) return isReviewed ? null : "review";
   if (turn.sinceArming === "unchanged" && !terms2.allowNoChange) return "unchanged";
   if (terms2.redFirst && !progress.wasRed) return "red-first";
+  if (!isReviewed) return "review";
   if (terms2.require === "proven" && turn.proof?.verdict === "passed") return "unproven";
   return null;
 }
@@ -3547,9 +3361,11 @@ function outOfBudget(loop, turn, counted) {
 function stuck(seen, turn, counted) {
   const { breaker } = seen.progress;
   if (!counted || breaker.state !== "open") return null;
-  if (isGreen(seen, turn) && doubt(seen, turn) === "unchanged") {
+  const doubted = isGreen(seen, turn) ? doubt(seen, turn) : null;
+  if (doubted === "unchanged")
     return { kind: "pause", cause: "stuck", reason: "the checks pass, but no file was changed" };
-  }
+  if (doubted === "review")
+    return { kind: "pause", cause: "stuck", reason: "no file was changed, and the review has not passed" };
   return { kind: "pause", cause: "stuck", reason: breaker.reason ?? "no progress" };
 }
 function idle(seen, turn) {
@@ -3569,8 +3385,8 @@ function chooseStrategy(seen, turn) {
   if (turn.failure !== null) return answerFailure(seen, turn.failure);
   if (ranNothing(turn)) return "empty";
   const doubted = doubt(seen, turn);
-  if (doubted !== null) return doubted;
   const promised = seen.terms.completionPromise === null || turn.claim.kind === "promise";
+  if (doubted !== null && (promised || doubted !== "review")) return doubted;
   return promised && seen.progress.iteration < seen.terms.minIterations ? "minimum" : "promise";
 }
 function answerFailure(seen, failure) {
@@ -3627,7 +3443,7 @@ function observe(loop, turn) {
   const sameFailure2 = failed ? isRepeat(turn) : null;
   const denied = turn.permissionDenials > 0;
   return {
-    progress: judgeProgress(turn, sameFailure2),
+    progress: judgeProgress(turn, sameFailure2, doubt(loop, turn) === "review"),
     sameFailure: sameFailure2,
     tree: turn.tree,
     oscillation: failed ? findOscillation(addMark(loop, turn)) : null,
@@ -3638,9 +3454,10 @@ function isRepeat({ comparison, tree }) {
   if (comparison === null) return false;
   return comparison.relation === "same" || tree === "unchanged" && comparison.relation !== "progress";
 }
-function judgeProgress(turn, sameFailure2) {
+function judgeProgress(turn, sameFailure2, isUnreviewed) {
   if (turn.tree === "changed") return "yes";
   if (turn.failure === null && turn.sinceArming === "unchanged" && !ranNothing(turn)) return "no";
+  if (turn.failure === null && isUnreviewed && turn.tree === "unchanged") return "no";
   if (sameFailure2 === false && turn.comparison !== null) return "yes";
   if (sameFailure2 === null || turn.tree === "unknown") return "unknown";
   return "no";
@@ -3708,83 +3525,15 @@ function wake(loop, now) {
   return pause === null ? loop : withProgress(loop, { pause: null, pausedMs: pausedMs + Math.max(0, now - pause.at) });
 }
 
-// src/app/workspace/owner-pid.ts
-function ownerPid(env2) {
-  const told = Number.parseInt(env2.CLAUDE_PID ?? "", 10);
-  return Number.isSafeInteger(told) && told > 0 ? told : process.ppid;
-}
-
-var import_node_fs18 = require("node:fs");
-// src/adapters/files/journal.ts
-var LIMIT_BYTES = 10 * 1024 * 1024;
-var MOST_READ = LIMIT_BYTES + 1024 * 1024;
-var MOST_LINES2 = 25e4;
-var KEPT = 4;
-async function appendJournal(projectRoot, event, nowIso) {
-  const folder = openMswFolder(projectRoot);
-  if (folder.status === "refused") return folder;
-  const path = journalPath(projectRoot, 0);
-  const appended = appendLine(path, JSON.stringify({ time: nowIso, ...event }));
-  if (appended.status === "refused")
-    return { status: "refused", reason: `${path} cannot be written: ${appended.reason}` };
-  if (appended.size > LIMIT_BYTES) await rotate(projectRoot);
-  return { status: "ok" };
-}
-function readJournal(projectRoot) {
-  let lines = [];
-  for (let number = 0; number <= KEPT && lines.length < MOST_LINES2; number += 1) {
-    lines = readLines(projectRoot, number).concat(lines);
-  }
-  return lines.slice(-MOST_LINES2);
-}
-function journalPath(projectRoot, number) {
-  return mswPath(projectRoot, number === 0 ? "journal.jsonl" : `journal.${number}.jsonl`);
-}
-async function rotate(projectRoot) {
-  const path = journalPath(projectRoot, 0);
-  await withLock(path, () => {
-    if (((0, import_node_fs18.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0) <= LIMIT_BYTES) return;
-    for (let number = KEPT; number > 0; number -= 1) {
-      const from = journalPath(projectRoot, number - 1);
-      if ((0, import_node_fs18.lstatSync)(from, { throwIfNoEntry: false })) (0, import_node_fs18.renameSync)(from, journalPath(projectRoot, number));
-    }
-  });
-}
-function readLines(projectRoot, number) {
-  const partFrom = (size) => Math.max(0, size - MOST_READ);
-  const part = readPart(journalPath(projectRoot, number), ownFile(projectRoot), { cap: MOST_READ, partFrom });
-  if (part.status !== "ok") return [];
-  return part.bytes.toString("utf8").split("\n").flatMap((text) => parseLine(text) ?? []);
-}
-function parseLine(text) {
-  if (text.trim() === "") return null;
-  try {
-    const value = JSON.parse(text);
-    return isLine(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-function isLine(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (!("event" in value) || typeof value.event !== "string") return false;
-  if (!("time" in value) || typeof value.time !== "string") return false;
-  return isOptionalText(value, "loop") && isOptionalText(value, "session");
-}
-function isOptionalText(value, key) {
-  const held = Reflect.get(value, key);
-  return held === void 0 || typeof held === "string";
-}
-
-var import_node_path12 = require("node:path");
+var import_node_path13 = require("node:path");
 // src/app/loop/end-loop.ts
 async function writeEnding(workspace, report) {
   const { loop, ending } = report;
   const folder = openLoopFolder(workspace.project, loop.terms.id);
   if (folder.status === "refused") return null;
-  writePage((0, import_node_path12.join)(folder.path, "report.md"), renderReport(report));
+  writePage((0, import_node_path13.join)(folder.path, "report.md"), renderReport(report));
   for (const [index, result] of report.results.entries()) {
-    writeFileAtomic((0, import_node_path12.join)(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
+    writeFileAtomic((0, import_node_path13.join)(folder.path, `final-check-${index + 1}.log`), harmless(result.output));
   }
   if (isOver(loop, ending)) archive(folder.path, loop, report);
   const path = `.msw/loops/${loop.terms.id}/report.md`;
@@ -3814,6 +3563,7 @@ async function keep(workspace, { loop, ending }, report) {
     state: ending.kind === "end" ? "ended" : "paused",
     cause: ending.cause,
     reason: ending.reason,
+    outcome: explainEnding(ending),
     iteration: loop.progress.iteration,
     proof: proof === null ? null : { ...proof, findings: [...proof.findings] },
     report
@@ -3826,8 +3576,343 @@ function archive(folder, loop, { ending, now }) {
     ending,
     endedAt: new Date(now).toISOString()
   };
-  writeFileAtomic((0, import_node_path12.join)(folder, "loop.json"), `${JSON.stringify(record2, null, 2)}
+  writeFileAtomic((0, import_node_path13.join)(folder, "loop.json"), `${JSON.stringify(record2, null, 2)}
 `);
+}
+
+// src/app/workspace/is-alive.ts
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+// src/core/loop/execution-text.ts
+function executionName({ phase, wave, gapsOnly }) {
+  const parts = [
+    prose`phase ${quoteName(phase)}`,
+    wave === null ? null : prose`wave ${wave}`,
+    gapsOnly ? prose`gaps only` : null
+  ];
+  return joinProse(parts, ", ");
+}
+function trustCommand(terms2, digest) {
+  return prose`/msw:execute ${quoteName(terms2.phase)}${scopeOptions(terms2)} --trust ${quoteName(digest)}`;
+}
+function decisionCommand(terms2, option, plan) {
+  return prose`/msw:execute ${quoteName(terms2.phase)}${scopeOptions(terms2)} ${option} ${quoteName(plan)}`;
+}
+function nextCall(cli, terms2) {
+  return prose`${cli} execute next ${quoteName(terms2.phase)}${scopeOptions(terms2)} --json`;
+}
+function scopeOptions({ wave, gapsOnly }) {
+  return prose`${wave === null ? prose`` : prose` --wave ${wave}`}${gapsOnly ? prose` --gaps-only` : prose``}`;
+}
+function executionReinjection(execution, cli) {
+  return joinProse(
+    [
+      prose`MSW executes ${executionName(execution)} in this session.`,
+      prose`Ask what to do now: ${nextCall(cli, execution)}`,
+      prose`status run: start one msw:executor for each entry of batch, with exactly its prompt and run_in_background false, all in one message; when all are back, ask again. Otherwise do what message says, and wait for the user where it says so. Never edit STATE.md, ROADMAP.md or REQUIREMENTS.md.`
+    ],
+    "\n"
+  );
+}
+function executionLines({ terms: terms2 }) {
+  if (terms2.execution === null) return [];
+  return [
+    `  phase      ${executionName(terms2.execution)}: one executor for each plan`,
+    `  budget     ${terms2.maxIterations} iterations, ${terms2.maxMinutes} minutes for each plan`
+  ];
+}
+
+var import_node_os3 = require("node:os");
+// src/core/loop/plan-control.ts
+function planPause(loop, now) {
+  const { pause } = loop.progress;
+  if (pause !== null && pause.cause !== "api-failure") {
+    return { loop, message: `Loop ${loop.terms.id} is paused already (${pause.reason}).` };
+  }
+  const at = pause?.at ?? now;
+  return {
+    loop: withProgress(loop, { pause: { cause: "user", reason: "by the user", at } }),
+    message: `Loop ${loop.terms.id} is paused; continue with /msw:resume.`
+  };
+}
+var NO_HINT = 'The hint is missing: /msw:hint "what Claude should know".';
+function planHint(loop, hint) {
+  return {
+    loop: withProgress(loop, { hints: [...loop.progress.hints, hint.trim()] }),
+    message: `Claude reads the hint at the start of the next iteration of loop ${loop.terms.id}.`
+  };
+}
+function stopMessage(loop) {
+  const { terms: terms2 } = loop;
+  if (terms2.execution !== null) return `The execution of ${executionName(terms2.execution)} is stopped.`;
+  const finished = finishedIterations(loop);
+  return `Loop ${terms2.id} is stopped after ${finished === 1 ? "1 iteration" : `${finished} iterations`}.`;
+}
+function resumeMessage({ terms: terms2, progress }) {
+  return terms2.execution === null ? `Loop ${terms2.id} continues with iteration ${progress.iteration} of ${terms2.maxIterations}.` : `The execution of ${executionName(terms2.execution)} continues.`;
+}
+function coolingDown(loop, { hint, force }, limits, now) {
+  const { pause, breaker, hints, hintsTold } = loop.progress;
+  if (pause?.cause !== "stuck" || force) return null;
+  if (hint.trim() !== "" || hints.length > hintsTold) return null;
+  const left = Math.ceil(cooldownLeft(breaker, limits, now) / 6e4);
+  if (left === 0) return null;
+  return `Loop ${loop.terms.id} is stuck (${pause.reason}). Give it something new, /msw:resume <hint>, or wait ${left} min, or use /msw:resume --force.`;
+}
+function readLoopId(args) {
+  return args.trim() || null;
+}
+function readHint(args) {
+  const text = args.trim();
+  const quote = text[0];
+  const wrapped = text.length >= 2 && (quote === '"' || quote === "'") && text.endsWith(quote);
+  return wrapped && !text.slice(1, -1).includes(quote) ? text.slice(1, -1) : text;
+}
+function readResume(args) {
+  return { hint: readHint(args.replace(FORCE, "")), force: FORCE.test(args) };
+}
+var FORCE = /(?:^|\s)--force(?=\s|$)/;
+// src/app/loop/choose-loop.ts
+function chooseLoop(state, wanted) {
+  const loops = loopsIn(state);
+  const { loop: id, session } = wanted;
+  if (state.status !== "ok") return none("The state of the loops cannot be read: see /msw:doctor.");
+  if (id !== null) return pick(startingWith(loops, id), `No loop ${id} is here: /msw:status lists them.`);
+  if (session === null) return pick(loops, "No loop is running in this project.");
+  return pick(
+    loops.filter((loop) => loop.terms.session === session),
+    "This session has no loop; /msw:status shows the others of this project."
+  );
+}
+function chooseToResume(state, wanted, now) {
+  const own = chooseLoop(state, wanted);
+  if (own.status === "found") return ownedElsewhere(own.loop, wanted, now) ?? own;
+  if (wanted.loop !== null || wanted.session === "") return own;
+  return pick(
+    loopsIn(state).filter((loop) => isAdoptable(loop, wanted.force, now)),
+    "There is no paused loop to continue with; start one with /msw:loop."
+  );
+}
+function isAdoptable(loop, force, now) {
+  if (loop.progress.pause?.cause === "parked") return true;
+  const around = { now, host: (0, import_node_os3.hostname)(), isAlive };
+  return isRunning(loop) && !force ? isOrphaned(loop, around) : hasLostOwner(loop, around);
+}
+function ownedElsewhere(loop, wanted, now) {
+  if (loop.terms.session === wanted.session) return null;
+  if (wanted.session === "") {
+    return none(`Loop ${loop.terms.id} needs a session to continue in: use /msw:resume there.`);
+  }
+  return isAdoptable(loop, wanted.force, now) ? null : none(
+    `Loop ${loop.terms.id} belongs to another session that is still there: resume it or stop it in that one.`
+  );
+}
+function startingWith(loops, id) {
+  return loops.filter((loop) => loop.terms.id.startsWith(id));
+}
+function pick(loops, reason) {
+  const [first, second] = loops;
+  if (first === void 0) return none(reason);
+  if (second === void 0) return { status: "found", loop: first };
+  const list = loops.map(
+    ({ terms: terms2 }) => `
+  ${terms2.id}  ${terms2.prompt.slice(0, 60).replaceAll(/\s+/g, " ")}`
+  );
+  return none(`Several loops are here, so name one by its id:${list.join("")}`);
+}
+function none(reason) {
+  return { status: "none", reason };
+}
+
+// late:adapters/config/config-settings.ts
+var configSettings = (...args) => require("./adapters.config.config-settings.cjs").configSettings(...args);
+// src/adapters/config/project-config.ts
+var { sameFailure, sameFailureWithChanges, cooldownMinutes } = defaultBreakerLimits;
+var defaultConfig = {
+  notebook: null,
+  nlmProfile: null,
+  notebooks: {},
+  guidanceDeadlineSeconds: 60,
+  infraRetrySeconds: [5, 20],
+  parallelChecks: false,
+  baselineSeconds: 120,
+  snapshots: true,
+  breaker: { sameFailure, sameFailureWithChanges, cooldownMinutes }
+};
+function readConfig(projectRoot) {
+  const file = readJson(mswPath(projectRoot, "config.json"), ownFile(projectRoot));
+  if (file.status === "missing") return { config: defaultConfig, problems: [], notebookProblem: null };
+  if (file.status !== "ok") return onlyDefaults(`cannot be read (${file.reason})`);
+  if (!isObject2(file.value)) return onlyDefaults("must hold one JSON object");
+  return fromObject(file.value);
+}
+function onlyDefaults(reason) {
+  const problem = `.msw/config.json ${reason}; the defaults hold.`;
+  return { config: defaultConfig, problems: [problem], notebookProblem: problem };
+}
+function fromObject(given) {
+  const problems = [];
+  const { name, profile, twins, seconds, baseline, pauses, flag, repeats, minutes } = configSettings();
+  const top = section("", given, problems);
+  const inner = section("breaker.", given.breaker ?? {}, problems);
+  const d = defaultConfig;
+  const config = {
+    notebook: top.take("notebook", name, d.notebook),
+    nlmProfile: top.take("nlmProfile", profile, d.nlmProfile),
+    notebooks: top.take("notebooks", twins, d.notebooks),
+    guidanceDeadlineSeconds: top.take("guidanceDeadlineSeconds", seconds, d.guidanceDeadlineSeconds),
+    infraRetrySeconds: top.take("infraRetrySeconds", pauses, d.infraRetrySeconds),
+    baselineSeconds: top.take("baselineSeconds", baseline, d.baselineSeconds),
+    parallelChecks: top.take("parallelChecks", flag, d.parallelChecks),
+    snapshots: top.take("snapshots", flag, d.snapshots),
+    breaker: {
+      sameFailure: inner.take("sameFailure", repeats, d.breaker.sameFailure),
+      sameFailureWithChanges: inner.take("sameFailureWithChanges", repeats, d.breaker.sameFailureWithChanges),
+      cooldownMinutes: inner.take("cooldownMinutes", minutes, d.breaker.cooldownMinutes)
+    }
+  };
+  top.reportUnknown(Object.keys(defaultConfig));
+  inner.reportUnknown(Object.keys(defaultConfig.breaker));
+  return { config, problems, notebookProblem: problems.find((text) => OF_NOTEBOOKS.test(text)) ?? null };
+}
+var OF_NOTEBOOKS = /^"[^"]*(?:note|nlm|profile)[^"]*" in/i;
+function section(prefix, given, problems) {
+  const held = isObject2(given) ? given : {};
+  if (held !== given)
+    problems.push(`"${prefix.slice(0, -1)}" in .msw/config.json must be an object; the defaults hold.`);
+  return {
+    take: (key, setting, fallback) => {
+      if (!Object.hasOwn(held, key)) return fallback;
+      const parsed = setting.shape.safeParse(held[key]);
+      if (parsed.success) return parsed.data;
+      const detail = setting.detail?.(held[key]) ?? null;
+      problems.push(
+        `"${prefix}${key}" in .msw/config.json must be ${setting.meaning}${detail === null ? "" : `: ${detail}`}; the default ${JSON.stringify(fallback)} holds.`
+      );
+      return fallback;
+    },
+    reportUnknown: (known) => {
+      for (const key of Object.keys(held).filter((key2) => !known.includes(key2))) {
+        problems.push(
+          `"${prefix}${shownName(key)}" in .msw/config.json is not a setting that MSW knows; it is ignored.`
+        );
+      }
+    }
+  };
+}
+function isObject2(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// src/app/loop/plan-resume.ts
+function planResume(workspace, wish, state) {
+  const chosen = chooseToResume(state, wish, workspace.now());
+  if (chosen.status === "none") return { kind: "refuse", reason: chosen.reason };
+  const { loop } = chosen;
+  const own = loop.terms.session === wish.session;
+  if (own && isRunning(loop)) return { kind: "running", loop, message: `Loop ${loop.terms.id} is running.` };
+  const limits = breakerLimits(readConfig(workspace.project).config);
+  const early = coolingDown(loop, wish, limits, workspace.now());
+  return early === null ? { kind: "resume", loop, own } : { kind: "refuse", reason: early };
+}
+function breakerLimits({ breaker }) {
+  return { ...defaultBreakerLimits, ...breaker };
+}
+
+// src/adapters/claude-code/transcript-activity.ts
+var windowBytes = 1024 * 1024;
+function readActivity(path, offset, subagent = false) {
+  if (path === null) return unknown;
+  const known = offset ?? 0;
+  const partFrom = (size) => Math.max(Math.min(known, size), size - windowBytes);
+  const part = readPart(path, named, { cap: windowBytes, partFrom });
+  return part.status === "ok" ? scan(part, known, subagent) : unknown;
+}
+function transcriptEnd(path) {
+  return readActivity(path, Number.POSITIVE_INFINITY).offset;
+}
+var unknown = { toolUse: "unknown", permissionDenials: 0, denied: null, offset: null };
+function scan({ bytes, size, start }, known, subagent) {
+  const part = bytes.subarray(0, size - start);
+  const isOwn = (line) => subagent || !line.includes('"isSidechain":true');
+  const used = someLine(part, '"type":"tool_use"', isOwn);
+  const sure = known <= size && start === known;
+  const denials = [];
+  someLine(part, '"is_error":true', (line) => {
+    if (isOwn(line) && isDenied(line)) denials.push(line);
+    return false;
+  });
+  const last = denials.at(-1);
+  return {
+    toolUse: used ? "used" : sure ? "none" : "unknown",
+    permissionDenials: denials.length,
+    denied: last === void 0 ? null : describeDenial(part, last),
+    offset: size
+  };
+}
+function someLine(part, mark, use) {
+  for (let at = part.indexOf(mark); at !== -1; ) {
+    const end = part.indexOf(10, at);
+    const line = part.toString("utf8", part.lastIndexOf(10, at) + 1, end === -1 ? part.length : end);
+    if (use(line)) return true;
+    at = end === -1 ? -1 : part.indexOf(mark, end);
+  }
+  return false;
+}
+var DENIED = /requires approval|require approval|needs approval|requested permissions to|Permission to use .{1,200} has been denied|was blocked. For security|doesn't want to proceed with this tool use/;
+function isDenied(line) {
+  const result = line.indexOf('"type":"tool_result"');
+  return result !== -1 && DENIED.test(line.slice(result));
+}
+function describeDenial(part, line) {
+  const id = /"tool_use_id":"([\w-]{1,100})"/.exec(line)?.[1];
+  let call = null;
+  if (id !== void 0)
+    someLine(part, '"type":"tool_use"', (used) => {
+      if (used.includes(`"id":"${id}"`)) call = readCall(used, id);
+      return call !== null;
+    });
+  return call === null ? "a tool call; /permissions shows the rules" : nameCall(call);
+}
+function nameCall({ name, target }) {
+  const rule = ruleFor(name, target);
+  const call = target === "" ? name : `${name} \u201C${target.slice(0, 120)}\u201D`;
+  return `${call}; the rule ${rule} in /permissions allows it`;
+}
+function ruleFor(name, target) {
+  if (name === "Bash") {
+    const words = target.split(/\s+/).filter((word) => /^[\w./@:-]+$/.test(word));
+    const plain2 = words.slice(0, 2).filter((word) => !word.startsWith("-"));
+    return plain2.length === 0 ? name : `Bash(${plain2.join(" ")}:*)`;
+  }
+  if (name === "WebFetch") {
+    const domain = /^https?:\/\/([\w.-]{1,100})/.exec(target)?.[1];
+    return domain === void 0 ? name : `WebFetch(domain:${domain})`;
+  }
+  return /^(?:Write|MultiEdit|NotebookEdit)$/.test(name) ? "Edit" : name;
+}
+function readCall(line, id) {
+  const entry = parseJson(line);
+  if (entry.status !== "ok") return null;
+  const content = fieldOf(fieldOf(entry.value, "message"), "content");
+  const blocks = Array.isArray(content) ? content : [];
+  const block = blocks.find((one) => fieldOf(one, "id") === id);
+  const name = fieldOf(block, "name");
+  if (typeof name !== "string" || !/^[\w-]{1,100}$/.test(name)) return null;
+  const input = fieldOf(block, "input");
+  const targets = ["command", "file_path", "notebook_path", "url", "path"].map((key) => fieldOf(input, key));
+  const target = targets.find((one) => typeof one === "string");
+  return { name, target: typeof target === "string" ? target.replaceAll(/\s+/g, " ").trim() : "" };
+}
+function fieldOf(value, key) {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
 }
 
 // src/app/loop/observe-turn.ts
@@ -3850,7 +3935,7 @@ function lookAtTranscript(input, loop) {
   return readActivity(transcriptPath, knownOffset(loop, transcriptPath), agent !== null);
 }
 async function gather(loop, options2) {
-  if (loop.terms.checks.length === 0) {
+  if (loop.terms.checks.length === 0 && loop.terms.review === null) {
     return {
       results: [],
       failure: null,
@@ -3859,6 +3944,7 @@ async function gather(loop, options2) {
       sinceArming: "unknown",
       flaky: null,
       wasRunAgain: false,
+      treeBefore: null,
       treeState: null,
       commits: []
     };
@@ -3876,6 +3962,7 @@ function turnFrom(workspace, claim, evidence, activity) {
     tree: evidence.tree,
     sinceArming: evidence.sinceArming,
     proof: null,
+    treeState: evidence.treeBefore,
     toolUse: activity.toolUse,
     permissionDenials: activity.permissionDenials,
     blockCap: readBlockCap(workspace.env)
@@ -3890,95 +3977,7 @@ function knownOffset(loop, path) {
   return transcript !== null && transcript.path === path ? transcript.offset : null;
 }
 
-// src/app/loop/report-unusable-state.ts
-async function reportUnusableState(workspace, state, session, restores = false) {
-  if (state.status === "corrupt") return reportCorrupt(workspace, state, restores);
-  if (state.status !== "ok") return notice(explainState(statePath(workspace.project), state));
-  const foreign = state.loops.filter(
-    (loop) => loop.kind === "foreign" && (session === null || loop.session === session)
-  );
-  if (foreign.length === 0) return silent;
-  const moved = await setForeignAside2(
-    workspace,
-    foreign.map((loop) => loop.session),
-    isoTime(workspace)
-  );
-  if (moved.status === "refused") return notice(moved.reason);
-  if (moved.value === null) return silent;
-  await appendJournal(
-    workspace.project,
-    { event: "foreign-loops-set-aside", file: moved.value, count: foreign.length },
-    isoTime(workspace)
-  );
-  const what = foreign.length === 1 ? "A loop record was" : `${foreign.length} loop records were`;
-  return notice(
-    `${what} not armed on this machine for this project, or of a loop that has ended, so nothing of it runs; kept in ${moved.value}.`
-  );
-}
-async function reportCorrupt(workspace, state, restores) {
-  const moved = await setStateAside(workspace.project, isoTime(workspace));
-  if (moved.status === "refused") return notice(moved.reason);
-  if (moved.value === null) return silent;
-  const path = statePath(workspace.project);
-  const cure = restores ? "" : "; start again with /msw:loop";
-  return notice(`${explainState(path, state)} It is kept as ${moved.value}${cure}.`);
-}
-function notice(text) {
-  return { kind: "notice", notice: `msw \u25B8 ${text}` };
-}
-
-var import_node_path13 = require("node:path");
-// src/app/loop/restore-loop.ts
-async function withLoopRestored(workspace, session) {
-  const state = readState(workspace);
-  if (findLoop(state, session) !== null) {
-    return { state, notice: wasEdited(state, session) ? EDITED : null };
-  }
-  if (state.status === "newer" || state.status === "unreadable") return { state, notice: null };
-  const restores = restoredState(workspace, session, state) !== state;
-  const trouble = state.status === "corrupt" ? await reportUnusableState(workspace, state, session, restores) : silent;
-  const restored = await restore(workspace, session);
-  const said2 = trouble.kind === "notice" ? trouble.notice : null;
-  return {
-    state: restored || trouble !== silent ? readState(workspace) : state,
-    notice: restored ? joined(said2, LOST) : said2
-  };
-}
-var EDITED = "msw \u25B8 The record of this loop in .msw was changed by something other than MSW; the loop continues as MSW wrote it last. End it with /msw:stop.";
-var LOST = "msw \u25B8 The record of this loop in .msw was lost; MSW put it back from its own copy, and the loop continues. End it with /msw:stop.";
-function joined(first, second) {
-  return first === null ? second : `${first}
-${second}`;
-}
-async function restoreAfterChecks(workspace, { terms: terms2 }) {
-  if (terms2.checks.length === 0 || findLoop(readState(workspace), terms2.session) !== null) return null;
-  return await restore(workspace, terms2.session) ? LOST : null;
-}
-async function restore(workspace, session) {
-  const restored = await restoreLoop(workspace, session);
-  if (restored.status === "refused" || restored.value === null) return false;
-  const { terms: terms2 } = restored.value;
-  const folder = openLoopFolder(workspace.project, terms2.id);
-  if (folder.status === "ok") writeFileAtomic((0, import_node_path13.join)(folder.path, "task.md"), terms2.prompt);
-  return true;
-}
-function restoredFirst(answer, notice2) {
-  if (notice2 === null) return answer;
-  switch (answer.kind) {
-    case "silent":
-      return { kind: "notice", notice: notice2 };
-    case "answer":
-      return { ...answer, text: `${notice2}
-
-${answer.text}` };
-    case "notice":
-    case "context":
-      return { ...answer, notice: answer.notice === null ? notice2 : `${notice2}
-${answer.notice}` };
-  }
-}
-
-var import_node_os5 = require("node:os");
+var import_node_os4 = require("node:os");
 var import_node_fs19 = require("node:fs");
 var import_node_path14 = require("node:path");
 // src/app/loop/sync-plan.ts
@@ -4299,8 +4298,100 @@ function remember(loop, { input }, { activity, evidence }, workspace) {
     tree: evidence.treeState,
     flaky: evidence.flaky === null ? loop.progress.flaky : [...loop.progress.flaky, evidence.flaky].slice(-20),
     transcript: path === null || activity.offset === null ? null : { path, offset: activity.offset },
-    owner: { pid: ownerPid(workspace.env), host: (0, import_node_os5.hostname)() }
+    owner: { pid: ownerPid(workspace.env), host: (0, import_node_os4.hostname)() }
   });
+}
+
+var import_node_os5 = require("node:os");
+// src/adapters/claude-code/stop-input.ts
+function parseStop(value) {
+  const session = textField(value, "session_id");
+  if (session === null || session === "") return null;
+  const agent = readAgent(value);
+  const running = runningTasks(value, agent);
+  return {
+    session,
+    lastMessage: textField(value, "last_assistant_message") ?? "",
+    backgroundTasks: running.filter(({ isShell }) => !isShell).map(({ id }) => id),
+    backgroundShells: running.filter(({ isShell }) => isShell).map(({ command }) => command),
+    planMode: textField(value, "permission_mode") === "plan",
+    transcriptPath: textField(value, agent === null ? "transcript_path" : "agent_transcript_path"),
+    agent
+  };
+}
+function readAgent(value) {
+  const id = textField(value, "agent_id");
+  if (id === null && textField(value, "hook_event_name") !== "SubagentStop") return null;
+  return { id: id ?? "", type: textField(value, "agent_type") ?? "" };
+}
+var endedStatus = /* @__PURE__ */ new Set(["completed", "failed", "killed", "stopped", "cancelled"]);
+function runningTasks(value, agent) {
+  const tasks = fieldOf2(value, "background_tasks");
+  if (!Array.isArray(tasks)) return [];
+  return tasks.flatMap((task) => {
+    const id = textField(task, "id") ?? "unknown";
+    const ended = endedStatus.has(textField(task, "status") ?? "");
+    if (ended || agent !== null && id === agent.id) return [];
+    return [{ id, isShell: textField(task, "type") === "shell", command: textField(task, "command") ?? id }];
+  });
+}
+function textField(value, key) {
+  const field = fieldOf2(value, key);
+  return typeof field === "string" ? field : null;
+}
+function fieldOf2(value, key) {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
+}
+// src/app/session/plan-stop-here.ts
+// src/core/loop/plan-stop.ts
+function planStop({ session, agent }, find, here) {
+  const own = find(session);
+  if (agent !== null) return planSubagent(own, gateOwner(session, agent.id), agent, find, here);
+  if (own === null) return { kind: "unowned", owner: session };
+  const { execution } = own.terms;
+  if (execution !== null) return { kind: "execution", owner: session, loop: own, execution };
+  return { kind: "turn", owner: session, loop: own };
+}
+function planSubagent(parent, owner, agent, find, here) {
+  const criteria = parent?.terms.review ?? null;
+  if (parent !== null && criteria !== null && agent.type === REVIEWER && isRunning(parent))
+    return { kind: "review", owner: parent.terms.session, loop: parent, criteria };
+  const why = whyFree(parent, agent);
+  if (parent === null || why !== null) return { kind: "free", owner, loop: parent, why: why ?? NO_LOOP };
+  const { execution } = parent.terms;
+  if (execution !== null) return { kind: "executor", owner, loop: parent, execution };
+  return { kind: "gate", owner, loop: find(owner) ?? gateOf(parent, owner, agent.id, here) };
+}
+var NO_LOOP = "its session has no loop";
+function whyFree(parent, agent) {
+  if (agent.id === "" || agent.type === "") return "a helper of the client is never held";
+  if (parent === null) return NO_LOOP;
+  const { agents, checks, execution } = parent.terms;
+  if (!isRunning(parent)) return `the loop is paused (${parent.progress.pause?.reason ?? ""})`;
+  if (!agents.includes(agent.type)) return `the loop does not name agents of the type ${agent.type}`;
+  return execution === null && checks.length === 0 ? "the loop has no check" : null;
+}
+var subagentIterations = 8;
+function gateOf(parent, owner, agent, { now, host }) {
+  return {
+    terms: {
+      ...parent.terms,
+      id: gateId(parent.terms.id, agent),
+      session: owner,
+      completionPromise: null,
+      review: null,
+      maxIterations: Math.min(subagentIterations, parent.terms.maxIterations),
+      minIterations: 0,
+      agents: [],
+      startedAt: now
+    },
+    progress: newProgress(now, { pid: parent.progress.owner.pid, host })
+  };
+}
+// src/app/session/plan-stop-here.ts
+function planStopHere(workspace, attempt, state) {
+  const here = { now: workspace.now(), host: (0, import_node_os5.hostname)() };
+  return planStop(attempt, (owner) => findLoop(state, owner), here);
 }
 
 // src/app/session/stop-session.ts
@@ -4320,6 +4411,10 @@ async function answerStop(workspace, input, state) {
     case "executor": {
       const { gateExecutor } = await Promise.resolve().then(() => require("./app.planning.execution.gate-executor.cjs"));
       return gateExecutor(workspace, plan, input);
+    }
+    case "review": {
+      const { takeReview } = await Promise.resolve().then(() => require("./app.session.take-review.cjs"));
+      return takeReview(workspace, plan, input.lastMessage);
     }
     case "gate": {
       const saved = await changeLoop(workspace, plan.owner, (gate) => ({
@@ -4346,6 +4441,7 @@ module.exports = {
   LOOP_OPTIONS: LOOP_OPTIONS,
   MOST_UNCOUNTED: MOST_UNCOUNTED,
   NO_HINT: NO_HINT,
+  REVIEWER: REVIEWER,
   __commonJS: __commonJS,
   __export: __export2,
   __require: __require,
@@ -4370,6 +4466,7 @@ module.exports = {
   createFile: createFile,
   createHash: createHash,
   createHmac: createHmac,
+  criteriaOf: criteriaOf,
   decisionCommand: decisionCommand,
   defaultBreakerLimits: defaultBreakerLimits,
   describeSource: describeSource,
@@ -4396,6 +4493,7 @@ module.exports = {
   handleCall: handleCall,
   harmless: harmless,
   hasLostOwner: hasLostOwner,
+  hasPassedReview: hasPassedReview,
   hasTermOptions: hasTermOptions,
   headline: headline,
   howItEnds: howItEnds,
@@ -4485,6 +4583,7 @@ module.exports = {
   readPart: readPart,
   readPlain: readPlain,
   readResume: readResume,
+  readReview: readReview,
   readState: readState,
   readText: readText,
   realPath: realPath,
@@ -4494,12 +4593,14 @@ module.exports = {
   renderAttempts: renderAttempts,
   renderChange: renderChange,
   renderChecks: renderChecks,
+  renderCriteria: renderCriteria,
   renderGuidancePage: renderGuidancePage,
   renderIterationFile: renderIterationFile,
   renderOutputs: renderOutputs,
   renderProblems: renderProblems,
   renderRecord: renderRecord,
   renderReport: renderReport,
+  renderReview: renderReview,
   renderSince: renderSince,
   reportUnusableState: reportUnusableState,
   requestDefaults: requestDefaults,
@@ -4510,6 +4611,7 @@ module.exports = {
   restoredFirst: restoredFirst,
   restoredState: restoredState,
   resumeMessage: resumeMessage,
+  reviewClause: reviewClause,
   rowCells: rowCells,
   rowsOfTables: rowsOfTables,
   say: say,
@@ -4530,6 +4632,7 @@ module.exports = {
   tableRow: tableRow,
   tag: tag,
   tellPutBack: tellPutBack,
+  tellReview: tellReview,
   termOptions: termOptions,
   textOf: textOf,
   timingSafeEqual: timingSafeEqual,

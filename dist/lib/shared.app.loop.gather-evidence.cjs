@@ -241,6 +241,7 @@ async function gatherEvidence(loop, options) {
     comparison: failure === null || last === null ? null : compareFailures(last, failure),
     tree,
     sinceArming: sinceArming(loop, tree, before),
+    treeBefore: before,
     treeState: await readTree(project),
     commits: await commits
   };

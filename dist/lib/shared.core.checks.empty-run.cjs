@@ -535,27 +535,238 @@ var MOST_PLACES = 20;
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_node_path4 = require("node:path");
+// src/core/mapping/documents/map-documents.ts
+var FOCUSES = ["tech", "arch", "quality", "concerns"];
+var NEW_CODE_SECTION = "Where to Add New Code";
+var MAP_DOCUMENTS = [
+  document("STACK", "tech", "Technology Stack", "Stack analysis", [
+    ["Languages", "**Primary:**, **Secondary:** with version and where each is used"],
+    ["Runtime", "**Environment:**, **Package Manager:** with its lockfile"],
+    ["Frameworks", "**Core:**, **Testing:**, **Build/Dev:** with version and purpose"],
+    ["Key Dependencies", "**Critical:**, **Infrastructure:** each name in backticks with version and reason"],
+    ["Configuration", "**Environment:**, **Build:** the files and the settings that must be there"],
+    ["Platform Requirements", "**Development:**, **Production:**"]
+  ]),
+  document("INTEGRATIONS", "tech", "External Integrations", "Integration audit", [
+    ["APIs & External Services", "each service: purpose, package, name of the variable that holds its key"],
+    ["Data Storage", "**Databases:**, **File Storage:**, **Caching:**"],
+    ["Authentication & Identity", "**Auth Provider:** and how it is done"],
+    ["Monitoring & Observability", "**Error Tracking:**, **Logs:**"],
+    ["CI/CD & Deployment", "**Hosting:**, **CI Pipeline:**"],
+    ["Environment Configuration", "**Required env vars:** names only, **Secrets location:**"],
+    ["Webhooks & Callbacks", "**Incoming:**, **Outgoing:**"]
+  ]),
+  document("ARCHITECTURE", "arch", "Architecture", "Architecture analysis", [
+    ["System Overview", "a diagram in a text fence, paths in it"],
+    ["Component Responsibilities", "a table: Component, Responsibility, File"],
+    ["Pattern Overview", "**Overall:**, **Key Characteristics:**"],
+    ["Layers", "each layer: Purpose, Location, Contains, Depends on, Used by"],
+    [
+      "Data Flow",
+      "### Primary Request Path with numbered steps and `path:line`; more flows; **State Management:**"
+    ],
+    ["Key Abstractions", "each: Purpose, Examples (paths), Pattern"],
+    ["Entry Points", "each: Location, Triggers, Responsibilities"],
+    ["Architectural Constraints", "**Threading:**, **Global state:**, **Circular imports:** and others"],
+    ["Anti-Patterns", "### each: what happens, why it is wrong, what to do instead (with a path)"],
+    ["Error Handling", "**Strategy:**, **Patterns:**"],
+    ["Cross-Cutting Concerns", "**Logging:**, **Validation:**, **Authentication:**"]
+  ]),
+  document("STRUCTURE", "arch", "Codebase Structure", "Structure analysis", [
+    ["Directory Layout", "the tree in a fence, a comment on each line"],
+    ["Directory Purposes", "each folder: Purpose, Contains, Key files"],
+    ["Key File Locations", "**Entry Points:**, **Configuration:**, **Core Logic:**, **Testing:**"],
+    ["Naming Conventions", "**Files:**, **Directories:** with real examples"],
+    [
+      NEW_CODE_SECTION,
+      "**New Feature:**, **New Component/Module:**, **Utilities:** the folder, and the tests next to it"
+    ],
+    ["Special Directories", "each: Purpose, Generated, Committed"]
+  ]),
+  document("CONVENTIONS", "quality", "Coding Conventions", "Convention analysis", [
+    ["Naming Patterns", "**Files:**, **Functions:**, **Variables:**, **Types:**"],
+    ["Code Style", "**Formatting:**, **Linting:** tool and settings"],
+    ["Import Organization", "**Order:**, **Path Aliases:**"],
+    ["Error Handling", "**Patterns:**"],
+    ["Logging", "**Framework:**, **Patterns:**"],
+    ["Comments", "**When to Comment:**, documentation comments"],
+    ["Function Design", "**Size:**, **Parameters:**, **Return Values:**"],
+    ["Module Design", "**Exports:**, **Barrel Files:**"]
+  ]),
+  document("TESTING", "quality", "Testing Patterns", "Testing analysis", [
+    [
+      "Test Framework",
+      "**Runner:** with its config file, **Assertion Library:**, **Run Commands:** in a bash fence"
+    ],
+    ["Test File Organization", "**Location:**, **Naming:**, **Structure:**"],
+    ["Test Structure", "a real example; setup, teardown, assertions"],
+    ["Mocking", "**Framework:**, what to mock and what not"],
+    ["Fixtures and Factories", "**Test Data:**, **Location:**"],
+    ["Coverage", "**Requirements:**, **View Coverage:**"],
+    ["Test Types", "**Unit Tests:**, **Integration Tests:**, **E2E Tests:**"],
+    ["Common Patterns", "**Async Testing:**, **Error Testing:**"]
+  ]),
+  document("CONCERNS", "concerns", "Codebase Concerns", "Concerns audit", [
+    ["Tech Debt", "each: Issue, Files, Impact, Fix approach"],
+    ["Known Bugs", "each: Symptoms, Files, Trigger, Workaround"],
+    ["Security Considerations", "each: Risk, Files, Current mitigation, Recommendations"],
+    ["Performance Bottlenecks", "each: Problem, Files, Cause, Improvement path"],
+    ["Fragile Areas", "each: Files, Why fragile, Safe modification, Test coverage"],
+    ["Scaling Limits", "each: Current capacity, Limit, Scaling path"],
+    ["Dependencies at Risk", "each: Risk, Impact, Migration plan"],
+    ["Missing Critical Features", "each: Problem, Blocks"],
+    ["Test Coverage Gaps", "each: What's not tested, Files, Risk, Priority"]
+  ])
+];
+function documentsOf(focus) {
+  return MAP_DOCUMENTS.filter((document2) => document2.focus === focus);
+}
+function documentNamed(file) {
+  return MAP_DOCUMENTS.find((document2) => document2.file === file) ?? null;
+}
+function document(name, focus, title, footer, sections) {
+  return {
+    file: `${name}.md`,
+    focus,
+    title,
+    footer,
+    refreshed: name === "ARCHITECTURE",
+    sections: sections.map(([heading, holds]) => ({ title: heading, holds }))
+  };
+}
+// src/core/mapping/documents/safe-paths.ts
+var SAFE_PATH = /^(?!.*\.\.)(?:[A-Za-z0-9_.][A-Za-z0-9_.-]*)(?:\/[A-Za-z0-9_.][A-Za-z0-9_.-]*)*$/;
+function isSafePath(path2) {
+  return path2.length <= 400 && SAFE_PATH.test(path2);
+}
+function affectedPaths(files) {
+  const found = /* @__PURE__ */ new Set();
+  for (const file of files) {
+    const [top = "", second] = file.replaceAll("\\", "/").split("/");
+    const isGroup = (top === "apps" || top === "packages") && second !== void 0;
+    if (file !== "") found.add(isGroup ? `${top}/${second}` : top);
+  }
+  return [...found].sort();
+}
+// src/core/mapping/documents/map-request.ts
+var MOST_PATHS = 40;
+var FAST_FOCUSES = ["tech", "arch"];
+function mapRequest({ fast, refresh, focus, paths }) {
+  const names = focus === null ? [] : focus.split(/[+,]/).map((name) => name.trim());
+  const focuses = FOCUSES.filter((known) => names.includes(known));
+  const wrong = names.find((name) => !FOCUSES.some((known) => known === name));
+  if (wrong !== void 0)
+    return refused(`"${shown(wrong)}" is not a focus: use ${FOCUSES.join(", ")}, or several joined with +.`);
+  const folders = paths === null ? [] : [...new Set(paths.split(",").map((path2) => path2.trim()))];
+  const unsafe = folders.find((path2) => !isSafePath(path2));
+  if (unsafe !== void 0)
+    return refused(
+      `"${shown(unsafe)}" cannot be used as a path: give folders of this project such as src/app, joined with commas.`
+    );
+  if (folders.length > MOST_PATHS) return refused(`At most ${MOST_PATHS} paths can be given.`);
+  const usual = fast ? FAST_FOCUSES : null;
+  return {
+    status: "ok",
+    request: { fast, refresh, paths: folders, focuses: focus === null ? usual : focuses }
+  };
+}
+function parseMapArguments(text2) {
+  const typed = (0, import_hooks_active_on_command2.readTyped)("map", text2);
+  if (typed.status === "refused") return typed;
+  const [word2] = typed.words;
+  if (word2 !== void 0)
+    return refused(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
+  return mapRequest({
+    fast: (0, import_hooks_active_on_command2.hasOption)(typed, "fast"),
+    refresh: (0, import_hooks_active_on_command2.hasOption)(typed, "refresh"),
+    focus: (0, import_hooks_active_on_command2.optionOf)(typed, "focus"),
+    paths: (0, import_hooks_active_on_command2.optionOf)(typed, "paths")
+  });
+}
+function mapOptions({ fast, focuses, paths, refresh }) {
+  return [
+    ...fast ? ["--fast"] : [],
+    ...focuses === null ? [] : ["--focus", focuses.join("+")],
+    ...paths.length === 0 ? [] : ["--paths", paths.join(",")],
+    ...refresh ? ["--refresh"] : []
+  ];
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+function shown(text2) {
+  return text2.replaceAll(/[^\x20-\x7e]/g, "?").slice(0, 60);
+}
+// src/app/mapping/map-run.ts
+var schema3 = (0, import_adapters_loops_record_schemas.object)({
+  version: (0, import_adapters_loops_record_schemas.literal)(1),
+  /** YYYY-MM-DD. */
+  day: (0, import_adapters_loops_record_schemas.string)(),
+  focuses: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas._enum)(FOCUSES)),
+  /** Where wrong claims went back once. */
+  returned: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas._enum)(FOCUSES)),
+  finished: (0, import_adapters_loops_record_schemas.boolean)()
+});
+function openRunFolder(root) {
+  return (0, import_hooks_active_on_stop2.openMswSubfolder)(root, "map");
+}
+function readRun(root) {
+  const read2 = (0, import_hooks_active_on_stop4.readJson)((0, import_hooks_active_on_stop2.mswPath)(root, "map", "run.json"), (0, import_hooks_active_on_stop7.ownFile)(root));
+  const parsed = read2.status === "ok" ? schema3.safeParse(read2.value) : null;
+  return parsed?.success ? parsed.data : null;
+}
+function writeRun(root, run) {
+  (0, import_hooks_active_on_stop5.writeFileAtomic)((0, import_hooks_active_on_stop2.mswPath)(root, "map", "run.json"), `${JSON.stringify(run, null, 2)}
+`);
+}
+var SUMMARY_FILE = "SUMMARY.md";
+function mapFolder(root) {
+  return (0, import_node_path4.join)(root, ".planning", "codebase");
+}
+function openMapFolder(root) {
+  const folder = (0, import_hooks_active_on_stop10.openDocumentFolder)(root, mapFolder(root));
+  return folder.status === "refused" ? folder.reason : null;
+}
+function readMap(root) {
+  const found = /* @__PURE__ */ new Map();
+  for (const { file } of MAP_DOCUMENTS) {
+    const text2 = (0, import_hooks_active_on_stop9.textOf)((0, import_node_path4.join)(mapFolder(root), file), (0, import_hooks_active_on_stop7.projectFile)(root));
+    if (text2 !== null) found.set(file, text2);
+  }
+  return found;
+}
+function localDay(now) {
+  const date = new Date(now);
+  const two = (value) => String(value).padStart(2, "0");
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
 // src/core/text/for-people.ts
 function forPeople(lines, longest = 1e3) {
-  const shown2 = lines.map((line) => (0, import_hooks_active_on_stop11.clipText)((0, import_hooks_active_on_stop11.harmless)(line).replaceAll(/\s/g, " ").trimEnd(), longest));
-  return (0, import_hooks_active_on_stop10.ours)(shown2.join("\n"));
+  const shown2 = lines.map((line) => (0, import_hooks_active_on_stop12.clipText)((0, import_hooks_active_on_stop12.harmless)(line).replaceAll(/\s/g, " ").trimEnd(), longest));
+  return (0, import_hooks_active_on_stop11.ours)(shown2.join("\n"));
 }
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
 // src/core/report/trust-text.ts
 function renderTrust({ trusted, waiting }) {
-  const legend = (0, import_hooks_active_on_command3.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
+  const legend = (0, import_hooks_active_on_command4.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
   const lines = [
-    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command3.showForList)(command)}`)],
+    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command4.showForList)(command)}`)],
     ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
     ...waiting.flatMap(({ command, plan, allow }) => [
-      `  ${(0, import_hooks_active_on_command3.showForList)(command)}`,
-      `    named by ${(0, import_hooks_active_on_command3.showForList)(plan)}`,
+      `  ${(0, import_hooks_active_on_command4.showForList)(command)}`,
+      `    named by ${(0, import_hooks_active_on_command4.showForList)(plan)}`,
       `    allow it: ${allow}`
     ]),
     ...legend === null ? [] : [legend]
@@ -571,8 +782,8 @@ function quoteArgument(text2, windows) {
 // src/app/trust/manage-trust.ts
 function manageTrust(workspace) {
   const { userFolder, project } = workspace;
-  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command3.listTrusted)(userFolder, project);
-  const add2 = async (command) => describe(await (0, import_hooks_active_on_command3.addTrusted)(userFolder, project, command), {
+  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command4.listTrusted)(userFolder, project);
+  const add2 = async (command) => describe(await (0, import_hooks_active_on_command4.addTrusted)(userFolder, project, command), {
     changed: "The command may run in this project now.",
     same: "The command was trusted already."
   });
@@ -588,7 +799,7 @@ function manageTrust(workspace) {
     add: add2,
     addByDigest: async (digest) => {
       const found = waitingCommands(workspace, trusted()).find(
-        ({ command }) => (0, import_hooks_active_on_command3.commandsDigest)(workspace, [command]) === digest
+        ({ command }) => (0, import_hooks_active_on_command4.commandsDigest)(workspace, [command]) === digest
       );
       return found === void 0 ? {
         status: "refused",
@@ -596,9 +807,9 @@ function manageTrust(workspace) {
       } : add2(found.command);
     },
     remove: async (given) => {
-      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command3.showCommand)(command2) === given);
+      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command4.showCommand)(command2) === given);
       const command = trusted().includes(given) ? given : shown2 ?? given;
-      return describe(await (0, import_hooks_active_on_command3.removeTrusted)(userFolder, project, command), {
+      return describe(await (0, import_hooks_active_on_command4.removeTrusted)(userFolder, project, command), {
         changed: "The command is not trusted any more.",
         same: "The command was not trusted; trust list shows what is."
       });
@@ -607,15 +818,15 @@ function manageTrust(workspace) {
 }
 function waitingCommands({ userFolder, project }, trusted) {
   if (userFolder === "") return [];
-  return (0, import_hooks_active_on_command3.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
+  return (0, import_hooks_active_on_command4.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
 }
 function allowance(workspace, command) {
   const windows = process.platform === "win32";
   const project = quoteArgument(workspace.project, windows);
   const here = project === null ? "" : ` --project ${project}`;
-  const quoted = (0, import_hooks_active_on_command3.showCommand)(command) === command ? quoteArgument(command, windows) : null;
-  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command3.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
-  return `${(0, import_hooks_active_on_command2.cliCommand)(workspace)} trust add${here} ${what}`;
+  const quoted = (0, import_hooks_active_on_command4.showCommand)(command) === command ? quoteArgument(command, windows) : null;
+  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command4.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
+  return `${(0, import_hooks_active_on_command3.cliCommand)(workspace)} trust add${here} ${what}`;
 }
 function describe(change2, words) {
   switch (change2.status) {
@@ -695,7 +906,7 @@ function isFixture(path2) {
 
 var import_node_fs2 = require("node:fs");
 var import_node_os2 = require("node:os");
-var import_node_path4 = require("node:path");
+var import_node_path5 = require("node:path");
 // src/adapters/snapshots/read-trees.ts
 // src/core/snapshots/file-change.ts
 function readFileChanges(listing) {
@@ -795,8 +1006,8 @@ async function isWhole({ git }, tree) {
 async function ignoredBy({ git }, tree, paths) {
   const listed = paths.length === 0 ? null : await git.run(["ls-tree", "-r", "-z", "--name-only", tree]);
   const lists = listed?.status === "ok" ? listed.output.toString("latin1").split("\0").filter(isIgnoreList) : [];
-  const workTree = (0, import_node_fs2.mkdtempSync)((0, import_node_path4.join)((0, import_node_os2.tmpdir)(), "msw-ignored-"));
-  const options = { index: (0, import_node_path4.join)(workTree, ".index"), workTree };
+  const workTree = (0, import_node_fs2.mkdtempSync)((0, import_node_path5.join)((0, import_node_os2.tmpdir)(), "msw-ignored-"));
+  const options = { index: (0, import_node_path5.join)(workTree, ".index"), workTree };
   try {
     if (lists.length > 0) {
       const input2 = Buffer.from(`${lists.join("\0")}\0`, "latin1");
@@ -816,12 +1027,12 @@ function isIgnoreList(path2) {
   return path2 === ".gitignore" || path2.endsWith("/.gitignore");
 }
 
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
 
 // src/core/text/prose-json.ts
 function proseJson(value, indent = 2) {
-  return (0, import_hooks_active_on_stop10.ours)(
-    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll((0, import_hooks_active_on_stop12.invisible)(), escaped).replaceAll((0, import_hooks_active_on_stop11.tag)(), escaped)
+  return (0, import_hooks_active_on_stop11.ours)(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll((0, import_hooks_active_on_stop13.invisible)(), escaped).replaceAll((0, import_hooks_active_on_stop12.tag)(), escaped)
   );
 }
 var CONTROLS = /[\u007f-\u009f\u2028\u2029]/g;
@@ -1119,7 +1330,7 @@ function operation(definition) {
 function done(value) {
   return { status: "done", value };
 }
-function refused(reason) {
+function refused2(reason) {
   return { status: "refused", reason };
 }
 function misused(reason) {
@@ -1144,7 +1355,7 @@ function wrongInput(inputs, at) {
 // src/app/operations/who-may-call.ts
 function refuseToClaude(caller, what) {
   if (caller.mark === null) return null;
-  return refused(
+  return refused2(
     `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
   );
 }
@@ -1152,7 +1363,7 @@ function refuseUnlessPerson(caller, what, typed = null) {
   const toClaude = refuseToClaude(caller, what);
   if (toClaude !== null || caller.isTerminal) return toClaude;
   const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
-  return refused(
+  return refused2(
     `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
   );
 }
@@ -1165,11 +1376,11 @@ var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.c
 
 var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
 
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
 
 // src/adapters/nlm/query-notebook.ts
 var GRACE_SECONDS = 90;
@@ -1215,7 +1426,7 @@ function parseAnswer(stdout) {
   const bare = Object.entries(citations ?? {}).map(([number2, sourceId]) => ({ number: Number(number2), sourceId, quote: null })).filter((entry) => Number.isInteger(entry.number) && !numbers.has(entry.number));
   const all = [...listed, ...bare].toSorted((left, right) => left.number - right.number);
   return {
-    text: (0, import_hooks_active_on_stop14.redact)((0, import_hooks_active_on_stop11.clipText)(answer, LONGEST)),
+    text: (0, import_hooks_active_on_stop15.redact)((0, import_hooks_active_on_stop12.clipText)(answer, LONGEST)),
     conversationId,
     citations: all.slice(0, MOST_CITATIONS)
   };
@@ -1224,7 +1435,7 @@ function citation(value) {
   const parsed = REFERENCE.safeParse(value);
   if (!parsed.success) return [];
   const { source_id: sourceId, citation_number: number2, cited_text: quote = null } = parsed.data;
-  return [{ number: number2, sourceId, quote: quote === null ? null : (0, import_hooks_active_on_stop14.redact)((0, import_hooks_active_on_stop11.clipText)(quote, LONGEST_QUOTE)) }];
+  return [{ number: number2, sourceId, quote: quote === null ? null : (0, import_hooks_active_on_stop15.redact)((0, import_hooks_active_on_stop12.clipText)(quote, LONGEST_QUOTE)) }];
 }
 // src/app/notebook/ask-question.ts
 var LONGEST_SECONDS = 180;
@@ -1251,7 +1462,7 @@ function nobodyChosen(text2) {
 }
 async function tryOne(attempt, accounts) {
   const { place, question, until } = attempt;
-  const id = (0, import_hooks_active_on_stop15.randomUUID)();
+  const id = (0, import_hooks_active_on_stop16.randomUUID)();
   const reserved = await (0, import_app_guidance_step_guidance2.reserveQuestion)(place, question, id, accounts);
   if (reserved.status === "none") return { outcome: reserved, by: null };
   const { account: by, conversationId } = reserved;
@@ -1293,12 +1504,10 @@ async function settle({ place, question }, id, settlement) {
     outcome: settlement.outcome,
     cost: query?.cost ?? 1
   };
-  await (0, import_hooks_active_on_stop13.appendJournal)(place.project, event, new Date(place.now()).toISOString());
+  await (0, import_hooks_active_on_stop14.appendJournal)(place.project, event, new Date(place.now()).toISOString());
 }
 
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
 
@@ -1308,14 +1517,67 @@ var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
 
+// src/app/loop/control-loop.ts
+function listLoops(store) {
+  return (0, import_hooks_active_on_stop19.loopsIn)((0, import_hooks_active_on_stop19.readState)(store));
+}
+async function stopLoop(workspace, request) {
+  const chosen = (0, import_hooks_active_on_stop18.chooseLoop)((0, import_hooks_active_on_stop19.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command5.refused)(chosen.reason);
+  const { loop } = chosen;
+  const { id, session } = loop.terms;
+  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
+  const report = await (0, import_hooks_active_on_stop17.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
+  const saved = await (0, import_hooks_active_on_stop19.changeLoop)(workspace, session, (current) => ({
+    loop: current?.terms.id === id ? null : current,
+    value: null
+  }));
+  if (saved.status === "refused") return (0, import_hooks_active_on_command5.refused)(saved.reason);
+  const where = report === null ? "" : ` Report: ${report}`;
+  return (0, import_hooks_active_on_command5.done)(`${(0, import_hooks_active_on_stop18.stopMessage)(loop)}${where}`, loop);
+}
+async function pauseLoop(workspace, request) {
+  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
+  return edit(workspace, request, told, (loop) => (0, import_hooks_active_on_stop18.planPause)(loop, workspace.now()));
+}
+async function hintLoop(workspace, request, hint) {
+  if (hint.trim() === "") return (0, import_hooks_active_on_command5.refused)(import_hooks_active_on_stop18.NO_HINT);
+  return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_stop18.planHint)(loop, hint));
+}
+async function edit(workspace, request, told, change2) {
+  const chosen = (0, import_hooks_active_on_stop18.chooseLoop)((0, import_hooks_active_on_stop19.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command5.refused)(chosen.reason);
+  const { id, session } = chosen.loop.terms;
+  const saved = await (0, import_hooks_active_on_stop19.changeLoop)(workspace, session, (current) => {
+    const changed = current?.terms.id === id ? change2(current) : null;
+    return { loop: changed?.loop ?? current, value: changed };
+  });
+  if (saved.status === "refused") return (0, import_hooks_active_on_command5.refused)(saved.reason);
+  if (saved.value === null) return (0, import_hooks_active_on_command5.refused)("The loop ended a moment ago.");
+  await (0, import_hooks_active_on_stop14.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop20.isoTime)(workspace));
+  return (0, import_hooks_active_on_command5.done)(saved.value.message, saved.value.loop);
+}
+
 var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
+
 var import_node_fs3 = require("node:fs");
-var import_node_path5 = require("node:path");
-var import_node_fs4 = require("node:fs");
 var import_node_path6 = require("node:path");
+var import_node_fs4 = require("node:fs");
+var import_node_path7 = require("node:path");
 // src/core/planning/documents/agent-models.ts
 var [opus, sonnet, haiku] = ["opus", "sonnet", "haiku"];
 var quality = { researcher: opus, planner: opus, "plan-checker": sonnet, executor: opus, verifier: sonnet };
@@ -1345,9 +1607,9 @@ function agentModel(profile, agent) {
 function modelsLine(profile, agents) {
   const models = agents.flatMap((agent) => {
     const model = agentModel(profile, agent);
-    return model === null ? [] : [import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop18.quoteName)(agent)} ${(0, import_hooks_active_on_stop18.quoteName)(model)}`];
+    return model === null ? [] : [import_hooks_active_on_stop24.prose`${(0, import_hooks_active_on_stop23.quoteName)(agent)} ${(0, import_hooks_active_on_stop23.quoteName)(model)}`];
   });
-  return models.length === 0 ? [] : [import_hooks_active_on_stop19.prose`models: ${(0, import_hooks_active_on_stop19.joinProse)(models, ", ")}`];
+  return models.length === 0 ? [] : [import_hooks_active_on_stop24.prose`models: ${(0, import_hooks_active_on_stop24.joinProse)(models, ", ")}`];
 }
 function isProfile(name) {
   return name === null || name === "inherit" || PROFILES.has(name);
@@ -1360,10 +1622,10 @@ var STEP_MS = 50;
 var LARGEST = 4096;
 async function withGsdLocks(planning, work, waitMs = 1e4) {
   const body = JSON.stringify({ pid: process.pid, cwd: process.cwd(), acquired: (/* @__PURE__ */ new Date()).toISOString() });
-  const outer = await acquire((0, import_node_path6.join)(planning, ".lock"), body, waitMs);
+  const outer = await acquire((0, import_node_path7.join)(planning, ".lock"), body, waitMs);
   if (outer === null) return { status: "busy" };
   try {
-    const inner = await acquire((0, import_node_path6.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
+    const inner = await acquire((0, import_node_path7.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
     if (inner === null) return { status: "busy" };
     try {
       return { status: "done", value: work() };
@@ -1385,9 +1647,9 @@ async function acquire(path2, body, waitMs) {
 }
 function create(path2, body) {
   try {
-    return (0, import_hooks_active_on_stop16.createFile)(path2, body);
+    return (0, import_hooks_active_on_stop21.createFile)(path2, body);
   } catch (error) {
-    const code = (0, import_hooks_active_on_stop22.errorCode)(error) ?? "";
+    const code = (0, import_hooks_active_on_stop27.errorCode)(error) ?? "";
     if (process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(code)) return false;
     throw error;
   }
@@ -1398,8 +1660,8 @@ function release(path2, body) {
 function stealIfDead(path2) {
   const before = (0, import_node_fs4.lstatSync)(path2, { throwIfNoEntry: false });
   if (before === void 0) return;
-  if ((0, import_hooks_active_on_stop21.notPlain)(before) !== null) {
-    (0, import_hooks_active_on_stop20.setAsideNow)(path2);
+  if ((0, import_hooks_active_on_stop26.notPlain)(before) !== null) {
+    (0, import_hooks_active_on_stop25.setAsideNow)(path2);
     return;
   }
   const body = read(path2);
@@ -1423,11 +1685,11 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (0, import_hooks_active_on_stop22.errorCode)(error) === "EPERM";
+    return (0, import_hooks_active_on_stop27.errorCode)(error) === "EPERM";
   }
 }
 function read(path2) {
-  const file = (0, import_hooks_active_on_stop21.readPlain)(path2, { cap: LARGEST, followsLink: false });
+  const file = (0, import_hooks_active_on_stop26.readPlain)(path2, { cap: LARGEST, followsLink: false });
   if (file.status === "missing") return null;
   return file.status === "ok" ? file.bytes.toString("utf8") : "";
 }
@@ -1538,8 +1800,8 @@ function configReader(raw) {
         ...isObject(value) ? Object.keys(value).map((inner) => `${key}.${inner}`) : []
       ]);
       return written.flatMap((name) => {
-        const meant2 = names.has(name) ? null : (0, import_hooks_active_on_command4.closestWord)(name, [...names]);
-        if (meant2 === null || (0, import_hooks_active_on_command4.editsBetween)(meant2, name) > MOST_SLIPS) return [];
+        const meant2 = names.has(name) ? null : (0, import_hooks_active_on_command6.closestWord)(name, [...names]);
+        if (meant2 === null || (0, import_hooks_active_on_command6.editsBetween)(meant2, name) > MOST_SLIPS) return [];
         const message = `"${name}" in config.json is unknown: it has no effect.`;
         return [{ code: "config-unknown-key", message, fix: `Write "${meant2}" if that is what it means.` }];
       });
@@ -1593,17 +1855,17 @@ function unusedSettings(config) {
 }
 // src/app/planning/documents/documents.ts
 function readDocument(root, path2) {
-  return (0, import_hooks_active_on_stop9.readText)((0, import_node_path5.resolve)(root, path2), (0, import_hooks_active_on_stop7.projectFile)(root));
+  return (0, import_hooks_active_on_stop9.readText)((0, import_node_path6.resolve)(root, path2), (0, import_hooks_active_on_stop7.projectFile)(root));
 }
 function documentText(root, path2) {
   const found = readDocument(root, path2);
   return found.status === "ok" ? found.text : null;
 }
 function documentNames(root, folder) {
-  return (0, import_hooks_active_on_stop17.namesIn)((0, import_node_path5.resolve)(root, folder), (0, import_hooks_active_on_stop7.projectFile)(root));
+  return (0, import_hooks_active_on_stop22.namesIn)((0, import_node_path6.resolve)(root, folder), (0, import_hooks_active_on_stop7.projectFile)(root));
 }
 function isDocument(root, path2) {
-  const found = (0, import_hooks_active_on_stop7.findIn)((0, import_hooks_active_on_stop7.projectFile)(root), (0, import_node_path5.resolve)(root, path2));
+  const found = (0, import_hooks_active_on_stop7.findIn)((0, import_hooks_active_on_stop7.projectFile)(root), (0, import_node_path6.resolve)(root, path2));
   return found.status === "ok" && (0, import_node_fs3.statSync)(found.path, { throwIfNoEntry: false })?.isFile() === true;
 }
 function cannotUse(path2, reason) {
@@ -1613,14 +1875,14 @@ function planningConfigOf(planning) {
   return planningSettingsOf(planning).config;
 }
 function planningSettingsOf(planning) {
-  return readPlanningConfig(documentText((0, import_node_path5.dirname)(planning), (0, import_node_path5.join)(planning, "config.json")));
+  return readPlanningConfig(documentText((0, import_node_path6.dirname)(planning), (0, import_node_path6.join)(planning, "config.json")));
 }
 async function underGsdLocks(planning, work) {
   const locked = await withGsdLocks(planning, work);
   if (locked.status === "done") return locked.value;
-  return refused2("GSD is writing the planning files: try again when it is done.");
+  return refused4("GSD is writing the planning files: try again when it is done.");
 }
-function refused2(reason) {
+function refused4(reason) {
   return { status: "refused", reason };
 }
 
@@ -1633,7 +1895,7 @@ function readCheckpoint(message) {
   const text2 = lines.slice(from).join("\n").trim().slice(0, LONGEST2);
   const type = /^[-* \t]*\*\*Type:?\*\*:?\s*`?(?:checkpoint:)?([a-z-]+)/im.exec(text2)?.[1]?.toLowerCase();
   const task = /\*\*Task\s+(\d{1,3})\b/i.exec(text2)?.[1];
-  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_hooks_active_on_stop14.redact)(text2) };
+  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_hooks_active_on_stop15.redact)(text2) };
 }
 var HEADING = /^ {0,3}## CHECKPOINT REACHED\s*$/;
 function isFenced(lines, until) {
@@ -1676,10 +1938,10 @@ function isClientMark(name) {
 var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK)$/i;
 var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
 
-var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
 
 // src/core/planning/phases/plan-format.ts
-var PLAN_EXAMPLE = import_hooks_active_on_stop19.prose`---
+var PLAN_EXAMPLE = import_hooks_active_on_stop24.prose`---
 phase: 01-basket
 plan: 01
 type: execute
@@ -1762,7 +2024,7 @@ Output: src/total.js with its test, used by src/basket.js.
 A summary next to this plan: 01-01-SUMMARY.md
 </output>
 `;
-var RULES = import_hooks_active_on_stop19.prose`# How a plan is written
+var RULES = import_hooks_active_on_stop24.prose`# How a plan is written
 
 One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-02-PLAN.md\`. Two or three tasks that one fresh executor can do; more work is another plan. A plan is not XML: nothing is escaped, \`&&\` and \`<T>\` stand as they are. Never write a literal task tag in prose.
 
@@ -1796,10 +2058,10 @@ One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-0
 
 `;
 function planFormat() {
-  return import_hooks_active_on_stop19.prose`${RULES}${(0, import_hooks_active_on_stop23.indented)(PLAN_EXAMPLE)}`;
+  return import_hooks_active_on_stop24.prose`${RULES}${(0, import_hooks_active_on_stop28.indented)(PLAN_EXAMPLE)}`;
 }
 
-var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
 
 // src/core/planning/phases/find-phase.ts
 function findPhase(phases, typed) {
@@ -1811,10 +2073,10 @@ function findPhase(phases, typed) {
 function noSuchPhase(phases, typed) {
   const known = phases.map(({ number: number2 }) => number2).join(", ");
   if (known === "") return "The roadmap has no phases: begin with /msw:init.";
-  return `There is no phase "${(0, import_hooks_active_on_stop24.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_hooks_active_on_stop24.plainLine)(known, 200)}.`;
+  return `There is no phase "${(0, import_hooks_active_on_stop29.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_hooks_active_on_stop29.plainLine)(known, 200)}.`;
 }
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
 // src/core/shell/command-paths.ts
 var PATTERN_FIRST = /* @__PURE__ */ new Set(["grep", "rg", "egrep", "fgrep", "sed", "awk", "jq", "find"]);
@@ -1836,10 +2098,10 @@ var INLINE_CODE = /* @__PURE__ */ new Set(["-e", "-c", "-p", "--eval", "--print"
 function commandPaths(command) {
   const found = /* @__PURE__ */ new Map();
   let folder = "";
-  for (const words of (0, import_hooks_active_on_command5.simpleCommands)(command)) {
-    const [program, ...rest] = (0, import_hooks_active_on_command5.withoutPrefixes)(words);
-    if (program === "cd") folder = (0, import_hooks_active_on_command5.joinedFolder)(folder, rest[0] ?? "");
-    else for (const path2 of pathsOf(program ?? "", rest)) add(found, (0, import_hooks_active_on_command5.joinedFolder)(folder, path2));
+  for (const words of (0, import_hooks_active_on_command7.simpleCommands)(command)) {
+    const [program, ...rest] = (0, import_hooks_active_on_command7.withoutPrefixes)(words);
+    if (program === "cd") folder = (0, import_hooks_active_on_command7.joinedFolder)(folder, rest[0] ?? "");
+    else for (const path2 of pathsOf(program ?? "", rest)) add(found, (0, import_hooks_active_on_command7.joinedFolder)(folder, path2));
   }
   return [...found.values()];
 }
@@ -1848,7 +2110,7 @@ function add(found, path2) {
   if (!path2.startsWith("..") && !path2.startsWith("/")) found.set(path2, { path: path2, certain });
 }
 function pathsOf(program, words) {
-  const name = (0, import_hooks_active_on_command5.baseName)(program);
+  const name = (0, import_hooks_active_on_command7.baseName)(program);
   const own = program.includes("/") ? [program] : [];
   if (NO_FILES.has(name)) return own.filter(looksLikePath);
   let skip = PATTERN_FIRST.has(name) ? 1 : 0;
@@ -1872,13 +2134,13 @@ function looksLikePath(word2) {
 }
 
 var import_node_os3 = require("node:os");
-var import_node_path7 = require("node:path");
+var import_node_path8 = require("node:path");
 // src/adapters/git/commit-programs.ts
 var HOOKS = "pre-commit prepare-commit-msg commit-msg post-commit post-index-change reference-transaction".split(" ");
 var LARGEST_HOOK = 64 * 1024 * 1024;
 async function commitPrograms(git, root, paths) {
   const folder = await hooksFolder(git, root);
-  const hooks = HOOKS.map((name) => (0, import_node_path7.join)(folder.path, name)).filter(import_app_guidance_step_guidance.isProgram);
+  const hooks = HOOKS.map((name) => (0, import_node_path8.join)(folder.path, name)).filter(import_app_guidance_step_guidance.isProgram);
   const foreign = (folder.isOwn ? [] : hooks).map((path2) => ({
     path: path2,
     place: placeOf(path2, git.top ?? root)
@@ -1896,23 +2158,23 @@ async function hooksFolder(git, root) {
   const own = lastOf(git.settings.user, "core.hookspath");
   const given = ofRepository2 ?? own;
   if (given !== null) {
-    const path2 = (0, import_node_path7.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os3.homedir)()));
+    const path2 = (0, import_node_path8.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os3.homedir)()));
     return { path: path2, isOwn: ofRepository2 === null && !(0, import_hooks_active_on_stop8.leadsInto)(path2, (0, import_hooks_active_on_stop8.projectReach)(root)) };
   }
   const common = await git.run(["rev-parse", "--git-common-dir"]);
   const gitFolder = common.status === "ok" ? common.output.replace(/\r?\n$/, "") : ".git";
-  return { path: (0, import_node_path7.resolve)(root, gitFolder, "hooks"), isOwn: false };
+  return { path: (0, import_node_path8.resolve)(root, gitFolder, "hooks"), isOwn: false };
 }
 function placeOf(path2, top) {
-  const way = (0, import_node_path7.relative)(top, path2);
-  return way.startsWith("..") || (0, import_node_path7.isAbsolute)(way) ? path2 : way.split(import_node_path7.sep).join("/");
+  const way = (0, import_node_path8.relative)(top, path2);
+  return way.startsWith("..") || (0, import_node_path8.isAbsolute)(way) ? path2 : way.split(import_node_path8.sep).join("/");
 }
 function describeHook({ path: path2, place }) {
   return `git hook ${place} sha256:${digestOf(path2)}`;
 }
 function digestOf(path2) {
   const file = (0, import_hooks_active_on_stop9.readFile)(path2, import_hooks_active_on_stop7.named, LARGEST_HOOK);
-  return file.status === "ok" ? (0, import_hooks_active_on_stop15.createHash)("sha256").update(file.bytes).digest("hex") : (0, import_hooks_active_on_stop15.randomUUID)();
+  return file.status === "ok" ? (0, import_hooks_active_on_stop16.createHash)("sha256").update(file.bytes).digest("hex") : (0, import_hooks_active_on_stop16.randomUUID)();
 }
 function isCommand([key]) {
   return !key.endsWith(".required");
@@ -1940,57 +2202,8 @@ function ofRepository({ settings }, isMeant) {
   });
 }
 
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-// src/adapters/user/result-store.ts
-var resultShape = (0, import_hooks_active_on_stop6.once)(
-  () => (0, import_adapters_loops_record_schemas.object)({
-    loop: (0, import_adapters_loops_record_schemas.string)(),
-    session: (0, import_adapters_loops_record_schemas.string)(),
-    /** ISO. */
-    at: (0, import_adapters_loops_record_schemas.string)(),
-    /** `paused`: it can be resumed. */
-    state: (0, import_adapters_loops_record_schemas._enum)(["ended", "paused"]),
-    cause: (0, import_adapters_loops_record_schemas.string)(),
-    reason: (0, import_adapters_loops_record_schemas.string)(),
-    iteration: (0, import_adapters_loops_record_schemas.number)(),
-    /** Of a loop that is done by checks; else null. */
-    proof: (0, import_adapters_loops_record_schemas.nullable)(
-      (0, import_adapters_loops_record_schemas.object)({
-        verdict: (0, import_adapters_loops_record_schemas._enum)(["proven", "passed"]),
-        reason: (0, import_adapters_loops_record_schemas.string)(),
-        cure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-        findings: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())
-      })
-    ),
-    report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-  })
-);
-var STORE = {
-  file: "results.json",
-  holds: "how loops ended",
-  entry: resultShape,
-  isExpendable: true
-};
-function listResults(userFolder, projectRoot) {
-  const read2 = (0, import_hooks_active_on_command6.readEntries)(STORE, userFolder, projectRoot);
-  return read2.status === "ok" ? read2.entries : [];
-}
-async function keepResult(userFolder, projectRoot, result) {
-  try {
-    await (0, import_hooks_active_on_command6.changeEntries)(
-      STORE,
-      userFolder,
-      projectRoot,
-      (before) => [...before.filter(({ loop }) => loop !== result.loop), result].slice(-MOST_KEPT)
-    );
-  } catch {
-  }
-}
-var MOST_KEPT = 50;
-
 var import_node_fs5 = require("node:fs");
-var import_node_path8 = require("node:path");
+var import_node_path9 = require("node:path");
 // src/adapters/git/plan-log.ts
 var MOST_COMMITS = 3e3;
 async function recentCommits(root) {
@@ -2008,7 +2221,7 @@ async function commitsSince(root, since) {
 }
 function hasMoved(top, since) {
   try {
-    return (0, import_node_fs5.lstatSync)((0, import_node_path8.join)(top, ".git", "logs", "HEAD")).mtimeMs + 1e3 >= since;
+    return (0, import_node_fs5.lstatSync)((0, import_node_path9.join)(top, ".git", "logs", "HEAD")).mtimeMs + 1e3 >= since;
   } catch {
     return true;
   }
@@ -2040,7 +2253,7 @@ async function uncommittedPaths(root) {
   return [
     ...new Set(
       paths.map(
-        (entry) => (0, import_node_path8.relative)(here, (0, import_node_path8.join)(top, entry.slice(3))).split(import_node_path8.sep).join("/")
+        (entry) => (0, import_node_path9.relative)(here, (0, import_node_path9.join)(top, entry.slice(3))).split(import_node_path9.sep).join("/")
       )
     )
   ];
@@ -2102,7 +2315,7 @@ function currentPhase(phases, roadmap) {
   return phases.find(isOpen) ?? null;
 }
 
-var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop30 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs6 = require("node:fs");
 // src/app/trust/commit-in-project.ts
@@ -2112,7 +2325,7 @@ async function commitInProject(root, paths, message, { project = root, env = pro
   if (result.status !== "untrusted") return result;
   const { programs, places } = result;
   await noteRefused(project, env, { plan: places.join(", "), commands: programs });
-  const named2 = places.map((place) => (0, import_hooks_active_on_stop24.plainLine)(place, 120)).join(", ");
+  const named2 = places.map((place) => (0, import_hooks_active_on_stop29.plainLine)(place, 120)).join(", ");
   const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor or \`msw-protocol trust list\` shows`;
   return { status: "refused", reason };
 }
@@ -2125,25 +2338,25 @@ async function untrustedHooks({ project, env }) {
   return { plan: places.join(", "), commands: ofRepository2.filter((program) => !isAllowed(program)) };
 }
 async function noteRefused(project, env, { plan, commands }) {
-  const folder = (0, import_hooks_active_on_stop25.ownUserFolder)(project, env);
+  const folder = (0, import_hooks_active_on_stop30.ownUserFolder)(project, env);
   if (folder.status !== "ok") return;
-  await (0, import_hooks_active_on_command3.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
+  await (0, import_hooks_active_on_command4.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
 }
 function trustIn(project, env) {
   const trusted = (0, import_hooks_active_on_stop6.once)(() => {
-    const folder = (0, import_hooks_active_on_stop25.ownUserFolder)(project, env);
+    const folder = (0, import_hooks_active_on_stop30.ownUserFolder)(project, env);
     if (folder.status !== "ok") return /* @__PURE__ */ new Set();
     const top = topOf(project);
     const places = top === null ? [project] : [project, top];
-    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command3.listTrusted)(folder.path, place)));
+    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command4.listTrusted)(folder.path, place)));
   });
   return (program) => trusted().has(program);
 }
 
-var import_node_path9 = require("node:path");
+var import_node_path10 = require("node:path");
 // src/app/planning/documents/commit-planning.ts
 async function commitPlanning(root, paths, message, env = process.env) {
-  if (planningConfigOf((0, import_node_path9.join)(root, ".planning")).commitDocs === false)
+  if (planningConfigOf((0, import_node_path10.join)(root, ".planning")).commitDocs === false)
     return { status: "skipped", reason: "commit_docs_false" };
   if ((await runGit(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
     return { status: "skipped", reason: "no_repository" };
@@ -2152,63 +2365,12 @@ async function commitPlanning(root, paths, message, env = process.env) {
   if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
   const { secretObjection: secretObjection2 } = await Promise.resolve().then(() => require("./app.planning.documents.secret-objection.cjs"));
   const reason = await secretObjection2(root, kept);
-  if (reason !== null) return refused2(reason);
+  if (reason !== null) return refused4(reason);
   return commitInProject(root, kept, message, { env });
 }
 async function isIgnored(root, path2) {
-  const name = (0, import_node_path9.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path9.sep, "/");
+  const name = (0, import_node_path10.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path10.sep, "/");
   return (await runGit(root, ["check-ignore", "-q", "--", name])).status === "ok";
-}
-
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
-
-// src/app/loop/control-loop.ts
-function listLoops(store) {
-  return (0, import_hooks_active_on_stop28.loopsIn)((0, import_hooks_active_on_stop28.readState)(store));
-}
-async function stopLoop(workspace, request) {
-  const chosen = (0, import_hooks_active_on_stop27.chooseLoop)((0, import_hooks_active_on_stop28.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command7.refused)(chosen.reason);
-  const { loop } = chosen;
-  const { id, session } = loop.terms;
-  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
-  const report = await (0, import_hooks_active_on_stop26.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
-  const saved = await (0, import_hooks_active_on_stop28.changeLoop)(workspace, session, (current) => ({
-    loop: current?.terms.id === id ? null : current,
-    value: null
-  }));
-  if (saved.status === "refused") return (0, import_hooks_active_on_command7.refused)(saved.reason);
-  const where = report === null ? "" : ` Report: ${report}`;
-  return (0, import_hooks_active_on_command7.done)(`${(0, import_hooks_active_on_stop27.stopMessage)(loop)}${where}`, loop);
-}
-async function pauseLoop(workspace, request) {
-  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
-  return edit(workspace, request, told, (loop) => (0, import_hooks_active_on_stop27.planPause)(loop, workspace.now()));
-}
-async function hintLoop(workspace, request, hint) {
-  if (hint.trim() === "") return (0, import_hooks_active_on_command7.refused)(import_hooks_active_on_stop27.NO_HINT);
-  return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_stop27.planHint)(loop, hint));
-}
-async function edit(workspace, request, told, change2) {
-  const chosen = (0, import_hooks_active_on_stop27.chooseLoop)((0, import_hooks_active_on_stop28.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command7.refused)(chosen.reason);
-  const { id, session } = chosen.loop.terms;
-  const saved = await (0, import_hooks_active_on_stop28.changeLoop)(workspace, session, (current) => {
-    const changed = current?.terms.id === id ? change2(current) : null;
-    return { loop: changed?.loop ?? current, value: changed };
-  });
-  if (saved.status === "refused") return (0, import_hooks_active_on_command7.refused)(saved.reason);
-  if (saved.value === null) return (0, import_hooks_active_on_command7.refused)("The loop ended a moment ago.");
-  await (0, import_hooks_active_on_stop13.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop29.isoTime)(workspace));
-  return (0, import_hooks_active_on_command7.done)(saved.value.message, saved.value.loop);
 }
 
 // src/core/text/markdown/heading-anchors.ts
@@ -2235,220 +2397,9 @@ var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
 var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
 function yamlScalar(text2, quoted = false) {
   const plain3 = !quoted && !SPECIAL_START.test(text2) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text2) && text2 !== "";
-  if (plain3 && (0, import_hooks_active_on_stop11.harmless)(text2) === text2 && (!OTHER_TYPES.test(text2) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text2)))
+  if (plain3 && (0, import_hooks_active_on_stop12.harmless)(text2) === text2 && (!OTHER_TYPES.test(text2) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text2)))
     return text2;
   return proseJson(text2, 0);
-}
-
-var import_hooks_active_on_stop30 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
-
-var import_node_path10 = require("node:path");
-// src/core/mapping/documents/map-documents.ts
-var FOCUSES = ["tech", "arch", "quality", "concerns"];
-var NEW_CODE_SECTION = "Where to Add New Code";
-var MAP_DOCUMENTS = [
-  document("STACK", "tech", "Technology Stack", "Stack analysis", [
-    ["Languages", "**Primary:**, **Secondary:** with version and where each is used"],
-    ["Runtime", "**Environment:**, **Package Manager:** with its lockfile"],
-    ["Frameworks", "**Core:**, **Testing:**, **Build/Dev:** with version and purpose"],
-    ["Key Dependencies", "**Critical:**, **Infrastructure:** each name in backticks with version and reason"],
-    ["Configuration", "**Environment:**, **Build:** the files and the settings that must be there"],
-    ["Platform Requirements", "**Development:**, **Production:**"]
-  ]),
-  document("INTEGRATIONS", "tech", "External Integrations", "Integration audit", [
-    ["APIs & External Services", "each service: purpose, package, name of the variable that holds its key"],
-    ["Data Storage", "**Databases:**, **File Storage:**, **Caching:**"],
-    ["Authentication & Identity", "**Auth Provider:** and how it is done"],
-    ["Monitoring & Observability", "**Error Tracking:**, **Logs:**"],
-    ["CI/CD & Deployment", "**Hosting:**, **CI Pipeline:**"],
-    ["Environment Configuration", "**Required env vars:** names only, **Secrets location:**"],
-    ["Webhooks & Callbacks", "**Incoming:**, **Outgoing:**"]
-  ]),
-  document("ARCHITECTURE", "arch", "Architecture", "Architecture analysis", [
-    ["System Overview", "a diagram in a text fence, paths in it"],
-    ["Component Responsibilities", "a table: Component, Responsibility, File"],
-    ["Pattern Overview", "**Overall:**, **Key Characteristics:**"],
-    ["Layers", "each layer: Purpose, Location, Contains, Depends on, Used by"],
-    [
-      "Data Flow",
-      "### Primary Request Path with numbered steps and `path:line`; more flows; **State Management:**"
-    ],
-    ["Key Abstractions", "each: Purpose, Examples (paths), Pattern"],
-    ["Entry Points", "each: Location, Triggers, Responsibilities"],
-    ["Architectural Constraints", "**Threading:**, **Global state:**, **Circular imports:** and others"],
-    ["Anti-Patterns", "### each: what happens, why it is wrong, what to do instead (with a path)"],
-    ["Error Handling", "**Strategy:**, **Patterns:**"],
-    ["Cross-Cutting Concerns", "**Logging:**, **Validation:**, **Authentication:**"]
-  ]),
-  document("STRUCTURE", "arch", "Codebase Structure", "Structure analysis", [
-    ["Directory Layout", "the tree in a fence, a comment on each line"],
-    ["Directory Purposes", "each folder: Purpose, Contains, Key files"],
-    ["Key File Locations", "**Entry Points:**, **Configuration:**, **Core Logic:**, **Testing:**"],
-    ["Naming Conventions", "**Files:**, **Directories:** with real examples"],
-    [
-      NEW_CODE_SECTION,
-      "**New Feature:**, **New Component/Module:**, **Utilities:** the folder, and the tests next to it"
-    ],
-    ["Special Directories", "each: Purpose, Generated, Committed"]
-  ]),
-  document("CONVENTIONS", "quality", "Coding Conventions", "Convention analysis", [
-    ["Naming Patterns", "**Files:**, **Functions:**, **Variables:**, **Types:**"],
-    ["Code Style", "**Formatting:**, **Linting:** tool and settings"],
-    ["Import Organization", "**Order:**, **Path Aliases:**"],
-    ["Error Handling", "**Patterns:**"],
-    ["Logging", "**Framework:**, **Patterns:**"],
-    ["Comments", "**When to Comment:**, documentation comments"],
-    ["Function Design", "**Size:**, **Parameters:**, **Return Values:**"],
-    ["Module Design", "**Exports:**, **Barrel Files:**"]
-  ]),
-  document("TESTING", "quality", "Testing Patterns", "Testing analysis", [
-    [
-      "Test Framework",
-      "**Runner:** with its config file, **Assertion Library:**, **Run Commands:** in a bash fence"
-    ],
-    ["Test File Organization", "**Location:**, **Naming:**, **Structure:**"],
-    ["Test Structure", "a real example; setup, teardown, assertions"],
-    ["Mocking", "**Framework:**, what to mock and what not"],
-    ["Fixtures and Factories", "**Test Data:**, **Location:**"],
-    ["Coverage", "**Requirements:**, **View Coverage:**"],
-    ["Test Types", "**Unit Tests:**, **Integration Tests:**, **E2E Tests:**"],
-    ["Common Patterns", "**Async Testing:**, **Error Testing:**"]
-  ]),
-  document("CONCERNS", "concerns", "Codebase Concerns", "Concerns audit", [
-    ["Tech Debt", "each: Issue, Files, Impact, Fix approach"],
-    ["Known Bugs", "each: Symptoms, Files, Trigger, Workaround"],
-    ["Security Considerations", "each: Risk, Files, Current mitigation, Recommendations"],
-    ["Performance Bottlenecks", "each: Problem, Files, Cause, Improvement path"],
-    ["Fragile Areas", "each: Files, Why fragile, Safe modification, Test coverage"],
-    ["Scaling Limits", "each: Current capacity, Limit, Scaling path"],
-    ["Dependencies at Risk", "each: Risk, Impact, Migration plan"],
-    ["Missing Critical Features", "each: Problem, Blocks"],
-    ["Test Coverage Gaps", "each: What's not tested, Files, Risk, Priority"]
-  ])
-];
-function documentsOf(focus) {
-  return MAP_DOCUMENTS.filter((document2) => document2.focus === focus);
-}
-function documentNamed(file) {
-  return MAP_DOCUMENTS.find((document2) => document2.file === file) ?? null;
-}
-function document(name, focus, title, footer, sections) {
-  return {
-    file: `${name}.md`,
-    focus,
-    title,
-    footer,
-    refreshed: name === "ARCHITECTURE",
-    sections: sections.map(([heading, holds]) => ({ title: heading, holds }))
-  };
-}
-// src/core/mapping/documents/safe-paths.ts
-var SAFE_PATH = /^(?!.*\.\.)(?:[A-Za-z0-9_.][A-Za-z0-9_.-]*)(?:\/[A-Za-z0-9_.][A-Za-z0-9_.-]*)*$/;
-function isSafePath(path2) {
-  return path2.length <= 400 && SAFE_PATH.test(path2);
-}
-function affectedPaths(files) {
-  const found = /* @__PURE__ */ new Set();
-  for (const file of files) {
-    const [top = "", second] = file.replaceAll("\\", "/").split("/");
-    const isGroup = (top === "apps" || top === "packages") && second !== void 0;
-    if (file !== "") found.add(isGroup ? `${top}/${second}` : top);
-  }
-  return [...found].sort();
-}
-// src/core/mapping/documents/map-request.ts
-var MOST_PATHS = 40;
-var FAST_FOCUSES = ["tech", "arch"];
-function mapRequest({ fast, refresh, focus, paths }) {
-  const names = focus === null ? [] : focus.split(/[+,]/).map((name) => name.trim());
-  const focuses = FOCUSES.filter((known) => names.includes(known));
-  const wrong = names.find((name) => !FOCUSES.some((known) => known === name));
-  if (wrong !== void 0)
-    return refused4(`"${shown(wrong)}" is not a focus: use ${FOCUSES.join(", ")}, or several joined with +.`);
-  const folders = paths === null ? [] : [...new Set(paths.split(",").map((path2) => path2.trim()))];
-  const unsafe = folders.find((path2) => !isSafePath(path2));
-  if (unsafe !== void 0)
-    return refused4(
-      `"${shown(unsafe)}" cannot be used as a path: give folders of this project such as src/app, joined with commas.`
-    );
-  if (folders.length > MOST_PATHS) return refused4(`At most ${MOST_PATHS} paths can be given.`);
-  const usual = fast ? FAST_FOCUSES : null;
-  return {
-    status: "ok",
-    request: { fast, refresh, paths: folders, focuses: focus === null ? usual : focuses }
-  };
-}
-function parseMapArguments(text2) {
-  const typed = (0, import_hooks_active_on_command8.readTyped)("map", text2);
-  if (typed.status === "refused") return typed;
-  const [word2] = typed.words;
-  if (word2 !== void 0)
-    return refused4(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
-  return mapRequest({
-    fast: (0, import_hooks_active_on_command8.hasOption)(typed, "fast"),
-    refresh: (0, import_hooks_active_on_command8.hasOption)(typed, "refresh"),
-    focus: (0, import_hooks_active_on_command8.optionOf)(typed, "focus"),
-    paths: (0, import_hooks_active_on_command8.optionOf)(typed, "paths")
-  });
-}
-function mapOptions({ fast, focuses, paths, refresh }) {
-  return [
-    ...fast ? ["--fast"] : [],
-    ...focuses === null ? [] : ["--focus", focuses.join("+")],
-    ...paths.length === 0 ? [] : ["--paths", paths.join(",")],
-    ...refresh ? ["--refresh"] : []
-  ];
-}
-function refused4(reason) {
-  return { status: "refused", reason };
-}
-function shown(text2) {
-  return text2.replaceAll(/[^\x20-\x7e]/g, "?").slice(0, 60);
-}
-// src/app/mapping/map-run.ts
-var schema3 = (0, import_adapters_loops_record_schemas.object)({
-  version: (0, import_adapters_loops_record_schemas.literal)(1),
-  /** YYYY-MM-DD. */
-  day: (0, import_adapters_loops_record_schemas.string)(),
-  focuses: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas._enum)(FOCUSES)),
-  /** Where wrong claims went back once. */
-  returned: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas._enum)(FOCUSES)),
-  finished: (0, import_adapters_loops_record_schemas.boolean)()
-});
-function openRunFolder(root) {
-  return (0, import_hooks_active_on_stop2.openMswSubfolder)(root, "map");
-}
-function readRun(root) {
-  const read2 = (0, import_hooks_active_on_stop4.readJson)((0, import_hooks_active_on_stop2.mswPath)(root, "map", "run.json"), (0, import_hooks_active_on_stop7.ownFile)(root));
-  const parsed = read2.status === "ok" ? schema3.safeParse(read2.value) : null;
-  return parsed?.success ? parsed.data : null;
-}
-function writeRun(root, run) {
-  (0, import_hooks_active_on_stop5.writeFileAtomic)((0, import_hooks_active_on_stop2.mswPath)(root, "map", "run.json"), `${JSON.stringify(run, null, 2)}
-`);
-}
-var SUMMARY_FILE = "SUMMARY.md";
-function mapFolder(root) {
-  return (0, import_node_path10.join)(root, ".planning", "codebase");
-}
-function openMapFolder(root) {
-  const folder = (0, import_hooks_active_on_stop30.openDocumentFolder)(root, mapFolder(root));
-  return folder.status === "refused" ? folder.reason : null;
-}
-function readMap(root) {
-  const found = /* @__PURE__ */ new Map();
-  for (const { file } of MAP_DOCUMENTS) {
-    const text2 = (0, import_hooks_active_on_stop9.textOf)((0, import_node_path10.join)(mapFolder(root), file), (0, import_hooks_active_on_stop7.projectFile)(root));
-    if (text2 !== null) found.set(file, text2);
-  }
-  return found;
-}
-function localDay(now) {
-  const date = new Date(now);
-  const two = (value) => String(value).padStart(2, "0");
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
 // src/app/operations/answers-file.ts
@@ -2457,11 +2408,11 @@ function readAnswersFile(from) {
   const file = (0, import_hooks_active_on_stop9.readText)(from, import_hooks_active_on_stop7.named);
   if (file.status !== "ok") {
     const why = file.status === "refused" ? `, ${file.reason}` : "";
-    return refused(`${from} cannot be read${why}: write the answers there.`);
+    return refused2(`${from} cannot be read${why}: write the answers there.`);
   }
   const read2 = readJsonObject(file.text);
   if (read2.status === "ok") return read2;
-  return refused(`${from} is not a JSON object (${(0, import_hooks_active_on_stop24.plainLine)(read2.reason, 200)}): correct it.`);
+  return refused2(`${from} is not a JSON object (${(0, import_hooks_active_on_stop29.plainLine)(read2.reason, 200)}): correct it.`);
 }
 function invalidAnswers(problems) {
   const count2 = `${problems.length} ${problems.length === 1 ? "problem" : "problems"}`;
@@ -2471,9 +2422,373 @@ function invalidAnswers(problems) {
 function answersText(value, written) {
   if (value.status !== "invalid") return written(value);
   const lines = value.problems.map(
-    ({ where, message }) => import_hooks_active_on_stop19.prose`- ${(0, import_hooks_active_on_stop18.quoteLine)(`${where}: ${message}`, 300)}`
+    ({ where, message }) => import_hooks_active_on_stop24.prose`- ${(0, import_hooks_active_on_stop23.quoteLine)(`${where}: ${message}`, 300)}`
   );
-  return (0, import_hooks_active_on_stop19.joinProse)(lines, "\n");
+  return (0, import_hooks_active_on_stop24.joinProse)(lines, "\n");
+}
+
+var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
+
+var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
+
+// src/core/report/quota-text.ts
+var SHOWN = 15;
+var QUESTION_CAP = 90;
+function renderQuota({ accounts, questions }) {
+  if (accounts.length === 0)
+    return import_hooks_active_on_stop24.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`;
+  const more = questions.length - SHOWN;
+  return (0, import_hooks_active_on_stop24.joinProse)(
+    [
+      import_hooks_active_on_stop24.prose`Accounts`,
+      ...accounts.map(renderAccount),
+      import_hooks_active_on_stop24.prose``,
+      questions.length === 0 ? import_hooks_active_on_stop24.prose`Nothing was asked yet.` : import_hooks_active_on_stop24.prose`Questions`,
+      ...questions.slice(0, SHOWN).map(renderQuestion),
+      more > 0 ? import_hooks_active_on_stop24.prose`  and ${more} before (--json shows them)` : null
+    ],
+    "\n"
+  );
+}
+function quotaLine({ accounts }) {
+  if (accounts.length === 0) return null;
+  const parts = accounts.map(({ profile, perDay, setAside: setAside2, left }) => {
+    const name = (0, import_hooks_active_on_stop23.quoteName)(profile, 80);
+    return setAside2 === null ? import_hooks_active_on_stop24.prose`${name} ${left} of ${perDay}` : import_hooks_active_on_stop24.prose`${name} logged out`;
+  });
+  return import_hooks_active_on_stop24.prose`NotebookLM questions left: ${(0, import_hooks_active_on_stop24.joinProse)(parts, ", ")}`;
+}
+function renderAccount(account) {
+  const { profile, left, perDay, plan, reserve } = account;
+  const kept = reserve === 0 ? import_hooks_active_on_stop24.prose`` : import_hooks_active_on_stop24.prose`, ${reserve} of them kept for planning and research`;
+  const what = import_hooks_active_on_stop24.prose`${left} of ${perDay} left (${(0, import_hooks_active_on_stop23.quoteName)(plan, 40)}${kept})`;
+  return import_hooks_active_on_stop24.prose`  ${(0, import_hooks_active_on_stop24.joinProse)([import_hooks_active_on_stop24.prose`${(0, import_hooks_active_on_stop23.quoteName)(profile, 80)}: ${what}`, standing(account)], "; ")}`;
+}
+function standing(account) {
+  const login = import_hooks_active_on_stop24.prose`run \`${(0, import_adapters_config_config_settings.quotedLogin)(account.profile)}\``;
+  if (account.setAside !== null) return import_hooks_active_on_stop24.prose`set aside, logged out: ${login}`;
+  if (!account.isLoggedIn) return import_hooks_active_on_stop24.prose`no login on this machine: ${login}`;
+  if (account.restsUntil !== null) return import_hooks_active_on_stop24.prose`refused, rests until ${minutes(account.restsUntil)}`;
+  return account.windowEndsAt === null ? null : import_hooks_active_on_stop24.prose`starts anew at ${minutes(account.windowEndsAt)}`;
+}
+function renderQuestion(asked) {
+  const who = import_hooks_active_on_stop24.prose`${(0, import_hooks_active_on_stop23.quoteName)(asked.profile, 80)} for ${(0, import_hooks_active_on_stop23.quoteName)(asked.purpose)} in ${(0, import_hooks_active_on_stop23.quoteName)(lastPart(asked.project), 80)}`;
+  const came = (0, import_hooks_active_on_stop24.joinProse)(
+    [
+      spelt(asked.outcome),
+      asked.cost === 0 ? import_hooks_active_on_stop24.prose`free` : import_hooks_active_on_stop24.prose`1 query`,
+      asked.helped === null ? null : spelt(asked.helped)
+    ],
+    ", "
+  );
+  return import_hooks_active_on_stop24.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_hooks_active_on_stop23.quoteLine)(asked.question, QUESTION_CAP)}`;
+}
+function spelt(word2) {
+  return (0, import_hooks_active_on_stop24.joinProse)(
+    (/^[a-z-]{1,40}$/.test(word2) ? word2.split("-") : [word2]).map((part) => (0, import_hooks_active_on_stop23.quoteName)(part, 40)),
+    " "
+  );
+}
+function minutes(iso) {
+  const [, day = "?", time = "?"] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(iso) ?? [];
+  return import_hooks_active_on_stop24.prose`${(0, import_hooks_active_on_stop23.quoteName)(day)} ${(0, import_hooks_active_on_stop23.quoteName)(time)} UTC`;
+}
+function lastPart(path2) {
+  return path2.split(/[\\/]/).findLast((part) => part !== "") ?? path2;
+}
+// src/app/quota/show-quota.ts
+function showQuota(place) {
+  const read2 = (0, import_app_guidance_step_guidance3.readLedger)(place.userFolder);
+  if (read2.status === "refused") return read2;
+  const { ledger } = read2;
+  const profiles = (0, import_app_guidance_step_guidance5.listProfiles)(place.env);
+  const names = /* @__PURE__ */ new Set([...profiles.map(({ name }) => name), ...Object.keys(ledger.accounts)]);
+  const now = place.now();
+  const accounts = [...names].toSorted().map((name) => {
+    const profile = profiles.find((one) => one.name === name);
+    const login = profile?.lastValidated ?? null;
+    return { ...quotaOf(ledger, name, login, now), isLoggedIn: profile?.isValid ?? false };
+  });
+  return { status: "ok", report: { accounts, questions: questionsOf(ledger, place.userFolder) } };
+}
+function quotaOf(ledger, profile, login, now) {
+  const held = (0, import_app_guidance_step_guidance3.accountOf)(ledger.accounts, profile);
+  const account = (0, import_app_guidance_step_guidance3.accountAt)(held, now);
+  return {
+    profile,
+    plan: account.plan.name,
+    perDay: account.plan.perDay,
+    reserve: account.plan.reserve,
+    spent: account.spent,
+    left: (0, import_app_guidance_step_guidance3.leftOf)(account, "ask", now),
+    leftForGuidance: (0, import_app_guidance_step_guidance3.leftOf)(account, "guidance", now),
+    windowEndsAt: isoOf(account.windowEndsAt),
+    restsUntil: isoOf(account.coolingUntil),
+    freesAt: isoOf((0, import_app_guidance_step_guidance3.freesAt)(account, "ask", now)),
+    setAside: (0, import_app_guidance_step_guidance3.isAside)(held, login, now) ? held.setAside?.reason ?? null : null
+  };
+}
+function questionsOf(ledger, userFolder) {
+  const lines = (0, import_app_guidance_step_guidance6.sharedLines)(userFolder);
+  const outcome = (query) => {
+    if (query.class === null || query.answerHash === null) return null;
+    const entries = (0, import_app_guidance_step_guidance6.foldCache)(lines, query.class);
+    const entry = entries.find(({ guidance }) => guidance.answerHash === query.answerHash);
+    return entry === void 0 ? null : (0, import_app_guidance_step_guidance6.efficacyOf)(entry);
+  };
+  return ledger.queries.toReversed().map((query) => ({
+    at: new Date(query.at).toISOString(),
+    profile: query.account,
+    notebook: query.notebook,
+    purpose: query.purpose,
+    project: query.project,
+    loop: query.loop,
+    class: query.class,
+    question: query.question,
+    outcome: query.outcome,
+    cost: query.cost,
+    helped: outcome(query)
+  }));
+}
+function isoOf(at) {
+  return at === null ? null : new Date(at).toISOString();
+}
+function notebookStatus(place) {
+  const chosen = (0, import_app_guidance_step_guidance5.projectNotebook)(place);
+  if (chosen.status === "none") return null;
+  if (chosen.status === "refused") return `NotebookLM: ${(0, import_app_guidance_step_guidance5.notAskedText)(chosen)}`;
+  const shown2 = showQuota(place);
+  if (shown2.status === "refused") return `NotebookLM: ${shown2.reason}`;
+  const { accounts } = shown2.report;
+  const named2 = chosen.accounts.flatMap(
+    ({ account }) => accounts.filter(({ profile }) => profile === account)
+  );
+  return quotaLine({ accounts: named2 });
+}
+async function refreshQuota(place) {
+  const names = (0, import_app_guidance_step_guidance5.listProfiles)(place.env).flatMap(({ name, isValid }) => isValid ? [name] : []);
+  for (const name of names) {
+    const asked = await (0, import_app_guidance_step_guidance3.usage)({ profile: name, projectRoot: place.project, env: place.env });
+    if (asked.status !== "ok" || asked.data.length === 0) continue;
+    await (0, import_app_guidance_step_guidance3.changeAccount)(place.userFolder, name, (account) => (0, import_app_guidance_step_guidance3.learnUsage)(account, asked.data, place.now()));
+  }
+}
+function describePlan(profile, { perDay, reserve, name }) {
+  return import_hooks_active_on_stop24.prose`${(0, import_hooks_active_on_stop23.quoteName)(profile, 80)} may ask ${perDay} questions a day (${(0, import_hooks_active_on_stop23.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
+}
+async function setPlan(userFolder, profile, text2, reserve) {
+  if (!(0, import_adapters_config_config_settings.isProfileName)(profile))
+    return {
+      status: "refused",
+      reason: `"${profile.slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`
+    };
+  const plan = (0, import_app_guidance_step_guidance3.parsePlan)(text2, reserve);
+  if (plan === null) {
+    const reason = "a plan is free, plus, pro, ultra or a number of questions a day; the reserve is at most that number";
+    return { status: "refused", reason };
+  }
+  const changed = await (0, import_app_guidance_step_guidance3.changeAccount)(userFolder, profile, (account) => ({ ...account, plan }));
+  return changed.status === "done" ? { status: "done", plan } : changed;
+}
+
+var import_hooks_active_on_stop31 = require("./hooks.active.on-stop.cjs");
+
+// src/core/commands/setup-request.ts
+var DEFAULT_NAME = "main";
+var USAGE = "type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--name NAME], or /msw:setup plan PROFILE PLAN [--reserve N]";
+function readSetUp(raw) {
+  const typed = (0, import_hooks_active_on_command2.readTyped)("setup", raw);
+  if (typed.status === "refused")
+    return refused5(
+      typed.reason.replace(/[.:?]$/, "").replace(/: did you mean (\S+)$/, " (did you mean $1?)")
+    );
+  const [verb, ...words] = typed.words;
+  if (verb === void 0) return typed.options.length === 0 ? { kind: "show" } : refused5("say use or plan");
+  const given = { words, options: new Map(typed.options) };
+  if (verb === "use") return readUse(given);
+  return verb === "plan" ? readPlan(given) : refused5(`"${verb.slice(0, 40)}" is not known`);
+}
+function readUse({ words, options }) {
+  const [notebook = null, ...more] = words;
+  const profile = options.get("profile") ?? null;
+  if (more.length > 0) return refused5("one notebook at a time, and names with spaces in quotes");
+  if (options.has("reserve")) return refused5("--reserve belongs to a plan");
+  if (notebook === null && profile === null) return refused5("the notebook is missing");
+  return { kind: "use", notebook, profile, name: options.get("name") ?? DEFAULT_NAME };
+}
+function readPlan({ words, options }) {
+  const [profile, plan, ...more] = words;
+  if (profile === void 0 || plan === void 0 || more.length > 0)
+    return refused5("a plan needs one profile and one plan");
+  const reserve = options.get("reserve") ?? null;
+  if (reserve !== null && !/^\d{1,7}$/.test(reserve)) return refused5("--reserve needs a number of questions");
+  if (options.has("profile") || options.has("name"))
+    return refused5("a plan takes --reserve and no other option");
+  return { kind: "plan", profile, plan, reserve: reserve === null ? null : Number(reserve) };
+}
+function refused5(why) {
+  return { kind: "refused", reason: `${why[0]?.toUpperCase()}${why.slice(1)}: ${USAGE}.` };
+}
+// src/core/report/setup-text.ts
+function renderSetUp(facts) {
+  return (0, import_hooks_active_on_stop24.joinProse)(
+    [
+      import_hooks_active_on_stop24.prose`1. nlm: ${nlmLine(facts)}`,
+      import_hooks_active_on_stop24.prose`2. logins: ${loginLine(facts)}`,
+      import_hooks_active_on_stop24.prose`3. notebook of this project: ${notebookLine(facts)}`,
+      import_hooks_active_on_stop24.prose`4. next: ${nextStep(facts)}`,
+      ...facts.problems.map((problem) => import_hooks_active_on_stop24.prose`Note: ${(0, import_hooks_active_on_stop23.quoteLine)(problem, 300)}`)
+    ],
+    "\n"
+  );
+}
+function nlmLine({ nlm, version, trouble }) {
+  if (nlm === null) {
+    return import_hooks_active_on_stop24.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
+  }
+  const name = version === null ? import_hooks_active_on_stop24.prose`installed` : import_hooks_active_on_stop24.prose`version ${(0, import_hooks_active_on_stop23.quoteName)(version, 40)}`;
+  return trouble === null ? import_hooks_active_on_stop24.prose`${name}.` : import_hooks_active_on_stop24.prose`${name}, but ${(0, import_hooks_active_on_stop23.quoteLine)(trouble, 300)}.`;
+}
+function loginLine({ profiles }) {
+  if (profiles.length === 0) return import_hooks_active_on_stop24.prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
+  const names = profiles.map(({ name: profile, email, isValid, isDefault }) => {
+    const name = (0, import_hooks_active_on_stop23.quoteName)(profile, 80);
+    const login = (0, import_adapters_config_config_settings.quotedLogin)(profile);
+    const parts = [
+      email === null ? name : import_hooks_active_on_stop24.prose`${name} (${(0, import_hooks_active_on_stop23.quoteName)(email, 120)})`,
+      isDefault ? import_hooks_active_on_stop24.prose`the default` : null,
+      isValid ? null : import_hooks_active_on_stop24.prose`without a login: the user runs \`${login}\` in a terminal`
+    ];
+    return (0, import_hooks_active_on_stop24.joinProse)(parts, ", ");
+  });
+  return import_hooks_active_on_stop24.prose`${(0, import_hooks_active_on_stop24.joinProse)(names, "; ")}.`;
+}
+function notebookLine({ notebook, refusal, accounts, quota }) {
+  if (refusal !== null) return import_hooks_active_on_stop24.prose`${(0, import_hooks_active_on_stop23.quoteLine)(refusal, 300)}.`;
+  if (notebook === null) return import_hooks_active_on_stop24.prose`none; the loop works without one.`;
+  const parts = accounts.map(({ account, notebook: id, isLoggedIn }) => {
+    const known = import_hooks_active_on_stop24.prose`${(0, import_hooks_active_on_stop23.quoteName)(account, 80)} knows it as ${(0, import_hooks_active_on_stop23.quoteName)(id, 120)}`;
+    if (!isLoggedIn) return import_hooks_active_on_stop24.prose`${known}, but has no login here`;
+    const left = quota.find(({ profile }) => profile === account);
+    return left === void 0 ? known : import_hooks_active_on_stop24.prose`${known}, ${left.left} of ${left.perDay} questions left`;
+  });
+  return import_hooks_active_on_stop24.prose`${(0, import_hooks_active_on_stop24.joinProse)([(0, import_hooks_active_on_stop23.quoteName)(notebook, 120), ...parts], "; ")}.`;
+}
+function nextStep({ nlm, trouble, profiles, notebook, refusal, accounts }) {
+  if (nlm === null) return import_hooks_active_on_stop24.prose`install nlm, or do without NotebookLM.`;
+  if (trouble !== null) return import_hooks_active_on_stop24.prose`upgrade notebooklm-mcp-cli.`;
+  if (!profiles.some(({ isValid }) => isValid))
+    return import_hooks_active_on_stop24.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
+  if (notebook === null || refusal !== null)
+    return import_hooks_active_on_stop24.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
+  if (!accounts.some(({ isLoggedIn }) => isLoggedIn))
+    return import_hooks_active_on_stop24.prose`log in an account that has the notebook, or name another one.`;
+  return import_hooks_active_on_stop24.prose`ask one test question; it costs one query.`;
+}
+// src/app/notebook/use-notebook.ts
+var NOTEBOOK = /^[\p{L}\p{N}_][^\p{C}\p{Zl}\p{Zp}]{0,199}$/u;
+async function useNotebook(place, request) {
+  const { notebook, name } = request;
+  const profile = request.profile ?? (0, import_app_guidance_step_guidance5.defaultProfile)(place.env);
+  const problem = problemOf(request, profile);
+  if (problem !== null) return refused22(problem);
+  const unkept = await (0, import_app_guidance_step_guidance5.chooseNotebook)(place.userFolder, place.project, { account: profile, notebook });
+  if (unkept !== null) return refused22(unkept);
+  const noted = notebook === null ? await setProfile(place.project, profile) : await addNotebook(place.project, { name, profile, id: notebook, isUsed: true });
+  return noted.status === "refused" ? noted : done3(place, request, profile);
+}
+function problemOf({ notebook, name }, profile) {
+  if (!(0, import_adapters_config_config_settings.isProfileName)(profile))
+    return `"${(0, import_hooks_active_on_stop12.harmless)(profile).slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`;
+  if (notebook !== null && !NOTEBOOK.test(notebook))
+    return "that is not the id or alias of a notebook: msw-protocol notebook list shows them";
+  return NOTEBOOK.test(name) ? null : `"${(0, import_hooks_active_on_stop12.harmless)(name).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;
+}
+function done3(place, { notebook, name }, profile) {
+  const what = notebook === null ? `MSW makes its notebooks for this project in ${profile}.` : `${name} answers for this project: ${profile} knows it as ${notebook}.`;
+  const known = (0, import_app_guidance_step_guidance5.listProfiles)(place.env).find((one) => one.name === profile);
+  const login = known?.isValid ? [] : [`nlm has no login for it here yet: run ${(0, import_adapters_config_config_settings.loginCommand)(profile)}.`];
+  const chosen = (0, import_app_guidance_step_guidance5.projectNotebook)(place);
+  const others = chosen.status === "refused" ? [`Still, ${(0, import_app_guidance_step_guidance5.notAskedText)(chosen)}.`] : [];
+  return { status: "done", profile, message: [what, ...login, ...others].join(" ") };
+}
+function refused22(reason) {
+  return { status: "refused", reason };
+}
+function addNotebook(project, choice2) {
+  return edit2(project, (before) => withNotebook(before, choice2));
+}
+function setProfile(project, profile) {
+  return edit2(project, (before) => ({ ...before, nlmProfile: profile }));
+}
+async function edit2(project, change2) {
+  const folder = (0, import_hooks_active_on_stop2.openMswFolder)(project);
+  if (folder.status === "refused") return folder;
+  const path2 = (0, import_hooks_active_on_stop2.mswPath)(project, "config.json");
+  const held = await (0, import_hooks_active_on_stop3.withLock)(path2, () => {
+    const file = (0, import_hooks_active_on_stop4.readJson)(path2, (0, import_hooks_active_on_stop7.ownFile)(project));
+    const before = file.status === "ok" ? file.value : null;
+    if (file.status !== "missing" && !isObject2(before))
+      return {
+        status: "refused",
+        reason: ".msw/config.json is not a JSON object: correct it, or move it away"
+      };
+    (0, import_hooks_active_on_stop5.writeFileAtomic)(path2, `${JSON.stringify(change2(isObject2(before) ? before : {}), null, 2)}
+`);
+    return { status: "done" };
+  });
+  return held.status === "done" ? held.value : { status: "refused", reason: `${path2} is locked by another process; try again` };
+}
+function withNotebook(before, { name, profile, id, isUsed }) {
+  const notebooks = isObject2(before.notebooks) ? before.notebooks : {};
+  const twins = Object.hasOwn(notebooks, name) ? notebooks[name] : {};
+  const grown = { ...notebooks, [name]: { ...isObject2(twins) ? twins : {}, [profile]: id } };
+  return { ...before, ...isUsed ? { notebook: name } : {}, notebooks: grown };
+}
+function isObject2(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+// src/app/quota/set-up.ts
+async function setUpFacts(place) {
+  const { project, env } = place;
+  const { config, problems } = (0, import_hooks_active_on_stop31.readConfig)(project);
+  const chosen = (0, import_app_guidance_step_guidance5.projectNotebook)(place);
+  const accounts = chosen.status === "chosen" ? chosen.accounts : [];
+  const quota = showQuota(place);
+  const notices = chosen.status === "chosen" ? chosen.notices : [];
+  return {
+    ...await nlmOf(place),
+    profiles: (0, import_app_guidance_step_guidance5.listProfiles)(env),
+    notebook: config.notebook,
+    refusal: chosen.status === "refused" ? (0, import_app_guidance_step_guidance5.notAskedText)(chosen) : null,
+    accounts: accounts.map(({ account, notebook, isLoggedIn }) => ({ account, notebook, isLoggedIn })),
+    quota: quota.status === "ok" ? quota.report.accounts : [],
+    problems: [...problems, ...notices, ...quota.status === "ok" ? [] : [quota.reason]]
+  };
+}
+async function nlmOf({ project: projectRoot, env }) {
+  const nlm = await (0, import_app_guidance_step_guidance4.locateNlm)({ projectRoot, env });
+  if (nlm.status === "not-installed") return { nlm: null, version: null, trouble: null };
+  if (nlm.status !== "located") return { nlm: "nlm", version: null, trouble: nlm.text };
+  const { executable, version } = nlm;
+  const trouble = version === null ? "its version cannot be read" : (0, import_app_guidance_step_guidance4.refuseOldVersion)(version, "any")?.text;
+  return { nlm: executable, version, trouble: trouble ?? null };
+}
+async function setUpCommand(place, args) {
+  const request = readSetUp(args);
+  if (request.kind !== "show") return { kind: "answer", text: (0, import_hooks_active_on_stop29.plainLine)(await change(place, request), 600) };
+  const context = import_hooks_active_on_stop24.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
+  return { kind: "context", context, notice: null };
+}
+async function change(place, request) {
+  if (request.kind === "refused") return request.reason;
+  if (request.kind === "use") {
+    const used = await useNotebook(place, request);
+    return used.status === "done" ? used.message : `Nothing was changed: ${used.reason}.`;
+  }
+  const { profile, plan, reserve } = request;
+  const set = await setPlan(place.userFolder, profile, plan, reserve);
+  return set.status === "done" ? describePlan(profile, set.plan) : `Nothing was changed: ${set.reason}.`;
 }
 
 // src/core/mapping/documents/wildcard.ts
@@ -2662,6 +2977,58 @@ function rows(table, kind) {
   );
 }
 
+var import_hooks_active_on_command8 = require("./hooks.active.on-command.cjs");
+
+// src/adapters/user/result-store.ts
+var resultShape = (0, import_hooks_active_on_stop6.once)(
+  () => (0, import_adapters_loops_record_schemas.object)({
+    loop: (0, import_adapters_loops_record_schemas.string)(),
+    session: (0, import_adapters_loops_record_schemas.string)(),
+    /** ISO. */
+    at: (0, import_adapters_loops_record_schemas.string)(),
+    /** `paused`: it can be resumed. */
+    state: (0, import_adapters_loops_record_schemas._enum)(["ended", "paused"]),
+    cause: (0, import_adapters_loops_record_schemas.string)(),
+    reason: (0, import_adapters_loops_record_schemas.string)(),
+    /** The ending in the words that people are told. */
+    outcome: (0, import_adapters_loops_record_schemas.string)(),
+    iteration: (0, import_adapters_loops_record_schemas.number)(),
+    /** Of a loop that is done by checks; else null. */
+    proof: (0, import_adapters_loops_record_schemas.nullable)(
+      (0, import_adapters_loops_record_schemas.object)({
+        verdict: (0, import_adapters_loops_record_schemas._enum)(["proven", "passed"]),
+        reason: (0, import_adapters_loops_record_schemas.string)(),
+        cure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+        findings: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())
+      })
+    ),
+    report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+  })
+);
+var LEFT2 = "left";
+var STORE = {
+  file: "results.json",
+  holds: "how loops ended",
+  entry: resultShape,
+  isExpendable: true
+};
+function listResults(userFolder, projectRoot) {
+  const read2 = (0, import_hooks_active_on_command8.readEntries)(STORE, userFolder, projectRoot);
+  return read2.status === "ok" ? read2.entries : [];
+}
+async function keepResult(userFolder, projectRoot, result) {
+  try {
+    await (0, import_hooks_active_on_command8.changeEntries)(
+      STORE,
+      userFolder,
+      projectRoot,
+      (before) => [...before.filter(({ loop }) => loop !== result.loop), result].slice(-MOST_KEPT)
+    );
+  } catch {
+  }
+}
+var MOST_KEPT = 50;
+
 // src/core/planning/writing/document-text.ts
 function documentOf(blocks) {
   return `${blocks.filter((block) => block !== null && block !== "").join("\n\n")}
@@ -2687,170 +3054,6 @@ function itemText(text2) {
 }
 function cellText(text2) {
   return oneLine(text2).replaceAll(/(?<!\\)\\*\|/g, "\\|");
-}
-
-var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
-
-var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
-
-// src/core/report/quota-text.ts
-var SHOWN = 15;
-var QUESTION_CAP = 90;
-function renderQuota({ accounts, questions }) {
-  if (accounts.length === 0)
-    return import_hooks_active_on_stop19.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`;
-  const more = questions.length - SHOWN;
-  return (0, import_hooks_active_on_stop19.joinProse)(
-    [
-      import_hooks_active_on_stop19.prose`Accounts`,
-      ...accounts.map(renderAccount),
-      import_hooks_active_on_stop19.prose``,
-      questions.length === 0 ? import_hooks_active_on_stop19.prose`Nothing was asked yet.` : import_hooks_active_on_stop19.prose`Questions`,
-      ...questions.slice(0, SHOWN).map(renderQuestion),
-      more > 0 ? import_hooks_active_on_stop19.prose`  and ${more} before (--json shows them)` : null
-    ],
-    "\n"
-  );
-}
-function quotaLine({ accounts }) {
-  if (accounts.length === 0) return null;
-  const parts = accounts.map(({ profile, perDay, setAside: setAside2, left }) => {
-    const name = (0, import_hooks_active_on_stop18.quoteName)(profile, 80);
-    return setAside2 === null ? import_hooks_active_on_stop19.prose`${name} ${left} of ${perDay}` : import_hooks_active_on_stop19.prose`${name} logged out`;
-  });
-  return import_hooks_active_on_stop19.prose`NotebookLM questions left: ${(0, import_hooks_active_on_stop19.joinProse)(parts, ", ")}`;
-}
-function renderAccount(account) {
-  const { profile, left, perDay, plan, reserve } = account;
-  const kept = reserve === 0 ? import_hooks_active_on_stop19.prose`` : import_hooks_active_on_stop19.prose`, ${reserve} of them kept for planning and research`;
-  const what = import_hooks_active_on_stop19.prose`${left} of ${perDay} left (${(0, import_hooks_active_on_stop18.quoteName)(plan, 40)}${kept})`;
-  return import_hooks_active_on_stop19.prose`  ${(0, import_hooks_active_on_stop19.joinProse)([import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop18.quoteName)(profile, 80)}: ${what}`, standing(account)], "; ")}`;
-}
-function standing(account) {
-  const login = import_hooks_active_on_stop19.prose`run \`${(0, import_adapters_config_config_settings.quotedLogin)(account.profile)}\``;
-  if (account.setAside !== null) return import_hooks_active_on_stop19.prose`set aside, logged out: ${login}`;
-  if (!account.isLoggedIn) return import_hooks_active_on_stop19.prose`no login on this machine: ${login}`;
-  if (account.restsUntil !== null) return import_hooks_active_on_stop19.prose`refused, rests until ${minutes(account.restsUntil)}`;
-  return account.windowEndsAt === null ? null : import_hooks_active_on_stop19.prose`starts anew at ${minutes(account.windowEndsAt)}`;
-}
-function renderQuestion(asked) {
-  const who = import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop18.quoteName)(asked.profile, 80)} for ${(0, import_hooks_active_on_stop18.quoteName)(asked.purpose)} in ${(0, import_hooks_active_on_stop18.quoteName)(lastPart(asked.project), 80)}`;
-  const came = (0, import_hooks_active_on_stop19.joinProse)(
-    [
-      spelt(asked.outcome),
-      asked.cost === 0 ? import_hooks_active_on_stop19.prose`free` : import_hooks_active_on_stop19.prose`1 query`,
-      asked.helped === null ? null : spelt(asked.helped)
-    ],
-    ", "
-  );
-  return import_hooks_active_on_stop19.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_hooks_active_on_stop18.quoteLine)(asked.question, QUESTION_CAP)}`;
-}
-function spelt(word2) {
-  return (0, import_hooks_active_on_stop19.joinProse)(
-    (/^[a-z-]{1,40}$/.test(word2) ? word2.split("-") : [word2]).map((part) => (0, import_hooks_active_on_stop18.quoteName)(part, 40)),
-    " "
-  );
-}
-function minutes(iso) {
-  const [, day = "?", time = "?"] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(iso) ?? [];
-  return import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop18.quoteName)(day)} ${(0, import_hooks_active_on_stop18.quoteName)(time)} UTC`;
-}
-function lastPart(path2) {
-  return path2.split(/[\\/]/).findLast((part) => part !== "") ?? path2;
-}
-// src/app/quota/show-quota.ts
-function showQuota(place) {
-  const read2 = (0, import_app_guidance_step_guidance3.readLedger)(place.userFolder);
-  if (read2.status === "refused") return read2;
-  const { ledger } = read2;
-  const profiles = (0, import_app_guidance_step_guidance5.listProfiles)(place.env);
-  const names = /* @__PURE__ */ new Set([...profiles.map(({ name }) => name), ...Object.keys(ledger.accounts)]);
-  const now = place.now();
-  const accounts = [...names].toSorted().map((name) => {
-    const profile = profiles.find((one) => one.name === name);
-    const login = profile?.lastValidated ?? null;
-    return { ...quotaOf(ledger, name, login, now), isLoggedIn: profile?.isValid ?? false };
-  });
-  return { status: "ok", report: { accounts, questions: questionsOf(ledger, place.userFolder) } };
-}
-function quotaOf(ledger, profile, login, now) {
-  const held = (0, import_app_guidance_step_guidance3.accountOf)(ledger.accounts, profile);
-  const account = (0, import_app_guidance_step_guidance3.accountAt)(held, now);
-  return {
-    profile,
-    plan: account.plan.name,
-    perDay: account.plan.perDay,
-    reserve: account.plan.reserve,
-    spent: account.spent,
-    left: (0, import_app_guidance_step_guidance3.leftOf)(account, "ask", now),
-    leftForGuidance: (0, import_app_guidance_step_guidance3.leftOf)(account, "guidance", now),
-    windowEndsAt: isoOf(account.windowEndsAt),
-    restsUntil: isoOf(account.coolingUntil),
-    freesAt: isoOf((0, import_app_guidance_step_guidance3.freesAt)(account, "ask", now)),
-    setAside: (0, import_app_guidance_step_guidance3.isAside)(held, login, now) ? held.setAside?.reason ?? null : null
-  };
-}
-function questionsOf(ledger, userFolder) {
-  const lines = (0, import_app_guidance_step_guidance6.sharedLines)(userFolder);
-  const outcome = (query) => {
-    if (query.class === null || query.answerHash === null) return null;
-    const entries = (0, import_app_guidance_step_guidance6.foldCache)(lines, query.class);
-    const entry = entries.find(({ guidance }) => guidance.answerHash === query.answerHash);
-    return entry === void 0 ? null : (0, import_app_guidance_step_guidance6.efficacyOf)(entry);
-  };
-  return ledger.queries.toReversed().map((query) => ({
-    at: new Date(query.at).toISOString(),
-    profile: query.account,
-    notebook: query.notebook,
-    purpose: query.purpose,
-    project: query.project,
-    loop: query.loop,
-    class: query.class,
-    question: query.question,
-    outcome: query.outcome,
-    cost: query.cost,
-    helped: outcome(query)
-  }));
-}
-function isoOf(at) {
-  return at === null ? null : new Date(at).toISOString();
-}
-function notebookStatus(place) {
-  const chosen = (0, import_app_guidance_step_guidance5.projectNotebook)(place);
-  if (chosen.status === "none") return null;
-  if (chosen.status === "refused") return `NotebookLM: ${(0, import_app_guidance_step_guidance5.notAskedText)(chosen)}`;
-  const shown2 = showQuota(place);
-  if (shown2.status === "refused") return `NotebookLM: ${shown2.reason}`;
-  const { accounts } = shown2.report;
-  const named2 = chosen.accounts.flatMap(
-    ({ account }) => accounts.filter(({ profile }) => profile === account)
-  );
-  return quotaLine({ accounts: named2 });
-}
-async function refreshQuota(place) {
-  const names = (0, import_app_guidance_step_guidance5.listProfiles)(place.env).flatMap(({ name, isValid }) => isValid ? [name] : []);
-  for (const name of names) {
-    const asked = await (0, import_app_guidance_step_guidance3.usage)({ profile: name, projectRoot: place.project, env: place.env });
-    if (asked.status !== "ok" || asked.data.length === 0) continue;
-    await (0, import_app_guidance_step_guidance3.changeAccount)(place.userFolder, name, (account) => (0, import_app_guidance_step_guidance3.learnUsage)(account, asked.data, place.now()));
-  }
-}
-function describePlan(profile, { perDay, reserve, name }) {
-  return import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop18.quoteName)(profile, 80)} may ask ${perDay} questions a day (${(0, import_hooks_active_on_stop18.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
-}
-async function setPlan(userFolder, profile, text2, reserve) {
-  if (!(0, import_adapters_config_config_settings.isProfileName)(profile))
-    return {
-      status: "refused",
-      reason: `"${profile.slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`
-    };
-  const plan = (0, import_app_guidance_step_guidance3.parsePlan)(text2, reserve);
-  if (plan === null) {
-    const reason = "a plan is free, plus, pro, ultra or a number of questions a day; the reserve is at most that number";
-    return { status: "refused", reason };
-  }
-  const changed = await (0, import_app_guidance_step_guidance3.changeAccount)(userFolder, profile, (account) => ({ ...account, plan }));
-  return changed.status === "done" ? { status: "done", plan } : changed;
 }
 
 // src/adapters/nlm/notebooks.ts
@@ -2936,213 +3139,14 @@ async function sourceContent(account, source) {
 
 // src/core/text/without-secrets.ts
 function withoutSecrets(page) {
-  return (0, import_hooks_active_on_stop10.ours)((0, import_hooks_active_on_stop14.redact)(page));
-}
-
-var import_hooks_active_on_stop31 = require("./hooks.active.on-stop.cjs");
-
-// src/core/commands/setup-request.ts
-var DEFAULT_NAME = "main";
-var USAGE = "type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--name NAME], or /msw:setup plan PROFILE PLAN [--reserve N]";
-function readSetUp(raw) {
-  const typed = (0, import_hooks_active_on_command8.readTyped)("setup", raw);
-  if (typed.status === "refused")
-    return refused5(
-      typed.reason.replace(/[.:?]$/, "").replace(/: did you mean (\S+)$/, " (did you mean $1?)")
-    );
-  const [verb, ...words] = typed.words;
-  if (verb === void 0) return typed.options.length === 0 ? { kind: "show" } : refused5("say use or plan");
-  const given = { words, options: new Map(typed.options) };
-  if (verb === "use") return readUse(given);
-  return verb === "plan" ? readPlan(given) : refused5(`"${verb.slice(0, 40)}" is not known`);
-}
-function readUse({ words, options }) {
-  const [notebook = null, ...more] = words;
-  const profile = options.get("profile") ?? null;
-  if (more.length > 0) return refused5("one notebook at a time, and names with spaces in quotes");
-  if (options.has("reserve")) return refused5("--reserve belongs to a plan");
-  if (notebook === null && profile === null) return refused5("the notebook is missing");
-  return { kind: "use", notebook, profile, name: options.get("name") ?? DEFAULT_NAME };
-}
-function readPlan({ words, options }) {
-  const [profile, plan, ...more] = words;
-  if (profile === void 0 || plan === void 0 || more.length > 0)
-    return refused5("a plan needs one profile and one plan");
-  const reserve = options.get("reserve") ?? null;
-  if (reserve !== null && !/^\d{1,7}$/.test(reserve)) return refused5("--reserve needs a number of questions");
-  if (options.has("profile") || options.has("name"))
-    return refused5("a plan takes --reserve and no other option");
-  return { kind: "plan", profile, plan, reserve: reserve === null ? null : Number(reserve) };
-}
-function refused5(why) {
-  return { kind: "refused", reason: `${why[0]?.toUpperCase()}${why.slice(1)}: ${USAGE}.` };
-}
-// src/core/report/setup-text.ts
-function renderSetUp(facts) {
-  return (0, import_hooks_active_on_stop19.joinProse)(
-    [
-      import_hooks_active_on_stop19.prose`1. nlm: ${nlmLine(facts)}`,
-      import_hooks_active_on_stop19.prose`2. logins: ${loginLine(facts)}`,
-      import_hooks_active_on_stop19.prose`3. notebook of this project: ${notebookLine(facts)}`,
-      import_hooks_active_on_stop19.prose`4. next: ${nextStep(facts)}`,
-      ...facts.problems.map((problem) => import_hooks_active_on_stop19.prose`Note: ${(0, import_hooks_active_on_stop18.quoteLine)(problem, 300)}`)
-    ],
-    "\n"
-  );
-}
-function nlmLine({ nlm, version, trouble }) {
-  if (nlm === null) {
-    return import_hooks_active_on_stop19.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
-  }
-  const name = version === null ? import_hooks_active_on_stop19.prose`installed` : import_hooks_active_on_stop19.prose`version ${(0, import_hooks_active_on_stop18.quoteName)(version, 40)}`;
-  return trouble === null ? import_hooks_active_on_stop19.prose`${name}.` : import_hooks_active_on_stop19.prose`${name}, but ${(0, import_hooks_active_on_stop18.quoteLine)(trouble, 300)}.`;
-}
-function loginLine({ profiles }) {
-  if (profiles.length === 0) return import_hooks_active_on_stop19.prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
-  const names = profiles.map(({ name: profile, email, isValid, isDefault }) => {
-    const name = (0, import_hooks_active_on_stop18.quoteName)(profile, 80);
-    const login = (0, import_adapters_config_config_settings.quotedLogin)(profile);
-    const parts = [
-      email === null ? name : import_hooks_active_on_stop19.prose`${name} (${(0, import_hooks_active_on_stop18.quoteName)(email, 120)})`,
-      isDefault ? import_hooks_active_on_stop19.prose`the default` : null,
-      isValid ? null : import_hooks_active_on_stop19.prose`without a login: the user runs \`${login}\` in a terminal`
-    ];
-    return (0, import_hooks_active_on_stop19.joinProse)(parts, ", ");
-  });
-  return import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop19.joinProse)(names, "; ")}.`;
-}
-function notebookLine({ notebook, refusal, accounts, quota }) {
-  if (refusal !== null) return import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop18.quoteLine)(refusal, 300)}.`;
-  if (notebook === null) return import_hooks_active_on_stop19.prose`none; the loop works without one.`;
-  const parts = accounts.map(({ account, notebook: id, isLoggedIn }) => {
-    const known = import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop18.quoteName)(account, 80)} knows it as ${(0, import_hooks_active_on_stop18.quoteName)(id, 120)}`;
-    if (!isLoggedIn) return import_hooks_active_on_stop19.prose`${known}, but has no login here`;
-    const left = quota.find(({ profile }) => profile === account);
-    return left === void 0 ? known : import_hooks_active_on_stop19.prose`${known}, ${left.left} of ${left.perDay} questions left`;
-  });
-  return import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop19.joinProse)([(0, import_hooks_active_on_stop18.quoteName)(notebook, 120), ...parts], "; ")}.`;
-}
-function nextStep({ nlm, trouble, profiles, notebook, refusal, accounts }) {
-  if (nlm === null) return import_hooks_active_on_stop19.prose`install nlm, or do without NotebookLM.`;
-  if (trouble !== null) return import_hooks_active_on_stop19.prose`upgrade notebooklm-mcp-cli.`;
-  if (!profiles.some(({ isValid }) => isValid))
-    return import_hooks_active_on_stop19.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
-  if (notebook === null || refusal !== null)
-    return import_hooks_active_on_stop19.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
-  if (!accounts.some(({ isLoggedIn }) => isLoggedIn))
-    return import_hooks_active_on_stop19.prose`log in an account that has the notebook, or name another one.`;
-  return import_hooks_active_on_stop19.prose`ask one test question; it costs one query.`;
-}
-// src/app/notebook/use-notebook.ts
-var NOTEBOOK = /^[\p{L}\p{N}_][^\p{C}\p{Zl}\p{Zp}]{0,199}$/u;
-async function useNotebook(place, request) {
-  const { notebook, name } = request;
-  const profile = request.profile ?? (0, import_app_guidance_step_guidance5.defaultProfile)(place.env);
-  const problem = problemOf(request, profile);
-  if (problem !== null) return refused22(problem);
-  const unkept = await (0, import_app_guidance_step_guidance5.chooseNotebook)(place.userFolder, place.project, { account: profile, notebook });
-  if (unkept !== null) return refused22(unkept);
-  const noted = notebook === null ? await setProfile(place.project, profile) : await addNotebook(place.project, { name, profile, id: notebook, isUsed: true });
-  return noted.status === "refused" ? noted : done3(place, request, profile);
-}
-function problemOf({ notebook, name }, profile) {
-  if (!(0, import_adapters_config_config_settings.isProfileName)(profile))
-    return `"${(0, import_hooks_active_on_stop11.harmless)(profile).slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`;
-  if (notebook !== null && !NOTEBOOK.test(notebook))
-    return "that is not the id or alias of a notebook: msw-protocol notebook list shows them";
-  return NOTEBOOK.test(name) ? null : `"${(0, import_hooks_active_on_stop11.harmless)(name).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;
-}
-function done3(place, { notebook, name }, profile) {
-  const what = notebook === null ? `MSW makes its notebooks for this project in ${profile}.` : `${name} answers for this project: ${profile} knows it as ${notebook}.`;
-  const known = (0, import_app_guidance_step_guidance5.listProfiles)(place.env).find((one) => one.name === profile);
-  const login = known?.isValid ? [] : [`nlm has no login for it here yet: run ${(0, import_adapters_config_config_settings.loginCommand)(profile)}.`];
-  const chosen = (0, import_app_guidance_step_guidance5.projectNotebook)(place);
-  const others = chosen.status === "refused" ? [`Still, ${(0, import_app_guidance_step_guidance5.notAskedText)(chosen)}.`] : [];
-  return { status: "done", profile, message: [what, ...login, ...others].join(" ") };
-}
-function refused22(reason) {
-  return { status: "refused", reason };
-}
-function addNotebook(project, choice2) {
-  return edit2(project, (before) => withNotebook(before, choice2));
-}
-function setProfile(project, profile) {
-  return edit2(project, (before) => ({ ...before, nlmProfile: profile }));
-}
-async function edit2(project, change2) {
-  const folder = (0, import_hooks_active_on_stop2.openMswFolder)(project);
-  if (folder.status === "refused") return folder;
-  const path2 = (0, import_hooks_active_on_stop2.mswPath)(project, "config.json");
-  const held = await (0, import_hooks_active_on_stop3.withLock)(path2, () => {
-    const file = (0, import_hooks_active_on_stop4.readJson)(path2, (0, import_hooks_active_on_stop7.ownFile)(project));
-    const before = file.status === "ok" ? file.value : null;
-    if (file.status !== "missing" && !isObject2(before))
-      return {
-        status: "refused",
-        reason: ".msw/config.json is not a JSON object: correct it, or move it away"
-      };
-    (0, import_hooks_active_on_stop5.writeFileAtomic)(path2, `${JSON.stringify(change2(isObject2(before) ? before : {}), null, 2)}
-`);
-    return { status: "done" };
-  });
-  return held.status === "done" ? held.value : { status: "refused", reason: `${path2} is locked by another process; try again` };
-}
-function withNotebook(before, { name, profile, id, isUsed }) {
-  const notebooks = isObject2(before.notebooks) ? before.notebooks : {};
-  const twins = Object.hasOwn(notebooks, name) ? notebooks[name] : {};
-  const grown = { ...notebooks, [name]: { ...isObject2(twins) ? twins : {}, [profile]: id } };
-  return { ...before, ...isUsed ? { notebook: name } : {}, notebooks: grown };
-}
-function isObject2(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-// src/app/quota/set-up.ts
-async function setUpFacts(place) {
-  const { project, env } = place;
-  const { config, problems } = (0, import_hooks_active_on_stop31.readConfig)(project);
-  const chosen = (0, import_app_guidance_step_guidance5.projectNotebook)(place);
-  const accounts = chosen.status === "chosen" ? chosen.accounts : [];
-  const quota = showQuota(place);
-  const notices = chosen.status === "chosen" ? chosen.notices : [];
-  return {
-    ...await nlmOf(place),
-    profiles: (0, import_app_guidance_step_guidance5.listProfiles)(env),
-    notebook: config.notebook,
-    refusal: chosen.status === "refused" ? (0, import_app_guidance_step_guidance5.notAskedText)(chosen) : null,
-    accounts: accounts.map(({ account, notebook, isLoggedIn }) => ({ account, notebook, isLoggedIn })),
-    quota: quota.status === "ok" ? quota.report.accounts : [],
-    problems: [...problems, ...notices, ...quota.status === "ok" ? [] : [quota.reason]]
-  };
-}
-async function nlmOf({ project: projectRoot, env }) {
-  const nlm = await (0, import_app_guidance_step_guidance4.locateNlm)({ projectRoot, env });
-  if (nlm.status === "not-installed") return { nlm: null, version: null, trouble: null };
-  if (nlm.status !== "located") return { nlm: "nlm", version: null, trouble: nlm.text };
-  const { executable, version } = nlm;
-  const trouble = version === null ? "its version cannot be read" : (0, import_app_guidance_step_guidance4.refuseOldVersion)(version, "any")?.text;
-  return { nlm: executable, version, trouble: trouble ?? null };
-}
-async function setUpCommand(place, args) {
-  const request = readSetUp(args);
-  if (request.kind !== "show") return { kind: "answer", text: (0, import_hooks_active_on_stop24.plainLine)(await change(place, request), 600) };
-  const context = import_hooks_active_on_stop19.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
-  return { kind: "context", context, notice: null };
-}
-async function change(place, request) {
-  if (request.kind === "refused") return request.reason;
-  if (request.kind === "use") {
-    const used = await useNotebook(place, request);
-    return used.status === "done" ? used.message : `Nothing was changed: ${used.reason}.`;
-  }
-  const { profile, plan, reserve } = request;
-  const set = await setPlan(place.userFolder, profile, plan, reserve);
-  return set.status === "done" ? describePlan(profile, set.plan) : `Nothing was changed: ${set.reason}.`;
+  return (0, import_hooks_active_on_stop11.ours)((0, import_hooks_active_on_stop15.redact)(page));
 }
 module.exports = {
   CHECK_MARK: CHECK_MARK,
   COMMIT_TYPES: COMMIT_TYPES,
   DEFAULT_NAME: DEFAULT_NAME,
   FOCUSES: FOCUSES,
+  LEFT: LEFT2,
   MAP_DOCUMENTS: MAP_DOCUMENTS,
   NEW_CODE_SECTION: NEW_CODE_SECTION,
   PLAN_EXAMPLE: PLAN_EXAMPLE,
@@ -3277,8 +3281,8 @@ module.exports = {
   refreshQuota: refreshQuota,
   refuseToClaude: refuseToClaude,
   refuseUnlessPerson: refuseUnlessPerson,
-  refused: refused2,
-  refused$2: refused,
+  refused: refused4,
+  refused$2: refused2,
   renderQuota: renderQuota,
   renderSetUp: renderSetUp,
   renderTrust: renderTrust,

@@ -18,60 +18,9 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-// src/core/planning/phases/state-mirror.ts
-function mirrorEdits(state, progress, changedAt, now) {
-  const { text, frontmatter } = state.document;
-  const entry = (key) => frontmatter.entries.findLast((one) => one.key === key);
-  const mirrored = [
-    ["current_phase", state.currentPhase],
-    ["current_phase_name", state.currentPhaseName],
-    ["status", state.status],
-    ["stopped_at", state.stoppedAt],
-    ["paused_at", state.pausedAt],
-    ["last_activity", state.lastActivity],
-    ["last_activity_desc", state.lastActivityText]
-  ];
-  const edits = [
-    ...mirrored.flatMap(([key, value]) => scalarEdit(text, entry(key), value)),
-    ...progressEdits(text, entry("progress"), progress)
-  ];
-  const time = edits.length > 0 ? now : changedAt;
-  return time === null ? edits : [...edits, ...scalarEdit(text, entry("last_updated"), time)];
-}
-function scalarEdit(text, entry, value) {
-  if (entry === void 0 || value === null || typeof entry.value !== "string" || (0, import_shared_yaml_dist_parse_parser.scalar)(entry.value) === value)
-    return [];
-  const line = /^[^\r\n]*/.exec(text.slice(entry.start, entry.end))?.[0] ?? "";
-  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^\s:][^:]*)?:[ \t]*/.exec(line)?.[0];
-  if (prefix === void 0 || /\n[ \t]+\S/.test(text.slice(entry.start, entry.end))) return [];
-  const old = line.slice(prefix.length).trimEnd();
-  const start = entry.start + prefix.length;
-  const gap = /[ \t]$/.test(prefix) ? "" : " ";
-  return [{ start, end: start + old.length, text: gap + (0, import_shared_core_checks_empty_run.yamlScalar)(value, old.startsWith('"')) }];
-}
-function progressEdits(text, entry, progress) {
-  if (entry === void 0) return [];
-  const block = text.slice(entry.start, entry.end);
-  return Object.entries(progress).flatMap(([key, value]) => {
-    const found = new RegExp(
-      `^([ \\t]+${key}:[ \\t]*)(["']?\\d*["']?)(?=(?:(?<![ \\t])[ \\t]+)?(?:#.*)?$)`,
-      "m"
-    ).exec(block);
-    const [, prefix, old] = found ?? [];
-    if (found === null || prefix === void 0 || old === void 0 || old.replaceAll(/["']/g, "") === String(value))
-      return [];
-    const start = entry.start + found.index + prefix.length;
-    return [{ start, end: start + old.length, text: String(value) }];
-  });
-}
-
-var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
@@ -393,7 +342,7 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_checks_empty_run3 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -415,30 +364,30 @@ function findPlan(project, token, cwd) {
   if (token.endsWith(".md") && (0, import_node_fs.existsSync)(asPath)) {
     const path = (0, import_node_path.relative)(project, asPath).split(import_node_path.sep).join("/");
     const found2 = planAt(project, path);
-    return found2 === null ? (0, import_shared_core_checks_empty_run3.refused)(`${(0, import_hooks_active_on_stop4.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
+    return found2 === null ? (0, import_shared_core_checks_empty_run.refused)(`${(0, import_hooks_active_on_stop4.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
   }
   const [folder, id] = splitToken(token);
-  const folders = folder === null ? (0, import_shared_core_checks_empty_run3.documentNames)(project, PHASES) : [folder];
+  const folders = folder === null ? (0, import_shared_core_checks_empty_run.documentNames)(project, PHASES) : [folder];
   const found = folders.flatMap((one) => resolveIn(project, one, id) ?? []);
   const [only, second] = found;
   if (only === void 0)
-    return (0, import_shared_core_checks_empty_run3.refused)(`There is no plan ${(0, import_hooks_active_on_stop4.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
+    return (0, import_shared_core_checks_empty_run.refused)(`There is no plan ${(0, import_hooks_active_on_stop4.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
   if (second !== void 0)
-    return (0, import_shared_core_checks_empty_run3.refused)(
+    return (0, import_shared_core_checks_empty_run.refused)(
       `Several phases have a plan ${(0, import_hooks_active_on_stop4.plainLine)(token, 80)}: name its folder as well, as ${(0, import_node_path.basename)((0, import_node_path.dirname)(only))}/${id}.`
     );
   const plan = planAt(project, only);
-  return plan === null ? (0, import_shared_core_checks_empty_run3.refused)(`The plan ${only} cannot be read.`) : { status: "found", plan };
+  return plan === null ? (0, import_shared_core_checks_empty_run.refused)(`The plan ${only} cannot be read.`) : { status: "found", plan };
 }
 function plansIn(project, folder) {
   const place = (0, import_node_path.join)(project, PHASES, folder);
-  const { plans } = phaseFiles((0, import_shared_core_checks_empty_run3.documentNames)(project, place), (0, import_shared_core_checks_empty_run3.documentNames)(project, (0, import_node_path.join)(place, "plans")));
+  const { plans } = phaseFiles((0, import_shared_core_checks_empty_run.documentNames)(project, place), (0, import_shared_core_checks_empty_run.documentNames)(project, (0, import_node_path.join)(place, "plans")));
   return plans.map((file) => `${PHASES}/${folder}/${file}`);
 }
 function planAt(project, path) {
   const [, folder, file] = /^\.planning\/phases\/([^/]+)\/(.+)$/.exec(path) ?? [];
   if (folder === void 0 || file === void 0 || !plansIn(project, folder).includes(path)) return null;
-  const text = (0, import_shared_core_checks_empty_run3.documentText)(project, path);
+  const text = (0, import_shared_core_checks_empty_run.documentText)(project, path);
   if (text === null) return null;
   const { id, canonical } = planName(file);
   return { id, canonical, folder, path, document: readPlan(text) };
@@ -551,7 +500,7 @@ function assignmentView({ project, ...workspace }, execution2, one) {
     commits: commitLines(file).toReversed(),
     answer: one.answer
   });
-  const model = (0, import_shared_core_checks_empty_run3.agentModel)(execution2.config.modelProfile, "executor");
+  const model = (0, import_shared_core_checks_empty_run.agentModel)(execution2.config.modelProfile, "executor");
   const start = { plan: one.plan, mode: one.mode, description: `execute ${one.plan}`, prompt };
   return [model === null ? start : { ...start, model }];
 }
@@ -586,64 +535,164 @@ ${commitLines(file).slice(0, 10).join("\n")}`;
   }
 }
 
+var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
-// src/core/planning/execution/execution-plan.ts
-var CHOICES = ["close", "again", "skip"];
-// src/app/planning/execution/resolve-plan.ts
-function readResolution(words) {
-  const [verb = "", text = ""] = words;
-  const choice = CHOICES.find((one) => one === verb);
-  if (choice !== void 0) return words.length === 1 ? { kind: "choice", choice } : null;
-  return verb === "answer" && text.trim() !== "" ? { kind: "answer", text: text.trim() } : null;
-}
-async function resolveAll(workspace, decisions) {
-  for (const { plan, resolution } of decisions) {
-    const found = findPlan(workspace.project, plan, workspace.project);
-    if (found.status === "refused") return found.reason;
-    const result = await resolvePlan(workspace, found.plan, resolution);
-    if (result.status === "refused") return result.reason;
-  }
-  return null;
-}
-async function resolvePlan(workspace, plan, resolution) {
-  const place = { folder: plan.folder, plan: plan.id };
-  let isAnswerable = true;
-  const saved = await (0, import_shared_core_checks_empty_run2.changeRecord)(workspace, place, (current) => {
-    if (resolution.kind === "choice") return { state: "resolved", choice: resolution.choice };
-    isAnswerable = current?.state === "checkpoint";
-    return current?.state === "checkpoint" ? { ...current, answer: resolution.text } : current;
-  });
-  if (!saved) return (0, import_shared_core_checks_empty_run3.refused)("The record of the execution cannot be written: see msw-protocol doctor.");
-  if (!isAnswerable) return (0, import_shared_core_checks_empty_run3.refused)(`Plan ${plan.id} is not waiting at a checkpoint.`);
-  const what = resolution.kind === "choice" ? resolution.choice : "answered";
-  const loop = executionOf(workspace, plan);
-  await (0, import_hooks_active_on_stop8.appendJournal)(
-    workspace.project,
-    { event: "plan-resolved", ...loop === void 0 ? {} : { loop }, plan: plan.id, what },
-    (0, import_hooks_active_on_stop9.isoTime)(workspace)
-  );
-  return {
-    status: "done",
-    message: import_hooks_active_on_stop5.prose`Plan ${(0, import_hooks_active_on_stop3.quoteName)(plan.id)}: ${(0, import_hooks_active_on_stop3.quoteName)(what)}. Ask execute next for what follows.`
-  };
-}
-function executionOf(workspace, plan) {
-  const loops = (0, import_hooks_active_on_stop7.loopsIn)((0, import_hooks_active_on_stop7.readState)(workspace));
-  return loops.find(({ terms }) => terms.execution?.folder === plan.folder)?.terms.id;
-}
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
+var import_node_os = require("node:os");
+var import_node_path3 = require("node:path");
+// src/app/planning/execution/plan-executor.ts
+// src/adapters/claude-code/first-prompt.ts
+var WINDOW_BYTES = 256 * 1024;
+function firstPrompt(path) {
+  if (path === null) return null;
+  const part = (0, import_hooks_active_on_stop10.readPart)(path, import_hooks_active_on_stop11.named, { cap: WINDOW_BYTES, partFrom: () => 0 });
+  return part.status === "ok" ? firstUserText(part.bytes.toString("utf8")) : null;
+}
+function firstUserText(text) {
+  for (const line of text.split("\n")) {
+    const entry = parse(line);
+    if (fieldOf(entry, "type") !== "user") continue;
+    return textOf2(fieldOf(fieldOf(entry, "message"), "content"));
+  }
+  return null;
+}
+function textOf2(content) {
+  if (typeof content === "string") return content;
+  if (!Array.isArray(content)) return null;
+  return content.map((block) => fieldOf(block, "text")).filter((text) => typeof text === "string").join("\n");
+}
+function parse(line) {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+function fieldOf(value, key) {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
+}
+// src/app/planning/execution/plan-executor.ts
+function planExecutor(workspace, { loop: parent, execution: execution2 }, input) {
+  const paths = plansIn(workspace.project, execution2.folder);
+  const path = findAssigned(firstPrompt(input.transcriptPath) ?? "", paths);
+  const plan = path === null ? null : planAt(workspace.project, path);
+  if (input.agent === null || plan === null || !isPlainName(plan.id)) return { kind: "unassigned" };
+  const agent = input.agent.id;
+  const executor = { parent, execution: execution2, owner: (0, import_hooks_active_on_stop8.gateOwner)(input.session, agent), agent, plan };
+  const checkpoint = (0, import_shared_core_checks_empty_run2.readCheckpoint)(input.lastMessage);
+  if (checkpoint !== null) return { kind: "checkpoint", executor, checkpoint };
+  const { usualCommands } = (0, import_shared_core_checks_empty_run.planningConfigOf)((0, import_node_path3.join)(workspace.project, ".planning"));
+  const commands = (0, import_hooks_active_on_command3.untrustedCommands)(workspace, [plan.document.text], usualCommands);
+  if (commands.length > 0) return { kind: "untrusted", executor, commands };
+  return { kind: "gate", executor, gate: gateOf(workspace, executor, usualCommands) };
+}
+function gateNow(current, gate) {
+  return current === null ? gate : { ...current, terms: { ...current.terms, checks: gate.terms.checks } };
+}
+function withoutBackground(input) {
+  return { ...input, backgroundTasks: [] };
+}
+function gateOf(workspace, { parent, owner, agent, plan, execution: execution2 }, usual) {
+  const checks = checksOf(workspace, plan, execution2, usual);
+  const now = workspace.now();
+  return {
+    terms: {
+      ...parent.terms,
+      id: (0, import_hooks_active_on_stop8.gateId)(parent.terms.id, agent),
+      session: owner,
+      prompt: `Carry out the plan ${plan.path}.`,
+      checks,
+      checkTimeoutSeconds: Math.max(
+        1,
+        Math.min(parent.terms.checkTimeoutSeconds, Math.floor(import_hooks_active_on_stop7.secondsForChecks / checks.length))
+      ),
+      agents: [],
+      execution: null,
+      startedAt: now
+    },
+    progress: {
+      ...(0, import_hooks_active_on_stop9.newProgress)(now, { pid: parent.progress.owner.pid, host: (0, import_node_os.hostname)() }),
+      hints: parent.progress.hints
+    }
+  };
+}
+function checksOf(workspace, plan, { folder }, usual) {
+  const own = (0, import_hooks_active_on_command5.planCommands)(plan.document.text, usual).map((command2) => ({
+    name: (0, import_hooks_active_on_command4.parseCheck)(command2).name,
+    command: command2,
+    origin: "plan"
+  }));
+  const command = `${(0, import_hooks_active_on_command.cliCommand)(workspace)} execute ready ${planToken(folder, plan.id)}`;
+  return (0, import_hooks_active_on_command4.nameChecks)([...own, { name: "summary and commits", command, origin: "plan" }]);
+}
+
+var import_shared_core_checks_empty_run3 = require("./shared.core.checks.empty-run.cjs");
+
+// src/core/planning/phases/state-mirror.ts
+function mirrorEdits(state, progress, changedAt, now) {
+  const { text, frontmatter } = state.document;
+  const entry = (key) => frontmatter.entries.findLast((one) => one.key === key);
+  const mirrored = [
+    ["current_phase", state.currentPhase],
+    ["current_phase_name", state.currentPhaseName],
+    ["status", state.status],
+    ["stopped_at", state.stoppedAt],
+    ["paused_at", state.pausedAt],
+    ["last_activity", state.lastActivity],
+    ["last_activity_desc", state.lastActivityText]
+  ];
+  const edits = [
+    ...mirrored.flatMap(([key, value]) => scalarEdit(text, entry(key), value)),
+    ...progressEdits(text, entry("progress"), progress)
+  ];
+  const time = edits.length > 0 ? now : changedAt;
+  return time === null ? edits : [...edits, ...scalarEdit(text, entry("last_updated"), time)];
+}
+function scalarEdit(text, entry, value) {
+  if (entry === void 0 || value === null || typeof entry.value !== "string" || (0, import_shared_yaml_dist_parse_parser.scalar)(entry.value) === value)
+    return [];
+  const line = /^[^\r\n]*/.exec(text.slice(entry.start, entry.end))?.[0] ?? "";
+  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^\s:][^:]*)?:[ \t]*/.exec(line)?.[0];
+  if (prefix === void 0 || /\n[ \t]+\S/.test(text.slice(entry.start, entry.end))) return [];
+  const old = line.slice(prefix.length).trimEnd();
+  const start = entry.start + prefix.length;
+  const gap = /[ \t]$/.test(prefix) ? "" : " ";
+  return [{ start, end: start + old.length, text: gap + (0, import_shared_core_checks_empty_run3.yamlScalar)(value, old.startsWith('"')) }];
+}
+function progressEdits(text, entry, progress) {
+  if (entry === void 0) return [];
+  const block = text.slice(entry.start, entry.end);
+  return Object.entries(progress).flatMap(([key, value]) => {
+    const found = new RegExp(
+      `^([ \\t]+${key}:[ \\t]*)(["']?\\d*["']?)(?=(?:(?<![ \\t])[ \\t]+)?(?:#.*)?$)`,
+      "m"
+    ).exec(block);
+    const [, prefix, old] = found ?? [];
+    if (found === null || prefix === void 0 || old === void 0 || old.replaceAll(/["']/g, "") === String(value))
+      return [];
+    const start = entry.start + found.index + prefix.length;
+    return [{ start, end: start + old.length, text: String(value) }];
+  });
+}
+
 var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
-var import_node_path3 = require("node:path");
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path4 = require("node:path");
 // src/core/planning/documents/summary.ts
 function readSummary(text) {
   const document = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
@@ -843,14 +892,14 @@ function dependantsOf(nodes, edges) {
 }
 // src/app/planning/documents/read-phase.ts
 function readPhase(root, folder) {
-  const list = (0, import_hooks_active_on_stop11.listFolder)(folder, (0, import_hooks_active_on_stop12.projectFile)(root));
+  const list = (0, import_hooks_active_on_stop13.listFolder)(folder, (0, import_hooks_active_on_stop11.projectFile)(root));
   if (list.status !== "ok") return null;
   const names = list.entries.map(({ name }) => name).sort();
-  const files = phaseFiles(names, (0, import_shared_core_checks_empty_run3.documentNames)(root, (0, import_node_path3.join)(folder, "plans")));
+  const files = phaseFiles(names, (0, import_shared_core_checks_empty_run.documentNames)(root, (0, import_node_path4.join)(folder, "plans")));
   const unusable = [];
   const read = (file) => {
-    const found = (0, import_shared_core_checks_empty_run3.readDocument)(root, (0, import_node_path3.join)(folder, file));
-    if (found.status === "refused") unusable.push((0, import_shared_core_checks_empty_run3.cannotUse)((0, import_node_path3.join)(folder, file), found.reason));
+    const found = (0, import_shared_core_checks_empty_run.readDocument)(root, (0, import_node_path4.join)(folder, file));
+    if (found.status === "refused") unusable.push((0, import_shared_core_checks_empty_run.cannotUse)((0, import_node_path4.join)(folder, file), found.reason));
     return found.status === "ok" ? found.text : null;
   };
   const plans = files.plans.flatMap((file) => {
@@ -885,7 +934,7 @@ var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::
 function readRequirements(text) {
   const document = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
   const lines = (0, import_hooks_active_on_command2.textLines)((0, import_hooks_active_on_command2.withoutBlocks)(text, document.quoted), document.body);
-  return { document, items: lines.flatMap(itemOf), traces: (0, import_hooks_active_on_stop10.rowsOfTables)(lines, columnsOf, traceOf) };
+  return { document, items: lines.flatMap(itemOf), traces: (0, import_hooks_active_on_stop12.rowsOfTables)(lines, columnsOf, traceOf) };
 }
 function itemOf(line) {
   const [, mark, id, text] = line.text.length > 4e3 ? [] : ITEM.exec(line.text) ?? [];
@@ -1039,19 +1088,19 @@ function itemsOf2(text, { lines }) {
 // src/core/planning/writing/table.ts
 function findTable({ lines }, columns, exact = false) {
   for (const [index, line] of lines.entries()) {
-    const table = (0, import_hooks_active_on_stop10.rowCells)(line) === null ? null : tableAt(lines.slice(index));
+    const table = (0, import_hooks_active_on_stop12.rowCells)(line) === null ? null : tableAt(lines.slice(index));
     const fits = columns.every((column) => table?.columns.some((name) => column.test(name)));
     if (table !== null && fits && (!exact || table.columns.length === columns.length)) return table;
   }
   return null;
 }
 function tableAt([header, separator, ...below2]) {
-  const columns = header === void 0 ? null : (0, import_hooks_active_on_stop10.rowCells)(header)?.map(({ text }) => text);
-  const marks = separator === void 0 ? null : (0, import_hooks_active_on_stop10.rowCells)(separator);
-  if (!columns || separator === void 0 || marks === null || !(0, import_hooks_active_on_stop10.isSeparator)(marks)) return null;
-  const count = below2.findIndex((line) => (0, import_hooks_active_on_stop10.rowCells)(line) === null);
+  const columns = header === void 0 ? null : (0, import_hooks_active_on_stop12.rowCells)(header)?.map(({ text }) => text);
+  const marks = separator === void 0 ? null : (0, import_hooks_active_on_stop12.rowCells)(separator);
+  if (!columns || separator === void 0 || marks === null || !(0, import_hooks_active_on_stop12.isSeparator)(marks)) return null;
+  const count = below2.findIndex((line) => (0, import_hooks_active_on_stop12.rowCells)(line) === null);
   const own = count === -1 ? below2 : below2.slice(0, count);
-  return { columns, rows: own.map((line) => (0, import_hooks_active_on_stop10.rowCells)(line) ?? []), end: own.at(-1)?.next ?? separator.next };
+  return { columns, rows: own.map((line) => (0, import_hooks_active_on_stop12.rowCells)(line) ?? []), end: own.at(-1)?.next ?? separator.next };
 }
 function columnOf(table, name) {
   return table.columns.findIndex((column) => name.test(column));
@@ -1112,7 +1161,9 @@ function decisionsIn(text) {
 
 var import_shared_core_checks_empty_run7 = require("./shared.core.checks.empty-run.cjs");
 
-var import_node_path4 = require("node:path");
+var import_shared_core_checks_empty_run8 = require("./shared.core.checks.empty-run.cjs");
+
+var import_node_path5 = require("node:path");
 // src/app/planning/execution/plan-evidence.ts
 async function planEvidence(project, plan) {
   const commits = await commitsOf(project, plan);
@@ -1120,130 +1171,79 @@ async function planEvidence(project, plan) {
     plan: plan.document,
     canonical: plan.canonical,
     summary: readSummaryOf(project, plan),
-    commits: commits === null ? null : await (0, import_shared_core_checks_empty_run7.withFiles)(project, commits),
-    uncommitted: await (0, import_shared_core_checks_empty_run7.uncommittedPaths)(project) ?? []
+    commits: commits === null ? null : await (0, import_shared_core_checks_empty_run8.withFiles)(project, commits),
+    uncommitted: await (0, import_shared_core_checks_empty_run8.uncommittedPaths)(project) ?? []
   };
 }
 async function commitsOf(project, plan) {
-  const all = await (0, import_shared_core_checks_empty_run7.recentCommits)(project);
+  const all = await (0, import_shared_core_checks_empty_run8.recentCommits)(project);
   if (all === null) return null;
-  const added = (await (0, import_shared_core_checks_empty_run7.addedIn)(project, plan.path)).get(plan.path);
-  return (0, import_shared_core_checks_empty_run2.ownCommits)(all, plan.canonical, added);
+  const added = (await (0, import_shared_core_checks_empty_run8.addedIn)(project, plan.path)).get(plan.path);
+  return (0, import_shared_core_checks_empty_run7.ownCommits)(all, plan.canonical, added);
 }
 function summaryPlace(project, plan) {
   const prefix = `.planning/phases/${plan.folder}/`;
-  const folder = (0, import_node_path4.join)(project, prefix);
+  const folder = (0, import_node_path5.join)(project, prefix);
   const { summaries } = phaseFiles(
-    (0, import_shared_core_checks_empty_run3.documentNames)(project, folder),
-    (0, import_shared_core_checks_empty_run3.documentNames)(project, (0, import_node_path4.join)(folder, "plans"))
+    (0, import_shared_core_checks_empty_run.documentNames)(project, folder),
+    (0, import_shared_core_checks_empty_run.documentNames)(project, (0, import_node_path5.join)(folder, "plans"))
   );
   const found = summaryOf(plan.path.slice(prefix.length), summaries);
   return found === null ? summaryPath(plan) : prefix + found;
 }
 function readSummaryOf(project, plan) {
   const path = summaryPlace(project, plan);
-  const text = (0, import_shared_core_checks_empty_run3.documentText)(project, path);
+  const text = (0, import_shared_core_checks_empty_run.documentText)(project, path);
   return text === null ? null : { path, text };
 }
-
-var import_shared_core_checks_empty_run8 = require("./shared.core.checks.empty-run.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
 
-var import_node_os = require("node:os");
-var import_node_path5 = require("node:path");
-// src/app/planning/execution/plan-executor.ts
-// src/adapters/claude-code/first-prompt.ts
-var WINDOW_BYTES = 256 * 1024;
-function firstPrompt(path) {
-  if (path === null) return null;
-  const part = (0, import_hooks_active_on_stop15.readPart)(path, import_hooks_active_on_stop12.named, { cap: WINDOW_BYTES, partFrom: () => 0 });
-  return part.status === "ok" ? firstUserText(part.bytes.toString("utf8")) : null;
+// src/core/planning/execution/execution-plan.ts
+var CHOICES = ["close", "again", "skip"];
+// src/app/planning/execution/resolve-plan.ts
+function readResolution(words) {
+  const [verb = "", text = ""] = words;
+  const choice = CHOICES.find((one) => one === verb);
+  if (choice !== void 0) return words.length === 1 ? { kind: "choice", choice } : null;
+  return verb === "answer" && text.trim() !== "" ? { kind: "answer", text: text.trim() } : null;
 }
-function firstUserText(text) {
-  for (const line of text.split("\n")) {
-    const entry = parse(line);
-    if (fieldOf(entry, "type") !== "user") continue;
-    return textOf2(fieldOf(fieldOf(entry, "message"), "content"));
+async function resolveAll(workspace, decisions) {
+  for (const { plan, resolution } of decisions) {
+    const found = findPlan(workspace.project, plan, workspace.project);
+    if (found.status === "refused") return found.reason;
+    const result = await resolvePlan(workspace, found.plan, resolution);
+    if (result.status === "refused") return result.reason;
   }
   return null;
 }
-function textOf2(content) {
-  if (typeof content === "string") return content;
-  if (!Array.isArray(content)) return null;
-  return content.map((block) => fieldOf(block, "text")).filter((text) => typeof text === "string").join("\n");
-}
-function parse(line) {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
-}
-function fieldOf(value, key) {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
-}
-// src/app/planning/execution/plan-executor.ts
-function planExecutor(workspace, { loop: parent, execution: execution2 }, input) {
-  const paths = plansIn(workspace.project, execution2.folder);
-  const path = findAssigned(firstPrompt(input.transcriptPath) ?? "", paths);
-  const plan = path === null ? null : planAt(workspace.project, path);
-  if (input.agent === null || plan === null || !isPlainName(plan.id)) return { kind: "unassigned" };
-  const agent = input.agent.id;
-  const executor = { parent, execution: execution2, owner: (0, import_hooks_active_on_stop7.gateOwner)(input.session, agent), agent, plan };
-  const checkpoint = (0, import_shared_core_checks_empty_run8.readCheckpoint)(input.lastMessage);
-  if (checkpoint !== null) return { kind: "checkpoint", executor, checkpoint };
-  const { usualCommands } = (0, import_shared_core_checks_empty_run3.planningConfigOf)((0, import_node_path5.join)(workspace.project, ".planning"));
-  const commands = (0, import_hooks_active_on_command3.untrustedCommands)(workspace, [plan.document.text], usualCommands);
-  if (commands.length > 0) return { kind: "untrusted", executor, commands };
-  return { kind: "gate", executor, gate: gateOf(workspace, executor, usualCommands) };
-}
-function gateNow(current, gate) {
-  return current === null ? gate : { ...current, terms: { ...current.terms, checks: gate.terms.checks } };
-}
-function withoutBackground(input) {
-  return { ...input, backgroundTasks: [] };
-}
-function gateOf(workspace, { parent, owner, agent, plan, execution: execution2 }, usual) {
-  const checks = checksOf(workspace, plan, execution2, usual);
-  const now = workspace.now();
+async function resolvePlan(workspace, plan, resolution) {
+  const place = { folder: plan.folder, plan: plan.id };
+  let isAnswerable = true;
+  const saved = await (0, import_shared_core_checks_empty_run7.changeRecord)(workspace, place, (current) => {
+    if (resolution.kind === "choice") return { state: "resolved", choice: resolution.choice };
+    isAnswerable = current?.state === "checkpoint";
+    return current?.state === "checkpoint" ? { ...current, answer: resolution.text } : current;
+  });
+  if (!saved) return (0, import_shared_core_checks_empty_run.refused)("The record of the execution cannot be written: see msw-protocol doctor.");
+  if (!isAnswerable) return (0, import_shared_core_checks_empty_run.refused)(`Plan ${plan.id} is not waiting at a checkpoint.`);
+  const what = resolution.kind === "choice" ? resolution.choice : "answered";
+  const loop = executionOf(workspace, plan);
+  await (0, import_hooks_active_on_stop14.appendJournal)(
+    workspace.project,
+    { event: "plan-resolved", ...loop === void 0 ? {} : { loop }, plan: plan.id, what },
+    (0, import_hooks_active_on_stop15.isoTime)(workspace)
+  );
   return {
-    terms: {
-      ...parent.terms,
-      id: (0, import_hooks_active_on_stop7.gateId)(parent.terms.id, agent),
-      session: owner,
-      prompt: `Carry out the plan ${plan.path}.`,
-      checks,
-      checkTimeoutSeconds: Math.max(
-        1,
-        Math.min(parent.terms.checkTimeoutSeconds, Math.floor(import_hooks_active_on_stop13.secondsForChecks / checks.length))
-      ),
-      agents: [],
-      execution: null,
-      startedAt: now
-    },
-    progress: {
-      ...(0, import_hooks_active_on_stop14.newProgress)(now, { pid: parent.progress.owner.pid, host: (0, import_node_os.hostname)() }),
-      hints: parent.progress.hints
-    }
+    status: "done",
+    message: import_hooks_active_on_stop5.prose`Plan ${(0, import_hooks_active_on_stop3.quoteName)(plan.id)}: ${(0, import_hooks_active_on_stop3.quoteName)(what)}. Ask execute next for what follows.`
   };
 }
-function checksOf(workspace, plan, { folder }, usual) {
-  const own = (0, import_hooks_active_on_command5.planCommands)(plan.document.text, usual).map((command2) => ({
-    name: (0, import_hooks_active_on_command4.parseCheck)(command2).name,
-    command: command2,
-    origin: "plan"
-  }));
-  const command = `${(0, import_hooks_active_on_command.cliCommand)(workspace)} execute ready ${planToken(folder, plan.id)}`;
-  return (0, import_hooks_active_on_command4.nameChecks)([...own, { name: "summary and commits", command, origin: "plan" }]);
+function executionOf(workspace, plan) {
+  const loops = (0, import_hooks_active_on_stop8.loopsIn)((0, import_hooks_active_on_stop8.readState)(workspace));
+  return loops.find(({ terms }) => terms.execution?.folder === plan.folder)?.terms.id;
 }
 
 var import_shared_core_checks_empty_run9 = require("./shared.core.checks.empty-run.cjs");
@@ -1255,7 +1255,7 @@ function openPhase(project, typed) {
   if (facts === null) return null;
   const key = (0, import_shared_core_checks_empty_run6.phaseKey)(facts.number);
   const entry = project.roadmap?.phases.find(({ number }) => (0, import_shared_core_checks_empty_run6.phaseKey)(number) === key) ?? null;
-  const code = (0, import_shared_core_checks_empty_run3.planningConfigOf)(project.planning).projectCode;
+  const code = (0, import_shared_core_checks_empty_run.planningConfigOf)(project.planning).projectCode;
   const name = facts.folder ?? (0, import_shared_core_checks_empty_run6.phaseFolderName)(facts.number, facts.name, code);
   const folder = (0, import_node_path6.join)(project.planning, "phases", name);
   const padded = (0, import_shared_core_checks_empty_run6.paddedPhase)(facts.number);
@@ -1265,7 +1265,7 @@ function phaseDocument(opened, kind) {
   const name = (opened.onDisk?.names ?? []).find(
     (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
   );
-  const text = name === void 0 ? null : (0, import_shared_core_checks_empty_run3.documentText)(opened.project.root, (0, import_node_path6.join)(opened.folder, name));
+  const text = name === void 0 ? null : (0, import_shared_core_checks_empty_run.documentText)(opened.project.root, (0, import_node_path6.join)(opened.folder, name));
   return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path6.join)(opened.folder, name)), text };
 }
 function fromRoot(root, path) {
@@ -1273,13 +1273,13 @@ function fromRoot(root, path) {
 }
 function researchSources(opened) {
   const { root, planning } = opened.project;
-  const notes = (0, import_shared_core_checks_empty_run3.documentNames)(root, (0, import_node_path6.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_checks_empty_run3.isDocument)(root, path));
-  const report = (0, import_shared_core_checks_empty_run3.isDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
+  const notes = (0, import_shared_core_checks_empty_run.documentNames)(root, (0, import_node_path6.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_checks_empty_run.isDocument)(root, path));
+  const report = (0, import_shared_core_checks_empty_run.isDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
   return {
     phase: phaseDocument(opened, "RESEARCH")?.file ?? null,
     project: [...notes, ...report],
     product: ["PROJECT.md", "REQUIREMENTS.md"].flatMap((name) => {
-      const text = (0, import_shared_core_checks_empty_run3.documentText)(root, (0, import_node_path6.join)(planning, name));
+      const text = (0, import_shared_core_checks_empty_run.documentText)(root, (0, import_node_path6.join)(planning, name));
       return text === null ? [] : [{ file: `.planning/${name}`, text }];
     })
   };
@@ -1370,17 +1370,17 @@ function chooseBatch(ready2, { parallel, mostAtOnce }) {
   return chosen.map(({ assignment }) => assignment);
 }
 function areApart(left, right) {
-  return left.length > 0 && right.length > 0 && !(0, import_shared_core_checks_empty_run2.mayMeet)(left, right);
+  return left.length > 0 && right.length > 0 && !(0, import_shared_core_checks_empty_run7.mayMeet)(left, right);
 }
 // src/app/planning/execution/read-execution.ts
 async function readExecution(store, terms) {
   const { project } = store;
   const phase = readPhase(project, phaseFolder(project, terms.folder));
   if (phase === null) return null;
-  const config = (0, import_shared_core_checks_empty_run3.planningConfigOf)((0, import_node_path7.join)(project, ".planning"));
+  const config = (0, import_shared_core_checks_empty_run.planningConfigOf)((0, import_node_path7.join)(project, ".planning"));
   const waves = planWaves(wavePlans(phase));
   const files = await planFiles(project, terms.folder, phase);
-  const records = (0, import_shared_core_checks_empty_run2.readRecords)(store, terms.folder);
+  const records = (0, import_shared_core_checks_empty_run7.readRecords)(store, terms.folder);
   const around = { terms, isAuto: config.mode === "yolo" || config.autoAdvance };
   const plans = waves.nodes.flatMap((node) => {
     const file = files.get(node.id);
@@ -1397,8 +1397,8 @@ function phaseFolder(project, folder) {
 }
 async function planFiles(project, folder, phase) {
   const place = `.planning/phases/${folder}`;
-  const commits = await (0, import_shared_core_checks_empty_run7.recentCommits)(project);
-  const added = commits === null ? /* @__PURE__ */ new Map() : await (0, import_shared_core_checks_empty_run7.addedIn)(project, place);
+  const commits = await (0, import_shared_core_checks_empty_run8.recentCommits)(project);
+  const added = commits === null ? /* @__PURE__ */ new Map() : await (0, import_shared_core_checks_empty_run8.addedIn)(project, place);
   return new Map(
     phase.plans.map(({ id, canonical, file, document, summary }) => {
       const path = `${place}/${file}`;
@@ -1411,7 +1411,7 @@ async function planFiles(project, folder, phase) {
           path,
           document,
           summary: status,
-          commits: commits === null ? null : (0, import_shared_core_checks_empty_run2.ownCommits)(commits, canonical, added.get(path))
+          commits: commits === null ? null : (0, import_shared_core_checks_empty_run7.ownCommits)(commits, canonical, added.get(path))
         }
       ];
     })
@@ -1425,11 +1425,11 @@ function executionPlan(node, file, record, { terms, isAuto }) {
     wave,
     dependsOn,
     inScope: (terms.wave === null || terms.wave === wave) && (!terms.gapsOnly || document.gapClosure),
-    files: (0, import_shared_core_checks_empty_run2.namedFiles)(document),
+    files: (0, import_shared_core_checks_empty_run7.namedFiles)(document),
     summary: file.summary,
     commits: file.commits?.map(({ hash }) => hash) ?? [],
     record,
-    autoAnswer: isAuto && record?.state === "checkpoint" ? (0, import_shared_core_checks_empty_run8.autoAnswer)(document, record.checkpoint, record.reached) : null
+    autoAnswer: isAuto && record?.state === "checkpoint" ? (0, import_shared_core_checks_empty_run2.autoAnswer)(document, record.checkpoint, record.reached) : null
   };
 }
 
@@ -1508,12 +1508,12 @@ function reviewReason(number, verification) {
 }
 // src/app/planning/phases/show-progress.ts
 function nextStepOf({ planning, phases, roadmap, state }) {
-  return nextStep(phases, roadmap, state, (0, import_shared_core_checks_empty_run3.planningConfigOf)(planning));
+  return nextStep(phases, roadmap, state, (0, import_shared_core_checks_empty_run.planningConfigOf)(planning));
 }
 function planningPage(project) {
   const { state, phases, roadmap, planning } = project;
   const text = state?.document.text ?? "";
-  const about = (0, import_shared_core_checks_empty_run3.documentText)(project.root, (0, import_node_path8.join)(planning, "PROJECT.md"));
+  const about = (0, import_shared_core_checks_empty_run.documentText)(project.root, (0, import_node_path8.join)(planning, "PROJECT.md"));
   return {
     name: about === null ? null : (0, import_shared_yaml_dist_parse_parser.readMarkdown)(about).headings.find(({ level }) => level === 1)?.title ?? null,
     milestone: state?.milestone ?? null,

@@ -50,6 +50,22 @@ describe('loop', () => {
     expect((await ask(place, 'status')).stdout).toContain('No loop in this project');
   });
 
+  it('tells how a loop ended in the words of its report, and of one that runs again that it runs', async () => {
+    const place = sample();
+    await arm(place);
+    expect((await ask(place, 'loop', 'result')).stderr).toContain('No loop of this project has ended');
+    await hook('session-end', { session_id: 's1', hook_event_name: 'SessionEnd', reason: 'other' }, place);
+    const left = await ask(place, 'loop', 'result');
+    expect(left).toMatchObject({ code: 1 });
+    expect(left.stderr).toContain('not done, its session ended in iteration 1 of 20');
+    await hook('stop', stopInput('s1'), place);
+    const again = await ask(place, 'loop', 'result');
+    expect(again).toMatchObject({ code: 1 });
+    expect(again.stderr).toContain('runs again, so it has no result yet');
+    await ask(place, 'loop', 'stop');
+    expect((await ask(place, 'loop', 'result')).stderr).toContain('stopped, ');
+  });
+
   it('arms byte for byte what was typed, through no shell', async () => {
     const place = sample();
     const task = 'say "hi" --- $(touch gone) `touch gone` --check no\n🙂 \\"x\\"';

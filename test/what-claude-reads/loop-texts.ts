@@ -7,6 +7,7 @@ import { executionReinjection } from '../../src/core/loop/execution-text.ts';
 import { describeSource, renderIterationFile } from '../../src/core/loop/iteration-file.ts';
 import { renderReport } from '../../src/core/loop/report.ts';
 import { composeReprompt } from '../../src/core/loop/reprompt.ts';
+import { renderReview, tellReview } from '../../src/core/loop/review.ts';
 import { executorPrompt } from '../../src/core/planning/execution/executor-prompt.ts';
 import { renderDifference } from '../../src/core/snapshots/difference-text.ts';
 import { prose } from '../../src/core/text/prose.ts';
@@ -185,6 +186,15 @@ export const loopTexts: readonly ReadText[] = [
       longest: 9500,
     }),
   ),
+  {
+    name: 'what a review found',
+    from: ['core/loop/review.ts'],
+    render: (field) => {
+      const review = { tree: null, verdict: 'fail', lines: [field('line'), field('line 2')] } as const;
+      return prose`${tellReview(review)}\n\n${renderReview('one thing; another', review)}`;
+    },
+    longest: 2000,
+  },
   {
     name: 'report of a loop',
     from: ['core/loop/report.ts'],

@@ -106,6 +106,8 @@ it('what the user typed, and what the client says of itself, is no more than thi
     'app/workspace/cli-command.ts',
     'core/loop/iteration-file.ts',
     'core/loop/reprompt.ts',
+    // The criteria of --review.
+    'core/loop/review.ts',
     // What the user answered at a checkpoint.
     'core/planning/execution/executor-prompt.ts',
     // A small task.

@@ -155,6 +155,12 @@ export const recordSchemas = once(() => {
       ),
       [],
     ),
+    review: z.catch(
+      z.nullable(
+        z.object({ tree: nullableText, verdict: z.enum(['pass', 'fail']), lines: z.array(z.string()) }),
+      ),
+      null,
+    ),
     transcript: z.catch(z.nullable(z.object({ path: z.string(), offset: z.number() })), null),
     hints: texts,
     hintsTold: count,

@@ -16,6 +16,8 @@ const resultShape = once(() =>
     state: z.enum(['ended', 'paused']),
     cause: z.string(),
     reason: z.string(),
+    /** The ending in the words that people are told. */
+    outcome: z.string(),
     iteration: z.number(),
     /** Of a loop that is done by checks; else null. */
     proof: z.nullable(
@@ -29,6 +31,9 @@ const resultShape = once(() =>
     report: z.nullable(z.string()),
   }),
 );
+
+/** The cause of a loop that is neither done nor paused: its session ended. */
+export const LEFT = 'left';
 
 const STORE: ProjectStore<LoopResult> = {
   file: 'results.json',

@@ -24,6 +24,8 @@ export async function explainStop(
       return explainUnowned(workspace, known, state);
     case 'free':
       return { ...known, answer: `The subagent is not held: ${plan.why}.` };
+    case 'review':
+      return { ...known, answer: 'The subagent is not held: its review is kept with the loop.' };
     case 'execution':
       return explainExecution(known, plan);
     case 'executor':

@@ -10,7 +10,7 @@ import { renderRecord } from '../../adapters/loops/loop-record.ts';
 import type { Loop } from '../../core/loop/loop.ts';
 import { isGate } from '../../core/loop/ownership.ts';
 import { isOver } from '../../core/loop/plan-turn.ts';
-import { type LoopReport, renderReport } from '../../core/loop/report.ts';
+import { explainEnding, type LoopReport, renderReport } from '../../core/loop/report.ts';
 import { harmless } from '../../core/text/harmless.ts';
 import { isoTime, type Workspace } from '../workspace/workspace.ts';
 
@@ -55,6 +55,7 @@ async function keep(workspace: Workspace, { loop, ending }: LoopReport, report: 
     state: ending.kind === 'end' ? 'ended' : 'paused',
     cause: ending.cause,
     reason: ending.reason,
+    outcome: explainEnding(ending),
     iteration: loop.progress.iteration,
     proof: proof === null ? null : { ...proof, findings: [...proof.findings] },
     report,

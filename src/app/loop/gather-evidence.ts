@@ -27,6 +27,8 @@ export interface Evidence {
   readonly flaky: FlakyRun | null;
   /** Whether those were run once more, for which a hook may have no time. */
   readonly wasRunAgain: boolean;
+  /** The same before the checks. */
+  readonly treeBefore: string | null;
   /** The work tree's digest after the checks; null when it cannot be told. */
   readonly treeState: string | null;
   /** Subjects of the commits since the loop's last turn, oldest first. */
@@ -63,6 +65,7 @@ export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Prom
     comparison: failure === null || last === null ? null : compareFailures(last, failure),
     tree,
     sinceArming: sinceArming(loop, tree, before),
+    treeBefore: before,
     treeState: await readTree(project),
     commits: await commits,
   };

@@ -51,7 +51,7 @@ function lookAtTranscript(input: StopInput, loop: Loop): Activity {
 
 /** Runs the loop's checks; a loop without any pays for nothing. */
 async function gather(loop: Loop, options: EvidenceOptions): Promise<Evidence> {
-  if (loop.terms.checks.length === 0) {
+  if (loop.terms.checks.length === 0 && loop.terms.review === null) {
     return {
       results: [],
       failure: null,
@@ -60,6 +60,7 @@ async function gather(loop: Loop, options: EvidenceOptions): Promise<Evidence> {
       sinceArming: 'unknown',
       flaky: null,
       wasRunAgain: false,
+      treeBefore: null,
       treeState: null,
       commits: [],
     };
@@ -78,6 +79,7 @@ function turnFrom(workspace: Workspace, claim: Claim, evidence: Evidence, activi
     tree: evidence.tree,
     sinceArming: evidence.sinceArming,
     proof: null,
+    treeState: evidence.treeBefore,
     toolUse: activity.toolUse,
     permissionDenials: activity.permissionDenials,
     blockCap: readBlockCap(workspace.env),

@@ -19,6 +19,7 @@ import {
 import { type Loop, withProgress } from '../../core/loop/loop.ts';
 import type { Hold } from '../../core/loop/plan-turn.ts';
 import { composeReprompt } from '../../core/loop/reprompt.ts';
+import { renderCriteria } from '../../core/loop/review.ts';
 import type { Strategy } from '../../core/loop/verdict.ts';
 import { harmless } from '../../core/text/harmless.ts';
 import type { Prose } from '../../core/text/prose.ts';
@@ -94,6 +95,9 @@ export async function prepareContinuation(
     taskPath: join(folder.path, 'task.md'),
   };
   writePage(evidencePath, renderIterationFile(file), { durable: false });
+  const { review } = loop.terms;
+  if (strategy === 'review' && review !== null)
+    writePage(join(folder.path, 'review.md'), renderCriteria(review), { durable: false });
   const guidance =
     step.guidance === null
       ? null

@@ -5,7 +5,7 @@ import { named } from '../../adapters/files/place.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
 import { renderRecord } from '../../adapters/loops/loop-record.ts';
 import { explainState, readState, statePath } from '../../adapters/loops/loop-store.ts';
-import { type LoopResult, listResults } from '../../adapters/user/result-store.ts';
+import { LEFT, type LoopResult, listResults } from '../../adapters/user/result-store.ts';
 import { LOOP_OPTIONS, meaningOf } from '../../core/commands/loop-options.ts';
 import { isRunning, type Loop } from '../../core/loop/loop.ts';
 import { endsInBackslash, parseArguments, typedArguments } from '../../core/loop/parse-arguments.ts';
@@ -221,7 +221,8 @@ const result = operation({
     proven: flag('fail also when it is not proven'),
   },
   run: (place, { id, proven }) =>
-    inWorkspace(place, ({ project, userFolder }) => {
+    inWorkspace(place, (workspace) => {
+      const { project, userFolder } = workspace;
       const found = listResults(userFolder, project).findLast(({ loop }) => loop.startsWith(id ?? ''));
       if (found === undefined)
         return refused(
@@ -229,25 +230,29 @@ const result = operation({
             ? 'No loop of this project has ended yet; msw-protocol loop status shows those that run.'
             : `No loop ${id.slice(0, 64)} of this project has ended; msw-protocol loop history tells more.`,
         );
+      if (isRunningAgain(workspace, found))
+        return refused(
+          `Loop ${found.loop} runs again, so it has no result yet; msw-protocol loop status shows it.`,
+        );
       const isDone = found.cause === 'done' && (!proven || found.proof?.verdict === 'proven');
       return isDone
         ? done(found)
-        : { status: 'failed' as const, value: found, reason: `Loop ${found.loop}: ${resultWords(found)}.` };
+        : { status: 'failed' as const, value: found, reason: `Loop ${found.loop}: ${found.outcome}.` };
     }),
   text: (found: LoopResult) =>
     forPeople([
-      `Loop ${found.loop}: ${resultWords(found)}.`,
+      `Loop ${found.loop}: ${found.outcome}.`,
       ...(found.proof?.findings ?? []).map((finding) => `  ${finding}`),
       ...(found.proof?.cure == null ? [] : [`  ${found.proof.cure}`]),
       ...(found.report === null ? [] : [`  Report: ${found.report}`]),
     ]),
 });
 
-function resultWords({ cause, reason, proof }: LoopResult): string {
-  if (proof === null) return `${cause}, ${reason}`;
-  return proof.verdict === 'proven'
-    ? `done and proven: ${proof.reason}`
-    : `done, but not proven: ${proof.reason}`;
+/** A loop that was resumed after this result has none yet. */
+function isRunningAgain(workspace: Workspace, { loop: id, cause, at }: LoopResult): boolean {
+  const loop = listLoops(workspace).find(({ terms }) => terms.id === id);
+  if (loop === undefined || !isRunning(loop)) return false;
+  return cause !== LEFT || loop.progress.lastHeartbeat > Date.parse(at);
 }
 
 const explain = operation({

@@ -96,10 +96,11 @@ async function leaveLine(workspace: Workspace, { terms, progress }: Loop): Promi
     { event: 'session-ended', loop, session, iteration },
     isoTime(workspace),
   );
-  const { keepResult } = await import('../../adapters/user/result-store.ts');
+  const { keepResult, LEFT } = await import('../../adapters/user/result-store.ts');
   const at = isoTime(workspace);
-  const result = { loop, session, at, cause: 'left', reason, iteration, proof: null, report: null };
-  await keepResult(workspace.userFolder, workspace.project, { ...result, state: 'paused' });
+  const about = { loop, session, at, iteration, proof: null, report: null };
+  const how = { state: 'paused', cause: LEFT, reason, outcome: `not done, ${reason}` } as const;
+  await keepResult(workspace.userFolder, workspace.project, { ...about, ...how });
   return notice(`loop ${loop} is not done: ${reason}. It continues when the session is resumed.`);
 }
 

@@ -27,6 +27,10 @@ async function answerStop(workspace: Workspace, input: StopInput, state: StateFi
       const { gateExecutor } = await import('../planning/execution/gate-executor.ts');
       return gateExecutor(workspace, plan, input);
     }
+    case 'review': {
+      const { takeReview } = await import('./take-review.ts');
+      return takeReview(workspace, plan, input.lastMessage);
+    }
     case 'gate': {
       const saved = await changeLoop(workspace, plan.owner, (gate) => ({
         loop: gate ?? plan.loop,

@@ -178,6 +178,15 @@ export const LOOP_OPTIONS = {
     isTerm: true,
     initial: null,
   },
+  review: {
+    key: 'review',
+    kind: 'text',
+    shown: 'CRITERIA',
+    about: "an agent judges these as well, separated by ; or lines; its verdict is a model's",
+    objection: objectionToReview,
+    isTerm: true,
+    initial: null,
+  },
   'no-baseline': {
     key: 'baseline',
     kind: 'flag',
@@ -306,6 +315,16 @@ function objectionToPattern(pattern: string): string | null {
 
 function required(sentence: string): Objection {
   return (value) => (value === '' ? sentence : null);
+}
+
+function objectionToReview(value: string): string | null {
+  const parts = value.split(/[\n;]/).filter((part) => part.trim() !== '');
+  if (parts.length === 0)
+    return 'Option --review needs criteria, for example --review "the error says what to do; help names the option".';
+  if (parts.length > 20) return `Option --review takes at most 20 criteria, not ${parts.length}.`;
+  return parts.some((part) => part.trim().length > 500)
+    ? 'Option --review takes criteria of at most 500 characters each.'
+    : null;
 }
 
 /** Claude must repeat it in full, and a re-prompt must have room for it. */

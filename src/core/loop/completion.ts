@@ -23,7 +23,8 @@ export function readClaim(message: string, promise: string | null): Claim {
     : { kind: 'abort', reason: redact(reason) };
 }
 
-function insideFence(lines: readonly string[], until: number): boolean {
+/** Whether the line at `until` stands in a fence that is open there. */
+export function insideFence(lines: readonly string[], until: number): boolean {
   let open: string | null = null;
   for (const line of lines.slice(0, until)) {
     const [, fence, rest = ''] = fenceMark.exec(line) ?? [];

@@ -9,6 +9,7 @@ import type { Proof } from '../proof/judge-proof.ts';
 import { type BreakerLimits, type Observation, stepBreaker } from './breaker.ts';
 import type { Claim } from './completion.ts';
 import { type Loop, type Mark, withProgress } from './loop.ts';
+import { hasPassedReview, reviewClause } from './review.ts';
 import type { Strategy, Verdict } from './verdict.ts';
 
 /** Everything that one iteration showed. */
@@ -25,6 +26,8 @@ export interface Turn {
   readonly sinceArming: 'changed' | 'unchanged' | 'unknown';
   /** Of checks that all passed; null while nobody has looked. */
   readonly proof: Proof | null;
+  /** The work tree's digest before the checks; null when it is unknown. */
+  readonly treeState: string | null;
   readonly toolUse: 'used' | 'none' | 'unknown';
   readonly permissionDenials: number;
   /** The client's cap on blocks in a row without a tool call; 0 or less: none. */
@@ -63,12 +66,9 @@ function completed(loop: Loop, turn: Turn): Verdict | null {
   const { completionPromise, checks, minIterations } = loop.terms;
   const promised = completionPromise === null || turn.claim.kind === 'promise';
   if (!isGreen(loop, turn) || !promised || loop.progress.iteration < minIterations) return null;
-  if (checks.length === 0) {
-    if (completionPromise === null) return null;
-    return { kind: 'end', cause: 'done', reason: 'the promise was given', proof: null };
-  }
-  if (doubt(loop, turn) !== null) return null;
-  return { kind: 'end', cause: 'done', reason: 'every check passed', proof: turn.proof };
+  if ((checks.length === 0 && completionPromise === null) || doubt(loop, turn) !== null) return null;
+  const reason = checks.length === 0 ? 'the promise was given' : 'every check passed';
+  return { kind: 'end', cause: 'done', reason, proof: turn.proof, review: reviewClause(loop) };
 }
 
 function isGreen({ terms }: Loop, { results }: Turn): boolean {
@@ -76,10 +76,13 @@ function isGreen({ terms }: Loop, { results }: Turn): boolean {
 }
 
 /** Why checks that pass are not enough; null when they are. */
-function doubt({ terms, progress }: Loop, turn: Turn): Strategy | null {
-  if (terms.checks.length === 0) return null;
+function doubt(loop: Loop, turn: Turn): Strategy | null {
+  const { terms, progress } = loop;
+  const isReviewed = terms.review === null || hasPassedReview(loop, turn.treeState);
+  if (terms.checks.length === 0) return isReviewed ? null : 'review';
   if (turn.sinceArming === 'unchanged' && !terms.allowNoChange) return 'unchanged';
   if (terms.redFirst && !progress.wasRed) return 'red-first';
+  if (!isReviewed) return 'review';
   if (terms.require === 'proven' && turn.proof?.verdict === 'passed') return 'unproven';
   return null;
 }
@@ -109,9 +112,11 @@ function outOfBudget(loop: Loop, turn: Turn, counted: boolean): Verdict | null {
 function stuck(seen: Loop, turn: Turn, counted: boolean): Verdict | null {
   const { breaker } = seen.progress;
   if (!counted || breaker.state !== 'open') return null;
-  if (isGreen(seen, turn) && doubt(seen, turn) === 'unchanged') {
+  const doubted = isGreen(seen, turn) ? doubt(seen, turn) : null;
+  if (doubted === 'unchanged')
     return { kind: 'pause', cause: 'stuck', reason: 'the checks pass, but no file was changed' };
-  }
+  if (doubted === 'review')
+    return { kind: 'pause', cause: 'stuck', reason: 'no file was changed, and the review has not passed' };
   return { kind: 'pause', cause: 'stuck', reason: breaker.reason ?? 'no progress' };
 }
 
@@ -134,8 +139,9 @@ function chooseStrategy(seen: Loop, turn: Turn): Strategy {
   if (turn.failure !== null) return answerFailure(seen, turn.failure);
   if (ranNothing(turn)) return 'empty';
   const doubted = doubt(seen, turn);
-  if (doubted !== null) return doubted;
   const promised = seen.terms.completionPromise === null || turn.claim.kind === 'promise';
+  // Who has not said to be done asks for no review yet.
+  if (doubted !== null && (promised || doubted !== 'review')) return doubted;
   return promised && seen.progress.iteration < seen.terms.minIterations ? 'minimum' : 'promise';
 }
 
@@ -204,7 +210,7 @@ function observe(loop: Loop, turn: Turn): Observation {
   const sameFailure = failed ? isRepeat(turn) : null;
   const denied = turn.permissionDenials > 0;
   return {
-    progress: judgeProgress(turn, sameFailure),
+    progress: judgeProgress(turn, sameFailure, doubt(loop, turn) === 'review'),
     sameFailure,
     tree: turn.tree,
     oscillation: failed ? findOscillation(addMark(loop, turn)) : null,
@@ -219,10 +225,16 @@ function isRepeat({ comparison, tree }: Turn): boolean {
 }
 
 /** Without a failing check nothing can be said to stand still: silence of the tree alone is no stall. */
-function judgeProgress(turn: Turn, sameFailure: boolean | null): Observation['progress'] {
+function judgeProgress(
+  turn: Turn,
+  sameFailure: boolean | null,
+  isUnreviewed: boolean,
+): Observation['progress'] {
   if (turn.tree === 'changed') return 'yes';
   // Nothing to fix and nothing done: to say so again is no progress.
   if (turn.failure === null && turn.sinceArming === 'unchanged' && !ranNothing(turn)) return 'no';
+  // Neither fixed what a review found, nor had it reviewed.
+  if (turn.failure === null && isUnreviewed && turn.tree === 'unchanged') return 'no';
   if (sameFailure === false && turn.comparison !== null) return 'yes';
   if (sameFailure === null || turn.tree === 'unknown') return 'unknown';
   return 'no';

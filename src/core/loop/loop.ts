@@ -7,6 +7,7 @@ import type { Failure } from '../failure/failure.ts';
 import type { Phase } from '../failure/readers/reader.ts';
 import type { Baseline } from '../proof/baseline.ts';
 import { type Breaker, newBreaker } from './breaker.ts';
+import type { Review } from './review.ts';
 
 /** A phase whose plans subagents carry out; the session's own turns are not held. */
 export interface ExecutionTerms {
@@ -145,6 +146,8 @@ export interface LoopProgress {
   readonly wasRed: boolean;
   /** Checks that gave two results for the same files, the newest last. */
   readonly flaky: readonly FlakyRun[];
+  /** The last review of `--review`; null before the first. */
+  readonly review: Review | null;
   readonly transcript: { readonly path: string; readonly offset: number } | null;
   readonly hints: readonly string[];
   /** How many of the hints a re-prompt has already named. */
@@ -194,6 +197,7 @@ export function newProgress(now: number, owner: LoopProgress['owner']): LoopProg
     hasWorked: false,
     wasRed: false,
     flaky: [],
+    review: null,
     transcript: null,
     hints: [],
     hintsTold: 0,

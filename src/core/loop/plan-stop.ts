@@ -3,6 +3,7 @@
 
 import { type ExecutionTerms, isRunning, type Loop, newProgress } from './loop.ts';
 import { gateId, gateOwner } from './ownership.ts';
+import { REVIEWER } from './review.ts';
 
 export interface StopAttempt {
   readonly session: string;
@@ -28,6 +29,8 @@ export type StopPlan =
       readonly loop: Loop;
       readonly execution: ExecutionTerms;
     }
+  /** The reviewer of the session's loop brings its verdict; it is not held. */
+  | { readonly kind: 'review'; readonly owner: string; readonly loop: Loop; readonly criteria: string }
   | { readonly kind: 'turn'; readonly owner: string; readonly loop: Loop }
   /** A subagent is held to its parent's checks; the record of its gate may be a new one. */
   | { readonly kind: 'gate'; readonly owner: string; readonly loop: Loop };
@@ -53,6 +56,9 @@ function planSubagent(
   find: (owner: string) => Loop | null,
   here: { readonly now: number; readonly host: string },
 ): StopPlan {
+  const criteria = parent?.terms.review ?? null;
+  if (parent !== null && criteria !== null && agent.type === REVIEWER && isRunning(parent))
+    return { kind: 'review', owner: parent.terms.session, loop: parent, criteria };
   const why = whyFree(parent, agent);
   if (parent === null || why !== null) return { kind: 'free', owner, loop: parent, why: why ?? NO_LOOP };
   const { execution } = parent.terms;
@@ -88,6 +94,7 @@ function gateOf(
       id: gateId(parent.terms.id, agent),
       session: owner,
       completionPromise: null,
+      review: null,
       maxIterations: Math.min(subagentIterations, parent.terms.maxIterations),
       minIterations: 0,
       agents: [],

@@ -10,6 +10,7 @@ import { verbatim } from '../text/verbatim.ts';
 import { bestIteration, finishedIterations, isWorse, renderAttempts, renderChange } from './attempts.ts';
 import { renderChecks } from './evidence-text.ts';
 import type { Attempt, FlakyRun, LineChange, Loop } from './loop.ts';
+import { renderReview } from './review.ts';
 import type { Verdict } from './verdict.ts';
 
 export type Ending = Exclude<Verdict, { kind: 'continue' }>;
@@ -37,6 +38,7 @@ export function renderReport(report: LoopReport): Prose {
     renderNeeds(report),
     results.length === 0 ? null : prose`## Checks\n\n${renderChecks(results, terms)}\n\n${nameLogs(results)}`,
     last === null ? null : prose`## The last failure\n\n${renderLastFailure(last)}`,
+    terms.review === null ? null : renderReview(terms.review, progress.review),
     renderFlaky(progress.flaky),
     renderBest(progress.attempts),
     prose`## What was tried\n\n${renderAttempts(progress.attempts)}`,
@@ -157,11 +159,16 @@ function plus(one: number | null, other: number | null): number | null {
 
 /** Half a sentence for the user: `done, every check passed`. */
 export function explainEnding(ending: Ending): string {
-  if (ending.cause !== 'done' || ending.proof === null) return `${nameEnding(ending)}, ${ending.reason}`;
-  const { verdict, reason } = ending.proof;
-  return verdict === 'proven'
-    ? `${nameEnding(ending)} and proven: ${reason}`
-    : `${nameEnding(ending)}, ${ending.reason}, but that is not proven: ${reason}`;
+  if (ending.cause !== 'done') return `${nameEnding(ending)}, ${ending.reason}`;
+  const reviewed = ending.review === null ? '' : `; ${ending.review}`;
+  return `${nameEnding(ending)}${explainProof(ending)}${reviewed}`;
+}
+
+function explainProof({ reason, proof }: Extract<Ending, { cause: 'done' }>): string {
+  if (proof === null) return `, ${reason}`;
+  return proof.verdict === 'proven'
+    ? ` and proven: ${proof.reason}`
+    : `, ${reason}, but that is not proven: ${proof.reason}`;
 }
 
 function nameEnding({ cause }: Ending): Prose {

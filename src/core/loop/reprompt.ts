@@ -10,6 +10,7 @@ import { quoteLine } from '../text/quote-line.ts';
 import { quoteName } from '../text/quote-name.ts';
 import { typedExactly, typedLine } from '../text/typed.ts';
 import type { Loop, LoopTerms } from './loop.ts';
+import { REVIEWER, tellReview } from './review.ts';
 import type { Strategy } from './verdict.ts';
 
 export interface Reprompt {
@@ -77,6 +78,8 @@ export function askFor({ strategy, loop }: Pick<Reprompt, 'strategy' | 'loop'>):
       return prose`${passing(loop)}But they have not failed in this loop yet, and the user asked for that first. Write the test that fails without the task, stop, and MSW will see it fail.`;
     case 'unproven':
       return prose`${passing(loop)}But nothing shows that they noticed the work, and the user asked for proof. Add a test that fails without your change; leave the tests that were there as they were.`;
+    case 'review':
+      return prose`${passing(loop)}${tellReview(loop.progress.review)}The user's criteria are judged by an agent: start ${quoteName(REVIEWER)} in the foreground with nothing but the path .msw/loops/${quoteName(loop.terms.id)}/review.md, change nothing while it works, then stop.`;
     case 'empty':
       return prose`A check exited 0 but ran no test, so it proves nothing. Make it run the tests that prove the task.`;
     case 'promise':

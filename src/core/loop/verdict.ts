@@ -20,6 +20,8 @@ export type Strategy =
   | 'red-first'
   /** They pass, and nothing shows that they noticed the work, though that was asked for. */
   | 'unproven'
+  /** They pass, and the criteria of `--review` are not judged, or not met, for the files as they are. */
+  | 'review'
   | 'promise'
   | 'minimum'
   | 'infra'
@@ -27,7 +29,14 @@ export type Strategy =
 
 export type Verdict =
   | { readonly kind: 'continue'; readonly strategy: Strategy; readonly counted: boolean }
-  /** `proof`: of a loop that is done; null without checks, and for a subagent's gate. */
-  | { readonly kind: 'end'; readonly cause: 'done'; readonly reason: string; readonly proof: Proof | null }
+  | {
+      readonly kind: 'end';
+      readonly cause: 'done';
+      readonly reason: string;
+      /** Null without checks, and for a subagent's gate. */
+      readonly proof: Proof | null;
+      /** A clause about the review that passed; null for a loop without `--review`. */
+      readonly review: string | null;
+    }
   | { readonly kind: 'end'; readonly cause: Exclude<EndCause, 'done'>; readonly reason: string }
   | { readonly kind: 'pause'; readonly cause: PauseCause; readonly reason: string };

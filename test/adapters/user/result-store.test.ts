@@ -11,6 +11,7 @@ const result = (loop: string, more: Partial<LoopResult> = {}): LoopResult => ({
   state: 'ended',
   cause: 'done',
   reason: 'every check passed',
+  outcome: 'done and proven: the checks failed before',
   iteration: 2,
   proof: { verdict: 'proven', reason: 'the checks failed before', cure: null, findings: [] },
   report: null,

@@ -113,6 +113,7 @@ export const makeTurn = (loop: Loop, failure: Failure | null, more: Partial<Turn
   tree: 'unchanged',
   sinceArming: 'changed',
   proof: null,
+  treeState: null,
   toolUse: 'used',
   permissionDenials: 0,
   blockCap: 8,

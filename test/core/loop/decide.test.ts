@@ -39,6 +39,7 @@ describe('completion', () => {
       cause: 'done',
       reason: 'every check passed',
       proof: null,
+      review: null,
     });
   });
 

@@ -83,7 +83,7 @@ describe('options', () => {
     const raw =
       '"t" --check "npm test" --check lint="npm run lint -- --fix" --promise ALL DONE --max-iterations 08 ' +
       '--min-iterations=2 --max-minutes 30 --check-timeout 90 --plan plans/a.md --trust 0123456789abcdef --agent msw:executor ' +
-      '--protect test/** --protect=a.json --sealed "accept=node ../a.mjs" --no-guidance --no-check --allow-empty --allow-no-change --red-first --require proven --no-baseline --witness';
+      '--protect test/** --protect=a.json --sealed "accept=node ../a.mjs" --no-guidance --no-check --allow-empty --allow-no-change --red-first --require proven --no-baseline --witness --review "a; b"';
     expect(request(raw)).toEqual({
       task: 't',
       checks: [
@@ -109,6 +109,7 @@ describe('options', () => {
       require: 'proven',
       baseline: false,
       witness: true,
+      review: 'a; b',
       mayWitness: true,
     });
   });
@@ -130,6 +131,9 @@ describe('options', () => {
     ['--check "npm test"', 'The task is missing'],
     ['t --check "unit="', 'Option --check needs a command'],
     ['t --check " "', 'Option --check needs a command'],
+    ['t --review " ; "', 'Option --review needs criteria'],
+    [`t --review "${'a;'.repeat(21)}"`, 'at most 20 criteria'],
+    [`t --review "${'a'.repeat(501)}"`, 'at most 500 characters'],
     ['t --max-iterations 0', 'from 1 to 1000'],
     ['t --max-iterations -1', 'from 1 to 1000'],
     ['t --max-iterations 1e3', 'from 1 to 1000'],

@@ -13,7 +13,7 @@ import {
 } from './builders.ts';
 
 const endings: readonly Ending[] = [
-  { kind: 'end', cause: 'done', reason: 'for a reason', proof: null },
+  { kind: 'end', cause: 'done', reason: 'for a reason', proof: null, review: null },
   ...(['stopped', 'max-iterations', 'max-minutes', 'idle'] as const).map((cause) => ({
     kind: 'end' as const,
     cause,
@@ -49,7 +49,7 @@ describe('the report of a loop that is done', () => {
     cure: null,
     findings,
   } as const;
-  const ending = { kind: 'end', cause: 'done', reason: 'every check passed', proof } as const;
+  const ending = { kind: 'end', cause: 'done', reason: 'every check passed', proof, review: null } as const;
   const flaky = [{ iteration: 2, checks: ['test'], results: ['failed', 'passed'] as const }];
 
   it('names first what was done to the checks, and which of them are flaky', () => {
@@ -67,7 +67,13 @@ describe('the report of a loop that is done', () => {
 });
 
 describe('renderReport', () => {
-  const done = { kind: 'end', cause: 'done', reason: 'every check passed', proof: null } as const;
+  const done = {
+    kind: 'end',
+    cause: 'done',
+    reason: 'every check passed',
+    proof: null,
+    review: null,
+  } as const;
   const stopped = { kind: 'end', cause: 'stopped', reason: 'by the user' } as const;
 
   it('holds the proof, what was tried and the task', () => {

@@ -15,7 +15,13 @@ export async function settleExecution(workspace: Workspace, loop: Loop): Promise
   await syncSilently(workspace.project);
   const found = await readExecution(workspace, execution);
   if (found?.step.status !== 'done') return silent;
-  const ending = { kind: 'end', cause: 'done', reason: 'every plan has its summary', proof: null } as const;
+  const ending = {
+    kind: 'end',
+    cause: 'done',
+    reason: 'every plan has its summary',
+    proof: null,
+    review: null,
+  } as const;
   await writeEnding(workspace, { loop, ending, results: [], now: workspace.now() });
   await changeLoop(workspace, loop.terms.session, (current) => ({
     loop: current?.terms.id === loop.terms.id ? null : current,
