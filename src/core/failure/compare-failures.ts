@@ -8,11 +8,13 @@ import { fingerprintVersion } from './fingerprint.ts';
 import { phaseMove } from './problem-names.ts';
 
 /**
- * `same`: nothing moved. `progress`: fewer problems, some of them gone and none new, or a later phase.
+ * `same`: nothing moved. `progress`: fewer problems, or a later phase.
  * `regress`: more problems, or an earlier phase. `changed`: as many, but others.
  */
 export interface Comparison {
   readonly relation: 'same' | 'progress' | 'regress' | 'changed';
+  /** Fewer problems, but other ones: fewer than the last time may still be more than at best. */
+  readonly isMixed: boolean;
   /** Half a sentence for people: `2 of 5 problems are gone`. */
   readonly reason: Prose;
 }
@@ -20,10 +22,14 @@ export interface Comparison {
 /** How `current` relates to `previous`. */
 export function compareFailures(previous: Failure, current: Failure): Comparison {
   if (previous.fingerprints.exact === current.fingerprints.exact) {
-    return { relation: 'same', reason: prose`the same problems as before` };
+    return { relation: 'same', isMixed: false, reason: prose`the same problems as before` };
   }
   if (fingerprintVersion(previous.fingerprints.exact) !== fingerprintVersion(current.fingerprints.exact)) {
-    return { relation: 'changed', reason: prose`the earlier failure was read by other rules` };
+    return {
+      relation: 'changed',
+      isMixed: false,
+      reason: prose`the earlier failure was read by other rules`,
+    };
   }
   return comparePhases(previous, current) ?? compareItems(previous, current);
 }
@@ -32,7 +38,7 @@ function comparePhases(previous: Failure, current: Failure): Comparison | null {
   const move = phaseMove(previous, current);
   if (move === null) return null;
   const reason = prose`the failure moved from the ${quoteName(previous.phase)} phase to the ${quoteName(current.phase)} phase`;
-  return { relation: move === 'further' ? 'progress' : 'regress', reason };
+  return { relation: move === 'further' ? 'progress' : 'regress', isMixed: false, reason };
 }
 
 function compareItems(previous: Failure, current: Failure): Comparison {
@@ -41,13 +47,21 @@ function compareItems(previous: Failure, current: Failure): Comparison {
   const fewer = previous.total - current.total;
   if (fewer > 0) {
     const how = added === 0 ? prose`gone` : prose`fewer than before`;
-    return { relation: 'progress', reason: prose`${fewer} of ${counted(previous.total)} ${how}` };
+    return {
+      relation: 'progress',
+      isMixed: added > 0,
+      reason: prose`${fewer} of ${counted(previous.total)} ${how}`,
+    };
   }
   if (fewer < 0) {
-    return { relation: 'regress', reason: prose`${counted(-fewer, prose`more `)} than before` };
+    return {
+      relation: 'regress',
+      isMixed: false,
+      reason: prose`${counted(-fewer, prose`more `)} than before`,
+    };
   }
   const reason = prose`as many problems as before, but ${added} of ${current.total} ${added === 1 ? prose`is` : prose`are`} new`;
-  return { relation: 'changed', reason };
+  return { relation: 'changed', isMixed: false, reason };
 }
 
 function counted(count: number, what = prose``): Prose {

@@ -120,7 +120,7 @@ export function bestIteration(attempts: readonly Attempt[]): Attempt | null {
 }
 
 /** True when more is wrong after `one` than after `other`. */
-export function isWorse(one: Attempt, other: Attempt): boolean {
+export function isWorse(one: Pick<Attempt, 'left'>, other: Pick<Attempt, 'left'>): boolean {
   if (one.left === null || other.left === null) return one.left !== null && other.left === null;
   // An uncaught exception may come from any phase.
   const anywhere = one.left.phase === 'run' || other.left.phase === 'run';

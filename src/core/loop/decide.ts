@@ -6,6 +6,7 @@ import type { Comparison } from '../failure/compare-failures.ts';
 import type { Failure } from '../failure/failure.ts';
 import { failureHeadline } from '../failure/failure-headline.ts';
 import type { Proof } from '../proof/judge-proof.ts';
+import { bestIteration, isWorse } from './attempts.ts';
 import { type BreakerLimits, type Observation, stepBreaker } from './breaker.ts';
 import type { Claim } from './completion.ts';
 import { type Loop, type Mark, withProgress } from './loop.ts';
@@ -207,7 +208,7 @@ function ranNothing(turn: Turn): boolean {
 
 function observe(loop: Loop, turn: Turn): Observation {
   const failed = turn.failure !== null && isAboutCode(turn);
-  const sameFailure = failed ? isRepeat(turn) : null;
+  const sameFailure = failed ? isRepeat(loop, turn) : null;
   const denied = turn.permissionDenials > 0;
   return {
     progress: judgeProgress(turn, sameFailure, doubt(loop, turn) === 'review'),
@@ -219,9 +220,18 @@ function observe(loop: Loop, turn: Turn): Observation {
 }
 
 /** Where no file changed, another failure, or a worse one, is the work of chance and not of Claude. */
-function isRepeat({ comparison, tree }: Turn): boolean {
+function isRepeat(loop: Loop, turn: Turn): boolean {
+  const { comparison, tree } = turn;
   if (comparison === null) return false;
-  return comparison.relation === 'same' || (tree === 'unchanged' && comparison.relation !== 'progress');
+  if (comparison.relation === 'same') return true;
+  return tree === 'unchanged' && (comparison.relation !== 'progress' || !isBest(loop, turn, comparison));
+}
+
+/** A result that swings between many and few problems is no nearer to none each time that it is few. */
+function isBest({ progress }: Loop, { failure }: Turn, { isMixed }: Comparison): boolean {
+  const best = bestIteration(progress.attempts);
+  if (!isMixed || failure === null || best === null) return true;
+  return isWorse(best, { left: { phase: failure.phase, problems: failure.total } });
 }
 
 /** Without a failing check nothing can be said to stand still: silence of the tree alone is no stall. */

@@ -7,6 +7,7 @@ import type { Loop } from '../../../src/core/loop/loop.ts';
 import {
   EMPTY,
   MINUTE,
+  makeAttempt,
   makeFailure,
   makeItem,
   makeLoop,
@@ -331,6 +332,22 @@ describe('the stuck detector', () => {
     expect(through(makeLoop(), [A, ...growing], { tree: 'changed' }).verdict).toMatchObject({
       kind: 'continue',
     });
+  });
+});
+
+describe('fewer problems, but other ones, where no file changed', () => {
+  const swinging = (letter: string, total: number): Failure =>
+    makeFailure(letter, {
+      items: Array.from({ length: total }, (_, at) => makeItem(`${letter}${at}`)),
+      total,
+    });
+  it.each([
+    ['as few as at best are none', 2, 1],
+    ['fewer than ever are progress', 1, 0],
+  ])('%s', (_name, total, noProgress) => {
+    const attempts = [makeAttempt(1, { left: { phase: 'test', problems: 2 } })];
+    const loop = makeLoop({}, { attempts, lastFailure: swinging('M', 5) });
+    expect(turn(loop, swinging('N', total)).loop.progress.breaker).toMatchObject({ noProgress });
   });
 });
 
