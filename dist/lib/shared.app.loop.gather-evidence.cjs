@@ -172,10 +172,14 @@ function markOf(path) {
 // src/core/failure/compare-failures.ts
 function compareFailures(previous, current) {
   if (previous.fingerprints.exact === current.fingerprints.exact) {
-    return { relation: "same", reason: import_hooks_active_on_stop6.prose`the same problems as before` };
+    return { relation: "same", isMixed: false, reason: import_hooks_active_on_stop6.prose`the same problems as before` };
   }
   if ((0, import_app_guidance_step_guidance.fingerprintVersion)(previous.fingerprints.exact) !== (0, import_app_guidance_step_guidance.fingerprintVersion)(current.fingerprints.exact)) {
-    return { relation: "changed", reason: import_hooks_active_on_stop6.prose`the earlier failure was read by other rules` };
+    return {
+      relation: "changed",
+      isMixed: false,
+      reason: import_hooks_active_on_stop6.prose`the earlier failure was read by other rules`
+    };
   }
   return comparePhases(previous, current) ?? compareItems(previous, current);
 }
@@ -183,7 +187,7 @@ function comparePhases(previous, current) {
   const move = (0, import_hooks_active_on_stop2.phaseMove)(previous, current);
   if (move === null) return null;
   const reason = import_hooks_active_on_stop6.prose`the failure moved from the ${(0, import_hooks_active_on_stop5.quoteName)(previous.phase)} phase to the ${(0, import_hooks_active_on_stop5.quoteName)(current.phase)} phase`;
-  return { relation: move === "further" ? "progress" : "regress", reason };
+  return { relation: move === "further" ? "progress" : "regress", isMixed: false, reason };
 }
 function compareItems(previous, current) {
   const before = new Set(previous.items.map((item) => (0, import_app_guidance_step_guidance.itemKey)(item)));
@@ -191,13 +195,21 @@ function compareItems(previous, current) {
   const fewer = previous.total - current.total;
   if (fewer > 0) {
     const how = added === 0 ? import_hooks_active_on_stop6.prose`gone` : import_hooks_active_on_stop6.prose`fewer than before`;
-    return { relation: "progress", reason: import_hooks_active_on_stop6.prose`${fewer} of ${counted(previous.total)} ${how}` };
+    return {
+      relation: "progress",
+      isMixed: added > 0,
+      reason: import_hooks_active_on_stop6.prose`${fewer} of ${counted(previous.total)} ${how}`
+    };
   }
   if (fewer < 0) {
-    return { relation: "regress", reason: import_hooks_active_on_stop6.prose`${counted(-fewer, import_hooks_active_on_stop6.prose`more `)} than before` };
+    return {
+      relation: "regress",
+      isMixed: false,
+      reason: import_hooks_active_on_stop6.prose`${counted(-fewer, import_hooks_active_on_stop6.prose`more `)} than before`
+    };
   }
   const reason = import_hooks_active_on_stop6.prose`as many problems as before, but ${added} of ${current.total} ${added === 1 ? import_hooks_active_on_stop6.prose`is` : import_hooks_active_on_stop6.prose`are`} new`;
-  return { relation: "changed", reason };
+  return { relation: "changed", isMixed: false, reason };
 }
 function counted(count, what = import_hooks_active_on_stop6.prose``) {
   return import_hooks_active_on_stop6.prose`${count} ${what}${count === 1 ? import_hooks_active_on_stop6.prose`problem` : import_hooks_active_on_stop6.prose`problems`}`;

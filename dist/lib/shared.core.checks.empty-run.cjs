@@ -1507,9 +1507,9 @@ async function settle({ place, question }, id, settlement) {
   await (0, import_hooks_active_on_stop14.appendJournal)(place.project, event, new Date(place.now()).toISOString());
 }
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
 
@@ -1517,62 +1517,11 @@ var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
 
-// src/app/loop/control-loop.ts
-function listLoops(store) {
-  return (0, import_hooks_active_on_stop19.loopsIn)((0, import_hooks_active_on_stop19.readState)(store));
-}
-async function stopLoop(workspace, request) {
-  const chosen = (0, import_hooks_active_on_stop18.chooseLoop)((0, import_hooks_active_on_stop19.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command5.refused)(chosen.reason);
-  const { loop } = chosen;
-  const { id, session } = loop.terms;
-  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
-  const report = await (0, import_hooks_active_on_stop17.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
-  const saved = await (0, import_hooks_active_on_stop19.changeLoop)(workspace, session, (current) => ({
-    loop: current?.terms.id === id ? null : current,
-    value: null
-  }));
-  if (saved.status === "refused") return (0, import_hooks_active_on_command5.refused)(saved.reason);
-  const where = report === null ? "" : ` Report: ${report}`;
-  return (0, import_hooks_active_on_command5.done)(`${(0, import_hooks_active_on_stop18.stopMessage)(loop)}${where}`, loop);
-}
-async function pauseLoop(workspace, request) {
-  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
-  return edit(workspace, request, told, (loop) => (0, import_hooks_active_on_stop18.planPause)(loop, workspace.now()));
-}
-async function hintLoop(workspace, request, hint) {
-  if (hint.trim() === "") return (0, import_hooks_active_on_command5.refused)(import_hooks_active_on_stop18.NO_HINT);
-  return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_stop18.planHint)(loop, hint));
-}
-async function edit(workspace, request, told, change2) {
-  const chosen = (0, import_hooks_active_on_stop18.chooseLoop)((0, import_hooks_active_on_stop19.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command5.refused)(chosen.reason);
-  const { id, session } = chosen.loop.terms;
-  const saved = await (0, import_hooks_active_on_stop19.changeLoop)(workspace, session, (current) => {
-    const changed = current?.terms.id === id ? change2(current) : null;
-    return { loop: changed?.loop ?? current, value: changed };
-  });
-  if (saved.status === "refused") return (0, import_hooks_active_on_command5.refused)(saved.reason);
-  if (saved.value === null) return (0, import_hooks_active_on_command5.refused)("The loop ended a moment ago.");
-  await (0, import_hooks_active_on_stop14.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop20.isoTime)(workspace));
-  return (0, import_hooks_active_on_command5.done)(saved.value.message, saved.value.loop);
-}
-
 var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs3 = require("node:fs");
 var import_node_path6 = require("node:path");
@@ -1607,9 +1556,9 @@ function agentModel(profile, agent) {
 function modelsLine(profile, agents) {
   const models = agents.flatMap((agent) => {
     const model = agentModel(profile, agent);
-    return model === null ? [] : [import_hooks_active_on_stop24.prose`${(0, import_hooks_active_on_stop23.quoteName)(agent)} ${(0, import_hooks_active_on_stop23.quoteName)(model)}`];
+    return model === null ? [] : [import_hooks_active_on_stop20.prose`${(0, import_hooks_active_on_stop19.quoteName)(agent)} ${(0, import_hooks_active_on_stop19.quoteName)(model)}`];
   });
-  return models.length === 0 ? [] : [import_hooks_active_on_stop24.prose`models: ${(0, import_hooks_active_on_stop24.joinProse)(models, ", ")}`];
+  return models.length === 0 ? [] : [import_hooks_active_on_stop20.prose`models: ${(0, import_hooks_active_on_stop20.joinProse)(models, ", ")}`];
 }
 function isProfile(name) {
   return name === null || name === "inherit" || PROFILES.has(name);
@@ -1647,9 +1596,9 @@ async function acquire(path2, body, waitMs) {
 }
 function create(path2, body) {
   try {
-    return (0, import_hooks_active_on_stop21.createFile)(path2, body);
+    return (0, import_hooks_active_on_stop17.createFile)(path2, body);
   } catch (error) {
-    const code = (0, import_hooks_active_on_stop27.errorCode)(error) ?? "";
+    const code = (0, import_hooks_active_on_stop23.errorCode)(error) ?? "";
     if (process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(code)) return false;
     throw error;
   }
@@ -1660,8 +1609,8 @@ function release(path2, body) {
 function stealIfDead(path2) {
   const before = (0, import_node_fs4.lstatSync)(path2, { throwIfNoEntry: false });
   if (before === void 0) return;
-  if ((0, import_hooks_active_on_stop26.notPlain)(before) !== null) {
-    (0, import_hooks_active_on_stop25.setAsideNow)(path2);
+  if ((0, import_hooks_active_on_stop22.notPlain)(before) !== null) {
+    (0, import_hooks_active_on_stop21.setAsideNow)(path2);
     return;
   }
   const body = read(path2);
@@ -1685,11 +1634,11 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (0, import_hooks_active_on_stop27.errorCode)(error) === "EPERM";
+    return (0, import_hooks_active_on_stop23.errorCode)(error) === "EPERM";
   }
 }
 function read(path2) {
-  const file = (0, import_hooks_active_on_stop26.readPlain)(path2, { cap: LARGEST, followsLink: false });
+  const file = (0, import_hooks_active_on_stop22.readPlain)(path2, { cap: LARGEST, followsLink: false });
   if (file.status === "missing") return null;
   return file.status === "ok" ? file.bytes.toString("utf8") : "";
 }
@@ -1800,8 +1749,8 @@ function configReader(raw) {
         ...isObject(value) ? Object.keys(value).map((inner) => `${key}.${inner}`) : []
       ]);
       return written.flatMap((name) => {
-        const meant2 = names.has(name) ? null : (0, import_hooks_active_on_command6.closestWord)(name, [...names]);
-        if (meant2 === null || (0, import_hooks_active_on_command6.editsBetween)(meant2, name) > MOST_SLIPS) return [];
+        const meant2 = names.has(name) ? null : (0, import_hooks_active_on_command5.closestWord)(name, [...names]);
+        if (meant2 === null || (0, import_hooks_active_on_command5.editsBetween)(meant2, name) > MOST_SLIPS) return [];
         const message = `"${name}" in config.json is unknown: it has no effect.`;
         return [{ code: "config-unknown-key", message, fix: `Write "${meant2}" if that is what it means.` }];
       });
@@ -1862,7 +1811,7 @@ function documentText(root, path2) {
   return found.status === "ok" ? found.text : null;
 }
 function documentNames(root, folder) {
-  return (0, import_hooks_active_on_stop22.namesIn)((0, import_node_path6.resolve)(root, folder), (0, import_hooks_active_on_stop7.projectFile)(root));
+  return (0, import_hooks_active_on_stop18.namesIn)((0, import_node_path6.resolve)(root, folder), (0, import_hooks_active_on_stop7.projectFile)(root));
 }
 function isDocument(root, path2) {
   const found = (0, import_hooks_active_on_stop7.findIn)((0, import_hooks_active_on_stop7.projectFile)(root), (0, import_node_path6.resolve)(root, path2));
@@ -1880,9 +1829,9 @@ function planningSettingsOf(planning) {
 async function underGsdLocks(planning, work) {
   const locked = await withGsdLocks(planning, work);
   if (locked.status === "done") return locked.value;
-  return refused4("GSD is writing the planning files: try again when it is done.");
+  return refused3("GSD is writing the planning files: try again when it is done.");
 }
-function refused4(reason) {
+function refused3(reason) {
   return { status: "refused", reason };
 }
 
@@ -1938,10 +1887,61 @@ function isClientMark(name) {
 var OF_THE_CLIENT = /^(?:CLAUDECODE|CLAUDE_(?:CODE|PLUGIN)_.*|CLAUDE_(?:PROJECT_DIR|SESSION_ID|ENV_FILE|EFFORT|PID|JOB_DIR|SKILL_DIR)|AI_AGENT|MSW_CHECK)$/i;
 var OF_THE_USER = /^CLAUDE_CODE_(?:(?:USE|DISABLE|ENABLE|MAX|AUTO|IDE|FILE_READ|GLOB|HIDE|EXTRA|PROXY|OTEL|DEBUG|EXPERIMENTAL)_\w+|SKIP_\w+_AUTH|OAUTH_TOKEN|API_KEY_HELPER_TTL_MS|EFFORT_LEVEL|SUBAGENT_MODEL|GIT_BASH_PATH|SHELL|SHELL_PREFIX|SSE_PORT|TMPDIR|CLIENT_(?:CERT|KEY|KEY_PASSPHRASE)|NO_FLICKER|ACCESSIBILITY|SCROLL_SPEED|STOP_HOOK_BLOCK_CAP)$/i;
 
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
+
+// src/app/loop/control-loop.ts
+function listLoops(store) {
+  return (0, import_hooks_active_on_stop26.loopsIn)((0, import_hooks_active_on_stop26.readState)(store));
+}
+async function stopLoop(workspace, request) {
+  const chosen = (0, import_hooks_active_on_stop25.chooseLoop)((0, import_hooks_active_on_stop26.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command6.refused)(chosen.reason);
+  const { loop } = chosen;
+  const { id, session } = loop.terms;
+  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
+  const report = await (0, import_hooks_active_on_stop24.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
+  const saved = await (0, import_hooks_active_on_stop26.changeLoop)(workspace, session, (current) => ({
+    loop: current?.terms.id === id ? null : current,
+    value: null
+  }));
+  if (saved.status === "refused") return (0, import_hooks_active_on_command6.refused)(saved.reason);
+  const where = report === null ? "" : ` Report: ${report}`;
+  return (0, import_hooks_active_on_command6.done)(`${(0, import_hooks_active_on_stop25.stopMessage)(loop)}${where}`, loop);
+}
+async function pauseLoop(workspace, request) {
+  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
+  return edit(workspace, request, told, (loop) => (0, import_hooks_active_on_stop25.planPause)(loop, workspace.now()));
+}
+async function hintLoop(workspace, request, hint) {
+  if (hint.trim() === "") return (0, import_hooks_active_on_command6.refused)(import_hooks_active_on_stop25.NO_HINT);
+  return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_stop25.planHint)(loop, hint));
+}
+async function edit(workspace, request, told, change2) {
+  const chosen = (0, import_hooks_active_on_stop25.chooseLoop)((0, import_hooks_active_on_stop26.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command6.refused)(chosen.reason);
+  const { id, session } = chosen.loop.terms;
+  const saved = await (0, import_hooks_active_on_stop26.changeLoop)(workspace, session, (current) => {
+    const changed = current?.terms.id === id ? change2(current) : null;
+    return { loop: changed?.loop ?? current, value: changed };
+  });
+  if (saved.status === "refused") return (0, import_hooks_active_on_command6.refused)(saved.reason);
+  if (saved.value === null) return (0, import_hooks_active_on_command6.refused)("The loop ended a moment ago.");
+  await (0, import_hooks_active_on_stop14.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop27.isoTime)(workspace));
+  return (0, import_hooks_active_on_command6.done)(saved.value.message, saved.value.loop);
+}
+
 var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
 
 // src/core/planning/phases/plan-format.ts
-var PLAN_EXAMPLE = import_hooks_active_on_stop24.prose`---
+var PLAN_EXAMPLE = import_hooks_active_on_stop20.prose`---
 phase: 01-basket
 plan: 01
 type: execute
@@ -2024,7 +2024,7 @@ Output: src/total.js with its test, used by src/basket.js.
 A summary next to this plan: 01-01-SUMMARY.md
 </output>
 `;
-var RULES = import_hooks_active_on_stop24.prose`# How a plan is written
+var RULES = import_hooks_active_on_stop20.prose`# How a plan is written
 
 One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-02-PLAN.md\`. Two or three tasks that one fresh executor can do; more work is another plan. A plan is not XML: nothing is escaped, \`&&\` and \`<T>\` stand as they are. Never write a literal task tag in prose.
 
@@ -2058,7 +2058,7 @@ One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-0
 
 `;
 function planFormat() {
-  return import_hooks_active_on_stop24.prose`${RULES}${(0, import_hooks_active_on_stop28.indented)(PLAN_EXAMPLE)}`;
+  return import_hooks_active_on_stop20.prose`${RULES}${(0, import_hooks_active_on_stop28.indented)(PLAN_EXAMPLE)}`;
 }
 
 var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
@@ -2365,7 +2365,7 @@ async function commitPlanning(root, paths, message, env = process.env) {
   if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
   const { secretObjection: secretObjection2 } = await Promise.resolve().then(() => require("./app.planning.documents.secret-objection.cjs"));
   const reason = await secretObjection2(root, kept);
-  if (reason !== null) return refused4(reason);
+  if (reason !== null) return refused3(reason);
   return commitInProject(root, kept, message, { env });
 }
 async function isIgnored(root, path2) {
@@ -2422,9 +2422,9 @@ function invalidAnswers(problems) {
 function answersText(value, written) {
   if (value.status !== "invalid") return written(value);
   const lines = value.problems.map(
-    ({ where, message }) => import_hooks_active_on_stop24.prose`- ${(0, import_hooks_active_on_stop23.quoteLine)(`${where}: ${message}`, 300)}`
+    ({ where, message }) => import_hooks_active_on_stop20.prose`- ${(0, import_hooks_active_on_stop19.quoteLine)(`${where}: ${message}`, 300)}`
   );
-  return (0, import_hooks_active_on_stop24.joinProse)(lines, "\n");
+  return (0, import_hooks_active_on_stop20.joinProse)(lines, "\n");
 }
 
 var import_app_guidance_step_guidance6 = require("./app.guidance.step-guidance.cjs");
@@ -2436,16 +2436,16 @@ var SHOWN = 15;
 var QUESTION_CAP = 90;
 function renderQuota({ accounts, questions }) {
   if (accounts.length === 0)
-    return import_hooks_active_on_stop24.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`;
+    return import_hooks_active_on_stop20.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`;
   const more = questions.length - SHOWN;
-  return (0, import_hooks_active_on_stop24.joinProse)(
+  return (0, import_hooks_active_on_stop20.joinProse)(
     [
-      import_hooks_active_on_stop24.prose`Accounts`,
+      import_hooks_active_on_stop20.prose`Accounts`,
       ...accounts.map(renderAccount),
-      import_hooks_active_on_stop24.prose``,
-      questions.length === 0 ? import_hooks_active_on_stop24.prose`Nothing was asked yet.` : import_hooks_active_on_stop24.prose`Questions`,
+      import_hooks_active_on_stop20.prose``,
+      questions.length === 0 ? import_hooks_active_on_stop20.prose`Nothing was asked yet.` : import_hooks_active_on_stop20.prose`Questions`,
       ...questions.slice(0, SHOWN).map(renderQuestion),
-      more > 0 ? import_hooks_active_on_stop24.prose`  and ${more} before (--json shows them)` : null
+      more > 0 ? import_hooks_active_on_stop20.prose`  and ${more} before (--json shows them)` : null
     ],
     "\n"
   );
@@ -2453,45 +2453,45 @@ function renderQuota({ accounts, questions }) {
 function quotaLine({ accounts }) {
   if (accounts.length === 0) return null;
   const parts = accounts.map(({ profile, perDay, setAside: setAside2, left }) => {
-    const name = (0, import_hooks_active_on_stop23.quoteName)(profile, 80);
-    return setAside2 === null ? import_hooks_active_on_stop24.prose`${name} ${left} of ${perDay}` : import_hooks_active_on_stop24.prose`${name} logged out`;
+    const name = (0, import_hooks_active_on_stop19.quoteName)(profile, 80);
+    return setAside2 === null ? import_hooks_active_on_stop20.prose`${name} ${left} of ${perDay}` : import_hooks_active_on_stop20.prose`${name} logged out`;
   });
-  return import_hooks_active_on_stop24.prose`NotebookLM questions left: ${(0, import_hooks_active_on_stop24.joinProse)(parts, ", ")}`;
+  return import_hooks_active_on_stop20.prose`NotebookLM questions left: ${(0, import_hooks_active_on_stop20.joinProse)(parts, ", ")}`;
 }
 function renderAccount(account) {
   const { profile, left, perDay, plan, reserve } = account;
-  const kept = reserve === 0 ? import_hooks_active_on_stop24.prose`` : import_hooks_active_on_stop24.prose`, ${reserve} of them kept for planning and research`;
-  const what = import_hooks_active_on_stop24.prose`${left} of ${perDay} left (${(0, import_hooks_active_on_stop23.quoteName)(plan, 40)}${kept})`;
-  return import_hooks_active_on_stop24.prose`  ${(0, import_hooks_active_on_stop24.joinProse)([import_hooks_active_on_stop24.prose`${(0, import_hooks_active_on_stop23.quoteName)(profile, 80)}: ${what}`, standing(account)], "; ")}`;
+  const kept = reserve === 0 ? import_hooks_active_on_stop20.prose`` : import_hooks_active_on_stop20.prose`, ${reserve} of them kept for planning and research`;
+  const what = import_hooks_active_on_stop20.prose`${left} of ${perDay} left (${(0, import_hooks_active_on_stop19.quoteName)(plan, 40)}${kept})`;
+  return import_hooks_active_on_stop20.prose`  ${(0, import_hooks_active_on_stop20.joinProse)([import_hooks_active_on_stop20.prose`${(0, import_hooks_active_on_stop19.quoteName)(profile, 80)}: ${what}`, standing(account)], "; ")}`;
 }
 function standing(account) {
-  const login = import_hooks_active_on_stop24.prose`run \`${(0, import_adapters_config_config_settings.quotedLogin)(account.profile)}\``;
-  if (account.setAside !== null) return import_hooks_active_on_stop24.prose`set aside, logged out: ${login}`;
-  if (!account.isLoggedIn) return import_hooks_active_on_stop24.prose`no login on this machine: ${login}`;
-  if (account.restsUntil !== null) return import_hooks_active_on_stop24.prose`refused, rests until ${minutes(account.restsUntil)}`;
-  return account.windowEndsAt === null ? null : import_hooks_active_on_stop24.prose`starts anew at ${minutes(account.windowEndsAt)}`;
+  const login = import_hooks_active_on_stop20.prose`run \`${(0, import_adapters_config_config_settings.quotedLogin)(account.profile)}\``;
+  if (account.setAside !== null) return import_hooks_active_on_stop20.prose`set aside, logged out: ${login}`;
+  if (!account.isLoggedIn) return import_hooks_active_on_stop20.prose`no login on this machine: ${login}`;
+  if (account.restsUntil !== null) return import_hooks_active_on_stop20.prose`refused, rests until ${minutes(account.restsUntil)}`;
+  return account.windowEndsAt === null ? null : import_hooks_active_on_stop20.prose`starts anew at ${minutes(account.windowEndsAt)}`;
 }
 function renderQuestion(asked) {
-  const who = import_hooks_active_on_stop24.prose`${(0, import_hooks_active_on_stop23.quoteName)(asked.profile, 80)} for ${(0, import_hooks_active_on_stop23.quoteName)(asked.purpose)} in ${(0, import_hooks_active_on_stop23.quoteName)(lastPart(asked.project), 80)}`;
-  const came = (0, import_hooks_active_on_stop24.joinProse)(
+  const who = import_hooks_active_on_stop20.prose`${(0, import_hooks_active_on_stop19.quoteName)(asked.profile, 80)} for ${(0, import_hooks_active_on_stop19.quoteName)(asked.purpose)} in ${(0, import_hooks_active_on_stop19.quoteName)(lastPart(asked.project), 80)}`;
+  const came = (0, import_hooks_active_on_stop20.joinProse)(
     [
       spelt(asked.outcome),
-      asked.cost === 0 ? import_hooks_active_on_stop24.prose`free` : import_hooks_active_on_stop24.prose`1 query`,
+      asked.cost === 0 ? import_hooks_active_on_stop20.prose`free` : import_hooks_active_on_stop20.prose`1 query`,
       asked.helped === null ? null : spelt(asked.helped)
     ],
     ", "
   );
-  return import_hooks_active_on_stop24.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_hooks_active_on_stop23.quoteLine)(asked.question, QUESTION_CAP)}`;
+  return import_hooks_active_on_stop20.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_hooks_active_on_stop19.quoteLine)(asked.question, QUESTION_CAP)}`;
 }
 function spelt(word2) {
-  return (0, import_hooks_active_on_stop24.joinProse)(
-    (/^[a-z-]{1,40}$/.test(word2) ? word2.split("-") : [word2]).map((part) => (0, import_hooks_active_on_stop23.quoteName)(part, 40)),
+  return (0, import_hooks_active_on_stop20.joinProse)(
+    (/^[a-z-]{1,40}$/.test(word2) ? word2.split("-") : [word2]).map((part) => (0, import_hooks_active_on_stop19.quoteName)(part, 40)),
     " "
   );
 }
 function minutes(iso) {
   const [, day = "?", time = "?"] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(iso) ?? [];
-  return import_hooks_active_on_stop24.prose`${(0, import_hooks_active_on_stop23.quoteName)(day)} ${(0, import_hooks_active_on_stop23.quoteName)(time)} UTC`;
+  return import_hooks_active_on_stop20.prose`${(0, import_hooks_active_on_stop19.quoteName)(day)} ${(0, import_hooks_active_on_stop19.quoteName)(time)} UTC`;
 }
 function lastPart(path2) {
   return path2.split(/[\\/]/).findLast((part) => part !== "") ?? path2;
@@ -2574,7 +2574,7 @@ async function refreshQuota(place) {
   }
 }
 function describePlan(profile, { perDay, reserve, name }) {
-  return import_hooks_active_on_stop24.prose`${(0, import_hooks_active_on_stop23.quoteName)(profile, 80)} may ask ${perDay} questions a day (${(0, import_hooks_active_on_stop23.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
+  return import_hooks_active_on_stop20.prose`${(0, import_hooks_active_on_stop19.quoteName)(profile, 80)} may ask ${perDay} questions a day (${(0, import_hooks_active_on_stop19.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
 }
 async function setPlan(userFolder, profile, text2, reserve) {
   if (!(0, import_adapters_config_config_settings.isProfileName)(profile))
@@ -2631,59 +2631,59 @@ function refused5(why) {
 }
 // src/core/report/setup-text.ts
 function renderSetUp(facts) {
-  return (0, import_hooks_active_on_stop24.joinProse)(
+  return (0, import_hooks_active_on_stop20.joinProse)(
     [
-      import_hooks_active_on_stop24.prose`1. nlm: ${nlmLine(facts)}`,
-      import_hooks_active_on_stop24.prose`2. logins: ${loginLine(facts)}`,
-      import_hooks_active_on_stop24.prose`3. notebook of this project: ${notebookLine(facts)}`,
-      import_hooks_active_on_stop24.prose`4. next: ${nextStep(facts)}`,
-      ...facts.problems.map((problem) => import_hooks_active_on_stop24.prose`Note: ${(0, import_hooks_active_on_stop23.quoteLine)(problem, 300)}`)
+      import_hooks_active_on_stop20.prose`1. nlm: ${nlmLine(facts)}`,
+      import_hooks_active_on_stop20.prose`2. logins: ${loginLine(facts)}`,
+      import_hooks_active_on_stop20.prose`3. notebook of this project: ${notebookLine(facts)}`,
+      import_hooks_active_on_stop20.prose`4. next: ${nextStep(facts)}`,
+      ...facts.problems.map((problem) => import_hooks_active_on_stop20.prose`Note: ${(0, import_hooks_active_on_stop19.quoteLine)(problem, 300)}`)
     ],
     "\n"
   );
 }
 function nlmLine({ nlm, version, trouble }) {
   if (nlm === null) {
-    return import_hooks_active_on_stop24.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
+    return import_hooks_active_on_stop20.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
   }
-  const name = version === null ? import_hooks_active_on_stop24.prose`installed` : import_hooks_active_on_stop24.prose`version ${(0, import_hooks_active_on_stop23.quoteName)(version, 40)}`;
-  return trouble === null ? import_hooks_active_on_stop24.prose`${name}.` : import_hooks_active_on_stop24.prose`${name}, but ${(0, import_hooks_active_on_stop23.quoteLine)(trouble, 300)}.`;
+  const name = version === null ? import_hooks_active_on_stop20.prose`installed` : import_hooks_active_on_stop20.prose`version ${(0, import_hooks_active_on_stop19.quoteName)(version, 40)}`;
+  return trouble === null ? import_hooks_active_on_stop20.prose`${name}.` : import_hooks_active_on_stop20.prose`${name}, but ${(0, import_hooks_active_on_stop19.quoteLine)(trouble, 300)}.`;
 }
 function loginLine({ profiles }) {
-  if (profiles.length === 0) return import_hooks_active_on_stop24.prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
+  if (profiles.length === 0) return import_hooks_active_on_stop20.prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
   const names = profiles.map(({ name: profile, email, isValid, isDefault }) => {
-    const name = (0, import_hooks_active_on_stop23.quoteName)(profile, 80);
+    const name = (0, import_hooks_active_on_stop19.quoteName)(profile, 80);
     const login = (0, import_adapters_config_config_settings.quotedLogin)(profile);
     const parts = [
-      email === null ? name : import_hooks_active_on_stop24.prose`${name} (${(0, import_hooks_active_on_stop23.quoteName)(email, 120)})`,
-      isDefault ? import_hooks_active_on_stop24.prose`the default` : null,
-      isValid ? null : import_hooks_active_on_stop24.prose`without a login: the user runs \`${login}\` in a terminal`
+      email === null ? name : import_hooks_active_on_stop20.prose`${name} (${(0, import_hooks_active_on_stop19.quoteName)(email, 120)})`,
+      isDefault ? import_hooks_active_on_stop20.prose`the default` : null,
+      isValid ? null : import_hooks_active_on_stop20.prose`without a login: the user runs \`${login}\` in a terminal`
     ];
-    return (0, import_hooks_active_on_stop24.joinProse)(parts, ", ");
+    return (0, import_hooks_active_on_stop20.joinProse)(parts, ", ");
   });
-  return import_hooks_active_on_stop24.prose`${(0, import_hooks_active_on_stop24.joinProse)(names, "; ")}.`;
+  return import_hooks_active_on_stop20.prose`${(0, import_hooks_active_on_stop20.joinProse)(names, "; ")}.`;
 }
 function notebookLine({ notebook, refusal, accounts, quota }) {
-  if (refusal !== null) return import_hooks_active_on_stop24.prose`${(0, import_hooks_active_on_stop23.quoteLine)(refusal, 300)}.`;
-  if (notebook === null) return import_hooks_active_on_stop24.prose`none; the loop works without one.`;
+  if (refusal !== null) return import_hooks_active_on_stop20.prose`${(0, import_hooks_active_on_stop19.quoteLine)(refusal, 300)}.`;
+  if (notebook === null) return import_hooks_active_on_stop20.prose`none; the loop works without one.`;
   const parts = accounts.map(({ account, notebook: id, isLoggedIn }) => {
-    const known = import_hooks_active_on_stop24.prose`${(0, import_hooks_active_on_stop23.quoteName)(account, 80)} knows it as ${(0, import_hooks_active_on_stop23.quoteName)(id, 120)}`;
-    if (!isLoggedIn) return import_hooks_active_on_stop24.prose`${known}, but has no login here`;
+    const known = import_hooks_active_on_stop20.prose`${(0, import_hooks_active_on_stop19.quoteName)(account, 80)} knows it as ${(0, import_hooks_active_on_stop19.quoteName)(id, 120)}`;
+    if (!isLoggedIn) return import_hooks_active_on_stop20.prose`${known}, but has no login here`;
     const left = quota.find(({ profile }) => profile === account);
-    return left === void 0 ? known : import_hooks_active_on_stop24.prose`${known}, ${left.left} of ${left.perDay} questions left`;
+    return left === void 0 ? known : import_hooks_active_on_stop20.prose`${known}, ${left.left} of ${left.perDay} questions left`;
   });
-  return import_hooks_active_on_stop24.prose`${(0, import_hooks_active_on_stop24.joinProse)([(0, import_hooks_active_on_stop23.quoteName)(notebook, 120), ...parts], "; ")}.`;
+  return import_hooks_active_on_stop20.prose`${(0, import_hooks_active_on_stop20.joinProse)([(0, import_hooks_active_on_stop19.quoteName)(notebook, 120), ...parts], "; ")}.`;
 }
 function nextStep({ nlm, trouble, profiles, notebook, refusal, accounts }) {
-  if (nlm === null) return import_hooks_active_on_stop24.prose`install nlm, or do without NotebookLM.`;
-  if (trouble !== null) return import_hooks_active_on_stop24.prose`upgrade notebooklm-mcp-cli.`;
+  if (nlm === null) return import_hooks_active_on_stop20.prose`install nlm, or do without NotebookLM.`;
+  if (trouble !== null) return import_hooks_active_on_stop20.prose`upgrade notebooklm-mcp-cli.`;
   if (!profiles.some(({ isValid }) => isValid))
-    return import_hooks_active_on_stop24.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
+    return import_hooks_active_on_stop20.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
   if (notebook === null || refusal !== null)
-    return import_hooks_active_on_stop24.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
+    return import_hooks_active_on_stop20.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
   if (!accounts.some(({ isLoggedIn }) => isLoggedIn))
-    return import_hooks_active_on_stop24.prose`log in an account that has the notebook, or name another one.`;
-  return import_hooks_active_on_stop24.prose`ask one test question; it costs one query.`;
+    return import_hooks_active_on_stop20.prose`log in an account that has the notebook, or name another one.`;
+  return import_hooks_active_on_stop20.prose`ask one test question; it costs one query.`;
 }
 // src/app/notebook/use-notebook.ts
 var NOTEBOOK = /^[\p{L}\p{N}_][^\p{C}\p{Zl}\p{Zp}]{0,199}$/u;
@@ -2777,7 +2777,7 @@ async function nlmOf({ project: projectRoot, env }) {
 async function setUpCommand(place, args) {
   const request = readSetUp(args);
   if (request.kind !== "show") return { kind: "answer", text: (0, import_hooks_active_on_stop29.plainLine)(await change(place, request), 600) };
-  const context = import_hooks_active_on_stop24.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
+  const context = import_hooks_active_on_stop20.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
   return { kind: "context", context, notice: null };
 }
 async function change(place, request) {
@@ -3281,7 +3281,7 @@ module.exports = {
   refreshQuota: refreshQuota,
   refuseToClaude: refuseToClaude,
   refuseUnlessPerson: refuseUnlessPerson,
-  refused: refused4,
+  refused: refused3,
   refused$2: refused2,
   renderQuota: renderQuota,
   renderSetUp: renderSetUp,

@@ -1,0 +1,138 @@
+// What the end of a loop is worth: the witness runs the tests on the other code, protected files come back, and what a
+// sealed check says stays unseen.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { listResults } from '../../src/adapters/user/result-store.ts';
+import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import type { Step } from '../support/model-script.ts';
+import { requireOrSkip } from '../support/requirements.ts';
+import { type Files, initGit, writeFiles } from '../support/sample-project.ts';
+import { endingsOf, hookOutputs, makePlace, runJourney } from './journey.ts';
+
+const testOf = (name: string, text: string, sum: number): string =>
+  [
+    "const { test } = require('node:test');",
+    "const assert = require('node:assert');",
+    "const { total } = require('./total.js');",
+    `test('${name}', () => assert.strictEqual(total(${text}), ${sum}));`,
+    '',
+  ].join('\n');
+
+/** Healthy: it adds, and knows no discount. */
+const SHOP: Files = {
+  'package.json': '{ "private": true, "scripts": { "test": "node --test" } }\n',
+  'total.js': 'exports.total = (prices) => prices.reduce((sum, price) => sum + price, 0);\n',
+  'total.test.js': testOf('adds', '[1, 2]', 3),
+};
+const DISCOUNT =
+  'exports.total = (prices, off = 0) => prices.reduce((sum, price) => sum + price, 0) * (1 - off);\n';
+const DISCOUNT_TEST = testOf('takes ten percent off', '[100], 0.1', 90);
+
+const write = (cwd: string, file: string, content: string): Step => ({
+  tools: [{ name: 'Write', input: { file_path: join(cwd, file), content } }],
+});
+
+/** The client overwrites only what it has read. */
+const read = (cwd: string, file: string): Step => ({
+  tools: [{ name: 'Read', input: { file_path: join(cwd, file) } }],
+});
+
+const edit = (cwd: string, file: string, content: string): readonly Step[] => [
+  read(cwd, file),
+  write(cwd, file, content),
+];
+
+for (const version of CLIENT_VERSIONS) {
+  requireOrSkip(`client ${version}`, 'git')(`the worth of an end on ${version}`, () => {
+    const shop = async (options: string, steps: (cwd: string) => readonly Step[], files: Files = SHOP) => {
+      const { cwd, home } = makePlace();
+      writeFiles(cwd, files);
+      initGit(cwd);
+      const prompt = `/msw:loop "take a discount" ${options}`;
+      const run = await runJourney({ version, cwd, home, prompt, script: { main: [...steps(cwd)] } });
+      const result = listResults(join(home, 'msw-home'), cwd).at(-1) ?? null;
+      return { cwd, run, result, notice: hookOutputs(run, 'Stop').at(-1) ?? '' };
+    };
+
+    it('is proven by a new test that fails on the old code', async () => {
+      const { result, notice } = await shop('--check "npm test"', (cwd) => [
+        write(cwd, 'discount.test.js', DISCOUNT_TEST),
+        ...edit(cwd, 'total.js', DISCOUNT),
+        'It takes a discount.',
+      ]);
+      expect(result?.proof).toMatchObject({ verdict: 'proven' });
+      expect(notice).toContain('done and proven');
+    });
+
+    it('is not proven by a fix without a test', async () => {
+      const { result, notice, cwd } = await shop('--check "npm test"', (cwd) => [
+        ...edit(cwd, 'total.js', DISCOUNT),
+        'It takes a discount.',
+      ]);
+      expect(result?.proof).toMatchObject({ verdict: 'passed' });
+      expect(notice).toContain('but that is not proven');
+      const report = readFileSync(join(cwd, result?.report ?? ''), 'utf8');
+      expect(report).toContain(result?.proof?.cure);
+    });
+
+    it('is not proven by a test without a fix', async () => {
+      const { result, notice } = await shop('--check "npm test"', (cwd) => [
+        write(cwd, 'more.test.js', testOf('adds more', '[2, 3]', 5)),
+        'It took a discount all along.',
+      ]);
+      expect(result?.proof).toMatchObject({ verdict: 'passed' });
+      expect(notice).toContain('but that is not proven');
+    });
+
+    it('continues until it is proven where that is required', async () => {
+      const { run, result } = await shop('--check "npm test" --require proven', (cwd) => [
+        ...edit(cwd, 'total.js', DISCOUNT),
+        'It takes a discount.',
+        write(cwd, 'discount.test.js', DISCOUNT_TEST),
+        'And a test says so.',
+      ]);
+      expect(run.requests.some((r) => r.userText.includes('nothing shows that they noticed the work'))).toBe(
+        true,
+      );
+      expect(result?.proof).toMatchObject({ verdict: 'proven' });
+    });
+
+    it('puts a protected file back, and says so to both', async () => {
+      const broken = { ...SHOP, 'discount.test.js': DISCOUNT_TEST };
+      const { cwd, run, notice } = await shop(
+        '--check "npm test" --protect "*.test.js" --max-iterations 2',
+        (cwd) => [...edit(cwd, 'discount.test.js', testOf('is', '[90]', 90)), 'It is green now.'],
+        broken,
+      );
+      expect(readFileSync(join(cwd, 'discount.test.js'), 'utf8')).toBe(DISCOUNT_TEST);
+      expect(run.requests.at(-1)?.userText).toContain('discount.test.js');
+      expect(hookOutputs(run, 'Stop').join('\n')).toContain('Put back as they were');
+      expect(endingsOf(cwd)).toEqual(['max-iterations']);
+      expect(notice).toContain('budget spent');
+    });
+
+    it('keeps what a sealed check says to itself', async () => {
+      const { cwd: outside } = makePlace();
+      const judge = join(outside, 'judge.mjs');
+      writeFileSync(
+        judge,
+        `import { createRequire } from 'node:module';
+         const { total } = createRequire(process.cwd() + '/x.js')('./total.js');
+         if (total([100], 0.1) !== 90) throw new Error('SECRET: ten percent off 100 is 90');`,
+      );
+      const { run, cwd } = await shop(`--check "npm test" --sealed 'judge=node ${judge}'`, (cwd) => [
+        ...edit(cwd, 'total.js', (SHOP['total.js'] ?? '').replace('prices) =>', 'prices, off) =>')),
+        'It is done.',
+        ...edit(cwd, 'total.js', DISCOUNT),
+        'Now it is.',
+      ]);
+      expect(endingsOf(cwd)).toEqual(['done']);
+      // The client itself shows Claude what was typed.
+      const all = JSON.stringify(run.allRequests).replaceAll(`judge=node ${judge}`, '');
+      expect(all).toContain('judge');
+      expect(all).not.toContain('SECRET');
+      expect(all).not.toContain(outside);
+    });
+  });
+}
