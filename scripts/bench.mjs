@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { activeCases, checkCases, idleCases } from './bench/cases.mjs';
+import { clientCases } from './bench/client.mjs';
 import { fingerprintCases } from './bench/fingerprint.mjs';
 import { skeletonCases } from './bench/skeleton.mjs';
 import { bareEnvironment } from './bench/stage.mjs';
@@ -18,12 +19,13 @@ const families = {
   idle: idleCases,
   active: activeCases,
   check: checkCases,
+  client: clientCases,
   fingerprint: fingerprintCases,
   skeleton: skeletonCases,
 };
 const rounds = options.quick
-  ? { idle: 15, active: 7, fingerprint: 5, skeleton: 2 }
-  : { idle: 101, active: 31, fingerprint: 31, skeleton: 7 };
+  ? { idle: 15, active: 7, client: 3, fingerprint: 5, skeleton: 2 }
+  : { idle: 101, active: 31, client: 8, fingerprint: 31, skeleton: 7 };
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'msw-bench-')));
 try {

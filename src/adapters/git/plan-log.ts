@@ -19,10 +19,15 @@ export async function recentCommits(root: string): Promise<readonly LogCommit[] 
 }
 
 /** Subjects of the commits of HEAD since a time in milliseconds, oldest first; none where git does not answer. */
-export async function commitsSince(root: string, since: number): Promise<readonly string[]> {
+export async function commitsSince(
+  root: string,
+  since: number,
+  git = openGit(root),
+): Promise<readonly string[]> {
   const top = topOf(root);
   if (top === null || !hasMoved(top, since)) return [];
-  const log = await runGit(root, ['log', '-z', '-n20', FORMAT]);
+  const opened = await git;
+  const log = opened.status === 'ok' ? await opened.git.run(['log', '-z', '-n20', FORMAT]) : opened;
   const commits = log.status === 'ok' ? readLog(log.output) : [];
   return commits
     .filter(({ time }) => time * 1000 >= since)

@@ -23,14 +23,14 @@ const LARGEST_READ_SUM = 16 * 1024 * 1024;
  * A digest of HEAD and of every staged, unstaged and untracked change, over the whole repository that
  * `root` lies in; without one, of all sizes and times below `root`. `.msw` never counts.
  */
-export async function workTreeState(root: string): Promise<WorkTreeState> {
+export async function workTreeState(root: string, git = openGit(root)): Promise<WorkTreeState> {
   if (topOf(root) === null) return fromFiles(root);
-  const opened = await openGit(root);
+  const opened = await git;
   if (opened.status === 'late') return { kind: 'unknown' };
   if (opened.status !== 'ok') return fromFiles(root);
-  const { git } = opened;
-  if (git.top === null || (await isIgnored(git, root))) return fromFiles(root);
-  const status = await git.run([
+  const { top, run } = opened.git;
+  if (top === null || (await isIgnored(opened.git, root))) return fromFiles(root);
+  const status = await run([
     'status',
     '--porcelain=v2',
     '--branch',
@@ -43,7 +43,7 @@ export async function workTreeState(root: string): Promise<WorkTreeState> {
   ]);
   // A repository without a work tree, or one that is broken.
   if (status.status === 'failed') return fromFiles(root);
-  return status.status === 'ok' ? digest(git.top, status.output) : { kind: 'unknown' };
+  return status.status === 'ok' ? digest(top, status.output) : { kind: 'unknown' };
 }
 
 function fromFiles(root: string): WorkTreeState {

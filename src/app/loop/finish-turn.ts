@@ -18,6 +18,7 @@ import type { Ending } from '../../core/loop/report.ts';
 import { type Answer, silent } from '../../core/report/answer.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import type { PutBack } from '../proof/put-back.ts';
+import type { Kept } from '../snapshots/keep-snapshot.ts';
 import { ownerPid } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Evidence } from './gather-evidence.ts';
@@ -136,14 +137,23 @@ async function judge(
   const told = tellShells(plan.loop, attempt.input.backgroundShells);
   const synced = joined(told.notice, await syncPlan(workspace, told.loop));
   const protectedFiles = await putBackProtected(workspace, told.loop);
+  let snapshot: ReturnType<typeof takeSnapshot> = Promise.resolve(null);
   const observed = await observeTurn(
     workspace,
     attempt.input,
     { ...plan, loop: told.loop },
-    { config, wait, keepSealed: (name, output) => keepSealedHere(workspace, told.loop, name, output) },
+    {
+      config,
+      wait,
+      keepSealed: (name, output) => keepSealedHere(workspace, told.loop, name, output),
+      // While what the checks said is read.
+      afterChecks: () => {
+        snapshot = takeSnapshot(workspace, config, told.loop);
+      },
+    },
   );
   const { evidence } = observed;
-  const kept = await tellSnapshot(workspace, config, told.loop, observed.outcome.loop);
+  const kept = tellSnapshot(observed.outcome.loop, await snapshot);
   const outcome = await proven(workspace, config, told.loop, observed);
   const loop = remember(
     withProgress(outcome.loop, { said: kept.loop.progress.said }),
@@ -221,18 +231,20 @@ async function proven(
   return planOutcome(before, { ...turn, proof }, breakerLimits(config));
 }
 
-/** Subagents that stop share their parent's files. */
-async function tellSnapshot(
+/** Null where none is to be taken: subagents that stop share their parent's files. */
+async function takeSnapshot(
   workspace: Workspace,
   { snapshots }: ProjectConfig,
-  before: Loop,
   loop: Loop,
-): Promise<SaidOnce & Pick<Work, 'changes'>> {
-  if (!snapshots || isGate(loop) || loop.terms.checks.length === 0)
-    return { loop, notice: null, changes: null };
+): Promise<Kept | null> {
+  if (!snapshots || isGate(loop) || loop.terms.checks.length === 0) return null;
   const { keepSnapshot } = await import('../snapshots/keep-snapshot.ts');
-  const { sentences, changes } = await keepSnapshot(workspace, loop.terms.id, before.progress.iteration);
-  return { ...sayOnce(loop, sentences), changes: changes?.map(linesOf) ?? null };
+  return keepSnapshot(workspace, loop.terms.id, loop.progress.iteration);
+}
+
+function tellSnapshot(loop: Loop, kept: Kept | null): SaidOnce & Pick<Work, 'changes'> {
+  if (kept === null) return { loop, notice: null, changes: null };
+  return { ...sayOnce(loop, kept.sentences), changes: kept.changes?.map(linesOf) ?? null };
 }
 
 /** What is kept of a change for a page: no ids of contents. */

@@ -14,7 +14,7 @@ import type { FileChange } from '../../core/snapshots/file-change.ts';
 import { plainLine } from '../../core/text/plain-line.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-interface Kept {
+export interface Kept {
   /** Null where nothing could be kept. */
   readonly snapshot: Snapshot | null;
   /** Against the iteration before; null where nobody can tell. */

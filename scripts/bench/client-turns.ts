@@ -1,0 +1,75 @@
+// What a turn takes in the real client: the time between the request that Claude answers without a tool and the next
+// one. Prints a JSON list of milliseconds. Arguments: the plugin's folder, and which hook checks the turn.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runClient } from '../../test/support/client.ts';
+import { CLIENT_VERSIONS } from '../../test/support/client-binary.ts';
+import type { Step } from '../../test/support/model-script.ts';
+import { initGit, writeFiles } from '../../test/support/sample-project.ts';
+
+const [plugin = '', how = '', folder = ''] = process.argv.slice(2);
+// One more of the same failure and MSW would call it stuck.
+const turns = 4;
+const check =
+  "if (require('node:fs').readFileSync('value.txt', 'utf8') !== 'ready') throw new Error('not ready');\n";
+
+/** As short as a hook can be that runs the check itself and has Claude continue. */
+const shellHook = {
+  hooks: {
+    Stop: [
+      {
+        hooks: [
+          {
+            type: 'command',
+            command:
+              'node check.js >/dev/null 2>&1 || echo \'{"decision":"block","reason":"The check fails."}\'',
+          },
+        ],
+      },
+    ],
+  },
+};
+
+const cwd = join(folder, 'work');
+mkdirSync(join(cwd, '.msw'), { recursive: true });
+writeFiles(cwd, { 'check.js': check, 'value.txt': 'raw\n', '.gitignore': '.msw/\n' });
+const isShell = how === 'shell';
+if (isShell) writeFiles(cwd, { '.claude/settings.json': JSON.stringify(shellHook) });
+initGit(cwd);
+if (how === 'plain') writeFileSync(join(cwd, '.msw', 'config.json'), '{"snapshots": false}');
+
+const asked: number[] = [];
+const write = (content: string): Step => ({
+  tools: [{ name: 'Write', input: { file_path: join(cwd, 'value.txt'), content } }],
+});
+/** Notes when it was asked, and when the request after it came. */
+const note = (answer: Step): Step => {
+  return (request) => {
+    asked.push(performance.now());
+    return typeof answer === 'function' ? answer(request) : answer;
+  };
+};
+const main = [
+  { tools: [{ name: 'Read', input: { file_path: join(cwd, 'value.txt') } }] },
+  ...Array.from({ length: turns }, (_, turn) => [write(`raw ${turn}\n`), 'It is ready.']).flat(),
+  write('ready'),
+  'Now it is.',
+].map((step) => note(step));
+
+const [version = '2.1.197'] = CLIENT_VERSIONS;
+await runClient({
+  version,
+  cwd,
+  home: join(folder, 'home'),
+  pluginDirs: isShell ? [] : [plugin],
+  prompt: isShell ? 'make it ready' : '/msw:loop "make it ready" --check "node check.js" --no-guidance',
+  script: { main },
+});
+// Each turn is a write and a message; the message's own time ends when the next write is asked for.
+const gaps = Array.from(
+  { length: turns },
+  (_, turn) => (asked[3 + 2 * turn] ?? NaN) - (asked[2 + 2 * turn] ?? NaN),
+);
+if (gaps.some(Number.isNaN)) throw new Error(`the client asked ${asked.length} times`);
+console.log(JSON.stringify(gaps));

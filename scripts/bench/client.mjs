@@ -1,0 +1,39 @@
+// A turn of MSW in the real client against a shell hook that runs the same check: milliseconds more.
+
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { spread } from './measure.mjs';
+
+const root = join(import.meta.dirname, '..', '..');
+
+export async function clientCases(stage) {
+  const outfile = join(root, '.cache', 'bench', 'bundle', 'client-turns.mjs');
+  mkdirSync(join(outfile, '..'), { recursive: true });
+  const entryPoints = [join(import.meta.dirname, 'client-turns.ts')];
+  await build({ entryPoints, outfile, bundle: true, platform: 'node', format: 'esm', packages: 'external' });
+  const plugin = join(stage.folder, 'plugin');
+  for (const part of ['.claude-plugin', 'commands', 'agents', 'skills', 'hooks'])
+    cpSync(join(root, part), join(plugin, part), { recursive: true });
+  cpSync(stage.dist, join(plugin, 'dist'), { recursive: true });
+  const gaps = { shell: [], snapshot: [], plain: [] };
+  const run = (how) => {
+    const folder = mkdtempSync(join(stage.folder, `client-${how}-`));
+    const said = execFileSync(process.execPath, [outfile, plugin, how, folder], { env: stage.env });
+    gaps[how].push(...JSON.parse(said.toString()));
+  };
+  for (let round = 0; round < stage.rounds.client; round += 1) {
+    for (const how of Object.keys(gaps)) run(how);
+  }
+  const shell = spread(gaps.shell);
+  const more = (how) => {
+    const own = spread(gaps[how]);
+    const [median, min, max] = [own.median, own.min, own.max].map((value) => value - shell.median);
+    return { a: { median, min, max }, b: shell, unit: 'ms more wall', rounds: gaps[how].length };
+  };
+  return [
+    { name: 'client, turn with a snapshot - shell hook', goal: 100, ...more('snapshot') },
+    { name: 'client, turn without one - shell hook', goal: 60, ...more('plain') },
+  ];
+}

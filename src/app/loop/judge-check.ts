@@ -1,0 +1,79 @@
+// What a run of a check says: it passed, it tested nothing, or which failure it is.
+
+import { homedir, tmpdir } from 'node:os';
+import type { CheckRun } from '../../adapters/process/run-check.ts';
+import type { Check, CheckOutcome, CheckResult } from '../../core/checks/check-result.ts';
+import { emptyRun } from '../../core/checks/empty-run.ts';
+import { SEALED_COMMAND, sealedOutput } from '../../core/checks/sealed-check.ts';
+import { canonicalise } from '../../core/failure/canonicalise.ts';
+import type { Loop } from '../../core/loop/loop.ts';
+import { once } from '../../core/once.ts';
+import { redact } from '../../core/secrets/redact.ts';
+
+export function judgeCheck({ terms }: Loop, check: Check, run: CheckRun): CheckResult {
+  return {
+    check,
+    outcome: judge(run, terms.project, terms.allowEmpty),
+    exitCode: run.exitCode,
+    signal: run.signal,
+    timedOut: run.timedOut,
+    durationMs: run.durationMs,
+    output: redact(run.startError ?? run.output),
+    droppedBytes: run.droppedBytes,
+  };
+}
+
+/**
+ * Has V8 compile what reads an output. It does so when that is first used, which takes longer than all the rest of a
+ * turn's work: better while a check runs than after it.
+ */
+export const makeReady = once(() => {
+  canonicalise('Error: nothing is wrong\n    at main (main.js:1:1)\n', {
+    ...NOWHERE,
+    command: '',
+    exitCode: 1,
+    signal: null,
+    timedOut: false,
+  });
+});
+
+/** Nothing of the command and of what it said, but how many problems it found, and whose fault they are. */
+export function sealed(result: CheckResult): CheckResult {
+  const check = { ...result.check, command: SEALED_COMMAND };
+  const { outcome } = result;
+  if (outcome.kind === 'passed') return { ...result, check, output: '' };
+  const count = outcome.kind === 'failed' ? outcome.failure.total : 0;
+  const output = sealedOutput(check.name, count);
+  if (outcome.kind === 'empty')
+    return { ...result, check, output, outcome: { ...outcome, reason: 'it tested nothing' } };
+  const { exitCode, signal, timedOut } = result;
+  const shown = canonicalise(output, { ...NOWHERE, command: SEALED_COMMAND, exitCode, signal, timedOut });
+  return {
+    ...result,
+    check,
+    output,
+    outcome: { kind: 'failed', failure: { ...shown, kind: outcome.failure.kind } },
+  };
+}
+
+function judge(run: CheckRun, project: string, allowEmpty: boolean): CheckOutcome {
+  if (run.exitCode === 0 && !run.timedOut) {
+    const empty = allowEmpty ? null : emptyRun(run.output);
+    return empty === null
+      ? { kind: 'passed' }
+      : { kind: 'empty', reason: `${empty.runner}: ${empty.reason}` };
+  }
+  const failure = canonicalise(run.startError ?? run.output, {
+    command: run.command,
+    exitCode: run.exitCode,
+    signal: run.signal,
+    timedOut: run.timedOut,
+    root: project,
+    home: homedir(),
+    tmp: tmpdir(),
+  });
+  return { kind: 'failed', failure };
+}
+
+/** For a text in which no path is to be made relative. */
+const NOWHERE = { root: '', home: '', tmp: '' };
