@@ -18,9 +18,9 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -133,13 +133,13 @@ async function commitFiles(request) {
     named.push(place);
   }
   if (named.length === 0) return { status: "unchanged" };
-  const opened = await (0, import_shared_core_checks_empty_run.openGit)(folder);
+  const opened = await (0, import_app_loop_gather_evidence.openGit)(folder);
   if (opened.status !== "ok") return refused(CANNOT_USE[opened.status]);
   const refusal = await findRefusal(opened.git, folder, named);
   return refusal === null ? commitNamed(opened.git, folder, named, request) : refused(refusal);
 }
 async function commitNamed(git, folder, named, { message, isTrusted }) {
-  const { ofRepository, places, runsOthers, settings } = await (0, import_shared_core_checks_empty_run2.commitPrograms)(git, folder, named);
+  const { ofRepository, places, runsOthers, settings } = await (0, import_shared_core_planning_documents_planning_settings.commitPrograms)(git, folder, named);
   const programs = ofRepository.filter((program) => !isTrusted(program));
   if (programs.length > 0) {
     const changed2 = await changesOf(git, (args) => ask(git, args), named);

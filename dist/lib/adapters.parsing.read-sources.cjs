@@ -32,7 +32,7 @@ __export2(stdin_exports, {
 });
 module.exports = __toCommonJS2(stdin_exports);
 
-var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -116,7 +116,7 @@ function hintsOf(path, text) {
   };
 }
 function isGenerated(path, text, head) {
-  const language = (0, import_shared_core_checks_empty_run.languageOf)(path);
+  const language = (0, import_shared_core_planning_documents_planning_settings.languageOf)(path);
   if (language?.kind !== "programming") return false;
   if (GENERATED.test(commentsOf(head))) return true;
   if (/\.min\.(?:js|css)$/.test(path)) return true;
@@ -128,7 +128,7 @@ function commentsOf(head) {
   return head.split("\n").filter((line) => /^\s*(?:\/\/|\/\*|\*|#|--|;|<!--|"""|''')/.test(line)).join("\n");
 }
 function mainOf(path, text) {
-  const language = (0, import_shared_core_checks_empty_run.languageOf)(path)?.name ?? "";
+  const language = (0, import_shared_core_planning_documents_planning_settings.languageOf)(path)?.name ?? "";
   if (language === "Go") {
     return /^package main\s*$/m.test(text) && /^func main\(\)/m.test(text) ? "main function" : null;
   }
@@ -420,7 +420,7 @@ async function readSource(root, { path, parse }) {
   if (typeof content === "string") return unread(content);
   const lines = linesOf(content);
   if (content.subarray(0, BINARY_LOOK).includes(0)) return { ...unread(null), binary: true };
-  const grammar = (0, import_shared_core_checks_empty_run.languageOf)(path)?.grammar ?? null;
+  const grammar = (0, import_shared_core_planning_documents_planning_settings.languageOf)(path)?.grammar ?? null;
   const text = content.subarray(0, LARGEST_PARSED).toString("utf8");
   const hints = hintsOf(path, text);
   if (!parse || grammar === null || hints.generated && grammar !== "java")

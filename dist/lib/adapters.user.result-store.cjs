@@ -18,9 +18,9 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 module.exports = {
-  LEFT: import_shared_core_checks_empty_run.LEFT,
-  keepResult: import_shared_core_checks_empty_run.keepResult,
-  listResults: import_shared_core_checks_empty_run.listResults
+  LEFT: import_shared_core_planning_documents_planning_settings.LEFT,
+  keepResult: import_shared_core_planning_documents_planning_settings.keepResult,
+  listResults: import_shared_core_planning_documents_planning_settings.listResults
 };

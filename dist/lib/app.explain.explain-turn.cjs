@@ -18,11 +18,11 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
@@ -32,11 +32,11 @@ var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -90,7 +90,7 @@ function explainCommand(workspace, input) {
   };
 }
 function tell(workspace, { command, session, args }, state) {
-  const known = (0, import_hooks_active_on_command3.findCommand)(command);
+  const known = (0, import_hooks_active_on_command5.findCommand)(command);
   const told = known === void 0 ? null : (0, import_hooks_active_on_command.answerAtOnce)(known, args);
   if (told !== null) return refuse(told);
   const named = { session, loop: (0, import_hooks_active_on_stop4.readLoopId)(args) };
@@ -116,17 +116,17 @@ function tell(workspace, { command, session, args }, state) {
   }
 }
 function tellArming(workspace, session, args, state) {
-  const parsed = (0, import_hooks_active_on_command4.parseArguments)(args);
+  const parsed = (0, import_hooks_active_on_command3.parseArguments)(args);
   if (parsed.status === "refused") return refuse(parsed.reason);
   const { request } = parsed;
-  const plan = (0, import_hooks_active_on_command5.planArmingHere)(workspace, { session, request }, state);
+  const plan = (0, import_hooks_active_on_command4.planArmingHere)(workspace, { session, request }, state);
   return plan.kind === "refuse" ? refuse(plan.reason) : { plan: "arm", answer: describeArming(request, plan) };
 }
 function describeArming(request, plan) {
   const { completionPromise: promise, maxIterations, maxMinutes } = request;
   const checks = plan.checks.map(({ name, command, origin }) => {
     const what = origin === "typed" ? command : `${command}, ${origin}`;
-    return `${name} (${origin === "sealed" ? import_hooks_active_on_command6.SEALED_COMMAND : what})`;
+    return `${name} (${origin === "sealed" ? import_app_loop_run_checks.SEALED_COMMAND : what})`;
   });
   const parts = [
     `A loop is armed: checks ${checks.join(", ") || "none"}`,

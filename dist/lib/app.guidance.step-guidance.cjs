@@ -28,59 +28,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
-// src/adapters/process/find-program.ts
-function findProgram(name, env, projectRoot) {
-  return findPrograms(name, env, projectRoot)[0] ?? null;
-}
-function findPrograms(name, env, projectRoot) {
-  const reach = (0, import_hooks_active_on_stop.projectReach)(projectRoot);
-  return foldersOf(env).flatMap((folder) => fileNames(name, env).map((file) => (0, import_node_path.join)(folder, file))).filter((path) => isProgram(path) && isOutside(path, reach));
-}
-function isOnPath(name, env) {
-  return pathOf(env).some((folder) => fileNames(name, env).some((file) => isProgram((0, import_node_path.join)(folder, file))));
-}
-function pathOutside(env, projectRoot) {
-  const reach = (0, import_hooks_active_on_stop.projectReach)(projectRoot);
-  return foldersOf(env).filter((folder) => !(0, import_hooks_active_on_stop.leadsInto)(folder, reach)).join(import_node_path.delimiter);
-}
-function mayRun(path, projectRoot) {
-  return (0, import_node_path.isAbsolute)(path) && isProgram(path) && isOutside(path, (0, import_hooks_active_on_stop.projectReach)(projectRoot));
-}
-function foldersOf(env) {
-  return pathOf(env).filter((folder) => (0, import_node_path.isAbsolute)(folder) && !isOfPackages(folder));
-}
-function pathOf(env) {
-  return (env.PATH ?? env.Path ?? "").split(import_node_path.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1"));
-}
-function isOfPackages(folder) {
-  return (0, import_node_path.basename)(folder) === ".bin" && (0, import_node_path.basename)((0, import_node_path.dirname)(folder)) === "node_modules";
-}
-function isOutside(path, reach) {
-  return !(0, import_hooks_active_on_stop.leadsInto)((0, import_node_path.dirname)(path), reach) && !(0, import_hooks_active_on_stop.leadsInto)(path, reach);
-}
-function fileNames(name, env) {
-  if (process.platform !== "win32") return [name];
-  return (env.PATHEXT ?? ".COM;.EXE;.BAT;.CMD").split(";").map((extension) => `${name}${extension.toLowerCase()}`);
-}
-function isProgram(path) {
-  try {
-    (0, import_node_fs.accessSync)(path, import_node_fs.constants.X_OK);
-    return (0, import_node_fs.statSync)(path).isFile();
-  } catch {
-    return false;
-  }
-}
-function systemProgram(name, env, projectRoot) {
-  const named2 = (0, import_node_path.join)(env.SystemRoot ?? "", "System32", name);
-  return mayRun(named2, projectRoot) ? named2 : (0, import_node_path.join)("C:\\Windows", "System32", name);
-}
-function neutralFolder() {
-  return (0, import_node_path.dirname)(process.execPath);
-}
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_node_child_process = require("node:child_process");
 // src/adapters/process/start-in-background.ts
@@ -90,7 +38,7 @@ function startInBackground(args, env) {
     detached: process.platform !== "win32",
     windowsHide: true,
     stdio: "ignore",
-    cwd: neutralFolder(),
+    cwd: (0, import_app_loop_gather_evidence.neutralFolder)(),
     env
   });
   let ended = false;
@@ -103,266 +51,13 @@ function startInBackground(args, env) {
   return { hasEnded: () => ended };
 }
 
+var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-// src/core/failure/fingerprint.ts
-var VERSION = "v1";
-function classFingerprint(tool, code, errorClass, skeleton) {
-  return digest([tool, code, errorClass, skeleton]);
-}
-function exactFingerprint(parts) {
-  return digest(parts);
-}
-function fingerprintVersion(fingerprint) {
-  return fingerprint.slice(0, Math.max(0, fingerprint.indexOf(":")));
-}
-function digest(parts) {
-  const bytes = (0, import_hooks_active_on_command.sha256)((0, import_hooks_active_on_command.utf8ToBytes)(JSON.stringify(parts)));
-  return `${VERSION}:${(0, import_hooks_active_on_command.bytesToHex)(bytes.subarray(0, 8))}`;
-}
-// src/core/failure/mask-volatile.ts
-var HEX = "[0-9a-f]";
-var RULES = [
-  [new RegExp(`\\b${HEX}{8}-(?:${HEX}{4}-){3}${HEX}{12}\\b`, "gi"), "<uuid>"],
-  [
-    /\b\d{4}-\d\d-\d\d(?:[T _]\d\d[:_]\d\d(?:[:_]\d\d)?(?:[._,]\d{1,9})?(?:Z|[ ]?[+-]\d\d:?\d\d)?)?/g,
-    "<time>"
-  ],
-  [
-    /\b(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?(?:\d{1,2} )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (?:\d{1,2},? )?(?:\d{4},? )?\d\d:\d\d(?::\d\d)?(?: (?:GMT|UTC|[+-]\d{4}))?(?: \d{4})?/g,
-    "<time>"
-  ],
-  [/(?<![\w:.])\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?![\w:])/g, "<time>"],
-  [/\b\d+ minutes?(?: (?:and )?[\d.]+ seconds?)?/g, "<dur>"],
-  [
-    /(?<![\w.$'"-])\d+(?:\.\d+)? ?(?:ns|µs|μs|us|ms|s|sec|secs|seconds?|milliseconds?|minutes?|mins?|hours?)\b(?![\w'-])/g,
-    "<dur>"
-  ],
-  [/\b0x[0-9a-f]+\b/gi, "<addr>"],
-  [/\(\.(?:text|data|rodata|bss)[\w.]*\+<addr>\)/g, "(<addr>)"],
-  [/(?<=[A-Za-z\];]@)[0-9a-f]{5,8}\b/g, "<addr>"],
-  [/==\d+==/g, "==<id>=="],
-  [/\b(goroutine|[Ww]orker|shard|pid|PID|tid|[Pp]rocess|[Tt]hread)([ =:#]+)\d+\b/g, "$1$2<id>"],
-  [/(?<=thread '[^']{1,200}' )\(\d+\)/g, "(<id>)"],
-  [/\[(?:w|gw|worker )\d+\]/g, "[<id>]"],
-  [
-    /(\blocalhost|\b\d{1,3}(?:\.\d{1,3}){3}|\[::1?\]|:\/\/[\w.-]{1,100}|(?<![\w:])::):\d{1,5}\b/g,
-    "$1:<port>"
-  ],
-  [/\b((?:in use|port|PORT)(?: is)?[ :=]+(?::::?)?)\d{2,5}\b/g, "$1<port>"],
-  [/\b(?:sha(?:1|256|384|512)[:-])[A-Za-z0-9+/=]{16,128}/g, "<hash>"],
-  [/\b(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{32,128}\b/gi, "<hash>"],
-  [/\b(commit|rev|revision|HEAD|at)( +)(?=[a-f]{0,40}\d)(?=\d{0,40}[a-f])[0-9a-f]{7,40}\b/g, "$1$2<hash>"],
-  [/\b(attempt|retry|try)( +)\d+(?:\/\d+| of \d+)?/gi, "$1$2<n>"],
-  [/\[ *\d{1,3}%\]/g, "[<n>]"],
-  [/\((\d+) of (\d+)\)/g, "(<n>)"],
-  [/((?:--)?\bseed[ =:]+)\d+/gi, "$1<n>"],
-  [/(?<![\w.])\d+(?:\.\d+)? ?[KMG]i?B\b/g, "<n>"],
-  [/(?<![\w.@-])(?!127\.0\.0\.1|0\.0\.0\.0)(?:\d{1,3}\.){3}\d{1,3}(?![\w.-])/g, "<host>"]
-];
-function maskVolatile(text) {
-  if (!/\d/.test(text)) return text;
-  let masked = text;
-  for (const [pattern, placeholder] of RULES) {
-    masked = masked.replace(pattern, placeholder);
-  }
-  return masked;
-}
-var LOCATIONS = [
-  [/(\.[A-Za-z]\w{0,5}):\d{1,7}(?::\d{1,7}){0,2}(?:-\d{1,7}(?::\d{1,7})?)?(?![\w:])/g, "$1:<loc>"],
-  [/(\.[A-Za-z]\w{0,5}) ?\(\d{1,7}(?:,\d{1,7}){0,3}\)/g, "$1:<loc>"],
-  [/(\.[A-Za-z]\w{0,5}):?\[\d{1,7},\d{1,7}\]/g, "$1:<loc>"],
-  [/\b((?:on |at |near |in )?[Ll]ines? )\d{1,7}(?:-\d{1,7})?/g, "$1<loc>"],
-  [/\b((?:, |\()?[Cc]ol(?:umn)?s?[ :]+)\d{1,7}/g, "$1<loc>"],
-  [/\b(at position|at offset|\(char) \d{1,9}/g, "$1 <loc>"],
-  [/\((\d{1,7}):(\d{1,7})\)/g, "(<loc>)"]
-];
-function maskLocations(text) {
-  if (!/\d/.test(text)) return text;
-  let masked = text;
-  for (const [pattern, placeholder] of LOCATIONS) masked = masked.replace(pattern, placeholder);
-  return masked;
-}
-var QUOTED = /"(?:[^"\\]|\\.){0,2000}"|(?<!\w)'(?:[^'\\]|\\.){0,2000}'(?!\w)|`[^`]{0,2000}`/g;
-var NUMBER = /(?<![\w.$<@/-])[-+]?\d+(?:[,_]\d{3})*(?:\.\d+)?(?:e[-+]?\d+)?n?(?![\w<]|-\w|\.\w)/g;
-var BARE_VALUE = /(?<![\w.$'"])(?:true|false|null|undefined|None|True|False|nil|NaN|-?Infinity)(?![\w$(:])/g;
-function maskValues(message, speech) {
-  if (speech === "diagnostic") return message;
-  if (speech === "assertion") return maskOperands(message);
-  return maskFreeNumbers(message);
-}
-function maskOperands(message) {
-  return maskBrackets(message.replace(QUOTED, "<v>")).replace(NUMBER, "<v>").replace(BARE_VALUE, "<v>").replace(/<v>(?:\s*[,…]\s*<v>)+/g, "<v>");
-}
-function maskBrackets(message) {
-  const kept = [];
-  let depth = 0;
-  for (const character of message) {
-    if (character === "{" || character === "[") {
-      if (depth === 0) kept.push("<v>");
-      depth += 1;
-    } else if (character === "}" || character === "]") {
-      depth = Math.max(0, depth - 1);
-    } else if (depth === 0) kept.push(character);
-  }
-  return kept.join("");
-}
-var IDENTITY = /\barguments?\b|\bparameters?\b|\b(?:status|exit)(?: code)?\b|\bHTTP\b|\bexited with\b|\bversion\b|\b[45]\d\d [A-Z][a-z]/i;
-function maskFreeNumbers(message) {
-  if (IDENTITY.test(message)) return message;
-  const quoted = message.match(QUOTED) ?? [];
-  const masked = message.replace(QUOTED, "\0").replace(NUMBER, "<v>");
-  let next = 0;
-  return masked.replace(/\u0000/g, () => quoted[next++] ?? "");
-}
-// src/core/failure/locate-finding.ts
-function locateFinding(finding, around) {
-  const place = finding.file === null ? null : findPlace(finding.file, null, around);
-  return {
-    line: place?.line ?? null,
-    column: place?.column ?? null,
-    ownFrame: finding.frame === null ? null : frameWithLine(finding.frame, around)
-  };
-}
-var FORWARD = 150;
-var BACKWARD = 60;
-function surroundings(lines, at, { line, details }) {
-  const from = details ?? line;
-  const next = firstAbove(at, from);
-  const before = at[firstAbove(at, from - 1) - 1] ?? -1;
-  return {
-    lines,
-    start: details === void 0 ? Math.max(0, before + 1, from - BACKWARD) : from,
-    from,
-    end: Math.min(lines.length, at[next] ?? lines.length, from + FORWARD)
-  };
-}
-function firstAbove(sorted, value) {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if ((sorted[middle] ?? 0) > value) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
-function findPlace(file, name, around) {
-  const { lines, start: start2, from } = around;
-  const words2 = lines[from] ?? "";
-  const own = placeIn(words2, file) ?? (name === null ? leadingPlace(words2) : null);
-  if (own !== null) return own;
-  const below2 = placeBelow(file, name, around);
-  if (below2 !== null) return below2;
-  for (let i = from - 1; i >= start2; i -= 1) {
-    const place = placeIn(lines[i] ?? "", file);
-    if (place !== null) return place;
-  }
-  return null;
-}
-function placeBelow(file, name, { lines, from, end }) {
-  let first = null;
-  for (const text of lines.slice(from + 1, end)) {
-    const place = placeIn(text, file);
-    if (place !== null && (name === null ? STACK.test(text) : text.includes(name))) return place;
-    first ??= place;
-  }
-  return first;
-}
-var STACK = /^\s*(?:at |❯ )\S/;
-function frameWithLine(frame, around) {
-  const [, file = frame, name = ""] = /^(\S+\.\w+) (\S.*)$/.exec(frame) ?? [];
-  const place = findPlace(file, name === "" ? null : name.split(/[.:#]/).at(-1) ?? name, around);
-  const where = place === null ? file : `${file}:${place.line}`;
-  return name === "" ? where : `${where} ${name}`;
-}
-function placeIn(text, file) {
-  const base = file.slice(file.lastIndexOf("/") + 1);
-  if (base === "") return null;
-  for (let at = text.indexOf(base); at >= 0; at = text.indexOf(base, at + 1)) {
-    if (!isPathOf(file, pathBefore(text, at) + base)) continue;
-    const place = readPlace(text.slice(at + base.length, at + base.length + 60));
-    if (place !== null) return place;
-  }
-  return null;
-}
-function pathBefore(text, end) {
-  let start2 = end;
-  while (start2 > 0 && end - start2 < 400 && /[\w@.+~<>/-]/.test(text[start2 - 1] ?? "")) start2 -= 1;
-  return text.slice(start2, end).replace(/^(?:\.\/|<anonymous>)+/, "");
-}
-function isPathOf(file, path) {
-  return path === file || file.endsWith(`/${path}`) || file.endsWith(` ${path}`) || path.endsWith(`/${file}`);
-}
-var SUFFIXES = [
-  /^: (\d{1,7}): /,
-  /^:(\d{1,7})(?::(\d{1,7}))?(?![\w.])/,
-  /^ ?\((\d{1,7})(?:[,:](\d{1,7}))?[,)]/,
-  /^:?\[(\d{1,7})[,:](\d{1,7})\]/,
-  /^["']?[:,]? ?(?:on )?line (\d{1,7})(?:, column (\d{1,7}))?/
-];
-function readPlace(rest) {
-  for (const suffix of SUFFIXES) {
-    const [, line, column] = suffix.exec(rest) ?? [];
-    if (line === void 0) continue;
-    return { line: Number(line), column: column === void 0 ? null : Number(column) };
-  }
-  return null;
-}
-function leadingPlace(text) {
-  const [, line, column] = /^\s{1,8}(\d{1,7})(?::(\d{1,7}))? {1,8}\S/.exec(text) ?? /"(?:line|row)": ?(\d{1,7})(?:, ?"column": ?(\d{1,7}))?/.exec(text) ?? [];
-  if (line === void 0) return null;
-  return { line: Number(line), column: column === void 0 ? null : Number(column) };
-}
-// src/core/failure/failure-items.ts
-var MOST_ITEMS = 200;
-var LONGEST_MESSAGE = 1e3;
-function failureItems(found2, lines) {
-  const byKey = /* @__PURE__ */ new Map();
-  for (const chosen of found2) {
-    const key = itemKey(identityOf(chosen));
-    if (!byKey.has(key)) byKey.set(key, chosen);
-  }
-  const sorted = [...byKey].sort(([a], [b]) => a < b ? -1 : 1);
-  const at = [...new Set(found2.map(({ finding }) => finding.details ?? finding.line))].sort((a, b) => a - b);
-  const itemOf = (chosen) => ({
-    ...identityOf(chosen),
-    ...(0, import_hooks_active_on_stop2.findingWords)(chosen.finding),
-    ...locateFinding(chosen.finding, surroundings(lines, at, chosen.finding))
-  });
-  return {
-    items: sorted.slice(0, MOST_ITEMS).map(([, chosen]) => itemOf(chosen)),
-    keys: sorted.map(([key]) => key),
-    itemOf
-  };
-}
-function identityOf({ finding, tool }) {
-  const values = (finding.values ?? []).map((value) => maskVolatile(value));
-  const said = maskLocations(maskVolatile(finding.message));
-  const message = values.length > 0 ? `${said} (${values.join(" | ")})` : said;
-  return {
-    tool,
-    code: finding.code,
-    class: finding.class,
-    message: shorten(message),
-    file: plainFile(finding.file),
-    testId: finding.testId === null ? null : shorten(maskVolatile(finding.testId))
-  };
-}
-function shorten(message) {
-  if (message.length <= LONGEST_MESSAGE) return message;
-  return `${message.slice(0, LONGEST_MESSAGE)}\u2026 ${exactFingerprint([message])}`;
-}
-function itemKey(item) {
-  return JSON.stringify([item.file, item.testId, item.tool, item.code, item.class, item.message]);
-}
-function plainFile(file) {
-  return file === null ? null : shorten(file.replace(/\\/g, "/").replace(/^(?:\.\/)+/, ""));
-}
-
-var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -376,15 +71,13 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
-var import_node_fs2 = require("node:fs");
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
-var import_node_path3 = require("node:path");
 // src/adapters/nlm/program/locate-nlm.ts
 // src/adapters/nlm/program/nlm-call.ts
 function unsent(status, text) {
@@ -399,12 +92,12 @@ function isUncertain(refusal) {
 }
 // src/adapters/nlm/program/nlm-environment.ts
 function nlmEnvironment({ env, profile, projectRoot }) {
-  const reach = (0, import_hooks_active_on_stop.projectReach)(projectRoot);
+  const reach = (0, import_hooks_active_on_stop6.projectReach)(projectRoot);
   const kept = {};
   for (const [name, value] of Object.entries(env)) {
     const key = name.toUpperCase();
     if (value === void 0 || value === "" || !isKnown(key)) continue;
-    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_hooks_active_on_stop.leadsAstray)(value, reach);
+    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_hooks_active_on_stop6.leadsAstray)(value, reach);
     if (leads && DECISIVE.has(key)) return unsent("unknown", astray(name));
     if (!leads) kept[name] = value;
   }
@@ -505,7 +198,7 @@ function byWords(text) {
   return WORDS.find(([, words2]) => words2.test(text))?.[0] ?? null;
 }
 function plain(text) {
-  return (0, import_hooks_active_on_stop7.withoutTerminalCodes)(text).replaceAll(/\s+/g, " ").trim();
+  return (0, import_hooks_active_on_stop5.withoutTerminalCodes)(text).replaceAll(/\s+/g, " ").trim();
 }
 // src/adapters/nlm/program/refused-run.ts
 var TEXT_CAP = 2e3;
@@ -538,12 +231,12 @@ function lastLines(stderr) {
 }
 function clean(said) {
   const short = said.slice(0, TEXT_CAP).replaceAll(/https?:\/\/[^\s'"]+/g, "<address>");
-  return (0, import_hooks_active_on_stop4.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
+  return (0, import_hooks_active_on_stop2.redact)(short.replaceAll(/f\.sid=[^&\s'"]+/g, "f.sid=<secret>"));
 }
 var MARK = "<argument>";
 var OWN_WORDS = /^[A-Za-z0-9-]*$/;
 function withoutArguments(run, args) {
-  const said = optionValues(args).flatMap((argument) => [argument, (0, import_node_path3.basename)(argument)]).filter((text) => !OWN_WORDS.test(text)).toSorted((left, right) => right.length - left.length);
+  const said = optionValues(args).flatMap((argument) => [argument, (0, import_node_path2.basename)(argument)]).filter((text) => !OWN_WORDS.test(text)).toSorted((left, right) => right.length - left.length);
   const strip = (text) => said.flatMap(spellings).reduce((rest, words2) => rest.replaceAll(words2, MARK), text);
   return { ...run, stdout: strip(run.stdout), stderr: strip(run.stderr) };
 }
@@ -559,7 +252,7 @@ var OLDEST = "0.9.3";
 var OLDEST_WITH_PROFILES = "0.9.13";
 var LIMIT_MS = 3e4;
 var NLM = /^nlm version\b/m;
-var VERSION2 = /^nlm version (\d+\.\d+\.\d+)/m;
+var VERSION = /^nlm version (\d+\.\d+\.\d+)/m;
 var KNOWN = (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)());
 async function locateNlm(place) {
   let second = null;
@@ -591,7 +284,7 @@ function isOlder(version, than) {
   return differs !== void 0 && (left?.[differs] ?? 0) < (right?.[differs] ?? 0);
 }
 function stampOf(executable) {
-  const stat = (0, import_node_fs2.statSync)(executable, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs.statSync)(executable, { throwIfNoEntry: false });
   return `${executable}|${stat?.mtimeMs ?? 0}|${stat?.size ?? 0}`;
 }
 function isFit(version) {
@@ -604,7 +297,7 @@ async function examine(executable, place) {
   const run = await askVersion(executable, place);
   if (!("exitCode" in run)) return run;
   if (run.exitCode !== 0 || !NLM.test(run.stdout)) return unusable(executable, run);
-  const version = VERSION2.exec(run.stdout)?.[1] ?? null;
+  const version = VERSION.exec(run.stdout)?.[1] ?? null;
   if (version !== null && isFit(version)) remember(place, key, version);
   return { status: "located", executable, version };
 }
@@ -628,35 +321,35 @@ async function askVersion(executable, place) {
 }
 function remembered(place) {
   const path = memoryPath(place);
-  const file = path === null ? null : (0, import_hooks_active_on_stop8.readJson)(path, (0, import_hooks_active_on_stop10.ownFile)((0, import_node_path2.dirname)(path)));
+  const file = path === null ? null : (0, import_hooks_active_on_stop7.readJson)(path, (0, import_hooks_active_on_stop9.ownFile)((0, import_node_path.dirname)(path)));
   const parsed = KNOWN.safeParse(file?.status === "ok" ? file.value : {});
   return parsed.success ? parsed.data : {};
 }
 function remember(place, key, version) {
   const path = memoryPath(place);
   if (path === null) return;
-  const others = Object.entries(remembered(place)).filter(([other]) => pathOf2(other) !== pathOf2(key));
+  const others = Object.entries(remembered(place)).filter(([other]) => pathOf(other) !== pathOf(key));
   try {
     const kept = { ...Object.fromEntries(others), [key]: version };
-    (0, import_hooks_active_on_stop9.writeFileAtomic)(path, `${JSON.stringify(kept, null, 2)}
+    (0, import_hooks_active_on_stop8.writeFileAtomic)(path, `${JSON.stringify(kept, null, 2)}
 `, { mode: 384 });
   } catch {
   }
 }
-function pathOf2(key) {
+function pathOf(key) {
   return key.split("|").slice(0, -2).join("|");
 }
 function memoryPath(place) {
-  const folder = (0, import_hooks_active_on_stop3.ownUserFolder)(place.projectRoot, place.env);
-  return folder.status === "ok" ? (0, import_node_path2.join)(folder.path, "nlm-versions.json") : null;
+  const folder = (0, import_hooks_active_on_stop.ownUserFolder)(place.projectRoot, place.env);
+  return folder.status === "ok" ? (0, import_node_path.join)(folder.path, "nlm-versions.json") : null;
 }
 function findNlm(env, projectRoot) {
   return nlmCandidates(env, projectRoot)[0] ?? null;
 }
 function nlmCandidates(env, projectRoot) {
   const named2 = env.MSW_NLM;
-  if (named2 === void 0 || named2 === "") return findPrograms("nlm", env, projectRoot);
-  return mayRun(named2, projectRoot) ? [named2] : [];
+  if (named2 === void 0 || named2 === "") return (0, import_app_loop_gather_evidence.findPrograms)("nlm", env, projectRoot);
+  return (0, import_app_loop_gather_evidence.mayRun)(named2, projectRoot) ? [named2] : [];
 }
 // src/core/notebook/refusal.ts
 var REFUSALS = [
@@ -717,7 +410,7 @@ function refusalSentence(refusal) {
 }
 var SENTENCES = {
   // MSW's own words, with the cure.
-  "not-chosen": ({ text }) => `NotebookLM was not asked: ${(0, import_hooks_active_on_stop5.plainLine)(text, 1e3)}.`,
+  "not-chosen": ({ text }) => `NotebookLM was not asked: ${(0, import_hooks_active_on_stop3.plainLine)(text, 1e3)}.`,
   "not-installed": () => "NotebookLM is configured but `nlm` is not installed: `uv tool install notebooklm-mcp-cli` or `pipx install notebooklm-mcp-cli`.",
   "too-old": () => "The installed `nlm` is too old (0.9.13 or newer is needed): upgrade notebooklm-mcp-cli.",
   "rate-limited": ({ profile }) => `NotebookLM refused: the quota of ${account(profile)} is used up for now; it frees within a day.`,
@@ -737,7 +430,7 @@ function account(profile) {
   return profile === null ? "nlm's default account" : `profile ${profile}`;
 }
 function firstLine(text) {
-  const lines = (0, import_hooks_active_on_stop6.harmless)(text).split("\n");
+  const lines = (0, import_hooks_active_on_stop4.harmless)(text).split("\n");
   return (lines.find((line) => line.trim() !== "") ?? "no reason given").trim().slice(0, 160);
 }
 // src/core/guidance/guidance.ts
@@ -769,9 +462,9 @@ var LONGEST = 12e3;
 var MOST_CITATIONS = 24;
 var LONGEST_QUOTE = 400;
 function makeGuidance(parts) {
-  const text = (0, import_hooks_active_on_stop6.clipText)(parts.text, LONGEST);
+  const text = (0, import_hooks_active_on_stop4.clipText)(parts.text, LONGEST);
   const answerHash = hashAnswer(text);
-  const id = `g-${digest2(`${parts.failureClass}
+  const id = `g-${digest(`${parts.failureClass}
 ${answerHash}`)}`;
   return { ...parts, text, source: keptSource(parts.source), id, answerHash };
 }
@@ -780,53 +473,18 @@ function keptSource(source) {
   const citations = source.citations.slice(0, MOST_CITATIONS).map(({ number: number2, sourceId, quote }) => ({
     number: number2,
     sourceId,
-    quote: quote === null ? null : (0, import_hooks_active_on_stop6.clipText)(quote, LONGEST_QUOTE)
+    quote: quote === null ? null : (0, import_hooks_active_on_stop4.clipText)(quote, LONGEST_QUOTE)
   }));
   return { ...source, citations };
 }
 function hashAnswer(text) {
-  return digest2(text.trim().replaceAll(/\s+/g, " "));
+  return digest(text.trim().replaceAll(/\s+/g, " "));
 }
-function digest2(text) {
-  return (0, import_hooks_active_on_command.bytesToHex)((0, import_hooks_active_on_command.sha256)((0, import_hooks_active_on_command.utf8ToBytes)(text))).slice(0, 16);
+function digest(text) {
+  return (0, import_app_loop_gather_evidence2.bytesToHex)((0, import_app_loop_gather_evidence2.sha256)((0, import_app_loop_gather_evidence2.utf8ToBytes)(text))).slice(0, 16);
 }
 
-// src/core/secrets/without-personal.ts
-var EMAIL = /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w@])/g;
-var LOGIN = /(?<=\b(?:ssh|scp|sftp|rsync) )[\w.-]{1,32}@[\w.-]{1,100}|(?<![\w.-])[a-z_][\w.-]{0,31}@[a-z][\w.-]{0,100}(?=:[ /~]|'s password)/g;
-var HOME = /((?:[/\\]|%2F)(?:home|Users|Documents and Settings)(?:[/\\]{1,2}|%2F))(?!<)[^/\\\s:'"`<>|%]{1,64}/gi;
-var PRIVATE_IP = /(?<![\w.])(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d{1,3}){2}|169\.254(?:\.\d{1,3}){2})(?![\w.]*\d)/g;
-var NAME = String.raw`[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?){0,10}`;
-var IN_ADDRESS = new RegExp(
-  String.raw`(?<=[a-z][a-z0-9+.-]{1,20}:\/\/(?:[^\s/@<>]{0,100}@|<secret>@)?)${NAME}`,
-  "gi"
-);
-var BEHIND_WORD = new RegExp(
-  String.raw`(?<=\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|getaddrinfo|UnknownHostException:|host(?:name)?:?|lookup|resolve|connect(?:ing)? to|dial tcp|server at|server)[ =]{1,3}["'\u201c\u2018]?)${NAME}`,
-  "gi"
-);
-var ALONE = new RegExp(String.raw`(?<![\w.@/\\-])${NAME}(?![\w(])`, "g");
-var INTERNAL = /(?:^|\.)(?:internal|intranet|intra|corp|lan|local|localdomain|home|private|svc|consul|vpn)(?:\.|$)|^(?:ip|ec2)-\d+-\d+-\d+-\d+/i;
-var COMPANY = /^(?!com\.|org\.|net\.|io\.|java)[a-z0-9-]+(?:\.[a-z0-9-]+)+\.(?:com|net|org|io|cloud|dev|co|eu|de|fr|uk|ch|at|nl|se|jp|in|br|au)$/;
-var PUBLIC = /(?:^|\.)(?:localhost|example|test|invalid|npmjs\.(?:org|com)|yarnpkg\.com|jsr\.io|github\.com|githubusercontent\.com|github\.io|gitlab\.com|bitbucket\.org|pypi\.org|pythonhosted\.org|python\.org|crates\.io|rust-lang\.org|docs\.rs|rubygems\.org|golang\.org|go\.dev|pkg\.go\.dev|maven\.org|apache\.org|gradle\.org|docker\.(?:io|com)|quay\.io|ghcr\.io|nodejs\.org|deno\.(?:land|com)|debian\.org|ubuntu\.com|alpinelinux\.org|googleapis\.com|google\.com|gstatic\.com|microsoft\.com|visualstudio\.com|nuget\.org|packagist\.org|getcomposer\.org|php\.net|mozilla\.org|w3\.org|json-schema\.org|eslint\.org|typescriptlang\.org|reactjs\.org|react\.dev|vuejs\.org|vitejs\.dev|vitest\.dev|jestjs\.io|stackoverflow\.com|wikipedia\.org|example\.(?:com|org|net))$/i;
-var COMMON = /^(?:root|user|users|admin|administrator|node|app|apps|runner|ubuntu|debian|centos|alpine|vscode|vagrant|build|builder|ci|jenkins|test|tests|tester|home|me|dev|developer|www|web|git|codespace|codespaces|gitpod|circleci|travis|docker|default|guest|public|shared|work|project|local|localhost)$/i;
-function withoutPersonal(text, names = []) {
-  let result = text.replaceAll(EMAIL, (mail) => mail.startsWith("git@") ? mail : "<email>").replaceAll(LOGIN, (login) => login.startsWith("git@") ? login : "<user>@<host>").replaceAll(HOME, "$1<user>").replaceAll(PRIVATE_IP, "<host>").replaceAll(IN_ADDRESS, hide).replaceAll(BEHIND_WORD, (host) => /[.\d-]/.test(host) ? hide(host) : host).replaceAll(
-    ALONE,
-    (host) => host.includes(".") && (INTERNAL.test(host) || COMPANY.test(host)) ? hide(host) : host
-  );
-  for (const name of names) {
-    if (name.length < 3 || COMMON.test(name)) continue;
-    result = result.replaceAll(
-      new RegExp(`(?<![\\w-])${name.replaceAll(/[^\w-]/g, "\\$&")}(?![\\w-])`, "g"),
-      "<name>"
-    );
-  }
-  return result;
-}
-function hide(host) {
-  return PUBLIC.test(host) || /^(?:127(?:\.\d+){3}|0\.0\.0\.0|\d+)$/.test(host) ? host : "<host>";
-}
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 // node_modules/.pnpm/smol-toml@1.9.1/node_modules/smol-toml/dist/error.js
 /*!
@@ -1094,7 +752,7 @@ x("invalid date",e,a),l}try{switch(o&&(r+=o),n){case 1:return Temporal.ZonedDate
  * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
  * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
  * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */var import_hooks_active_on_stop11=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop12=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command2=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop13=require("./hooks.active.on-stop.cjs"),import_node_fs3=require("node:fs"),import_node_os=require("node:os"),import_node_path4=require("node:path"),import_node_path5=require("node:path");
+ */var import_hooks_active_on_stop10=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop11=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop12=require("./hooks.active.on-stop.cjs"),import_node_fs2=require("node:fs"),import_node_os=require("node:os"),import_node_path3=require("node:path"),import_node_path4=require("node:path");
 
 // src/core/notebook/notebook-words.ts
 var MOST_SHOWN = 3;
@@ -1104,15 +762,15 @@ function notChosen(named2, name) {
   return { reason, cure: `if it is yours, ${howToChoose(named2, name)}` };
 }
 function notListed(notebook, listed, named2) {
-  const names = listed.slice(0, MOST_SHOWN).map((name) => `"${(0, import_hooks_active_on_stop5.shownName)(name)}"`);
-  const reason = `"notebook" in .msw/config.json is "${(0, import_hooks_active_on_stop5.shownName)(notebook)}", which is not in "notebooks" there (${names.join(", ")}), so nobody is asked`;
+  const names = listed.slice(0, MOST_SHOWN).map((name) => `"${(0, import_hooks_active_on_stop3.shownName)(name)}"`);
+  const reason = `"notebook" in .msw/config.json is "${(0, import_hooks_active_on_stop3.shownName)(notebook)}", which is not in "notebooks" there (${names.join(", ")}), so nobody is asked`;
   return {
     reason,
     cure: `correct it, or if it is the id of a notebook of yours, ${howToChoose(named2, null)}`
   };
 }
 function notKnown(notebook, account2) {
-  const reason = `the notebook "${(0, import_hooks_active_on_stop5.shownName)(notebook)}" is not one that you have chosen for this project, so it is not asked`;
+  const reason = `the notebook "${(0, import_hooks_active_on_stop3.shownName)(notebook)}" is not one that you have chosen for this project, so it is not asked`;
   return { reason, cure: `if it is yours, ${howToChoose([{ account: account2, notebook }], null)}` };
 }
 function notReadable(problem) {
@@ -1147,28 +805,28 @@ var COOKIES = (0, import_adapters_loops_record_schemas.union)([
   (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.unknown)())
 ]);
 function listProfiles(env) {
-  const folder = (0, import_node_path4.join)(nlmStore(env), "profiles");
+  const folder = (0, import_node_path3.join)(nlmStore(env), "profiles");
   const standard = defaultProfile(env);
   return foldersIn(folder).filter(import_adapters_config_config_settings.isProfileName).toSorted().map((name) => ({
     name,
-    ...metadataOf((0, import_node_path4.join)(folder, name)),
-    isValid: hasLogin((0, import_node_path4.join)(folder, name)),
+    ...metadataOf((0, import_node_path3.join)(folder, name)),
+    isValid: hasLogin((0, import_node_path3.join)(folder, name)),
     isDefault: name === standard
   }));
 }
 function foldersIn(folder) {
-  const list = (0, import_hooks_active_on_stop12.listFolder)(folder, import_hooks_active_on_stop10.named);
+  const list = (0, import_hooks_active_on_stop11.listFolder)(folder, import_hooks_active_on_stop9.named);
   const entries = list.status === "ok" ? list.entries : [];
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 function hasLogin(folder) {
-  if ((0, import_node_fs3.existsSync)((0, import_node_path4.join)(folder, "credentials.enc"))) return true;
-  const file = (0, import_hooks_active_on_stop8.readJson)((0, import_node_path4.join)(folder, "cookies.json"), import_hooks_active_on_stop10.named);
+  if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(folder, "credentials.enc"))) return true;
+  const file = (0, import_hooks_active_on_stop7.readJson)((0, import_node_path3.join)(folder, "cookies.json"), import_hooks_active_on_stop9.named);
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = (0, import_hooks_active_on_stop8.readJson)((0, import_node_path4.join)(folder, "metadata.json"), import_hooks_active_on_stop10.named);
+  const file = (0, import_hooks_active_on_stop7.readJson)((0, import_node_path3.join)(folder, "metadata.json"), import_hooks_active_on_stop9.named);
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email, lastValidated };
@@ -1179,12 +837,12 @@ function nlmStore(env) {
   const chosen = env.NOTEBOOKLM_MCP_CLI_PATH;
   if (chosen !== void 0 && chosen !== "") return chosen;
   const home = process.platform === "win32" ? env.USERPROFILE : env.HOME;
-  return (0, import_node_path4.join)(home === void 0 || home === "" ? (0, import_node_os.homedir)() : home, FOLDER);
+  return (0, import_node_path3.join)(home === void 0 || home === "" ? (0, import_node_os.homedir)() : home, FOLDER);
 }
 function defaultProfile(env) {
   const chosen = env.NLM_PROFILE;
   if (chosen !== void 0 && chosen !== "") return chosen;
-  return configuredDefault((0, import_hooks_active_on_stop13.textOf)((0, import_node_path4.join)(nlmStore(env), "config.toml"), import_hooks_active_on_stop10.named) ?? "") ?? "default";
+  return configuredDefault((0, import_hooks_active_on_stop12.textOf)((0, import_node_path3.join)(nlmStore(env), "config.toml"), import_hooks_active_on_stop9.named) ?? "") ?? "default";
 }
 function configuredDefault(toml) {
   try {
@@ -1204,27 +862,27 @@ var STORE = {
   }
 };
 function readChoices(userFolder, projectRoot) {
-  return (0, import_hooks_active_on_command2.readEntries)(STORE, userFolder, projectRoot);
+  return (0, import_hooks_active_on_command.readEntries)(STORE, userFolder, projectRoot);
 }
 async function chooseNotebook(userFolder, projectRoot, { account: account2, notebook }) {
-  const change = await (0, import_hooks_active_on_command2.changeEntries)(
+  const change = await (0, import_hooks_active_on_command.changeEntries)(
     STORE,
     userFolder,
     projectRoot,
     (before) => before.some((one) => one.account === account2 && one.notebook === notebook) ? before : [...before, { account: account2, notebook }]
   );
   if (change.status === "busy")
-    return `${(0, import_node_path5.join)(userFolder, STORE.file)} is locked by another process; try again`;
+    return `${(0, import_node_path4.join)(userFolder, STORE.file)} is locked by another process; try again`;
   return change.status === "refused" ? change.reason : null;
 }
 // src/app/notebook/chosen-notebook.ts
 function projectNotebook(place) {
-  const { config, notebookProblem } = (0, import_hooks_active_on_stop11.readConfig)(place.project);
+  const { config, notebookProblem } = (0, import_hooks_active_on_stop10.readConfig)(place.project);
   if (notebookProblem !== null) return refused(notReadable(notebookProblem));
   return config.notebook === null ? { status: "none" } : chosenNotebook(place, config.notebook);
 }
 function chosenNotebook(place, notebook) {
-  const { config, notebookProblem } = (0, import_hooks_active_on_stop11.readConfig)(place.project);
+  const { config, notebookProblem } = (0, import_hooks_active_on_stop10.readConfig)(place.project);
   if (notebookProblem !== null) return refused(notReadable(notebookProblem));
   const read2 = choicesOf(place);
   if (read2.status === "refused") return refused({ reason: read2.reason, cure: "until then nobody is asked" });
@@ -1247,13 +905,13 @@ function chosenNotebook(place, notebook) {
   return refused(reasonFor(place, notebook, named2, config));
 }
 function isNamed({ project }, notebook) {
-  const { config } = (0, import_hooks_active_on_stop11.readConfig)(project);
+  const { config } = (0, import_hooks_active_on_stop10.readConfig)(project);
   return notebook === config.notebook || notebookName(notebook, config.notebooks) !== null;
 }
 function projectAccounts(place) {
   const chosen = projectNotebook(place);
   if (chosen.status !== "none") return chosen;
-  const { nlmProfile } = (0, import_hooks_active_on_stop11.readConfig)(place.project).config;
+  const { nlmProfile } = (0, import_hooks_active_on_stop10.readConfig)(place.project).config;
   const read2 = choicesOf(place);
   const isKnown2 = read2.status === "ok" && read2.entries.some(({ account: account2 }) => account2 === nlmProfile);
   if (nlmProfile !== null && !isKnown2)
@@ -1301,15 +959,15 @@ function loginOf(profiles, name) {
   return { isLoggedIn: found2?.isValid ?? false, login: found2?.lastValidated ?? null };
 }
 
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
-
+var import_node_path5 = require("node:path");
+var import_node_fs3 = require("node:fs");
 var import_node_path6 = require("node:path");
-var import_node_fs4 = require("node:fs");
-var import_node_path7 = require("node:path");
 var import_promises = require("node:timers/promises");
 // src/core/quota/account.ts
 var count = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(0));
@@ -1522,16 +1180,16 @@ function readLedger(userFolder) {
 }
 async function changeLedger(userFolder, change) {
   const path = ledgerPath(userFolder);
-  const held = await (0, import_hooks_active_on_stop14.withLock)(
+  const held = await (0, import_hooks_active_on_stop13.withLock)(
     path,
     () => {
       const read2 = open(path);
       if (read2.status === "refused") return read2;
-      if (read2.status === "corrupt") (0, import_hooks_active_on_stop15.setAside)(path, (/* @__PURE__ */ new Date()).toISOString());
+      if (read2.status === "corrupt") (0, import_hooks_active_on_stop14.setAside)(path, (/* @__PURE__ */ new Date()).toISOString());
       const before = read2.status === "ok" ? read2.ledger : emptyLedger;
       const { ledger, result } = change(before);
       if (ledger !== before)
-        (0, import_hooks_active_on_stop9.writeFileAtomic)(path, `${JSON.stringify({ version: 1, ...ledger })}
+        (0, import_hooks_active_on_stop8.writeFileAtomic)(path, `${JSON.stringify({ version: 1, ...ledger })}
 `, { mode: 384 });
       return { status: "done", result };
     },
@@ -1546,10 +1204,10 @@ function changeAccount(userFolder, name, edit) {
   });
 }
 function ledgerPath(userFolder) {
-  return (0, import_node_path6.join)(userFolder, "quota.json");
+  return (0, import_node_path5.join)(userFolder, "quota.json");
 }
 function open(path) {
-  const file = (0, import_hooks_active_on_stop8.readJson)(path, (0, import_hooks_active_on_stop10.ownFile)((0, import_node_path6.dirname)(path)));
+  const file = (0, import_hooks_active_on_stop7.readJson)(path, (0, import_hooks_active_on_stop9.ownFile)((0, import_node_path5.dirname)(path)));
   if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
   if (file.status === "unreadable")
     return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
@@ -1612,16 +1270,16 @@ async function prepare(account2) {
   return tooOld ?? { executable, projectRoot, env: environment.env };
 }
 async function withAccount2({ profile, projectRoot, env }, waitMs, work) {
-  const folder = (0, import_hooks_active_on_stop3.ownUserFolder)(projectRoot, env);
+  const folder = (0, import_hooks_active_on_stop.ownUserFolder)(projectRoot, env);
   if (folder.status === "refused") return unsent("unknown", folder.reason);
-  const locks = (0, import_node_path7.join)(folder.path, "nlm-accounts");
+  const locks = (0, import_node_path6.join)(folder.path, "nlm-accounts");
   try {
-    (0, import_node_fs4.mkdirSync)(locks, { recursive: true });
+    (0, import_node_fs3.mkdirSync)(locks, { recursive: true });
   } catch (error) {
-    return unsent("unknown", `${locks} cannot be made (${(0, import_hooks_active_on_stop16.errorCode)(error) ?? "unknown error"})`);
+    return unsent("unknown", `${locks} cannot be made (${(0, import_hooks_active_on_stop15.errorCode)(error) ?? "unknown error"})`);
   }
   const name = profile ?? defaultProfile(env);
-  const result = await (0, import_hooks_active_on_stop14.withLock)((0, import_node_path7.join)(locks, fileName(name)), work, { waitMs });
+  const result = await (0, import_hooks_active_on_stop13.withLock)((0, import_node_path6.join)(locks, fileName(name)), work, { waitMs });
   if (result.status === "done") return result.value;
   return unsent("timeout", `another call as ${name} did not end in time`);
 }
@@ -1660,13 +1318,13 @@ function timeOf(iso) {
 }
 
 var import_node_os2 = require("node:os");
-var import_node_path8 = require("node:path");
+var import_node_path7 = require("node:path");
 // src/adapters/secrets/text-to-send.ts
 function textToSend(text) {
-  return withoutPersonal((0, import_hooks_active_on_stop4.redact)(text), namesHere());
+  return (0, import_app_loop_judge_check.withoutPersonal)((0, import_hooks_active_on_stop2.redact)(text), namesHere());
 }
 function namesHere() {
-  return [.../* @__PURE__ */ new Set([(0, import_node_path8.basename)((0, import_node_os2.homedir)()), userName(), (0, import_node_os2.hostname)()])].filter((name) => name !== "");
+  return [.../* @__PURE__ */ new Set([(0, import_node_path7.basename)((0, import_node_os2.homedir)()), userName(), (0, import_node_os2.hostname)()])].filter((name) => name !== "");
 }
 function userName() {
   try {
@@ -1681,7 +1339,7 @@ function timeText(at, iso) {
 }
 function refusedAccount(refusal, freesAtText) {
   const { reason, profile } = refusal;
-  const name = profile === null ? "nlm's default account" : `profile ${(0, import_hooks_active_on_stop6.harmless)(profile)}`;
+  const name = profile === null ? "nlm's default account" : `profile ${(0, import_hooks_active_on_stop4.harmless)(profile)}`;
   const login = `run \`${(0, import_adapters_config_config_settings.loginCommand)(profile)}\``;
   switch (reason) {
     case "rate-limited":
@@ -1700,10 +1358,10 @@ function nobodyLeft(choice, purpose, iso) {
   if (first === void 0 && logins === "")
     return "The settings name no NotebookLM account for this notebook.";
   if (first === void 0) return `No NotebookLM account is logged in: run ${logins}.`;
-  const names = choice.spent.map(({ account: account2 }) => (0, import_hooks_active_on_stop6.harmless)(account2)).join(", ");
+  const names = choice.spent.map(({ account: account2 }) => (0, import_hooks_active_on_stop4.harmless)(account2)).join(", ");
   const whose = choice.spent.length === 1 ? `profile ${names}` : `profiles ${names}`;
   const kept = purpose === "guidance" ? ", but for what is kept for planning and research" : "";
-  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_hooks_active_on_stop6.harmless)(first.account)})`;
+  const frees = `the next question is free at ${timeText(first.freesAt, iso)} (${(0, import_hooks_active_on_stop4.harmless)(first.account)})`;
   const others = logins === "" ? "" : ` Another account is logged out: run ${logins}.`;
   return `The NotebookLM quota of ${whose} is used up${kept}; ${frees}.${others}`;
 }
@@ -1765,11 +1423,11 @@ function unusable2(text) {
   return { status: "none", ...refusal, notice: refusalSentence(refusal), freesAt: null };
 }
 
+var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
-
-var import_node_path9 = require("node:path");
+var import_node_path8 = require("node:path");
 // src/core/guidance/cache-line.ts
 var SUBJECT = (0, import_adapters_loops_record_schemas.object)({
   class: (0, import_adapters_loops_record_schemas.string)(),
@@ -1854,17 +1512,17 @@ function identity(line) {
 var LIMIT_BYTES = 4 * 1024 * 1024;
 var LARGEST = 16 * 1024 * 1024;
 function readGuidance(projectRoot) {
-  return read((0, import_hooks_active_on_stop18.mswPath)(projectRoot, "guidance.jsonl"), (0, import_hooks_active_on_stop10.ownFile)(projectRoot));
+  return read((0, import_hooks_active_on_stop17.mswPath)(projectRoot, "guidance.jsonl"), (0, import_hooks_active_on_stop9.ownFile)(projectRoot));
 }
 async function appendGuidance(projectRoot, line, limitBytes) {
-  if ((0, import_hooks_active_on_stop18.openMswFolder)(projectRoot).status === "refused") return;
-  await append((0, import_hooks_active_on_stop18.mswPath)(projectRoot, "guidance.jsonl"), (0, import_hooks_active_on_stop10.ownFile)(projectRoot), line, limitBytes);
+  if ((0, import_hooks_active_on_stop17.openMswFolder)(projectRoot).status === "refused") return;
+  await append((0, import_hooks_active_on_stop17.mswPath)(projectRoot, "guidance.jsonl"), (0, import_hooks_active_on_stop9.ownFile)(projectRoot), line, limitBytes);
 }
 function sharedLines(userFolder) {
-  return read(sharedPath(userFolder), (0, import_hooks_active_on_stop10.ownFile)(userFolder));
+  return read(sharedPath(userFolder), (0, import_hooks_active_on_stop9.ownFile)(userFolder));
 }
 function appendShared(userFolder, line) {
-  return append(sharedPath(userFolder), (0, import_hooks_active_on_stop10.ownFile)(userFolder), line);
+  return append(sharedPath(userFolder), (0, import_hooks_active_on_stop9.ownFile)(userFolder), line);
 }
 function knownLines(projectRoot, userFolder, notebooks) {
   const isOurs = ({ source }) => source.kind === "notebook" && notebooks.includes(source.notebook);
@@ -1879,35 +1537,35 @@ function knownLines(projectRoot, userFolder, notebooks) {
   return [...shared, ...readGuidance(projectRoot)];
 }
 function sharedPath(userFolder) {
-  return (0, import_node_path9.join)(userFolder, "guidance.jsonl");
+  return (0, import_node_path8.join)(userFolder, "guidance.jsonl");
 }
 function read(path, place) {
   return textsOf(path, place).flatMap((text) => parseLine(text) ?? []);
 }
 async function append(path, place, line, limitBytes = LIMIT_BYTES) {
-  await (0, import_hooks_active_on_stop14.withLock)(path, () => {
-    const appended = (0, import_hooks_active_on_stop17.appendLine)(path, formatLine(line));
+  await (0, import_hooks_active_on_stop13.withLock)(path, () => {
+    const appended = (0, import_hooks_active_on_stop16.appendLine)(path, formatLine(line));
     if (appended.status === "ok" && appended.size > limitBytes) compact(path, place);
   });
 }
 function textsOf(path, place) {
-  return ((0, import_hooks_active_on_stop13.textOf)(path, place, LARGEST) ?? "").split("\n").filter((text) => text.trim() !== "");
+  return ((0, import_hooks_active_on_stop12.textOf)(path, place, LARGEST) ?? "").split("\n").filter((text) => text.trim() !== "");
 }
 function compact(path, place) {
   const texts = textsOf(path, place);
   const parsed = texts.map(parseLine);
   const kept = keptLines(parsed.filter((line) => line !== null)).values();
   const left = texts.filter((_, index) => parsed[index] === null || kept.next().value === true);
-  if (left.length < texts.length) (0, import_hooks_active_on_stop9.writeFileAtomic)(path, `${left.join("\n")}
+  if (left.length < texts.length) (0, import_hooks_active_on_stop8.writeFileAtomic)(path, `${left.join("\n")}
 `);
 }
 
+var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs5 = require("node:fs");
-var import_node_path10 = require("node:path");
+var import_node_fs4 = require("node:fs");
+var import_node_path9 = require("node:path");
 // src/app/guidance/guidance-job.ts
 var JOB = (0, import_adapters_loops_record_schemas.object)({
   v: (0, import_adapters_loops_record_schemas.literal)(2),
@@ -1948,30 +1606,30 @@ function jobIdOf(failureClass, notebooks) {
   return `ask-${hashAnswer([failureClass, ...notebooks.toSorted()].join("\n"))}`;
 }
 function jobPath(userFolder, id) {
-  return (0, import_node_path10.join)(userFolder, FOLDER2, `${id}.json`);
+  return (0, import_node_path9.join)(userFolder, FOLDER2, `${id}.json`);
 }
 function userFolderOfJob(path) {
-  return (0, import_node_path10.dirname)((0, import_node_path10.dirname)(path));
+  return (0, import_node_path9.dirname)((0, import_node_path9.dirname)(path));
 }
 function openJobsFolder(userFolder) {
-  const folder = (0, import_node_path10.join)(userFolder, FOLDER2);
-  (0, import_node_fs5.mkdirSync)(folder, { recursive: true, mode: 448 });
-  if (!(0, import_node_fs5.lstatSync)(folder).isDirectory()) return false;
-  for (const name of (0, import_hooks_active_on_stop12.namesIn)(folder, (0, import_hooks_active_on_stop10.ownFile)(userFolder))) {
-    const path = (0, import_node_path10.join)(folder, name);
-    const stat = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
-    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs5.rmSync)(path, { force: true });
+  const folder = (0, import_node_path9.join)(userFolder, FOLDER2);
+  (0, import_node_fs4.mkdirSync)(folder, { recursive: true, mode: 448 });
+  if (!(0, import_node_fs4.lstatSync)(folder).isDirectory()) return false;
+  for (const name of (0, import_hooks_active_on_stop11.namesIn)(folder, (0, import_hooks_active_on_stop9.ownFile)(userFolder))) {
+    const path = (0, import_node_path9.join)(folder, name);
+    const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
+    if (stat?.isFile() && Date.now() - stat.mtimeMs > OLD_MS) (0, import_node_fs4.rmSync)(path, { force: true });
   }
   return true;
 }
 function readJob(path) {
-  const file = (0, import_hooks_active_on_stop8.readJson)(path, (0, import_hooks_active_on_stop10.ownFile)(userFolderOfJob(path)));
+  const file = (0, import_hooks_active_on_stop7.readJson)(path, (0, import_hooks_active_on_stop9.ownFile)(userFolderOfJob(path)));
   if (file.status !== "ok") return null;
   const parsed = JOB.safeParse(file.value);
-  return parsed.success && parsed.data.id === (0, import_node_path10.basename)(path, ".json") ? parsed.data : null;
+  return parsed.success && parsed.data.id === (0, import_node_path9.basename)(path, ".json") ? parsed.data : null;
 }
 function writeJob(userFolder, job) {
-  (0, import_hooks_active_on_stop9.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
+  (0, import_hooks_active_on_stop8.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
 `, { mode: 384 });
 }
 function isSettled(job) {
@@ -1981,7 +1639,7 @@ function isAlive2(job, now) {
   const age = now - job.queuedAt;
   if (isSettled(job) || age < -GRACE_MS || age > LONGEST_MS2) return false;
   if (job.pid === null) return age < START_MS;
-  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_stop19.isAlive)(job.pid);
+  return now < (job.endsBy ?? 0) + GRACE_MS && (0, import_hooks_active_on_stop18.isAlive)(job.pid);
 }
 async function settleRefused(userFolder, job, refusal) {
   const at = (/* @__PURE__ */ new Date()).toISOString();
@@ -1989,7 +1647,7 @@ async function settleRefused(userFolder, job, refusal) {
   if (wasSpent(refusal)) await noteFollowUp(userFolder, job, at);
   const { reason, text } = refusal;
   const refused2 = { loop: job.loop, class: job.class, job: job.id, reason, text };
-  await (0, import_hooks_active_on_stop20.appendJournal)(job.project, { event: "guidance-refused", ...refused2 }, at);
+  await (0, import_hooks_active_on_stop19.appendJournal)(job.project, { event: "guidance-refused", ...refused2 }, at);
   writeJob(userFolder, { ...job, status: "refused", refusal });
 }
 async function settleAnswered(userFolder, job, guidance) {
@@ -1997,7 +1655,7 @@ async function settleAnswered(userFolder, job, guidance) {
   await appendBoth(userFolder, job, { kind: "answered", class: job.class, at, guidance });
   await noteFollowUp(userFolder, job, at);
   const answered = { loop: job.loop, class: job.class, job: job.id, guidance: id, answerHash };
-  await (0, import_hooks_active_on_stop20.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at);
+  await (0, import_hooks_active_on_stop19.appendJournal)(job.project, { event: "guidance-answered", ...answered }, at);
   writeJob(userFolder, { ...job, status: "answered", guidance });
 }
 async function noteFollowUp(userFolder, job, at) {
@@ -2010,6 +1668,10 @@ async function appendBoth(userFolder, { project }, line) {
   await appendShared(userFolder, line);
 }
 
+var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
+
 var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
@@ -2020,10 +1682,8 @@ var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs6 = require("node:fs");
-var import_node_path11 = require("node:path");
+var import_node_fs5 = require("node:fs");
+var import_node_path10 = require("node:path");
 var import_promises2 = require("node:timers/promises");
 // src/core/guidance/choose-guidance.ts
 var LOOPS_TO_GIVE_UP = 2;
@@ -2070,14 +1730,14 @@ function queryText(failure) {
   return cut(`${FIRST} Failure: ${oneLine(failure.query)}`, CAP);
 }
 function followUpText(failure, failed) {
-  const tried = cut((0, import_hooks_active_on_stop22.headline)(failed.text), TRIED_CAP);
+  const tried = cut((0, import_hooks_active_on_stop21.headline)(failed.text), TRIED_CAP);
   return cut(
     `This did not help: "${tried}". What else causes it? Cite the sources. Failure: ${oneLine(failure.query)}`,
     CAP
   );
 }
 function oneLine(text) {
-  return (0, import_hooks_active_on_stop6.harmless)(text).replaceAll(/\s+/g, " ").trim();
+  return (0, import_hooks_active_on_stop4.harmless)(text).replaceAll(/\s+/g, " ").trim();
 }
 function cut(text, cap) {
   const points = [...text];
@@ -2096,7 +1756,7 @@ function heldBack(lines, failureClass, ageMs) {
 }
 // src/core/guidance/judge.ts
 var PHASES = ["install", "compile", "lint", "test", "run"];
-var MOST_ITEMS2 = 50;
+var MOST_ITEMS = 50;
 function judge(subject, current) {
   if (current === null) return "helped";
   if (current.kind !== "code") return "unknown";
@@ -2110,7 +1770,7 @@ function guidedFailure(failure) {
   const same = failure.items.filter(
     (item) => item.tool === tool && item.code === code && item.class === kind
   );
-  return { class: fingerprints.class, phase, items: same.slice(0, MOST_ITEMS2).map(hashItem) };
+  return { class: fingerprints.class, phase, items: same.slice(0, MOST_ITEMS).map(hashItem) };
 }
 function isPartlyGone(subject, current) {
   const left = guidedFailure(current).items;
@@ -2125,7 +1785,7 @@ function isStillThere(subject, current) {
   return current.items.some((item) => former.has(hashItem(item)));
 }
 function hashItem(item) {
-  return hashAnswer(itemKey(item));
+  return hashAnswer((0, import_app_loop_gather_evidence3.itemKey)(item));
 }
 // src/app/guidance/known-guidance.ts
 async function offerKnown(request) {
@@ -2146,7 +1806,7 @@ async function adoptKnown(request, userFolder, notebooks) {
   const at = new Date(now()).toISOString();
   await appendGuidance(projectRoot, { kind: "answered", class: failureClass, at, guidance });
   const details = { class: failureClass, guidance: guidance.id, answerHash: guidance.answerHash };
-  await (0, import_hooks_active_on_stop20.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at);
+  await (0, import_hooks_active_on_stop19.appendJournal)(projectRoot, { event: "guidance-adopted", loop: request.loopId, ...details }, at);
   await noteOffer(request, guidance);
   return { guidance, isFresh: false };
 }
@@ -2156,7 +1816,7 @@ async function noteOffer(request, { id, answerHash }) {
   const subject = guidedFailure(failure);
   const offered = { class: subject.class, guidance: id, loop };
   await appendGuidance(projectRoot, { kind: "offered", at, ...offered, subject });
-  await (0, import_hooks_active_on_stop20.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash }, at);
+  await (0, import_hooks_active_on_stop19.appendJournal)(projectRoot, { event: "guidance-offered", ...offered, answerHash }, at);
 }
 // src/app/guidance/request-answer.ts
 var FRESH = { pid: null, startedAt: null, endsBy: null, guidance: null, refusal: null, notices: [] };
@@ -2167,7 +1827,7 @@ async function requestAnswer(question) {
   const { userFolder, id } = question;
   if (!openJobsFolder(userFolder)) return impossible("the folder of its jobs cannot be used");
   const path = jobPath(userFolder, id);
-  const held = await (0, import_hooks_active_on_stop14.withLock)(path, () => joinOrStart(question, path));
+  const held = await (0, import_hooks_active_on_stop13.withLock)(path, () => joinOrStart(question, path));
   return held.status === "done" ? held.value : impossible(`${path} is locked`);
 }
 function runningJob(userFolder, id, now) {
@@ -2188,10 +1848,10 @@ async function awaitAnswer(requested, { userFolder, until, now }) {
   }
 }
 function locateWorker(program = process.argv[1]) {
-  if (program === void 0 || !(0, import_node_fs6.existsSync)(program)) return null;
-  const folder = (0, import_node_path11.dirname)((0, import_node_fs6.realpathSync)(program));
-  const paths = [(0, import_node_path11.join)(folder, WORKER), (0, import_node_path11.join)(folder, "hooks", WORKER), (0, import_node_path11.join)(folder, "..", "hooks", WORKER)];
-  return paths.find((path) => (0, import_node_fs6.existsSync)(path)) ?? null;
+  if (program === void 0 || !(0, import_node_fs5.existsSync)(program)) return null;
+  const folder = (0, import_node_path10.dirname)((0, import_node_fs5.realpathSync)(program));
+  const paths = [(0, import_node_path10.join)(folder, WORKER), (0, import_node_path10.join)(folder, "hooks", WORKER), (0, import_node_path10.join)(folder, "..", "hooks", WORKER)];
+  return paths.find((path) => (0, import_node_fs5.existsSync)(path)) ?? null;
 }
 async function joinOrStart(question, path) {
   const { now, project } = question;
@@ -2212,7 +1872,7 @@ async function start(question, path) {
   const details = { class: failureClass, question: text, job: id };
   await appendGuidance(project, { kind: "asked", at, ...details });
   const follow = followsUp === null ? {} : { followsUp };
-  await (0, import_hooks_active_on_stop20.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at);
+  await (0, import_hooks_active_on_stop19.appendJournal)(project, { event: "guidance-asked", loop, ...details, notebook, ...follow }, at);
   const { hasEnded } = startInBackground([worker, path], env);
   return { status: "running", jobId: id, hasEnded };
 }
@@ -2224,7 +1884,7 @@ function settled({ refusal, notices }) {
 }
 async function settleDead(userFolder, jobId) {
   const path = jobPath(userFolder, jobId);
-  const held = await (0, import_hooks_active_on_stop14.withLock)(path, async () => {
+  const held = await (0, import_hooks_active_on_stop13.withLock)(path, async () => {
     const job = readJob(path);
     if (job === null) return impossible(DIED);
     if (isSettled(job)) return settled(job);
@@ -2245,7 +1905,7 @@ async function findGuidance(request) {
   try {
     return await find(request);
   } catch (error) {
-    const code = (0, import_hooks_active_on_stop16.errorCode)(error);
+    const code = (0, import_hooks_active_on_stop15.errorCode)(error);
     if (code === null) throw error;
     return notAsked(`the guidance could not be read or written (${code})`);
   }
@@ -2325,9 +1985,9 @@ function obstacleOf({ env, projectRoot, now }, source) {
   return choice.status === "none" ? nobodyAsked(choice, "guidance").notice : null;
 }
 function sourceFor({ projectRoot, failure, env, now }) {
-  const { config, notebookProblem } = (0, import_hooks_active_on_stop11.readConfig)(projectRoot);
+  const { config, notebookProblem } = (0, import_hooks_active_on_stop10.readConfig)(projectRoot);
   if (config.notebook === null && notebookProblem === null) return null;
-  const folder = (0, import_hooks_active_on_stop3.ownUserFolder)(projectRoot, env);
+  const folder = (0, import_hooks_active_on_stop.ownUserFolder)(projectRoot, env);
   if (folder.status === "refused") return folder.reason;
   const chosen = projectNotebook({ project: projectRoot, userFolder: folder.path, env, now });
   if (chosen.status === "none") return null;
@@ -2364,7 +2024,7 @@ async function judgeGuidance(request) {
   const line = { kind: "judged", at: nowIso, ...judged };
   await appendGuidance(projectRoot, line);
   await appendShared(request.userFolder, line);
-  await (0, import_hooks_active_on_stop20.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
+  await (0, import_hooks_active_on_stop19.appendJournal)(projectRoot, { event: "guidance-judged", ...judged }, nowIso);
   return outcome;
 }
 // src/app/guidance/step-guidance.ts
@@ -2388,14 +2048,14 @@ async function stepGuidance(workspace, request) {
     case "pending":
       return noGuidance(
         rememberAsked(loop, failure, null, workspace.now()),
-        import_hooks_active_on_stop26.prose`The notebook was asked; its answer comes with a later iteration.`
+        import_hooks_active_on_stop25.prose`The notebook was asked; its answer comes with a later iteration.`
       );
     case "none":
       return withNotices(noGuidance(loop, whyNone(found2.notices)), found2.notices);
   }
 }
 function whyNone(notices) {
-  return notices.length === 0 ? null : import_hooks_active_on_stop26.prose`None: ${(0, import_hooks_active_on_stop25.quoteLine)(notices.join(" "), 600)}`;
+  return notices.length === 0 ? null : import_hooks_active_on_stop25.prose`None: ${(0, import_hooks_active_on_stop24.quoteLine)(notices.join(" "), 600)}`;
 }
 async function judgeLastGuidance(workspace, loop, current) {
   const { offered, failedAnswers } = loop.progress;
@@ -2406,11 +2066,11 @@ async function judgeLastGuidance(workspace, loop, current) {
     failureClass: offered.class,
     loopId: loop.terms.id,
     current,
-    nowIso: (0, import_hooks_active_on_stop23.isoTime)(workspace),
+    nowIso: (0, import_hooks_active_on_stop22.isoTime)(workspace),
     userFolder: workspace.userFolder
   });
   const failed = efficacy === "did-not-help" ? [...failedAnswers, offered.hash] : failedAnswers;
-  return (0, import_hooks_active_on_stop24.withProgress)(loop, { offered: null, failedAnswers: failed });
+  return (0, import_hooks_active_on_stop23.withProgress)(loop, { offered: null, failedAnswers: failed });
 }
 function offer(loop, failure, guidance, from, now) {
   const asked = from === "notebook" ? rememberAsked(loop, failure, guidance.answerHash, now) : loop;
@@ -2418,19 +2078,19 @@ function offer(loop, failure, guidance, from, now) {
     id: guidance.id,
     class: guidance.failureClass,
     hash: guidance.answerHash,
-    headline: (0, import_hooks_active_on_stop22.headline)(guidance.text),
+    headline: (0, import_hooks_active_on_stop21.headline)(guidance.text),
     iteration: loop.progress.iteration
   };
-  const origin = from === "cache" ? `${(0, import_hooks_active_on_stop21.describeSource)(guidance)}, known already` : (0, import_hooks_active_on_stop21.describeSource)(guidance);
-  return { loop: (0, import_hooks_active_on_stop24.withProgress)(asked, { offered }), guidance, origin, note: null, notice: null };
+  const origin = from === "cache" ? `${(0, import_hooks_active_on_stop20.describeSource)(guidance)}, known already` : (0, import_hooks_active_on_stop20.describeSource)(guidance);
+  return { loop: (0, import_hooks_active_on_stop23.withProgress)(asked, { offered }), guidance, origin, note: null, notice: null };
 }
 function rememberAsked(loop, failure, answerHash, at) {
   const asked = { class: failure.fingerprints.class, answerHash, at };
   const others = loop.progress.queriedErrors.filter((error) => error.class !== asked.class);
-  return (0, import_hooks_active_on_stop24.withProgress)(loop, { queriedErrors: [...others, asked].slice(-100) });
+  return (0, import_hooks_active_on_stop23.withProgress)(loop, { queriedErrors: [...others, asked].slice(-100) });
 }
 function withNotices(step, notices) {
-  return { ...step, ...(0, import_hooks_active_on_stop24.sayOnce)(step.loop, notices) };
+  return { ...step, ...(0, import_hooks_active_on_stop23.sayOnce)(step.loop, notices) };
 }
 function noGuidance(loop, note = null) {
   return { loop, guidance: null, origin: null, note, notice: null };
@@ -2452,19 +2112,13 @@ module.exports = {
   chooseNotebook: chooseNotebook,
   chooseProfile: chooseProfile,
   chosenNotebook: chosenNotebook,
-  classFingerprint: classFingerprint,
   classifyRun: classifyRun,
   coolDown: coolDown,
   cooldownOf: cooldownOf,
   defaultProfile: defaultProfile,
   efficacyOf: efficacyOf,
-  exactFingerprint: exactFingerprint,
-  failureItems: failureItems,
   faultOf: faultOf,
   findNlm: findNlm,
-  findProgram: findProgram,
-  findPrograms: findPrograms,
-  fingerprintVersion: fingerprintVersion,
   foldCache: foldCache,
   freesAt: freesAt,
   hasPlenty: hasPlenty,
@@ -2472,11 +2126,8 @@ module.exports = {
   isAlive: isAlive2,
   isAside: isAside,
   isNamed: isNamed,
-  isOnPath: isOnPath,
-  isProgram: isProgram,
   isSettled: isSettled,
   isUncertain: isUncertain,
-  itemKey: itemKey,
   jobIdOf: jobIdOf,
   jobPath: jobPath,
   jsonOf: jsonOf,
@@ -2489,11 +2140,6 @@ module.exports = {
   locateNlm: locateNlm,
   makeGuidance: makeGuidance,
   mapped: mapped,
-  maskLocations: maskLocations,
-  maskValues: maskValues,
-  maskVolatile: maskVolatile,
-  mayRun: mayRun,
-  neutralFolder: neutralFolder,
   nlmEnvironment: nlmEnvironment,
   nobodyAsked: nobodyAsked,
   notAskedText: notAskedText,
@@ -2502,7 +2148,6 @@ module.exports = {
   ownerOfConversation: ownerOfConversation,
   parse: parse,
   parsePlan: parsePlan,
-  pathOutside: pathOutside,
   projectAccounts: projectAccounts,
   projectNotebook: projectNotebook,
   readGuidance: readGuidance,
@@ -2517,10 +2162,8 @@ module.exports = {
   settleQuery: settleQuery,
   settleRefused: settleRefused,
   sharedLines: sharedLines,
-  shorten: shorten,
   startInBackground: startInBackground,
   stepGuidance: stepGuidance,
-  systemProgram: systemProgram,
   textToSend: textToSend,
   unreadableRun: unreadableRun,
   unsent: unsent,
@@ -2528,6 +2171,5 @@ module.exports = {
   userFolderOfJob: userFolderOfJob,
   wasSpent: wasSpent,
   withoutArguments: withoutArguments,
-  withoutPersonal: withoutPersonal,
   writeJob: writeJob
 };

@@ -22,9 +22,9 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_app_loop_gather_evidence = require("./shared.app.loop.gather-evidence.cjs");
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -51,7 +51,7 @@ async function takeBaseline(loop, config) {
   const { checkTimeoutSeconds, checks } = loop.terms;
   const share = Math.max(1, Math.floor(config.baselineSeconds / checks.length));
   const terms = { ...loop.terms, checkTimeoutSeconds: Math.min(checkTimeoutSeconds, share) };
-  const evidence = await (0, import_shared_app_loop_gather_evidence.gatherEvidence)(
+  const evidence = await (0, import_app_loop_gather_evidence.gatherEvidence$2)(
     { ...loop, terms },
     { config: { ...config, infraRetrySeconds: [] }, wait: () => Promise.resolve() }
   );
@@ -64,11 +64,11 @@ async function takeBaseline(loop, config) {
   return { loop: begun, evidence: baseline.kind === "red" ? evidence : null };
 }
 function countsOf({ check, output }) {
-  const counts = (0, import_shared_core_checks_empty_run.countTests)(output);
+  const counts = (0, import_app_loop_judge_check.countTests)(output);
   return counts === null ? [] : [{ name: check.name, ...counts }];
 }
 async function withFirstTree(loop) {
-  const tree = await (0, import_shared_app_loop_gather_evidence.readTree)(loop.terms.project);
+  const tree = await (0, import_app_loop_gather_evidence.readTree$2)(loop.terms.project);
   return (0, import_hooks_active_on_stop4.withProgress)(loop, { tree, firstTree: tree });
 }
 function memoryOf(baseline, { failure }) {

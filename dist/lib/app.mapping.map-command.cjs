@@ -18,7 +18,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -36,14 +36,14 @@ var import_node_os = require("node:os");
 var import_node_path = require("node:path");
 // src/app/mapping/map-command.ts
 function mapCommand(workspace, args) {
-  const parsed = (0, import_shared_core_checks_empty_run.parseMapArguments)(args);
+  const parsed = (0, import_shared_core_planning_documents_planning_settings.parseMapArguments)(args);
   if (parsed.status === "refused") return { kind: "answer", text: parsed.reason };
   const refusal = refusalFor(workspace.project);
   if (refusal !== null) return { kind: "answer", text: refusal };
   const cli = (0, import_hooks_active_on_command.cliCommand)(workspace);
   const project = import_hooks_active_on_stop4.prose`--project ${shellWord(workspace.project)}`;
-  const options = (0, import_shared_core_checks_empty_run.mapOptions)(parsed.request).map((option) => (0, import_hooks_active_on_stop3.quoteName)(option));
-  const { size } = (0, import_shared_core_checks_empty_run.readMap)(workspace.project);
+  const options = (0, import_shared_core_planning_documents_planning_settings.mapOptions)(parsed.request).map((option) => (0, import_hooks_active_on_stop3.quoteName)(option));
+  const { size } = (0, import_shared_core_planning_documents_planning_settings.readMap)(workspace.project);
   const context = (0, import_hooks_active_on_stop4.joinProse)(
     [
       import_hooks_active_on_stop4.prose`MSW maps this codebase: ${(0, import_hooks_active_on_stop3.quoteName)(workspace.project)}`,

@@ -18,27 +18,27 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_checks_empty_run3 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
-var import_shared_core_checks_empty_run4 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_checks_empty_run5 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
 
-var import_shared_core_checks_empty_run6 = require("./shared.core.checks.empty-run.cjs");
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_shared_adapters_process_bounded_output = require("./shared.adapters.process.bounded-output.cjs");
+var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -54,7 +54,7 @@ var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_checks_empty_run7 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -180,7 +180,7 @@ async function diagnoseClient(workspace) {
   const told = versionIn((workspace.env.AI_AGENT ?? "").replace(/^claude-code[_/]/, ""));
   if (told !== null && workspace.env.AI_AGENT?.startsWith("claude-code")) return judgeClient(told);
   const name = "Claude Code";
-  const program = (0, import_app_guidance_step_guidance3.findProgram)("claude", workspace.env, workspace.project);
+  const program = (0, import_app_loop_gather_evidence2.findProgram)("claude", workspace.env, workspace.project);
   if (program === null)
     return odd(name, "claude is not on the PATH here", `Check that it is ${oldestClient} or newer.`);
   const version = versionIn(await askVersion(program, workspace) ?? "");
@@ -226,7 +226,7 @@ function isOlder(version, than) {
 var LIMIT_MS = 8e3;
 async function askVersion(executable, { env, project }, limitMs = LIMIT_MS) {
   const call = { executable, args: ["--version"], env, projectRoot: project, limitMs };
-  const { exitCode, stdout } = await (0, import_shared_adapters_process_bounded_output.runProgram)(call);
+  const { exitCode, stdout } = await (0, import_shared_core_planning_documents_planning_settings6.runProgram)(call);
   const line = stdout.trim().split("\n")[0]?.trim() ?? "";
   return exitCode === 0 && line !== "" ? line : null;
 }
@@ -271,7 +271,7 @@ function diagnoseState(workspace) {
 function diagnoseLoops(workspace) {
   const name = "loops";
   if (workspace.key === "") return odd(name, "are unknown without the key", null);
-  const loops = (0, import_shared_core_checks_empty_run2.listLoops)(workspace);
+  const loops = (0, import_shared_core_planning_documents_planning_settings2.listLoops)(workspace);
   const around = { now: workspace.now(), host: (0, import_node_os2.hostname)(), isAlive: import_hooks_active_on_stop.isAlive };
   const orphans = loops.filter((loop) => (0, import_hooks_active_on_stop3.isOrphaned)(loop, around) || loop.progress.pause?.cause === "parked");
   if (orphans.length > 0) {
@@ -348,7 +348,7 @@ function describeUse(workspace, version, { notebook, accounts, notices }) {
     const logins = accounts.map(({ account }) => (0, import_adapters_config_config_settings.loginCommand)(account)).join(" or ");
     return odd(NAME, `notebook ${notebook} is set, but none of its accounts has a login`, `Run ${logins}.`);
   }
-  const left = (0, import_shared_core_checks_empty_run3.notebookStatus)(workspace);
+  const left = (0, import_shared_core_planning_documents_planning_settings3.notebookStatus)(workspace);
   const use = `${version}; notebook ${notebook}${left === null ? "" : `; ${left}`}`;
   return notices.length === 0 ? fine(NAME, use) : odd(NAME, use, notices.join(" "));
 }
@@ -449,8 +449,8 @@ function hasStop(hooks) {
 // src/app/diagnose/diagnose-project.ts
 async function diagnoseGit({ project }) {
   const name = "git";
-  const opened = await (0, import_shared_core_checks_empty_run6.openGit)(project);
-  const version = await (0, import_shared_core_checks_empty_run6.gitVersion)(project);
+  const opened = await (0, import_app_loop_gather_evidence.openGit)(project);
+  const version = await (0, import_app_loop_gather_evidence.gitVersion)(project);
   if (opened.status === "too-old") {
     return odd(
       name,
@@ -482,7 +482,7 @@ async function diagnoseFolder({ project }) {
   if (!stat.isDirectory()) return broken(name, `${path2} is not a folder`, "Move that file away.");
   const problem = writeProblem(path2);
   if (problem !== null) return broken(name, `${path2} cannot be written (${problem})`, UNWRITABLE);
-  const tracked = await (0, import_shared_core_checks_empty_run6.runGit)(project, ["ls-files", "-z", "--", ".msw"]);
+  const tracked = await (0, import_app_loop_gather_evidence.runGit)(project, ["ls-files", "-z", "--", ".msw"]);
   const files = tracked.status === "ok" ? tracked.output.split("\0").filter((file) => file !== "") : [];
   if (files.length > 0) {
     return odd(
@@ -491,8 +491,8 @@ async function diagnoseFolder({ project }) {
       "git rm -r --cached .msw"
     );
   }
-  const ignored = await (0, import_shared_core_checks_empty_run6.runGit)(project, ["check-ignore", "-q", ".msw/ralph-state.json"]);
-  const inside = await (0, import_shared_core_checks_empty_run6.runGit)(project, ["rev-parse", "--is-inside-work-tree"]);
+  const ignored = await (0, import_app_loop_gather_evidence.runGit)(project, ["check-ignore", "-q", ".msw/ralph-state.json"]);
+  const inside = await (0, import_app_loop_gather_evidence.runGit)(project, ["rev-parse", "--is-inside-work-tree"]);
   if (inside.status === "ok" && ignored.status === "failed") {
     return odd(name, `${path2} is not ignored by git`, 'echo "*" > .msw/.gitignore');
   }
@@ -521,12 +521,12 @@ function diagnoseChecks({ project }) {
 }
 function diagnosePlanning({ project }) {
   const name = "planning";
-  const root = (0, import_hooks_active_on_command4.findProject)(project);
+  const root = (0, import_hooks_active_on_command3.findProject)(project);
   if (root === null) return fine(name, "no planned project here, which is fine");
-  const { config, diagnostics } = (0, import_shared_core_checks_empty_run7.planningSettingsOf)((0, import_node_path4.join)(root, ".planning"));
+  const { config, diagnostics } = (0, import_shared_core_planning_documents_planning_settings7.planningSettingsOf)((0, import_node_path4.join)(root, ".planning"));
   const [first] = diagnostics;
   if (first !== void 0) return odd(name, diagnostics.map(({ message }) => message).join(" "), first.fix);
-  const unused = (0, import_shared_core_checks_empty_run7.unusedSettings)(config);
+  const unused = (0, import_shared_core_planning_documents_planning_settings7.unusedSettings)(config);
   return unused.length === 0 ? fine(name, ".planning/config.json") : odd(name, `MSW does not act on ${unused.join(", ")} of .planning/config.json`, null);
 }
 function diagnoseConfig({ project }) {
@@ -574,7 +574,7 @@ function diagnoseKey({ project, env }) {
 }
 function diagnoseTrustList({ userFolder: folder }) {
   const name = "trust list";
-  const problem = folder === "" ? null : (0, import_hooks_active_on_command3.trustProblem)(folder);
+  const problem = folder === "" ? null : (0, import_hooks_active_on_command4.trustProblem)(folder);
   return problem === null ? fine(name, "readable") : broken(name, problem, "Until then no command of a file runs.");
 }
 // src/app/diagnose/diagnose.ts
@@ -604,7 +604,7 @@ async function diagnose(workspace) {
     Object.entries(looks).map(([name, look]) => tryLook(workspace, name, look))
   );
   try {
-    const { trusted, waiting } = (0, import_shared_core_checks_empty_run.manageTrust)(workspace).list();
+    const { trusted, waiting } = (0, import_shared_core_planning_documents_planning_settings.manageTrust)(workspace).list();
     return { checks, trusted, waiting };
   } catch (error) {
     return { checks: [...checks, unseen("trusted commands", error)], trusted: [], waiting: [] };
@@ -616,7 +616,7 @@ function renderDiagnosis({ checks, trusted, waiting }) {
     `${status.padEnd(4)}  ${name.padEnd(width)}  ${(0, import_hooks_active_on_stop9.plainLine)(detail, 400)}`,
     ...fix === null ? [] : [`${" ".repeat(width + 8)}\u2192 ${(0, import_hooks_active_on_stop9.plainLine)(fix, 400)}`]
   ]);
-  return (0, import_hooks_active_on_stop10.joinProse)([(0, import_shared_core_checks_empty_run4.forPeople)([summary(checks), "", ...lines]), (0, import_shared_core_checks_empty_run.renderTrust)({ trusted, waiting })], "\n\n");
+  return (0, import_hooks_active_on_stop10.joinProse)([(0, import_shared_core_planning_documents_planning_settings4.forPeople)([summary(checks), "", ...lines]), (0, import_shared_core_planning_documents_planning_settings.renderTrust)({ trusted, waiting })], "\n\n");
 }
 async function tryLook(workspace, name, look) {
   try {
@@ -664,7 +664,7 @@ function openDiagnosis(projectFolder, env) {
   };
 }
 // src/app/operations/doctor-operations.ts
-var doctor = (0, import_shared_core_checks_empty_run5.operation)({
+var doctor = (0, import_shared_core_planning_documents_planning_settings5.operation)({
   name: "doctor",
   about: "Look at everything that MSW needs, leave nothing behind, and say what to do; exits 1 when something fails",
   effect: "reads",
@@ -675,7 +675,7 @@ var doctor = (0, import_shared_core_checks_empty_run5.operation)({
     if (opened.status === "refused") return opened;
     const diagnosis = await diagnose(opened.workspace);
     const wrong = failing(diagnosis);
-    if (wrong.length === 0) return (0, import_shared_core_checks_empty_run5.done)(diagnosis);
+    if (wrong.length === 0) return (0, import_shared_core_planning_documents_planning_settings5.done)(diagnosis);
     const reason = `MSW cannot work here yet: ${wrong.join(", ")}; see what to do above.`;
     return { status: "failed", value: diagnosis, reason };
   },

@@ -34,19 +34,19 @@ var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_checks_empty_run3 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_checks_empty_run4 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_checks_empty_run5 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_checks_empty_run6 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
@@ -91,7 +91,7 @@ function renderExplanation(explanation) {
     ["decision", decision === null ? null : describeVerdict(decision)],
     ["answer", answer]
   ];
-  return (0, import_shared_core_checks_empty_run4.forPeople)(
+  return (0, import_shared_core_planning_documents_planning_settings4.forPeople)(
     rows.flatMap(
       ([name, value]) => value === null ? [] : [`${(0, import_hooks_active_on_stop9.plainLine)(name, 40).padEnd(18)} ${(0, import_hooks_active_on_stop9.plainLine)(value, 600)}`]
     )
@@ -103,7 +103,7 @@ function describeVerdict(verdict) {
 }
 // src/core/report/status-text.ts
 function renderStatus({ notebook = null, ...input }) {
-  return (0, import_shared_core_checks_empty_run4.forPeople)([...renderLoops(input), ...notebook === null ? [] : ["", notebook]]);
+  return (0, import_shared_core_planning_documents_planning_settings4.forPeople)([...renderLoops(input), ...notebook === null ? [] : ["", notebook]]);
 }
 function renderLoops({ loops, session: session2, now }) {
   if (loops.length === 0)
@@ -127,7 +127,7 @@ function renderLoop(loop, session2, now) {
       (check) => `  check      ${check.name}: ${(0, import_hooks_active_on_stop11.clipText)(check.command, 100)}${check.origin === "sealed" ? " (sealed)" : ""}`
     ),
     terms.completionPromise === null ? null : `  promise    ${terms.completionPromise}`,
-    progress.lastFailure === null ? null : `  failure    ${(0, import_hooks_active_on_stop8.failureHeadline)(progress.lastFailure, 160)}`,
+    progress.lastFailure === null ? null : `  failure    ${(0, import_hooks_active_on_stop7.failureHeadline)(progress.lastFailure, 160)}`,
     progress.breaker.state === "closed" ? null : `  breaker    ${progress.breaker.state}: ${progress.breaker.reason ?? ""}`,
     progress.offered === null ? null : `  guidance   ${progress.offered.headline}`,
     progress.hints.length === 0 ? null : `  hints      ${progress.hints.length}, last: ${(0, import_hooks_active_on_stop11.clipText)(progress.hints.at(-1) ?? "", 100)}`,
@@ -252,7 +252,7 @@ var journalEvents = (0, import_hooks_active_on_stop13.once)(() => {
 // src/core/report/timeline.ts
 function renderTimeline(loop, lines) {
   const shown = lines.map((line) => `  ${clock(line.time)}  ${(0, import_hooks_active_on_stop9.plainLine)(describeLine(line), 300)}`);
-  return (0, import_shared_core_checks_empty_run4.forPeople)([`Loop ${(0, import_hooks_active_on_stop9.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
+  return (0, import_shared_core_planning_documents_planning_settings4.forPeople)([`Loop ${(0, import_hooks_active_on_stop9.plainLine)(loop, 64)} (times are UTC)`, ...shown]);
 }
 function clock(time) {
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)/.exec(time);
@@ -391,33 +391,33 @@ function refused2(reason) {
   return { status: "refused", reason };
 }
 // src/app/operations/loop-operations.ts
-var session = (0, import_shared_core_checks_empty_run5.text)("ID", "the loop of this session");
-var loopId = (0, import_shared_core_checks_empty_run5.optionalWord)(
+var session = (0, import_shared_core_planning_documents_planning_settings5.text)("ID", "the loop of this session");
+var loopId = (0, import_shared_core_planning_documents_planning_settings5.optionalWord)(
   "a loop id",
   "its id or the beginning of it; without it the only loop here is meant"
 );
-var arm = (0, import_shared_core_checks_empty_run5.operation)({
+var arm = (0, import_shared_core_planning_documents_planning_settings5.operation)({
   name: "loop arm",
   about: "Arm a loop for a session, with the options of /msw:loop",
   effect: "writes",
   callers: "people and scripts",
   inputs: {
-    task: (0, import_shared_core_checks_empty_run5.word)("the task in quotes"),
-    session: (0, import_shared_core_checks_empty_run5.text)("ID", "the session that works; /status in Claude Code shows it"),
+    task: (0, import_shared_core_planning_documents_planning_settings5.word)("the task in quotes"),
+    session: (0, import_shared_core_planning_documents_planning_settings5.text)("ID", "the session that works; /status in Claude Code shows it"),
     ...loopInputs()
   },
   run: (place, { task, session: owner, ...options }) => {
     if (owner === null || owner.trim() === "")
-      return (0, import_shared_core_checks_empty_run5.misused)(
+      return (0, import_shared_core_planning_documents_planning_settings5.misused)(
         "loop arm needs --session ID, the id of the session that works (/status in Claude Code shows it)."
       );
     const values = Object.fromEntries(
-      Object.entries(options).map(([name, value]) => [(0, import_shared_core_checks_empty_run5.optionName)(name), value])
+      Object.entries(options).map(([name, value]) => [(0, import_shared_core_planning_documents_planning_settings5.optionName)(name), value])
     );
     const bad = (0, import_hooks_active_on_command3.endsInBackslash)(values);
-    if (bad !== null) return (0, import_shared_core_checks_empty_run5.misused)(`Option --${bad} must not end in a backslash.`);
+    if (bad !== null) return (0, import_shared_core_planning_documents_planning_settings5.misused)(`Option --${bad} must not end in a backslash.`);
     const parsed = (0, import_hooks_active_on_command3.parseArguments)((0, import_hooks_active_on_command3.typedArguments)(task, values));
-    if (parsed.status === "refused") return (0, import_shared_core_checks_empty_run5.misused)(parsed.reason);
+    if (parsed.status === "refused") return (0, import_shared_core_planning_documents_planning_settings5.misused)(parsed.reason);
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const armed = await (0, import_hooks_active_on_command2.armLoop)(workspace, {
         session: owner,
@@ -426,10 +426,10 @@ var arm = (0, import_shared_core_checks_empty_run5.operation)({
         ownerPid: (0, import_hooks_active_on_stop.ownerPid)(place.env)
       });
       if (armed.status === "refused") return armed;
-      return (0, import_shared_core_checks_empty_run5.done)({ loop: publicRecord(armed.loop), context: armed.context, notice: armed.notice });
+      return (0, import_shared_core_planning_documents_planning_settings5.done)({ loop: publicRecord(armed.loop), context: armed.context, notice: armed.notice });
     });
   },
-  text: ({ loop, notice }) => (0, import_shared_core_checks_empty_run4.forPeople)([
+  text: ({ loop, notice }) => (0, import_shared_core_planning_documents_planning_settings4.forPeople)([
     ...notice.split("\n"),
     `Loop ${loop.id} holds session ${loop.session}; Claude reads the task when it next stops there.`
   ])
@@ -437,15 +437,15 @@ var arm = (0, import_shared_core_checks_empty_run5.operation)({
 var status = {
   about: "Show this project's loops: task, budget, checks and last failure",
   effect: "reads",
-  inputs: { session: (0, import_shared_core_checks_empty_run5.text)("ID", "the loop of this session is marked") },
+  inputs: { session: (0, import_shared_core_planning_documents_planning_settings5.text)("ID", "the loop of this session is marked") },
   run: (place, { session: asking }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
     const state = (0, import_hooks_active_on_stop4.readState)(workspace);
     if (state.status !== "ok")
-      return (0, import_shared_core_checks_empty_run5.refused$2)(`${(0, import_hooks_active_on_stop4.explainState)((0, import_hooks_active_on_stop4.statePath)(workspace.project), state)} See msw-protocol doctor.`);
-    const loops = (0, import_shared_core_checks_empty_run2.listLoops)(workspace);
+      return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(`${(0, import_hooks_active_on_stop4.explainState)((0, import_hooks_active_on_stop4.statePath)(workspace.project), state)} See msw-protocol doctor.`);
+    const loops = (0, import_shared_core_planning_documents_planning_settings2.listLoops)(workspace);
     const foreign = state.loops.filter((stored) => stored.kind === "foreign").length;
-    const notebook = (0, import_shared_core_checks_empty_run3.notebookStatus)(workspace);
-    return (0, import_shared_core_checks_empty_run5.done)({
+    const notebook = (0, import_shared_core_planning_documents_planning_settings3.notebookStatus)(workspace);
+    return (0, import_shared_core_planning_documents_planning_settings5.done)({
       project: workspace.project,
       loops,
       foreign,
@@ -460,37 +460,37 @@ var status = {
   },
   json: ({ project, loops, foreign }) => ({ project, loops: loops.map(publicRecord), foreign })
 };
-var stop = (0, import_shared_core_checks_empty_run5.operation)({
+var stop = (0, import_shared_core_planning_documents_planning_settings5.operation)({
   name: "loop stop",
   about: "End a loop; its report is kept",
   effect: "writes",
   callers: "people and scripts",
   inputs: { id: loopId, session },
-  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_checks_empty_run2.stopLoop),
+  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_planning_documents_planning_settings2.stopLoop),
   text: controlText
 });
-var pause = (0, import_shared_core_checks_empty_run5.operation)({
+var pause = (0, import_shared_core_planning_documents_planning_settings5.operation)({
   name: "loop pause",
   about: "Let Claude stop until the loop is resumed",
   effect: "writes",
   callers: "people and scripts",
   inputs: { id: loopId, session },
-  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_checks_empty_run2.pauseLoop),
+  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_planning_documents_planning_settings2.pauseLoop),
   text: controlText
 });
-var resume = (0, import_shared_core_checks_empty_run5.operation)({
+var resume = (0, import_shared_core_planning_documents_planning_settings5.operation)({
   name: "loop resume",
   about: "Continue with a paused loop",
   effect: "writes",
   callers: "people and scripts",
   inputs: {
     id: loopId,
-    session: (0, import_shared_core_checks_empty_run5.text)("ID", "this session takes it over"),
-    hint: (0, import_shared_core_checks_empty_run5.text)("TEXT", "tell Claude something; in a terminal only"),
-    force: (0, import_shared_core_checks_empty_run5.flag)("also take over a loop whose session may still run")
+    session: (0, import_shared_core_planning_documents_planning_settings5.text)("ID", "this session takes it over"),
+    hint: (0, import_shared_core_planning_documents_planning_settings5.text)("TEXT", "tell Claude something; in a terminal only"),
+    force: (0, import_shared_core_planning_documents_planning_settings5.flag)("also take over a loop whose session may still run")
   },
   run: (place, { id, session: owner, hint: hint2, force }) => {
-    const refusal = hint2 === null ? null : (0, import_shared_core_checks_empty_run.refuseUnlessPerson)(place.caller, "loop resume --hint", "/msw:resume");
+    const refusal = hint2 === null ? null : (0, import_shared_core_planning_documents_planning_settings.refuseUnlessPerson)(place.caller, "loop resume --hint", "/msw:resume");
     if (refusal !== null) return refusal;
     const common = { hint: hint2 ?? "", force };
     return control(place, { loop: id, session: owner }, (workspace, request) => {
@@ -510,50 +510,50 @@ var resume = (0, import_shared_core_checks_empty_run5.operation)({
   },
   text: controlText
 });
-var hint = (0, import_shared_core_checks_empty_run5.operation)({
+var hint = (0, import_shared_core_planning_documents_planning_settings5.operation)({
   name: "loop hint",
   about: "Tell Claude something at its next iteration",
   effect: "writes",
   callers: "people",
   typed: "/msw:hint",
-  inputs: { hint: (0, import_shared_core_checks_empty_run5.optionalWord)("the hint in quotes"), loop: (0, import_shared_core_checks_empty_run5.text)("ID", "a loop id"), session },
-  run: (place, { hint: words, loop, session: owner }) => words === null || words.trim() === "" ? (0, import_shared_core_checks_empty_run5.misused)(import_hooks_active_on_stop2.NO_HINT) : control(place, { loop, session: owner }, (workspace, request) => (0, import_shared_core_checks_empty_run2.hintLoop)(workspace, request, words)),
+  inputs: { hint: (0, import_shared_core_planning_documents_planning_settings5.optionalWord)("the hint in quotes"), loop: (0, import_shared_core_planning_documents_planning_settings5.text)("ID", "a loop id"), session },
+  run: (place, { hint: words, loop, session: owner }) => words === null || words.trim() === "" ? (0, import_shared_core_planning_documents_planning_settings5.misused)(import_hooks_active_on_stop2.NO_HINT) : control(place, { loop, session: owner }, (workspace, request) => (0, import_shared_core_planning_documents_planning_settings2.hintLoop)(workspace, request, words)),
   text: controlText
 });
-var history = (0, import_shared_core_checks_empty_run5.operation)({
+var history = (0, import_shared_core_planning_documents_planning_settings5.operation)({
   name: "loop history",
   about: "Tell what happened in a loop, also in one that ended",
   effect: "reads",
-  inputs: { id: (0, import_shared_core_checks_empty_run5.optionalWord)("a loop id", "its id or the beginning of it; without it the newest is meant") },
+  inputs: { id: (0, import_shared_core_planning_documents_planning_settings5.optionalWord)("a loop id", "its id or the beginning of it; without it the newest is meant") },
   run: (place, { id }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, ({ project }) => {
     const found = showHistory(project, id);
-    return found.status === "refused" ? found : (0, import_shared_core_checks_empty_run5.done)({ loop: found.loop, lines: found.lines });
+    return found.status === "refused" ? found : (0, import_shared_core_planning_documents_planning_settings5.done)({ loop: found.loop, lines: found.lines });
   }),
   text: ({ loop, lines }) => renderTimeline(loop, lines)
 });
-var result = (0, import_shared_core_checks_empty_run5.operation)({
+var result = (0, import_shared_core_planning_documents_planning_settings5.operation)({
   name: "loop result",
   about: "Tell how a loop ended and what its checks prove; fails unless it is done",
   effect: "reads",
   inputs: {
-    id: (0, import_shared_core_checks_empty_run5.optionalWord)("a loop id", "its id or the beginning of it; without it the newest is meant"),
-    proven: (0, import_shared_core_checks_empty_run5.flag)("fail also when it is not proven")
+    id: (0, import_shared_core_planning_documents_planning_settings5.optionalWord)("a loop id", "its id or the beginning of it; without it the newest is meant"),
+    proven: (0, import_shared_core_planning_documents_planning_settings5.flag)("fail also when it is not proven")
   },
   run: (place, { id, proven }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
     const { project, userFolder } = workspace;
-    const found = (0, import_shared_core_checks_empty_run6.listResults)(userFolder, project).findLast(({ loop }) => loop.startsWith(id ?? ""));
+    const found = (0, import_shared_core_planning_documents_planning_settings6.listResults)(userFolder, project).findLast(({ loop }) => loop.startsWith(id ?? ""));
     if (found === void 0)
-      return (0, import_shared_core_checks_empty_run5.refused$2)(
+      return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(
         id === null ? "No loop of this project has ended yet; msw-protocol loop status shows those that run." : `No loop ${id.slice(0, 64)} of this project has ended; msw-protocol loop history tells more.`
       );
     if (isRunningAgain(workspace, found))
-      return (0, import_shared_core_checks_empty_run5.refused$2)(
+      return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(
         `Loop ${found.loop} runs again, so it has no result yet; msw-protocol loop status shows it.`
       );
     const isDone = found.cause === "done" && (!proven || found.proof?.verdict === "proven");
-    return isDone ? (0, import_shared_core_checks_empty_run5.done)(found) : { status: "failed", value: found, reason: `Loop ${found.loop}: ${found.outcome}.` };
+    return isDone ? (0, import_shared_core_planning_documents_planning_settings5.done)(found) : { status: "failed", value: found, reason: `Loop ${found.loop}: ${found.outcome}.` };
   }),
-  text: (found) => (0, import_shared_core_checks_empty_run4.forPeople)([
+  text: (found) => (0, import_shared_core_planning_documents_planning_settings4.forPeople)([
     `Loop ${found.loop}: ${found.outcome}.`,
     ...(found.proof?.findings ?? []).map((finding) => `  ${finding}`),
     ...found.proof?.cure == null ? [] : [`  ${found.proof.cure}`],
@@ -561,42 +561,42 @@ var result = (0, import_shared_core_checks_empty_run5.operation)({
   ])
 });
 function isRunningAgain(workspace, { loop: id, cause, at }) {
-  const loop = (0, import_shared_core_checks_empty_run2.listLoops)(workspace).find(({ terms }) => terms.id === id);
+  const loop = (0, import_shared_core_planning_documents_planning_settings2.listLoops)(workspace).find(({ terms }) => terms.id === id);
   if (loop === void 0 || !(0, import_hooks_active_on_stop6.isRunning)(loop)) return false;
-  return cause !== import_shared_core_checks_empty_run6.LEFT || loop.progress.lastHeartbeat > Date.parse(at);
+  return cause !== import_shared_core_planning_documents_planning_settings6.LEFT || loop.progress.lastHeartbeat > Date.parse(at);
 }
-var explain = (0, import_shared_core_checks_empty_run5.operation)({
+var explain = (0, import_shared_core_planning_documents_planning_settings5.operation)({
   name: "loop explain",
   about: "Tell what MSW would answer to a saved hook input; changes nothing",
   effect: "reads",
   inputs: {
-    file: (0, import_shared_core_checks_empty_run5.pathWord)("the file with the hook input"),
-    runChecks: (0, import_shared_core_checks_empty_run5.flag)("run the loop's checks, each once")
+    file: (0, import_shared_core_planning_documents_planning_settings5.pathWord)("the file with the hook input"),
+    runChecks: (0, import_shared_core_planning_documents_planning_settings5.flag)("run the loop's checks, each once")
   },
   run: (place, { file, runChecks }) => {
     const read = (0, import_hooks_active_on_stop12.readJson)(file, import_hooks_active_on_stop14.named);
-    if (read.status !== "ok") return (0, import_shared_core_checks_empty_run5.refused$2)(unreadable(file, read));
+    if (read.status !== "ok") return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(unreadable(file, read));
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const { explainTurn } = await Promise.resolve().then(() => require("./app.explain.explain-turn.cjs"));
       const explained = await explainTurn(workspace, read.value, { runChecks });
-      return explained.status === "refused" ? (0, import_shared_core_checks_empty_run5.refused$2)(`${file}: ${explained.reason}`) : (0, import_shared_core_checks_empty_run5.done)(explained.explanation);
+      return explained.status === "refused" ? (0, import_shared_core_planning_documents_planning_settings5.refused$2)(`${file}: ${explained.reason}`) : (0, import_shared_core_planning_documents_planning_settings5.done)(explained.explanation);
     });
   },
   text: renderExplanation
 });
 function loopInputs() {
-  const { trust: _, ...offered } = import_hooks_active_on_stop7.LOOP_OPTIONS;
+  const { trust: _, ...offered } = import_hooks_active_on_stop8.LOOP_OPTIONS;
   const inputs = Object.entries(offered).map(([name, option]) => {
-    const about = (0, import_hooks_active_on_stop7.meaningOf)(option);
-    if (option.kind === "flag") return [(0, import_shared_core_checks_empty_run5.inputName)(name), (0, import_shared_core_checks_empty_run5.flag)(about)];
+    const about = (0, import_hooks_active_on_stop8.meaningOf)(option);
+    if (option.kind === "flag") return [(0, import_shared_core_planning_documents_planning_settings5.inputName)(name), (0, import_shared_core_planning_documents_planning_settings5.flag)(about)];
     const isRepeated = option.kind === "list" || option.kind === "commands";
-    return [(0, import_shared_core_checks_empty_run5.inputName)(name), isRepeated ? (0, import_shared_core_checks_empty_run5.list)(option.shown, about) : (0, import_shared_core_checks_empty_run5.text)(option.shown, about)];
+    return [(0, import_shared_core_planning_documents_planning_settings5.inputName)(name), isRepeated ? (0, import_shared_core_planning_documents_planning_settings5.list)(option.shown, about) : (0, import_shared_core_planning_documents_planning_settings5.text)(option.shown, about)];
   });
   return Object.fromEntries(inputs);
 }
 var loopOperations = [
   arm,
-  (0, import_shared_core_checks_empty_run5.operation)({ name: "loop status", ...status }),
+  (0, import_shared_core_planning_documents_planning_settings5.operation)({ name: "loop status", ...status }),
   stop,
   pause,
   resume,
@@ -605,7 +605,7 @@ var loopOperations = [
   result,
   explain
 ];
-var statusOperations = [(0, import_shared_core_checks_empty_run5.operation)({ name: "status", ...status })];
+var statusOperations = [(0, import_shared_core_planning_documents_planning_settings5.operation)({ name: "status", ...status })];
 function publicRecord(loop) {
   const { signature: _, ...record2 } = (0, import_hooks_active_on_stop4.renderRecord)(loop, "");
   return record2;
@@ -616,15 +616,15 @@ function describeForeign(foreign) {
 function control(place, request, act) {
   return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const { status: ended, message, loop } = await act(workspace, request);
-    if (ended === "refused") return (0, import_shared_core_checks_empty_run5.refused$2)(message);
-    return (0, import_shared_core_checks_empty_run5.done)({ message, loop: loop === null ? null : publicRecord(loop) });
+    if (ended === "refused") return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(message);
+    return (0, import_shared_core_planning_documents_planning_settings5.done)({ message, loop: loop === null ? null : publicRecord(loop) });
   });
 }
 function controlText({ message }) {
-  return (0, import_shared_core_checks_empty_run4.forPeople)(message.split("\n"));
+  return (0, import_shared_core_planning_documents_planning_settings4.forPeople)(message.split("\n"));
 }
 function pausedLoop(workspace, id) {
-  const matching = (0, import_shared_core_checks_empty_run2.listLoops)(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));
+  const matching = (0, import_shared_core_planning_documents_planning_settings2.listLoops)(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));
   const paused = matching.filter((loop) => !(0, import_hooks_active_on_stop6.isRunning)(loop));
   const candidates = paused.length > 0 ? paused : matching;
   const [only, second] = candidates;

@@ -28,37 +28,39 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_checks_empty_run3 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_checks_empty_run4 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_checks_empty_run5 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_checks_empty_run6 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_checks_empty_run7 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_checks_empty_run8 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings8 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_checks_empty_run9 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings9 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_documents_planning_settings10 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_checks_empty_run10 = require("./shared.core.checks.empty-run.cjs");
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_shared_core_checks_empty_run11 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings11 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_checks_empty_run12 = require("./shared.core.checks.empty-run.cjs");
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
@@ -68,7 +70,7 @@ var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.par
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_checks_empty_run13 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings12 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
@@ -79,8 +81,6 @@ var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
@@ -179,7 +179,7 @@ function skeletonText(skeleton2) {
   const size = `${files.count} files, ${files.lines} lines`;
   const graph = `${imports.parsed} files read for imports, ${imports.edges.length} edges, ${imports.unresolved.length} not found`;
   const head2 = `${skeleton2.name}${skeleton2.commit === null ? "" : ` at ${skeleton2.commit.slice(0, 12)}`}: ${size}; ${graph}.`;
-  return (0, import_shared_core_checks_empty_run9.forPeople)([(0, import_hooks_active_on_stop8.plainLine)(head2, 300), ...sections.flatMap(([title, lines]) => section(title, lines))]);
+  return (0, import_shared_core_planning_documents_planning_settings9.forPeople)([(0, import_hooks_active_on_stop8.plainLine)(head2, 300), ...sections.flatMap(([title, lines]) => section(title, lines))]);
 }
 function section(title, lines) {
   if (lines.length === 0) return [];
@@ -220,7 +220,7 @@ function mapperSlice(focus, day, known) {
   const parts = [
     import_hooks_active_on_stop9.prose`# Focus: ${(0, import_hooks_active_on_stop7.quoteName)(focus)}`,
     import_hooks_active_on_stop9.prose`Write each document below with exactly these headings, in this order. What stands in square brackets says what belongs there: write that in its place. Where there is nothing, write "Not detected". Put every path, script and dependency in backticks, paths from the root of the project; code checks each of them against the disk.`,
-    ...(0, import_shared_core_checks_empty_run8.documentsOf)(focus).map((kind) => outline(kind, day)),
+    ...(0, import_shared_core_planning_documents_planning_settings8.documentsOf)(focus).map((kind) => outline(kind, day)),
     import_hooks_active_on_stop9.prose`What follows was made from the files. Start from it instead of searching for it again.`,
     (0, import_hooks_active_on_stop3.fence)(known.trim(), { cap: LONGEST, label: import_hooks_active_on_stop9.prose`the files of this codebase` })
   ];
@@ -279,7 +279,7 @@ function isWorthNaming({ path: path2, role }) {
 var layers = ({ imports }) => {
   const counts = /* @__PURE__ */ new Map();
   for (const { from, to } of imports.edges) {
-    if ((0, import_shared_core_checks_empty_run.isTestFile)(from)) continue;
+    if ((0, import_shared_core_planning_documents_planning_settings2.isTestFile)(from)) continue;
     const [a, b] = [layerOf(from), layerOf(to)];
     if (a !== b) counts.set(`\`${a}\` -> \`${b}\``, (counts.get(`\`${a}\` -> \`${b}\``) ?? 0) + 1);
   }
@@ -290,7 +290,7 @@ var layers = ({ imports }) => {
   };
 };
 function layerOf(path2) {
-  const folder = /\.\w+$/.test((0, import_shared_core_checks_empty_run.nameOf)(path2)) ? (0, import_shared_core_checks_empty_run.folderOf)(path2) : path2;
+  const folder = /\.\w+$/.test((0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2)) ? (0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2) : path2;
   return folder.split("/").slice(0, 3).join("/");
 }
 var fanIn = ({ imports }) => ({
@@ -318,18 +318,18 @@ var testing = ({ tests }) => ({
     `runners: ${tests.runners.join(", ") || "none found"}; ${tests.count} test files`,
     ...tests.commands.map((command) => `runs by \`${command}\``),
     ...tests.config.map((path2) => `settings: \`${path2}\``),
-    ...[...new Set(tests.files.map(import_shared_core_checks_empty_run.folderOf))].slice(0, 30).map((folder) => {
-      const count22 = tests.files.filter((path2) => (0, import_shared_core_checks_empty_run.folderOf)(path2) === folder).length;
-      return `\`${folder}\`: ${count22} test files, such as \`${(0, import_shared_core_checks_empty_run.nameOf)(tests.files.find((path2) => (0, import_shared_core_checks_empty_run.folderOf)(path2) === folder) ?? "")}\``;
+    ...[...new Set(tests.files.map(import_shared_core_planning_documents_planning_settings2.folderOf))].slice(0, 30).map((folder) => {
+      const count22 = tests.files.filter((path2) => (0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2) === folder).length;
+      return `\`${folder}\`: ${count22} test files, such as \`${(0, import_shared_core_planning_documents_planning_settings2.nameOf)(tests.files.find((path2) => (0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2) === folder) ?? "")}\``;
     })
   ]
 });
 var untested = ({ imports, tests }) => {
-  const covered = new Set(imports.edges.filter(({ from }) => (0, import_shared_core_checks_empty_run.isTestFile)(from)).map(({ to }) => to));
+  const covered = new Set(imports.edges.filter(({ from }) => (0, import_shared_core_planning_documents_planning_settings2.isTestFile)(from)).map(({ to }) => to));
   return {
     title: "Imported often, by no test file directly",
     most: 20,
-    lines: tests.count === 0 ? [] : imports.fanIn.filter(({ path: path2 }) => !covered.has(path2) && !(0, import_shared_core_checks_empty_run.isTestFile)(path2)).map(({ path: path2, importers }) => `\`${path2}\`: ${importers} importers`)
+    lines: tests.count === 0 ? [] : imports.fanIn.filter(({ path: path2 }) => !covered.has(path2) && !(0, import_shared_core_planning_documents_planning_settings2.isTestFile)(path2)).map(({ path: path2, importers }) => `\`${path2}\`: ${importers} importers`)
   };
 };
 var largest = (skeleton2) => ({
@@ -508,7 +508,7 @@ function detectDrift(added, structure, threshold) {
   return {
     elements: elements2,
     actionRequired,
-    affectedPaths: actionRequired ? (0, import_shared_core_checks_empty_run8.affectedPaths)(elements2.map(({ path: path2 }) => path2)) : []
+    affectedPaths: actionRequired ? (0, import_shared_core_planning_documents_planning_settings8.affectedPaths)(elements2.map(({ path: path2 }) => path2)) : []
   };
 }
 function categoryOf(path2) {
@@ -575,8 +575,8 @@ function isCommand(line) {
   return PROGRAMS.has(first.replace(/^\.\//, "")) || /^\.\/[\w./-]+$/.test(first) || /^[\w.-]+(?:\/[\w.-]+)+\.(?:sh|py|js|mjs|cjs|ts|rb)$/.test(first);
 }
 function commandScripts(line) {
-  return (0, import_hooks_active_on_command5.simpleCommands)(line).flatMap((words) => {
-    const [program = "", ...rest] = (0, import_hooks_active_on_command5.withoutPrefixes)(words[0] === "$" ? words.slice(1) : words);
+  return (0, import_app_loop_judge_check.simpleCommands)(line).flatMap((words) => {
+    const [program = "", ...rest] = (0, import_app_loop_judge_check.withoutPrefixes)(words[0] === "$" ? words.slice(1) : words);
     return scriptsOf(program, rest);
   });
 }
@@ -652,7 +652,7 @@ function readSpan(text2) {
   return words.length > 0 && each.every((said) => said.length > 0) ? each.flat() : [];
 }
 function readCommand(line) {
-  const paths = (0, import_shared_core_checks_empty_run4.commandPaths)(line).filter(({ path: path2, certain }) => certain && pathShape(path2) === "certain").map(({ path: path2 }) => pathSaid(path2, null));
+  const paths = (0, import_shared_core_planning_documents_planning_settings5.commandPaths)(line).filter(({ path: path2, certain }) => certain && pathShape(path2) === "certain").map(({ path: path2 }) => pathSaid(path2, null));
   return [...commandScripts(line), ...paths];
 }
 function packageIn(word2) {
@@ -894,7 +894,7 @@ function stampDocument(text2, { commit, day }) {
   const wanted = [`${COMMIT}: ${commit}`, `${DAY}: ${day}`];
   if (!found.present) {
     const block = ["---", ...wanted, "---", ""].join(newline);
-    return (0, import_shared_core_checks_empty_run5.splice)(text2, [{ start: found.start, end: found.start, text: block }]);
+    return (0, import_shared_core_planning_documents_planning_settings6.splice)(text2, [{ start: found.start, end: found.start, text: block }]);
   }
   const edits = [];
   const missing = [];
@@ -906,7 +906,7 @@ function stampDocument(text2, { commit, day }) {
   }
   const at = found.inner.end;
   const more = missing.map((line) => `${line}${newline}`).join("");
-  return (0, import_shared_core_checks_empty_run5.splice)(text2, more === "" ? edits : [...edits, { start: at, end: at, text: more }]);
+  return (0, import_shared_core_planning_documents_planning_settings6.splice)(text2, more === "" ? edits : [...edits, { start: at, end: at, text: more }]);
 }
 function mappedCommit(text2) {
   const found = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(text2).values[COMMIT];
@@ -925,12 +925,12 @@ function dateDocument({ footer }, text2, day) {
     const start = found.index + found[0].lastIndexOf(found[1] ?? "");
     return [{ start, end: start + day.length, text: day }];
   });
-  return (0, import_shared_core_checks_empty_run5.splice)(text2, edits);
+  return (0, import_shared_core_planning_documents_planning_settings6.splice)(text2, edits);
 }
 // src/app/mapping/map-drift.ts
 async function mapDrift(root) {
   const { threshold, action } = settingsOf(root);
-  const structure = (0, import_shared_core_checks_empty_run8.readMap)(root).get("STRUCTURE.md");
+  const structure = (0, import_shared_core_planning_documents_planning_settings8.readMap)(root).get("STRUCTURE.md");
   const none = (reason, commit2 = null) => ({
     ...{
       block: false,
@@ -944,7 +944,7 @@ async function mapDrift(root) {
   });
   if (structure === void 0) return none("no-structure-md");
   const commit = mappedCommit(structure);
-  if ((await (0, import_shared_core_checks_empty_run11.runGit)(root, ["rev-parse", "HEAD"])).status !== "ok") return none("not-a-git-repo");
+  if ((await (0, import_app_loop_gather_evidence.runGit)(root, ["rev-parse", "HEAD"])).status !== "ok") return none("not-a-git-repo");
   if (commit === null) return none("no-mapped-commit");
   if (!await isCommit(root, commit)) return none("unresolvable-mapped-commit", commit);
   const changes = await changesSince(root, commit, []);
@@ -958,16 +958,16 @@ async function mapDrift(root) {
   };
 }
 function settingsOf(root) {
-  const { driftThreshold, driftAction } = (0, import_shared_core_checks_empty_run13.planningConfigOf)((0, import_node_path2.join)(root, ".planning"));
+  const { driftThreshold, driftAction } = (0, import_shared_core_planning_documents_planning_settings12.planningConfigOf)((0, import_node_path2.join)(root, ".planning"));
   return { threshold: driftThreshold >= 1 ? driftThreshold : DEFAULT_THRESHOLD, action: driftAction };
 }
 async function remapPlan(root) {
-  const documents = (0, import_shared_core_checks_empty_run8.readMap)(root);
+  const documents = (0, import_shared_core_planning_documents_planning_settings8.readMap)(root);
   const structure = documents.get("STRUCTURE.md") ?? "";
   const { threshold } = settingsOf(root);
   const found = /* @__PURE__ */ new Map();
-  for (const focus of import_shared_core_checks_empty_run8.FOCUSES) {
-    const texts2 = (0, import_shared_core_checks_empty_run8.documentsOf)(focus).map(({ file: file2 }) => documents.get(file2));
+  for (const focus of import_shared_core_planning_documents_planning_settings8.FOCUSES) {
+    const texts2 = (0, import_shared_core_planning_documents_planning_settings8.documentsOf)(focus).map(({ file: file2 }) => documents.get(file2));
     found.set(focus, await reasonFor(root, focus, texts2, { structure, threshold }));
   }
   return found;
@@ -989,11 +989,11 @@ function namedPaths(text2) {
 }
 async function isCommit(root, commit) {
   if (!/^[0-9a-f]{4,64}$/i.test(commit)) return false;
-  const type = await (0, import_shared_core_checks_empty_run11.runGit)(root, ["cat-file", "-t", commit]);
+  const type = await (0, import_app_loop_gather_evidence.runGit)(root, ["cat-file", "-t", commit]);
   return type.status === "ok" && type.output.trim() === "commit";
 }
 async function changesSince(root, commit, options) {
-  const diff = await (0, import_shared_core_checks_empty_run11.runGit)(root, [
+  const diff = await (0, import_app_loop_gather_evidence.runGit)(root, [
     "diff",
     "--no-ext-diff",
     "--no-textconv",
@@ -1009,7 +1009,7 @@ async function changesSince(root, commit, options) {
   return sorted(diff.output.split("\0"), `${prefix}.planning/`);
 }
 async function prefixOf(root) {
-  const prefix = await (0, import_shared_core_checks_empty_run11.runGit)(root, ["rev-parse", "--show-prefix"]);
+  const prefix = await (0, import_app_loop_gather_evidence.runGit)(root, ["rev-parse", "--show-prefix"]);
   return prefix.status === "ok" ? prefix.output.trim() : "";
 }
 function sorted(fields, planning) {
@@ -1163,7 +1163,7 @@ function judgeClaim({ said, place, denied, section: section2 }, facts) {
       const verdict = said.pattern ? judgePattern(said, facts) : judgePath(said, facts);
       if (verdict.status !== "wrong") return verdict;
       if (denied) return { status: "absent" };
-      if (section2 === import_shared_core_checks_empty_run8.NEW_CODE_SECTION && place !== "tree" && hasFolder(said.path, facts))
+      if (section2 === import_shared_core_planning_documents_planning_settings8.NEW_CODE_SECTION && place !== "tree" && hasFolder(said.path, facts))
         return { status: "new" };
       return verdict;
     }
@@ -1278,8 +1278,8 @@ function judgePattern({ path: path2, certain }, facts) {
   return { status: "wrong", problem: "nothing fits this pattern", suggestion: suggestion(folder, facts) };
 }
 function fits(pattern, facts) {
-  if ((0, import_shared_core_checks_empty_run2.expandBraces)(pattern).some((one) => !/[*?]/.test(one) && facts.kindOf(one) !== null)) return true;
-  const fitting = (0, import_shared_core_checks_empty_run2.pathMatcher)(`**/${pattern}`);
+  if ((0, import_shared_core_planning_documents_planning_settings.expandBraces)(pattern).some((one) => !/[*?]/.test(one) && facts.kindOf(one) !== null)) return true;
+  const fitting = (0, import_shared_core_planning_documents_planning_settings.pathMatcher)(`**/${pattern}`);
   return facts.files.some(fitting) || facts.folders.some(fitting);
 }
 function suggestion(folder, facts) {
@@ -1315,7 +1315,7 @@ var FILLED_BESIDE = {
 var SECRET = /^(?:\.(?:npmrc|pypirc|netrc|htpasswd|pgpass|git-credentials|dockercfg)$|_netrc$|kubeconfig$|secrets?\.(?:json|ya?ml|toml|env|txt)$|\.env(?:\.|$)|\.?credentials|\.secrets?(?:\.|$)|id_(?:rsa|dsa|ecdsa|ed25519)|(?=.*\.json$)(?:service[-_]?account|.*-service-account))|\.(?:env|pem|key|p12|pfx|jks|keystore|kdbx|ppk|asc|gpg|tfvars|tfstate)$|\.tfstate\./i;
 var SOURCE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|cc?|cpp|h|hpp|swift|scala|ex|exs|vue|svelte|css|html|md|mdx|rst)$/i;
 function isSecret(path2) {
-  const name = (0, import_shared_core_checks_empty_run.nameOf)(path2);
+  const name = (0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2);
   if (/^\.env/i.test(name)) return !/\.(?:d\.ts|[cm]?[jt]s|py)$/i.test(name);
   return SECRET.test(name) && !SOURCE.test(name);
 }
@@ -1331,11 +1331,11 @@ async function listFiles(root) {
     say(null, `There are more than ${MOST_FILES} files: the rest was left out.`);
   }
   const strays = strayFolders(root);
-  const files = [...new Set(paths)].sort(import_shared_core_checks_empty_run.byText).slice(0, MOST_FILES).flatMap((path2) => factsOf(root, path2, { say, strays }));
+  const files = [...new Set(paths)].sort(import_shared_core_planning_documents_planning_settings2.byText).slice(0, MOST_FILES).flatMap((path2) => factsOf(root, path2, { say, strays }));
   return { files, git: listed !== null, diagnostics: diagnostics2 };
 }
 async function listedByGit(root) {
-  const opened = await (0, import_shared_core_checks_empty_run11.openGit)(root);
+  const opened = await (0, import_app_loop_gather_evidence.openGit)(root);
   if (opened.status !== "ok") return null;
   const { run } = opened.git;
   const [tracked, others] = await Promise.all([
@@ -1462,7 +1462,7 @@ function absentPaths(claims, kindOf) {
 }
 async function ignoredPaths(root, paths) {
   const found = /* @__PURE__ */ new Set();
-  const opened = await (0, import_shared_core_checks_empty_run11.openGit)(root);
+  const opened = await (0, import_app_loop_gather_evidence.openGit)(root);
   if (opened.status !== "ok") return found;
   for (let at = 0; at < paths.length; at += MOST_ASKED) {
     const some = paths.slice(at, at + MOST_ASKED);
@@ -1475,7 +1475,7 @@ async function namedInCode(root, paths) {
   const names = paths.map((path2) => path2.replace(/\/$/, "")).filter((path2) => path2.length > 4);
   if (names.length === 0) return /* @__PURE__ */ new Set();
   const words = names.slice(0, MOST_ASKED).flatMap((name) => ["-e", name]);
-  const opened = await (0, import_shared_core_checks_empty_run11.openGit)(root);
+  const opened = await (0, import_app_loop_gather_evidence.openGit)(root);
   if (opened.status !== "ok") return /* @__PURE__ */ new Set();
   const { top, run } = opened.git;
   const found = await run([
@@ -1527,7 +1527,7 @@ function aliasesOf(root, files) {
 }
 // src/app/mapping/verify-map.ts
 async function verifyMap(root, skeleton2) {
-  return reportOf(await judgeDocuments(root, skeleton2, (0, import_shared_core_checks_empty_run8.readMap)(root)));
+  return reportOf(await judgeDocuments(root, skeleton2, (0, import_shared_core_planning_documents_planning_settings8.readMap)(root)));
 }
 async function judgeDocuments(root, skeleton2, documents) {
   const found = [...documents].map(([file2, text2]) => ({ file: file2, text: text2, claims: findClaims(text2) }));
@@ -1549,11 +1549,11 @@ function reportOf(documents) {
     claims: reports.reduce((sum, { claims }) => sum + claims, 0),
     wrong: documents.flatMap(wrongIn),
     documents: reports,
-    missing: import_shared_core_checks_empty_run8.MAP_DOCUMENTS.map(({ file: file2 }) => file2).filter((file2) => !present.has(file2))
+    missing: import_shared_core_planning_documents_planning_settings8.MAP_DOCUMENTS.map(({ file: file2 }) => file2).filter((file2) => !present.has(file2))
   };
 }
 function reportOn(document) {
-  const kind = (0, import_shared_core_checks_empty_run8.documentNamed)(document.file);
+  const kind = (0, import_shared_core_planning_documents_planning_settings8.documentNamed)(document.file);
   if (kind === null) return [];
   return [
     {
@@ -1567,7 +1567,7 @@ function reportOn(document) {
   ];
 }
 function wrongIn({ file: file2, judged: judged2 }) {
-  const focus = (0, import_shared_core_checks_empty_run8.documentNamed)(file2)?.focus ?? "tech";
+  const focus = (0, import_shared_core_planning_documents_planning_settings8.documentNamed)(file2)?.focus ?? "tech";
   return judged2.flatMap(
     ({ claim: { said, line, column, text: text2 }, verdict }) => verdict.status !== "wrong" ? [] : [
       {
@@ -1580,43 +1580,43 @@ function wrongIn({ file: file2, judged: judged2 }) {
 // src/app/mapping/begin-map.ts
 async function beginMap(root, request, skeleton2, now) {
   if (skeleton2.files.count === 0) return { status: "refused", reason: `${root} has no files to map.` };
-  const refusal = (0, import_shared_core_checks_empty_run8.openMapFolder)(root);
+  const refusal = (0, import_shared_core_planning_documents_planning_settings8.openMapFolder)(root);
   if (refusal !== null) return { status: "refused", reason: refusal };
-  const folder = (0, import_shared_core_checks_empty_run8.openRunFolder)(root);
+  const folder = (0, import_shared_core_planning_documents_planning_settings8.openRunFolder)(root);
   if (folder.status === "refused") return folder;
   const work = await chooseWork(root, request, skeleton2);
   if (work.length === 0) return { status: "current" };
-  const day = (0, import_shared_core_checks_empty_run8.localDay)(now);
+  const day = (0, import_shared_core_planning_documents_planning_settings8.localDay)(now);
   for (const { focus } of work) {
     const slice = mapperSlice(focus, day, skeletonSlice(skeleton2, focus));
-    (0, import_hooks_active_on_stop.writePage)((0, import_node_path.join)(folder.path, `${focus}.md`), (0, import_shared_core_checks_empty_run7.withoutSecrets)(slice));
+    (0, import_hooks_active_on_stop.writePage)((0, import_node_path.join)(folder.path, `${focus}.md`), (0, import_shared_core_planning_documents_planning_settings3.withoutSecrets)(slice));
   }
   const focuses = work.map(({ focus }) => focus);
-  (0, import_shared_core_checks_empty_run8.writeRun)(root, { version: 1, day, focuses, returned: [], finished: false });
+  (0, import_shared_core_planning_documents_planning_settings8.writeRun)(root, { version: 1, day, focuses, returned: [], finished: false });
   const place = { root, slices: folder.path, day };
   const mappers = request.fast ? [mapper(place, work)] : work.map((one) => mapper(place, [one]));
-  return { status: "begun", mappers, kept: import_shared_core_checks_empty_run8.FOCUSES.filter((focus) => !focuses.includes(focus)) };
+  return { status: "begun", mappers, kept: import_shared_core_planning_documents_planning_settings8.FOCUSES.filter((focus) => !focuses.includes(focus)) };
 }
 async function chooseWork(root, { focuses, paths, refresh }, skeleton2) {
   const asked = (focus) => ({ focus, why: "asked", scope: paths });
   if (focuses !== null) return focuses.map(asked);
-  if (refresh || paths.length > 0 || (0, import_shared_core_checks_empty_run8.readMap)(root).size === 0) return import_shared_core_checks_empty_run8.FOCUSES.map(asked);
+  if (refresh || paths.length > 0 || (0, import_shared_core_planning_documents_planning_settings8.readMap)(root).size === 0) return import_shared_core_planning_documents_planning_settings8.FOCUSES.map(asked);
   const plan = await remapPlan(root);
   const { wrong } = await verifyMap(root, skeleton2);
-  return import_shared_core_checks_empty_run8.FOCUSES.flatMap((focus) => {
+  return import_shared_core_planning_documents_planning_settings8.FOCUSES.flatMap((focus) => {
     const reason = plan.get(focus) ?? null;
     if (reason !== null) return [{ focus, why: reason.why, scope: scopeOf(reason) }];
     return wrong.some((one) => one.focus === focus) ? [{ focus, why: "wrong", scope: [] }] : [];
   });
 }
 function scopeOf(reason) {
-  return reason.why === "changed" ? (0, import_shared_core_checks_empty_run8.affectedPaths)(reason.files).filter(import_shared_core_checks_empty_run8.isSafePath) : [];
+  return reason.why === "changed" ? (0, import_shared_core_planning_documents_planning_settings8.affectedPaths)(reason.files).filter(import_shared_core_planning_documents_planning_settings8.isSafePath) : [];
 }
 function mapper({ root, slices, day }, work) {
   const focuses = work.map(({ focus }) => focus);
   const everywhere = work.some(({ scope: scope2 }) => scope2.length === 0);
   const scope = everywhere ? [] : [...new Set(work.flatMap((one) => one.scope))].sort();
-  const documents = focuses.flatMap((focus) => (0, import_shared_core_checks_empty_run8.documentsOf)(focus)).map(({ file: file2 }) => (0, import_node_path.join)((0, import_shared_core_checks_empty_run8.mapFolder)(root), file2));
+  const documents = focuses.flatMap((focus) => (0, import_shared_core_planning_documents_planning_settings8.documentsOf)(focus)).map(({ file: file2 }) => (0, import_node_path.join)((0, import_shared_core_planning_documents_planning_settings8.mapFolder)(root), file2));
   const pages = focuses.map((focus) => (0, import_node_path.join)(slices, `${focus}.md`));
   const why = [...new Set(work.map((one) => one.why))].join(", ");
   return { focuses, why, scope, prompt: mapperPrompt({ focuses, day, slices: pages, documents, scope }) };
@@ -1658,7 +1658,7 @@ function hotSpots2(commits, lines) {
     ...spot,
     heat: spot.commits * Math.log2(2 + (lines.get(path2) ?? 0))
   }));
-  weighed.sort((a, b) => b.heat - a.heat || (0, import_shared_core_checks_empty_run.byText)(a.path, b.path));
+  weighed.sort((a, b) => b.heat - a.heat || (0, import_shared_core_planning_documents_planning_settings2.byText)(a.path, b.path));
   const hottest = weighed[0]?.heat ?? 1;
   return weighed.filter(({ commits: count22 }) => count22 > 1).slice(0, MOST2).map(({ path: path2, commits: count22, authors, lastChange, heat }) => ({
     path: path2,
@@ -1671,7 +1671,7 @@ function hotSpots2(commits, lines) {
 // src/adapters/codebase/git-history.ts
 var MOST_COMMITS = 1e3;
 async function gitHistory(root) {
-  const log = await (0, import_shared_core_checks_empty_run11.runGit)(root, [
+  const log = await (0, import_app_loop_gather_evidence.runGit)(root, [
     "log",
     `--max-count=${MOST_COMMITS}`,
     "--no-merges",
@@ -1686,7 +1686,7 @@ async function gitHistory(root) {
   return log.status === "ok" ? readHistory(log.output) : null;
 }
 async function headCommit(root) {
-  const head2 = await (0, import_shared_core_checks_empty_run11.runGit)(root, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
+  const head2 = await (0, import_app_loop_gather_evidence.runGit)(root, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
   const sha = head2.status === "ok" ? head2.output.trim() : "";
   return /^[0-9a-f]{40,64}$/.test(sha) ? sha : null;
 }
@@ -1818,7 +1818,7 @@ function asFolder(codebase, path2, depth3) {
   const prefix = path2 === "." ? "" : `${path2}/`;
   const manifest = codebase.manifests.find((found) => found.path === `${prefix}package.json`)?.manifest.raw;
   const main = textOf2(manifest?.main) ?? textOf2(manifest?.module);
-  const target2 = main === null ? null : (0, import_shared_core_checks_empty_run.joinPath)(path2, main);
+  const target2 = main === null ? null : (0, import_shared_core_planning_documents_planning_settings2.joinPath)(path2, main);
   const offered2 = target2 === null || target2 === path2 ? null : exactly(codebase, target2);
   return offered2 ?? exactly(codebase, `${prefix}index`) ?? null;
 }
@@ -1830,11 +1830,11 @@ function builtFrom(codebase, path2) {
   return null;
 }
 function bySettings({ typescript }, path2) {
-  return (0, import_shared_core_checks_empty_run.foldersUpFrom)((0, import_shared_core_checks_empty_run.folderOf)(path2)).flatMap((folder) => {
+  return (0, import_shared_core_planning_documents_planning_settings2.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2)).flatMap((folder) => {
     const settings = typescript.get(folder);
     const out = settings?.outDir ?? null;
     if (out === null || !path2.startsWith(`${out}/`)) return [];
-    return (0, import_shared_core_checks_empty_run.joinPath)(settings?.rootDir ?? folder, path2.slice(out.length + 1)) ?? [];
+    return (0, import_shared_core_planning_documents_planning_settings2.joinPath)(settings?.rootDir ?? folder, path2.slice(out.length + 1)) ?? [];
   });
 }
 function byCustom(path2) {
@@ -1854,7 +1854,7 @@ function entryPoints2(codebase, sources, images) {
     ...[...codebase.files].flatMap((path2) => sources.get(path2)?.generated ? [] : byPlace(path2)),
     ...images.map(({ path: path2, command }) => ({ path: path2, why: `starts \`${command}\`` }))
   ];
-  return merged(found).sort((a, b) => depth(a.path) - depth(b.path) || (0, import_shared_core_checks_empty_run.byText)(a.path, b.path)).slice(0, MOST3);
+  return merged(found).sort((a, b) => depth(a.path) - depth(b.path) || (0, import_shared_core_planning_documents_planning_settings2.byText)(a.path, b.path)).slice(0, MOST3);
 }
 function offered(codebase, found) {
   return found.manifest.entries.flatMap(({ path: path2, why }) => {
@@ -1867,13 +1867,13 @@ function placesOf({ kind }, path2) {
   return kind === "python" ? [path2, `src/${path2}`, inPackage, `src/${inPackage}`] : [path2];
 }
 function existing(codebase, { folder, kind }, place) {
-  const target2 = (0, import_shared_core_checks_empty_run.joinPath)(folder, place);
+  const target2 = (0, import_shared_core_planning_documents_planning_settings2.joinPath)(folder, place);
   if (target2 === null) return null;
   if (kind === "npm") return javascriptFile(codebase, target2);
   return codebase.files.has(target2) ? target2 : null;
 }
 function started(path2, { main, interpreter, generated }) {
-  if ((0, import_shared_core_checks_empty_run.isTestFile)(path2) || (0, import_shared_core_checks_empty_run.isHeld)(path2) || generated) return [];
+  if ((0, import_shared_core_planning_documents_planning_settings2.isTestFile)(path2) || (0, import_shared_core_planning_documents_planning_settings2.isHeld)(path2) || generated) return [];
   if (main !== null) return [{ path: path2, why: main }];
   return interpreter === null ? [] : [{ path: path2, why: `run by ${interpreter} (#!)` }];
 }
@@ -1894,7 +1894,7 @@ var PLACES = [
   [/(?:^|\/)index\.html$/, "page"]
 ];
 function byPlace(path2) {
-  if ((0, import_shared_core_checks_empty_run.isTestFile)(path2) || (0, import_shared_core_checks_empty_run.isHeld)(path2)) return [];
+  if ((0, import_shared_core_planning_documents_planning_settings2.isTestFile)(path2) || (0, import_shared_core_planning_documents_planning_settings2.isHeld)(path2)) return [];
   const row = PLACES.find(([pattern]) => pattern.test(path2));
   if (row === void 0 || row[1] === "page" && depth(path2) > 2) return [];
   return [{ path: path2, why: row[1] }];
@@ -1905,7 +1905,7 @@ function merged(found) {
   return [...reasons].map(([path2, whys]) => ({ path: path2, why: [...whys].slice(0, 4).join("; ") }));
 }
 function depth(path2) {
-  return path2.split("/").length + Number((0, import_shared_core_checks_empty_run.nameOf)(path2) === "");
+  return path2.split("/").length + Number((0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2) === "");
 }
 // src/core/mapping/skeleton/facts/skeleton.ts
 var SKELETON_VERSION = 1;
@@ -1915,19 +1915,19 @@ var MOST4 = 400;
 function folderRoles(files, packages2) {
   const tallies = /* @__PURE__ */ new Map();
   for (const file2 of files) {
-    for (const folder of (0, import_shared_core_checks_empty_run.foldersUpFrom)((0, import_shared_core_checks_empty_run.folderOf)(file2.path))) {
+    for (const folder of (0, import_shared_core_planning_documents_planning_settings2.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings2.folderOf)(file2.path))) {
       const tally = tallies.get(folder) ?? emptyTally();
       count2(tally, file2);
       tallies.set(folder, tally);
     }
   }
   const near = [...tallies].filter(([path2]) => path2 === "." || path2.split("/").length <= DEEPEST2);
-  return near.sort(([a, x], [b, y]) => depth2(a) - depth2(b) || y.files - x.files).slice(0, MOST4).sort(([a], [b]) => (0, import_shared_core_checks_empty_run.byText)(a === "." ? "" : a, b === "." ? "" : b)).map(([path2, tally]) => ({
+  return near.sort(([a, x], [b, y]) => depth2(a) - depth2(b) || y.files - x.files).slice(0, MOST4).sort(([a], [b]) => (0, import_shared_core_planning_documents_planning_settings2.byText)(a === "." ? "" : a, b === "." ? "" : b)).map(([path2, tally]) => ({
     path: path2,
     role: roleOf(path2, tally, packages2),
     files: tally.files,
     lines: tally.lines,
-    languages: [...tally.languages].sort((a, b) => b[1] - a[1] || (0, import_shared_core_checks_empty_run.byText)(a[0], b[0])).slice(0, 4).map(([name]) => name)
+    languages: [...tally.languages].sort((a, b) => b[1] - a[1] || (0, import_shared_core_planning_documents_planning_settings2.byText)(a[0], b[0])).slice(0, 4).map(([name]) => name)
   }));
 }
 function emptyTally() {
@@ -1936,10 +1936,10 @@ function emptyTally() {
 }
 var IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|icns|woff2?|ttf|otf|eot|mp[34]|ogg|wav|webm|pdf|psd|ai)$/i;
 function count2(tally, file2) {
-  const language = (0, import_shared_core_checks_empty_run12.languageOf)(file2.path);
+  const language = (0, import_shared_core_planning_documents_planning_settings11.languageOf)(file2.path);
   tally.files += 1;
   tally.lines += file2.lines;
-  tally.tests += Number((0, import_shared_core_checks_empty_run.isTestFile)(file2.path));
+  tally.tests += Number((0, import_shared_core_planning_documents_planning_settings2.isTestFile)(file2.path));
   tally.generated += Number(file2.generated);
   tally.vendored += Number(file2.vendored);
   tally.images += Number(IMAGE.test(file2.path));
@@ -1993,14 +1993,14 @@ var RULES = [
 ];
 function roleOf(path2, tally, packages2) {
   if (path2 === ".") return "mixed";
-  const inherited = (0, import_shared_core_checks_empty_run.foldersUpFrom)((0, import_shared_core_checks_empty_run.folderOf)(path2)).find(
+  const inherited = (0, import_shared_core_planning_documents_planning_settings2.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2)).find(
     (folder) => /(?:^|\/)(?:fixtures?|testdata)$/.test(folder)
   );
   if (inherited !== void 0) return "fixtures";
   if (/^\.(?:github|gitlab|circleci|buildkite)\//.test(path2)) return "ci";
   if (packages2.has(path2)) return "package";
-  if ([...packages2].some((folder) => (0, import_shared_core_checks_empty_run.isBelow)(folder, path2))) return tally.code > 0 ? "source" : "mixed";
-  const name = (0, import_shared_core_checks_empty_run.nameOf)(path2).toLowerCase();
+  if ([...packages2].some((folder) => (0, import_shared_core_planning_documents_planning_settings2.isBelow)(folder, path2))) return tally.code > 0 ? "source" : "mixed";
+  const name = (0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2).toLowerCase();
   const rule = RULES.find(([, pattern, fits3]) => (pattern === null || pattern.test(name)) && fits3(tally));
   return rule?.[0] ?? "mixed";
 }
@@ -2030,7 +2030,7 @@ function isImageFile(path2) {
 function cycles(edges) {
   const search = new Search(edges);
   for (const node of edges.keys()) search.from(node);
-  return search.groups.sort((a, b) => (0, import_shared_core_checks_empty_run.byText)(a[0] ?? "", b[0] ?? ""));
+  return search.groups.sort((a, b) => (0, import_shared_core_planning_documents_planning_settings2.byText)(a[0] ?? "", b[0] ?? ""));
 }
 var Search = class {
   groups = [];
@@ -2081,13 +2081,13 @@ var Search = class {
       this.open.delete(member);
       group.push(member);
     } while (member !== node);
-    if (group.length > 1) this.groups.push(group.sort(import_shared_core_checks_empty_run.byText));
+    if (group.length > 1) this.groups.push(group.sort(import_shared_core_planning_documents_planning_settings2.byText));
   }
 };
 // src/core/mapping/skeleton/is-declared.ts
 function isDeclared({ manifests: manifests2 }, from, language, name, kind) {
   const kinds = Object.hasOwn(KINDS, language) ? KINDS[language] ?? [] : [];
-  const near = manifests2.filter((found) => kinds.includes(found.kind) && (0, import_shared_core_checks_empty_run.isBelow)(from, found.folder));
+  const near = manifests2.filter((found) => kinds.includes(found.kind) && (0, import_shared_core_planning_documents_planning_settings2.isBelow)(from, found.folder));
   if (near.length === 0 || near.some((found) => found.kind === "gradle")) return true;
   const names = new Set(namesFor(language, name, kind).map(plain3));
   return near.some(
@@ -2210,7 +2210,7 @@ function resolveGo(codebase) {
   return (_from, { text: text2 }) => {
     const own = modules.find(({ name }) => text2 === name || text2.startsWith(`${name}/`));
     if (own !== void 0) {
-      const folder = (0, import_shared_core_checks_empty_run.joinPath)(own.folder, text2.slice(own.name.length + 1));
+      const folder = (0, import_shared_core_planning_documents_planning_settings2.joinPath)(own.folder, text2.slice(own.name.length + 1));
       return folder !== null && codebase.folders.has(folder) ? inside(folder) : nothing;
     }
     if (text2 === "C" || isStandard("go", text2)) return fromPackage(text2, true);
@@ -2275,16 +2275,16 @@ function typescriptPaths(path2, texts2, depth3 = 0) {
   const parents = [file2.extends].flat().flatMap((name) => extended(path2, textOf2(name), texts2, depth3));
   const parent = parents.at(-1);
   const options = fieldsOf(file2.compilerOptions);
-  const folder = (0, import_shared_core_checks_empty_run.folderOf)(path2);
+  const folder = (0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2);
   const place = (name) => {
     const said = textOf2(options[name]);
-    return said === null ? null : (0, import_shared_core_checks_empty_run.joinPath)(folder, said.replace(OWN_FOLDER, "."));
+    return said === null ? null : (0, import_shared_core_planning_documents_planning_settings2.joinPath)(folder, said.replace(OWN_FOLDER, "."));
   };
   const base = place("baseUrl");
   const own = Object.entries(fieldsOf(options.paths)).map(([pattern, targets3]) => ({
     pattern,
     targets: textsOf(targets3).flatMap(
-      (target2) => (0, import_shared_core_checks_empty_run.joinPath)(base ?? folder, target2.replace(OWN_FOLDER, ".")) ?? []
+      (target2) => (0, import_shared_core_planning_documents_planning_settings2.joinPath)(base ?? folder, target2.replace(OWN_FOLDER, ".")) ?? []
     )
   }));
   return {
@@ -2296,7 +2296,7 @@ function typescriptPaths(path2, texts2, depth3 = 0) {
 }
 function extended(path2, name, texts2, depth3) {
   if (name === null || !name.startsWith(".")) return [];
-  const target2 = (0, import_shared_core_checks_empty_run.joinPath)((0, import_shared_core_checks_empty_run.folderOf)(path2), name) ?? "";
+  const target2 = (0, import_shared_core_planning_documents_planning_settings2.joinPath)((0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2), name) ?? "";
   const found = [target2, `${target2}.json`].find((candidate) => texts2.has(candidate));
   const parent = found === void 0 ? null : typescriptPaths(found, texts2, depth3 + 1);
   return parent === null ? [] : [parent];
@@ -2339,7 +2339,7 @@ function bare(text2) {
   return question > 0 ? name.slice(0, question) : name;
 }
 function relative2(from, name) {
-  return (0, import_shared_core_checks_empty_run.joinPath)(name.startsWith("/") ? "." : (0, import_shared_core_checks_empty_run.folderOf)(from), name);
+  return (0, import_shared_core_planning_documents_planning_settings2.joinPath)(name.startsWith("/") ? "." : (0, import_shared_core_planning_documents_planning_settings2.folderOf)(from), name);
 }
 function file(codebase, path2) {
   const found = path2 === null ? null : javascriptFile(codebase, path2);
@@ -2348,23 +2348,23 @@ function file(codebase, path2) {
 }
 function byPackageImports(codebase, from, name) {
   if (!name.startsWith("#")) return null;
-  for (const folder of (0, import_shared_core_checks_empty_run.foldersUpFrom)((0, import_shared_core_checks_empty_run.folderOf)(from))) {
+  for (const folder of (0, import_shared_core_planning_documents_planning_settings2.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings2.folderOf)(from))) {
     const path2 = folder === "." ? "package.json" : `${folder}/package.json`;
     const found = codebase.manifests.find((manifest) => manifest.path === path2);
     if (found === void 0) continue;
     const [target2] = offeredPaths(fieldsOf(found.manifest.raw.imports), name);
-    if (target2?.startsWith(".")) return file(codebase, (0, import_shared_core_checks_empty_run.joinPath)(folder, target2));
+    if (target2?.startsWith(".")) return file(codebase, (0, import_shared_core_planning_documents_planning_settings2.joinPath)(folder, target2));
     if (target2 !== void 0) return fromPackage(packageName(target2));
     break;
   }
   return null;
 }
 function bySettings2(codebase, from, name) {
-  const near = (0, import_shared_core_checks_empty_run.foldersUpFrom)((0, import_shared_core_checks_empty_run.folderOf)(from)).flatMap((folder) => codebase.typescript.get(folder) ?? []);
+  const near = (0, import_shared_core_planning_documents_planning_settings2.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings2.folderOf)(from)).flatMap((folder) => codebase.typescript.get(folder) ?? []);
   const settings = near.find(({ base: base2, paths }) => base2 !== null || paths.length > 0);
   if (settings === void 0) return null;
   const { base } = settings;
-  const candidates = [...mappedPaths(settings, name), ...base === null ? [] : [(0, import_shared_core_checks_empty_run.joinPath)(base, name)]];
+  const candidates = [...mappedPaths(settings, name), ...base === null ? [] : [(0, import_shared_core_planning_documents_planning_settings2.joinPath)(base, name)]];
   for (const candidate of candidates) {
     const found = candidate === null ? null : javascriptFile(codebase, candidate);
     if (found !== null) return inside(found);
@@ -2379,7 +2379,7 @@ function byOwnPackage(codebase, packages2, name) {
   const main = key === "." ? [raw.source, raw.module, raw.main, "src/index"].map(textOf2) : [];
   const targets3 = [...offeredPaths(exportsOf(raw.exports), key), ...main, key, `./src/${key}`];
   const found = targets3.flatMap((target2) => {
-    const path2 = target2 === null ? null : (0, import_shared_core_checks_empty_run.joinPath)(own.folder, target2);
+    const path2 = target2 === null ? null : (0, import_shared_core_planning_documents_planning_settings2.joinPath)(own.folder, target2);
     return (path2 === null ? null : javascriptFile(codebase, path2)) ?? [];
   });
   const best = found.find((path2) => !codebase.isBuilt(path2)) ?? found[0];
@@ -2397,9 +2397,9 @@ function remembered(find) {
 }
 function byAlias(codebase, from, name) {
   if (!/^[@~]\//.test(name)) return name === "" ? nothing : fromPackage(packageName(name));
-  for (const folder of (0, import_shared_core_checks_empty_run.foldersUpFrom)((0, import_shared_core_checks_empty_run.folderOf)(from))) {
+  for (const folder of (0, import_shared_core_planning_documents_planning_settings2.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings2.folderOf)(from))) {
     for (const below22 of ["src", "app", "."]) {
-      const path2 = (0, import_shared_core_checks_empty_run.joinPath)(folder, `${below22}/${name.slice(2)}`);
+      const path2 = (0, import_shared_core_planning_documents_planning_settings2.joinPath)(folder, `${below22}/${name.slice(2)}`);
       const found = path2 === null ? null : javascriptFile(codebase, path2);
       if (found !== null) return inside(found);
     }
@@ -2438,7 +2438,7 @@ function resolvePython(codebase) {
   return (from, { text: text2, names = [] }) => {
     const dots = /^\.*/.exec(text2)?.[0].length ?? 0;
     if (dots > 0) return relative3(codebase, from, text2.slice(dots), dots, names);
-    const roots = [...codebase.pythonRoots, (0, import_shared_core_checks_empty_run.folderOf)(from)];
+    const roots = [...codebase.pythonRoots, (0, import_shared_core_planning_documents_planning_settings2.folderOf)(from)];
     const whole = firstOf(roots, (root) => taken(codebase, root, text2, names));
     if (whole !== null) return whole;
     const top = text2.split(".")[0] ?? "";
@@ -2456,15 +2456,15 @@ function firstOf(roots, look) {
   return null;
 }
 function relative3(codebase, from, module2, dots, names) {
-  const folder = (0, import_shared_core_checks_empty_run.joinPath)((0, import_shared_core_checks_empty_run.folderOf)(from), "../".repeat(dots - 1));
+  const folder = (0, import_shared_core_planning_documents_planning_settings2.joinPath)((0, import_shared_core_planning_documents_planning_settings2.folderOf)(from), "../".repeat(dots - 1));
   if (folder === null) return nothing;
   return taken(codebase, folder, module2, names) ?? nothing;
 }
 function taken(codebase, root, module2, names) {
-  const path2 = (0, import_shared_core_checks_empty_run.joinPath)(root, module2.replaceAll(".", "/"));
+  const path2 = (0, import_shared_core_planning_documents_planning_settings2.joinPath)(root, module2.replaceAll(".", "/"));
   if (path2 === null) return null;
   const own = moduleFile(codebase, path2);
-  const below22 = names.map((name) => (0, import_shared_core_checks_empty_run.joinPath)(path2, name)).map((at) => at === null ? null : moduleFile(codebase, at));
+  const below22 = names.map((name) => (0, import_shared_core_planning_documents_planning_settings2.joinPath)(path2, name)).map((at) => at === null ? null : moduleFile(codebase, at));
   const modules = below22.filter((file2) => file2 !== null);
   if (own === null && modules.length === 0) return null;
   const needsOwn = names.length === 0 || modules.length < names.length;
@@ -2478,7 +2478,7 @@ function moduleFile({ files }, path2) {
 function longest(codebase, root, module2) {
   const parts = module2.split(".");
   for (let count22 = parts.length - 1; count22 > 0; count22 -= 1) {
-    const path2 = (0, import_shared_core_checks_empty_run.joinPath)(root, parts.slice(0, count22).join("/"));
+    const path2 = (0, import_shared_core_planning_documents_planning_settings2.joinPath)(root, parts.slice(0, count22).join("/"));
     const file2 = path2 === null ? null : moduleFile(codebase, path2);
     if (file2 !== null) return count22 === parts.length - 1 ? inside(file2) : nothing;
   }
@@ -2491,7 +2491,7 @@ function resolveRust(codebase) {
     const root = kind === "cargo" ? libraryOf(codebase, folder, manifest.raw) : null;
     if (root === null) continue;
     const name = textOf2(fieldsOf(manifest.raw.lib).name) ?? manifest.name ?? "";
-    crates.set(name.replaceAll("-", "_"), { root, folder: (0, import_shared_core_checks_empty_run.folderOf)(root) });
+    crates.set(name.replaceAll("-", "_"), { root, folder: (0, import_shared_core_planning_documents_planning_settings2.folderOf)(root) });
   }
   return (from, found) => {
     const tree = treeOf(codebase, from);
@@ -2501,40 +2501,40 @@ function resolveRust(codebase) {
 }
 function libraryOf({ files }, folder, raw) {
   const said = textOf2(fieldsOf(raw.lib).path);
-  const candidates = [...said === null ? [] : [said], "src/lib.rs"].map((path2) => (0, import_shared_core_checks_empty_run.joinPath)(folder, path2));
+  const candidates = [...said === null ? [] : [said], "src/lib.rs"].map((path2) => (0, import_shared_core_planning_documents_planning_settings2.joinPath)(folder, path2));
   return candidates.find((path2) => path2 !== null && files.has(path2)) ?? null;
 }
 function treeOf({ files }, from) {
-  for (const folder of (0, import_shared_core_checks_empty_run.foldersUpFrom)((0, import_shared_core_checks_empty_run.folderOf)(from))) {
-    const source = (0, import_shared_core_checks_empty_run.joinPath)(folder, "src") ?? "src";
+  for (const folder of (0, import_shared_core_planning_documents_planning_settings2.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings2.folderOf)(from))) {
+    const source = (0, import_shared_core_planning_documents_planning_settings2.joinPath)(folder, "src") ?? "src";
     const root = [`${source}/lib.rs`, `${source}/main.rs`].find((path2) => files.has(path2));
-    if (root !== void 0 && (0, import_shared_core_checks_empty_run.isBelow)(from, source) && !(0, import_shared_core_checks_empty_run.isBelow)(from, `${source}/bin`)) {
-      return { root: (0, import_shared_core_checks_empty_run.nameOf)(from) === "main.rs" && (0, import_shared_core_checks_empty_run.folderOf)(from) === source ? from : root, folder: source };
+    if (root !== void 0 && (0, import_shared_core_planning_documents_planning_settings2.isBelow)(from, source) && !(0, import_shared_core_planning_documents_planning_settings2.isBelow)(from, `${source}/bin`)) {
+      return { root: (0, import_shared_core_planning_documents_planning_settings2.nameOf)(from) === "main.rs" && (0, import_shared_core_planning_documents_planning_settings2.folderOf)(from) === source ? from : root, folder: source };
     }
   }
   return ownTree(files, from);
 }
 function ownTree(files, from) {
-  const folder = (0, import_shared_core_checks_empty_run.folderOf)(from);
-  if ((0, import_shared_core_checks_empty_run.nameOf)(from) === "mod.rs") return { root: from, folder: (0, import_shared_core_checks_empty_run.folderOf)(folder) };
+  const folder = (0, import_shared_core_planning_documents_planning_settings2.folderOf)(from);
+  if ((0, import_shared_core_planning_documents_planning_settings2.nameOf)(from) === "mod.rs") return { root: from, folder: (0, import_shared_core_planning_documents_planning_settings2.folderOf)(folder) };
   const main = `${folder}/main.rs`;
   return { root: files.has(main) ? main : from, folder };
 }
 function modulePath({ root, folder }, from) {
-  if (from === root || !(0, import_shared_core_checks_empty_run.isBelow)(from, folder)) return [];
+  if (from === root || !(0, import_shared_core_planning_documents_planning_settings2.isBelow)(from, folder)) return [];
   const relative4 = folder === "." ? from : from.slice(folder.length + 1);
   const parts = relative4.replace(/\.rs$/, "").split("/");
   const last = parts.at(-1);
   return last === "mod" || parts.length === 1 && (last === "lib" || last === "main") ? parts.slice(0, -1) : parts;
 }
 function declared(codebase, from, tree, here, { text: text2, file: file2 }) {
-  const path2 = file2 === void 0 ? null : (0, import_shared_core_checks_empty_run.joinPath)((0, import_shared_core_checks_empty_run.folderOf)(from), file2);
+  const path2 = file2 === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings2.joinPath)((0, import_shared_core_planning_documents_planning_settings2.folderOf)(from), file2);
   if (file2 !== void 0) return path2 !== null && codebase.files.has(path2) ? inside(path2) : nothing;
   const found = moduleFile2(codebase, tree, [...here, text2]);
   return found === null ? nothing : inside(found);
 }
 function moduleFile2({ files }, tree, path2) {
-  const at = (0, import_shared_core_checks_empty_run.joinPath)(tree.folder, path2.join("/"));
+  const at = (0, import_shared_core_planning_documents_planning_settings2.joinPath)(tree.folder, path2.join("/"));
   return [`${at}.rs`, `${at}/mod.rs`].find((candidate) => files.has(candidate)) ?? null;
 }
 function used(codebase, crates, tree, here, text2) {
@@ -2605,7 +2605,7 @@ var Gathered = class {
     };
   }
   add(from, found) {
-    const language = (0, import_shared_core_checks_empty_run12.languageOf)(from)?.name ?? "";
+    const language = (0, import_shared_core_planning_documents_planning_settings11.languageOf)(from)?.name ?? "";
     const resolve2 = Object.hasOwn(this.resolvers, language) ? this.resolvers[language] : void 0;
     const resolution = resolve2?.(from, found);
     if (resolution === void 0) return;
@@ -2621,13 +2621,13 @@ var Gathered = class {
     }
   }
   edges() {
-    return [...this.inside.values()].sort((a, b) => (0, import_shared_core_checks_empty_run.byText)(a.from, b.from) || (0, import_shared_core_checks_empty_run.byText)(a.to, b.to));
+    return [...this.inside.values()].sort((a, b) => (0, import_shared_core_planning_documents_planning_settings2.byText)(a.from, b.from) || (0, import_shared_core_planning_documents_planning_settings2.byText)(a.to, b.to));
   }
   externals() {
     return [...this.outside.values()].map(({ found, from, declared: declared2 }) => {
       const manifest = found.manifest === "standard" ? "standard" : declared2 ? "declared" : "undeclared";
       return { ...found, importers: from.size, manifest };
-    }).sort((a, b) => b.importers - a.importers || (0, import_shared_core_checks_empty_run.byText)(a.name, b.name));
+    }).sort((a, b) => b.importers - a.importers || (0, import_shared_core_planning_documents_planning_settings2.byText)(a.name, b.name));
   }
   edge(from, to, kind) {
     if (from === to) return;
@@ -2661,7 +2661,7 @@ function targets2(edges) {
 function ranked(paths) {
   const counts = /* @__PURE__ */ new Map();
   for (const path2 of paths) counts.set(path2, (counts.get(path2) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1] || (0, import_shared_core_checks_empty_run.byText)(a[0], b[0])).slice(0, MOST_RANKED);
+  return [...counts].sort((a, b) => b[1] - a[1] || (0, import_shared_core_planning_documents_planning_settings2.byText)(a[0], b[0])).slice(0, MOST_RANKED);
 }
 // src/core/mapping/skeleton/named-files.ts
 var LOCKFILES = {
@@ -2691,7 +2691,7 @@ var LOCKFILES = {
 };
 function lockfiles2(paths) {
   return paths.filter(isOwn).flatMap((path2) => {
-    const name = (0, import_shared_core_checks_empty_run.nameOf)(path2);
+    const name = (0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2);
     const manager = Object.hasOwn(LOCKFILES, name) ? LOCKFILES[name] : void 0;
     return manager === void 0 ? [] : [{ path: path2, manager }];
   });
@@ -2745,7 +2745,7 @@ var MOST5 = 300;
 function configFiles(paths) {
   return paths.filter(isOwn).flatMap((path2) => {
     if (isSecret(path2)) return [{ path: path2, kind: "secret" }];
-    const name = (0, import_shared_core_checks_empty_run.nameOf)(path2);
+    const name = (0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2);
     const row = CONFIG.find(([pattern]) => pattern.test(name));
     return row === void 0 ? [] : [{ path: path2, kind: row[1] }];
   }).slice(0, MOST5);
@@ -2767,16 +2767,16 @@ var SAMPLES = 5;
 function natives2(paths) {
   const counts = /* @__PURE__ */ new Map();
   return paths.flatMap((path2) => {
-    const row = NATIVE.find(([pattern]) => pattern.test((0, import_shared_core_checks_empty_run.nameOf)(path2)));
+    const row = NATIVE.find(([pattern]) => pattern.test((0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2)));
     return row === void 0 ? [] : [{ path: path2, kind: row[1] }];
   }).filter(({ path: path2, kind }) => {
-    const key = `${(0, import_shared_core_checks_empty_run.folderOf)(path2)}\0${kind}`;
+    const key = `${(0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2)}\0${kind}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
     return (counts.get(key) ?? 0) <= SAMPLES;
   }).slice(0, MOST5);
 }
 function isOwn(path2) {
-  return !(0, import_shared_core_checks_empty_run.isHeld)(path2) && !(0, import_shared_core_checks_empty_run.isVendored)(path2);
+  return !(0, import_shared_core_planning_documents_planning_settings2.isHeld)(path2) && !(0, import_shared_core_planning_documents_planning_settings2.isVendored)(path2);
 }
 // src/core/mapping/skeleton/pipelines.ts
 var import_yaml = (0, import_hooks_active_on_stop15.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
@@ -2857,7 +2857,7 @@ function commandsIn(value, depth3) {
 }
 function shellLines(path2, text2) {
   const lines = text2.split(/\r?\n/).map((line) => line.trim().slice(0, LONGEST_COMMAND));
-  const wanted = (0, import_shared_core_checks_empty_run.nameOf)(path2) === "Jenkinsfile" ? /^(?:sh|bat)\b/ : /^(?:step\b.*|(?:npx|npm|pnpm|yarn|node|make|cargo|go|python3?|pytest|bash|sh|docker|mvn|gradle)\b.*)$/;
+  const wanted = (0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2) === "Jenkinsfile" ? /^(?:sh|bat)\b/ : /^(?:step\b.*|(?:npx|npm|pnpm|yarn|node|make|cargo|go|python3?|pytest|bash|sh|docker|mvn|gradle)\b.*)$/;
   return [...new Set(lines.filter((line) => wanted.test(line)))].slice(0, MOST_COMMANDS);
 }
 // src/core/mapping/skeleton/read-codebase.ts
@@ -3156,10 +3156,10 @@ var ROWS = [
   [/\.(?:csproj|fsproj|vbproj)$/, "dotnet", readDotnet]
 ];
 function readRequirementsOf(text2, path2) {
-  return readRequirements(text2, /dev|test|lint|doc|ci/.test((0, import_shared_core_checks_empty_run.nameOf)(path2)));
+  return readRequirements(text2, /dev|test|lint|doc|ci/.test((0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2)));
 }
 function rowOf(path2) {
-  const name = (0, import_shared_core_checks_empty_run.nameOf)(path2);
+  const name = (0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2);
   return ROWS.find(([pattern]) => pattern.test(name));
 }
 function readNpm(text2) {
@@ -3258,7 +3258,7 @@ function readCodebase(found, texts2) {
   return {
     codebase: {
       files,
-      folders: /* @__PURE__ */ new Set([".", ...[...files].flatMap((path2) => (0, import_shared_core_checks_empty_run.foldersUpFrom)((0, import_shared_core_checks_empty_run.folderOf)(path2)))]),
+      folders: /* @__PURE__ */ new Set([".", ...[...files].flatMap((path2) => (0, import_shared_core_planning_documents_planning_settings2.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2)))]),
       manifests: manifests2,
       isBuilt: builtFolders(found, new Set(manifests2.map(({ folder }) => folder))),
       typescript: typescriptIn(texts2),
@@ -3273,7 +3273,7 @@ function readCodebase(found, texts2) {
   };
 }
 function isSettings(path2) {
-  return isTasks(path2) || /^(?:ts|js)config(?:\.[\w.-]+)?\.json$|^pnpm-workspace\.yaml$|^go\.work$/.test((0, import_shared_core_checks_empty_run.nameOf)(path2));
+  return isTasks(path2) || /^(?:ts|js)config(?:\.[\w.-]+)?\.json$|^pnpm-workspace\.yaml$|^go\.work$/.test((0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2));
 }
 function isTasks(path2) {
   return /^(?:GNUmakefile|[Mm]akefile|\.?[Jj]ustfile)$/.test(path2);
@@ -3283,13 +3283,13 @@ function manifestsIn(texts2) {
   const diagnostics2 = [];
   for (const [path2, text2] of texts2) {
     const kind = manifestKind(path2);
-    if (kind === null || (0, import_shared_core_checks_empty_run.isFixture)(path2) || (0, import_shared_core_checks_empty_run.isVendored)(path2)) continue;
+    if (kind === null || (0, import_shared_core_planning_documents_planning_settings2.isFixture)(path2) || (0, import_shared_core_planning_documents_planning_settings2.isVendored)(path2)) continue;
     const reading = readManifest(path2, text2);
     if (reading.status === "broken") {
       diagnostics2.push({ path: path2, message: `The manifest cannot be read: ${reading.reason}` });
       continue;
     }
-    const folder = (0, import_shared_core_checks_empty_run.folderOf)(path2);
+    const folder = (0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2);
     const { manifest } = reading;
     const workspaces = [...manifest.workspaces, ...membersSaidBeside(path2, texts2)];
     manifests2.push({ path: path2, folder, kind, manifest: { ...manifest, workspaces } });
@@ -3297,9 +3297,9 @@ function manifestsIn(texts2) {
   return { manifests: manifests2, diagnostics: diagnostics2 };
 }
 function membersSaidBeside(path2, texts2) {
-  const beside = (name) => texts2.get((0, import_shared_core_checks_empty_run.folderOf)(path2) === "." ? name : `${(0, import_shared_core_checks_empty_run.folderOf)(path2)}/${name}`) ?? "";
-  if ((0, import_shared_core_checks_empty_run.nameOf)(path2) === "package.json") return pnpmMembers(beside("pnpm-workspace.yaml"));
-  if ((0, import_shared_core_checks_empty_run.nameOf)(path2) !== "go.mod") return [];
+  const beside = (name) => texts2.get((0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2) === "." ? name : `${(0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2)}/${name}`) ?? "";
+  if ((0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2) === "package.json") return pnpmMembers(beside("pnpm-workspace.yaml"));
+  if ((0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2) !== "go.mod") return [];
   return [...beside("go.work").matchAll(/^[ \t]*(?:use[ \t]+)?(\.{1,2}\/?[\w./-]*)[ \t]*$/gm)].map(
     ([, folder = ""]) => folder
   );
@@ -3313,14 +3313,14 @@ function pnpmMembers(text2) {
 }
 function typescriptIn(texts2) {
   const found = /* @__PURE__ */ new Map();
-  const rank = (path2) => ["tsconfig.json", "jsconfig.json"].indexOf((0, import_shared_core_checks_empty_run.nameOf)(path2)) + 1 || 3;
-  const paths = [...texts2.keys()].filter((path2) => /^(?:ts|js)config/.test((0, import_shared_core_checks_empty_run.nameOf)(path2)));
+  const rank = (path2) => ["tsconfig.json", "jsconfig.json"].indexOf((0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2)) + 1 || 3;
+  const paths = [...texts2.keys()].filter((path2) => /^(?:ts|js)config/.test((0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2)));
   for (const path2 of paths.sort((a, b) => rank(a) - rank(b))) {
     const settings = typescriptPaths(path2, texts2);
-    const known = found.get((0, import_shared_core_checks_empty_run.folderOf)(path2));
+    const known = found.get((0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2));
     if (settings === null) continue;
     const says = known !== void 0 && (known.paths.length > 0 || known.base !== null);
-    found.set((0, import_shared_core_checks_empty_run.folderOf)(path2), says ? { ...known, outDir: known.outDir ?? settings.outDir } : settings);
+    found.set((0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2), says ? { ...known, outDir: known.outDir ?? settings.outDir } : settings);
   }
   return found;
 }
@@ -3332,41 +3332,41 @@ function javaIn(found) {
     const other = JVM.exec(path2);
     if (other?.[1] !== void 0) classes.set(other[1].replaceAll("/", "."), path2);
     if (!path2.endsWith(".java") || typeof facts?.packageName !== "string") continue;
-    classes.set(`${facts.packageName}.${(0, import_shared_core_checks_empty_run.nameOf)(path2).slice(0, -".java".length)}`, path2);
+    classes.set(`${facts.packageName}.${(0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2).slice(0, -".java".length)}`, path2);
     if (!packages2.has(facts.packageName) || !/(?:^|\/)test\//.test(path2)) {
-      packages2.set(facts.packageName, (0, import_shared_core_checks_empty_run.folderOf)(path2));
+      packages2.set(facts.packageName, (0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2));
     }
   }
   return { classes, packages: packages2 };
 }
 function pythonRoots2(files, manifests2) {
   const said = manifests2.flatMap(({ path: path2, text: text2 }) => {
-    const folder = (0, import_shared_core_checks_empty_run.folderOf)(path2);
-    const own = (0, import_shared_core_checks_empty_run.nameOf)(path2) === "pyproject.toml" ? pythonRoots(text2) : [];
-    return [".", "src", ...own].flatMap((below22) => (0, import_shared_core_checks_empty_run.joinPath)(folder, below22) ?? []);
+    const folder = (0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2);
+    const own = (0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2) === "pyproject.toml" ? pythonRoots(text2) : [];
+    return [".", "src", ...own].flatMap((below22) => (0, import_shared_core_planning_documents_planning_settings2.joinPath)(folder, below22) ?? []);
   });
-  const packages2 = [...files].filter((path2) => (0, import_shared_core_checks_empty_run.nameOf)(path2) === "__init__.py").map(import_shared_core_checks_empty_run.folderOf);
-  const around = packages2.filter((folder) => folder !== "." && !files.has(`${(0, import_shared_core_checks_empty_run.folderOf)(folder)}/__init__.py`)).map(import_shared_core_checks_empty_run.folderOf);
-  return [.../* @__PURE__ */ new Set([".", "src", ...said.sort(import_shared_core_checks_empty_run.byText), ...around.sort(import_shared_core_checks_empty_run.byText)])];
+  const packages2 = [...files].filter((path2) => (0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2) === "__init__.py").map(import_shared_core_planning_documents_planning_settings2.folderOf);
+  const around = packages2.filter((folder) => folder !== "." && !files.has(`${(0, import_shared_core_planning_documents_planning_settings2.folderOf)(folder)}/__init__.py`)).map(import_shared_core_planning_documents_planning_settings2.folderOf);
+  return [.../* @__PURE__ */ new Set([".", "src", ...said.sort(import_shared_core_planning_documents_planning_settings2.byText), ...around.sort(import_shared_core_planning_documents_planning_settings2.byText)])];
 }
 var BUILT = /^(?:dist|build|out|target|lib-cov|_build|\.next|\.output)$/;
 var FEW_SOURCES = 3;
 var LITTLE_SOURCE = 0.2;
 function builtFolders(files, manifestFolders) {
-  const code = files.filter(({ path: path2 }) => (0, import_shared_core_checks_empty_run12.isProgramming)(path2));
-  const folders2 = new Set(code.flatMap(({ path: path2 }) => (0, import_shared_core_checks_empty_run.foldersUpFrom)((0, import_shared_core_checks_empty_run.folderOf)(path2))));
+  const code = files.filter(({ path: path2 }) => (0, import_shared_core_planning_documents_planning_settings11.isProgramming)(path2));
+  const folders2 = new Set(code.flatMap(({ path: path2 }) => (0, import_shared_core_planning_documents_planning_settings2.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2))));
   const owners = /* @__PURE__ */ new Map();
   for (const folder of folders2) {
-    const owner = (0, import_shared_core_checks_empty_run.folderOf)(folder);
-    if (!BUILT.test((0, import_shared_core_checks_empty_run.nameOf)(folder)) || !(manifestFolders.has(owner) || owner === ".")) continue;
+    const owner = (0, import_shared_core_planning_documents_planning_settings2.folderOf)(folder);
+    if (!BUILT.test((0, import_shared_core_planning_documents_planning_settings2.nameOf)(folder)) || !(manifestFolders.has(owner) || owner === ".")) continue;
     owners.set(owner, [...owners.get(owner) ?? [], folder]);
   }
   const built = [...owners].flatMap(([owner, outputs]) => hasSources(code, owner, outputs) ? outputs : []);
-  return (path2) => built.some((folder) => (0, import_shared_core_checks_empty_run.isBelow)(path2, folder));
+  return (path2) => built.some((folder) => (0, import_shared_core_planning_documents_planning_settings2.isBelow)(path2, folder));
 }
 function hasSources(code, owner, outputs) {
-  const own = code.filter(({ path: path2 }) => (0, import_shared_core_checks_empty_run.isBelow)(path2, owner));
-  const lies = ({ path: path2 }) => outputs.some((folder) => (0, import_shared_core_checks_empty_run.isBelow)(path2, folder));
+  const own = code.filter(({ path: path2 }) => (0, import_shared_core_planning_documents_planning_settings2.isBelow)(path2, owner));
+  const lies = ({ path: path2 }) => outputs.some((folder) => (0, import_shared_core_planning_documents_planning_settings2.isBelow)(path2, folder));
   const sources = own.filter((file2) => !lies(file2) && !/\.config\.\w+$/.test(file2.path));
   const sum = (some) => some.reduce((bytes, file2) => bytes + file2.bytes, 0);
   return sources.length >= FEW_SOURCES || sum(sources) >= LITTLE_SOURCE * sum(own.filter(lies));
@@ -3375,8 +3375,8 @@ function hasSources(code, owner, outputs) {
 var MOST_FILES2 = 500;
 var LONGEST_SCRIPT = 1e3;
 function testSetup({ paths, manifests: manifests2, ci, tasks }) {
-  const files = paths.filter(import_shared_core_checks_empty_run.isTestFile);
-  const config2 = paths.filter((path2) => CONFIG2.test((0, import_shared_core_checks_empty_run.nameOf)(path2)));
+  const files = paths.filter(import_shared_core_planning_documents_planning_settings2.isTestFile);
+  const config2 = paths.filter((path2) => CONFIG2.test((0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2)));
   const scripts2 = manifests2.flatMap(({ manifest, kind, folder }) => scriptsOf3(manifest, kind, folder));
   const piped = ci.flatMap(({ commands: commands2 }) => commands2.filter(isTestCommand));
   const found = { files, config: config2, manifests: manifests2, texts: [...scripts2.map(({ text: text2 }) => text2), ...piped] };
@@ -3387,7 +3387,7 @@ function testSetup({ paths, manifests: manifests2, ci, tasks }) {
     commands: [...new Set(said.length > 0 ? said : runners.flatMap(usualCommand))].slice(0, 40),
     config: config2,
     count: files.length,
-    files: files.sort(import_shared_core_checks_empty_run.byText).slice(0, MOST_FILES2)
+    files: files.sort(import_shared_core_planning_documents_planning_settings2.byText).slice(0, MOST_FILES2)
   };
 }
 var CONFIG2 = /^(?:vitest|jest|playwright|cypress|karma|ava|wdio|nightwatch)\.(?:config|conf|workspace)\.[cm]?[jt]sx?(?:on)?$|^\.mocharc(?:\.\w+)?$|^jest\.config\.json$|^pytest\.ini$|^conftest\.py$|^tox\.ini$|^noxfile\.py$|^\.rspec$|^phpunit\.xml(?:\.dist)?$|^\.nycrc(?:\.json)?$|^codecov\.ya?ml$|^\.coveragerc$/;
@@ -3433,7 +3433,7 @@ var RUNNERS = [
 ];
 function shows({ command, dependency: dependency2, config: config2, file: file2 }, found) {
   if (found.texts.some((text2) => command.test(text2))) return true;
-  if (config2 !== void 0 && found.config.some((path2) => config2.test((0, import_shared_core_checks_empty_run.nameOf)(path2)))) return true;
+  if (config2 !== void 0 && found.config.some((path2) => config2.test((0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2)))) return true;
   if (file2 !== void 0 && found.files.some((path2) => file2.test(path2))) return true;
   return dependency2 !== void 0 && found.manifests.some(({ manifest }) => manifest.dependencies.some(({ name }) => dependency2.test(name)));
 }
@@ -3499,10 +3499,10 @@ function assembleSkeleton(findings) {
     bytes,
     lines: sources.get(path2)?.lines ?? 0,
     generated: sources.get(path2)?.generated ?? false,
-    vendored: (0, import_shared_core_checks_empty_run.isVendored)(path2)
+    vendored: (0, import_shared_core_planning_documents_planning_settings2.isVendored)(path2)
   }));
   const own = counted.filter(
-    ({ path: path2, generated, vendored }) => (0, import_shared_core_checks_empty_run12.isProgramming)(path2) && !generated && !vendored
+    ({ path: path2, generated, vendored }) => (0, import_shared_core_planning_documents_planning_settings11.isProgramming)(path2) && !generated && !vendored
   );
   const packages2 = workspacePackages(codebase.manifests);
   return {
@@ -3525,14 +3525,14 @@ function assembleSkeleton(findings) {
     folders: folderRoles(counted, new Set(packages2.map(({ folder }) => folder))),
     imports: importGraph(codebase, sources),
     tests: testSetup({
-      paths: paths.filter((path2) => !(0, import_shared_core_checks_empty_run.isVendored)(path2)),
+      paths: paths.filter((path2) => !(0, import_shared_core_planning_documents_planning_settings2.isVendored)(path2)),
       manifests: codebase.manifests,
       ci,
       tasks: new Map([...texts2].filter(([path2]) => isTasks(path2)))
     }),
     ci,
     config: configFiles(paths),
-    largest: own.map(({ path: path2, lines, bytes }) => ({ path: path2, lines, bytes })).sort((a, b) => b.lines - a.lines || (0, import_shared_core_checks_empty_run.byText)(a.path, b.path)).slice(0, LARGEST2),
+    largest: own.map(({ path: path2, lines, bytes }) => ({ path: path2, lines, bytes })).sort((a, b) => b.lines - a.lines || (0, import_shared_core_planning_documents_planning_settings2.byText)(a.path, b.path)).slice(0, LARGEST2),
     hotSpots: hotSpots2(findings.commits, new Map(own.map(({ path: path2, lines }) => [path2, lines]))),
     natives: natives2(paths),
     diagnostics: bounded([
@@ -3554,11 +3554,11 @@ function nameIn2(manifests2) {
 }
 function judged(path2, facts, built) {
   if (built) return { ...facts, generated: true, imports: null };
-  return (0, import_shared_core_checks_empty_run.isVendored)(path2) || facts.generated ? { ...facts, imports: null } : facts;
+  return (0, import_shared_core_planning_documents_planning_settings2.isVendored)(path2) || facts.generated ? { ...facts, imports: null } : facts;
 }
 function imagesIn(texts2) {
   return [...texts2].flatMap(([path2, text2]) => {
-    const command = isImageFile(path2) && !(0, import_shared_core_checks_empty_run.isHeld)(path2) ? imageCommand(text2) : null;
+    const command = isImageFile(path2) && !(0, import_shared_core_planning_documents_planning_settings2.isHeld)(path2) ? imageCommand(text2) : null;
     return command === null ? [] : [{ path: path2, command }];
   });
 }
@@ -3577,7 +3577,7 @@ function bounded(diagnostics2) {
 function languageShares(files) {
   const found = /* @__PURE__ */ new Map();
   for (const { path: path2, lines, generated, vendored } of files) {
-    const language = (0, import_shared_core_checks_empty_run12.languageOf)(path2);
+    const language = (0, import_shared_core_planning_documents_planning_settings11.languageOf)(path2);
     if (language === null || generated || vendored) continue;
     const share = found.get(language.name) ?? { kind: language.kind, files: 0, lines: 0 };
     share.files += 1;
@@ -3592,7 +3592,7 @@ function languageShares(files) {
     lines: share.lines,
     share: isCode(share) && all > 0 ? Math.round(100 * share.lines / all) / 100 : 0,
     code: isCode(share)
-  })).sort((a, b) => Number(b.code) - Number(a.code) || b.lines - a.lines || (0, import_shared_core_checks_empty_run.byText)(a.name, b.name)).map(({ name, files: count22, lines, share }) => ({ name, files: count22, lines, share }));
+  })).sort((a, b) => Number(b.code) - Number(a.code) || b.lines - a.lines || (0, import_shared_core_planning_documents_planning_settings2.byText)(a.name, b.name)).map(({ name, files: count22, lines, share }) => ({ name, files: count22, lines, share }));
 }
 function workspacePackages(manifests2) {
   const folders2 = /* @__PURE__ */ new Map();
@@ -3608,8 +3608,8 @@ function workspacePackages(manifests2) {
     name,
     folder,
     manifest: path2,
-    dependsOn: [...new Set(manifest.dependencies.map((dependency2) => localName(dependency2.name)))].filter((dependency2) => names.has(dependency2) && dependency2 !== name).sort(import_shared_core_checks_empty_run.byText)
-  })).sort((a, b) => (0, import_shared_core_checks_empty_run.byText)(a.folder, b.folder));
+    dependsOn: [...new Set(manifest.dependencies.map((dependency2) => localName(dependency2.name)))].filter((dependency2) => names.has(dependency2) && dependency2 !== name).sort(import_shared_core_planning_documents_planning_settings2.byText)
+  })).sort((a, b) => (0, import_shared_core_planning_documents_planning_settings2.byText)(a.folder, b.folder));
 }
 function localName(name) {
   return name.slice(name.lastIndexOf(":") + 1);
@@ -3667,7 +3667,7 @@ async function readFiles(folder, files, cached) {
   }));
 }
 function isParsed(path2) {
-  return (0, import_shared_core_checks_empty_run12.languageOf)(path2)?.grammar !== null && !(0, import_shared_core_checks_empty_run.isFixture)(path2) && !(0, import_shared_core_checks_empty_run.isVendored)(path2);
+  return (0, import_shared_core_planning_documents_planning_settings11.languageOf)(path2)?.grammar !== null && !(0, import_shared_core_planning_documents_planning_settings2.isFixture)(path2) && !(0, import_shared_core_planning_documents_planning_settings2.isVendored)(path2);
 }
 function readTexts(folder, files, said) {
   const texts2 = /* @__PURE__ */ new Map();
@@ -3684,7 +3684,7 @@ function readTexts(folder, files, said) {
   return texts2;
 }
 function isRead(path2) {
-  if (isSecret(path2) || (0, import_shared_core_checks_empty_run.isVendored)(path2) || (0, import_shared_core_checks_empty_run.isFixture)(path2)) return false;
+  if (isSecret(path2) || (0, import_shared_core_planning_documents_planning_settings2.isVendored)(path2) || (0, import_shared_core_planning_documents_planning_settings2.isFixture)(path2)) return false;
   return manifestKind(path2) !== null || pipelineKind(path2) !== null || isSettings(path2) || isImageFile(path2);
 }
 // src/app/mapping/finish-map.ts
@@ -3828,7 +3828,7 @@ function hotSpots3({ hotSpots: all, imports }) {
   return length === 0 ? spots : [...spots, import_hooks_active_on_stop9.prose`${length} ${length === 1 ? import_hooks_active_on_stop9.prose`circle` : import_hooks_active_on_stop9.prose`circles`} of imports`];
 }
 function table(documents, outlines) {
-  const rows = import_shared_core_checks_empty_run8.MAP_DOCUMENTS.map(({ file: file2 }) => {
+  const rows = import_shared_core_planning_documents_planning_settings8.MAP_DOCUMENTS.map(({ file: file2 }) => {
     const text2 = documents.get(file2);
     if (text2 === void 0) return (0, import_hooks_active_on_stop4.tableRow)([(0, import_hooks_active_on_stop7.quoteName)(file2), import_hooks_active_on_stop9.prose`-`, import_hooks_active_on_stop9.prose`not written`]);
     const titles = (outlines.get(file2) ?? []).map(({ title }) => title).join(", ");
@@ -3846,7 +3846,7 @@ function settleClaims(text2, judged2) {
     else list22.push(one);
   }
   const edits = [...byPlace2.values()].flatMap((group) => editOf(text2, group));
-  return (0, import_shared_core_checks_empty_run5.splice)(text2, edits);
+  return (0, import_shared_core_planning_documents_planning_settings6.splice)(text2, edits);
 }
 function editOf(text2, group) {
   const [first] = group;
@@ -3888,37 +3888,37 @@ function escaped(words) {
 // src/app/mapping/finish-map.ts
 var MAP_MESSAGE = "docs: map existing codebase";
 async function finishMap(root, skeleton2, now) {
-  const run = (0, import_shared_core_checks_empty_run8.readRun)(root);
+  const run = (0, import_shared_core_planning_documents_planning_settings8.readRun)(root);
   if (run === null || run.finished) return refused2("There is no map to finish: begin with /msw:map.");
-  const refusal = (0, import_shared_core_checks_empty_run8.openMapFolder)(root);
+  const refusal = (0, import_shared_core_planning_documents_planning_settings8.openMapFolder)(root);
   if (refusal !== null) return refused2(refusal);
-  const present = (0, import_shared_core_checks_empty_run8.readMap)(root);
+  const present = (0, import_shared_core_planning_documents_planning_settings8.readMap)(root);
   const unwritten = unwrittenIn(run.focuses, present);
   if (unwritten.length > 0) return refused2(notWritten(unwritten));
   const judged2 = await judgeDocuments(root, skeleton2, present);
   const settled = new Map(judged2.flatMap((one) => settle(one, run)));
   const commit = await headCommit(root);
-  const texts2 = finalTexts(root, { present, settled, skeleton: skeleton2, commit, day: (0, import_shared_core_checks_empty_run8.localDay)(now) });
-  const secrets = (0, import_shared_core_checks_empty_run3.findSecrets)(new Map([...texts2, ...settled]));
+  const texts2 = finalTexts(root, { present, settled, skeleton: skeleton2, commit, day: (0, import_shared_core_planning_documents_planning_settings8.localDay)(now) });
+  const secrets = (0, import_shared_core_planning_documents_planning_settings4.findSecrets)(new Map([...texts2, ...settled]));
   if (secrets.length > 0)
-    return { ...refused2(`Nothing was committed: ${(0, import_shared_core_checks_empty_run3.secretSentence)(secrets)}.`), secrets };
-  const locked = await (0, import_shared_core_checks_empty_run13.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => writeChanged(root, present, texts2));
+    return { ...refused2(`Nothing was committed: ${(0, import_shared_core_planning_documents_planning_settings4.secretSentence)(secrets)}.`), secrets };
+  const locked = await (0, import_shared_core_planning_documents_planning_settings12.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => writeChanged(root, present, texts2));
   if (locked.status === "busy") return refused2("Another process holds the lock of .planning: try again.");
   if (locked.value !== null) return refused2(locked.value);
-  const paths = [...texts2.keys()].map((file2) => (0, import_node_path8.join)((0, import_shared_core_checks_empty_run8.mapFolder)(root), file2));
-  const git = await (0, import_shared_core_checks_empty_run6.commitPlanning)(root, paths, MAP_MESSAGE);
-  (0, import_shared_core_checks_empty_run8.writeRun)(root, { ...run, finished: true });
+  const paths = [...texts2.keys()].map((file2) => (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings8.mapFolder)(root), file2));
+  const git = await (0, import_shared_core_planning_documents_planning_settings7.commitPlanning)(root, paths, MAP_MESSAGE);
+  (0, import_shared_core_planning_documents_planning_settings8.writeRun)(root, { ...run, finished: true });
   return {
     status: "finished",
     before: reportOf(judged2),
-    after: reportOf(await judgeDocuments(root, skeleton2, (0, import_shared_core_checks_empty_run8.readMap)(root))),
+    after: reportOf(await judgeDocuments(root, skeleton2, (0, import_shared_core_planning_documents_planning_settings8.readMap)(root))),
     commit,
-    summary: texts2.has(import_shared_core_checks_empty_run8.SUMMARY_FILE) ? (0, import_node_path8.join)((0, import_shared_core_checks_empty_run8.mapFolder)(root), import_shared_core_checks_empty_run8.SUMMARY_FILE) : null,
+    summary: texts2.has(import_shared_core_planning_documents_planning_settings8.SUMMARY_FILE) ? (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings8.mapFolder)(root), import_shared_core_planning_documents_planning_settings8.SUMMARY_FILE) : null,
     git
   };
 }
 function settle({ file: file2, text: text2, judged: judged2 }, run) {
-  const kind = (0, import_shared_core_checks_empty_run8.documentNamed)(file2);
+  const kind = (0, import_shared_core_planning_documents_planning_settings8.documentNamed)(file2);
   if (kind === null || !run.focuses.includes(kind.focus)) return [];
   return [[file2, dateDocument(kind, settleClaims(text2, judged2), run.day)]];
 }
@@ -3930,25 +3930,25 @@ function finalTexts(root, { present, settled, skeleton: skeleton2, commit, day }
   if (!maySummarise(root)) return new Map(stamped);
   return new Map([
     ...stamped,
-    [import_shared_core_checks_empty_run8.SUMMARY_FILE, mapSummary({ skeleton: { ...skeleton2, commit }, documents, day })]
+    [import_shared_core_planning_documents_planning_settings8.SUMMARY_FILE, mapSummary({ skeleton: { ...skeleton2, commit }, documents, day })]
   ]);
 }
 function unwrittenIn(focuses, present) {
-  return focuses.flatMap((focus) => (0, import_shared_core_checks_empty_run8.documentsOf)(focus)).map(({ file: file2 }) => file2).filter((file2) => lineCount(present.get(file2) ?? "") <= LEAST_LINES);
+  return focuses.flatMap((focus) => (0, import_shared_core_planning_documents_planning_settings8.documentsOf)(focus)).map(({ file: file2 }) => file2).filter((file2) => lineCount(present.get(file2) ?? "") <= LEAST_LINES);
 }
 function notWritten(files) {
   return `Not written, or not longer than ${LEAST_LINES} lines: ${files.join(", ")}. Start the mapper of each again, then finish.`;
 }
 function maySummarise(root) {
-  const path2 = (0, import_node_path8.join)((0, import_shared_core_checks_empty_run8.mapFolder)(root), import_shared_core_checks_empty_run8.SUMMARY_FILE);
+  const path2 = (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings8.mapFolder)(root), import_shared_core_planning_documents_planning_settings8.SUMMARY_FILE);
   if ((0, import_node_fs4.lstatSync)(path2, { throwIfNoEntry: false }) === void 0) return true;
   return (0, import_hooks_active_on_stop13.textOf)(path2, (0, import_hooks_active_on_stop14.projectFile)(root))?.includes(SUMMARY_MARK) === true;
 }
 function writeChanged(root, before, texts2) {
   const changed = [...texts2].filter(([file2, text2]) => before.get(file2) !== text2);
-  const [objection] = changed.flatMap(([file2]) => (0, import_hooks_active_on_stop2.writeObjection)(root, (0, import_node_path8.join)((0, import_shared_core_checks_empty_run8.mapFolder)(root), file2)) ?? []);
+  const [objection] = changed.flatMap(([file2]) => (0, import_hooks_active_on_stop2.writeObjection)(root, (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings8.mapFolder)(root), file2)) ?? []);
   if (objection !== void 0) return objection;
-  for (const [file2, text2] of changed) (0, import_hooks_active_on_stop2.writeDocument)(root, (0, import_node_path8.join)((0, import_shared_core_checks_empty_run8.mapFolder)(root), file2), text2);
+  for (const [file2, text2] of changed) (0, import_hooks_active_on_stop2.writeDocument)(root, (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings8.mapFolder)(root), file2), text2);
   return null;
 }
 function refused2(reason) {
@@ -3957,17 +3957,17 @@ function refused2(reason) {
 async function stampMap(root, only, now) {
   const commit = await headCommit(root);
   if (commit === null) return { status: "skipped", reason: "not_a_git_repository" };
-  const present = (0, import_shared_core_checks_empty_run8.readMap)(root);
+  const present = (0, import_shared_core_planning_documents_planning_settings8.readMap)(root);
   const names = [...present.keys()].filter((file2) => only === null || only.includes(file2));
   if (names.length === 0) return { status: "skipped", reason: "no_documents" };
-  const day = (0, import_shared_core_checks_empty_run8.localDay)(now);
-  const locked = await (0, import_shared_core_checks_empty_run13.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => {
-    const texts2 = (0, import_shared_core_checks_empty_run8.readMap)(root);
+  const day = (0, import_shared_core_planning_documents_planning_settings8.localDay)(now);
+  const locked = await (0, import_shared_core_planning_documents_planning_settings12.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => {
+    const texts2 = (0, import_shared_core_planning_documents_planning_settings8.readMap)(root);
     for (const file2 of names) {
       const text2 = texts2.get(file2);
       if (text2 === void 0) continue;
       const stamped = stampDocument(text2, { commit, day });
-      if (stamped !== text2) (0, import_hooks_active_on_stop12.writeFileAtomic)((0, import_node_path8.join)((0, import_shared_core_checks_empty_run8.mapFolder)(root), file2), stamped);
+      if (stamped !== text2) (0, import_hooks_active_on_stop12.writeFileAtomic)((0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings8.mapFolder)(root), file2), stamped);
     }
   });
   if (locked.status === "busy") return { status: "skipped", reason: "locked" };
@@ -3975,18 +3975,18 @@ async function stampMap(root, only, now) {
 }
 // src/app/mapping/return-claims.ts
 function returnClaims(root, report) {
-  const run = (0, import_shared_core_checks_empty_run8.readRun)(root);
+  const run = (0, import_shared_core_planning_documents_planning_settings8.readRun)(root);
   if (run === null || run.finished) return [];
   const open = run.focuses.filter((focus) => !run.returned.includes(focus));
   const wanted = open.filter((focus) => toCorrect(report, focus).length > 0);
-  const folder = (0, import_shared_core_checks_empty_run8.openRunFolder)(root);
+  const folder = (0, import_shared_core_planning_documents_planning_settings8.openRunFolder)(root);
   if (wanted.length === 0 || folder.status === "refused") return [];
   const returned = wanted.map((focus) => {
     const list22 = (0, import_node_path9.join)(folder.path, `${focus}-wrong.md`);
     (0, import_hooks_active_on_stop.writePage)(list22, import_hooks_active_on_stop9.prose`${(0, import_hooks_active_on_stop9.joinProse)(toCorrect(report, focus), "\n")}\n`);
     return { focus, list: list22, prompt: returnPrompt(focus, [list22, (0, import_node_path9.join)(folder.path, `${focus}.md`)]) };
   });
-  (0, import_shared_core_checks_empty_run8.writeRun)(root, { ...run, returned: [...run.returned, ...wanted] });
+  (0, import_shared_core_planning_documents_planning_settings8.writeRun)(root, { ...run, returned: [...run.returned, ...wanted] });
   return returned;
 }
 function toCorrect(report, focus) {
@@ -4003,32 +4003,32 @@ function claimLine({ document, line, text: text2, problem, suggestion: suggestio
   return suggestion2 === null ? wrong : import_hooks_active_on_stop9.prose`${wrong}; closest: ${(0, import_hooks_active_on_stop7.quoteName)(suggestion2, 200)}`;
 }
 // src/app/operations/map-operations.ts
-var skeleton = (0, import_shared_core_checks_empty_run10.operation)({
+var skeleton = (0, import_shared_core_planning_documents_planning_settings10.operation)({
   name: "map skeleton",
   about: "Show what code knows: languages, manifests, entry points, imports, tests, hot spots",
   effect: "reads",
   takesFolder: true,
-  inputs: { noCache: (0, import_shared_core_checks_empty_run10.flag)("neither read nor write .msw/cache") },
-  run: (place, { noCache }) => (0, import_hooks_active_on_command2.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_shared_core_checks_empty_run10.done) : (0, import_shared_core_checks_empty_run10.refused$2)(`The folder ${place.folder} does not exist.`),
+  inputs: { noCache: (0, import_shared_core_planning_documents_planning_settings10.flag)("neither read nor write .msw/cache") },
+  run: (place, { noCache }) => (0, import_hooks_active_on_command2.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_shared_core_planning_documents_planning_settings10.done) : (0, import_shared_core_planning_documents_planning_settings10.refused$2)(`The folder ${place.folder} does not exist.`),
   text: skeletonText
 });
-var begin = (0, import_shared_core_checks_empty_run10.operation)({
+var begin = (0, import_shared_core_planning_documents_planning_settings10.operation)({
   name: "map begin",
   about: "Say what is to be mapped, by whom, with which prompt; writes their pages to .msw/map",
   effect: "writes",
   takesFolder: true,
   inputs: {
-    fast: (0, import_shared_core_checks_empty_run10.flag)("one mapper, for tech and arch unless --focus says otherwise"),
-    focus: (0, import_shared_core_checks_empty_run10.text)("tech|arch|quality|concerns", "only these, several joined with +"),
-    paths: (0, import_shared_core_checks_empty_run10.text)("A,B", "where the mappers look"),
-    refresh: (0, import_shared_core_checks_empty_run10.flag)("map everything again, changed or not")
+    fast: (0, import_shared_core_planning_documents_planning_settings10.flag)("one mapper, for tech and arch unless --focus says otherwise"),
+    focus: (0, import_shared_core_planning_documents_planning_settings10.text)("tech|arch|quality|concerns", "only these, several joined with +"),
+    paths: (0, import_shared_core_planning_documents_planning_settings10.text)("A,B", "where the mappers look"),
+    refresh: (0, import_shared_core_planning_documents_planning_settings10.flag)("map everything again, changed or not")
   },
   run: (place, options) => {
-    const parsed = (0, import_shared_core_checks_empty_run8.mapRequest)(options);
-    if (parsed.status === "refused") return (0, import_shared_core_checks_empty_run10.misused)(parsed.reason);
+    const parsed = (0, import_shared_core_planning_documents_planning_settings8.mapRequest)(options);
+    if (parsed.status === "refused") return (0, import_shared_core_planning_documents_planning_settings10.misused)(parsed.reason);
     return inMapped(place, async (root) => {
       const begun = await beginMap(root, parsed.request, await buildSkeleton(root), place.now());
-      return begun.status === "refused" ? begun : (0, import_shared_core_checks_empty_run10.done)(begun);
+      return begun.status === "refused" ? begun : (0, import_shared_core_planning_documents_planning_settings10.done)(begun);
     });
   },
   text: (begun) => begun.status === "current" ? import_hooks_active_on_stop9.prose`The map still holds; --refresh makes it anew.` : (0, import_hooks_active_on_stop9.joinProse)(
@@ -4036,18 +4036,18 @@ var begin = (0, import_shared_core_checks_empty_run10.operation)({
     "\n"
   )
 });
-var verify = (0, import_shared_core_checks_empty_run10.operation)({
+var verify = (0, import_shared_core_planning_documents_planning_settings10.operation)({
   name: "map verify",
   about: "Check every path, script and dependency that the documents name against the disk; exits 1 when one is wrong",
   effect: "writes",
   takesFolder: true,
-  inputs: { return: (0, import_shared_core_checks_empty_run10.flag)("note what goes back to its mapper, which happens once") },
+  inputs: { return: (0, import_shared_core_planning_documents_planning_settings10.flag)("note what goes back to its mapper, which happens once") },
   run: (place, input) => inMapped(place, async (root) => {
     const report = await verifyMap(root, await buildSkeleton(root));
-    if (report.documents.length === 0) return (0, import_shared_core_checks_empty_run10.refused$2)(`${root} has no map: make one with /msw:map.`);
+    if (report.documents.length === 0) return (0, import_shared_core_planning_documents_planning_settings10.refused$2)(`${root} has no map: make one with /msw:map.`);
     const value = { ...report, returned: input.return ? returnClaims(root, report) : [] };
     const wrong = report.wrong.length;
-    if (wrong === 0 || input.return) return (0, import_shared_core_checks_empty_run10.done)(value);
+    if (wrong === 0 || input.return) return (0, import_shared_core_planning_documents_planning_settings10.done)(value);
     return {
       status: "failed",
       value,
@@ -4056,7 +4056,7 @@ var verify = (0, import_shared_core_checks_empty_run10.operation)({
   }),
   text: verifyText
 });
-var finish = (0, import_shared_core_checks_empty_run10.operation)({
+var finish = (0, import_shared_core_planning_documents_planning_settings10.operation)({
   name: "map finish",
   about: "Take back what is still wrong, look for secrets, stamp, write SUMMARY.md and commit these files",
   effect: "writes",
@@ -4064,23 +4064,23 @@ var finish = (0, import_shared_core_checks_empty_run10.operation)({
   inputs: {},
   run: (place) => inMapped(place, async (root) => {
     const finished = await finishMap(root, await buildSkeleton(root), place.now());
-    return finished.status === "refused" ? finished : (0, import_shared_core_checks_empty_run10.done)(finished);
+    return finished.status === "refused" ? finished : (0, import_shared_core_planning_documents_planning_settings10.done)(finished);
   }),
   text: finishText
 });
-var stamp = (0, import_shared_core_checks_empty_run10.operation)({
+var stamp = (0, import_shared_core_planning_documents_planning_settings10.operation)({
   name: "map stamp",
   about: "Write what is checked out into the documents",
   effect: "writes",
   takesFolder: true,
-  inputs: { files: (0, import_shared_core_checks_empty_run10.text)("A.md,B.md", "only these documents") },
+  inputs: { files: (0, import_shared_core_planning_documents_planning_settings10.text)("A.md,B.md", "only these documents") },
   run: (place, { files }) => {
     const names = files?.split(",") ?? null;
-    const unknown2 = names?.find((file2) => (0, import_shared_core_checks_empty_run8.documentNamed)(file2) === null);
-    if (unknown2 !== void 0) return (0, import_shared_core_checks_empty_run10.misused)(`"${unknown2.slice(0, 60)}" is not a document of a map.`);
+    const unknown2 = names?.find((file2) => (0, import_shared_core_planning_documents_planning_settings8.documentNamed)(file2) === null);
+    if (unknown2 !== void 0) return (0, import_shared_core_planning_documents_planning_settings10.misused)(`"${unknown2.slice(0, 60)}" is not a document of a map.`);
     return inMapped(place, async (root) => {
       const stamped = await stampMap(root, names, place.now());
-      return stamped.status === "stamped" ? (0, import_shared_core_checks_empty_run10.done)(stamped) : (0, import_shared_core_checks_empty_run10.refused$2)(notStamped[stamped.reason]);
+      return stamped.status === "stamped" ? (0, import_shared_core_planning_documents_planning_settings10.done)(stamped) : (0, import_shared_core_planning_documents_planning_settings10.refused$2)(notStamped[stamped.reason]);
     });
   },
   text: ({ documents, commit }) => import_hooks_active_on_stop9.prose`${documents.length} documents: ${(0, import_hooks_active_on_stop7.quoteName)(commit)}`
@@ -4090,7 +4090,7 @@ var notStamped = {
   no_documents: "Nothing was stamped: there is no such document. Make the map with /msw:map.",
   locked: "Nothing was stamped: another process holds the lock of .planning. Try again."
 };
-var drift = (0, import_shared_core_checks_empty_run10.operation)({
+var drift = (0, import_shared_core_planning_documents_planning_settings10.operation)({
   name: "map drift",
   about: "Tell which files the map does not know since its stamp, and whose documents a change concerns",
   effect: "reads",
@@ -4099,7 +4099,7 @@ var drift = (0, import_shared_core_checks_empty_run10.operation)({
   run: (place) => inMapped(place, async (root) => {
     const plan = await remapPlan(root);
     const remap = [...plan].flatMap(([focus, reason]) => reason === null ? [] : [{ focus, ...reason }]);
-    return (0, import_shared_core_checks_empty_run10.done)({ ...await mapDrift(root), remap });
+    return (0, import_shared_core_planning_documents_planning_settings10.done)({ ...await mapDrift(root), remap });
   }),
   text: ({ skipped, reason, elements: elements2, last_mapped_commit: last, threshold, remap }) => (0, import_hooks_active_on_stop9.joinProse)(
     [
@@ -4115,7 +4115,7 @@ var drift = (0, import_shared_core_checks_empty_run10.operation)({
 var mapOperations = [skeleton, begin, verify, finish, stamp, drift];
 function inMapped(place, use) {
   const { folder, origin } = place;
-  if (!(0, import_hooks_active_on_command2.isFolder)(folder)) return (0, import_shared_core_checks_empty_run10.refused$2)(`The folder ${folder} does not exist.`);
+  if (!(0, import_hooks_active_on_command2.isFolder)(folder)) return (0, import_shared_core_planning_documents_planning_settings10.refused$2)(`The folder ${folder} does not exist.`);
   const isMeant = origin === "named" && !folder.split(/[\\/]/).includes(".planning");
   return use(isMeant ? folder : (0, import_shared_core_planning_writing_state_metrics.planningRoot)(place));
 }

@@ -18,59 +18,59 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_verification_search_command = require("./shared.core.planning.verification.search-command.cjs");
-
 var import_shared_core_planning_rules_decisions = require("./shared.core.planning.rules.decisions.cjs");
+
+var import_shared_core_planning_verification_search_command = require("./shared.core.planning.verification.search-command.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
+var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
+
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_writing_check_answers = require("./shared.core.planning.writing.check-answers.cjs");
 
 var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
-
-var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
-
-var import_shared_core_checks_empty_run3 = require("./shared.core.checks.empty-run.cjs");
-
-var import_shared_core_checks_empty_run4 = require("./shared.core.checks.empty-run.cjs");
-
 var import_shared_core_planning_rules_waves3 = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_checks_empty_run5 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_checks_empty_run6 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_checks_empty_run7 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_checks_empty_run8 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_checks_empty_run9 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_writing_state_metrics3 = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_shared_core_checks_empty_run10 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings8 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_checks_empty_run11 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings9 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_documents_planning_settings10 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_documents_planning_settings11 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_documents_planning_settings12 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_checks_empty_run12 = require("./shared.core.checks.empty-run.cjs");
-
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_checks_empty_run13 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings13 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
@@ -98,10 +98,10 @@ var import_node_path2 = require("node:path");
 // src/core/planning/writing/context-document.ts
 function contextDocument(phase3, answers, date) {
   const { boundary, discretion, specifics, code, deferred } = answers;
-  return (0, import_shared_core_checks_empty_run3.documentOf)([
-    `# Phase ${phase3.number}: ${(0, import_shared_core_checks_empty_run3.oneLine)(phase3.name)} - Context`,
-    (0, import_shared_core_checks_empty_run3.linesOf)([`**Gathered:** ${date}`, "**Status:** Ready for planning"]),
-    ...part("domain", "Phase Boundary", [(0, import_shared_core_checks_empty_run3.paragraph)(boundary)]),
+  return (0, import_shared_core_planning_documents_planning_settings4.documentOf)([
+    `# Phase ${phase3.number}: ${(0, import_shared_core_planning_documents_planning_settings4.oneLine)(phase3.name)} - Context`,
+    (0, import_shared_core_planning_documents_planning_settings4.linesOf)([`**Gathered:** ${date}`, "**Status:** Ready for planning"]),
+    ...part("domain", "Phase Boundary", [(0, import_shared_core_planning_documents_planning_settings4.paragraph)(boundary)]),
     ...part("decisions", "Implementation Decisions", [
       ...areas(answers, 1),
       "### Claude's Discretion",
@@ -112,28 +112,28 @@ function contextDocument(phase3, answers, date) {
     ]),
     ...part("canonical_refs", "Canonical References", [
       "**To be read before planning or implementing.**",
-      (0, import_shared_core_checks_empty_run3.listOrNone)(refs(answers), "No external specs \u2014 the decisions above say everything.")
+      (0, import_shared_core_planning_documents_planning_settings4.listOrNone)(refs(answers), "No external specs \u2014 the decisions above say everything.")
     ]),
     ...part("code_context", "Existing Code Insights", [bullets(code, "None")]),
     ...part("deferred", "Deferred Ideas", [
       bullets(deferred, "None \u2014 the discussion stayed within the phase")
     ]),
     "---",
-    (0, import_shared_core_checks_empty_run3.linesOf)([`*Phase: ${phase3.folder}*`, `*Context gathered: ${date}*`])
+    (0, import_shared_core_planning_documents_planning_settings4.linesOf)([`*Phase: ${phase3.folder}*`, `*Context gathered: ${date}*`])
   ]);
 }
 function extendContext(text2, answers) {
   const close = (tag) => (0, import_hooks_active_on_command2.textLines)(text2).find((line3) => line3.text.trim() === `</${tag}>`);
   const decisions = close("decisions");
   if (decisions === void 0) return null;
-  const eol = (0, import_shared_core_planning_rules_waves2.lineEndOf)(text2);
+  const eol = (0, import_shared_core_planning_rules_waves3.lineEndOf)(text2);
   const last = Math.max(0, ...[...text2.matchAll(/\bD-(\d{1,4})\b/g)].map(([, number2]) => Number(number2)));
   const parts = [
     { at: decisions, lines: areas(answers, last + 1).flatMap((block) => [...block.split("\n"), ""]) },
     { at: close("canonical_refs"), lines: [...refs(answers), ""] },
-    { at: close("deferred"), lines: [...answers.deferred.map((one) => `- ${(0, import_shared_core_checks_empty_run3.itemText)(one)}`), ""] }
+    { at: close("deferred"), lines: [...answers.deferred.map((one) => `- ${(0, import_shared_core_planning_documents_planning_settings4.itemText)(one)}`), ""] }
   ];
-  return (0, import_shared_core_checks_empty_run2.splice)(
+  return (0, import_shared_core_planning_documents_planning_settings3.splice)(
     text2,
     parts.flatMap(
       ({ at, lines }) => at === void 0 || lines.length < 2 ? [] : [{ start: at.start, end: at.start, text: lines.map((line3) => line3 + eol).join("") }]
@@ -142,7 +142,7 @@ function extendContext(text2, answers) {
 }
 function refs({ references }) {
   return references.map(
-    ({ path: path2, about }) => `- \`${(0, import_shared_core_checks_empty_run3.oneLine)(path2).replaceAll("`", "")}\` \u2014 ${(0, import_shared_core_checks_empty_run3.oneLine)(about)}`
+    ({ path: path2, about }) => `- \`${(0, import_shared_core_planning_documents_planning_settings4.oneLine)(path2).replaceAll("`", "")}\` \u2014 ${(0, import_shared_core_planning_documents_planning_settings4.oneLine)(about)}`
   );
 }
 function part(tag, title, blocks) {
@@ -151,17 +151,17 @@ function part(tag, title, blocks) {
 }
 function areas({ decisions }, from) {
   const numbered = decisions.map(({ area, text: text2 }, at) => ({
-    area: (0, import_shared_core_checks_empty_run3.oneLine)(area),
-    line: `- **D-${String(from + at).padStart(2, "0")}:** ${(0, import_shared_core_checks_empty_run3.oneLine)(text2)}`
+    area: (0, import_shared_core_planning_documents_planning_settings4.oneLine)(area),
+    line: `- **D-${String(from + at).padStart(2, "0")}:** ${(0, import_shared_core_planning_documents_planning_settings4.oneLine)(text2)}`
   }));
   return [...new Set(numbered.map(({ area }) => area))].flatMap((area) => [
     `### ${area}`,
-    (0, import_shared_core_checks_empty_run3.linesOf)(numbered.filter((one) => one.area === area).map((one) => one.line))
+    (0, import_shared_core_planning_documents_planning_settings4.linesOf)(numbered.filter((one) => one.area === area).map((one) => one.line))
   ]);
 }
 function bullets(items, none) {
-  return (0, import_shared_core_checks_empty_run3.listOrNone)(
-    items.map((one) => `- ${(0, import_shared_core_checks_empty_run3.itemText)(one)}`),
+  return (0, import_shared_core_planning_documents_planning_settings4.listOrNone)(
+    items.map((one) => `- ${(0, import_shared_core_planning_documents_planning_settings4.itemText)(one)}`),
     none
   );
 }
@@ -209,9 +209,9 @@ function renderPlanningPage(page) {
   const { progress: progress2, phases, blockers, next: next2 } = page;
   const title = [page.name ?? "This project", page.milestone].filter((one) => one !== null).join(" \xB7 ");
   const shown = phases.slice(0, MOST_PHASES);
-  return (0, import_shared_core_checks_empty_run11.forPeople)([
+  return (0, import_shared_core_planning_documents_planning_settings11.forPeople)([
     (0, import_hooks_active_on_stop6.plainLine)(title, 100),
-    `${(0, import_shared_core_checks_empty_run5.progressBar)(progress2.percent)} ${progress2.percent}% \xB7 ${progress2.completed_phases} of ${progress2.total_phases} phases \xB7 ${progress2.completed_plans} of ${progress2.total_plans} plans`,
+    `${(0, import_shared_core_planning_documents_planning_settings5.progressBar)(progress2.percent)} ${progress2.percent}% \xB7 ${progress2.completed_phases} of ${progress2.total_phases} phases \xB7 ${progress2.completed_plans} of ${progress2.total_plans} plans`,
     "",
     ...shown.map((phase3) => phaseLine(phase3, phase3.number === next2.phase)),
     ...phases.length > shown.length ? [`    and ${phases.length - shown.length} more`] : [],
@@ -227,10 +227,10 @@ function renderPlanningPage(page) {
 }
 function nextLine({ command, reason }) {
   const why = (0, import_hooks_active_on_stop6.plainLine)(reason, 300);
-  return (0, import_shared_core_checks_empty_run11.forPeople)([command === null ? `Next: ${why}` : `Next: ${command} \u2014 ${why}`]);
+  return (0, import_shared_core_planning_documents_planning_settings11.forPeople)([command === null ? `Next: ${why}` : `Next: ${command} \u2014 ${why}`]);
 }
 function phaseLine(phase3, isNext) {
-  const status = (0, import_shared_core_checks_empty_run5.diskStatus)(phase3);
+  const status = (0, import_shared_core_planning_documents_planning_settings5.diskStatus)(phase3);
   const mark = status === "complete" ? "\u2713" : isNext ? "\u25B8" : " ";
   const name = (0, import_hooks_active_on_stop6.plainLine)(phase3.name, 50);
   return `  ${mark} ${phase3.number} ${name}: ${phaseState(phase3)}`;
@@ -272,12 +272,12 @@ async function writeContext(phase3, value, { update, now = (/* @__PURE__ */ new 
   const named = read.answers.references.map(({ path: path2 }, at) => ({ where: `references.${at}.path`, path: path2 }));
   const problems = (0, import_shared_core_planning_writing_check_answers.missingReferences)(named, (path2) => (0, import_shared_core_planning_writing_check_answers.referenceExists)(root, path2));
   if (problems.length > 0) return { status: "invalid", problems };
-  const before = (0, import_shared_core_planning_rules_waves3.phaseDocument)(phase3, "CONTEXT");
-  if (before !== null && !update) return (0, import_shared_core_checks_empty_run13.refused)(`${before.file} exists: --update adds to it.`);
+  const before = (0, import_shared_core_planning_rules_waves2.phaseDocument)(phase3, "CONTEXT");
+  if (before !== null && !update) return (0, import_shared_core_planning_documents_planning_settings13.refused)(`${before.file} exists: --update adds to it.`);
   const name = { number: phase3.facts.number, name: phase3.facts.name, folder: folderName(phase3) };
   const text2 = before === null ? contextDocument(name, read.answers, now.slice(0, 10)) : extendContext(before.text, read.answers);
-  if (text2 === null) return (0, import_shared_core_checks_empty_run13.refused)(`${before?.file} has no line </decisions>: add the decisions by hand.`);
-  const file = before?.file ?? (0, import_shared_core_planning_rules_waves3.fromRoot)(root, (0, import_node_path.join)(phase3.folder, `${phase3.padded}-CONTEXT.md`));
+  if (text2 === null) return (0, import_shared_core_planning_documents_planning_settings13.refused)(`${before?.file} has no line </decisions>: add the decisions by hand.`);
+  const file = before?.file ?? (0, import_shared_core_planning_rules_waves2.fromRoot)(root, (0, import_node_path.join)(phase3.folder, `${phase3.padded}-CONTEXT.md`));
   const folder = (0, import_hooks_active_on_stop2.openDocumentFolder)(root, phase3.folder);
   if (folder.status === "refused") return folder;
   const written = (0, import_hooks_active_on_stop2.writeDocument)(root, file, text2);
@@ -288,7 +288,7 @@ async function recordAndCommit({ project, facts, padded }, file, now) {
   const stoppedAt = `Phase ${facts.number} context gathered`;
   await (0, import_shared_core_planning_writing_state_metrics2.recordSession)(project, { stoppedAt, resumeFile: file, activity: stoppedAt }, now);
   const state = (0, import_node_fs.existsSync)((0, import_node_path.join)(project.planning, "STATE.md")) ? [".planning/STATE.md"] : [];
-  return (0, import_shared_core_checks_empty_run4.commitPlanning)(project.root, [file, ...state], `docs(${padded}): capture phase context`);
+  return (0, import_shared_core_planning_documents_planning_settings6.commitPlanning)(project.root, [file, ...state], `docs(${padded}): capture phase context`);
 }
 function folderName({ folder }) {
   return folder.split(/[\\/]/).at(-1) ?? "";
@@ -746,11 +746,11 @@ function yamlItem(item, indent) {
   return `${indent}- ${text2.slice(indent.length + 2)}`;
 }
 function keyOf(name) {
-  return WORD.test(name) ? name : (0, import_shared_core_checks_empty_run8.proseJson)(name, 0);
+  return WORD.test(name) ? name : (0, import_shared_core_planning_documents_planning_settings9.proseJson)(name, 0);
 }
 var WORD = /^[\w./-]+$/;
 function scalarOf(text2) {
-  return WORD.test(text2) ? (0, import_shared_core_checks_empty_run6.yamlScalar)(text2) : (0, import_shared_core_checks_empty_run8.proseJson)(text2, 0);
+  return WORD.test(text2) ? (0, import_shared_core_planning_documents_planning_settings8.yamlScalar)(text2) : (0, import_shared_core_planning_documents_planning_settings9.proseJson)(text2, 0);
 }
 // src/core/planning/verification/script-exports.ts
 var DECLARED = /\bexport\s+(?:declare\s+)?(default\s+)?(?:abstract\s+)?(?:async\s+)?(?:function(?:\s*\*)?|class|const\s+enum|const|let|var|interface|type|enum|namespace|module)\s+([\w$]+)/g;
@@ -1212,7 +1212,7 @@ async function verifyPhase(workspace, project, request) {
   const { open } = opened;
   const file = `.planning/phases/${open.folder}/${open.report}`;
   const refusal = (0, import_hooks_active_on_stop2.writeObjection)(project.root, file) ?? await (0, import_shared_core_planning_verification_search_command.refuseUntrusted)(workspace, open);
-  if (refusal !== null) return (0, import_shared_core_checks_empty_run13.refused)(refusal);
+  if (refusal !== null) return (0, import_shared_core_planning_documents_planning_settings13.refused)(refusal);
   const started = (0, import_hooks_active_on_stop3.isoTime)(workspace).replaceAll(":", "-");
   const folder = (0, import_shared_core_planning_verification_search_command.openVerificationFolder)(project.root, open.folder, started);
   if (folder.status === "refused") return folder;
@@ -1224,7 +1224,7 @@ async function verifyPhase(workspace, project, request) {
   const claims = judgePhase(open, { root: project.root, checks, prohibitions, judgements, overrides });
   const report = reportOf({ workspace, project, open, judgements, claims, checks });
   if (report === null)
-    return (0, import_shared_core_checks_empty_run13.refused)("A file of the phase changed or vanished while it was verified: verify again.");
+    return (0, import_shared_core_planning_documents_planning_settings13.refused)("A file of the phase changed or vanished while it was verified: verify again.");
   (0, import_hooks_active_on_stop9.writeFileAtomic)(
     (0, import_node_path2.join)(folder.path, "evidence.json"),
     `${JSON.stringify({ file, status: report.verdict.status, checks }, null, 2)}
@@ -1307,7 +1307,7 @@ function requirementsOf(project, open, claims) {
   );
 }
 function laterPhases(project, open) {
-  return (project.roadmap?.phases ?? []).filter(({ number: number2 }) => (0, import_shared_core_checks_empty_run10.comparePhases)(number2, open.facts.number) > 0).map(({ number: number2, successCriteria }) => ({ number: number2, criteria: successCriteria }));
+  return (project.roadmap?.phases ?? []).filter(({ number: number2 }) => (0, import_shared_core_planning_documents_planning_settings10.comparePhases)(number2, open.facts.number) > 0).map(({ number: number2, successCriteria }) => ({ number: number2, criteria: successCriteria }));
 }
 async function recordVerification(project, report, file, commit) {
   if (report.verdict.undecided.length > 0) return { synced: [], commit: null, problem: null };
@@ -1316,20 +1316,20 @@ async function recordVerification(project, report, file, commit) {
   const problem = result.status === "refused" ? result.reason : null;
   if (!commit) return { synced, commit: null, problem };
   const message = `docs(phase-${report.number}): verify phase`;
-  return { synced, commit: await (0, import_shared_core_checks_empty_run4.commitPlanning)(project.root, [file, ...synced], message), problem };
+  return { synced, commit: await (0, import_shared_core_planning_documents_planning_settings6.commitPlanning)(project.root, [file, ...synced], message), problem };
 }
 // src/app/operations/verify-operations.ts
 var DEFAULT_TIMEOUT_SECONDS = 600;
-var phase = (0, import_shared_core_checks_empty_run12.word)("the number of a phase");
-var verify = (0, import_shared_core_checks_empty_run12.operation)({
+var phase = (0, import_shared_core_planning_documents_planning_settings12.word)("the number of a phase");
+var verify = (0, import_shared_core_planning_documents_planning_settings12.operation)({
   name: "phase verify",
   about: "Run the trusted checks of a phase, judge its must-haves and write its VERIFICATION.md",
   effect: "writes",
   takesFolder: true,
   inputs: {
     phase,
-    noCommit: (0, import_shared_core_checks_empty_run12.flag)("commit nothing"),
-    timeout: (0, import_shared_core_checks_empty_run12.count)("SECONDS", `for each check; by default ${DEFAULT_TIMEOUT_SECONDS}`, [1, 999999])
+    noCommit: (0, import_shared_core_planning_documents_planning_settings12.flag)("commit nothing"),
+    timeout: (0, import_shared_core_planning_documents_planning_settings12.count)("SECONDS", `for each check; by default ${DEFAULT_TIMEOUT_SECONDS}`, [1, 999999])
   },
   run: (place, { phase: number2, noCommit, timeout }) => (0, import_shared_core_planning_writing_state_metrics3.inPlannedWorkspace)(place, async (workspace, project) => {
     const timeoutSeconds = timeout ?? DEFAULT_TIMEOUT_SECONDS;
@@ -1400,96 +1400,96 @@ function verifiedText(value) {
     "\n"
   );
 }
-var judge = (0, import_shared_core_checks_empty_run12.operation)({
+var judge = (0, import_shared_core_planning_documents_planning_settings12.operation)({
   name: "phase judge",
   about: "Settle what code cannot judge: passed, failed or human (a person has to look)",
   effect: "writes",
   takesFolder: true,
   inputs: {
     phase,
-    id: (0, import_shared_core_checks_empty_run12.word)("an id"),
-    verdict: (0, import_shared_core_checks_empty_run12.word)("passed, failed or human"),
-    evidence: (0, import_shared_core_checks_empty_run12.list)('"FILE:LINE why"', "what shows it"),
-    by: (0, import_shared_core_checks_empty_run12.choice)(["model", "user"], "who judges; a user needs a terminal")
+    id: (0, import_shared_core_planning_documents_planning_settings12.word)("an id"),
+    verdict: (0, import_shared_core_planning_documents_planning_settings12.word)("passed, failed or human"),
+    evidence: (0, import_shared_core_planning_documents_planning_settings12.list)('"FILE:LINE why"', "what shows it"),
+    by: (0, import_shared_core_planning_documents_planning_settings12.choice)(["model", "user"], "who judges; a user needs a terminal")
   },
   run: (place, { phase: number2, id, verdict, evidence, by: typed }) => {
     const by = typed ?? "model";
     if (verdict !== "passed" && verdict !== "failed" && verdict !== "human")
-      return (0, import_shared_core_checks_empty_run12.misused)("The verdict is passed, failed or human.");
-    const refusal = by === "user" ? (0, import_shared_core_checks_empty_run9.refuseUnlessPerson)(place.caller, "A judgement by the user", (0, import_shared_core_planning_verification_search_command.judgeCommand)(number2, id)) : null;
+      return (0, import_shared_core_planning_documents_planning_settings12.misused)("The verdict is passed, failed or human.");
+    const refusal = by === "user" ? (0, import_shared_core_planning_documents_planning_settings.refuseUnlessPerson)(place.caller, "A judgement by the user", (0, import_shared_core_planning_verification_search_command.judgeCommand)(number2, id)) : null;
     if (refusal !== null) return refusal;
     return (0, import_shared_core_planning_writing_state_metrics3.inPlannedWorkspace)(place, async (workspace, project) => {
       const opened = (0, import_shared_core_planning_verification_search_command.openExecutedPhase)(project, number2);
       if (opened.status === "refused") return opened;
       const judged = await (0, import_shared_core_planning_verification_search_command.judgeClaim)(workspace, opened.open, { id, verdict, by, evidence });
-      return judged.status === "refused" ? judged : (0, import_shared_core_checks_empty_run12.done)({ phase: number2, ...judged.judgement });
+      return judged.status === "refused" ? judged : (0, import_shared_core_planning_documents_planning_settings12.done)({ phase: number2, ...judged.judgement });
     });
   },
   text: ({ phase: number2, id, verdict, by }) => import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop5.quoteName)(id)}: ${(0, import_hooks_active_on_stop5.quoteName)(verdict)}, judged by ${(0, import_hooks_active_on_stop5.quoteName)(by)}. phase verify ${(0, import_hooks_active_on_stop5.quoteName)(number2)} takes it up.`
 });
 // src/app/operations/phase-operations.ts
-var next = (0, import_shared_core_checks_empty_run12.operation)({
+var next = (0, import_shared_core_planning_documents_planning_settings12.operation)({
   name: "phase next",
   about: "Say what to do next in a planned project, and why; it changes nothing",
   effect: "reads",
   takesFolder: true,
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_writing_state_metrics3.inPlanning)(place, (project) => (0, import_shared_core_checks_empty_run12.done)((0, import_shared_core_planning_rules_waves.nextStepOf)(project))),
+  run: (place) => (0, import_shared_core_planning_writing_state_metrics3.inPlanning)(place, (project) => (0, import_shared_core_planning_documents_planning_settings12.done)((0, import_shared_core_planning_rules_waves.nextStepOf)(project))),
   text: nextLine
 });
-var progress = (0, import_shared_core_checks_empty_run12.operation)({
+var progress = (0, import_shared_core_planning_documents_planning_settings12.operation)({
   name: "phase progress",
   about: "Show where the project stands: its phases, what waits, and what comes next",
   effect: "reads",
   takesFolder: true,
   inputs: {},
-  run: (place) => (0, import_shared_core_planning_writing_state_metrics3.inPlanning)(place, (project) => (0, import_shared_core_checks_empty_run12.done)((0, import_shared_core_planning_rules_waves.planningPage)(project))),
+  run: (place) => (0, import_shared_core_planning_writing_state_metrics3.inPlanning)(place, (project) => (0, import_shared_core_planning_documents_planning_settings12.done)((0, import_shared_core_planning_rules_waves.planningPage)(project))),
   text: renderPlanningPage
 });
-var phase2 = (0, import_shared_core_checks_empty_run12.word)("a phase");
-var context = (0, import_shared_core_checks_empty_run12.operation)({
+var phase2 = (0, import_shared_core_planning_documents_planning_settings12.word)("a phase");
+var context = (0, import_shared_core_planning_documents_planning_settings12.operation)({
   name: "phase context",
   about: "Write the CONTEXT of a phase from answers",
   effect: "writes",
   takesFolder: true,
   inputs: {
     phase: phase2,
-    from: (0, import_shared_core_checks_empty_run12.path)("FILE", "the answers, as JSON"),
-    update: (0, import_shared_core_checks_empty_run12.flag)("add to a context that is there"),
-    schema: (0, import_shared_core_checks_empty_run12.flag)("only show how answers look")
+    from: (0, import_shared_core_planning_documents_planning_settings12.path)("FILE", "the answers, as JSON"),
+    update: (0, import_shared_core_planning_documents_planning_settings12.flag)("add to a context that is there"),
+    schema: (0, import_shared_core_planning_documents_planning_settings12.flag)("only show how answers look")
   },
   run: (place, { phase: typed, from, update, schema: schema2 }) => {
-    if (schema2) return (0, import_shared_core_checks_empty_run12.done)({ status: "schema", rules: contextRules, example: contextExample });
-    const read = (0, import_shared_core_checks_empty_run.readAnswersFile)(from);
+    if (schema2) return (0, import_shared_core_planning_documents_planning_settings12.done)({ status: "schema", rules: contextRules, example: contextExample });
+    const read = (0, import_shared_core_planning_documents_planning_settings2.readAnswersFile)(from);
     if (read.status !== "ok") return read;
     return inPhase(place, typed, async (opened) => {
       const written = await writeContext(opened, read.value, { update });
       if (written.status === "refused") return written;
-      return written.status === "invalid" ? (0, import_shared_core_checks_empty_run.invalidAnswers)(written.problems) : (0, import_shared_core_checks_empty_run12.done)(written);
+      return written.status === "invalid" ? (0, import_shared_core_planning_documents_planning_settings2.invalidAnswers)(written.problems) : (0, import_shared_core_planning_documents_planning_settings12.done)(written);
     });
   },
-  text: (value) => value.status === "schema" ? (0, import_shared_core_checks_empty_run8.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_checks_empty_run.answersText)(
+  text: (value) => value.status === "schema" ? (0, import_shared_core_planning_documents_planning_settings9.proseJson)({ rules: value.rules, example: value.example }) : (0, import_shared_core_planning_documents_planning_settings2.answersText)(
     value,
     ({ file, commit }) => import_hooks_active_on_stop7.prose`${(0, import_hooks_active_on_stop5.quoteName)(file)}\nCommit: ${(0, import_hooks_active_on_stop5.quoteName)(commit.status)}.`
   )
 });
 var checkInputs = {
   phase: phase2,
-  gaps: (0, import_shared_core_checks_empty_run12.flag)("the plans close the gaps of its verification"),
-  round: (0, import_shared_core_checks_empty_run12.flag)("count one round of planning"),
-  review: (0, import_shared_core_checks_empty_run12.flag)("the same, after the plan-checker has judged"),
-  apply: (0, import_shared_core_checks_empty_run12.flag)("list the plans in the roadmap and commit them"),
-  accept: (0, import_shared_core_checks_empty_run12.flag)("although the plan-checker did not let them pass; in a terminal"),
-  short: (0, import_shared_core_checks_empty_run12.flag)("without coverage and problems")
+  gaps: (0, import_shared_core_planning_documents_planning_settings12.flag)("the plans close the gaps of its verification"),
+  round: (0, import_shared_core_planning_documents_planning_settings12.flag)("count one round of planning"),
+  review: (0, import_shared_core_planning_documents_planning_settings12.flag)("the same, after the plan-checker has judged"),
+  apply: (0, import_shared_core_planning_documents_planning_settings12.flag)("list the plans in the roadmap and commit them"),
+  accept: (0, import_shared_core_planning_documents_planning_settings12.flag)("although the plan-checker did not let them pass; in a terminal"),
+  short: (0, import_shared_core_planning_documents_planning_settings12.flag)("without coverage and problems")
 };
-var check = (0, import_shared_core_checks_empty_run12.operation)({
+var check = (0, import_shared_core_planning_documents_planning_settings12.operation)({
   name: "phase check",
   about: "Say whether the plans of a phase are ready: each by itself, their order, what they cover",
   effect: "writes",
   takesFolder: true,
   inputs: checkInputs,
   run: (place, input) => {
-    const refusal = input.accept ? (0, import_shared_core_checks_empty_run9.refuseUnlessPerson)(place.caller, "phase check --accept", `/msw:plan ${input.phase} --accept`) : null;
+    const refusal = input.accept ? (0, import_shared_core_planning_documents_planning_settings.refuseUnlessPerson)(place.caller, "phase check --accept", `/msw:plan ${input.phase} --accept`) : null;
     return refusal ?? inPhase(place, input.phase, (opened) => checked(place, opened, input));
   },
   text: checkText,
@@ -1502,8 +1502,8 @@ var check = (0, import_shared_core_checks_empty_run12.operation)({
 var phaseOperations = [next, progress, context, check, verify, judge];
 function inPhase(place, typed, use) {
   return (0, import_shared_core_planning_writing_state_metrics3.inPlanning)(place, (project) => {
-    const opened = (0, import_shared_core_planning_rules_waves3.openPhase)(project, typed);
-    return opened === null ? (0, import_shared_core_checks_empty_run12.refused$2)((0, import_shared_core_checks_empty_run7.noSuchPhase)(project.phases, typed)) : use(opened);
+    const opened = (0, import_shared_core_planning_rules_waves2.openPhase)(project, typed);
+    return opened === null ? (0, import_shared_core_planning_documents_planning_settings12.refused$2)((0, import_shared_core_planning_documents_planning_settings7.noSuchPhase)(project.phases, typed)) : use(opened);
   });
 }
 async function checked({ env }, opened, options) {
@@ -1517,7 +1517,7 @@ async function checked({ env }, opened, options) {
   const { round, applied } = step;
   const value = {
     phase: facts.number,
-    folder: (0, import_shared_core_planning_rules_waves3.fromRoot)(project.root, folder),
+    folder: (0, import_shared_core_planning_rules_waves2.fromRoot)(project.root, folder),
     ...found,
     ...round ?? {
       round: run.revisions,
@@ -1530,7 +1530,7 @@ async function checked({ env }, opened, options) {
     applied,
     short: options.short
   };
-  if (found.ok && value.next !== "stop" && value.next !== "revise") return (0, import_shared_core_checks_empty_run12.done)(value);
+  if (found.ok && value.next !== "stop" && value.next !== "revise") return (0, import_shared_core_planning_documents_planning_settings12.done)(value);
   const reason = value.reason ?? `The plans of phase ${facts.number} are not ready: ${errorsIn(found)}.`;
   return { status: "failed", value, reason };
 }
@@ -1544,7 +1544,7 @@ async function stepOf(opened, { found, run, gaps }, { apply, accept, round, revi
   return result.status === "ok" ? { status: "ok", round: result.round, applied: null } : result;
 }
 function runOf({ project, padded }) {
-  const review = (0, import_shared_core_checks_empty_run13.planningConfigOf)(project.planning).planCheck;
+  const review = (0, import_shared_core_planning_documents_planning_settings13.planningConfigOf)(project.planning).planCheck;
   return (0, import_shared_core_planning_rules_decisions.readRun)(project.root, padded) ?? { revisions: 0, gaps: false, review, passed: null };
 }
 function checkText(report) {

@@ -18,13 +18,13 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_writing_check_answers = require("./shared.core.planning.writing.check-answers.cjs");
 
-var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_checks_empty_run3 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -89,32 +89,32 @@ var projectRules = [
   import_hooks_active_on_stop2.prose`validated is what an existing codebase already does.`
 ];
 // src/app/operations/project-operations.ts
-var create = (0, import_shared_core_checks_empty_run3.operation)({
+var create = (0, import_shared_core_planning_documents_planning_settings3.operation)({
   name: "project new",
   about: "Write PROJECT, REQUIREMENTS, ROADMAP, STATE and config.json from answers, all or none, and commit them; nothing is overwritten",
   effect: "writes",
-  inputs: { from: (0, import_shared_core_checks_empty_run3.path)("FILE", "the answers, as JSON") },
+  inputs: { from: (0, import_shared_core_planning_documents_planning_settings3.path)("FILE", "the answers, as JSON") },
   run: async ({ folder }, { from }) => {
-    const read = (0, import_shared_core_checks_empty_run.readAnswersFile)(from);
+    const read = (0, import_shared_core_planning_documents_planning_settings.readAnswersFile)(from);
     if (read.status !== "ok") return read;
     const created = await (0, import_shared_core_planning_writing_check_answers.createProject)(folder, read.value);
     if (created.status === "refused") return created;
-    return created.status === "invalid" ? (0, import_shared_core_checks_empty_run.invalidAnswers)(created.problems) : (0, import_shared_core_checks_empty_run3.done)(created);
+    return created.status === "invalid" ? (0, import_shared_core_planning_documents_planning_settings.invalidAnswers)(created.problems) : (0, import_shared_core_planning_documents_planning_settings3.done)(created);
   },
-  text: (value) => (0, import_shared_core_checks_empty_run.answersText)(value, ({ files, commit }) => {
+  text: (value) => (0, import_shared_core_planning_documents_planning_settings.answersText)(value, ({ files, commit }) => {
     const note = "hash" in commit ? import_hooks_active_on_stop2.prose`Committed as ${(0, import_hooks_active_on_stop.quoteName)(commit.hash.slice(0, 7))}.` : import_hooks_active_on_stop2.prose`Not committed: ${(0, import_hooks_active_on_stop.quoteLine)("reason" in commit ? commit.reason : commit.status, 300)}.`;
     return (0, import_hooks_active_on_stop2.joinProse)([...files.map((file) => (0, import_hooks_active_on_stop.quoteName)(file)), note], "\n");
   })
 });
-var schema = (0, import_shared_core_checks_empty_run3.operation)({
+var schema = (0, import_shared_core_planning_documents_planning_settings3.operation)({
   name: "project schema",
   about: "Show how answers look: their rules, and an example",
   effect: "reads",
   inputs: {},
-  run: () => (0, import_shared_core_checks_empty_run3.done)({ rules: projectRules, example: projectExample }),
+  run: () => (0, import_shared_core_planning_documents_planning_settings3.done)({ rules: projectRules, example: projectExample }),
   text: ({ rules, example }) => {
     const list2 = rules.map((rule) => import_hooks_active_on_stop2.prose`- ${rule}`);
-    return import_hooks_active_on_stop2.prose`${(0, import_hooks_active_on_stop2.joinProse)(list2, "\n")}\n\n${(0, import_shared_core_checks_empty_run2.proseJson)(example)}`;
+    return import_hooks_active_on_stop2.prose`${(0, import_hooks_active_on_stop2.joinProse)(list2, "\n")}\n\n${(0, import_shared_core_planning_documents_planning_settings2.proseJson)(example)}`;
   }
 });
 var projectOperations = [create, schema];

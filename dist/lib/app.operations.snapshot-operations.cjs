@@ -18,17 +18,17 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_adapters_snapshots_bring_back = require("./shared.adapters.snapshots.bring-back.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_adapters_snapshots_refresh_index = require("./shared.adapters.snapshots.refresh-index.cjs");
+var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
 
-var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
+var import_app_snapshots_keep_snapshot2 = require("./app.snapshots.keep-snapshot.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_checks_empty_run3 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -70,7 +70,7 @@ function renderUndo(undo2) {
   const names = files.slice(0, MOST_SHOWN).map((file) => `  ${MARKS[file.status]} ${file.path}${lines(file)}`);
   const more = files.length > MOST_SHOWN ? [`  and ${files.length - MOST_SHOWN} more`] : [];
   const left = untouched.slice(0, MOST_SHOWN).map(({ path: path2, why }) => `  ${path2}: ${why}`);
-  return (0, import_shared_core_checks_empty_run2.forPeople)([
+  return (0, import_shared_core_planning_documents_planning_settings2.forPeople)([
     head,
     ...names,
     ...more,
@@ -129,7 +129,7 @@ function findSnapshots(workspace, wanted) {
   const ids = (0, import_hooks_active_on_stop6.namesIn)((0, import_node_path.join)(workspace.userFolder, "snapshots"), (0, import_hooks_active_on_stop10.privateFile)(workspace.userFolder));
   const chosen = wanted.loop === null ? [...ids].reverse() : ids.filter((id) => id.startsWith(wanted.loop ?? ""));
   for (const id of wanted.loop === null && own !== null ? [own, ...chosen] : chosen) {
-    const store = (0, import_shared_adapters_snapshots_refresh_index.existingSnapshots)(workspace, id);
+    const store = (0, import_app_snapshots_keep_snapshot.existingSnapshots)(workspace, id);
     if (store !== null) return found(id, store, loops.find(({ terms }) => terms.id === id) ?? null);
   }
   const reason = wanted.loop === null ? "There are no snapshots of a loop in this project." : `There are no snapshots of a loop ${wanted.loop.slice(0, 64)} in this project.`;
@@ -163,8 +163,8 @@ async function showDifference(workspace, wanted) {
   const pair = choosePair(found2.iterations, wanted);
   if (typeof pair === "string") return { status: "refused", reason: pair };
   const { from, to } = pair;
-  const files = await (0, import_shared_core_checks_empty_run.changedFiles)(found2.store, from.tree, to.tree);
-  const patch = wanted.filesOnly ? null : await (0, import_shared_core_checks_empty_run.patchBetween)(found2.store, from.tree, to.tree);
+  const files = await (0, import_app_snapshots_keep_snapshot2.changedFiles)(found2.store, from.tree, to.tree);
+  const patch = wanted.filesOnly ? null : await (0, import_app_snapshots_keep_snapshot2.patchBetween)(found2.store, from.tree, to.tree);
   if (files === null || patch === null && !wanted.filesOnly)
     return {
       status: "refused",
@@ -190,7 +190,7 @@ function between(iterations, one, other) {
   return to === void 0 ? noSuchIteration(other, iterations) : { from, to };
 }
 function numbered(iterations, number) {
-  return /^\d{1,6}$/.test(number) ? (0, import_shared_adapters_snapshots_refresh_index.snapshotOf)(iterations, Number(number)) ?? void 0 : void 0;
+  return /^\d{1,6}$/.test(number) ? (0, import_app_snapshots_keep_snapshot.snapshotOf)(iterations, Number(number)) ?? void 0 : void 0;
 }
 // src/app/snapshots/undo-files.ts
 async function undoFiles(workspace, wanted) {
@@ -201,7 +201,7 @@ async function undoFiles(workspace, wanted) {
   return undone.status === "done" ? undone.value : refused("Another undo is at work in this project.");
 }
 async function undoNow(workspace, found2, wanted) {
-  const interrupted = (0, import_shared_adapters_snapshots_bring_back.interruptedUndo)(found2.store, workspace.userFolder);
+  const interrupted = (0, import_shared_core_planning_documents_planning_settings.interruptedUndo)(found2.store, workspace.userFolder);
   if (interrupted !== null) return goOnWith(workspace, found2, interrupted, wanted);
   const seen = await planUndo(workspace, found2, wanted, SEEN);
   if ("status" in seen) return seen;
@@ -215,7 +215,7 @@ async function goOnWith(workspace, found2, undo2, { back, yes }) {
   if (yes) return carryOut(workspace, found2, turned, []);
   const now = await found2.store.take({ label: SEEN, at: workspace.now() });
   if (now.status !== "ok") return refused(`The files cannot be looked at: ${now.reason}.`);
-  const files = await (0, import_shared_core_checks_empty_run.changedFiles)(found2.store, now.snapshot.tree, turned.to);
+  const files = await (0, import_app_snapshots_keep_snapshot2.changedFiles)(found2.store, now.snapshot.tree, turned.to);
   const left = (files ?? []).filter(({ path: path2 }) => !turned.kept.includes(path2));
   return shown(found2, turned, { files: left, untouched: [], isDone: false, isRest: true });
 }
@@ -227,16 +227,16 @@ async function planUndo(workspace, found2, wanted, label) {
   if (seen.status !== "ok") return refused(`The present files cannot be kept: ${seen.reason}.`);
   const target = wanted.back ? before : chooseTarget(found2.iterations, seen.snapshot, wanted.iteration);
   if (target === null) return refused(noTarget(found2, wanted));
-  if (!await (0, import_shared_core_checks_empty_run.isWhole)(store, target.tree))
+  if (!await (0, import_app_snapshots_keep_snapshot2.isWhole)(store, target.tree))
     return refused(
       `The snapshot of ${describeSnapshot(target.label)} is no longer whole: the repository has lost objects that it needs.`
     );
-  const first = await (0, import_shared_core_checks_empty_run.changedFiles)(store, seen.snapshot.tree, target.tree) ?? [];
+  const first = await (0, import_app_snapshots_keep_snapshot2.changedFiles)(store, seen.snapshot.tree, target.tree) ?? [];
   const inTheWay = first.filter(({ status, path: path2 }) => status === "added" && isThere(store.top, path2));
   const now = inTheWay.length === 0 ? seen : await take(inTheWay.map(({ path: path2 }) => path2));
   if (now.status !== "ok") return refused(`The present files cannot be kept: ${now.reason}.`);
   const from = now.snapshot.tree;
-  const changes = inTheWay.length === 0 ? first : await (0, import_shared_core_checks_empty_run.changedFiles)(store, from, target.tree) ?? [];
+  const changes = inTheWay.length === 0 ? first : await (0, import_app_snapshots_keep_snapshot2.changedFiles)(store, from, target.tree) ?? [];
   const untouched = await leaveAlone(found2, target.tree, changes);
   const kept = untouched.map(({ path: path2 }) => path2);
   const files = changes.filter(({ path: path2 }) => !kept.includes(path2));
@@ -245,18 +245,18 @@ async function planUndo(workspace, found2, wanted, label) {
 var BEFORE = "before-undo";
 var SEEN = "seen";
 function isThere(top, path2) {
-  return (0, import_shared_adapters_snapshots_bring_back.canBeNamed)(path2) && (0, import_hooks_active_on_stop6.lookAt)((0, import_node_path2.join)(top, path2)) !== null;
+  return (0, import_shared_core_planning_documents_planning_settings.canBeNamed)(path2) && (0, import_hooks_active_on_stop6.lookAt)((0, import_node_path2.join)(top, path2)) !== null;
 }
 async function leaveAlone({ store }, target, changes) {
-  const going = changes.flatMap(({ path: path2, after }) => after === null && (0, import_shared_adapters_snapshots_bring_back.canBeNamed)(path2) ? [path2] : []);
-  const ignored = await (0, import_shared_core_checks_empty_run.ignoredBy)(store, target, going);
+  const going = changes.flatMap(({ path: path2, after }) => after === null && (0, import_shared_core_planning_documents_planning_settings.canBeNamed)(path2) ? [path2] : []);
+  const ignored = await (0, import_app_snapshots_keep_snapshot2.ignoredBy)(store, target, going);
   return changes.flatMap(({ path: path2, after }) => {
-    if (!(0, import_shared_adapters_snapshots_bring_back.canBeNamed)(path2)) return [{ path: path2, why: "its name is not UTF-8" }];
+    if (!(0, import_shared_core_planning_documents_planning_settings.canBeNamed)(path2)) return [{ path: path2, why: "its name is not UTF-8" }];
     return after === null && ignored.has(path2) ? [{ path: path2, why: "git ignored it then" }] : [];
   });
 }
 function chooseTarget(iterations, now, wanted) {
-  if (wanted !== null) return /^\d{1,6}$/.test(wanted) ? (0, import_shared_adapters_snapshots_refresh_index.snapshotOf)(iterations, Number(wanted)) : null;
+  if (wanted !== null) return /^\d{1,6}$/.test(wanted) ? (0, import_app_snapshots_keep_snapshot.snapshotOf)(iterations, Number(wanted)) : null;
   const same = iterations.findLastIndex(({ tree }) => tree === now.tree);
   const earlier = same === -1 ? iterations : iterations.slice(0, same);
   return earlier.findLast(({ tree }) => tree !== now.tree) ?? null;
@@ -266,7 +266,7 @@ function noTarget({ iterations }, { back, iteration }) {
   return iteration === null ? "The files are as at the start of the loop: there is nothing to undo." : noSuchIteration(iteration, iterations);
 }
 async function carryOut(workspace, found2, undo2, left) {
-  const done2 = await (0, import_shared_adapters_snapshots_bring_back.bringBack)(found2.store, undo2, workspace.project);
+  const done2 = await (0, import_shared_core_planning_documents_planning_settings.bringBack)(found2.store, undo2, workspace.project);
   if (done2.status === "refused") return refused(`Nothing was changed: ${done2.reason}.`);
   const untouched = [...left, ...done2.untouched];
   await (0, import_hooks_active_on_stop3.appendJournal)(
@@ -290,41 +290,41 @@ function refused(reason) {
   return { status: "refused", reason };
 }
 // src/app/operations/snapshot-operations.ts
-var loop = (0, import_shared_core_checks_empty_run3.text)("ID", "a loop id or the beginning of one; without it the newest with snapshots is meant");
-var session = (0, import_shared_core_checks_empty_run3.text)("ID", "the loop of this session");
-var diff = (0, import_shared_core_checks_empty_run3.operation)({
+var loop = (0, import_shared_core_planning_documents_planning_settings3.text)("ID", "a loop id or the beginning of one; without it the newest with snapshots is meant");
+var session = (0, import_shared_core_planning_documents_planning_settings3.text)("ID", "the loop of this session");
+var diff = (0, import_shared_core_planning_documents_planning_settings3.operation)({
   name: "loop diff",
   about: "Show what an iteration changed, or what differs between the ends of two",
   effect: "reads",
   inputs: {
-    iteration: (0, import_shared_core_checks_empty_run3.optionalWord)("an iteration", "without it the last one; 0 is the start of the loop"),
-    until: (0, import_shared_core_checks_empty_run3.optionalWord)("another iteration", "then the difference between the two"),
-    stat: (0, import_shared_core_checks_empty_run3.flag)("only the files, without the patch"),
+    iteration: (0, import_shared_core_planning_documents_planning_settings3.optionalWord)("an iteration", "without it the last one; 0 is the start of the loop"),
+    until: (0, import_shared_core_planning_documents_planning_settings3.optionalWord)("another iteration", "then the difference between the two"),
+    stat: (0, import_shared_core_planning_documents_planning_settings3.flag)("only the files, without the patch"),
     loop,
     session
   },
   run: (place, { iteration, until, stat, ...wanted }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const shown2 = await showDifference(workspace, { ...wanted, iteration, until, filesOnly: stat });
-    return shown2.status === "refused" ? shown2 : (0, import_shared_core_checks_empty_run3.done)(shown2.difference);
+    return shown2.status === "refused" ? shown2 : (0, import_shared_core_planning_documents_planning_settings3.done)(shown2.difference);
   }),
   text: renderDifference
 });
-var undo = (0, import_shared_core_checks_empty_run3.operation)({
+var undo = (0, import_shared_core_planning_documents_planning_settings3.operation)({
   name: "loop undo",
   about: "Bring the files back to the end of an iteration; shows first what would change",
   effect: "writes",
   callers: "people",
   typed: "/msw:undo",
   inputs: {
-    iteration: (0, import_shared_core_checks_empty_run3.optionalWord)("an iteration", "without it the one before; 0 is the start of the loop"),
-    yes: (0, import_shared_core_checks_empty_run3.flag)("do it"),
-    back: (0, import_shared_core_checks_empty_run3.flag)("take the last undo back"),
+    iteration: (0, import_shared_core_planning_documents_planning_settings3.optionalWord)("an iteration", "without it the one before; 0 is the start of the loop"),
+    yes: (0, import_shared_core_planning_documents_planning_settings3.flag)("do it"),
+    back: (0, import_shared_core_planning_documents_planning_settings3.flag)("take the last undo back"),
     loop,
     session
   },
   run: (place, wanted) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const undone = await undoFiles(workspace, wanted);
-    return undone.status === "refused" ? undone : (0, import_shared_core_checks_empty_run3.done)(undone.undo);
+    return undone.status === "refused" ? undone : (0, import_shared_core_planning_documents_planning_settings3.done)(undone.undo);
   }),
   text: renderUndo
 });

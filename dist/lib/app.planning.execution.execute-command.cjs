@@ -18,33 +18,31 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
 var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
-
-var import_shared_core_checks_empty_run3 = require("./shared.core.checks.empty-run.cjs");
-
-var import_shared_core_checks_empty_run4 = require("./shared.core.checks.empty-run.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_planning_rules_waves3 = require("./shared.core.planning.rules.waves.cjs");
-
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_rules_waves3 = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_core_planning_rules_waves4 = require("./shared.core.planning.rules.waves.cjs");
 
@@ -52,15 +50,17 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_checks_empty_run5 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
@@ -78,11 +78,11 @@ var import_node_path = require("node:path");
 // src/core/planning/execution/execution-arguments.ts
 var USAGE = "/msw:execute PHASE [--wave W] [--gaps-only] [--trust DIGEST] [--close|--again|--skip PLAN] [--answer PLAN WORDS]";
 function executionArguments(raw) {
-  const typed = (0, import_hooks_active_on_command2.readTyped)("execute", raw);
+  const typed = (0, import_hooks_active_on_command3.readTyped)("execute", raw);
   if (typed.status === "refused") return typed;
   const [phase, ...others] = typed.words;
-  const wave = (0, import_hooks_active_on_command2.optionOf)(typed, "wave");
-  const trust = (0, import_hooks_active_on_command2.optionOf)(typed, "trust");
+  const wave = (0, import_hooks_active_on_command3.optionOf)(typed, "wave");
+  const trust = (0, import_hooks_active_on_command3.optionOf)(typed, "trust");
   const problem = phaseProblem(phase, others) ?? waveProblem(wave) ?? trustProblem2(trust);
   if (problem !== null || phase === void 0) return refused2(problem ?? USAGE);
   const decisions = typed.options.flatMap(([name, value]) => decisionOf(name, value));
@@ -93,7 +93,7 @@ function executionArguments(raw) {
     request: {
       phase,
       wave: wave === null ? null : Number(wave),
-      gapsOnly: (0, import_hooks_active_on_command2.hasOption)(typed, "gaps-only"),
+      gapsOnly: (0, import_hooks_active_on_command3.hasOption)(typed, "gaps-only"),
       trust,
       decisions: decisions.filter((decision) => typeof decision !== "string")
     }
@@ -183,18 +183,18 @@ async function chooseExecution(store, request) {
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(store.project);
   if (opened.status === "refused") return opened;
   const { phases } = opened.project;
-  const phase = (0, import_shared_core_checks_empty_run2.findPhase)(phases, request.phase);
-  if (phase === null) return (0, import_shared_core_checks_empty_run5.refused)((0, import_shared_core_checks_empty_run2.noSuchPhase)(phases, request.phase));
+  const phase = (0, import_shared_core_planning_documents_planning_settings2.findPhase)(phases, request.phase);
+  if (phase === null) return (0, import_shared_core_planning_documents_planning_settings5.refused)((0, import_shared_core_planning_documents_planning_settings2.noSuchPhase)(phases, request.phase));
   const { folder, number } = phase;
   if (folder === null || phase.plans.length === 0)
-    return (0, import_shared_core_checks_empty_run5.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
+    return (0, import_shared_core_planning_documents_planning_settings5.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
   if (!(0, import_shared_core_planning_rules_waves4.isPlainName)(folder))
-    return (0, import_shared_core_checks_empty_run5.refused)(`The folder ${(0, import_hooks_active_on_stop10.plainLine)(folder, 80)} must be named with letters, digits, - . _ only.`);
+    return (0, import_shared_core_planning_documents_planning_settings5.refused)(`The folder ${(0, import_hooks_active_on_stop10.plainLine)(folder, 80)} must be named with letters, digits, - . _ only.`);
   const terms = { phase: number, folder, wave: request.wave, gapsOnly: request.gapsOnly };
   const execution = await (0, import_shared_core_planning_rules_waves2.readExecution)(store, terms);
-  if (execution === null) return (0, import_shared_core_checks_empty_run5.refused)(`The folder of phase ${number} cannot be read.`);
+  if (execution === null) return (0, import_shared_core_planning_documents_planning_settings5.refused)(`The folder of phase ${number} cannot be read.`);
   const problem = problemOf(opened.project, execution);
-  return problem === null ? { status: "ok", phase, execution } : (0, import_shared_core_checks_empty_run5.refused)(problem);
+  return problem === null ? { status: "ok", phase, execution } : (0, import_shared_core_planning_documents_planning_settings5.refused)(problem);
 }
 function problemOf(project, execution) {
   const { waves, plans, terms } = execution;
@@ -243,7 +243,7 @@ function errorsIn(project, { files }, file) {
     siblings: [...files.values()].map(({ path }) => (0, import_node_path.basename)(path)),
     requirements: project.requirements?.items.map(({ id }) => id) ?? null,
     exists: (relative) => (0, import_node_fs.existsSync)((0, import_node_path.join)(project.root, relative)),
-    made: others.flatMap(({ document }) => (0, import_shared_core_checks_empty_run.namedFiles)(document))
+    made: others.flatMap(({ document }) => (0, import_shared_core_planning_documents_planning_settings.namedFiles)(document))
   });
   return diagnostics.filter(({ severity }) => severity === "error").map(({ line, message, fix }) => (0, import_hooks_active_on_stop10.plainLine)(`line ${line}: ${message} ${fix}`, 260));
 }
@@ -288,9 +288,9 @@ async function forgetAnswers(workspace, { plans, terms }, deciding) {
     const place = { folder: terms.folder, plan: id };
     if (record?.state === "untrusted") {
       const isBegun = summary !== null || commits.length > 0;
-      await (0, import_shared_core_checks_empty_run.changeRecord)(workspace, place, () => isBegun ? { state: "resolved", choice: "close" } : null);
+      await (0, import_shared_core_planning_documents_planning_settings.changeRecord)(workspace, place, () => isBegun ? { state: "resolved", choice: "close" } : null);
     } else if (!deciding && record?.state === "resolved" && record.choice !== "skip" && summary === null) {
-      await (0, import_shared_core_checks_empty_run.changeRecord)(workspace, place, () => null);
+      await (0, import_shared_core_planning_documents_planning_settings.changeRecord)(workspace, place, () => null);
     }
   }
 }
@@ -298,18 +298,18 @@ function contextOf(workspace, { execution, name, view }) {
   const { terms, plans } = execution;
   const scope = plans.filter(({ inScope }) => inScope);
   const waves = new Set((0, import_shared_core_planning_rules_waves2.openPlans)(execution).map(({ wave }) => wave)).size;
-  const call = (0, import_hooks_active_on_stop2.nextCall)((0, import_hooks_active_on_command3.cliCommand)(workspace), terms);
+  const call = (0, import_hooks_active_on_stop2.nextCall)((0, import_hooks_active_on_command5.cliCommand)(workspace), terms);
   const head = [
     import_hooks_active_on_stop11.prose`MSW executes ${(0, import_hooks_active_on_stop2.executionName)(terms)} (${(0, import_hooks_active_on_stop9.quoteLine)(name, 80)}): ${(0, import_shared_core_planning_rules_waves2.openPlans)(execution).length} of ${scope.length} plans to do, in ${waves} ${waves === 1 ? import_hooks_active_on_stop11.prose`wave` : import_hooks_active_on_stop11.prose`waves`}.`,
     import_hooks_active_on_stop11.prose`Ask what to do next: ${call}`
   ];
-  const text = (0, import_hooks_active_on_stop11.joinProse)([...head, import_hooks_active_on_stop11.prose`Now: ${(0, import_shared_core_checks_empty_run4.proseJson)(view, 0)}`], "\n");
+  const text = (0, import_hooks_active_on_stop11.joinProse)([...head, import_hooks_active_on_stop11.prose`Now: ${(0, import_shared_core_planning_documents_planning_settings3.proseJson)(view, 0)}`], "\n");
   return text.length <= LONGEST_CONTEXT ? text : (0, import_hooks_active_on_stop11.joinProse)([...head, import_hooks_active_on_stop11.prose`Begin by asking.`], "\n");
 }
 async function settleExecutionTrust(workspace, execution, typed) {
   const { terms } = execution;
-  const hooks = await (0, import_shared_core_checks_empty_run3.untrustedHooks)(workspace);
-  return (0, import_hooks_active_on_command4.settleTrust)(workspace, {
+  const hooks = await (0, import_shared_core_planning_documents_planning_settings4.untrustedHooks)(workspace);
+  return (0, import_hooks_active_on_command2.settleTrust)(workspace, {
     named: [
       ...(0, import_shared_core_planning_rules_waves2.openPlans)(execution).flatMap(({ id }) => {
         const file = execution.files.get(id);
@@ -317,7 +317,7 @@ async function settleExecutionTrust(workspace, execution, typed) {
         return [
           {
             plan: file.path,
-            commands: (0, import_hooks_active_on_command5.untrustedCommands)(workspace, [file.document.text], execution.config.usualCommands)
+            commands: (0, import_hooks_active_on_command4.untrustedCommands)(workspace, [file.document.text], execution.config.usualCommands)
           }
         ];
       }),

@@ -24,17 +24,17 @@ var import_shared_core_planning_writing_state_metrics = require("./shared.core.p
 
 var import_shared_core_planning_writing_state_metrics2 = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
 var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_checks_empty_run3 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -52,7 +52,7 @@ var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_checks_empty_run4 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
@@ -64,7 +64,7 @@ var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 async function restAtCheckpoint(workspace, executor, checkpoint) {
   const { plan, execution } = executor;
   await letGo(workspace, executor);
-  await (0, import_shared_core_checks_empty_run2.changeRecord)(workspace, { folder: execution.folder, plan: plan.id }, (current) => ({
+  await (0, import_shared_core_planning_documents_planning_settings2.changeRecord)(workspace, { folder: execution.folder, plan: plan.id }, (current) => ({
     state: "checkpoint",
     checkpoint,
     reached: (current?.state === "checkpoint" ? current.reached : 0) + 1,
@@ -79,7 +79,7 @@ async function restUntrusted(workspace, executor, commands) {
   const { plan, execution } = executor;
   await letGo(workspace, executor);
   const place = { folder: execution.folder, plan: plan.id };
-  await (0, import_shared_core_checks_empty_run2.changeRecord)(workspace, place, () => ({ state: "untrusted", commands }));
+  await (0, import_shared_core_planning_documents_planning_settings2.changeRecord)(workspace, place, () => ({ state: "untrusted", commands }));
   await (0, import_hooks_active_on_command.noteUntrusted)(workspace, { plan: plan.path, commands, loop: executor.parent.terms.id });
   const request = (0, import_hooks_active_on_command.trustRequest)(workspace, commands, (digest) => (0, import_hooks_active_on_stop5.trustCommand)(execution, digest));
   return notice(`the commands of plan ${plan.id} changed under way and were not run:${request}`);
@@ -90,7 +90,7 @@ function letGo(workspace, { owner }) {
 async function restHalted(workspace, executor, halt) {
   const { plan, execution } = executor;
   const place = { folder: execution.folder, plan: plan.id };
-  await (0, import_shared_core_checks_empty_run2.changeRecord)(workspace, place, () => ({ state: "halted", ...halt }));
+  await (0, import_shared_core_planning_documents_planning_settings2.changeRecord)(workspace, place, () => ({ state: "halted", ...halt }));
   blockSummary(workspace.project, plan);
   const event = { event: "plan-halted", ...journalled(executor), reason: halt.reason };
   await (0, import_hooks_active_on_stop7.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop8.isoTime)(workspace));
@@ -98,7 +98,7 @@ async function restHalted(workspace, executor, halt) {
 }
 function blockSummary(project, plan) {
   const path = (0, import_shared_core_planning_rules_waves.summaryPlace)(project, plan);
-  const text = (0, import_shared_core_checks_empty_run4.documentText)(project, path);
+  const text = (0, import_shared_core_planning_documents_planning_settings4.documentText)(project, path);
   const blocked = text === null ? null : (0, import_shared_core_planning_rules_waves2.markBlocked)(text);
   if (blocked !== null && blocked !== text) (0, import_hooks_active_on_stop2.writeDocument)(project, path, blocked);
 }
@@ -133,7 +133,7 @@ async function hold(workspace, { executor, gate }, input) {
   const notes = [];
   const atRest = async (ending) => {
     if (ending.cause === "done") {
-      await (0, import_shared_core_checks_empty_run2.changeRecord)(workspace, place, () => null);
+      await (0, import_shared_core_planning_documents_planning_settings2.changeRecord)(workspace, place, () => null);
       const iterations = (0, import_hooks_active_on_stop6.findLoop)((0, import_hooks_active_on_stop6.readState)(workspace), owner)?.progress.iteration ?? null;
       notes.push(await completePlan(workspace, plan, { loop: executor.parent.terms.id, iterations }));
       return;
@@ -149,11 +149,11 @@ var SYNCED = ["STATE.md", "ROADMAP.md", "REQUIREMENTS.md"].map((name) => `.plann
 async function completePlan(workspace, plan, { loop, iterations }) {
   const { project } = workspace;
   const path = (0, import_shared_core_planning_rules_waves.summaryPlace)(project, plan);
-  const text = (0, import_shared_core_checks_empty_run4.documentText)(project, path) ?? "";
+  const text = (0, import_shared_core_planning_documents_planning_settings4.documentText)(project, path) ?? "";
   const trouble = await record(project, plan, { text, iterations });
   const name = planTitle(text) ?? plan.document.objective ?? plan.id;
   const subject = `docs(${plan.canonical}): complete ${(0, import_hooks_active_on_stop9.plainLine)(name, 60)} plan`;
-  const commit = await (0, import_shared_core_checks_empty_run.commitPlanning)(project, [path, ...SYNCED], subject, workspace.env);
+  const commit = await (0, import_shared_core_planning_documents_planning_settings.commitPlanning)(project, [path, ...SYNCED], subject, workspace.env);
   const entry = { event: "plan-done", loop, plan: plan.id, iterations, commit };
   await (0, import_hooks_active_on_stop7.appendJournal)(project, entry, (0, import_hooks_active_on_stop8.isoTime)(workspace));
   const uncommitted = commit.status === "refused" ? `The summary is not committed: ${commit.reason}.` : null;
@@ -165,10 +165,10 @@ async function record(project, plan, { text, iterations }) {
   const { commits } = await (0, import_shared_core_planning_rules_waves.planEvidence)(project, plan);
   const files = new Set(commits?.flatMap((one) => one.files).filter((one) => !one.startsWith(".planning/")));
   const noted = await (0, import_shared_core_planning_writing_state_metrics2.recordPlanDone)(opened.project, {
-    phase: ((0, import_shared_core_checks_empty_run3.folderPhase)(plan.folder) ?? plan.folder).replace(/^0+(?=\d)/, ""),
+    phase: ((0, import_shared_core_planning_documents_planning_settings3.folderPhase)(plan.folder) ?? plan.folder).replace(/^0+(?=\d)/, ""),
     plan: plan.document.plan ?? plan.canonical,
     minutes: minutesOf(text),
-    tasks: (0, import_shared_core_checks_empty_run2.workItems)(plan.document).length,
+    tasks: (0, import_shared_core_planning_documents_planning_settings2.workItems)(plan.document).length,
     files: commits === null ? null : files.size,
     iterations,
     decisions: decisionsOf(text)

@@ -22,27 +22,27 @@ var import_shared_core_planning_rules_decisions = require("./shared.core.plannin
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
-
 var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_checks_empty_run3 = require("./shared.core.checks.empty-run.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -181,7 +181,7 @@ function readingOf(phase, gaps) {
   const { project, facts, entry } = phase;
   const own = (kind, why) => ({ path: (0, import_shared_core_planning_rules_waves2.phaseDocument)(phase, kind)?.file ?? null, why });
   const file = (path, why) => ({
-    path: (0, import_shared_core_checks_empty_run3.isDocument)(project.root, path) ? path : null,
+    path: (0, import_shared_core_planning_documents_planning_settings3.isDocument)(project.root, path) ? path : null,
     why
   });
   const map = mapReading(`${facts.name} ${entry?.goal ?? ""}`);
@@ -232,7 +232,7 @@ async function planCommand(workspace, args) {
   }
   if (project.roadmap === null) return (0, import_hooks_active_on_stop2.say)("There is no .planning/ROADMAP.md: begin with /msw:init.");
   const phase = (0, import_shared_core_planning_rules_waves2.openPhase)(project, read.options.phase);
-  if (phase === null) return (0, import_hooks_active_on_stop2.say)((0, import_shared_core_checks_empty_run2.noSuchPhase)(project.phases, read.options.phase));
+  if (phase === null) return (0, import_hooks_active_on_stop2.say)((0, import_shared_core_planning_documents_planning_settings2.noSuchPhase)(project.phases, read.options.phase));
   if (read.options.accept) return accept(workspace, phase);
   const problem = whyNot(phase, read.options);
   return problem === null ? begin(workspace, phase, read.options) : (0, import_hooks_active_on_stop2.say)(problem);
@@ -268,14 +268,14 @@ function whyNot(phase, { gaps }) {
 function begin(workspace, phase, options) {
   const { project, padded, facts } = phase;
   const { root } = project;
-  const config = (0, import_shared_core_checks_empty_run3.planningConfigOf)(project.planning);
+  const config = (0, import_shared_core_planning_documents_planning_settings3.planningConfigOf)(project.planning);
   const files = (0, import_shared_core_planning_rules_decisions.runFiles)(padded);
   const run = { revisions: 0, gaps: options.gaps, review: config.planCheck, passed: null };
   const begun = (0, import_shared_core_planning_rules_decisions.beginRun)(root, padded, run, (0, import_hooks_active_on_stop3.isoTime)(workspace).replaceAll(/[:.]/g, "-"));
   if (begun.status === "refused") return (0, import_hooks_active_on_stop2.say)(`The planning cannot begin: ${begun.reason}.`);
   const brief = briefOf(workspace, phase, { options, config, files });
   (0, import_hooks_active_on_stop.writePage)((0, import_node_path.join)(root, files.brief), planBrief(brief));
-  (0, import_hooks_active_on_stop.writePage)((0, import_node_path.join)(root, files.format), (0, import_shared_core_checks_empty_run.planFormat)());
+  (0, import_hooks_active_on_stop.writePage)((0, import_node_path.join)(root, files.format), (0, import_shared_core_planning_documents_planning_settings.planFormat)());
   const research = needsResearch(phase, options, config);
   const [yes, no] = [import_hooks_active_on_stop5.prose`yes`, import_hooks_active_on_stop5.prose`no`];
   const title = import_hooks_active_on_stop5.prose`MSW plans phase ${(0, import_hooks_active_on_stop4.quoteName)(facts.number)} (${(0, import_hooks_active_on_stop4.quoteLine)(facts.name, 80)})`;
@@ -287,7 +287,7 @@ function begin(workspace, phase, options) {
       import_hooks_active_on_stop5.prose`BRIEF: ${(0, import_hooks_active_on_stop4.quoteName)(files.brief)}`,
       import_hooks_active_on_stop5.prose`RESEARCH: ${(0, import_hooks_active_on_stop4.quoteName)(brief.research)}`,
       import_hooks_active_on_stop5.prose`VERDICT: ${(0, import_hooks_active_on_stop4.quoteName)(files.review)}`,
-      ...(0, import_shared_core_checks_empty_run3.modelsLine)(config.modelProfile, ["researcher", "planner", "plan-checker"]),
+      ...(0, import_shared_core_planning_documents_planning_settings3.modelsLine)(config.modelProfile, ["researcher", "planner", "plan-checker"]),
       import_hooks_active_on_stop5.prose`research: ${research ? yes : no}`,
       import_hooks_active_on_stop5.prose`review: ${config.planCheck ? yes : no} (code says when)`,
       import_hooks_active_on_stop5.prose`context: ${(0, import_hooks_active_on_stop4.quoteName)((0, import_shared_core_planning_rules_waves2.phaseDocument)(phase, "CONTEXT")?.file ?? "none")}`,

@@ -24,11 +24,11 @@ var import_shared_core_planning_rules_waves = require("./shared.core.planning.ru
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -79,7 +79,7 @@ function factsOf(workspace, project, open, noCommit) {
       import_hooks_active_on_stop3.prose`CLI: ${(0, import_hooks_active_on_command.cliCommand)(workspace)}`,
       import_hooks_active_on_stop3.prose`VERIFY: ${noCommit ? import_hooks_active_on_stop3.prose`${verify} --no-commit` : verify}`,
       import_hooks_active_on_stop3.prose`REPORT: ${(0, import_hooks_active_on_stop2.quoteName)(`.planning/phases/${open.folder}/${open.report}`)}`,
-      ...(0, import_shared_core_checks_empty_run.modelsLine)((0, import_shared_core_checks_empty_run.planningConfigOf)(project.planning).modelProfile, ["verifier"]),
+      ...(0, import_shared_core_planning_documents_planning_settings.modelsLine)((0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).modelProfile, ["verifier"]),
       import_hooks_active_on_stop3.prose`to show: ${claims.truths.length} truths, ${claims.artifacts.length} artifacts, ${claims.links.length} links, ${claims.prohibitions.length} prohibitions`,
       import_hooks_active_on_stop3.prose`commands to run, all trusted: ${commands.length}; for a person: ${claims.humanChecks.length}`
     ],

@@ -22,17 +22,17 @@ var import_shared_core_planning_rules_waves = require("./shared.core.planning.ru
 
 var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -58,7 +58,7 @@ function discussCommand(workspace, args) {
     );
   }
   const phase = (0, import_shared_core_planning_rules_waves2.openPhase)(project, number);
-  if (phase === null) return (0, import_hooks_active_on_stop.say)((0, import_shared_core_checks_empty_run.noSuchPhase)(project.phases, number));
+  if (phase === null) return (0, import_hooks_active_on_stop.say)((0, import_shared_core_planning_documents_planning_settings.noSuchPhase)(project.phases, number));
   const problem = whyNot(phase, update);
   if (problem !== null) return (0, import_hooks_active_on_stop.say)(problem);
   const folder = (0, import_hooks_active_on_stop2.openMswSubfolder)(project.root, "discuss");
@@ -116,8 +116,8 @@ function documentsFor(project, phase) {
     return earlier === null ? [] : (0, import_shared_core_planning_rules_waves2.phaseDocument)(earlier, "CONTEXT")?.file ?? [];
   });
   const own = ["CONTEXT", "RESEARCH"].flatMap((kind) => (0, import_shared_core_planning_rules_waves2.phaseDocument)(phase, kind)?.file ?? []);
-  const map = (0, import_shared_core_checks_empty_run2.documentNames)(root, (0, import_node_path.join)(planning, "codebase")).filter((name) => /^(?:ARCHITECTURE|CONVENTIONS|STRUCTURE)\.md$/.test(name)).map((name) => (0, import_shared_core_planning_rules_waves2.fromRoot)(root, (0, import_node_path.join)(planning, "codebase", name)));
-  const basics = ["PROJECT.md", "REQUIREMENTS.md"].filter((name) => (0, import_shared_core_checks_empty_run2.isDocument)(root, (0, import_node_path.join)(planning, name)));
+  const map = (0, import_shared_core_planning_documents_planning_settings2.documentNames)(root, (0, import_node_path.join)(planning, "codebase")).filter((name) => /^(?:ARCHITECTURE|CONVENTIONS|STRUCTURE)\.md$/.test(name)).map((name) => (0, import_shared_core_planning_rules_waves2.fromRoot)(root, (0, import_node_path.join)(planning, "codebase", name)));
+  const basics = ["PROJECT.md", "REQUIREMENTS.md"].filter((name) => (0, import_shared_core_planning_documents_planning_settings2.isDocument)(root, (0, import_node_path.join)(planning, name)));
   return [...basics.map((name) => `.planning/${name}`), ...decided.slice(-5), ...own, ...map];
 }
 module.exports = {

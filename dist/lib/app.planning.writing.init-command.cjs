@@ -20,19 +20,19 @@ var stdin_exports = {};
 
 var import_shared_core_planning_writing_check_answers = require("./shared.core.planning.writing.check-answers.cjs");
 
-var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -64,7 +64,7 @@ async function initCommand(workspace, args) {
   if (typed.words.length > 0)
     return (0, import_hooks_active_on_stop.say)("Type /msw:init, or /msw:init --from FILE with what is written already.");
   const file = (0, import_hooks_active_on_command.optionOf)(typed, "from");
-  const root = (0, import_hooks_active_on_command3.findProject)(workspace.project) ?? workspace.project;
+  const root = (0, import_hooks_active_on_command2.findProject)(workspace.project) ?? workspace.project;
   const existing = (0, import_shared_core_planning_writing_check_answers.existingDocument)(root);
   if (existing !== null)
     return (0, import_hooks_active_on_stop.say)(
@@ -81,14 +81,14 @@ async function initCommand(workspace, args) {
   };
 }
 async function contextOf(workspace, root, file) {
-  const hasGit = (await (0, import_shared_core_checks_empty_run.runGit)(root, ["rev-parse", "--show-toplevel"])).status === "ok";
-  const map = (0, import_shared_core_checks_empty_run2.documentNames)(root, (0, import_node_path.join)(".planning", "codebase")).filter((name) => name.endsWith(".md"));
+  const hasGit = (await (0, import_app_loop_gather_evidence.runGit)(root, ["rev-parse", "--show-toplevel"])).status === "ok";
+  const map = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(".planning", "codebase")).filter((name) => name.endsWith(".md"));
   const there = KNOWN.filter((name) => (0, import_node_fs.existsSync)((0, import_node_path.join)(root, name)));
   const reports = reportsIn(root);
   return (0, import_hooks_active_on_stop4.joinProse)(
     [
       import_hooks_active_on_stop4.prose`MSW starts the planning of this project.`,
-      import_hooks_active_on_stop4.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
+      import_hooks_active_on_stop4.prose`CLI: ${(0, import_hooks_active_on_command3.cliCommand)(workspace)}`,
       import_hooks_active_on_stop4.prose`ROOT: ${(0, import_hooks_active_on_stop3.quoteName)(root)}`,
       import_hooks_active_on_stop4.prose`ANSWERS: ${(0, import_hooks_active_on_stop3.quoteName)((0, import_node_path.join)(root, ".msw", "init", "answers.json"))}`,
       import_hooks_active_on_stop4.prose`from: ${file === null ? import_hooks_active_on_stop4.prose`none, ask the user` : (0, import_hooks_active_on_stop3.quoteName)((0, import_node_path.resolve)(workspace.project, file))}`,
@@ -111,12 +111,12 @@ function namesOr(names, none) {
   );
 }
 function reportsIn(root) {
-  const folder = (0, import_shared_core_checks_empty_run2.documentNames)(root, (0, import_node_path.join)("docs", "research")).map((name) => `docs/research/${name}`);
-  const planned = (0, import_shared_core_checks_empty_run2.documentNames)(root, (0, import_node_path.join)(".planning", "research")).map(
+  const folder = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)("docs", "research")).map((name) => `docs/research/${name}`);
+  const planned = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path.join)(".planning", "research")).map(
     (name) => `.planning/research/${name}`
   );
   return ["RESEARCH_REPORT.md", ...folder, ...planned].filter((path) => path.endsWith(".md")).flatMap((path) => {
-    const text = (0, import_shared_core_checks_empty_run2.documentText)(root, path);
+    const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, path);
     if (text === null) return [];
     const title = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text).headings.find(({ level }) => level === 1)?.title ?? "";
     const name = (0, import_hooks_active_on_stop3.quoteName)(path, 150);

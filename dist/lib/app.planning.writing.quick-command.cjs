@@ -18,29 +18,29 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_app_planning_writing_quick_task = require("./shared.app.planning.writing.quick-task.cjs");
 
-var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_checks_empty_run3 = require("./shared.core.checks.empty-run.cjs");
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -64,7 +64,7 @@ var import_node_path = require("node:path");
 var ITERATIONS = 8;
 async function quickCommand(workspace, input, ownerPid) {
   const args = input.args.trim();
-  const root = (0, import_hooks_active_on_command5.findProject)(workspace.project) ?? workspace.project;
+  const root = (0, import_hooks_active_on_command3.findProject)(workspace.project) ?? workspace.project;
   if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(root, ".planning", "ROADMAP.md")))
     return (0, import_hooks_active_on_stop3.say)(
       "Small tasks belong to a planned project: begin with /msw:init, or give the task to /msw:loop."
@@ -87,11 +87,11 @@ function begin(workspace, root, task) {
   if (folder.status === "refused") return (0, import_hooks_active_on_stop3.say)(`MSW cannot begin: ${folder.reason}`);
   const from = `.msw/quick/${id}`;
   const read = [".planning/STATE.md", ".planning/PROJECT.md", "CLAUDE.md"].filter(
-    (path) => (0, import_shared_core_checks_empty_run3.isDocument)(root, path)
+    (path) => (0, import_shared_core_planning_documents_planning_settings3.isDocument)(root, path)
   );
   (0, import_hooks_active_on_stop9.writeFileAtomic)((0, import_node_path.join)(own.path, "task.md"), `${(0, import_hooks_active_on_stop7.plainLine)(task, 200)}
 `);
-  (0, import_hooks_active_on_stop.writePage)((0, import_node_path.join)(own.path, "format.md"), (0, import_shared_core_checks_empty_run.planFormat)());
+  (0, import_hooks_active_on_stop.writePage)((0, import_node_path.join)(own.path, "format.md"), (0, import_shared_core_planning_documents_planning_settings.planFormat)());
   (0, import_hooks_active_on_stop.writePage)(
     (0, import_node_path.join)(own.path, "brief.md"),
     (0, import_shared_app_planning_writing_quick_task.quickBrief)({ id, description: task, plan: place.plan, format: `${from}/format.md`, read })
@@ -99,12 +99,12 @@ function begin(workspace, root, task) {
   const context = (0, import_hooks_active_on_stop8.joinProse)(
     [
       import_hooks_active_on_stop8.prose`MSW plans a small task (${(0, import_hooks_active_on_stop6.quoteName)(id)}).`,
-      import_hooks_active_on_stop8.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
+      import_hooks_active_on_stop8.prose`CLI: ${(0, import_hooks_active_on_command5.cliCommand)(workspace)}`,
       import_hooks_active_on_stop8.prose`ID: ${(0, import_hooks_active_on_stop6.quoteName)(id)}`,
       import_hooks_active_on_stop8.prose`ROOT: ${(0, import_hooks_active_on_stop6.quoteName)(root)}`,
       import_hooks_active_on_stop8.prose`BRIEF: ${(0, import_hooks_active_on_stop6.quoteName)(`${from}/brief.md`)}`,
       import_hooks_active_on_stop8.prose`PLAN: ${(0, import_hooks_active_on_stop6.quoteName)(place.plan)}`,
-      ...(0, import_shared_core_checks_empty_run3.modelsLine)((0, import_shared_core_checks_empty_run3.planningConfigOf)((0, import_node_path.join)(root, ".planning")).modelProfile, ["planner"])
+      ...(0, import_shared_core_planning_documents_planning_settings3.modelsLine)((0, import_shared_core_planning_documents_planning_settings3.planningConfigOf)((0, import_node_path.join)(root, ".planning")).modelProfile, ["planner"])
     ],
     "\n"
   );
@@ -116,10 +116,10 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
   if ((0, import_node_fs.existsSync)((0, import_node_path.join)(root, place.summary))) return (0, import_hooks_active_on_stop3.say)(`The small task ${id} is done: ${place.summary}.`);
   const [problem] = (0, import_shared_app_planning_writing_quick_task.quickProblems)(place, workspace.env);
   if (problem !== void 0) return (0, import_hooks_active_on_stop3.say)(`${place.plan} cannot be carried out. ${problem}`);
-  const hooks = await (0, import_shared_core_checks_empty_run2.untrustedHooks)(workspace);
-  const untrusted = await (0, import_hooks_active_on_command3.settleTrust)(workspace, {
+  const hooks = await (0, import_shared_core_planning_documents_planning_settings2.untrustedHooks)(workspace);
+  const untrusted = await (0, import_hooks_active_on_command2.settleTrust)(workspace, {
     named: [
-      { plan: place.plan, commands: (0, import_hooks_active_on_command4.untrustedCommands)(workspace, [(0, import_shared_core_checks_empty_run3.documentText)(root, place.plan) ?? ""]) },
+      { plan: place.plan, commands: (0, import_hooks_active_on_command4.untrustedCommands)(workspace, [(0, import_shared_core_planning_documents_planning_settings3.documentText)(root, place.plan) ?? ""]) },
       hooks
     ],
     typed: trust,
@@ -137,7 +137,7 @@ async function go(workspace, { input, ownerPid, root, id, trust }) {
   const context = (0, import_hooks_active_on_stop8.joinProse)(
     [
       import_hooks_active_on_stop8.prose`MSW carries out a small task (${(0, import_hooks_active_on_stop6.quoteName)(id)}).`,
-      import_hooks_active_on_stop8.prose`CLI: ${(0, import_hooks_active_on_command2.cliCommand)(workspace)}`,
+      import_hooks_active_on_stop8.prose`CLI: ${(0, import_hooks_active_on_command5.cliCommand)(workspace)}`,
       import_hooks_active_on_stop8.prose`ID: ${(0, import_hooks_active_on_stop6.quoteName)(id)}`,
       import_hooks_active_on_stop8.prose`ROOT: ${(0, import_hooks_active_on_stop6.quoteName)(root)}`,
       import_hooks_active_on_stop8.prose`PLAN: ${(0, import_hooks_active_on_stop6.quoteName)((0, import_node_path.join)(root, place.plan))}`,

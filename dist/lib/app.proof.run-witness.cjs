@@ -18,15 +18,15 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
+var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
 
-var import_shared_adapters_process_bounded_output = require("./shared.adapters.process.bounded-output.cjs");
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
-var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
 
-var import_shared_core_checks_empty_run3 = require("./shared.core.checks.empty-run.cjs");
+var import_app_loop_run_checks2 = require("./app.loop.run-checks.cjs");
 
-var import_shared_core_failure_readers_node_test = require("./shared.core.failure.readers.node-test.cjs");
+var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -209,7 +209,7 @@ function copyFolder(tree, from, to) {
   }
 }
 function entriesOf(folder) {
-  const list = (0, import_hooks_active_on_stop.listFolder)(folder, import_hooks_active_on_stop7.named, 1e5);
+  const list = (0, import_hooks_active_on_stop3.listFolder)(folder, import_hooks_active_on_stop7.named, 1e5);
   return list.status === "ok" ? list.entries : [];
 }
 // src/adapters/witness/link-packages.ts
@@ -242,7 +242,7 @@ function linkPrograms({ tree }, own, there) {
   }
 }
 function entriesOf2(folder) {
-  const list = (0, import_hooks_active_on_stop.listFolder)(folder, import_hooks_active_on_stop7.named, MOST_PACKAGES);
+  const list = (0, import_hooks_active_on_stop3.listFolder)(folder, import_hooks_active_on_stop7.named, MOST_PACKAGES);
   return list.status === "ok" ? list.entries : [];
 }
 var MOST_PACKAGES = 1e5;
@@ -333,7 +333,7 @@ function withFolders(paths) {
   return found;
 }
 function entriesOf3(folder) {
-  const list = (0, import_hooks_active_on_stop.listFolder)(folder, import_hooks_active_on_stop7.named, MOST_ENTRIES);
+  const list = (0, import_hooks_active_on_stop3.listFolder)(folder, import_hooks_active_on_stop7.named, MOST_ENTRIES);
   return list.status === "ok" ? list.entries : [];
 }
 function isFolder(path) {
@@ -435,7 +435,7 @@ function furnish({ store, texts, changed, project }, { around, folder }) {
     missing,
     adapt: (command) => ({
       command: redirectPaths(command, top, folder),
-      env: { ...redirectVariables((0, import_shared_core_checks_empty_run2.withoutClientMarks)(process.env), top, folder), ...env }
+      env: { ...redirectVariables((0, import_app_loop_run_checks2.withoutClientMarks)(process.env), top, folder), ...env }
     }),
     remove: () => discard(around)
   };
@@ -510,7 +510,7 @@ function host() {
 }
 var DAY_MS = 24 * 60 * 60 * 1e3;
 function removeLeftovers(parent) {
-  const list = (0, import_hooks_active_on_stop.listFolder)(parent, import_hooks_active_on_stop7.named, 1e5);
+  const list = (0, import_hooks_active_on_stop3.listFolder)(parent, import_hooks_active_on_stop7.named, 1e5);
   for (const entry of list.status === "ok" ? list.entries : []) {
     const path = (0, import_node_path2.join)(parent, entry.name);
     if (entry.isDirectory() && isLeftover(entry.name, path)) discard(path);
@@ -1002,7 +1002,7 @@ var JUDGES = /(?:^|[\s:/_-])(?:eslint|biome|prettier|oxlint|tsc|tsgo|vue-tsc|myp
 async function runWitness(request) {
   const started = performance.now();
   const { arming, final } = request.trees;
-  const files = await (0, import_shared_core_checks_empty_run.changedFiles)(request.store, arming, final);
+  const files = await (0, import_app_snapshots_keep_snapshot.changedFiles)(request.store, arming, final);
   const end = (verdict, why, { halves: halves2 = [], plan: plan2 } = {}) => {
     const durationMs = Math.round(performance.now() - started);
     return { verdict, why, halves: halves2, changedTests: plan2?.changedTests ?? [], durationMs };
@@ -1054,8 +1054,8 @@ function clauseOf(verdict) {
 async function withTexts({ store, trees, roleOf }, files) {
   const textual = files.filter(({ added }) => added !== null).map(({ path }) => path);
   const [before, after] = await Promise.all([
-    (0, import_shared_core_checks_empty_run.contentsOf)(store, trees.arming, textual, LARGEST_TEXT),
-    (0, import_shared_core_checks_empty_run.contentsOf)(store, trees.final, textual, LARGEST_TEXT)
+    (0, import_app_snapshots_keep_snapshot.contentsOf)(store, trees.arming, textual, LARGEST_TEXT),
+    (0, import_app_snapshots_keep_snapshot.contentsOf)(store, trees.final, textual, LARGEST_TEXT)
   ]);
   return files.map(({ path, status }) => ({
     path,
@@ -1068,7 +1068,7 @@ async function withTexts({ store, trees, roleOf }, files) {
 async function runsDoctests({ store, trees, checks }, files) {
   if (!files.some(({ path }) => /\.pyi?$/.test(path))) return false;
   if (checks.some(({ check }) => check.command.includes("doctest"))) return true;
-  const settings = await (0, import_shared_core_checks_empty_run.contentsOf)(store, trees.final, PYTHON_SETTINGS);
+  const settings = await (0, import_app_snapshots_keep_snapshot.contentsOf)(store, trees.final, PYTHON_SETTINGS);
   return [...settings.values()].some((bytes) => bytes.includes("doctest"));
 }
 var PYTHON_SETTINGS = [
@@ -1130,12 +1130,12 @@ function limitOf({ limitMs, lastMs }, { thorough }) {
 }
 async function runOne({ allowEmpty, project }, check, timeoutMs, tree) {
   const { command, env } = tree.adapt(check.command);
-  const run = await (0, import_shared_adapters_process_bounded_output.runCheck)({ command, cwd: tree.project, timeoutMs, env });
+  const run = await (0, import_app_loop_run_checks.runCheck)({ command, cwd: tree.project, timeoutMs, env });
   const output = run.startError ?? run.output;
-  const empty = run.exitCode === 0 && !run.timedOut && !allowEmpty ? (0, import_shared_core_checks_empty_run3.emptyRun)(output) : null;
+  const empty = run.exitCode === 0 && !run.timedOut && !allowEmpty ? (0, import_app_loop_judge_check2.emptyRun)(output) : null;
   const failed = () => ({
     kind: "failed",
-    failure: (0, import_shared_core_failure_readers_node_test.canonicalise)(output, {
+    failure: (0, import_app_loop_judge_check.canonicalise)(output, {
       ...run,
       root: tree.project,
       rootAliases: [project],
@@ -1145,7 +1145,7 @@ async function runOne({ allowEmpty, project }, check, timeoutMs, tree) {
   });
   const passed = run.exitCode === 0 && !run.timedOut;
   const outcome = empty === null ? passed ? { kind: "passed" } : failed() : { kind: "empty", reason: `${empty.runner}: ${empty.reason}` };
-  return { check, outcome, ...run, output: (0, import_hooks_active_on_stop3.redact)(output) };
+  return { check, outcome, ...run, output: (0, import_hooks_active_on_stop.redact)(output) };
 }
 var GRACE_MS = 1e4;
 module.exports = {

@@ -18,8 +18,8 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 module.exports = {
-  setUpCommand: import_shared_core_checks_empty_run.setUpCommand,
-  setUpFacts: import_shared_core_checks_empty_run.setUpFacts
+  setUpCommand: import_shared_core_planning_documents_planning_settings.setUpCommand,
+  setUpFacts: import_shared_core_planning_documents_planning_settings.setUpFacts
 };

@@ -24,7 +24,7 @@ var import_shared_core_research_render_phase_research = require("./shared.core.r
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
-var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
 
@@ -71,7 +71,7 @@ ${(0, import_shared_core_research_quote_documents.renderResearchList)([known])}`
     return "The command line of MSW is missing from the plugin: install the plugin again.";
   const { project, env } = workspace;
   const run = [program, "research", "run", "--project", project, ...argumentsOf(request, options)];
-  (0, import_app_guidance_step_guidance.startInBackground)(run, (0, import_shared_core_checks_empty_run.withoutClientMarks)(env));
+  (0, import_app_guidance_step_guidance.startInBackground)(run, (0, import_app_loop_run_checks.withoutClientMarks)(env));
   const questions = request.phase === null ? request.questions + 2 : 7;
   const duration = request.mode === "deep" ? "5 to 45 minutes" : "a few minutes";
   return [

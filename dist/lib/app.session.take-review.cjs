@@ -18,7 +18,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_app_loop_gather_evidence = require("./shared.app.loop.gather-evidence.cjs");
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -36,7 +36,7 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 // src/app/session/take-review.ts
 async function takeReview(workspace, { owner, loop, criteria }, message) {
-  const tree = await (0, import_shared_app_loop_gather_evidence.readTree)(loop.terms.project);
+  const tree = await (0, import_app_loop_gather_evidence.readTree$2)(loop.terms.project);
   const trouble = whyVoid(workspace, loop, tree, criteria);
   const review = trouble === null ? { tree, ...(0, import_hooks_active_on_stop2.readReview)(message, (0, import_hooks_active_on_stop2.criteriaOf)(criteria).length) } : { tree, verdict: "fail", lines: [trouble] };
   const saved = await (0, import_hooks_active_on_stop3.changeLoop)(workspace, owner, (current) => ({

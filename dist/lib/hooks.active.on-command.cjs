@@ -296,813 +296,15 @@ function looksLikeCommand(line) {
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-// src/core/shell/shell-line.ts
-var BLANK = /[^\S\n]+/y;
-var COMMENT = /#[^\n]*/y;
-var OPERATOR = /&&|\|\||\|&|[|;&\n]/y;
-var REDIRECTION = /(?:\d*|&)(?:>>|>\||>&|<<<|<<-?|<&|[<>])/y;
-var KEYWORDS = new Set("if for while until case select function { } ( ) then do coproc".split(" "));
-var LONGEST = 2e4;
-function readShellLine(line) {
-  if (line.length > LONGEST) return { commands: [], comments: [], complex: true };
-  const cursor = { line, at: 0, comments: [], complex: false };
-  const commands = [newCommand("")];
-  while (cursor.at < line.length) step(cursor, commands);
-  const found = commands.filter(({ words }) => words.length > 0);
-  const complex = cursor.complex || found.some(({ words }) => words.some((word) => KEYWORDS.has(word)));
-  return { commands: found, comments: cursor.comments, complex };
-}
-function newCommand(joined) {
-  return { words: [], joined, substitutions: [], redirects: false };
-}
-function step(cursor, commands) {
-  const current = commands.at(-1);
-  if (current === void 0 || take(cursor, BLANK) !== null) return;
-  const comment2 = take(cursor, COMMENT);
-  if (comment2 !== null) cursor.comments.push(comment2.slice(1).trim());
-  else if (!redirection(cursor, current) && !operator(cursor, commands)) {
-    const word = readWord(cursor, current.substitutions);
-    if (!current.redirects) current.words.push(word);
-    current.redirects = false;
-  }
-}
-function redirection(cursor, current) {
-  const found = take(cursor, REDIRECTION);
-  if (found === null) return false;
-  if (/<<(?!<)/.test(found)) cursor.complex = true;
-  current.redirects = true;
-  return true;
-}
-function operator(cursor, commands) {
-  const found = take(cursor, OPERATOR);
-  if (found !== null) {
-    commands.push(newCommand(found));
-    return true;
-  }
-  if (!/[()]/.test(cursor.line[cursor.at] ?? "")) return false;
-  cursor.at += 1;
-  cursor.complex = true;
-  commands.push(newCommand("("));
-  return true;
-}
-var SINGLE = /'[^']*'/y;
-var DOUBLE = /"(?:[^"\\]|\\[\s\S])*"/y;
-var BACKTICKS = /`(?:[^`\\]|\\[\s\S])*`/y;
-var BARE = /[^\s|;&<>()'"`\\$]+|\$(?!\()/y;
-var SUBSTITUTION = /\$\((?:[^()'"\\]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|\\[\s\S]|\((?:[^()'"\\]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|\\[\s\S])*\))*\)/y;
-function readWord(cursor, substitutions) {
-  let word = "";
-  while (cursor.at < cursor.line.length && !/[\s|;&<>()]/.test(cursor.line[cursor.at] ?? "")) {
-    const part = readPart(cursor, substitutions);
-    if (part === null) {
-      cursor.complex = true;
-      cursor.at = cursor.line.length;
-      return word;
-    }
-    word += part;
-  }
-  return word;
-}
-function readPart(cursor, substitutions) {
-  const bare = take(cursor, BARE);
-  if (bare !== null) return bare;
-  const single = take(cursor, SINGLE);
-  if (single !== null) return single.slice(1, -1);
-  const double = take(cursor, DOUBLE);
-  if (double !== null) return inDoubleQuotes(double.slice(1, -1), substitutions);
-  const substituted = take(cursor, SUBSTITUTION);
-  if (substituted !== null) {
-    substitutions.push(substituted.slice(2, -1));
-    return substituted;
-  }
-  const backticks = take(cursor, BACKTICKS);
-  if (backticks !== null) {
-    substitutions.push(backticks.slice(1, -1));
-    return backticks;
-  }
-  if (cursor.line[cursor.at] !== "\\") return null;
-  cursor.at += 2;
-  return cursor.line[cursor.at - 1] ?? "";
-}
-function inDoubleQuotes(text2, substitutions) {
-  const inner = new RegExp(SUBSTITUTION.source, "g");
-  for (const [found] of text2.matchAll(inner)) substitutions.push(found.slice(2, -1));
-  return text2.replaceAll(/\\(["\\$`])/g, "$1");
-}
-function take(cursor, pattern) {
-  pattern.lastIndex = cursor.at;
-  const found = pattern.exec(cursor.line)?.[0];
-  if (found === void 0) return null;
-  cursor.at += found.length;
-  return found;
-}
-// src/core/shell/command-words.ts
-function simpleCommands(line) {
-  return readShellLine(line).commands.flatMap(({ words, substitutions }) => [
-    words,
-    ...substitutions.flatMap(simpleCommands)
-  ]);
-}
-var PREFIX = /^(?:[A-Za-z_]\w*=.*|!|if|then|elif|else|while|until|do|time|env|exec|sudo|command|nice|xvfb-run|cross-env|\{)$/s;
-function withoutPrefixes(words) {
-  let at = 0;
-  while (at < words.length) {
-    const word = words[at] ?? "";
-    if (PREFIX.test(word)) at += 1;
-    else if (word === "timeout" && limitBehind(words, at) > at) at = limitBehind(words, at) + 1;
-    else break;
-  }
-  return words.slice(at);
-}
-function limitBehind(words, timeout) {
-  return words.findIndex(
-    (word, at) => at > timeout && /^[\d.]{1,20}[smhd]?$/.test(word) && words[at - 1] !== "-k"
-  );
-}
-var RUNNER = /^(?:(?:npx|pnpx|bunx)(?: .*)?|(?:npm|pnpm|yarn|bun) (?:exec|dlx|x)|(?:uv|poetry|pdm|hatch|pipenv) run|bundle exec|python3? -m|dotnet exec)$/s;
-function withoutRunners(words) {
-  const plain = withoutPrefixes(words);
-  const [program = "", second = ""] = plain;
-  if (!RUNNER.test(`${baseName(program)} ${second}`)) return plain;
-  const alone = /^(?:npx|pnpx|bunx)$/.test(baseName(program));
-  const started = plain.slice(alone ? 1 : 2);
-  const at = started.findIndex((word) => !word.startsWith("-") || word === "-m");
-  return at === -1 ? plain : withoutRunners(started.slice(at));
-}
-function forwardSlashes(line) {
-  return line.replaceAll(
-    /(?<![^\s"'])(?:[A-Za-z]:|\.{1,2})\\[^\s"']*/g,
-    (path) => path.replaceAll("\\", "/")
-  );
-}
-function baseName(path) {
-  return path.replace(/^.*[/\\]/s, "");
-}
-function joinedFolder(folder, path) {
-  const parts = path.startsWith("/") ? [""] : folder.split("/").filter((part) => part !== "");
-  for (const part of path.split("/")) {
-    if (part === ".." && parts.length > 0 && parts.at(-1) !== "..") parts.pop();
-    else if (part !== "" && part !== ".") parts.push(part);
-  }
-  return parts.join("/");
-}
-
-// src/core/checks/parse-check.ts
-var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
-var VARIABLE = /^[A-Z][A-Z0-9_]*$/;
-var CARRIERS = new Set(
-  "npm pnpm yarn bun npx run run-script python python3 py uv poetry pipenv bundle corepack".split(" ")
-);
-var WITH_VERB = new Set(
-  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
-    " "
-  )
-);
-function parseCheck(text2) {
-  const [, name, command] = NAMED.exec(text2) ?? [];
-  if (name === void 0 || command === void 0 || VARIABLE.test(name)) {
-    return { name: nameOf(text2), command: text2 };
-  }
-  return { name, command };
-}
-function nameOf(command) {
-  const [words = []] = simpleCommands(forwardSlashes(command)).filter(([program2]) => program2 !== "cd");
-  const telling = withoutRunners(words).filter((word) => !/^(?:-|\w+=)/.test(word) && /[a-z]/i.test(word)).map(programName).filter((word) => !CARRIERS.has(word));
-  const [program = "", verb = ""] = telling;
-  const name = WITH_VERB.has(program) && /^[a-z]/i.test(verb) ? `${program}-${verb}` : program;
-  return tidy(name);
-}
-function programName(word) {
-  return baseName(word).replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, "").toLowerCase();
-}
-function tidy(name) {
-  const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|(?<![-_])[-_]+$/g, "");
-  return kept.slice(0, 32) || "check";
-}
-// src/core/loop/plan-arming.ts
-function planArming(request, facts) {
-  const open = chooseChecks(request, facts);
-  if (open.kind === "refuse") return open;
-  const sealed = request.sealed.map((check) => ({ ...check, origin: "sealed" }));
-  const chosen = { ...open, checks: nameChecks([...open.checks, ...sealed]) };
-  const reason = exceedsHookTime(request, chosen.checks) ?? facts.unusable ?? (facts.owned === null ? null : secondLoop(facts.owned));
-  return reason === null ? chosen : refuse(reason);
-}
-function mayPropose({ plan, checks, proposeChecks: proposeChecks2 }) {
-  return plan === null && checks.length === 0 && proposeChecks2;
-}
-function secondLoop({ terms, progress }) {
-  const state = progress.pause === null ? "runs" : "is paused";
-  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
-}
-function refuse(reason, refused2 = []) {
-  return { kind: "refuse", reason, refused: refused2 };
-}
-function chooseChecks(request, { planned, proposed }) {
-  const typed2 = request.checks.map((check) => ({ ...check, origin: "typed" }));
-  if (planned !== null)
-    return planned.kind === "refuse" ? planned : { ...planned, checks: nameChecks([...typed2, ...planned.checks]) };
-  if (!mayPropose(request)) return arm(typed2);
-  if (proposed.length === 0 && request.completionPromise === null) {
-    return refuse(
-      'MSW found no test command in this project: name one with --check "COMMAND", or end the loop by --promise TEXT.'
-    );
-  }
-  return arm(proposed.map(({ name, command }) => ({ name, command, origin: "proposed" })));
-}
-function arm(checks) {
-  return { kind: "arm", checks: nameChecks(checks), trusts: [] };
-}
-function exceedsHookTime(request, checks) {
-  const worst = checks.length * request.checkTimeoutSeconds;
-  if (worst <= import_hooks_active_on_stop.secondsForChecks) return null;
-  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
-}
-function nameChecks(checks) {
-  const taken = /* @__PURE__ */ new Set();
-  return checks.map((check) => {
-    let name = check.name;
-    for (let number2 = 2; taken.has(name); number2++) name = `${check.name}-${number2}`;
-    taken.add(name);
-    return { ...check, name };
-  });
-}
-
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/utils.js
-function isBytes(t){return t instanceof Uint8Array||ArrayBuffer.isView(t)&&t.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in t&&t.BYTES_PER_ELEMENT===1}var atitle=t=>t?`"${t}" `:"";function anumber(t,e=""){if(typeof t!="number")throw new TypeError(atitle(e)+"expected number, got "+typeof t);if(!Number.isSafeInteger(t)||t<0)throw new RangeError(atitle(e)+"expected integer >= 0, got "+t);return t}function abytes(t,e,r=""){if(isBytes(t)&&(e===void 0||t.length===e))return t;e!==void 0&&anumber(e,"length");const o=isBytes(t),n=e!==void 0?` of length ${e}`:"",i=o?`length=${t.length}`:`type=${typeof t}`,c=atitle(r)+"expected Uint8Array"+n+", got "+i;throw o?new RangeError(c):new TypeError(c)}var aobject=(t,e)=>{if(t===null||typeof t!="object"||Array.isArray(t))throw new TypeError((e==="object"?"":`"${e}" `)+"expected object, got type="+typeof t)},aopts=(t,e)=>{aobject(t,e);const r=Object.getPrototypeOf(t);if(r!==Object.prototype&&r!==null)throw new TypeError(`"${e}" expected plain object`);if(Object.hasOwn(t,"__proto__"))throw new TypeError(`"${e}.__proto__" is not allowed`)};function aexists(t,e=!0){if(t.destroyed)throw new Error("hash was destroyed");if(e&&t.finished)throw new Error("digest() was already called")}function aoutput(t,e){abytes(t,void 0,"output");const r=e.outputLen;if(!(t.length>=r))throw new RangeError('"output" expected length >= '+r)}function clean(...t){for(let e=0;e<t.length;e++)t[e].fill(0)}function createView(t){return new DataView(t.buffer,t.byteOffset,t.byteLength)}function rotr(t,e){return t<<32-e|t>>>e}var hasHexBuiltin=typeof Uint8Array.from([]).toHex=="function"&&typeof Uint8Array.fromHex=="function",hexes=Array.from({length:256},(t,e)=>e.toString(16).padStart(2,"0"));function bytesToHex(t){if(abytes(t),hasHexBuiltin)return t.toHex();let e="";for(let r=0;r<t.length;r++)e+=hexes[t[r]];return e}function utf8ToBytes(t){if(typeof t!="string")throw new TypeError("string expected");const e=new TextEncoder().encode(t);try{return new Uint8Array(
-e)}finally{clean(e)}}function checkOpts(t,e,r="opts"){return aopts(t,"defaults"),e!==void 0&&aopts(e,r),Object.assign(Object.create(null),t,e)}function createHasher(t,e={}){if(typeof t!="function")throw new TypeError('"hashCons" expected function, got type='+typeof t);e=checkOpts({},e,"info");const r=(n,i)=>t(i).update(n).digest(),o=t(void 0);return r.outputLen=o.outputLen,r.blockLen=o.blockLen,r.canXOF=o.canXOF,r.create=n=>t(n),Object.assign(r,e),Object.freeze(r)}var oidNist=t=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,t])});
-
-// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_u64.js
-var fromNumH=m=>m/4294967296|0,fromNumL=m=>m>>>0;function setU64FromNum(m,t,n,o){const r=fromNumH(n),u=fromNumL(n);m.setUint32(t,o?u:r,o),m.setUint32(t+4,o?r:u,o)}
-
-// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/_md.js
-function Chi(t,s,e){return t&s^~t&e}function Maj(t,s,e){return t&s^t&e^s&e}var HashMD=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,s,e,i){this.blockLen=t,this.outputLen=s,this.padOffset=e,this.isLE=i,this.buffer=new Uint8Array(t),this.view=createView(this.buffer)}update(t){aexists(this),abytes(t);const{view:s,buffer:e,blockLen:i}=this,o=t.length;let r=!1;for(let n=0;n<o;){const h=Math.min(i-this.pos,o-n);if(h===i){const f=createView(t);for(;i<=o-n;n+=i)this.process(f,n);r=!0;continue}e.set(n===0&&h===o?t:t.subarray(n,n+h),this.pos),this.pos+=h,n+=h,this.pos===i&&(this.process(s,0),this.pos=0,r=!0)}return this.length+=t.length,r&&this.roundClean(),this}digestInto(t){aexists(this),aoutput(t,this),this.finished=!0;const{buffer:s,view:e,blockLen:i,isLE:o}=this;let{pos:r}=this;s[r++]=128,s.fill(0,r),this.padOffset>i-r&&(this.process(e,0),s.fill(0)),setU64FromNum(e,i-8,this.length*8,o),this.process(e,0),this.roundClean();const n=t===s?e:createView(t),h=this.outputLen,f=h/4,c=this.get();if(h%4||f>c.length)throw new Error("invalid outputLen");for(let u=0;u<f;u++)n.setUint32(4*u,c[u],o)}digest(){const{buffer:t,outputLen:s}=this;this.digestInto(t);const e=t.slice(0,s);return this.destroy(),e}_cloneIntoMeta(t){const{buffer:s,length:e,finished:i,destroyed:o,pos:r}=this;return t.destroyed=o,t.finished=i,t.length=e,t.pos=r,r&&t.buffer.set(s),t}clone(){return this._cloneInto()}},SHA256_IV=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225]);
-
-// node_modules/.pnpm/@noble+hashes@2.4.0/node_modules/@noble/hashes/sha2.js
-var SHA256_K=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),SHA256_W=new Uint32Array(64),SHA2_32B=class extends HashMD{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(e,s){super(64,e,8,!1),this.A=s[0]|0,this.B=s[1]|0,this.C=s[2]|0,this.D=s[3]|0,this.E=s[4]|0,this.F=s[5]|0,this.G=s[6]|0,this.H=s[7]|0}get(){const{A:e,B:s,C:o,D:i,E:h,F:n,G:r,H:a}=this;return[e,s,o,i,h,n,r,a]}set(e,s,o,i,h,n,r,a){this.A=e|0,this.B=s|0,this.C=o|0,this.D=i|0,this.E=h|0,this.F=n|0,this.G=r|0,this.H=a|0}_cloneInto(e){return(e||=new this.constructor).set(...this.get()),this._cloneIntoMeta(e)}process(e,s){for(let t=0;t<16;t++,s+=4)SHA256_W[t]=e.getUint32(s,!1);for(let t=16;t<64;t++){const v=SHA256_W[t-15],_=SHA256_W[t-2],d=rotr(v,7)^rotr(v,18)^v>>>3,u=rotr(_,17)^rotr(_,19)^_>>>10;SHA256_W[t]=u+SHA256_W[t-7]+d+SHA256_W[t-16]|0}let{A:o,B:i,C:h,D:n,E:r,F:a,G:c,H:p}=this;for(let t=0;t<64;t++){const v=rotr(r,6)^rotr(r,11)^rotr(r,25),_=p+v+Chi(r,a,c)+SHA256_K[t]+SHA256_W[t]|0,u=(rotr(o,2)^rotr(o,13)^rotr(o,22))+Maj(o,i,h)|0;p=c,c=a,a=r,r=n+_|0,n=h,h=i,i=o,o=_+u|0}o=o+this.A|0,i=i+this.B|0,h=h+this.C|0,n=n+this.D|0,r=r+this.E|0,a=a+this.F|0,c=c+this.G|0,p=p+this.H|0,this.set(o,i,h,n,r,a,c,p)}roundClean(){clean(SHA256_W)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),clean(this.buffer)}},_SHA256=class extends SHA2_32B{constructor(){super(32,SHA256_IV)}},
-sha256=createHasher(()=>new _SHA256,oidNist(1)),import_hooks_active_on_stop5=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop6=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop7=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop8=require("./hooks.active.on-stop.cjs"),import_adapters_loops_record_schemas=require("./adapters.loops.record-schemas.cjs"),import_hooks_active_on_stop9=require("./hooks.active.on-stop.cjs"),import_node_fs=require("node:fs"),import_node_path=require("node:path");
-
-// src/adapters/user/project-store.ts
-function readEntries(store, userFolder, projectRoot) {
-  const projects = readProjects(store, (0, import_node_path.join)(userFolder, store.file));
-  if (!(projects instanceof Map)) return { status: "refused", reason: projects.reason };
-  return { status: "ok", entries: projects.get(projectKey(projectRoot)) ?? [] };
-}
-async function changeEntries(store, userFolder, projectRoot, edit) {
-  const path = (0, import_node_path.join)(userFolder, store.file);
-  const key = projectKey(projectRoot);
-  const held = await (0, import_hooks_active_on_stop6.withLock)(path, () => {
-    const read = readProjects(store, path);
-    if (!(read instanceof Map) && store.isExpendable !== true)
-      return { status: "refused", reason: read.reason };
-    const projects = read instanceof Map ? read : /* @__PURE__ */ new Map();
-    const before = projects.get(key) ?? [];
-    const after = edit(before);
-    if (after !== before) writeProjects(path, projects.set(key, after));
-    return { status: "done", changed: after !== before };
-  });
-  return held.status === "done" ? held.value : held;
-}
-function projectKey(projectRoot) {
-  try {
-    return import_node_fs.realpathSync.native(projectRoot);
-  } catch {
-    return (0, import_node_path.resolve)(projectRoot);
-  }
-}
-function readProjects({ holds, entry }, path) {
-  const file = (0, import_hooks_active_on_stop7.readJson)(path, (0, import_hooks_active_on_stop9.privateFile)((0, import_node_path.dirname)(path)));
-  if (file.status === "missing") return /* @__PURE__ */ new Map();
-  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
-  const value = file.status === "ok" ? file.value : null;
-  const schema = (0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.literal)(1), projects: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.array)(entry())) });
-  const store = schema.safeParse(value);
-  if (store.success) return new Map(Object.entries(store.data.projects));
-  if ((0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gt)(1)) }).safeParse(value).success) {
-    return { reason: `${path} was written by a newer MSW; update this one to change it` };
-  }
-  return { reason: `${path} is not readable as a list of ${holds}; move it away to start again` };
-}
-function writeProjects(path, projects) {
-  const kept = [...projects].filter(([, entries]) => entries.length > 0);
-  const content = JSON.stringify({ version: 1, projects: Object.fromEntries(kept) }, null, 2);
-  (0, import_hooks_active_on_stop8.writeFileAtomic)(path, `${content}
-`, { mode: 384 });
-}
-
-// src/core/report/show-command.ts
-var LONGEST2 = 1e3;
-function showCommand(command) {
-  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_hooks_active_on_stop5.tag)(), escaped);
-  return shown.replaceAll(
-    /^ +| {2,}| $/g,
-    (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
-  );
-}
-function isReadable(command) {
-  return showCommand(command).length <= LONGEST2;
-}
-function showForList(command) {
-  const shown = showCommand(command);
-  if (shown.length <= LONGEST2) return shown;
-  return `${shown.slice(0, 200)}\\u{cut: ${shown.length} characters in all, sha256 ${bytesToHex(sha256(utf8ToBytes(shown)))}}`;
-}
-function escapeLegend(commands) {
-  if (commands.every((command) => showCommand(command) === command)) return null;
-  return "\\u{...} stands for a character that does not show, looks like another or could be obeyed, \\u{20*N} for N blanks.";
-}
-function escaped(char) {
-  return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
-}
-// src/adapters/user/trust-store.ts
-var STORE = {
-  file: "trust.json",
-  holds: "trusted commands",
-  entry: () => (0, import_adapters_loops_record_schemas.string)()
-};
-function listTrusted(userFolder, projectRoot) {
-  const read = readEntries(STORE, userFolder, projectRoot);
-  return read.status === "ok" ? read.entries : [];
-}
-function isTrusted(userFolder, projectRoot, command) {
-  return listTrusted(userFolder, projectRoot).includes(command);
-}
-function trustProblem(userFolder) {
-  const read = readEntries(STORE, userFolder, userFolder);
-  return read.status === "ok" ? null : read.reason;
-}
-function addTrusted(userFolder, projectRoot, command) {
-  return changeEntries(
-    STORE,
-    userFolder,
-    projectRoot,
-    (trusted) => trusted.includes(command) ? trusted : [...trusted, command]
-  );
-}
-function removeTrusted(userFolder, projectRoot, command) {
-  return changeEntries(
-    STORE,
-    userFolder,
-    projectRoot,
-    (trusted) => trusted.includes(command) ? trusted.filter((other) => other !== command) : trusted
-  );
-}
-// src/adapters/user/waiting-store.ts
-var STORE2 = {
-  file: "waiting.json",
-  holds: "commands that wait for your trust",
-  entry: () => (0, import_adapters_loops_record_schemas.object)({ command: (0, import_adapters_loops_record_schemas.string)(), plan: (0, import_adapters_loops_record_schemas.string)() }),
-  isExpendable: true
-};
-var MOST = 20;
-function listWaiting(userFolder, projectRoot) {
-  const read = readEntries(STORE2, userFolder, projectRoot);
-  return read.status === "ok" ? read.entries : [];
-}
-async function noteWaiting(userFolder, projectRoot, waiting) {
-  const named3 = new Set(waiting.map(({ command }) => command));
-  await changeEntries(
-    STORE2,
-    userFolder,
-    projectRoot,
-    (before) => [...waiting, ...before.filter(({ command }) => !named3.has(command))].slice(0, MOST)
-  );
-}
-// src/app/trust/plan-trust.ts
-function untrustedCommands(workspace, plans, usual = []) {
-  const all = new Set(plans.flatMap((text2) => planCommands(text2, usual)));
-  return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
-}
-function commandsDigest({ key, project }, commands) {
-  return (0, import_hooks_active_on_stop4.sign)(key, `msw-commands-1
-${JSON.stringify([project, ...commands])}`).slice(0, 16);
-}
-function trustRequest(workspace, commands, allow) {
-  const list = commands.map((command) => `
-  ${showForList(command)}`).join("");
-  const legend = escapeLegend(commands);
-  const notes = legend === null ? "" : `
-${legend}`;
-  return commands.every(isReadable) ? `${list}${notes}
-Read them; exactly these are trusted when you type: ${allow(commandsDigest(workspace, commands))}` : `${list}${notes}
-What is cut cannot be read, and so not be allowed here: put it into a script of the project.`;
-}
-async function noteUntrusted(workspace, { plan, commands, loop }) {
-  if (commands.length === 0) return;
-  const waiting = commands.filter(isReadable).map((command) => ({ command, plan }));
-  await noteWaiting(workspace.userFolder, workspace.project, waiting);
-  const event = {
-    event: "untrusted-commands",
-    plan,
-    commands,
-    ...loop === void 0 ? {} : { loop }
-  };
-  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop3.isoTime)(workspace));
-}
-
-// src/app/trust/settle-trust.ts
-async function settleTrust(workspace, question) {
-  const plan = planTrust(workspace, question);
-  if (plan.kind === "trust") return trustAll(workspace, plan.commands);
-  for (const one of question.named) await noteUntrusted(workspace, one);
-  return plan.reason;
-}
-function planTrust(workspace, { named: named3, typed: typed2, whose, allow }) {
-  const commands = [...new Set(named3.flatMap((one) => one.commands))];
-  const isAllowed = typed2 === commandsDigest(workspace, commands) && commands.every(isReadable);
-  if (commands.length === 0 || isAllowed) return { kind: "trust", commands };
-  const changed = typed2 === null ? "" : `The digest ${typed2} belongs to another list; the commands may have changed. `;
-  const request = trustRequest(workspace, commands, allow);
-  return {
-    kind: "ask",
-    reason: `${changed}${whose} commands that run only when you trust them for this project:${request}`
-  };
-}
-async function trustAll(workspace, commands) {
-  if (commands.length === 0) return null;
-  for (const command of commands) {
-    const added = await addTrusted(workspace.userFolder, workspace.project, command);
-    if (added.status === "busy")
-      return "The list of trusted commands is locked by another process; try again.";
-    if (added.status === "refused") return added.reason;
-  }
-  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_hooks_active_on_stop3.isoTime)(workspace));
-  return null;
-}
-
-// src/core/checks/propose-checks.ts
-function proposeChecks(facts) {
-  const test = firstOf(facts, TESTS);
-  const others = ["typecheck", "lint"].flatMap((name) => script(facts, name) ?? []);
-  return test ? [test, ...others] : others;
-}
-var TESTS = [
-  (facts) => script(facts, "test"),
-  (facts) => target(facts.makeTargets, "make", "Makefile"),
-  (facts) => target(facts.justTargets, "just", "justfile"),
-  (facts) => named2(facts.denoTasks, "deno task test", "deno.json"),
-  (facts) => named2(facts.composerScripts, "composer test", "composer.json"),
-  python,
-  (facts) => byFile(facts, /^Cargo\.toml$/, "cargo test"),
-  (facts) => byFile(facts, /^go\.mod$/, "go test ./..."),
-  (facts) => byFile(facts, /^pom\.xml$/, `${wrapper(facts, "mvnw", "mvnw.cmd", "mvn")} -B test`),
-  (facts) => byFile(facts, /^build\.gradle(?:\.kts)?$/, `${wrapper(facts, "gradlew", "gradlew.bat", "gradle")} test`),
-  (facts) => byFile(facts, /\.(?:sln|slnx|csproj|fsproj|vbproj)$/, "dotnet test"),
-  (facts) => has(facts, "Gemfile") ? byFile(facts, /^(?:spec\/|\.rspec)$/, "bundle exec rspec") : null,
-  (facts) => byFile(facts, /^phpunit\.xml(?:\.dist)?$/, facts.windows ? "vendor\\bin\\phpunit" : "vendor/bin/phpunit"),
-  (facts) => byFile(facts, /^mix\.exs$/, "mix test"),
-  (facts) => byFile(facts, /^deno\.jsonc?$/, "deno test")
-];
-function firstOf(facts, rules) {
-  for (const rule of rules) {
-    const check = rule(facts);
-    if (check) return check;
-  }
-  return null;
-}
-var NO_CHECK = /no test specified|--watch(?!=false|All=false)|--fix\b|--write\b/;
-function script({ packageManager: packageManager2, scripts }, name) {
-  const text2 = Object.hasOwn(scripts, name) ? scripts[name] : void 0;
-  if (packageManager2 === null || !text2?.trim() || NO_CHECK.test(text2)) return null;
-  const run = name === "test" && packageManager2 !== "bun" ? packageManager2 : `${packageManager2} run`;
-  return { name, command: `${run} ${name}`, from: `the script "${name}" in package.json` };
-}
-function target(targets, program, file) {
-  const name = ["test", "check"].find((wanted) => targets.includes(wanted));
-  return name ? { name, command: `${program} ${name}`, from: `the target "${name}" in ${file}` } : null;
-}
-function named2(names, command, file) {
-  return names.includes("test") ? { name: "test", command, from: `"test" in ${file}` } : null;
-}
-function python(facts) {
-  if (facts.tox) return { name: "test", command: "tox", from: "tox.ini" };
-  if (!facts.pytest) return null;
-  const lock = ["uv.lock", "poetry.lock", "Pipfile.lock"].find((name) => has(facts, name));
-  const runner = lock ? `${lock.split(/[.](?=lock)/)[0]?.replace("Pipfile", "pipenv")} run ` : "";
-  return { name: "test", command: `${runner}pytest`, from: "the settings of pytest" };
-}
-function byFile(facts, pattern, command) {
-  const file = facts.names.find((name) => pattern.test(name));
-  return file === void 0 ? null : { name: "test", command, from: file };
-}
-function wrapper(facts, posix, windows, installed) {
-  if (facts.windows) return has(facts, windows) ? `.\\${windows}` : installed;
-  return has(facts, posix) ? `./${posix}` : installed;
-}
-function has(facts, name) {
-  return facts.names.includes(name);
-}
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_node_path2 = require("node:path");
-// src/adapters/files/project-facts.ts
-var LARGEST_FILE = 1024 * 1024;
-function projectFacts(root, { project = root, platform = process.platform } = {}) {
-  const names = namesOf(root, project);
-  const read = (name) => names.includes(name) ? ((0, import_hooks_active_on_stop11.textOf)((0, import_node_path2.join)(root, name), (0, import_hooks_active_on_stop9.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
-  const packageJson = objectOf(read("package.json"));
-  return {
-    windows: platform === "win32",
-    names,
-    packageManager: names.includes("package.json") ? packageManager(names, packageJson) : null,
-    scripts: textsOf(packageJson.scripts),
-    makeTargets: targetsOf(read("GNUmakefile") || read("makefile") || read("Makefile")),
-    justTargets: targetsOf(read("justfile") || read("Justfile") || read(".justfile")),
-    composerScripts: Object.keys(asObject(objectOf(read("composer.json")).scripts)),
-    denoTasks: Object.keys(asObject(objectOf(read("deno.json") || read("deno.jsonc")).tasks)),
-    pytest: usesPytest(names, read),
-    tox: /^\[testenv/m.test(read("tox.ini"))
-  };
-}
-var LOCKFILES = [
-  ["pnpm-lock.yaml", "pnpm"],
-  ["yarn.lock", "yarn"],
-  ["bun.lock", "bun"],
-  ["bun.lockb", "bun"]
-];
-function packageManager(names, packageJson) {
-  const said = String(packageJson.packageManager ?? "").split("@")[0];
-  const wanted = LOCKFILES.find(([, manager]) => manager === said) ?? LOCKFILES.find(([file]) => names.includes(file));
-  return said === "npm" ? "npm" : wanted?.[1] ?? "npm";
-}
-function usesPytest(names, read) {
-  if (names.includes("pytest.ini") || names.includes("conftest.py")) return true;
-  return /^\[tool\.pytest|^[ \t]*["']?pytest\b/m.test(read("pyproject.toml")) || /["']pytest\b/.test(read("pyproject.toml")) || /^\[tool:pytest\]/m.test(read("setup.cfg")) || /^\[pytest\]/m.test(read("tox.ini"));
-}
-function targetsOf(text2) {
-  return [...text2.matchAll(/^@?([\w-][^\n:=]*):(?!=)/gm)].flatMap(
-    ([, before = ""]) => /^[\w-]+(?: +[\w-]+)*/.exec(before)?.[0].split(/ +/) ?? []
-  );
-}
-function namesOf(root, project) {
-  const children = (0, import_hooks_active_on_stop10.listFolder)(root, (0, import_hooks_active_on_stop9.projectFile)(project));
-  if (children.status !== "ok") return [];
-  return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
-}
-function objectOf(json) {
-  try {
-    return asObject(JSON.parse(json.replace(/^\uFEFF/, "")));
-  } catch {
-    return {};
-  }
-}
-function asObject(value) {
-  return typeof value === "object" && value !== null ? { ...value } : {};
-}
-function textsOf(value) {
-  const entries = Object.entries(asObject(value));
-  return Object.fromEntries(
-    entries.flatMap(([name, text2]) => typeof text2 === "string" ? [[name, text2]] : [])
-  );
-}
-
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-var import_node_fs2 = require("node:fs");
-var import_node_path3 = require("node:path");
-// src/app/planning/documents/find-planning.ts
-function findProject(path) {
-  let folder = isFolder(path) ? path : (0, import_node_path3.dirname)(path);
-  for (; ; ) {
-    if ((0, import_node_path3.basename)(folder) === ".planning") return (0, import_node_path3.dirname)(folder);
-    if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(folder, ".planning"))) return folder;
-    const parent = (0, import_node_path3.dirname)(folder);
-    if (parent === folder) return null;
-    folder = parent;
-  }
-}
-function isFolder(path) {
-  return (0, import_node_fs2.existsSync)(path) && (0, import_node_fs2.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-var import_node_path4 = require("node:path");
-// src/app/loop/plan-arming-here.ts
-function planArmingHere(workspace, { session: session2, request }, state) {
-  return planArming(request, {
-    planned: request.plan === null ? null : planChecks(workspace, request.plan, request.trust),
-    proposed: mayPropose(request) ? proposeChecks(projectFacts(workspace.project)) : [],
-    owned: (0, import_hooks_active_on_stop12.findLoop)(state, session2),
-    // One that is corrupt is set aside.
-    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop12.explainState)((0, import_hooks_active_on_stop12.statePath)(workspace.project), state) : null
-  });
-}
-function planChecks(workspace, plan, trust) {
-  const path = (0, import_node_path4.resolve)(workspace.project, plan);
-  const file = (0, import_hooks_active_on_stop11.readText)(path, (0, import_hooks_active_on_stop9.projectFile)(findProject(path) ?? workspace.project));
-  if (file.status !== "ok") {
-    const why = file.status === "refused" ? `, ${file.reason}` : "";
-    return refuse(`The plan ${path} cannot be read${why}: give --plan a file of this project.`);
-  }
-  const commands = verifyCommands(file.text);
-  if (commands.length === 0) {
-    return refuse(
-      `The plan ${path} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`
-    );
-  }
-  const named3 = [{ plan: path, commands: untrustedCommands(workspace, [file.text]) }];
-  const allow = (digest) => `the same command with --trust ${digest}`;
-  const trusted = planTrust(workspace, { named: named3, typed: trust, whose: "The plan names", allow });
-  if (trusted.kind === "ask") return refuse(trusted.reason, named3);
-  const checks = commands.map((command) => ({
-    name: parseCheck(command).name,
-    command,
-    origin: "plan"
-  }));
-  return { kind: "arm", checks, trusts: trusted.commands };
-}
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
-
-// src/core/checks/sealed-check.ts
-function isSealed({ origin }) {
-  return origin === "sealed";
-}
-var SEALED_COMMAND = "sealed";
-function sealedOutput(name, problems) {
-  const count = problems === 1 ? "1 problem" : `${problems} problems`;
-  return `Error: ${name} is sealed and found ${count}; what it says is not shown`;
-}
-
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
-
-var import_node_os = require("node:os");
-var import_node_path5 = require("node:path");
-// src/app/loop/arm-loop.ts
-// src/core/loop/arming.ts
-function renderArming(loop, { taskPath, evidencePath }) {
-  const { terms } = loop;
-  const budget = import_hooks_active_on_stop22.prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
-  const context = (0, import_hooks_active_on_stop22.joinProse)(
-    [
-      import_hooks_active_on_stop22.prose`MSW armed a verified loop (${(0, import_hooks_active_on_stop21.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
-      import_hooks_active_on_stop22.prose`The task is the text of the command without its options; verbatim in ${(0, import_hooks_active_on_stop21.quoteName)(taskPath)}.`,
-      terms.checks.length === 0 ? import_hooks_active_on_stop22.prose`There is no check: the promise alone ends the loop.` : import_hooks_active_on_stop22.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
-      ...terms.checks.map(describeCheck),
-      tellBaseline(loop, evidencePath),
-      (0, import_hooks_active_on_stop15.howItEnds)(terms),
-      import_hooks_active_on_stop22.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
-    ],
-    "\n"
-  );
-  const checks = terms.checks.map((check) => isSealed(check) ? `${check.name} (sealed)` : check.command).join("; ");
-  const took = terms.checks.some((check) => check.origin === "proposed") ? "took the project\u2019s own check" : "check";
-  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
-  return { context, notice: (0, import_hooks_active_on_stop5.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}`, 600) };
-}
-function tellBaseline({ progress }, evidencePath) {
-  switch (progress.baseline?.kind) {
-    case "red":
-      return evidencePath === null ? null : import_hooks_active_on_stop22.prose`MSW ran them once: they fail. Begin by reading ${(0, import_hooks_active_on_stop21.quoteName)(evidencePath)}.`;
-    case "green":
-      return import_hooks_active_on_stop22.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
-    case "unknown":
-      return import_hooks_active_on_stop22.prose`MSW ran them once, and they said nothing about the code: ${(0, import_hooks_active_on_stop21.quoteLine)(progress.baseline.reason, 200)}.`;
-    case void 0:
-      return null;
-  }
-}
-function showBaseline({ progress }) {
-  switch (progress.baseline?.kind) {
-    case "red":
-      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop20.failureHeadline)(progress.lastFailure, 160)}`;
-    case "green":
-      return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
-    case "unknown":
-      return ` \xB7 ${progress.baseline.reason}`;
-    case void 0:
-      return "";
-  }
-}
-function describeCheck(check) {
-  if (isSealed(check))
-    return import_hooks_active_on_stop22.prose`- ${(0, import_hooks_active_on_stop21.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
-  return import_hooks_active_on_stop22.prose`- ${(0, import_hooks_active_on_stop21.quoteName)(check.name, 80)}: ${(0, import_hooks_active_on_stop21.quoteLine)(check.command, 400)}`;
-}
-// src/app/loop/arm-loop.ts
-async function armLoop(workspace, arm2) {
-  const state = (0, import_hooks_active_on_stop12.readState)(workspace);
-  const plan = planArmingHere(workspace, arm2, state);
-  if (plan.kind === "refuse") {
-    for (const one of plan.refused) await noteUntrusted(workspace, one);
-    return { status: "refused", reason: plan.reason };
-  }
-  const untrusted = await trustAll(workspace, plan.trusts);
-  if (untrusted !== null) return { status: "refused", reason: untrusted };
-  const trouble = await (0, import_hooks_active_on_stop14.reportUnusableState)(workspace, state, arm2.session);
-  const loop = newLoop(workspace, arm2, plan.checks);
-  const first = (0, import_hooks_active_on_stop19.openLoopFolder)(workspace.project, loop.terms.id);
-  if (first.status === "refused") return first;
-  const { config } = (0, import_hooks_active_on_stop16.readConfig)(workspace.project);
-  const kept = await firstSnapshot(workspace, loop, config);
-  const { loop: begun, evidence } = await begin(loop, arm2.request, config);
-  const folder = (0, import_hooks_active_on_stop19.openLoopFolder)(workspace.project, loop.terms.id);
-  if (folder.status === "refused") return folder;
-  (0, import_hooks_active_on_stop8.writeFileAtomic)((0, import_node_path5.join)(folder.path, "task.md"), arm2.request.task);
-  const evidencePath = await firstEvidence(begun, evidence, folder.path);
-  const saved = await (0, import_hooks_active_on_stop12.changeLoop)(
-    workspace,
-    arm2.session,
-    (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
-  );
-  if (saved.status === "refused") return saved;
-  if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
-  await (0, import_hooks_active_on_stop2.appendJournal)(
-    workspace.project,
-    {
-      event: "loop-armed",
-      loop: loop.terms.id,
-      session: arm2.session,
-      checks: loop.terms.checks.map(
-        (check) => isSealed(check) ? { ...check, command: SEALED_COMMAND } : check
-      ),
-      maxIterations: loop.terms.maxIterations,
-      ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
-    },
-    (0, import_hooks_active_on_stop3.isoTime)(workspace)
-  );
-  const { context, notice: notice2 } = renderArming(begun, { taskPath: (0, import_node_path5.join)(folder.path, "task.md"), evidencePath });
-  const troubles = trouble.kind === "notice" ? [trouble.notice] : [];
-  return { status: "armed", loop: begun, context, notice: [...troubles, notice2, ...kept].join("\n") };
-}
-function newLoop(workspace, arm2, checks) {
-  const now = workspace.now();
-  const { request } = arm2;
-  const end = (0, import_hooks_active_on_stop13.transcriptEnd)(arm2.transcriptPath);
-  const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
-  return {
-    terms: {
-      id: newLoopId(now),
-      session: arm2.session,
-      project: workspace.project,
-      prompt: request.task,
-      checks,
-      execution: null,
-      startedAt: now,
-      ...(0, import_hooks_active_on_stop18.termOptions)(request)
-    },
-    progress: {
-      ...(0, import_hooks_active_on_stop17.newProgress)(now, { pid: arm2.ownerPid, host: (0, import_node_os.hostname)() }),
-      transcript
-    }
-  };
-}
-function newLoopId(now) {
-  const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
-  return `${stamp}-${(0, import_hooks_active_on_stop23.randomBytes)(3).toString("hex")}`;
-}
-async function firstSnapshot(workspace, { terms }, { snapshots }) {
-  if (!snapshots || terms.checks.length === 0) return [];
-  const { keepSnapshot } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshot.cjs"));
-  return (await keepSnapshot(workspace, terms.id, 0)).sentences;
-}
-async function begin(loop, request, config) {
-  if (loop.terms.checks.length === 0) return { loop, evidence: null };
-  const { takeBaseline, withFirstTree } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
-  if (!request.baseline) return { loop: await withFirstTree(loop), evidence: null };
-  return takeBaseline(loop, config);
-}
-async function firstEvidence(loop, evidence, folder) {
-  if (evidence === null) return null;
-  const { writeFirstEvidence } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
-  return writeFirstEvidence(loop, evidence, folder);
-}
-
-var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
-
 // node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js
-var require_mod=(0,import_hooks_active_on_stop24.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var s=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,l=0,M=t,r=t;r--;)s[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=s[v.charCodeAt(r)],m=f|l;f|=(f&e)+e^e,l|=~(f|e),e&=f,l&o&&M++,e&o&&M--,l=l<<1|1,e=e<<1|~(m|l),l&=m}for(r=t;r--;)s[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],l=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<l;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,z=f*32,S=Math.min(32,c)+z,n=z;n<S;n++)s[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=s[v.charCodeAt(r)],_=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,y=u|m,w=((u|d)&g)+g^g|u|d,i=m|~(w|g),h=g&w;i>>>31^_&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|_,h=h<<1|d,g=h|~(y|i),m=i&y}for(var n=z;n<S;n++)s[a.charCodeAt(n)]=0}for(var k=0,A=-1,j=f*32,U=Math.min(32,c-j)+j,n=j;n<U;n++)s[a.charCodeAt(n)]|=1<<n;for(var I=c,r=0;r<t;r++){var u=s[v.charCodeAt(r)],_=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,y=u|k,w=((u|d)&A)+A^A|u|d,i=k|~(w|A),h=A&w;I+=i>>>c-1&1,I-=h>>>c-1&1,i>>>31^_&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|_,h=h<<1|d,A=h|~(y|i),k=i&y}for(var n=j;n<U;n++)s[a.charCodeAt(n)]=0;return I},J=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=J;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=J(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
+var require_mod=(0,import_hooks_active_on_stop2.__commonJS)({"node_modules/.pnpm/fastest-levenshtein@1.0.16/node_modules/fastest-levenshtein/mod.js"(C){"use strict";C.__esModule=!0,C.distance=C.closest=void 0;var s=new Uint32Array(65536),B=function(a,v){for(var t=a.length,c=v.length,o=1<<t-1,e=-1,l=0,M=t,r=t;r--;)s[a.charCodeAt(r)]|=1<<r;for(r=0;r<c;r++){var f=s[v.charCodeAt(r)],m=f|l;f|=(f&e)+e^e,l|=~(f|e),e&=f,l&o&&M++,e&o&&M--,l=l<<1|1,e=e<<1|~(m|l),l&=m}for(r=t;r--;)s[a.charCodeAt(r)]=0;return M},D=function(a,v){for(var t=v.length,c=a.length,o=[],e=[],l=Math.ceil(t/32),M=Math.ceil(c/32),r=0;r<l;r++)e[r]=-1,o[r]=0;for(var f=0;f<M-1;f++){for(var m=0,g=-1,z=f*32,S=Math.min(32,c)+z,n=z;n<S;n++)s[a.charCodeAt(n)]|=1<<n;for(var r=0;r<t;r++){var u=s[v.charCodeAt(r)],_=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,y=u|m,w=((u|d)&g)+g^g|u|d,i=m|~(w|g),h=g&w;i>>>31^_&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|_,h=h<<1|d,g=h|~(y|i),m=i&y}for(var n=z;n<S;n++)s[a.charCodeAt(n)]=0}for(var k=0,A=-1,j=f*32,U=Math.min(32,c-j)+j,n=j;n<U;n++)s[a.charCodeAt(n)]|=1<<n;for(var I=c,r=0;r<t;r++){var u=s[v.charCodeAt(r)],_=e[r/32|0]>>>r&1,d=o[r/32|0]>>>r&1,y=u|k,w=((u|d)&A)+A^A|u|d,i=k|~(w|A),h=A&w;I+=i>>>c-1&1,I-=h>>>c-1&1,i>>>31^_&&(e[r/32|0]^=1<<r),h>>>31^d&&(o[r/32|0]^=1<<r),i=i<<1|_,h=h<<1|d,A=h|~(y|i),k=i&y}for(var n=j;n<U;n++)s[a.charCodeAt(n)]=0;return I},J=function(a,v){if(a.length<v.length){var t=v;v=a,a=t}return v.length===0?a.length:a.length<=32?B(a,v):D(a,v)};C.distance=J;var E=function(a,v){for(var t=1/0,c=0,o=0;o<v.length;o++){var e=J(a,v[o]);e<t&&(t=e,c=o)}return v[c]};C.closest=E}});
 
 // src/core/text/closest-word.ts
-var import_fastest_levenshtein = (0, import_hooks_active_on_stop24.__toESM)(require_mod(), 1);
+var import_fastest_levenshtein = (0, import_hooks_active_on_stop2.__toESM)(require_mod(), 1);
 var MOST_EDITS = 3;
-var LONGEST3 = 80;
+var LONGEST = 80;
 function closestWord(wrong, known) {
   const near = known.map((word) => ({ word, edits: editsBetween(word, wrong) })).filter(({ edits }) => edits <= editsAllowed(wrong)).toSorted((a, b) => a.edits - b.edits);
   return near[0]?.word ?? null;
@@ -1111,11 +313,11 @@ function editsAllowed(word) {
   return word.length <= 5 ? 1 : MOST_EDITS;
 }
 function editsBetween(one, other) {
-  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST3;
+  const isFar = Math.abs(one.length - other.length) > MOST_EDITS || one.length > LONGEST;
   return isFar ? Number.POSITIVE_INFINITY : (0, import_fastest_levenshtein.distance)(one, other);
 }
 
-var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 // src/core/shell/typed-words.ts
 function typedWords(raw) {
@@ -1126,14 +328,14 @@ function typedWords(raw) {
   });
 }
 // src/core/commands/slash-commands.ts
-var TRUST = [`--trust ${import_hooks_active_on_stop18.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop18.LOOP_OPTIONS.trust.about];
+var TRUST = [`--trust ${import_hooks_active_on_stop.LOOP_OPTIONS.trust.shown}`, import_hooks_active_on_stop.LOOP_OPTIONS.trust.about];
 var SLASH_COMMANDS = [
   {
     name: "loop",
     summary: "Work until checks pass",
     usage: '"<task>" [--check "npm test"] [--promise TEXT] [--max-iterations N]',
     takesText: true,
-    options: (0, import_hooks_active_on_stop18.optionLines)(),
+    options: (0, import_hooks_active_on_stop.optionLines)(),
     example: '/msw:loop "Fix the failing cart tests" --check "npm test"'
   },
   { name: "status", summary: "Show this project's loops", usage: "", options: [] },
@@ -1295,7 +497,7 @@ function hasOption({ options }, name) {
 function unknownOption(command, option, known) {
   const meant = closestWord(option, known);
   const cure = meant === null ? `type /msw:${command} --help` : `did you mean ${meant}?`;
-  return `Unknown option ${(0, import_hooks_active_on_stop25.plainLine)(option, 40)} of /msw:${command}, which was not run: ${cure}`;
+  return `Unknown option ${(0, import_hooks_active_on_stop3.plainLine)(option, 40)} of /msw:${command}, which was not run: ${cure}`;
 }
 function grammarOf(command) {
   const rows = (command?.options ?? []).flatMap(([typed2]) => {
@@ -1325,7 +527,7 @@ function commandHelp(topic) {
     SLASH_COMMANDS.map((one) => one.name)
   );
   const hint = meant === null ? "type /msw:help for all commands" : `did you mean /msw:help ${meant}?`;
-  return `Unknown command "${(0, import_hooks_active_on_stop25.plainLine)(name, 40)}": ${hint}`;
+  return `Unknown command "${(0, import_hooks_active_on_stop3.plainLine)(name, 40)}": ${hint}`;
 }
 function answerAtOnce(command, args) {
   return asksForHelp(command, args) ? commandHelp(command.name) : unknownWords(command, args);
@@ -1339,7 +541,7 @@ function unknownWords(command, args) {
   if (command.takesText === true) return null;
   const words = args.split(/\s+/).filter((word) => word !== "");
   if (command.usage === "" && words.length > 0)
-    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_hooks_active_on_stop25.plainLine)(words.join(" "), 60)}".`;
+    return `/msw:${command.name} takes no arguments, and was not run: leave out "${(0, import_hooks_active_on_stop3.plainLine)(words.join(" "), 60)}".`;
   const typed2 = readTyped(command.name, args);
   return typed2.status === "refused" ? typed2.reason : null;
 }
@@ -1364,23 +566,128 @@ function helpOf({ name, summary, usage, options, example }) {
   ].join("\n");
 }
 
-var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
-var import_node_path6 = require("node:path");
+var import_node_path = require("node:path");
 // src/app/workspace/cli-command.ts
 function cliCommand(workspace) {
   const root = workspace.env.CLAUDE_PLUGIN_ROOT;
-  return root === void 0 ? import_hooks_active_on_stop22.prose`msw-protocol` : import_hooks_active_on_stop22.prose`node "${(0, import_hooks_active_on_stop27.typedExactly)((0, import_node_path6.resolve)(root, "dist", "cli.mjs"))}"`;
+  return root === void 0 ? import_hooks_active_on_stop5.prose`msw-protocol` : import_hooks_active_on_stop5.prose`node "${(0, import_hooks_active_on_stop4.typedExactly)((0, import_node_path.resolve)(root, "dist", "cli.mjs"))}"`;
 }
 
-var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
-var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
+// src/core/checks/parse-check.ts
+var NAMED = /^([a-z][\w-]{0,31})=([\s\S]*)$/i;
+var VARIABLE = /^[A-Z][A-Z0-9_]*$/;
+var CARRIERS = new Set(
+  "npm pnpm yarn bun npx run run-script python python3 py uv poetry pipenv bundle corepack".split(" ")
+);
+var WITH_VERB = new Set(
+  "make just cargo go dotnet mix deno rake composer gradle gradlew mvn mvnw docker git task nx turbo".split(
+    " "
+  )
+);
+function parseCheck(text2) {
+  const [, name, command] = NAMED.exec(text2) ?? [];
+  if (name === void 0 || command === void 0 || VARIABLE.test(name)) {
+    return { name: nameOf(text2), command: text2 };
+  }
+  return { name, command };
+}
+function nameOf(command) {
+  const [words = []] = (0, import_app_loop_judge_check.simpleCommands)((0, import_app_loop_judge_check.forwardSlashes)(command)).filter(([program2]) => program2 !== "cd");
+  const telling = (0, import_app_loop_judge_check.withoutRunners)(words).filter((word) => !/^(?:-|\w+=)/.test(word) && /[a-z]/i.test(word)).map(programName).filter((word) => !CARRIERS.has(word));
+  const [program = "", verb = ""] = telling;
+  const name = WITH_VERB.has(program) && /^[a-z]/i.test(verb) ? `${program}-${verb}` : program;
+  return tidy(name);
+}
+function programName(word) {
+  return (0, import_app_loop_judge_check.baseName)(word).replace(/\.(?:exe|cmd|bat|ps1|sh|[cm]?[jt]s|py|rb)$/i, "").toLowerCase();
+}
+function tidy(name) {
+  const kept = name.replace(/[^\w-]+/g, "-").replace(/^[^a-z]+|(?<![-_])[-_]+$/g, "");
+  return kept.slice(0, 32) || "check";
+}
+// src/core/loop/plan-arming.ts
+function planArming(request, facts) {
+  const open = chooseChecks(request, facts);
+  if (open.kind === "refuse") return open;
+  const sealed = request.sealed.map((check) => ({ ...check, origin: "sealed" }));
+  const chosen = { ...open, checks: nameChecks([...open.checks, ...sealed]) };
+  const reason = exceedsHookTime(request, chosen.checks) ?? facts.unusable ?? (facts.owned === null ? null : secondLoop(facts.owned));
+  return reason === null ? chosen : refuse(reason);
+}
+function mayPropose({ plan, checks, proposeChecks: proposeChecks2 }) {
+  return plan === null && checks.length === 0 && proposeChecks2;
+}
+function secondLoop({ terms, progress }) {
+  const state = progress.pause === null ? "runs" : "is paused";
+  return `This session already has a loop (${terms.id}), and it ${state}: end it with /msw:stop first, or continue with /msw:resume.`;
+}
+function refuse(reason, refused2 = []) {
+  return { kind: "refuse", reason, refused: refused2 };
+}
+function chooseChecks(request, { planned, proposed }) {
+  const typed2 = request.checks.map((check) => ({ ...check, origin: "typed" }));
+  if (planned !== null)
+    return planned.kind === "refuse" ? planned : { ...planned, checks: nameChecks([...typed2, ...planned.checks]) };
+  if (!mayPropose(request)) return arm(typed2);
+  if (proposed.length === 0 && request.completionPromise === null) {
+    return refuse(
+      'MSW found no test command in this project: name one with --check "COMMAND", or end the loop by --promise TEXT.'
+    );
+  }
+  return arm(proposed.map(({ name, command }) => ({ name, command, origin: "proposed" })));
+}
+function arm(checks) {
+  return { kind: "arm", checks: nameChecks(checks), trusts: [] };
+}
+function exceedsHookTime(request, checks) {
+  const worst = checks.length * request.checkTimeoutSeconds;
+  if (worst <= import_hooks_active_on_stop6.secondsForChecks) return null;
+  return `The checks may take ${worst} s in all, more than the ${import_hooks_active_on_stop6.secondsForChecks} s that a hook has: lower --check-timeout (now ${request.checkTimeoutSeconds}).`;
+}
+function nameChecks(checks) {
+  const taken = /* @__PURE__ */ new Set();
+  return checks.map((check) => {
+    let name = check.name;
+    for (let number2 = 2; taken.has(name); number2++) name = `${check.name}-${number2}`;
+    taken.add(name);
+    return { ...check, name };
+  });
+}
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_node_os = require("node:os");
 var import_node_os2 = require("node:os");
-var import_node_os3 = require("node:os");
 // src/adapters/claude-code/hook-input.ts
 function parseCommand(value) {
   const parsed = expansionSchema().safeParse(value);
@@ -1430,7 +737,7 @@ function planStart(workspace, session2, state) {
   return rests ? { kind: "paused", loop, pause } : { kind: "own", loop };
 }
 function planOrphans(workspace, state) {
-  const around = { now: workspace.now(), host: (0, import_node_os2.hostname)(), isAlive: import_hooks_active_on_stop29.isAlive };
+  const around = { now: workspace.now(), host: (0, import_node_os.hostname)(), isAlive: import_hooks_active_on_stop11.isAlive };
   const loops = (0, import_hooks_active_on_stop12.loopsIn)(state).filter((loop) => (0, import_hooks_active_on_stop12.isOrphaned)(loop, around) || isNews(loop));
   const [first] = loops;
   return first === void 0 ? { kind: "nothing" } : { kind: "lost", first, loops };
@@ -1443,16 +750,16 @@ function parkedNews(pause) {
 }
 // src/app/session/recover.ts
 async function startSession(workspace, input, ownerPid2) {
-  const { state, notice: restored } = await (0, import_hooks_active_on_stop26.withLoopRestored)(workspace, input.session);
+  const { state, notice: restored } = await (0, import_hooks_active_on_stop7.withLoopRestored)(workspace, input.session);
   const plan = planStart(workspace, input.session, state);
-  const trouble = await (0, import_hooks_active_on_stop14.reportUnusableState)(workspace, state, null);
+  const trouble = await (0, import_hooks_active_on_stop8.reportUnusableState)(workspace, state, null);
   const answer = await carryOut(workspace, input.session, plan, ownerPid2);
-  return (0, import_hooks_active_on_stop26.restoredFirst)((0, import_hooks_active_on_stop26.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
+  return (0, import_hooks_active_on_stop7.restoredFirst)((0, import_hooks_active_on_stop7.restoredFirst)(answer, trouble.kind === "notice" ? trouble.notice : null), restored);
 }
 async function carryOut(workspace, session2, plan, ownerPid2) {
   switch (plan.kind) {
     case "nothing":
-      return import_hooks_active_on_stop28.silent;
+      return import_hooks_active_on_stop9.silent;
     case "lost":
       for (const orphan of plan.loops) await park(workspace, orphan, session2);
       return notice(`${lostLoops(plan)}; /msw:resume takes it over.`);
@@ -1477,26 +784,26 @@ async function endSession(workspace, input) {
   const left = await changeOwn(
     workspace,
     input.session,
-    (loop) => (0, import_hooks_active_on_stop17.withProgress)(loop, {
+    (loop) => (0, import_hooks_active_on_stop15.withProgress)(loop, {
       lastHeartbeat: workspace.now(),
-      owner: { pid: null, host: (0, import_node_os3.hostname)() },
+      owner: { pid: null, host: (0, import_node_os2.hostname)() },
       // A cleared conversation gets a new session id, so nobody will ever come back under this one.
       pause: input.reason === "clear" ? loop.progress.pause ?? parked("its conversation was cleared", workspace.now()) : loop.progress.pause
     })
   );
-  return left === null || !(0, import_hooks_active_on_stop17.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop28.silent : leaveLine(workspace, left);
+  return left === null || !(0, import_hooks_active_on_stop15.isRunning)(left) || left.terms.execution !== null ? import_hooks_active_on_stop9.silent : leaveLine(workspace, left);
 }
 async function leaveLine(workspace, { terms, progress }) {
   const reason = `its session ended in iteration ${progress.iteration} of ${terms.maxIterations}`;
   const { id: loop, session: session2 } = terms;
   const { iteration } = progress;
-  await (0, import_hooks_active_on_stop2.appendJournal)(
+  await (0, import_hooks_active_on_stop13.appendJournal)(
     workspace.project,
     { event: "session-ended", loop, session: session2, iteration },
-    (0, import_hooks_active_on_stop3.isoTime)(workspace)
+    (0, import_hooks_active_on_stop14.isoTime)(workspace)
   );
   const { keepResult, LEFT } = await Promise.resolve().then(() => require("./adapters.user.result-store.cjs"));
-  const at = (0, import_hooks_active_on_stop3.isoTime)(workspace);
+  const at = (0, import_hooks_active_on_stop14.isoTime)(workspace);
   const about = { loop, session: session2, at, iteration, proof: null, report: null };
   const how = { state: "paused", cause: LEFT, reason, outcome: `not done, ${reason}` };
   await keepResult(workspace.userFolder, workspace.project, { ...about, ...how });
@@ -1506,30 +813,30 @@ async function noteStopFailure(workspace, input) {
   const loop = await changeOwn(
     workspace,
     input.session,
-    (current) => (0, import_hooks_active_on_stop17.isRunning)(current) ? (0, import_hooks_active_on_stop17.withProgress)(current, {
+    (current) => (0, import_hooks_active_on_stop15.isRunning)(current) ? (0, import_hooks_active_on_stop15.withProgress)(current, {
       lastHeartbeat: workspace.now(),
       pause: {
         cause: "api-failure",
-        reason: (0, import_hooks_active_on_stop5.clipText)(input.error || "unknown error", 120),
+        reason: (0, import_hooks_active_on_stop17.clipText)(input.error || "unknown error", 120),
         at: workspace.now()
       }
     }) : current
   );
-  if (loop === null) return import_hooks_active_on_stop28.silent;
-  await (0, import_hooks_active_on_stop2.appendJournal)(
+  if (loop === null) return import_hooks_active_on_stop9.silent;
+  await (0, import_hooks_active_on_stop13.appendJournal)(
     workspace.project,
-    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_hooks_active_on_stop5.clipText)(input.error, 120) },
-    (0, import_hooks_active_on_stop3.isoTime)(workspace)
+    { event: "api-failure", loop: loop.terms.id, session: input.session, error: (0, import_hooks_active_on_stop17.clipText)(input.error, 120) },
+    (0, import_hooks_active_on_stop14.isoTime)(workspace)
   );
-  return import_hooks_active_on_stop28.silent;
+  return import_hooks_active_on_stop9.silent;
 }
 async function welcomeBack(workspace, session2, ownerPid2) {
   const now = workspace.now();
   await changeOwn(workspace, session2, (loop) => {
     const { pause, pausedMs } = loop.progress;
-    return (0, import_hooks_active_on_stop17.withProgress)(loop, {
+    return (0, import_hooks_active_on_stop15.withProgress)(loop, {
       lastHeartbeat: now,
-      owner: { pid: ownerPid2, host: (0, import_node_os3.hostname)() },
+      owner: { pid: ownerPid2, host: (0, import_node_os2.hostname)() },
       // Parked while it was away: the session that owns it is back.
       pause: pause?.cause === "parked" ? null : pause,
       pausedMs: pausedMs + Math.max(0, now - awaySince(loop, now))
@@ -1551,35 +858,35 @@ function reinjection({ terms, progress }, rested = false) {
   const last = rested ? progress.iteration : progress.iteration - 1;
   const newest = rested ? "report" : `iteration-${String(last).padStart(3, "0")}`;
   const file = `${terms.project}/.msw/loops/${terms.id}/${last === 0 ? "task" : newest}.md`;
-  const holds = last === 0 ? import_hooks_active_on_stop22.prose`the task` : import_hooks_active_on_stop22.prose`the task, the evidence and what was tried`;
-  return (0, import_hooks_active_on_stop22.fitProse)(
+  const holds = last === 0 ? import_hooks_active_on_stop5.prose`the task` : import_hooks_active_on_stop5.prose`the task, the evidence and what was tried`;
+  return (0, import_hooks_active_on_stop5.fitProse)(
     [
-      import_hooks_active_on_stop22.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
-      import_hooks_active_on_stop22.prose`Read ${(0, import_hooks_active_on_stop21.quoteName)(file)} before you continue: it holds ${holds}.`,
-      (0, import_hooks_active_on_stop15.howItEnds)(terms),
-      import_hooks_active_on_stop22.prose`Checks: ${checksOf(terms)}`
+      import_hooks_active_on_stop5.prose`An MSW loop is under way in this session: iteration ${progress.iteration} of ${terms.maxIterations}.`,
+      import_hooks_active_on_stop5.prose`Read ${(0, import_hooks_active_on_stop16.quoteName)(file)} before you continue: it holds ${holds}.`,
+      (0, import_hooks_active_on_stop10.howItEnds)(terms),
+      import_hooks_active_on_stop5.prose`Checks: ${checksOf(terms)}`
     ],
     1e3
   );
 }
 function checksOf({ checks }) {
-  if (checks.length === 0) return import_hooks_active_on_stop22.prose`none`;
-  const shown = checks.slice(0, 4).map(({ command }) => (0, import_hooks_active_on_stop21.quoteLine)(command, 80));
+  if (checks.length === 0) return import_hooks_active_on_stop5.prose`none`;
+  const shown = checks.slice(0, 4).map(({ command }) => (0, import_hooks_active_on_stop16.quoteLine)(command, 80));
   const more = checks.length - shown.length;
-  return (0, import_hooks_active_on_stop22.joinProse)([...shown, more > 0 ? import_hooks_active_on_stop22.prose`and ${more} more` : null], "; ");
+  return (0, import_hooks_active_on_stop5.joinProse)([...shown, more > 0 ? import_hooks_active_on_stop5.prose`and ${more} more` : null], "; ");
 }
 async function park(workspace, orphan, session2) {
   await changeOwn(workspace, orphan.terms.session, (loop) => {
     const { lastHeartbeat, pause: current } = loop.progress;
     const waits = current === null || current.cause === "api-failure";
     const pause = waits ? parked("its session is gone", current?.at ?? lastHeartbeat) : current;
-    return (0, import_hooks_active_on_stop17.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
+    return (0, import_hooks_active_on_stop15.withProgress)(loop, { pause, said: [...loop.progress.said, parkedNews(pause)].slice(-50) });
   });
   const { id, session: lost } = orphan.terms;
-  await (0, import_hooks_active_on_stop2.appendJournal)(
+  await (0, import_hooks_active_on_stop13.appendJournal)(
     workspace.project,
     { event: "loop-parked", loop: id, session: lost, foundBy: session2 },
-    (0, import_hooks_active_on_stop3.isoTime)(workspace)
+    (0, import_hooks_active_on_stop14.isoTime)(workspace)
   );
 }
 function parked(reason, at) {
@@ -1632,10 +939,10 @@ function readOptionName(text2, at) {
   return match === null ? null : { name: match[1] ?? "", end: at + match[0].length };
 }
 function readValue(text2, after, name) {
-  const { kind } = import_hooks_active_on_stop18.LOOP_OPTIONS[name];
+  const { kind } = import_hooks_active_on_stop.LOOP_OPTIONS[name];
   if (kind === "flag") return { value: "", end: after };
   const start = text2[after] === "=" ? after + 1 : skipSpace(text2, after);
-  if (kind === "number") return readWord2(text2, start);
+  if (kind === "number") return readWord(text2, start);
   const label = kind === "commands" ? /[a-zA-Z][\w-]*=(?=["'])/y.exec(text2.slice(start)) ?? null : null;
   const prefix = label?.index === 0 ? label[0] : "";
   const quoted = readQuotedValue(text2, start + prefix.length);
@@ -1672,7 +979,7 @@ function readQuotedText(text2, start) {
   }
   return null;
 }
-function readWord2(text2, start) {
+function readWord(text2, start) {
   let end = start;
   while (end < text2.length && !isSpace(text2[end])) end++;
   return { value: text2.slice(start, end), end };
@@ -1690,20 +997,20 @@ function isSpace(char) {
 }
 var unclearCommand = "Put the command of --check in quotes: it is not clear whether the -- after it belongs to it.";
 function isOpenCheck(name, lastChar) {
-  return import_hooks_active_on_stop18.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
+  return import_hooks_active_on_stop.LOOP_OPTIONS[name].kind === "commands" && lastChar !== '"' && lastChar !== "'";
 }
 function isOption(name) {
-  return Object.hasOwn(import_hooks_active_on_stop18.LOOP_OPTIONS, name);
+  return Object.hasOwn(import_hooks_active_on_stop.LOOP_OPTIONS, name);
 }
 function unknownOption2(name) {
-  const known = Object.keys(import_hooks_active_on_stop18.LOOP_OPTIONS).map((option) => `--${option}`).join(", ");
+  const known = Object.keys(import_hooks_active_on_stop.LOOP_OPTIONS).map((option) => `--${option}`).join(", ");
   return `Unknown option --${name.slice(0, 40)}: put the task or the command in quotes if the word belongs to it; known are ${known}.`;
 }
 // src/core/loop/parse-arguments.ts
 function parseArguments(raw) {
   const segments = readSegments(raw);
   if (segments.status === "refused") return segments;
-  let request = { ...import_hooks_active_on_stop18.requestDefaults, task: segments.task };
+  let request = { ...import_hooks_active_on_stop.requestDefaults, task: segments.task };
   for (const { name, value } of segments.options) {
     const next = applyOption(request, name, value);
     if (typeof next === "string") return { status: "refused", reason: next };
@@ -1713,7 +1020,7 @@ function parseArguments(raw) {
   return problem === null ? { status: "ok", request } : { status: "refused", reason: problem };
 }
 function applyOption(request, name, value) {
-  const option = import_hooks_active_on_stop18.LOOP_OPTIONS[name];
+  const option = import_hooks_active_on_stop.LOOP_OPTIONS[name];
   switch (option.kind) {
     case "number": {
       const number2 = /^\d{1,6}$/.test(value) ? Number.parseInt(value, 10) : Number.NaN;
@@ -1770,8 +1077,25 @@ function typed(name, value) {
   return [isBare ? `--${name} ${value}` : `--${name} "${value.replaceAll('"', '\\"')}"`];
 }
 var NUMBERS = new Set(
-  Object.entries(import_hooks_active_on_stop18.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
+  Object.entries(import_hooks_active_on_stop.LOOP_OPTIONS).flatMap(([name, { kind }]) => kind === "number" ? [name] : [])
 );
+
+var import_node_fs = require("node:fs");
+var import_node_path2 = require("node:path");
+// src/app/planning/documents/find-planning.ts
+function findProject(path) {
+  let folder = isFolder(path) ? path : (0, import_node_path2.dirname)(path);
+  for (; ; ) {
+    if ((0, import_node_path2.basename)(folder) === ".planning") return (0, import_node_path2.dirname)(folder);
+    if ((0, import_node_fs.existsSync)((0, import_node_path2.join)(folder, ".planning"))) return folder;
+    const parent = (0, import_node_path2.dirname)(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+function isFolder(path) {
+  return (0, import_node_fs.existsSync)(path) && (0, import_node_fs.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
 
 // src/app/loop/control.ts
 function done(message, loop) {
@@ -1781,16 +1105,385 @@ function refused(message) {
   return { status: "refused", message, loop: null };
 }
 
-var import_hooks_active_on_stop30 = require("./hooks.active.on-stop.cjs");
+// src/core/checks/propose-checks.ts
+function proposeChecks(facts) {
+  const test = firstOf(facts, TESTS);
+  const others = ["typecheck", "lint"].flatMap((name) => script(facts, name) ?? []);
+  return test ? [test, ...others] : others;
+}
+var TESTS = [
+  (facts) => script(facts, "test"),
+  (facts) => target(facts.makeTargets, "make", "Makefile"),
+  (facts) => target(facts.justTargets, "just", "justfile"),
+  (facts) => named(facts.denoTasks, "deno task test", "deno.json"),
+  (facts) => named(facts.composerScripts, "composer test", "composer.json"),
+  python,
+  (facts) => byFile(facts, /^Cargo\.toml$/, "cargo test"),
+  (facts) => byFile(facts, /^go\.mod$/, "go test ./..."),
+  (facts) => byFile(facts, /^pom\.xml$/, `${wrapper(facts, "mvnw", "mvnw.cmd", "mvn")} -B test`),
+  (facts) => byFile(facts, /^build\.gradle(?:\.kts)?$/, `${wrapper(facts, "gradlew", "gradlew.bat", "gradle")} test`),
+  (facts) => byFile(facts, /\.(?:sln|slnx|csproj|fsproj|vbproj)$/, "dotnet test"),
+  (facts) => has(facts, "Gemfile") ? byFile(facts, /^(?:spec\/|\.rspec)$/, "bundle exec rspec") : null,
+  (facts) => byFile(facts, /^phpunit\.xml(?:\.dist)?$/, facts.windows ? "vendor\\bin\\phpunit" : "vendor/bin/phpunit"),
+  (facts) => byFile(facts, /^mix\.exs$/, "mix test"),
+  (facts) => byFile(facts, /^deno\.jsonc?$/, "deno test")
+];
+function firstOf(facts, rules) {
+  for (const rule of rules) {
+    const check = rule(facts);
+    if (check) return check;
+  }
+  return null;
+}
+var NO_CHECK = /no test specified|--watch(?!=false|All=false)|--fix\b|--write\b/;
+function script({ packageManager: packageManager2, scripts }, name) {
+  const text2 = Object.hasOwn(scripts, name) ? scripts[name] : void 0;
+  if (packageManager2 === null || !text2?.trim() || NO_CHECK.test(text2)) return null;
+  const run = name === "test" && packageManager2 !== "bun" ? packageManager2 : `${packageManager2} run`;
+  return { name, command: `${run} ${name}`, from: `the script "${name}" in package.json` };
+}
+function target(targets, program, file) {
+  const name = ["test", "check"].find((wanted) => targets.includes(wanted));
+  return name ? { name, command: `${program} ${name}`, from: `the target "${name}" in ${file}` } : null;
+}
+function named(names, command, file) {
+  return names.includes("test") ? { name: "test", command, from: `"test" in ${file}` } : null;
+}
+function python(facts) {
+  if (facts.tox) return { name: "test", command: "tox", from: "tox.ini" };
+  if (!facts.pytest) return null;
+  const lock = ["uv.lock", "poetry.lock", "Pipfile.lock"].find((name) => has(facts, name));
+  const runner = lock ? `${lock.split(/[.](?=lock)/)[0]?.replace("Pipfile", "pipenv")} run ` : "";
+  return { name: "test", command: `${runner}pytest`, from: "the settings of pytest" };
+}
+function byFile(facts, pattern, command) {
+  const file = facts.names.find((name) => pattern.test(name));
+  return file === void 0 ? null : { name: "test", command, from: file };
+}
+function wrapper(facts, posix, windows, installed) {
+  if (facts.windows) return has(facts, windows) ? `.\\${windows}` : installed;
+  return has(facts, posix) ? `./${posix}` : installed;
+}
+function has(facts, name) {
+  return facts.names.includes(name);
+}
 
-var import_hooks_active_on_stop31 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop32 = require("./hooks.active.on-stop.cjs");
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_node_os4 = require("node:os");
+var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs2 = require("node:fs");
+var import_node_path3 = require("node:path");
+// src/adapters/user/project-store.ts
+function readEntries(store, userFolder, projectRoot) {
+  const projects = readProjects(store, (0, import_node_path3.join)(userFolder, store.file));
+  if (!(projects instanceof Map)) return { status: "refused", reason: projects.reason };
+  return { status: "ok", entries: projects.get(projectKey(projectRoot)) ?? [] };
+}
+async function changeEntries(store, userFolder, projectRoot, edit) {
+  const path = (0, import_node_path3.join)(userFolder, store.file);
+  const key = projectKey(projectRoot);
+  const held = await (0, import_hooks_active_on_stop19.withLock)(path, () => {
+    const read = readProjects(store, path);
+    if (!(read instanceof Map) && store.isExpendable !== true)
+      return { status: "refused", reason: read.reason };
+    const projects = read instanceof Map ? read : /* @__PURE__ */ new Map();
+    const before = projects.get(key) ?? [];
+    const after = edit(before);
+    if (after !== before) writeProjects(path, projects.set(key, after));
+    return { status: "done", changed: after !== before };
+  });
+  return held.status === "done" ? held.value : held;
+}
+function projectKey(projectRoot) {
+  try {
+    return import_node_fs2.realpathSync.native(projectRoot);
+  } catch {
+    return (0, import_node_path3.resolve)(projectRoot);
+  }
+}
+function readProjects({ holds, entry }, path) {
+  const file = (0, import_hooks_active_on_stop20.readJson)(path, (0, import_hooks_active_on_stop22.privateFile)((0, import_node_path3.dirname)(path)));
+  if (file.status === "missing") return /* @__PURE__ */ new Map();
+  if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
+  const value = file.status === "ok" ? file.value : null;
+  const schema = (0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.literal)(1), projects: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.array)(entry())) });
+  const store = schema.safeParse(value);
+  if (store.success) return new Map(Object.entries(store.data.projects));
+  if ((0, import_adapters_loops_record_schemas.object)({ version: (0, import_adapters_loops_record_schemas.number)().check((0, import_adapters_loops_record_schemas._gt)(1)) }).safeParse(value).success) {
+    return { reason: `${path} was written by a newer MSW; update this one to change it` };
+  }
+  return { reason: `${path} is not readable as a list of ${holds}; move it away to start again` };
+}
+function writeProjects(path, projects) {
+  const kept = [...projects].filter(([, entries]) => entries.length > 0);
+  const content = JSON.stringify({ version: 1, projects: Object.fromEntries(kept) }, null, 2);
+  (0, import_hooks_active_on_stop21.writeFileAtomic)(path, `${content}
+`, { mode: 384 });
+}
+
+// src/core/report/show-command.ts
+var LONGEST2 = 1e3;
+function showCommand(command) {
+  const shown = command.replaceAll(/\\(?=u\{)|[^\u0020-\u007e]/gu, escaped).replaceAll((0, import_hooks_active_on_stop17.tag)(), escaped);
+  return shown.replaceAll(
+    /^ +| {2,}| $/g,
+    (blanks) => blanks.length === 1 ? "\\u{20}" : `\\u{20*${blanks.length}}`
+  );
+}
+function isReadable(command) {
+  return showCommand(command).length <= LONGEST2;
+}
+function showForList(command) {
+  const shown = showCommand(command);
+  if (shown.length <= LONGEST2) return shown;
+  return `${shown.slice(0, 200)}\\u{cut: ${shown.length} characters in all, sha256 ${(0, import_app_loop_gather_evidence.bytesToHex)((0, import_app_loop_gather_evidence.sha256)((0, import_app_loop_gather_evidence.utf8ToBytes)(shown)))}}`;
+}
+function escapeLegend(commands) {
+  if (commands.every((command) => showCommand(command) === command)) return null;
+  return "\\u{...} stands for a character that does not show, looks like another or could be obeyed, \\u{20*N} for N blanks.";
+}
+function escaped(char) {
+  return `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`;
+}
+// src/adapters/user/trust-store.ts
+var STORE = {
+  file: "trust.json",
+  holds: "trusted commands",
+  entry: () => (0, import_adapters_loops_record_schemas.string)()
+};
+function listTrusted(userFolder, projectRoot) {
+  const read = readEntries(STORE, userFolder, projectRoot);
+  return read.status === "ok" ? read.entries : [];
+}
+function isTrusted(userFolder, projectRoot, command) {
+  return listTrusted(userFolder, projectRoot).includes(command);
+}
+function trustProblem(userFolder) {
+  const read = readEntries(STORE, userFolder, userFolder);
+  return read.status === "ok" ? null : read.reason;
+}
+function addTrusted(userFolder, projectRoot, command) {
+  return changeEntries(
+    STORE,
+    userFolder,
+    projectRoot,
+    (trusted) => trusted.includes(command) ? trusted : [...trusted, command]
+  );
+}
+function removeTrusted(userFolder, projectRoot, command) {
+  return changeEntries(
+    STORE,
+    userFolder,
+    projectRoot,
+    (trusted) => trusted.includes(command) ? trusted.filter((other) => other !== command) : trusted
+  );
+}
+// src/adapters/user/waiting-store.ts
+var STORE2 = {
+  file: "waiting.json",
+  holds: "commands that wait for your trust",
+  entry: () => (0, import_adapters_loops_record_schemas.object)({ command: (0, import_adapters_loops_record_schemas.string)(), plan: (0, import_adapters_loops_record_schemas.string)() }),
+  isExpendable: true
+};
+var MOST = 20;
+function listWaiting(userFolder, projectRoot) {
+  const read = readEntries(STORE2, userFolder, projectRoot);
+  return read.status === "ok" ? read.entries : [];
+}
+async function noteWaiting(userFolder, projectRoot, waiting) {
+  const named3 = new Set(waiting.map(({ command }) => command));
+  await changeEntries(
+    STORE2,
+    userFolder,
+    projectRoot,
+    (before) => [...waiting, ...before.filter(({ command }) => !named3.has(command))].slice(0, MOST)
+  );
+}
+// src/app/trust/plan-trust.ts
+function untrustedCommands(workspace, plans, usual = []) {
+  const all = new Set(plans.flatMap((text2) => planCommands(text2, usual)));
+  return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
+}
+function commandsDigest({ key, project }, commands) {
+  return (0, import_hooks_active_on_stop18.sign)(key, `msw-commands-1
+${JSON.stringify([project, ...commands])}`).slice(0, 16);
+}
+function trustRequest(workspace, commands, allow) {
+  const list = commands.map((command) => `
+  ${showForList(command)}`).join("");
+  const legend = escapeLegend(commands);
+  const notes = legend === null ? "" : `
+${legend}`;
+  return commands.every(isReadable) ? `${list}${notes}
+Read them; exactly these are trusted when you type: ${allow(commandsDigest(workspace, commands))}` : `${list}${notes}
+What is cut cannot be read, and so not be allowed here: put it into a script of the project.`;
+}
+async function noteUntrusted(workspace, { plan, commands, loop }) {
+  if (commands.length === 0) return;
+  const waiting = commands.filter(isReadable).map((command) => ({ command, plan }));
+  await noteWaiting(workspace.userFolder, workspace.project, waiting);
+  const event = {
+    event: "untrusted-commands",
+    plan,
+    commands,
+    ...loop === void 0 ? {} : { loop }
+  };
+  await (0, import_hooks_active_on_stop13.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop14.isoTime)(workspace));
+}
+
+// src/app/trust/settle-trust.ts
+async function settleTrust(workspace, question) {
+  const plan = planTrust(workspace, question);
+  if (plan.kind === "trust") return trustAll(workspace, plan.commands);
+  for (const one of question.named) await noteUntrusted(workspace, one);
+  return plan.reason;
+}
+function planTrust(workspace, { named: named3, typed: typed2, whose, allow }) {
+  const commands = [...new Set(named3.flatMap((one) => one.commands))];
+  const isAllowed = typed2 === commandsDigest(workspace, commands) && commands.every(isReadable);
+  if (commands.length === 0 || isAllowed) return { kind: "trust", commands };
+  const changed = typed2 === null ? "" : `The digest ${typed2} belongs to another list; the commands may have changed. `;
+  const request = trustRequest(workspace, commands, allow);
+  return {
+    kind: "ask",
+    reason: `${changed}${whose} commands that run only when you trust them for this project:${request}`
+  };
+}
+async function trustAll(workspace, commands) {
+  if (commands.length === 0) return null;
+  for (const command of commands) {
+    const added = await addTrusted(workspace.userFolder, workspace.project, command);
+    if (added.status === "busy")
+      return "The list of trusted commands is locked by another process; try again.";
+    if (added.status === "refused") return added.reason;
+  }
+  await (0, import_hooks_active_on_stop13.appendJournal)(workspace.project, { event: "commands-trusted", commands }, (0, import_hooks_active_on_stop14.isoTime)(workspace));
+  return null;
+}
+
+var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path4 = require("node:path");
+// src/adapters/files/project-facts.ts
+var LARGEST_FILE = 1024 * 1024;
+function projectFacts(root, { project = root, platform = process.platform } = {}) {
+  const names = namesOf(root, project);
+  const read = (name) => names.includes(name) ? ((0, import_hooks_active_on_stop24.textOf)((0, import_node_path4.join)(root, name), (0, import_hooks_active_on_stop22.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
+  const packageJson = objectOf(read("package.json"));
+  return {
+    windows: platform === "win32",
+    names,
+    packageManager: names.includes("package.json") ? packageManager(names, packageJson) : null,
+    scripts: textsOf(packageJson.scripts),
+    makeTargets: targetsOf(read("GNUmakefile") || read("makefile") || read("Makefile")),
+    justTargets: targetsOf(read("justfile") || read("Justfile") || read(".justfile")),
+    composerScripts: Object.keys(asObject(objectOf(read("composer.json")).scripts)),
+    denoTasks: Object.keys(asObject(objectOf(read("deno.json") || read("deno.jsonc")).tasks)),
+    pytest: usesPytest(names, read),
+    tox: /^\[testenv/m.test(read("tox.ini"))
+  };
+}
+var LOCKFILES = [
+  ["pnpm-lock.yaml", "pnpm"],
+  ["yarn.lock", "yarn"],
+  ["bun.lock", "bun"],
+  ["bun.lockb", "bun"]
+];
+function packageManager(names, packageJson) {
+  const said = String(packageJson.packageManager ?? "").split("@")[0];
+  const wanted = LOCKFILES.find(([, manager]) => manager === said) ?? LOCKFILES.find(([file]) => names.includes(file));
+  return said === "npm" ? "npm" : wanted?.[1] ?? "npm";
+}
+function usesPytest(names, read) {
+  if (names.includes("pytest.ini") || names.includes("conftest.py")) return true;
+  return /^\[tool\.pytest|^[ \t]*["']?pytest\b/m.test(read("pyproject.toml")) || /["']pytest\b/.test(read("pyproject.toml")) || /^\[tool:pytest\]/m.test(read("setup.cfg")) || /^\[pytest\]/m.test(read("tox.ini"));
+}
+function targetsOf(text2) {
+  return [...text2.matchAll(/^@?([\w-][^\n:=]*):(?!=)/gm)].flatMap(
+    ([, before = ""]) => /^[\w-]+(?: +[\w-]+)*/.exec(before)?.[0].split(/ +/) ?? []
+  );
+}
+function namesOf(root, project) {
+  const children = (0, import_hooks_active_on_stop23.listFolder)(root, (0, import_hooks_active_on_stop22.projectFile)(project));
+  if (children.status !== "ok") return [];
+  return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
+}
+function objectOf(json) {
+  try {
+    return asObject(JSON.parse(json.replace(/^\uFEFF/, "")));
+  } catch {
+    return {};
+  }
+}
+function asObject(value) {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+function textsOf(value) {
+  const entries = Object.entries(asObject(value));
+  return Object.fromEntries(
+    entries.flatMap(([name, text2]) => typeof text2 === "string" ? [[name, text2]] : [])
+  );
+}
+
+var import_node_path5 = require("node:path");
+// src/app/loop/plan-arming-here.ts
+function planArmingHere(workspace, { session: session2, request }, state) {
+  return planArming(request, {
+    planned: request.plan === null ? null : planChecks(workspace, request.plan, request.trust),
+    proposed: mayPropose(request) ? proposeChecks(projectFacts(workspace.project)) : [],
+    owned: (0, import_hooks_active_on_stop12.findLoop)(state, session2),
+    // One that is corrupt is set aside.
+    unusable: state.status === "newer" || state.status === "unreadable" ? (0, import_hooks_active_on_stop12.explainState)((0, import_hooks_active_on_stop12.statePath)(workspace.project), state) : null
+  });
+}
+function planChecks(workspace, plan, trust) {
+  const path = (0, import_node_path5.resolve)(workspace.project, plan);
+  const file = (0, import_hooks_active_on_stop24.readText)(path, (0, import_hooks_active_on_stop22.projectFile)(findProject(path) ?? workspace.project));
+  if (file.status !== "ok") {
+    const why = file.status === "refused" ? `, ${file.reason}` : "";
+    return refuse(`The plan ${path} cannot be read${why}: give --plan a file of this project.`);
+  }
+  const commands = verifyCommands(file.text);
+  if (commands.length === 0) {
+    return refuse(
+      `The plan ${path} has no verify command: write one as <verify><automated>COMMAND</automated></verify>.`
+    );
+  }
+  const named3 = [{ plan: path, commands: untrustedCommands(workspace, [file.text]) }];
+  const allow = (digest) => `the same command with --trust ${digest}`;
+  const trusted = planTrust(workspace, { named: named3, typed: trust, whose: "The plan names", allow });
+  if (trusted.kind === "ask") return refuse(trusted.reason, named3);
+  const checks = commands.map((command) => ({
+    name: parseCheck(command).name,
+    command,
+    origin: "plan"
+  }));
+  return { kind: "arm", checks, trusts: trusted.commands };
+}
+
+var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
+
+var import_node_os3 = require("node:os");
 // src/app/loop/resume-loop.ts
 async function resumeLoop(workspace, request) {
-  const plan = (0, import_hooks_active_on_stop30.planResume)(workspace, request, (0, import_hooks_active_on_stop12.readState)(workspace));
+  const plan = (0, import_hooks_active_on_stop25.planResume)(workspace, request, (0, import_hooks_active_on_stop12.readState)(workspace));
   switch (plan.kind) {
     case "refuse":
       return unchanged(refused(plan.reason));
@@ -1816,7 +1509,7 @@ async function adopt(workspace, request, loop) {
     if (own !== null) {
       return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
     }
-    if (orphan?.terms.id !== id || !(0, import_hooks_active_on_stop31.isAdoptable)(orphan, request.force, workspace.now())) {
+    if (orphan?.terms.id !== id || !(0, import_hooks_active_on_stop26.isAdoptable)(orphan, request.force, workspace.now())) {
       return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
     }
     const revived = revive(orphan, request, workspace);
@@ -1831,10 +1524,10 @@ async function tell(workspace, { before, revived }) {
   const { id, session: session2 } = revived.terms;
   const rested = pausedMs - before.progress.pausedMs;
   const event = { event: "loop-resumed", loop: id, session: session2, rested };
-  await (0, import_hooks_active_on_stop2.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop3.isoTime)(workspace));
+  await (0, import_hooks_active_on_stop13.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop14.isoTime)(workspace));
   const reported = before.progress.pause !== null && ordered.includes(before.progress.pause.cause);
   return {
-    ...done((0, import_hooks_active_on_stop31.resumeMessage)(revived), revived),
+    ...done((0, import_hooks_active_on_stop26.resumeMessage)(revived), revived),
     hints: hints.slice(before.progress.hintsTold),
     reported
   };
@@ -1845,14 +1538,14 @@ function unchanged(control) {
 }
 function revive(loop, request, workspace) {
   const now = workspace.now();
-  const hinted = request.hint.trim() === "" ? loop : (0, import_hooks_active_on_stop31.planHint)(loop, request.hint).loop;
+  const hinted = request.hint.trim() === "" ? loop : (0, import_hooks_active_on_stop26.planHint)(loop, request.hint).loop;
   const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
   const own = loop.terms.session === request.session;
-  const next = (0, import_hooks_active_on_stop17.withProgress)(hinted, {
+  const next = (0, import_hooks_active_on_stop15.withProgress)(hinted, {
     pause: null,
     pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
-    breaker: request.force ? (0, import_hooks_active_on_stop32.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop32.tryAgain)(
-      (0, import_hooks_active_on_stop32.recoverBreaker)(breaker, (0, import_hooks_active_on_stop30.breakerLimits)((0, import_hooks_active_on_stop16.readConfig)(workspace.project).config), now),
+    breaker: request.force ? (0, import_hooks_active_on_stop28.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop28.tryAgain)(
+      (0, import_hooks_active_on_stop28.recoverBreaker)(breaker, (0, import_hooks_active_on_stop25.breakerLimits)((0, import_hooks_active_on_stop27.readConfig)(workspace.project).config), now),
       "resumed by the user",
       now
     ),
@@ -1864,9 +1557,161 @@ function revive(loop, request, workspace) {
     lastHeartbeat: now,
     hintsTold: request.tellsHints === true ? hints.length : hintsTold,
     // A terminal resumes a session's loop without being its client.
-    owner: { pid: request.ownerPid ?? (own ? owner.pid : null), host: (0, import_node_os4.hostname)() }
+    owner: { pid: request.ownerPid ?? (own ? owner.pid : null), host: (0, import_node_os3.hostname)() }
   });
   return { ...next, terms: { ...loop.terms, session: request.session } };
+}
+
+var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+
+var import_hooks_active_on_stop30 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop31 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop32 = require("./hooks.active.on-stop.cjs");
+
+var import_node_os4 = require("node:os");
+var import_node_path6 = require("node:path");
+// src/app/loop/arm-loop.ts
+// src/core/loop/arming.ts
+function renderArming(loop, { taskPath, evidencePath }) {
+  const { terms } = loop;
+  const budget = import_hooks_active_on_stop5.prose`${terms.maxIterations} iterations, ${terms.maxMinutes} minutes`;
+  const context = (0, import_hooks_active_on_stop5.joinProse)(
+    [
+      import_hooks_active_on_stop5.prose`MSW armed a verified loop (${(0, import_hooks_active_on_stop16.quoteName)(terms.id)}) for this session. Budget: ${budget}.`,
+      import_hooks_active_on_stop5.prose`The task is the text of the command without its options; verbatim in ${(0, import_hooks_active_on_stop16.quoteName)(taskPath)}.`,
+      terms.checks.length === 0 ? import_hooks_active_on_stop5.prose`There is no check: the promise alone ends the loop.` : import_hooks_active_on_stop5.prose`Whenever you stop, MSW itself runs these checks in the project folder:`,
+      ...terms.checks.map(describeCheck),
+      tellBaseline(loop, evidencePath),
+      (0, import_hooks_active_on_stop10.howItEnds)(terms),
+      import_hooks_active_on_stop5.prose`Do not weaken, skip or delete what a check tests in order to pass it.`
+    ],
+    "\n"
+  );
+  const checks = terms.checks.map((check) => (0, import_app_loop_run_checks.isSealed)(check) ? `${check.name} (sealed)` : check.command).join("; ");
+  const took = terms.checks.some((check) => check.origin === "proposed") ? "took the project\u2019s own check" : "check";
+  const what = terms.checks.length === 0 ? `promise: ${terms.completionPromise ?? ""}` : `${took}: ${checks}`;
+  return { context, notice: (0, import_hooks_active_on_stop17.clipText)(`msw \u25B8 loop armed \xB7 ${what} \xB7 ${budget}${showBaseline(loop)}`, 600) };
+}
+function tellBaseline({ progress }, evidencePath) {
+  switch (progress.baseline?.kind) {
+    case "red":
+      return evidencePath === null ? null : import_hooks_active_on_stop5.prose`MSW ran them once: they fail. Begin by reading ${(0, import_hooks_active_on_stop16.quoteName)(evidencePath)}.`;
+    case "green":
+      return import_hooks_active_on_stop5.prose`MSW ran them once: they pass already, so they cannot prove the task. Begin with a test that fails because the task is not done; the loop is not done while no file has changed.`;
+    case "unknown":
+      return import_hooks_active_on_stop5.prose`MSW ran them once, and they said nothing about the code: ${(0, import_hooks_active_on_stop16.quoteLine)(progress.baseline.reason, 200)}.`;
+    case void 0:
+      return null;
+  }
+}
+function showBaseline({ progress }) {
+  switch (progress.baseline?.kind) {
+    case "red":
+      return progress.lastFailure === null ? "" : ` \xB7 the checks fail now: ${(0, import_hooks_active_on_stop30.failureHeadline)(progress.lastFailure, 160)}`;
+    case "green":
+      return " \xB7 the checks pass already and cannot prove the task: Claude is asked to begin with a test that fails";
+    case "unknown":
+      return ` \xB7 ${progress.baseline.reason}`;
+    case void 0:
+      return "";
+  }
+}
+function describeCheck(check) {
+  if ((0, import_app_loop_run_checks.isSealed)(check))
+    return import_hooks_active_on_stop5.prose`- ${(0, import_hooks_active_on_stop16.quoteName)(check.name, 80)}: sealed by the user. It runs when the others pass; you learn whether it fails, not what it says. Do not look for it.`;
+  return import_hooks_active_on_stop5.prose`- ${(0, import_hooks_active_on_stop16.quoteName)(check.name, 80)}: ${(0, import_hooks_active_on_stop16.quoteLine)(check.command, 400)}`;
+}
+// src/app/loop/arm-loop.ts
+async function armLoop(workspace, arm2) {
+  const state = (0, import_hooks_active_on_stop12.readState)(workspace);
+  const plan = planArmingHere(workspace, arm2, state);
+  if (plan.kind === "refuse") {
+    for (const one of plan.refused) await noteUntrusted(workspace, one);
+    return { status: "refused", reason: plan.reason };
+  }
+  const untrusted = await trustAll(workspace, plan.trusts);
+  if (untrusted !== null) return { status: "refused", reason: untrusted };
+  const trouble = await (0, import_hooks_active_on_stop8.reportUnusableState)(workspace, state, arm2.session);
+  const loop = newLoop(workspace, arm2, plan.checks);
+  const first = (0, import_hooks_active_on_stop31.openLoopFolder)(workspace.project, loop.terms.id);
+  if (first.status === "refused") return first;
+  const { config } = (0, import_hooks_active_on_stop27.readConfig)(workspace.project);
+  const kept = await firstSnapshot(workspace, loop, config);
+  const { loop: begun, evidence } = await begin(loop, arm2.request, config);
+  const folder = (0, import_hooks_active_on_stop31.openLoopFolder)(workspace.project, loop.terms.id);
+  if (folder.status === "refused") return folder;
+  (0, import_hooks_active_on_stop21.writeFileAtomic)((0, import_node_path6.join)(folder.path, "task.md"), arm2.request.task);
+  const evidencePath = await firstEvidence(begun, evidence, folder.path);
+  const saved = await (0, import_hooks_active_on_stop12.changeLoop)(
+    workspace,
+    arm2.session,
+    (current) => current === null ? { loop: begun, value: null } : { loop: current, value: current }
+  );
+  if (saved.status === "refused") return saved;
+  if (saved.value !== null) return { status: "refused", reason: secondLoop(saved.value) };
+  await (0, import_hooks_active_on_stop13.appendJournal)(
+    workspace.project,
+    {
+      event: "loop-armed",
+      loop: loop.terms.id,
+      session: arm2.session,
+      checks: loop.terms.checks.map(
+        (check) => (0, import_app_loop_run_checks.isSealed)(check) ? { ...check, command: import_app_loop_run_checks.SEALED_COMMAND } : check
+      ),
+      maxIterations: loop.terms.maxIterations,
+      ...begun.progress.baseline === null ? {} : { baseline: begun.progress.baseline.kind }
+    },
+    (0, import_hooks_active_on_stop14.isoTime)(workspace)
+  );
+  const { context, notice: notice2 } = renderArming(begun, { taskPath: (0, import_node_path6.join)(folder.path, "task.md"), evidencePath });
+  const troubles = trouble.kind === "notice" ? [trouble.notice] : [];
+  return { status: "armed", loop: begun, context, notice: [...troubles, notice2, ...kept].join("\n") };
+}
+function newLoop(workspace, arm2, checks) {
+  const now = workspace.now();
+  const { request } = arm2;
+  const end = (0, import_hooks_active_on_stop29.transcriptEnd)(arm2.transcriptPath);
+  const transcript = arm2.transcriptPath === null || end === null ? null : { path: arm2.transcriptPath, offset: end };
+  return {
+    terms: {
+      id: newLoopId(now),
+      session: arm2.session,
+      project: workspace.project,
+      prompt: request.task,
+      checks,
+      execution: null,
+      startedAt: now,
+      ...(0, import_hooks_active_on_stop.termOptions)(request)
+    },
+    progress: {
+      ...(0, import_hooks_active_on_stop15.newProgress)(now, { pid: arm2.ownerPid, host: (0, import_node_os4.hostname)() }),
+      transcript
+    }
+  };
+}
+function newLoopId(now) {
+  const stamp = new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
+  return `${stamp}-${(0, import_hooks_active_on_stop32.randomBytes)(3).toString("hex")}`;
+}
+async function firstSnapshot(workspace, { terms }, { snapshots }) {
+  if (!snapshots || terms.checks.length === 0) return [];
+  const { keepSnapshot } = await Promise.resolve().then(() => require("./app.snapshots.keep-snapshot.cjs"));
+  return (await keepSnapshot(workspace, terms.id, 0)).sentences;
+}
+async function begin(loop, request, config) {
+  if (loop.terms.checks.length === 0) return { loop, evidence: null };
+  const { takeBaseline, withFirstTree } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
+  if (!request.baseline) return { loop: await withFirstTree(loop), evidence: null };
+  return takeBaseline(loop, config);
+}
+async function firstEvidence(loop, evidence, folder) {
+  if (evidence === null) return null;
+  const { writeFirstEvidence } = await Promise.resolve().then(() => require("./app.loop.take-baseline.cjs"));
+  return writeFirstEvidence(loop, evidence, folder);
 }
 
 var import_hooks_active_on_stop33 = require("./hooks.active.on-stop.cjs");
@@ -1897,7 +1742,7 @@ function remember(userFolder, session2, typed2, now) {
   const commands = [.../* @__PURE__ */ new Set([...before, typed2.command])];
   const content = `${JSON.stringify({ version: 1, project: typed2.project, commands })}
 `;
-  (0, import_hooks_active_on_stop8.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
+  (0, import_hooks_active_on_stop21.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
   for (const name of (0, import_node_fs3.readdirSync)(folder)) {
     const path = (0, import_node_path7.join)(folder, name);
     const written = (0, import_node_fs3.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? now;
@@ -2039,8 +1884,8 @@ async function findOperation(name) {
 }
 // src/app/commands/run-command.ts
 async function runCommand(workspace, input, ownerPid2) {
-  const { notice: notice2 } = await (0, import_hooks_active_on_stop26.withLoopRestored)(workspace, input.session);
-  const answer = (0, import_hooks_active_on_stop26.restoredFirst)(await answerCommand(workspace, input, ownerPid2), notice2);
+  const { notice: notice2 } = await (0, import_hooks_active_on_stop7.withLoopRestored)(workspace, input.session);
+  const answer = (0, import_hooks_active_on_stop7.restoredFirst)(await answerCommand(workspace, input, ownerPid2), notice2);
   const { session: session2, command } = input;
   if (answer.kind === "context" && grantsOf(command).length > 0)
     rememberCommand(workspace.userFolder, session2, { project: workspace.project, command }, workspace.now());
@@ -2055,9 +1900,9 @@ async function answerCommand(workspace, input, ownerPid2) {
 var HANDLERS = {
   loop: startLoop,
   resume: goOn,
-  stop: operationNamed("loop stop", ({ session: session2, args }) => ({ session: session2, id: (0, import_hooks_active_on_stop31.readLoopId)(args) })),
-  pause: operationNamed("loop pause", ({ session: session2, args }) => ({ session: session2, id: (0, import_hooks_active_on_stop31.readLoopId)(args) })),
-  hint: operationNamed("loop hint", ({ session: session2, args }) => ({ session: session2, hint: (0, import_hooks_active_on_stop31.readHint)(args) })),
+  stop: operationNamed("loop stop", ({ session: session2, args }) => ({ session: session2, id: (0, import_hooks_active_on_stop26.readLoopId)(args) })),
+  pause: operationNamed("loop pause", ({ session: session2, args }) => ({ session: session2, id: (0, import_hooks_active_on_stop26.readLoopId)(args) })),
+  hint: operationNamed("loop hint", ({ session: session2, args }) => ({ session: session2, hint: (0, import_hooks_active_on_stop26.readHint)(args) })),
   undo: operationNamed("loop undo", undoInputs),
   status: operationNamed("status", ({ session: session2 }) => ({ session: session2 })),
   help: (_, { args }) => say2(commandHelp(args)),
@@ -2134,12 +1979,12 @@ async function startLoop(workspace, input, ownerPid2) {
 }
 async function goOn(workspace, input, ownerPid2) {
   const { session: session2 } = input;
-  const request = { session: session2, loop: null, ...(0, import_hooks_active_on_stop31.readResume)(input.args), ownerPid: ownerPid2, tellsHints: true };
+  const request = { session: session2, loop: null, ...(0, import_hooks_active_on_stop26.readResume)(input.args), ownerPid: ownerPid2, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
   if (resumed.status === "refused" || resumed.loop === null) return say2(resumed.message);
-  const told = resumed.hints.map((untold) => import_hooks_active_on_stop22.prose`Hint from the user: ${(0, import_hooks_active_on_stop27.typedLine)(untold, 4e3)}`);
+  const told = resumed.hints.map((untold) => import_hooks_active_on_stop5.prose`Hint from the user: ${(0, import_hooks_active_on_stop4.typedLine)(untold, 4e3)}`);
   const first = await contextFor(workspace, resumed.loop, resumed.reported);
-  const context = (0, import_hooks_active_on_stop22.joinProse)([first, ...told.length === 0 ? [] : [(0, import_hooks_active_on_stop22.fitProse)(told, 6e3)]], "\n");
+  const context = (0, import_hooks_active_on_stop5.joinProse)([first, ...told.length === 0 ? [] : [(0, import_hooks_active_on_stop5.fitProse)(told, 6e3)]], "\n");
   return { kind: "context", context, notice: `msw \u25B8 ${resumed.message}` };
 }
 function say2(text2) {
@@ -2154,14 +1999,11 @@ function onCommand(call) {
   });
 }
 module.exports = {
-  SEALED_COMMAND: SEALED_COMMAND,
   SLASH_COMMANDS: SLASH_COMMANDS,
   addTrusted: addTrusted,
   answerAtOnce: answerAtOnce,
   armLoop: armLoop,
-  baseName: baseName,
   bodyStart: bodyStart,
-  bytesToHex: bytesToHex,
   changeEntries: changeEntries,
   cliCommand: cliCommand,
   closestWord: closestWord,
@@ -2178,16 +2020,13 @@ module.exports = {
   escapeLegend: escapeLegend,
   findCommand: findCommand,
   findProject: findProject,
-  forwardSlashes: forwardSlashes,
   frontmatterBlock: frontmatterBlock,
   hasOption: hasOption,
   innerText: innerText,
   insideRanges: insideRanges,
   isFolder: isFolder,
   isReadable: isReadable,
-  isSealed: isSealed,
   isTrusted: isTrusted,
-  joinedFolder: joinedFolder,
   listTrusted: listTrusted,
   listWaiting: listWaiting,
   lostLoops: lostLoops,
@@ -2214,19 +2053,15 @@ module.exports = {
   proposeChecks: proposeChecks,
   quotedRanges: quotedRanges,
   readEntries: readEntries,
-  readShellLine: readShellLine,
   readTyped: readTyped,
   refuse: refuse,
   refused: refused,
   removeTrusted: removeTrusted,
   resumeLoop: resumeLoop,
-  sealedOutput: sealedOutput,
   secondLoop: secondLoop,
   settleTrust: settleTrust,
-  sha256: sha256,
   showCommand: showCommand,
   showForList: showForList,
-  simpleCommands: simpleCommands,
   startSession: startSession,
   taskElements: taskElements,
   textLines: textLines,
@@ -2235,10 +2070,7 @@ module.exports = {
   trustRequest: trustRequest,
   typedArguments: typedArguments,
   untrustedCommands: untrustedCommands,
-  utf8ToBytes: utf8ToBytes,
   verifyCommands: verifyCommands,
   withoutBlocks: withoutBlocks,
-  withoutPrefixes: withoutPrefixes,
-  withoutQuotations: withoutQuotations,
-  withoutRunners: withoutRunners
+  withoutQuotations: withoutQuotations
 };

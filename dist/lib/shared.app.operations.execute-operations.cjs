@@ -24,29 +24,29 @@ var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.r
 
 var import_shared_core_planning_rules_waves3 = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
-
-var import_shared_core_checks_empty_run3 = require("./shared.core.checks.empty-run.cjs");
-
-var import_shared_core_checks_empty_run4 = require("./shared.core.checks.empty-run.cjs");
-
-var import_shared_core_checks_empty_run5 = require("./shared.core.checks.empty-run.cjs");
-
-var import_shared_core_checks_empty_run6 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_rules_waves4 = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_checks_empty_run7 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_checks_empty_run8 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_documents_planning_settings8 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_shared_core_checks_empty_run9 = require("./shared.core.checks.empty-run.cjs");
 
 var import_shared_core_planning_rules_waves5 = require("./shared.core.planning.rules.waves.cjs");
 
@@ -54,7 +54,7 @@ var import_shared_core_planning_rules_waves6 = require("./shared.core.planning.r
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_shared_core_checks_empty_run10 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings9 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -83,23 +83,23 @@ function frontmatter(facts) {
   const { plan: plan2, folder, canonical, completedAt, minutes } = facts;
   const { created, modified } = changedFiles(facts.commits);
   const provides = plan2.mustHaves.artifacts.map(({ provides: what, path: path2 }) => what ?? path2);
-  const name = folder.slice(((0, import_shared_core_checks_empty_run7.folderPhase)(folder) ?? "").length).replace(/^-/, "");
+  const name = folder.slice(((0, import_shared_core_planning_documents_planning_settings6.folderPhase)(folder) ?? "").length).replace(/^-/, "");
   const lines = [
     "---",
-    `phase: ${(0, import_shared_core_checks_empty_run2.yamlScalar)(folder)}`,
-    `plan: ${(0, import_shared_core_checks_empty_run2.yamlScalar)(plan2.plan ?? canonical)}`,
-    `subsystem: ${(0, import_shared_core_checks_empty_run2.yamlScalar)((0, import_hooks_active_on_stop5.plainLine)(name, 60) || folder)}`,
+    `phase: ${(0, import_shared_core_planning_documents_planning_settings3.yamlScalar)(folder)}`,
+    `plan: ${(0, import_shared_core_planning_documents_planning_settings3.yamlScalar)(plan2.plan ?? canonical)}`,
+    `subsystem: ${(0, import_shared_core_planning_documents_planning_settings3.yamlScalar)((0, import_hooks_active_on_stop5.plainLine)(name, 60) || folder)}`,
     `tags: ${flow(tagsOf([...created, ...modified]))}`,
     ...listed(
       "requires",
       facts.requires.map(
-        (one) => `phase: ${(0, import_shared_core_checks_empty_run2.yamlScalar)(one.phase)}
-    provides: ${(0, import_shared_core_checks_empty_run2.yamlScalar)(one.provides)}`
+        (one) => `phase: ${(0, import_shared_core_planning_documents_planning_settings3.yamlScalar)(one.phase)}
+    provides: ${(0, import_shared_core_planning_documents_planning_settings3.yamlScalar)(one.provides)}`
       )
     ),
     ...listed(
       "provides",
-      provides.map((one) => (0, import_shared_core_checks_empty_run2.yamlScalar)((0, import_hooks_active_on_stop5.plainLine)(one, 120)))
+      provides.map((one) => (0, import_shared_core_planning_documents_planning_settings3.yamlScalar)((0, import_hooks_active_on_stop5.plainLine)(one, 120)))
     ),
     "affects: []",
     "tech-stack:",
@@ -108,12 +108,12 @@ function frontmatter(facts) {
     "key-files:",
     ...listed(
       "created",
-      created.slice(0, MOST_FILES).map((path2) => (0, import_shared_core_checks_empty_run2.yamlScalar)(path2)),
+      created.slice(0, MOST_FILES).map((path2) => (0, import_shared_core_planning_documents_planning_settings3.yamlScalar)(path2)),
       "  "
     ),
     ...listed(
       "modified",
-      modified.slice(0, MOST_FILES).map((path2) => (0, import_shared_core_checks_empty_run2.yamlScalar)(path2)),
+      modified.slice(0, MOST_FILES).map((path2) => (0, import_shared_core_planning_documents_planning_settings3.yamlScalar)(path2)),
       "  "
     ),
     "key-decisions: []",
@@ -141,7 +141,7 @@ function body(facts) {
     import_hooks_active_on_stop6.prose`- **Duration:** ${minutes} min`,
     import_hooks_active_on_stop6.prose`- **Started:** ${(0, import_hooks_active_on_stop4.quoteName)(startedAt)}`,
     import_hooks_active_on_stop6.prose`- **Completed:** ${(0, import_hooks_active_on_stop4.quoteName)(completedAt)}`,
-    import_hooks_active_on_stop6.prose`- **Tasks:** ${(0, import_shared_core_checks_empty_run.workItems)(plan2).length}`,
+    import_hooks_active_on_stop6.prose`- **Tasks:** ${(0, import_shared_core_planning_documents_planning_settings.workItems)(plan2).length}`,
     import_hooks_active_on_stop6.prose`- **Files changed:** ${files.length}`
   ];
   return [
@@ -160,7 +160,7 @@ function body(facts) {
   ];
 }
 function title({ plan: plan2, folder, canonical }) {
-  const phase = ((0, import_shared_core_checks_empty_run7.folderPhase)(folder) ?? folder).replace(/^0+(?=\d)/, "");
+  const phase = ((0, import_shared_core_planning_documents_planning_settings6.folderPhase)(folder) ?? folder).replace(/^0+(?=\d)/, "");
   const name = (plan2.objective ?? canonical).trim().replace(/(?<![.:])[.:]+$/, "");
   return import_hooks_active_on_stop6.prose`Phase ${(0, import_hooks_active_on_stop4.quoteName)(phase, 80)} Plan ${(0, import_hooks_active_on_stop4.quoteName)(plan2.plan ?? canonical, 80)}: ${(0, import_hooks_active_on_stop4.quoteLine)(name, 80)}`;
 }
@@ -170,7 +170,7 @@ function commitTable({ commits, tasks }) {
       import_hooks_active_on_stop6.prose`${tasks.get(hash) ?? import_hooks_active_on_stop6.prose`-`}`,
       (0, import_hooks_active_on_stop4.quoteLine)(subject.replace(/^[^:]*: /, ""), 100),
       (0, import_hooks_active_on_stop4.codeName)(hash.slice(0, 7)),
-      (0, import_hooks_active_on_stop4.quoteName)((0, import_shared_core_checks_empty_run.commitType)(subject) ?? "-")
+      (0, import_hooks_active_on_stop4.quoteName)((0, import_shared_core_planning_documents_planning_settings.commitType)(subject) ?? "-")
     ])
   );
   const head = import_hooks_active_on_stop6.prose`| Task | What | Commit | Type |\n|------|------|--------|------|`;
@@ -187,7 +187,7 @@ function tagsOf(paths) {
   return [...new Set(plain)].slice(0, 5);
 }
 function flow(items) {
-  return `[${items.map((item) => /^[\w./-]+$/.test(item) ? item : (0, import_shared_core_checks_empty_run6.proseJson)(item, 0)).join(", ")}]`;
+  return `[${items.map((item) => /^[\w./-]+$/.test(item) ? item : (0, import_shared_core_planning_documents_planning_settings4.proseJson)(item, 0)).join(", ")}]`;
 }
 function listed(key, items, indent = "") {
   if (items.length === 0) return [`${indent}${key}: []`];
@@ -218,12 +218,12 @@ function missingForPlan(evidence) {
 function missingCommits({ plan: plan2, canonical, commits, uncommitted }) {
   if (commits === null) return [];
   const name = (0, import_hooks_active_on_stop4.quoteName)(canonical, 80);
-  const named = (0, import_shared_core_checks_empty_run.namedFiles)(plan2);
-  const open = uncommitted.filter((path2) => (0, import_shared_core_checks_empty_run.isNamed)(named, path2));
+  const named = (0, import_shared_core_planning_documents_planning_settings.namedFiles)(plan2);
+  const open = uncommitted.filter((path2) => (0, import_shared_core_planning_documents_planning_settings.isNamed)(named, path2));
   const found = open.length === 0 ? [] : [import_hooks_active_on_stop6.prose`Not committed yet: ${listOf(open)}.`];
-  const work = commits.filter(({ subject }) => (0, import_shared_core_checks_empty_run.isWork)(subject));
+  const work = commits.filter(({ subject }) => (0, import_shared_core_planning_documents_planning_settings.isWork)(subject));
   const changed = changedItems(plan2, work, open);
-  if (changed.length === 0 && work.length === 0 && (0, import_shared_core_checks_empty_run.workItems)(plan2).some(({ files }) => files.length > 0)) {
+  if (changed.length === 0 && work.length === 0 && (0, import_shared_core_planning_documents_planning_settings.workItems)(plan2).some(({ files }) => files.length > 0)) {
     return [...found, import_hooks_active_on_stop6.prose`No commit names the plan: each task gets one, as "feat(${name}): what it does".`];
   }
   if (work.length >= changed.length) return found;
@@ -238,7 +238,7 @@ function missingCommits({ plan: plan2, canonical, commits, uncommitted }) {
 }
 function changedItems(plan2, work, uncommitted) {
   const paths = /* @__PURE__ */ new Set([...work.flatMap(({ files }) => files), ...uncommitted]);
-  return (0, import_shared_core_checks_empty_run.workItems)(plan2).filter(({ files }) => [...paths].some((path2) => (0, import_shared_core_checks_empty_run.isNamed)(files, path2)));
+  return (0, import_shared_core_planning_documents_planning_settings.workItems)(plan2).filter(({ files }) => [...paths].some((path2) => (0, import_shared_core_planning_documents_planning_settings.isNamed)(files, path2)));
 }
 var REQUIRED = ["phase", "plan", "subsystem", "tags", "duration", "completed"];
 function missingInSummary({ plan: plan2, canonical, summary: summary2 }) {
@@ -260,11 +260,11 @@ function missingInSummary({ plan: plan2, canonical, summary: summary2 }) {
   );
 }
 function isSamePhase(written, canonical) {
-  const own = (0, import_shared_core_checks_empty_run7.folderPhase)(canonical);
-  return own === null || (0, import_shared_core_checks_empty_run7.phaseKey)((0, import_shared_core_checks_empty_run7.folderPhase)(written) ?? written) === (0, import_shared_core_checks_empty_run7.phaseKey)(own);
+  const own = (0, import_shared_core_planning_documents_planning_settings6.folderPhase)(canonical);
+  return own === null || (0, import_shared_core_planning_documents_planning_settings6.phaseKey)((0, import_shared_core_planning_documents_planning_settings6.folderPhase)(written) ?? written) === (0, import_shared_core_planning_documents_planning_settings6.phaseKey)(own);
 }
 function isSamePlan(left, right) {
-  return left === null || right === null || (0, import_shared_core_checks_empty_run7.phaseKey)(left) === (0, import_shared_core_checks_empty_run7.phaseKey)(right);
+  return left === null || right === null || (0, import_shared_core_planning_documents_planning_settings6.phaseKey)(left) === (0, import_shared_core_planning_documents_planning_settings6.phaseKey)(right);
 }
 function listOf(names) {
   const shown = (0, import_hooks_active_on_stop6.joinProse)(
@@ -275,30 +275,30 @@ function listOf(names) {
 }
 // src/app/planning/execution/commit-task.ts
 async function commitTask(project, plan2, request) {
-  const items = (0, import_shared_core_checks_empty_run.workItems)(plan2.document);
+  const items = (0, import_shared_core_planning_documents_planning_settings.workItems)(plan2.document);
   const item = items.find(({ index }) => index === request.task);
   if (item === void 0) {
     const known = items.map(({ index }) => index).join(", ") || "none";
-    return (0, import_shared_core_checks_empty_run10.refused)(`Plan ${plan2.id} has no task ${request.task} to commit: its tasks are ${known}.`);
+    return (0, import_shared_core_planning_documents_planning_settings9.refused)(`Plan ${plan2.id} has no task ${request.task} to commit: its tasks are ${known}.`);
   }
   const title2 = (0, import_hooks_active_on_stop5.plainLine)(request.title, 100);
-  if (title2 === "") return (0, import_shared_core_checks_empty_run10.refused)("The description is missing: say in a few words what the task did.");
-  const changed = await (0, import_shared_core_checks_empty_run5.uncommittedPaths)(project);
-  if (changed === null) return (0, import_shared_core_checks_empty_run10.refused)("This is not a git repository: there is nothing to commit to.");
+  if (title2 === "") return (0, import_shared_core_planning_documents_planning_settings9.refused)("The description is missing: say in a few words what the task did.");
+  const changed = await (0, import_app_loop_gather_evidence.uncommittedPaths)(project);
+  if (changed === null) return (0, import_shared_core_planning_documents_planning_settings9.refused)("This is not a git repository: there is nothing to commit to.");
   const also = alsoOf(project, request);
-  if (typeof also === "string") return (0, import_shared_core_checks_empty_run10.refused)(also);
+  if (typeof also === "string") return (0, import_shared_core_planning_documents_planning_settings9.refused)(also);
   const unchanged = also.find((path2) => !changed.includes(path2));
-  if (unchanged !== void 0) return (0, import_shared_core_checks_empty_run10.refused)(`${unchanged} has not changed: leave out --also for it.`);
-  const own = changed.filter((path2) => (0, import_shared_core_checks_empty_run.isNamed)(item.files, path2));
+  if (unchanged !== void 0) return (0, import_shared_core_planning_documents_planning_settings9.refused)(`${unchanged} has not changed: leave out --also for it.`);
+  const own = changed.filter((path2) => (0, import_shared_core_planning_documents_planning_settings.isNamed)(item.files, path2));
   const files = [.../* @__PURE__ */ new Set([...own, ...also])];
-  if (files.length === 0) return (0, import_shared_core_checks_empty_run10.refused)(nothingToCommit(plan2, request.task, changed));
-  const subject = (0, import_shared_core_checks_empty_run.commitSubject)(request.type, plan2.canonical, title2);
-  const result = await (0, import_shared_core_checks_empty_run4.commitInProject)(project, files, subject);
-  if (result.status === "unchanged") return (0, import_shared_core_checks_empty_run10.refused)(nothingToCommit(plan2, request.task, changed));
-  if (result.status === "refused") return (0, import_shared_core_checks_empty_run10.refused)(`Not committed: ${result.reason}.`);
+  if (files.length === 0) return (0, import_shared_core_planning_documents_planning_settings9.refused)(nothingToCommit(plan2, request.task, changed));
+  const subject = (0, import_shared_core_planning_documents_planning_settings.commitSubject)(request.type, plan2.canonical, title2);
+  const result = await (0, import_shared_core_planning_documents_planning_settings5.commitInProject)(project, files, subject);
+  if (result.status === "unchanged") return (0, import_shared_core_planning_documents_planning_settings9.refused)(nothingToCommit(plan2, request.task, changed));
+  if (result.status === "refused") return (0, import_shared_core_planning_documents_planning_settings9.refused)(`Not committed: ${result.reason}.`);
   const { hash } = result;
   const extra = also.filter((path2) => !own.includes(path2)).map((file) => ({ task: request.task, file }));
-  await (0, import_shared_core_checks_empty_run.addNotes)(
+  await (0, import_shared_core_planning_documents_planning_settings.addNotes)(
     project,
     { folder: plan2.folder, plan: plan2.id },
     { commits: [{ hash, task: request.task }], extra }
@@ -317,7 +317,7 @@ function alsoOf(project, { also, cwd }) {
 }
 function nothingToCommit(plan2, task, changed) {
   const others = changed.filter((path2) => !path2.startsWith(".planning/")).slice(0, 6);
-  const named = others.filter((path2) => (0, import_shared_core_checks_empty_run.isNamed)((0, import_shared_core_checks_empty_run.namedFiles)(plan2.document), path2));
+  const named = others.filter((path2) => (0, import_shared_core_planning_documents_planning_settings.isNamed)((0, import_shared_core_planning_documents_planning_settings.namedFiles)(plan2.document), path2));
   const nothing = `None of the files that task ${task} names has changed.`;
   if (others.length === 0) return `${nothing} Nothing else has changed either.`;
   const list2 = others.map((path2) => (0, import_hooks_active_on_stop5.plainLine)(path2, 100)).join(", ");
@@ -326,12 +326,12 @@ function nothingToCommit(plan2, task, changed) {
 }
 // src/app/planning/execution/write-summary.ts
 async function writeSummary(project, plan2, now) {
-  const path2 = (0, import_shared_core_planning_rules_waves2.summaryPlace)(project, plan2);
+  const path2 = (0, import_shared_core_planning_rules_waves3.summaryPlace)(project, plan2);
   if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(project, path2))) return { status: "done", path: path2, written: false };
-  const { commits } = await (0, import_shared_core_planning_rules_waves2.planEvidence)(project, plan2);
-  const work = (commits ?? []).filter(({ subject }) => (0, import_shared_core_checks_empty_run.isWork)(subject)).toReversed();
+  const { commits } = await (0, import_shared_core_planning_rules_waves3.planEvidence)(project, plan2);
+  const work = (commits ?? []).filter(({ subject }) => (0, import_shared_core_planning_documents_planning_settings.isWork)(subject)).toReversed();
   const started = work[0] === void 0 ? now : Math.min(work[0].time * 1e3, now);
-  const notes = (0, import_shared_core_checks_empty_run.readNotes)(project, { folder: plan2.folder, plan: plan2.id });
+  const notes = (0, import_shared_core_planning_documents_planning_settings.readNotes)(project, { folder: plan2.folder, plan: plan2.id });
   const text2 = summarySkeleton({
     plan: plan2.document,
     folder: plan2.folder,
@@ -348,41 +348,41 @@ async function writeSummary(project, plan2, now) {
   return written.status === "refused" ? written : { status: "done", path: path2, written: true };
 }
 function requiredBy(project, plan2) {
-  const phase = (0, import_shared_core_planning_rules_waves4.readPhase)(project, (0, import_shared_core_planning_rules_waves3.phaseFolder)(project, plan2.folder));
+  const phase = (0, import_shared_core_planning_rules_waves4.readPhase)(project, (0, import_shared_core_planning_rules_waves2.phaseFolder)(project, plan2.folder));
   if (phase === null) return [];
   const node = (0, import_shared_core_planning_rules_waves4.planWaves)((0, import_shared_core_planning_rules_waves4.wavePlans)(phase)).nodes.find(({ id }) => id === plan2.id);
   const before = (0, import_shared_core_planning_rules_waves5.plansIn)(project, plan2.folder).flatMap((path2) => (0, import_shared_core_planning_rules_waves5.planAt)(project, path2) ?? []);
   return before.filter(({ id }) => node?.dependsOn.includes(id)).flatMap((one) => {
-    const text2 = (0, import_shared_core_planning_rules_waves2.readSummaryOf)(project, one)?.text;
+    const text2 = (0, import_shared_core_planning_rules_waves3.readSummaryOf)(project, one)?.text;
     const provides = text2 === void 0 ? [] : (0, import_shared_yaml_dist_parse_parser.texts)((0, import_shared_core_planning_rules_waves4.readSummary)(text2).document.frontmatter.values.provides);
     return provides.slice(0, 5).map((what) => ({ phase: plan2.folder, provides: what }));
   });
 }
 // src/app/operations/execute-operations.ts
-var plan = (0, import_shared_core_checks_empty_run9.word)("one plan", "01-02, 01-foundation/01-02, or its file");
-var next = (0, import_shared_core_checks_empty_run9.operation)({
+var plan = (0, import_shared_core_planning_documents_planning_settings8.word)("one plan", "01-02, 01-foundation/01-02, or its file");
+var next = (0, import_shared_core_planning_documents_planning_settings8.operation)({
   name: "execute next",
   about: "Say what to do now: executors to start, questions to ask, or that all is done; it changes nothing",
   effect: "reads",
   inputs: {
-    phase: (0, import_shared_core_checks_empty_run9.word)("one phase"),
-    wave: (0, import_shared_core_checks_empty_run9.count)("W", "only this wave", [0, 999]),
-    gapsOnly: (0, import_shared_core_checks_empty_run9.flag)("only plans that close gaps")
+    phase: (0, import_shared_core_planning_documents_planning_settings8.word)("one phase"),
+    wave: (0, import_shared_core_planning_documents_planning_settings8.count)("W", "only this wave", [0, 999]),
+    gapsOnly: (0, import_shared_core_planning_documents_planning_settings8.flag)("only plans that close gaps")
   },
   run: (place, { phase: typed, wave, gapsOnly }) => (0, import_shared_core_planning_writing_state_metrics.inPlannedWorkspace)(place, async (workspace, { phases }) => {
-    const phase = (0, import_shared_core_checks_empty_run3.findPhase)(phases, typed);
-    if (phase === null) return (0, import_shared_core_checks_empty_run9.refused$2)((0, import_shared_core_checks_empty_run3.noSuchPhase)(phases, typed));
+    const phase = (0, import_shared_core_planning_documents_planning_settings2.findPhase)(phases, typed);
+    if (phase === null) return (0, import_shared_core_planning_documents_planning_settings8.refused$2)((0, import_shared_core_planning_documents_planning_settings2.noSuchPhase)(phases, typed));
     const { number, folder } = phase;
     if (folder === null)
-      return (0, import_shared_core_checks_empty_run9.refused$2)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
-    const execution = await (0, import_shared_core_planning_rules_waves3.readExecution)(workspace, { phase: number, folder, wave, gapsOnly });
-    if (execution === null) return (0, import_shared_core_checks_empty_run9.refused$2)(`The folder of phase ${number} cannot be read.`);
+      return (0, import_shared_core_planning_documents_planning_settings8.refused$2)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
+    const execution = await (0, import_shared_core_planning_rules_waves2.readExecution)(workspace, { phase: number, folder, wave, gapsOnly });
+    if (execution === null) return (0, import_shared_core_planning_documents_planning_settings8.refused$2)(`The folder of phase ${number} cannot be read.`);
     const odd = [folder, ...execution.files.keys()].find((name) => !(0, import_shared_core_planning_rules_waves6.isPlainName)(name));
-    return odd === void 0 ? (0, import_shared_core_checks_empty_run9.done)((0, import_shared_core_planning_rules_waves5.describeStep)(workspace, execution)) : (0, import_shared_core_checks_empty_run9.refused$2)(`${(0, import_hooks_active_on_stop4.quoteName)(odd, 80)}: name it with letters, digits, - . _ only.`);
+    return odd === void 0 ? (0, import_shared_core_planning_documents_planning_settings8.done)((0, import_shared_core_planning_rules_waves5.describeStep)(workspace, execution)) : (0, import_shared_core_planning_documents_planning_settings8.refused$2)(`${(0, import_hooks_active_on_stop4.quoteName)(odd, 80)}: name it with letters, digits, - . _ only.`);
   }),
   text: stepText
 });
-var resolve2 = (0, import_shared_core_checks_empty_run9.operation)({
+var resolve2 = (0, import_shared_core_planning_documents_planning_settings8.operation)({
   name: "execute resolve",
   about: 'Decide about a plan: close, again or skip, or answer "TEXT" at a checkpoint',
   effect: "writes",
@@ -390,29 +390,29 @@ var resolve2 = (0, import_shared_core_checks_empty_run9.operation)({
   typed: "/msw:execute PHASE --answer PLAN WORDS",
   inputs: {
     plan,
-    decision: (0, import_shared_core_checks_empty_run9.word)("close, again, skip or answer"),
-    text: (0, import_shared_core_checks_empty_run9.optionalWord)("the answer in quotes")
+    decision: (0, import_shared_core_planning_documents_planning_settings8.word)("close, again, skip or answer"),
+    text: (0, import_shared_core_planning_documents_planning_settings8.optionalWord)("the answer in quotes")
   },
   run: (place, { plan: token, decision, text: text2 }) => {
     const resolution = (0, import_shared_core_planning_rules_waves.readResolution)(text2 === null ? [decision] : [decision, text2]);
-    if (resolution === null) return (0, import_shared_core_checks_empty_run9.misused)('Say close, again, skip, or answer "TEXT".');
+    if (resolution === null) return (0, import_shared_core_planning_documents_planning_settings8.misused)('Say close, again, skip, or answer "TEXT".');
     return withPlan(place, token, async (found, root) => {
       const opened = (0, import_hooks_active_on_stop2.openWorkspace)(root, place.env, place.now);
       if (opened.status === "refused") return opened;
       const result = await (0, import_shared_core_planning_rules_waves.resolvePlan)(opened.workspace, found, resolution);
       if (result.status === "refused") return result;
-      return (0, import_shared_core_checks_empty_run9.done)({ plan: found.id, resolved: decision, message: result.message });
+      return (0, import_shared_core_planning_documents_planning_settings8.done)({ plan: found.id, resolved: decision, message: result.message });
     });
   },
   text: ({ message }) => message
 });
 var commitInputs = {
-  description: (0, import_shared_core_checks_empty_run9.word)("what it does, in quotes"),
-  task: (0, import_shared_core_checks_empty_run9.count)("K", "the task that was done, from 1", [1, 999]),
-  type: (0, import_shared_core_checks_empty_run9.choice)(import_shared_core_checks_empty_run.COMMIT_TYPES, "what kind of change it is"),
-  also: (0, import_shared_core_checks_empty_run9.list)("FILE", "a file that the task needed and does not name")
+  description: (0, import_shared_core_planning_documents_planning_settings8.word)("what it does, in quotes"),
+  task: (0, import_shared_core_planning_documents_planning_settings8.count)("K", "the task that was done, from 1", [1, 999]),
+  type: (0, import_shared_core_planning_documents_planning_settings8.choice)(import_shared_core_planning_documents_planning_settings.COMMIT_TYPES, "what kind of change it is"),
+  also: (0, import_shared_core_planning_documents_planning_settings8.list)("FILE", "a file that the task needed and does not name")
 };
-var commit = (0, import_shared_core_checks_empty_run9.operation)({
+var commit = (0, import_shared_core_planning_documents_planning_settings8.operation)({
   name: "execute commit",
   about: "Commit the changed files that one task of a plan names, and nothing else",
   effect: "writes",
@@ -421,18 +421,18 @@ var commit = (0, import_shared_core_checks_empty_run9.operation)({
   text: committedText
 });
 async function commitNamed({ cwd }, root, found, { description, task, type, also }) {
-  if (task === null) return (0, import_shared_core_checks_empty_run9.misused)("--task needs the number of the task, from 1.");
-  if (type === null) return (0, import_shared_core_checks_empty_run9.misused)(`--type needs one of ${import_shared_core_checks_empty_run.COMMIT_TYPES.join(", ")}.`);
+  if (task === null) return (0, import_shared_core_planning_documents_planning_settings8.misused)("--task needs the number of the task, from 1.");
+  if (type === null) return (0, import_shared_core_planning_documents_planning_settings8.misused)(`--type needs one of ${import_shared_core_planning_documents_planning_settings.COMMIT_TYPES.join(", ")}.`);
   const result = await commitTask(root, found, { task, type, title: description, also, cwd });
   if (result.status === "refused") return result;
   const { hash, subject, files } = result;
-  return (0, import_shared_core_checks_empty_run9.done)({ hash, subject, files });
+  return (0, import_shared_core_planning_documents_planning_settings8.done)({ hash, subject, files });
 }
 function committedText({ hash, subject, files }) {
   const head = import_hooks_active_on_stop6.prose`${(0, import_hooks_active_on_stop4.quoteName)(hash.slice(0, 8))} ${(0, import_hooks_active_on_stop4.quoteLine)(subject, 200)}`;
   return (0, import_hooks_active_on_stop6.joinProse)([head, ...files.map((path2) => import_hooks_active_on_stop6.prose`  ${(0, import_hooks_active_on_stop4.quoteName)(path2, 160)}`)], "\n");
 }
-var summary = (0, import_shared_core_checks_empty_run9.operation)({
+var summary = (0, import_shared_core_planning_documents_planning_settings8.operation)({
   name: "execute summary",
   about: "Begin the summary of a plan from git and the plan; [FILL: marks what is left to write",
   effect: "writes",
@@ -440,7 +440,7 @@ var summary = (0, import_shared_core_checks_empty_run9.operation)({
   run: (place, { plan: token }) => withPlan(place, token, async (found, root) => {
     const result = await writeSummary(root, found, place.now());
     if (result.status === "refused") return result;
-    return (0, import_shared_core_checks_empty_run9.done)({ root, path: result.path, written: result.written });
+    return (0, import_shared_core_planning_documents_planning_settings8.done)({ root, path: result.path, written: result.written });
   }),
   text: ({ root, path: path2, written }) => {
     const shown = (0, import_hooks_active_on_stop4.quoteName)((0, import_node_path.join)(root, path2));
@@ -448,15 +448,15 @@ var summary = (0, import_shared_core_checks_empty_run9.operation)({
   },
   json: ({ path: path2, written }) => ({ path: path2, written })
 });
-var ready = (0, import_shared_core_checks_empty_run9.operation)({
+var ready = (0, import_shared_core_planning_documents_planning_settings8.operation)({
   name: "execute ready",
   about: "Say what a plan lacks before it counts as carried out",
   effect: "reads",
   inputs: { plan },
   run: (place, { plan: token }) => withPlan(place, token, async (found, root) => {
-    const missing = missingForPlan(await (0, import_shared_core_planning_rules_waves2.planEvidence)(root, found));
+    const missing = missingForPlan(await (0, import_shared_core_planning_rules_waves3.planEvidence)(root, found));
     const value = { plan: found.id, ready: missing.length === 0, missing };
-    return value.ready ? (0, import_shared_core_checks_empty_run9.done)(value) : { status: "failed", value, reason: `Plan ${found.id} is not carried out yet.` };
+    return value.ready ? (0, import_shared_core_planning_documents_planning_settings8.done)(value) : { status: "failed", value, reason: `Plan ${found.id} is not carried out yet.` };
   }),
   text: ({ plan: id, missing }) => missing.length === 0 ? import_hooks_active_on_stop6.prose`Plan ${(0, import_hooks_active_on_stop4.quoteName)(id)} has its summary and its commits.` : (0, import_hooks_active_on_stop6.joinProse)(missing, "\n")
 });
@@ -487,7 +487,7 @@ function stepText(view) {
   );
 }
 function questionText({ kind, text: text2 }) {
-  return kind === "untrusted" ? (0, import_shared_core_checks_empty_run8.forPeople)(text2.split("\n"), Infinity) : (0, import_hooks_active_on_stop4.quoteLine)(text2, 300);
+  return kind === "untrusted" ? (0, import_shared_core_planning_documents_planning_settings7.forPeople)(text2.split("\n"), Infinity) : (0, import_hooks_active_on_stop4.quoteLine)(text2, 300);
 }
 function namesOf(ids) {
   return (0, import_hooks_active_on_stop6.joinProse)(

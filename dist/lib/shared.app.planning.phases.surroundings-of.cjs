@@ -22,7 +22,7 @@ var import_shared_core_planning_rules_validate_plan = require("./shared.core.pla
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
 
@@ -62,7 +62,7 @@ var OF_THE_SHELL = new Set(
   )
 );
 function hasProgram(name, env) {
-  return process.platform === "win32" && OF_THE_SHELL.has(name) || (0, import_app_guidance_step_guidance.isOnPath)(name, env);
+  return process.platform === "win32" && OF_THE_SHELL.has(name) || (0, import_app_loop_gather_evidence.isOnPath)(name, env);
 }
 function packageAt(path, place) {
   const file = (0, import_hooks_active_on_stop.readJson)(path, place);

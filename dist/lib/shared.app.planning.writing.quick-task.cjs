@@ -24,23 +24,23 @@ var import_shared_app_planning_phases_surroundings_of = require("./shared.app.pl
 
 var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
 
-var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
-
-var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_shared_core_checks_empty_run3 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_shared_core_checks_empty_run4 = require("./shared.core.checks.empty-run.cjs");
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_checks_empty_run5 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -90,17 +90,17 @@ function quickBrief({ id, description, plan, format, read }) {
 function quickSummary({ id, description, what, date, commits, files }) {
   const frontmatter = [
     "---",
-    `phase: ${(0, import_shared_core_checks_empty_run2.yamlScalar)(`quick-${id}`)}`,
-    `plan: ${(0, import_shared_core_checks_empty_run2.yamlScalar)(id)}`,
+    `phase: ${(0, import_shared_core_planning_documents_planning_settings2.yamlScalar)(`quick-${id}`)}`,
+    `plan: ${(0, import_shared_core_planning_documents_planning_settings2.yamlScalar)(id)}`,
     "subsystem: quick",
     "tags: []",
     "key-files:",
     "  created: []",
     files.length === 0 ? "  modified: []" : "  modified:",
-    ...files.map((file) => `    - ${(0, import_shared_core_checks_empty_run2.yamlScalar)(file)}`),
+    ...files.map((file) => `    - ${(0, import_shared_core_planning_documents_planning_settings2.yamlScalar)(file)}`),
     "requirements-completed: []",
     'duration: "-"',
-    `completed: ${(0, import_shared_core_checks_empty_run2.yamlScalar)(date)}`,
+    `completed: ${(0, import_shared_core_planning_documents_planning_settings2.yamlScalar)(date)}`,
     "status: complete",
     "---"
   ];
@@ -121,7 +121,7 @@ function quickId(time) {
   return `${two(time.year)}${two(time.month)}${two(time.day)}-${block.toString(36).padStart(3, "0")}`;
 }
 function quickSlug(description) {
-  const slug = (0, import_shared_core_checks_empty_run3.phaseSlug)(description).slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
+  const slug = (0, import_shared_core_planning_documents_planning_settings3.phaseSlug)(description).slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
   return slug === "" ? "task" : slug;
 }
 function readQuickFolder(name) {
@@ -131,7 +131,7 @@ function readQuickFolder(name) {
 // src/app/planning/writing/quick-task.ts
 var MOST_TASKS = 3;
 function findQuickTask(root, id) {
-  const names = (0, import_shared_core_checks_empty_run5.documentNames)(root, (0, import_node_path.join)(".planning", "quick"));
+  const names = (0, import_shared_core_planning_documents_planning_settings4.documentNames)(root, (0, import_node_path.join)(".planning", "quick"));
   const name = names.find((one) => readQuickFolder(one)?.id === id);
   const slug = name === void 0 ? void 0 : readQuickFolder(name)?.slug;
   return slug === void 0 ? null : quickPlace(root, id, slug);
@@ -141,7 +141,7 @@ function quickPlace(root, id, slug) {
   return { root, id, slug, folder, plan: `${folder}/${id}-PLAN.md`, summary: `${folder}/${id}-SUMMARY.md` };
 }
 function quickPlan({ root, id, slug, plan }) {
-  const text = (0, import_shared_core_checks_empty_run5.documentText)(root, plan);
+  const text = (0, import_shared_core_planning_documents_planning_settings4.documentText)(root, plan);
   if (text === null) return null;
   return {
     id,
@@ -172,7 +172,7 @@ function sizeProblems(plan) {
 }
 async function finishQuickTask(place, what, now = (/* @__PURE__ */ new Date()).toISOString()) {
   const { root, id, slug, summary, plan } = place;
-  if (quickPlan(place) === null) return (0, import_shared_core_checks_empty_run5.refused)(`${plan} is missing: nothing was planned.`);
+  if (quickPlan(place) === null) return (0, import_shared_core_planning_documents_planning_settings4.refused)(`${plan} is missing: nothing was planned.`);
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(root);
   if (opened.status === "refused") return opened;
   const description = (0, import_hooks_active_on_stop7.textOf)((0, import_hooks_active_on_stop3.mswPath)(root, "quick", id, "task.md"), (0, import_hooks_active_on_stop8.ownFile)(root))?.trim() || slug.replaceAll("-", " ");
@@ -191,12 +191,12 @@ async function finishQuickTask(place, what, now = (/* @__PURE__ */ new Date()).t
   return {
     status: "done",
     summary,
-    commit: await (0, import_shared_core_checks_empty_run.commitPlanning)(root, files, `docs(quick-${id}): ${description.slice(0, 72)}`)
+    commit: await (0, import_shared_core_planning_documents_planning_settings.commitPlanning)(root, files, `docs(quick-${id}): ${description.slice(0, 72)}`)
   };
 }
 async function commitsOf(root, id) {
   const marked = ["log", "-n", "50", "--no-merges", "--fixed-strings", `--grep=(quick-${id}):`];
-  const log = await (0, import_shared_core_checks_empty_run4.runGit)(root, [...marked, "--name-only", "--format=%x01%h%x02%s"]);
+  const log = await (0, import_app_loop_gather_evidence.runGit)(root, [...marked, "--name-only", "--format=%x01%h%x02%s"]);
   if (log.status !== "ok") return [];
   return log.output.split("").slice(1).flatMap((entry) => {
     const [head = "", ...files] = entry.split(/\r?\n/).filter((line) => line !== "");

@@ -20,13 +20,13 @@ var stdin_exports = {};
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
@@ -105,7 +105,7 @@ function readRoadmap(text, milestone) {
   );
   const phases = starts.map(({ line, number, name }, index) => {
     const end = ends[index] ?? text.length;
-    const checkbox = boxes.find((box) => box.key === (0, import_shared_core_checks_empty_run.phaseKey)(number))?.checkbox ?? null;
+    const checkbox = boxes.find((box) => box.key === (0, import_shared_core_planning_documents_planning_settings.phaseKey)(number))?.checkbox ?? null;
     const inside = (0, import_hooks_active_on_command2.textLines)(plain, line.start, end);
     return {
       number,
@@ -115,9 +115,9 @@ function readRoadmap(text, milestone) {
       start: line.start,
       end
     };
-  }).filter(({ number }) => !(0, import_shared_core_checks_empty_run.isBacklog)(number));
-  const detailed = new Set(phases.map(({ number }) => (0, import_shared_core_checks_empty_run.phaseKey)(number)));
-  const withoutDetails = boxes.filter(({ key }) => !detailed.has(key) && !(0, import_shared_core_checks_empty_run.isBacklog)(key)).map(({ number }) => number);
+  }).filter(({ number }) => !(0, import_shared_core_planning_documents_planning_settings.isBacklog)(number));
+  const detailed = new Set(phases.map(({ number }) => (0, import_shared_core_planning_documents_planning_settings.phaseKey)(number)));
+  const withoutDetails = boxes.filter(({ key }) => !detailed.has(key) && !(0, import_shared_core_planning_documents_planning_settings.isBacklog)(key)).map(({ number }) => number);
   return {
     document,
     scope,
@@ -141,7 +141,7 @@ function checkedPhases(lines) {
   return lines.flatMap((line) => {
     const found = line.text.length > 2e3 ? null : CHECKED_PHASE.exec(line.text);
     const number = found?.[2];
-    return number === void 0 ? [] : [{ number, key: (0, import_shared_core_checks_empty_run.phaseKey)(number), checkbox: checkboxOf(line, found?.[1] ?? " ") }];
+    return number === void 0 ? [] : [{ number, key: (0, import_shared_core_planning_documents_planning_settings.phaseKey)(number), checkbox: checkboxOf(line, found?.[1] ?? " ") }];
   });
 }
 function checkboxOf(line, mark) {
@@ -389,27 +389,27 @@ function openPlanningAround(folder) {
 function openPlanning(root) {
   const planning = (0, import_node_path.join)(root, ".planning");
   if (!(0, import_hooks_active_on_command.isFolder)(planning)) {
-    return (0, import_shared_core_checks_empty_run2.refused)(`Nothing is planned in ${root} yet: begin with /msw:init.`);
+    return (0, import_shared_core_planning_documents_planning_settings2.refused)(`Nothing is planned in ${root} yet: begin with /msw:init.`);
   }
   const place = (0, import_hooks_active_on_stop4.findIn)((0, import_hooks_active_on_stop4.projectFile)(root), planning);
   if (place.status === "refused") {
     const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
-    return (0, import_shared_core_checks_empty_run2.refused)(reason);
+    return (0, import_shared_core_planning_documents_planning_settings2.refused)(reason);
   }
   const workstreams = (0, import_node_path.join)(planning, "workstreams");
-  if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(planning, "ROADMAP.md")) && (0, import_shared_core_checks_empty_run2.documentNames)(root, workstreams).length > 0) {
+  if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(planning, "ROADMAP.md")) && (0, import_shared_core_planning_documents_planning_settings2.documentNames)(root, workstreams).length > 0) {
     const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
-    return (0, import_shared_core_checks_empty_run2.refused)(reason);
+    return (0, import_shared_core_planning_documents_planning_settings2.refused)(reason);
   }
   const project = readProject(root, planning);
   const [unusable] = project.unusable;
-  return unusable === void 0 ? { status: "ok", project } : (0, import_shared_core_checks_empty_run2.refused)(unusable);
+  return unusable === void 0 ? { status: "ok", project } : (0, import_shared_core_planning_documents_planning_settings2.refused)(unusable);
 }
 function readProject(root, planning) {
   const unusable = [];
   const read = (name) => {
-    const found = (0, import_shared_core_checks_empty_run2.readDocument)(root, (0, import_node_path.join)(planning, name));
-    if (found.status === "refused") unusable.push((0, import_shared_core_checks_empty_run2.cannotUse)((0, import_node_path.join)(planning, name), found.reason));
+    const found = (0, import_shared_core_planning_documents_planning_settings2.readDocument)(root, (0, import_node_path.join)(planning, name));
+    if (found.status === "refused") unusable.push((0, import_shared_core_planning_documents_planning_settings2.cannotUse)((0, import_node_path.join)(planning, name), found.reason));
     return found.status === "ok" ? found.text : null;
   };
   const [state, roadmap, requirements] = [read("STATE.md"), read("ROADMAP.md"), read("REQUIREMENTS.md")];
@@ -427,21 +427,21 @@ function readProject(root, planning) {
 }
 function factsOf(reading, roadmap) {
   const { root, folder } = reading;
-  const folders = (0, import_shared_core_checks_empty_run2.documentNames)(root, folder).filter(
-    (name) => (0, import_shared_core_checks_empty_run.folderPhase)(name) !== null && (0, import_hooks_active_on_command.isFolder)((0, import_node_path.join)(folder, name))
+  const folders = (0, import_shared_core_planning_documents_planning_settings2.documentNames)(root, folder).filter(
+    (name) => (0, import_shared_core_planning_documents_planning_settings.folderPhase)(name) !== null && (0, import_hooks_active_on_command.isFolder)((0, import_node_path.join)(folder, name))
   );
   const named2 = roadmap?.phases ?? [];
   const listed = named2.length > 0 ? [] : roadmap?.withoutDetails ?? [];
   const fromRoadmap = [...named2, ...listed.map((number) => ({ number, name: "" }))].map(
     ({ number, name }) => {
-      const own = folders.find((one) => (0, import_shared_core_checks_empty_run.isFolderOf)(one, number)) ?? null;
+      const own = folders.find((one) => (0, import_shared_core_planning_documents_planning_settings.isFolderOf)(one, number)) ?? null;
       const path = own === null ? null : (0, import_node_path.join)(folder, own);
       return phaseFacts(reading, { number, name, path, folder: own });
     }
   );
   if (fromRoadmap.length > 0) return unique(fromRoadmap);
-  return folders.filter((name) => !(0, import_shared_core_checks_empty_run.isBacklog)((0, import_shared_core_checks_empty_run.folderPhase)(name) ?? "")).sort((a, b) => (0, import_shared_core_checks_empty_run.comparePhases)((0, import_shared_core_checks_empty_run.folderPhase)(a) ?? "", (0, import_shared_core_checks_empty_run.folderPhase)(b) ?? "")).map((name) => {
-    const number = (0, import_shared_core_checks_empty_run.folderPhase)(name) ?? name;
+  return folders.filter((name) => !(0, import_shared_core_planning_documents_planning_settings.isBacklog)((0, import_shared_core_planning_documents_planning_settings.folderPhase)(name) ?? "")).sort((a, b) => (0, import_shared_core_planning_documents_planning_settings.comparePhases)((0, import_shared_core_planning_documents_planning_settings.folderPhase)(a) ?? "", (0, import_shared_core_planning_documents_planning_settings.folderPhase)(b) ?? "")).map((name) => {
+    const number = (0, import_shared_core_planning_documents_planning_settings.folderPhase)(name) ?? name;
     return phaseFacts(reading, {
       number,
       name: name.slice(number.length + 1),
@@ -451,7 +451,7 @@ function factsOf(reading, roadmap) {
   });
 }
 function unique(phases) {
-  return [...new Map(phases.map((phase) => [(0, import_shared_core_checks_empty_run.phaseKey)(phase.number), phase])).values()];
+  return [...new Map(phases.map((phase) => [(0, import_shared_core_planning_documents_planning_settings.phaseKey)(phase.number), phase])).values()];
 }
 function phaseFacts({ root, unusable }, { number, name, path, folder }) {
   const phase = path === null ? null : (0, import_shared_core_planning_rules_waves.readPhase)(root, path);
@@ -461,7 +461,7 @@ function phaseFacts({ root, unusable }, { number, name, path, folder }) {
   const done = new Set(waves?.nodes.map(({ id }) => id).filter((id) => !waves.incomplete.includes(id)));
   const has = (kind) => names.some((one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`));
   const report = names.find((one) => one.endsWith("-VERIFICATION.md") || one === "VERIFICATION.md");
-  const text = path === null || report === void 0 ? null : (0, import_shared_core_checks_empty_run2.documentText)(root, (0, import_node_path.join)(path, report));
+  const text = path === null || report === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings2.documentText)(root, (0, import_node_path.join)(path, report));
   const verification = text === null ? null : readVerification(text);
   return {
     number,

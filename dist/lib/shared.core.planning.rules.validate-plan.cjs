@@ -18,7 +18,9 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
@@ -27,8 +29,6 @@ var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.par
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 // src/core/shell/command-programs.ts
 var BUILT_IN = new Set(
@@ -40,19 +40,19 @@ var MANAGERS = /* @__PURE__ */ new Set(["npm", "pnpm", "yarn", "bun"]);
 var MANAGER_SCRIPTS = /* @__PURE__ */ new Set(["test", "t", "start", "stop", "restart"]);
 function commandPrograms(command) {
   let folder = "";
-  return (0, import_hooks_active_on_command3.simpleCommands)(command).flatMap((words) => {
-    const [program, ...rest] = (0, import_hooks_active_on_command3.withoutPrefixes)(words);
+  return (0, import_app_loop_judge_check.simpleCommands)(command).flatMap((words) => {
+    const [program, ...rest] = (0, import_app_loop_judge_check.withoutPrefixes)(words);
     if (program === void 0) return [];
     if (program === "cd") {
-      folder = (0, import_hooks_active_on_command3.joinedFolder)(folder, rest[0] ?? "");
+      folder = (0, import_app_loop_judge_check.joinedFolder)(folder, rest[0] ?? "");
       return [];
     }
     return started(program, rest, folder);
   });
 }
 function endlessPart(command) {
-  const parts = (0, import_hooks_active_on_command3.simpleCommands)(command).map((words) => {
-    const [program = "", ...rest] = (0, import_hooks_active_on_command3.withoutPrefixes)(words);
+  const parts = (0, import_app_loop_judge_check.simpleCommands)(command).map((words) => {
+    const [program = "", ...rest] = (0, import_app_loop_judge_check.withoutPrefixes)(words);
     return endlessWords(program, rest);
   });
   return parts.find((part) => part !== null) ?? null;
@@ -128,7 +128,7 @@ function validateCommands(plan, around) {
   });
 }
 function missingPaths(command, where, around, isMade) {
-  return (0, import_shared_core_checks_empty_run.commandPaths)(command).filter(
+  return (0, import_shared_core_planning_documents_planning_settings.commandPaths)(command).filter(
     ({ path, certain }) => !around.exists(path) && !isMade(path) && (certain || around.exists(path.split("/")[0] ?? ""))
   ).map(({ path, certain }) => {
     const what = {

@@ -18,11 +18,9 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 // src/core/planning/documents/plan-id.ts
 var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
@@ -183,7 +181,7 @@ function isPattern(pattern) {
 }
 // src/core/planning/documents/plan-tasks.ts
 function planTasks(text, tags) {
-  const found = (0, import_hooks_active_on_command2.taskElements)(tags, text.length);
+  const found = (0, import_hooks_active_on_command.taskElements)(tags, text.length);
   const diagnostics = [];
   const tasks = found.map((element, index) => {
     if (!element.closed) diagnostics.push(unclosed(element));
@@ -192,10 +190,10 @@ function planTasks(text, tags) {
   return { tasks, diagnostics };
 }
 function taskOf(text, element, index, diagnostics) {
-  const children = (0, import_hooks_active_on_command2.elements)(element.tags, element.inner.end);
+  const children = (0, import_hooks_active_on_command.elements)(element.tags, element.inner.end);
   for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
   const type = (element.attributes.type ?? "").trim() || "auto";
-  const read = (name) => (0, import_hooks_active_on_command2.innerText)(text, children, name);
+  const read = (name) => (0, import_hooks_active_on_command.innerText)(text, children, name);
   return {
     index,
     type,
@@ -222,11 +220,11 @@ function kindOf(type) {
 function verifyOf(text, children) {
   const verify = children.find(({ name, closed }) => name === "verify" && closed);
   if (verify === void 0) return null;
-  const inside = (0, import_hooks_active_on_command2.elements)(verify.tags, verify.inner.end);
+  const inside = (0, import_hooks_active_on_command.elements)(verify.tags, verify.inner.end);
   const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
   return {
     text: text.slice(verify.inner.start, verify.inner.end),
-    automated: automated.map(({ inner }) => (0, import_hooks_active_on_command2.decodeEntities)(text.slice(inner.start, inner.end)).trim()),
+    automated: automated.map(({ inner }) => (0, import_hooks_active_on_command.decodeEntities)(text.slice(inner.start, inner.end)).trim()),
     humanCheck: inside.some(({ name }) => name === "human-check")
   };
 }
@@ -251,9 +249,9 @@ function unclosed({ name, start, inner }) {
 // src/core/planning/documents/plan.ts
 function readPlan(text) {
   const frontmatter = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(text);
-  const start = (0, import_hooks_active_on_command2.bodyStart)(text);
-  const quoted = (0, import_hooks_active_on_command2.quotedRanges)(text, start);
-  const tags = (0, import_hooks_active_on_command2.planTags)(text, quoted, start);
+  const start = (0, import_hooks_active_on_command.bodyStart)(text);
+  const quoted = (0, import_hooks_active_on_command.quotedRanges)(text, start);
+  const tags = (0, import_hooks_active_on_command.planTags)(text, quoted, start);
   const read = planTasks(text, tags);
   const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === "must_haves"));
   const tasks = read.tasks.length > 0 ? read.tasks : headingTasks(text, start, quoted);
@@ -291,7 +289,7 @@ var SECTIONS = "objective execution_context context tasks feature threat_model v
   " "
 );
 function sectionsOf(tags, to) {
-  return (0, import_hooks_active_on_command2.elements)(
+  return (0, import_hooks_active_on_command.elements)(
     tags.filter(({ name }) => SECTIONS.includes(name)),
     to
   );
@@ -302,7 +300,7 @@ function firstLine(text, start) {
   return opening.exec(text)?.[1]?.trim() ?? null;
 }
 function headingTasks(text, start, quoted) {
-  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !(0, import_hooks_active_on_command2.insideRanges)(quoted, heading.start));
+  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !(0, import_hooks_active_on_command.insideRanges)(quoted, heading.start));
   return headings.map((heading, index) => ({
     index: index + 1,
     type: "auto",
@@ -340,9 +338,11 @@ function countOpenings(text) {
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -364,30 +364,30 @@ function findPlan(project, token, cwd) {
   if (token.endsWith(".md") && (0, import_node_fs.existsSync)(asPath)) {
     const path = (0, import_node_path.relative)(project, asPath).split(import_node_path.sep).join("/");
     const found2 = planAt(project, path);
-    return found2 === null ? (0, import_shared_core_checks_empty_run.refused)(`${(0, import_hooks_active_on_stop4.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
+    return found2 === null ? (0, import_shared_core_planning_documents_planning_settings.refused)(`${(0, import_hooks_active_on_stop4.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
   }
   const [folder, id] = splitToken(token);
-  const folders = folder === null ? (0, import_shared_core_checks_empty_run.documentNames)(project, PHASES) : [folder];
+  const folders = folder === null ? (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, PHASES) : [folder];
   const found = folders.flatMap((one) => resolveIn(project, one, id) ?? []);
   const [only, second] = found;
   if (only === void 0)
-    return (0, import_shared_core_checks_empty_run.refused)(`There is no plan ${(0, import_hooks_active_on_stop4.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(`There is no plan ${(0, import_hooks_active_on_stop4.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
   if (second !== void 0)
-    return (0, import_shared_core_checks_empty_run.refused)(
+    return (0, import_shared_core_planning_documents_planning_settings.refused)(
       `Several phases have a plan ${(0, import_hooks_active_on_stop4.plainLine)(token, 80)}: name its folder as well, as ${(0, import_node_path.basename)((0, import_node_path.dirname)(only))}/${id}.`
     );
   const plan = planAt(project, only);
-  return plan === null ? (0, import_shared_core_checks_empty_run.refused)(`The plan ${only} cannot be read.`) : { status: "found", plan };
+  return plan === null ? (0, import_shared_core_planning_documents_planning_settings.refused)(`The plan ${only} cannot be read.`) : { status: "found", plan };
 }
 function plansIn(project, folder) {
   const place = (0, import_node_path.join)(project, PHASES, folder);
-  const { plans } = phaseFiles((0, import_shared_core_checks_empty_run.documentNames)(project, place), (0, import_shared_core_checks_empty_run.documentNames)(project, (0, import_node_path.join)(place, "plans")));
+  const { plans } = phaseFiles((0, import_shared_core_planning_documents_planning_settings.documentNames)(project, place), (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, (0, import_node_path.join)(place, "plans")));
   return plans.map((file) => `${PHASES}/${folder}/${file}`);
 }
 function planAt(project, path) {
   const [, folder, file] = /^\.planning\/phases\/([^/]+)\/(.+)$/.exec(path) ?? [];
   if (folder === void 0 || file === void 0 || !plansIn(project, folder).includes(path)) return null;
-  const text = (0, import_shared_core_checks_empty_run.documentText)(project, path);
+  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path);
   if (text === null) return null;
   const { id, canonical } = planName(file);
   return { id, canonical, folder, path, document: readPlan(text) };
@@ -496,11 +496,11 @@ function assignmentView({ project, ...workspace }, execution2, one) {
     planPath: (0, import_node_path2.resolve)(project, file.path),
     summaryPath: (0, import_node_path2.resolve)(project, summaryPath(file)),
     token: planToken(execution2.terms.folder, one.plan),
-    cli: (0, import_hooks_active_on_command.cliCommand)({ project, ...workspace }),
+    cli: (0, import_hooks_active_on_command3.cliCommand)({ project, ...workspace }),
     commits: commitLines(file).toReversed(),
     answer: one.answer
   });
-  const model = (0, import_shared_core_checks_empty_run.agentModel)(execution2.config.modelProfile, "executor");
+  const model = (0, import_shared_core_planning_documents_planning_settings.agentModel)(execution2.config.modelProfile, "executor");
   const start = { plan: one.plan, mode: one.mode, description: `execute ${one.plan}`, prompt };
   return [model === null ? start : { ...start, model }];
 }
@@ -524,8 +524,8 @@ function questionView(workspace, execution2, { plan, kind }) {
     }
     case "untrusted": {
       const typed = (digest) => (0, import_hooks_active_on_stop.trustCommand)(execution2.terms, digest);
-      const text = `The commands of ${plan} changed and are not trusted:${(0, import_hooks_active_on_command3.trustRequest)(workspace, record.commands, typed)}`;
-      return [{ plan, kind, text, answer: typed((0, import_hooks_active_on_command3.commandsDigest)(workspace, record.commands)) }];
+      const text = `The commands of ${plan} changed and are not trusted:${(0, import_hooks_active_on_command2.trustRequest)(workspace, record.commands, typed)}`;
+      return [{ plan, kind, text, answer: typed((0, import_hooks_active_on_command2.commandsDigest)(workspace, record.commands)) }];
     }
     default: {
       const text = `It has commits and no summary (close: only finish it; again: carry it out again; skip: leave it):
@@ -535,11 +535,11 @@ ${commitLines(file).slice(0, 10).join("\n")}`;
   }
 }
 
-var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
-
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
@@ -592,10 +592,10 @@ function planExecutor(workspace, { loop: parent, execution: execution2 }, input)
   if (input.agent === null || plan === null || !isPlainName(plan.id)) return { kind: "unassigned" };
   const agent = input.agent.id;
   const executor = { parent, execution: execution2, owner: (0, import_hooks_active_on_stop8.gateOwner)(input.session, agent), agent, plan };
-  const checkpoint = (0, import_shared_core_checks_empty_run2.readCheckpoint)(input.lastMessage);
+  const checkpoint = (0, import_shared_core_planning_documents_planning_settings2.readCheckpoint)(input.lastMessage);
   if (checkpoint !== null) return { kind: "checkpoint", executor, checkpoint };
-  const { usualCommands } = (0, import_shared_core_checks_empty_run.planningConfigOf)((0, import_node_path3.join)(workspace.project, ".planning"));
-  const commands = (0, import_hooks_active_on_command3.untrustedCommands)(workspace, [plan.document.text], usualCommands);
+  const { usualCommands } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path3.join)(workspace.project, ".planning"));
+  const commands = (0, import_hooks_active_on_command2.untrustedCommands)(workspace, [plan.document.text], usualCommands);
   if (commands.length > 0) return { kind: "untrusted", executor, commands };
   return { kind: "gate", executor, gate: gateOf(workspace, executor, usualCommands) };
 }
@@ -635,11 +635,11 @@ function checksOf(workspace, plan, { folder }, usual) {
     command: command2,
     origin: "plan"
   }));
-  const command = `${(0, import_hooks_active_on_command.cliCommand)(workspace)} execute ready ${planToken(folder, plan.id)}`;
+  const command = `${(0, import_hooks_active_on_command3.cliCommand)(workspace)} execute ready ${planToken(folder, plan.id)}`;
   return (0, import_hooks_active_on_command4.nameChecks)([...own, { name: "summary and commits", command, origin: "plan" }]);
 }
 
-var import_shared_core_checks_empty_run3 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 // src/core/planning/phases/state-mirror.ts
 function mirrorEdits(state, progress, changedAt, now) {
@@ -670,7 +670,7 @@ function scalarEdit(text, entry, value) {
   const old = line.slice(prefix.length).trimEnd();
   const start = entry.start + prefix.length;
   const gap = /[ \t]$/.test(prefix) ? "" : " ";
-  return [{ start, end: start + old.length, text: gap + (0, import_shared_core_checks_empty_run3.yamlScalar)(value, old.startsWith('"')) }];
+  return [{ start, end: start + old.length, text: gap + (0, import_shared_core_planning_documents_planning_settings3.yamlScalar)(value, old.startsWith('"')) }];
 }
 function progressEdits(text, entry, progress) {
   if (entry === void 0) return [];
@@ -688,11 +688,49 @@ function progressEdits(text, entry, progress) {
   });
 }
 
+var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_node_path4 = require("node:path");
+// src/app/planning/execution/plan-evidence.ts
+async function planEvidence(project, plan) {
+  const commits = await commitsOf(project, plan);
+  return {
+    plan: plan.document,
+    canonical: plan.canonical,
+    summary: readSummaryOf(project, plan),
+    commits: commits === null ? null : await (0, import_app_loop_gather_evidence.withFiles)(project, commits),
+    uncommitted: await (0, import_app_loop_gather_evidence.uncommittedPaths)(project) ?? []
+  };
+}
+async function commitsOf(project, plan) {
+  const all = await (0, import_app_loop_gather_evidence.recentCommits)(project);
+  if (all === null) return null;
+  const added = (await (0, import_app_loop_gather_evidence.addedIn)(project, plan.path)).get(plan.path);
+  return (0, import_shared_core_planning_documents_planning_settings4.ownCommits)(all, plan.canonical, added);
+}
+function summaryPlace(project, plan) {
+  const prefix = `.planning/phases/${plan.folder}/`;
+  const folder = (0, import_node_path4.join)(project, prefix);
+  const { summaries } = phaseFiles(
+    (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, folder),
+    (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, (0, import_node_path4.join)(folder, "plans"))
+  );
+  const found = summaryOf(plan.path.slice(prefix.length), summaries);
+  return found === null ? summaryPath(plan) : prefix + found;
+}
+function readSummaryOf(project, plan) {
+  const path = summaryPlace(project, plan);
+  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path);
+  return text === null ? null : { path, text };
+}
+
 var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
 
-var import_node_path4 = require("node:path");
+var import_node_path5 = require("node:path");
 // src/core/planning/documents/summary.ts
 function readSummary(text) {
   const document = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
@@ -895,11 +933,11 @@ function readPhase(root, folder) {
   const list = (0, import_hooks_active_on_stop13.listFolder)(folder, (0, import_hooks_active_on_stop11.projectFile)(root));
   if (list.status !== "ok") return null;
   const names = list.entries.map(({ name }) => name).sort();
-  const files = phaseFiles(names, (0, import_shared_core_checks_empty_run.documentNames)(root, (0, import_node_path4.join)(folder, "plans")));
+  const files = phaseFiles(names, (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path5.join)(folder, "plans")));
   const unusable = [];
   const read = (file) => {
-    const found = (0, import_shared_core_checks_empty_run.readDocument)(root, (0, import_node_path4.join)(folder, file));
-    if (found.status === "refused") unusable.push((0, import_shared_core_checks_empty_run.cannotUse)((0, import_node_path4.join)(folder, file), found.reason));
+    const found = (0, import_shared_core_planning_documents_planning_settings.readDocument)(root, (0, import_node_path5.join)(folder, file));
+    if (found.status === "refused") unusable.push((0, import_shared_core_planning_documents_planning_settings.cannotUse)((0, import_node_path5.join)(folder, file), found.reason));
     return found.status === "ok" ? found.text : null;
   };
   const plans = files.plans.flatMap((file) => {
@@ -933,7 +971,7 @@ function countedSummary(text) {
 var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
 function readRequirements(text) {
   const document = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
-  const lines = (0, import_hooks_active_on_command2.textLines)((0, import_hooks_active_on_command2.withoutBlocks)(text, document.quoted), document.body);
+  const lines = (0, import_hooks_active_on_command.textLines)((0, import_hooks_active_on_command.withoutBlocks)(text, document.quoted), document.body);
   return { document, items: lines.flatMap(itemOf), traces: (0, import_hooks_active_on_stop12.rowsOfTables)(lines, columnsOf, traceOf) };
 }
 function itemOf(line) {
@@ -955,11 +993,11 @@ function traceOf(cells, columns) {
   return { id, phase: cells[columns.phase]?.text ?? "", status };
 }
 
-var import_shared_core_checks_empty_run4 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_checks_empty_run5 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_checks_empty_run6 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 // src/core/planning/writing/section.ts
 function findSection(text, title) {
@@ -971,8 +1009,8 @@ function findSection(text, title) {
   if (heading === void 0) return null;
   const end = headings.slice(at + 1).find(({ level }) => level <= 3)?.start ?? text.length;
   const start = heading.next;
-  const plain = (0, import_hooks_active_on_command2.withoutBlocks)(text, quoted);
-  const lines = (0, import_hooks_active_on_command2.textLines)(plain, start, end).filter((line) => line.start < end);
+  const plain = (0, import_hooks_active_on_command.withoutBlocks)(text, quoted);
+  const lines = (0, import_hooks_active_on_command.textLines)(plain, start, end).filter((line) => line.start < end);
   return { start, end, lines, quoted };
 }
 function lineEndOf(text) {
@@ -982,7 +1020,7 @@ function insertLines(text, at, lines, quoted) {
   const eol = lineEndOf(text);
   const place = outside(text, at, quoted);
   const before = place > 0 && !/[\r\n\uFEFF]/.test(text.charAt(place - 1)) ? eol : "";
-  return (0, import_shared_core_checks_empty_run4.splice)(text, [
+  return (0, import_shared_core_planning_documents_planning_settings5.splice)(text, [
     { start: place, end: place, text: before + lines.map((line) => line + eol).join("") }
   ]);
 }
@@ -1022,7 +1060,7 @@ function addListEntry(text, section, entry) {
   if (hasLine(text, section, entry)) return text;
   const placeholder = section.lines.find((line) => PLACEHOLDER.test(line.text.trim()));
   if (placeholder !== void 0) {
-    return (0, import_shared_core_checks_empty_run4.splice)(text, [{ start: placeholder.start, end: placeholder.end, text: entry }]);
+    return (0, import_shared_core_planning_documents_planning_settings5.splice)(text, [{ start: placeholder.start, end: placeholder.end, text: entry }]);
   }
   const { place, gap } = endOfList(text, section);
   const after = text.slice(place, section.end);
@@ -1053,25 +1091,25 @@ function endOfList(text, { lines, start }) {
 var BLOCKERS = /^(?:Blockers|Blockers\/Concerns|Concerns)$/i;
 var ITEM22 = /^- +\S/;
 function addBlocker(text, blocker) {
-  const said = (0, import_shared_core_checks_empty_run5.itemText)(blocker);
+  const said = (0, import_shared_core_planning_documents_planning_settings6.itemText)(blocker);
   if (said === "") return text;
   const section = findSection(text, BLOCKERS);
   return section === null ? appendSection(text, "### Blockers/Concerns", [`- ${said}`]) : addListEntry(text, section, `- ${said}`);
 }
 function resolveBlocker(text, words) {
   const section = findSection(text, BLOCKERS);
-  const wanted = (0, import_shared_core_checks_empty_run5.oneLine)(words).toLowerCase();
+  const wanted = (0, import_shared_core_planning_documents_planning_settings6.oneLine)(words).toLowerCase();
   if (section === null || wanted === "") return text;
   const items = itemsOf2(text, section);
   const gone = items.filter(({ said }) => said.toLowerCase().includes(wanted));
   const [first, ...others] = gone;
   if (first === void 0) return text;
   const left = gone.length === items.length ? { start: first.start, end: first.end, text: `None.${lineEndOf(text)}` } : { start: first.start, end: first.end, text: "" };
-  return (0, import_shared_core_checks_empty_run4.splice)(text, [left, ...others.map(({ start, end }) => ({ start, end, text: "" }))]);
+  return (0, import_shared_core_planning_documents_planning_settings5.splice)(text, [left, ...others.map(({ start, end }) => ({ start, end, text: "" }))]);
 }
 function blockersIn(text) {
   const section = findSection(text, BLOCKERS);
-  return section === null ? [] : itemsOf2(text, section).map(({ said }) => (0, import_shared_core_checks_empty_run5.oneLine)(said)).filter((said) => !/^none(?: yet)?\.?$/i.test(said));
+  return section === null ? [] : itemsOf2(text, section).map(({ said }) => (0, import_shared_core_planning_documents_planning_settings6.oneLine)(said)).filter((said) => !/^none(?: yet)?\.?$/i.test(said));
 }
 function itemsOf2(text, { lines }) {
   const isMore = ({ start, end }) => /^[ \t]+\S/.test(text.slice(start, end));
@@ -1106,7 +1144,7 @@ function columnOf(table, name) {
   return table.columns.findIndex((column) => name.test(column));
 }
 function addRow(text, section, table, row) {
-  const line = `| ${table.columns.map((column) => (0, import_shared_core_checks_empty_run5.cellText)(row(column)) || "-").join(" | ")} |`;
+  const line = `| ${table.columns.map((column) => (0, import_shared_core_planning_documents_planning_settings6.cellText)(row(column)) || "-").join(" | ")} |`;
   const holder = table.rows.length === 1 ? table.rows[0] : void 0;
   const [first, last] = [holder?.[0], holder?.at(-1)];
   const holds = holder?.every(({ text: cell }) => /^(?:-*|\*?\(none\)\*?)$/i.test(cell)) === true;
@@ -1114,12 +1152,12 @@ function addRow(text, section, table, row) {
     return insertLines(text, table.end, [line], section.quoted);
   const start = text.lastIndexOf("|", first.start);
   const end = /[\r\n]/.exec(text.slice(last.end))?.index;
-  return (0, import_shared_core_checks_empty_run4.splice)(text, [{ start, end: end === void 0 ? text.length : last.end + end, text: line }]);
+  return (0, import_shared_core_planning_documents_planning_settings5.splice)(text, [{ start, end: end === void 0 ? text.length : last.end + end, text: line }]);
 }
 function cellEdits(row, values) {
   return [...values].flatMap(([column, value]) => {
     const cell = row[column];
-    const written = (0, import_shared_core_checks_empty_run5.cellText)(value) || "-";
+    const written = (0, import_shared_core_planning_documents_planning_settings6.cellText)(value) || "-";
     if (cell === void 0 || cell.text === written) return [];
     return [{ start: cell.start, end: cell.end, text: cell.start === cell.end ? `${written} ` : written }];
   });
@@ -1127,9 +1165,9 @@ function cellEdits(row, values) {
 // src/core/planning/writing/state-decisions.ts
 var DECISIONS = /^(?:Decisions|Decisions Made|Accumulated.*Decisions)$/i;
 function addDecision(text, decision) {
-  const said = (0, import_shared_core_checks_empty_run5.oneLine)(decision.text);
+  const said = (0, import_shared_core_planning_documents_planning_settings6.oneLine)(decision.text);
   if (said === "") return text;
-  const why = (0, import_shared_core_checks_empty_run5.oneLine)(decision.rationale ?? "");
+  const why = (0, import_shared_core_planning_documents_planning_settings6.oneLine)(decision.rationale ?? "");
   const section = findSection(text, DECISIONS);
   const entry = `- [Phase ${decision.phase ?? "?"}]: ${said}${why === "" ? "" : ` \u2014 ${why}`}`;
   if (section === null) return appendSection(text, "## Decisions", [entry]);
@@ -1140,7 +1178,7 @@ function addDecision(text, decision) {
 function isInTable(table, phase, said) {
   const [at, what] = [columnOf(table, /^phase$/i), columnOf(table, /^(?:decision|summary)/i)];
   return table.rows.some(
-    (row) => (0, import_shared_core_checks_empty_run6.phaseKey)(row[at]?.text ?? "") === (0, import_shared_core_checks_empty_run6.phaseKey)(phase ?? "?") && row[what]?.text === (0, import_shared_core_checks_empty_run5.cellText)(said)
+    (row) => (0, import_shared_core_planning_documents_planning_settings7.phaseKey)(row[at]?.text ?? "") === (0, import_shared_core_planning_documents_planning_settings7.phaseKey)(phase ?? "?") && row[what]?.text === (0, import_shared_core_planning_documents_planning_settings6.cellText)(said)
   );
 }
 function cellOf(column, phase, said, why) {
@@ -1159,133 +1197,7 @@ function decisionsIn(text) {
   ];
 }
 
-var import_shared_core_checks_empty_run7 = require("./shared.core.checks.empty-run.cjs");
-
-var import_shared_core_checks_empty_run8 = require("./shared.core.checks.empty-run.cjs");
-
-var import_node_path5 = require("node:path");
-// src/app/planning/execution/plan-evidence.ts
-async function planEvidence(project, plan) {
-  const commits = await commitsOf(project, plan);
-  return {
-    plan: plan.document,
-    canonical: plan.canonical,
-    summary: readSummaryOf(project, plan),
-    commits: commits === null ? null : await (0, import_shared_core_checks_empty_run8.withFiles)(project, commits),
-    uncommitted: await (0, import_shared_core_checks_empty_run8.uncommittedPaths)(project) ?? []
-  };
-}
-async function commitsOf(project, plan) {
-  const all = await (0, import_shared_core_checks_empty_run8.recentCommits)(project);
-  if (all === null) return null;
-  const added = (await (0, import_shared_core_checks_empty_run8.addedIn)(project, plan.path)).get(plan.path);
-  return (0, import_shared_core_checks_empty_run7.ownCommits)(all, plan.canonical, added);
-}
-function summaryPlace(project, plan) {
-  const prefix = `.planning/phases/${plan.folder}/`;
-  const folder = (0, import_node_path5.join)(project, prefix);
-  const { summaries } = phaseFiles(
-    (0, import_shared_core_checks_empty_run.documentNames)(project, folder),
-    (0, import_shared_core_checks_empty_run.documentNames)(project, (0, import_node_path5.join)(folder, "plans"))
-  );
-  const found = summaryOf(plan.path.slice(prefix.length), summaries);
-  return found === null ? summaryPath(plan) : prefix + found;
-}
-function readSummaryOf(project, plan) {
-  const path = summaryPlace(project, plan);
-  const text = (0, import_shared_core_checks_empty_run.documentText)(project, path);
-  return text === null ? null : { path, text };
-}
-
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
-
-// src/core/planning/execution/execution-plan.ts
-var CHOICES = ["close", "again", "skip"];
-// src/app/planning/execution/resolve-plan.ts
-function readResolution(words) {
-  const [verb = "", text = ""] = words;
-  const choice = CHOICES.find((one) => one === verb);
-  if (choice !== void 0) return words.length === 1 ? { kind: "choice", choice } : null;
-  return verb === "answer" && text.trim() !== "" ? { kind: "answer", text: text.trim() } : null;
-}
-async function resolveAll(workspace, decisions) {
-  for (const { plan, resolution } of decisions) {
-    const found = findPlan(workspace.project, plan, workspace.project);
-    if (found.status === "refused") return found.reason;
-    const result = await resolvePlan(workspace, found.plan, resolution);
-    if (result.status === "refused") return result.reason;
-  }
-  return null;
-}
-async function resolvePlan(workspace, plan, resolution) {
-  const place = { folder: plan.folder, plan: plan.id };
-  let isAnswerable = true;
-  const saved = await (0, import_shared_core_checks_empty_run7.changeRecord)(workspace, place, (current) => {
-    if (resolution.kind === "choice") return { state: "resolved", choice: resolution.choice };
-    isAnswerable = current?.state === "checkpoint";
-    return current?.state === "checkpoint" ? { ...current, answer: resolution.text } : current;
-  });
-  if (!saved) return (0, import_shared_core_checks_empty_run.refused)("The record of the execution cannot be written: see msw-protocol doctor.");
-  if (!isAnswerable) return (0, import_shared_core_checks_empty_run.refused)(`Plan ${plan.id} is not waiting at a checkpoint.`);
-  const what = resolution.kind === "choice" ? resolution.choice : "answered";
-  const loop = executionOf(workspace, plan);
-  await (0, import_hooks_active_on_stop14.appendJournal)(
-    workspace.project,
-    { event: "plan-resolved", ...loop === void 0 ? {} : { loop }, plan: plan.id, what },
-    (0, import_hooks_active_on_stop15.isoTime)(workspace)
-  );
-  return {
-    status: "done",
-    message: import_hooks_active_on_stop5.prose`Plan ${(0, import_hooks_active_on_stop3.quoteName)(plan.id)}: ${(0, import_hooks_active_on_stop3.quoteName)(what)}. Ask execute next for what follows.`
-  };
-}
-function executionOf(workspace, plan) {
-  const loops = (0, import_hooks_active_on_stop8.loopsIn)((0, import_hooks_active_on_stop8.readState)(workspace));
-  return loops.find(({ terms }) => terms.execution?.folder === plan.folder)?.terms.id;
-}
-
-var import_shared_core_checks_empty_run9 = require("./shared.core.checks.empty-run.cjs");
-
 var import_node_path6 = require("node:path");
-// src/app/planning/documents/open-phase.ts
-function openPhase(project, typed) {
-  const facts = (0, import_shared_core_checks_empty_run9.findPhase)(project.phases, typed);
-  if (facts === null) return null;
-  const key = (0, import_shared_core_checks_empty_run6.phaseKey)(facts.number);
-  const entry = project.roadmap?.phases.find(({ number }) => (0, import_shared_core_checks_empty_run6.phaseKey)(number) === key) ?? null;
-  const code = (0, import_shared_core_checks_empty_run.planningConfigOf)(project.planning).projectCode;
-  const name = facts.folder ?? (0, import_shared_core_checks_empty_run6.phaseFolderName)(facts.number, facts.name, code);
-  const folder = (0, import_node_path6.join)(project.planning, "phases", name);
-  const padded = (0, import_shared_core_checks_empty_run6.paddedPhase)(facts.number);
-  return { project, facts, entry, padded, folder, onDisk: readPhase(project.root, folder) };
-}
-function phaseDocument(opened, kind) {
-  const name = (opened.onDisk?.names ?? []).find(
-    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
-  );
-  const text = name === void 0 ? null : (0, import_shared_core_checks_empty_run.documentText)(opened.project.root, (0, import_node_path6.join)(opened.folder, name));
-  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path6.join)(opened.folder, name)), text };
-}
-function fromRoot(root, path) {
-  return (0, import_node_path6.relative)(root, path).split(import_node_path6.sep).join("/");
-}
-function researchSources(opened) {
-  const { root, planning } = opened.project;
-  const notes = (0, import_shared_core_checks_empty_run.documentNames)(root, (0, import_node_path6.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_checks_empty_run.isDocument)(root, path));
-  const report = (0, import_shared_core_checks_empty_run.isDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
-  return {
-    phase: phaseDocument(opened, "RESEARCH")?.file ?? null,
-    project: [...notes, ...report],
-    product: ["PROJECT.md", "REQUIREMENTS.md"].flatMap((name) => {
-      const text = (0, import_shared_core_checks_empty_run.documentText)(root, (0, import_node_path6.join)(planning, name));
-      return text === null ? [] : [{ file: `.planning/${name}`, text }];
-    })
-  };
-}
-
-var import_node_path7 = require("node:path");
 // src/app/planning/execution/read-execution.ts
 // src/core/planning/execution/next-execution.ts
 function nextExecution(plans, limits) {
@@ -1370,17 +1282,17 @@ function chooseBatch(ready2, { parallel, mostAtOnce }) {
   return chosen.map(({ assignment }) => assignment);
 }
 function areApart(left, right) {
-  return left.length > 0 && right.length > 0 && !(0, import_shared_core_checks_empty_run7.mayMeet)(left, right);
+  return left.length > 0 && right.length > 0 && !(0, import_shared_core_planning_documents_planning_settings4.mayMeet)(left, right);
 }
 // src/app/planning/execution/read-execution.ts
 async function readExecution(store, terms) {
   const { project } = store;
   const phase = readPhase(project, phaseFolder(project, terms.folder));
   if (phase === null) return null;
-  const config = (0, import_shared_core_checks_empty_run.planningConfigOf)((0, import_node_path7.join)(project, ".planning"));
+  const config = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path6.join)(project, ".planning"));
   const waves = planWaves(wavePlans(phase));
   const files = await planFiles(project, terms.folder, phase);
-  const records = (0, import_shared_core_checks_empty_run7.readRecords)(store, terms.folder);
+  const records = (0, import_shared_core_planning_documents_planning_settings4.readRecords)(store, terms.folder);
   const around = { terms, isAuto: config.mode === "yolo" || config.autoAdvance };
   const plans = waves.nodes.flatMap((node) => {
     const file = files.get(node.id);
@@ -1393,12 +1305,12 @@ function openPlans({ plans, step }) {
   return plans.filter(({ id, inScope }) => inScope && !step.done.includes(id));
 }
 function phaseFolder(project, folder) {
-  return (0, import_node_path7.join)(project, ".planning", "phases", folder);
+  return (0, import_node_path6.join)(project, ".planning", "phases", folder);
 }
 async function planFiles(project, folder, phase) {
   const place = `.planning/phases/${folder}`;
-  const commits = await (0, import_shared_core_checks_empty_run8.recentCommits)(project);
-  const added = commits === null ? /* @__PURE__ */ new Map() : await (0, import_shared_core_checks_empty_run8.addedIn)(project, place);
+  const commits = await (0, import_app_loop_gather_evidence.recentCommits)(project);
+  const added = commits === null ? /* @__PURE__ */ new Map() : await (0, import_app_loop_gather_evidence.addedIn)(project, place);
   return new Map(
     phase.plans.map(({ id, canonical, file, document, summary }) => {
       const path = `${place}/${file}`;
@@ -1411,7 +1323,7 @@ async function planFiles(project, folder, phase) {
           path,
           document,
           summary: status,
-          commits: commits === null ? null : (0, import_shared_core_checks_empty_run7.ownCommits)(commits, canonical, added.get(path))
+          commits: commits === null ? null : (0, import_shared_core_planning_documents_planning_settings4.ownCommits)(commits, canonical, added.get(path))
         }
       ];
     })
@@ -1425,15 +1337,103 @@ function executionPlan(node, file, record, { terms, isAuto }) {
     wave,
     dependsOn,
     inScope: (terms.wave === null || terms.wave === wave) && (!terms.gapsOnly || document.gapClosure),
-    files: (0, import_shared_core_checks_empty_run7.namedFiles)(document),
+    files: (0, import_shared_core_planning_documents_planning_settings4.namedFiles)(document),
     summary: file.summary,
     commits: file.commits?.map(({ hash }) => hash) ?? [],
     record,
-    autoAnswer: isAuto && record?.state === "checkpoint" ? (0, import_shared_core_checks_empty_run2.autoAnswer)(document, record.checkpoint, record.reached) : null
+    autoAnswer: isAuto && record?.state === "checkpoint" ? (0, import_shared_core_planning_documents_planning_settings2.autoAnswer)(document, record.checkpoint, record.reached) : null
   };
 }
 
-var import_shared_core_checks_empty_run10 = require("./shared.core.checks.empty-run.cjs");
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+
+// src/core/planning/execution/execution-plan.ts
+var CHOICES = ["close", "again", "skip"];
+// src/app/planning/execution/resolve-plan.ts
+function readResolution(words) {
+  const [verb = "", text = ""] = words;
+  const choice = CHOICES.find((one) => one === verb);
+  if (choice !== void 0) return words.length === 1 ? { kind: "choice", choice } : null;
+  return verb === "answer" && text.trim() !== "" ? { kind: "answer", text: text.trim() } : null;
+}
+async function resolveAll(workspace, decisions) {
+  for (const { plan, resolution } of decisions) {
+    const found = findPlan(workspace.project, plan, workspace.project);
+    if (found.status === "refused") return found.reason;
+    const result = await resolvePlan(workspace, found.plan, resolution);
+    if (result.status === "refused") return result.reason;
+  }
+  return null;
+}
+async function resolvePlan(workspace, plan, resolution) {
+  const place = { folder: plan.folder, plan: plan.id };
+  let isAnswerable = true;
+  const saved = await (0, import_shared_core_planning_documents_planning_settings4.changeRecord)(workspace, place, (current) => {
+    if (resolution.kind === "choice") return { state: "resolved", choice: resolution.choice };
+    isAnswerable = current?.state === "checkpoint";
+    return current?.state === "checkpoint" ? { ...current, answer: resolution.text } : current;
+  });
+  if (!saved) return (0, import_shared_core_planning_documents_planning_settings.refused)("The record of the execution cannot be written: see msw-protocol doctor.");
+  if (!isAnswerable) return (0, import_shared_core_planning_documents_planning_settings.refused)(`Plan ${plan.id} is not waiting at a checkpoint.`);
+  const what = resolution.kind === "choice" ? resolution.choice : "answered";
+  const loop = executionOf(workspace, plan);
+  await (0, import_hooks_active_on_stop14.appendJournal)(
+    workspace.project,
+    { event: "plan-resolved", ...loop === void 0 ? {} : { loop }, plan: plan.id, what },
+    (0, import_hooks_active_on_stop15.isoTime)(workspace)
+  );
+  return {
+    status: "done",
+    message: import_hooks_active_on_stop5.prose`Plan ${(0, import_hooks_active_on_stop3.quoteName)(plan.id)}: ${(0, import_hooks_active_on_stop3.quoteName)(what)}. Ask execute next for what follows.`
+  };
+}
+function executionOf(workspace, plan) {
+  const loops = (0, import_hooks_active_on_stop8.loopsIn)((0, import_hooks_active_on_stop8.readState)(workspace));
+  return loops.find(({ terms }) => terms.execution?.folder === plan.folder)?.terms.id;
+}
+
+var import_shared_core_planning_documents_planning_settings8 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_node_path7 = require("node:path");
+// src/app/planning/documents/open-phase.ts
+function openPhase(project, typed) {
+  const facts = (0, import_shared_core_planning_documents_planning_settings8.findPhase)(project.phases, typed);
+  if (facts === null) return null;
+  const key = (0, import_shared_core_planning_documents_planning_settings7.phaseKey)(facts.number);
+  const entry = project.roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings7.phaseKey)(number) === key) ?? null;
+  const code = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).projectCode;
+  const name = facts.folder ?? (0, import_shared_core_planning_documents_planning_settings7.phaseFolderName)(facts.number, facts.name, code);
+  const folder = (0, import_node_path7.join)(project.planning, "phases", name);
+  const padded = (0, import_shared_core_planning_documents_planning_settings7.paddedPhase)(facts.number);
+  return { project, facts, entry, padded, folder, onDisk: readPhase(project.root, folder) };
+}
+function phaseDocument(opened, kind) {
+  const name = (opened.onDisk?.names ?? []).find(
+    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
+  );
+  const text = name === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(opened.project.root, (0, import_node_path7.join)(opened.folder, name));
+  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path7.join)(opened.folder, name)), text };
+}
+function fromRoot(root, path) {
+  return (0, import_node_path7.relative)(root, path).split(import_node_path7.sep).join("/");
+}
+function researchSources(opened) {
+  const { root, planning } = opened.project;
+  const notes = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path7.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, path));
+  const report = (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
+  return {
+    phase: phaseDocument(opened, "RESEARCH")?.file ?? null,
+    project: [...notes, ...report],
+    product: ["PROJECT.md", "REQUIREMENTS.md"].flatMap((name) => {
+      const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path7.join)(planning, name));
+      return text === null ? [] : [{ file: `.planning/${name}`, text }];
+    })
+  };
+}
+
+var import_shared_core_planning_documents_planning_settings9 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_node_path8 = require("node:path");
 // src/app/planning/phases/show-progress.ts
@@ -1448,7 +1448,7 @@ function nextStep(phases, roadmap, state, {
   if (phases.length === 0) {
     return { action: "ask", ...none, reason: "The roadmap has no phase in this milestone.", command: null };
   }
-  const phase = (0, import_shared_core_checks_empty_run10.currentPhase)(verifier ? phases : phases.filter((one) => !isExecuted(one)), roadmap);
+  const phase = (0, import_shared_core_planning_documents_planning_settings9.currentPhase)(verifier ? phases : phases.filter((one) => !isExecuted(one)), roadmap);
   if (phase === null)
     return { action: "complete", ...none, reason: "Every phase is complete.", command: null };
   const step = stepIn(phase, skipDiscuss);
@@ -1461,7 +1461,7 @@ function isExecuted({ plans, verification }) {
 }
 function stepIn(phase, skipDiscuss) {
   const { number, plans } = phase;
-  const status = (0, import_shared_core_checks_empty_run10.diskStatus)(phase);
+  const status = (0, import_shared_core_planning_documents_planning_settings9.diskStatus)(phase);
   if (!skipDiscuss && (status === "no_directory" || status === "empty"))
     return stepTo("discuss", `Phase ${number} has not begun.`, `/msw:discuss ${number}`);
   if (plans.length === 0) return stepTo("plan", planReason(phase), `/msw:plan ${number}`);
@@ -1508,16 +1508,16 @@ function reviewReason(number, verification) {
 }
 // src/app/planning/phases/show-progress.ts
 function nextStepOf({ planning, phases, roadmap, state }) {
-  return nextStep(phases, roadmap, state, (0, import_shared_core_checks_empty_run.planningConfigOf)(planning));
+  return nextStep(phases, roadmap, state, (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(planning));
 }
 function planningPage(project) {
   const { state, phases, roadmap, planning } = project;
   const text = state?.document.text ?? "";
-  const about = (0, import_shared_core_checks_empty_run.documentText)(project.root, (0, import_node_path8.join)(planning, "PROJECT.md"));
+  const about = (0, import_shared_core_planning_documents_planning_settings.documentText)(project.root, (0, import_node_path8.join)(planning, "PROJECT.md"));
   return {
     name: about === null ? null : (0, import_shared_yaml_dist_parse_parser.readMarkdown)(about).headings.find(({ level }) => level === 1)?.title ?? null,
     milestone: state?.milestone ?? null,
-    progress: (0, import_shared_core_checks_empty_run10.progressOf)(phases, roadmap),
+    progress: (0, import_shared_core_planning_documents_planning_settings9.progressOf)(phases, roadmap),
     phases,
     blockers: blockersIn(text),
     decisions: decisionsIn(text).length,

@@ -18,21 +18,23 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_adapters_process_bounded_output = require("./shared.adapters.process.bounded-output.cjs");
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
-var import_shared_core_checks_empty_run = require("./shared.core.checks.empty-run.cjs");
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
 
-var import_shared_core_checks_empty_run2 = require("./shared.core.checks.empty-run.cjs");
+var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
 
-var import_shared_core_failure_readers_node_test = require("./shared.core.failure.readers.node-test.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_shared_core_checks_empty_run3 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
@@ -44,7 +46,7 @@ var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_checks_empty_run4 = require("./shared.core.checks.empty-run.cjs");
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
@@ -54,11 +56,9 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
@@ -93,10 +93,10 @@ function judgeCommand(phase, id) {
   return import_hooks_active_on_stop6.prose`/msw:verify ${(0, import_hooks_active_on_stop5.quoteName)(phase)} ${(0, import_hooks_active_on_stop5.quoteName)(id)} passed|failed "what you saw"`;
 }
 function verifyArguments(raw) {
-  const typed = (0, import_hooks_active_on_command.readTyped)("verify", raw);
+  const typed = (0, import_hooks_active_on_command2.readTyped)("verify", raw);
   if (typed.status === "refused") return null;
   const [phase, ...rest] = typed.words;
-  const trust = (0, import_hooks_active_on_command.optionOf)(typed, "trust");
+  const trust = (0, import_hooks_active_on_command2.optionOf)(typed, "trust");
   if (phase === void 0 || trust !== null && !/^[0-9a-f]{16}$/.test(trust)) return null;
   const starts = rest.flatMap((word, at) => isJudged(word, rest[at + 1]) ? [at] : []);
   if (rest.length > 0 && starts[0] !== 0) return null;
@@ -104,7 +104,7 @@ function verifyArguments(raw) {
     const [id = "", verdict, ...words] = rest.slice(start, starts[at + 1]);
     return { id, verdict: verdict === "passed" ? "passed" : "failed", words: words.join(" ") };
   });
-  return { phase, noCommit: (0, import_hooks_active_on_command.hasOption)(typed, "no-commit"), trust, judged };
+  return { phase, noCommit: (0, import_hooks_active_on_command2.hasOption)(typed, "no-commit"), trust, judged };
 }
 function isJudged(id, verdict) {
   return /^[a-z]+-[0-9a-f]{10}$/.test(id) && (verdict === "passed" || verdict === "failed");
@@ -112,7 +112,7 @@ function isJudged(id, verdict) {
 // src/app/planning/verification/open-executed-phase.ts
 // src/core/planning/verification/judged-claim.ts
 function claimId(kind, text) {
-  return `${kind}-${(0, import_hooks_active_on_command7.bytesToHex)((0, import_hooks_active_on_command7.sha256)((0, import_hooks_active_on_command7.utf8ToBytes)(`${kind}
+  return `${kind}-${(0, import_app_loop_gather_evidence.bytesToHex)((0, import_app_loop_gather_evidence.sha256)((0, import_app_loop_gather_evidence.utf8ToBytes)(`${kind}
 ${text}`)).subarray(0, 5))}`;
 }
 // src/core/planning/verification/same-statement.ts
@@ -358,30 +358,30 @@ function joined(a, b) {
 }
 // src/app/planning/verification/open-executed-phase.ts
 function openExecutedPhase(project, number2) {
-  const facts = (0, import_shared_core_checks_empty_run2.findPhase)(project.phases, number2);
-  if (facts === null) return (0, import_shared_core_checks_empty_run4.refused)((0, import_shared_core_checks_empty_run2.noSuchPhase)(project.phases, number2));
+  const facts = (0, import_shared_core_planning_documents_planning_settings.findPhase)(project.phases, number2);
+  if (facts === null) return (0, import_shared_core_planning_documents_planning_settings3.refused)((0, import_shared_core_planning_documents_planning_settings.noSuchPhase)(project.phases, number2));
   const path2 = (0, import_node_path.join)(project.planning, "phases", facts.folder ?? "");
   const phase = facts.folder === null ? null : (0, import_shared_core_planning_rules_waves.readPhase)(project.root, path2);
   if (facts.folder === null || phase === null || phase.plans.length === 0)
-    return (0, import_shared_core_checks_empty_run4.refused)(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
+    return (0, import_shared_core_planning_documents_planning_settings3.refused)(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
   const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ id }) => id);
   if (waiting.length > 0)
-    return (0, import_shared_core_checks_empty_run4.refused)(
+    return (0, import_shared_core_planning_documents_planning_settings3.refused)(
       `Phase ${facts.number} is not executed: ${waiting.join(", ")} has no summary; run /msw:execute ${facts.number}.`
     );
   return { status: "ok", open: read(project, facts, { folder: facts.folder, path: path2, phase }) };
 }
 function read(project, facts, where) {
-  const roadmap = project.roadmap?.phases.find((one) => (0, import_shared_core_checks_empty_run3.phaseKey)(one.number) === (0, import_shared_core_checks_empty_run3.phaseKey)(facts.number)) ?? null;
+  const roadmap = project.roadmap?.phases.find((one) => (0, import_shared_core_planning_documents_planning_settings2.phaseKey)(one.number) === (0, import_shared_core_planning_documents_planning_settings2.phaseKey)(facts.number)) ?? null;
   const plans = where.phase.plans.map(({ canonical, document }) => ({ id: canonical, document }));
-  const { humanVerifyMode, usualCommands } = (0, import_shared_core_checks_empty_run4.planningConfigOf)(project.planning);
+  const { humanVerifyMode, usualCommands } = (0, import_shared_core_planning_documents_planning_settings3.planningConfigOf)(project.planning);
   const claims = phaseClaims(
     plans,
     { criteria: roadmap?.successCriteria ?? [], goal: roadmap?.goal ?? null },
     humanVerifyMode === "end-of-phase"
   );
   const report = reportName(where.folder, where.phase.names);
-  const text = (0, import_shared_core_checks_empty_run4.documentText)(project.root, (0, import_node_path.join)(where.path, report));
+  const text = (0, import_shared_core_planning_documents_planning_settings3.documentText)(project.root, (0, import_node_path.join)(where.path, report));
   return {
     facts,
     ...where,
@@ -453,10 +453,10 @@ function sealed(judgements) {
 ${JSON.stringify(rows)}`;
 }
 function openVerificationFolder(root, ...parts) {
-  return (0, import_hooks_active_on_stop3.openMswSubfolder)(root, "verification", ...parts.map(plainName));
+  return (0, import_hooks_active_on_stop4.openMswSubfolder)(root, "verification", ...parts.map(plainName));
 }
 function judgementsPath(root, phaseFolder) {
-  return (0, import_hooks_active_on_stop3.mswPath)(root, "verification", plainName(phaseFolder), "judgements.json");
+  return (0, import_hooks_active_on_stop4.mswPath)(root, "verification", plainName(phaseFolder), "judgements.json");
 }
 function plainName(name) {
   return name.replaceAll(/[^\w.-]/g, "_");
@@ -504,8 +504,8 @@ function matches(pattern, text) {
 }
 function coveredFiles(root, open, more = []) {
   const documents = [
-    ...(0, import_shared_core_checks_empty_run4.documentNames)(root, open.path).filter(isDocument2),
-    ...(0, import_shared_core_checks_empty_run4.documentNames)(root, (0, import_node_path2.join)(open.path, "plans")).filter(isDocument2).map((name) => `plans/${name}`)
+    ...(0, import_shared_core_planning_documents_planning_settings3.documentNames)(root, open.path).filter(isDocument2),
+    ...(0, import_shared_core_planning_documents_planning_settings3.documentNames)(root, (0, import_node_path2.join)(open.path, "plans")).filter(isDocument2).map((name) => `plans/${name}`)
   ].map((name) => `.planning/phases/${open.folder}/${name}`);
   const others = [...namedFiles(open.claims), ...more].map((path2) => path2.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "")).filter((path2) => !path2.startsWith(".planning/") && readProjectFile(root, path2).kind === "file");
   return [.../* @__PURE__ */ new Set([...documents, ...others])].sort();
@@ -531,17 +531,17 @@ async function judgeClaim(workspace, open, request) {
     ...commands
   ].map(({ id }) => id);
   if (!known.includes(request.id) && !people.has(request.id))
-    return (0, import_shared_core_checks_empty_run4.refused)(
+    return (0, import_shared_core_planning_documents_planning_settings3.refused)(
       `${request.id.slice(0, 80)} is nothing that phase ${open.facts.number} must show: phase verify lists the ids.`
     );
   if (people.has(request.id) && request.by === "model")
-    return (0, import_shared_core_checks_empty_run4.refused)(
+    return (0, import_shared_core_planning_documents_planning_settings3.refused)(
       `${request.id} is for a person: only the user settles it, with ${judgeCommand(open.facts.number, request.id)}.`
     );
   const covered = coveredFiles(workspace.project, open);
   const told = readJudgements(workspace, open.folder, covered).find(({ id }) => id === request.id);
   if (told?.by === "user" && request.by === "model")
-    return (0, import_shared_core_checks_empty_run4.refused)(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
+    return (0, import_shared_core_planning_documents_planning_settings3.refused)(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
   const read2 = readEvidence(workspace.project, request);
   if (read2.status === "refused") return read2;
   const judgement = {
@@ -560,12 +560,12 @@ function readEvidence(root, { evidence, by, verdict }) {
     const problem = place === null ? "it does not name a file and line" : placeProblem(root, place);
     if (problem === null && place !== null) files.push(place.path);
     else if (by === "model" && verdict !== "human")
-      return (0, import_shared_core_checks_empty_run4.refused)(
+      return (0, import_shared_core_planning_documents_planning_settings3.refused)(
         `The evidence "${text.slice(0, 120)}" does not count: ${problem}. Write FILE:LINE and what stands there.`
       );
   }
   if (evidence.every((text) => text.trim() === ""))
-    return (0, import_shared_core_checks_empty_run4.refused)("A judgement needs --evidence: FILE:LINE and what stands there.");
+    return (0, import_shared_core_planning_documents_planning_settings3.refused)("A judgement needs --evidence: FILE:LINE and what stands there.");
   return { status: "read", files: [...new Set(files)].filter((file) => !isKeptOutput(file)) };
 }
 function placeProblem(root, { path: path2, line }) {
@@ -601,7 +601,7 @@ function prohibitionCommand({ target }) {
 }
 function judgeProhibition(own, violation, clean) {
   if (own.exitCode !== 0) return { standing: "failed", reason: "Its test fails" };
-  if ((0, import_shared_core_checks_empty_run.emptyRun)(own.output) !== null) return { standing: "failed", reason: "Its test ran no tests" };
+  if ((0, import_app_loop_judge_check2.emptyRun)(own.output) !== null) return { standing: "failed", reason: "Its test ran no tests" };
   if (violation.exitCode === 0 || !/^# fail [1-9]/m.test(violation.output))
     return { standing: "undecided", reason: "Its test does not fail on the violation, so it proves nothing" };
   if (clean !== null && clean.exitCode !== 0)
@@ -621,7 +621,7 @@ var WITH_VALUE = /[efmABCgtTjd]$/;
 var LONG_WITH_VALUE = /^--(?:regexp|file|max-count|after-context|before-context|context|include|exclude|exclude-dir|glob|type|type-not)$/;
 function searchCommand(words) {
   const negated = words[0] === "!";
-  const rest = (0, import_hooks_active_on_command6.withoutPrefixes)(words);
+  const rest = (0, import_app_loop_judge_check3.withoutPrefixes)(words);
   const start = rest[0] === "git" && rest[1] === "grep" ? 2 : 1;
   const program = (rest[0] ?? "").replace(/^.*\//, "");
   if (start === 1 && !PROGRAMS.has(program)) return null;
@@ -787,7 +787,7 @@ function judgeRun(run) {
   const { exitCode } = run;
   if (run.timedOut) return failed("it did not end in time");
   if (exitCode === null) return failed("it did not run to its end");
-  const whole = (0, import_hooks_active_on_command6.readShellLine)(run.command);
+  const whole = (0, import_app_loop_judge_check3.readShellLine)(run.command);
   const { line, folder } = withoutChangeOfFolder(whole);
   const facts = folder === null ? run : { ...run, kindOf: (path2) => run.kindOf(under(folder, path2)) };
   const only = line.commands.length === 1 && !line.complex ? line.commands[0] : void 0;
@@ -853,7 +853,7 @@ function absences(command, next) {
   const isAbsence = own !== null && (own.negated || counted || refuses(next));
   const tested = /^(?:test|\[{1,2}|!)$/.test(command.words[0] ?? "");
   const inner = tested ? command.substitutions.flatMap(
-    (text) => searchCommand((0, import_hooks_active_on_command6.readShellLine)(text).commands[0]?.words ?? []) ?? []
+    (text) => searchCommand((0, import_app_loop_judge_check3.readShellLine)(text).commands[0]?.words ?? []) ?? []
   ) : [];
   return isAbsence ? [own, ...inner] : inner;
 }
@@ -869,7 +869,7 @@ async function runPhaseChecks(request) {
 }
 async function runOne(request, command) {
   const { root, folder, timeoutSeconds } = request;
-  const run = await (0, import_shared_adapters_process_bounded_output.runCheck)({ command: command.command, cwd: root, timeoutMs: timeoutSeconds * 1e3 });
+  const run = await (0, import_app_loop_run_checks.runCheck)({ command: command.command, cwd: root, timeoutMs: timeoutSeconds * 1e3 });
   const kept = keepOutput(run, (0, import_node_path3.join)(folder, `${command.id}.txt`));
   const { verdict, reason } = verdictOf(run, command, root);
   return {
@@ -882,19 +882,19 @@ async function runOne(request, command) {
     ...kept,
     file: (0, import_node_path3.relative)(root, kept.file).replaceAll(import_node_path3.sep, "/"),
     verdict,
-    reason: (0, import_hooks_active_on_stop4.redact)(reason)
+    reason: (0, import_hooks_active_on_stop3.redact)(reason)
   };
 }
 function keepOutput(run, file) {
   const cut = run.droppedBytes === 0 ? "" : `
 [${run.droppedBytes} bytes left out]
 `;
-  const output = (0, import_hooks_active_on_stop7.harmless)((0, import_hooks_active_on_stop4.redact)(run.startError ?? run.output)) + cut;
+  const output = (0, import_hooks_active_on_stop7.harmless)((0, import_hooks_active_on_stop3.redact)(run.startError ?? run.output)) + cut;
   (0, import_hooks_active_on_stop11.writeFileAtomic)(file, output);
   return { file, sha256: (0, import_hooks_active_on_stop8.createHash)("sha256").update(output).digest("hex") };
 }
 function verdictOf(run, command, root) {
-  const empty = run.exitCode === 0 && !run.timedOut ? (0, import_shared_core_checks_empty_run.emptyRun)(run.output) : null;
+  const empty = run.exitCode === 0 && !run.timedOut ? (0, import_app_loop_judge_check2.emptyRun)(run.output) : null;
   if (empty !== null) return failed(`${empty.runner}: ${empty.reason}`);
   const judged = judgeRun({
     command: command.command,
@@ -908,7 +908,7 @@ function verdictOf(run, command, root) {
   return failed(`${judged.reason}: ${failureLine(run, root)}`);
 }
 function failureLine(run, root) {
-  const { tool, message, frame } = (0, import_shared_core_failure_readers_node_test.canonicalise)(run.startError ?? run.output, {
+  const { tool, message, frame } = (0, import_app_loop_judge_check.canonicalise)(run.startError ?? run.output, {
     command: run.command,
     exitCode: run.exitCode,
     signal: run.signal,
@@ -937,7 +937,7 @@ function subjectsExist({ target, violation, clean }, root) {
   );
 }
 async function runProhibitionTest(test, id, { root, folder, timeoutSeconds }) {
-  const run = (subject) => (0, import_shared_adapters_process_bounded_output.runCheck)({
+  const run = (subject) => (0, import_app_loop_run_checks.runCheck)({
     command: prohibitionCommand(test),
     cwd: root,
     timeoutMs: timeoutSeconds * 1e3,
@@ -954,7 +954,7 @@ function refuseUntrusted(workspace, open, typed = null) {
   const commands = [...open.commands.map(({ command }) => command), ...prohibitionCommands(open)];
   const untrusted = [...new Set(commands)].filter((command) => !trusted.has(command));
   const { number: number2 } = open.facts;
-  return (0, import_hooks_active_on_command2.settleTrust)(workspace, {
+  return (0, import_hooks_active_on_command.settleTrust)(workspace, {
     named: [{ plan: `.planning/phases/${open.folder}`, commands: untrusted }],
     typed,
     whose: `The plans of phase ${number2} name`,

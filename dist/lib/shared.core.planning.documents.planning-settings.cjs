@@ -1,0 +1,2827 @@
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+// src/core/text/for-people.ts
+function forPeople(lines, longest = 1e3) {
+  const shown2 = lines.map((line) => (0, import_hooks_active_on_stop2.clipText)((0, import_hooks_active_on_stop2.harmless)(line).replaceAll(/\s/g, " ").trimEnd(), longest));
+  return (0, import_hooks_active_on_stop.ours)(shown2.join("\n"));
+}
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+// src/core/report/trust-text.ts
+function renderTrust({ trusted, waiting }) {
+  const legend = (0, import_hooks_active_on_command.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
+  const lines = [
+    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command.showForList)(command)}`)],
+    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
+    ...waiting.flatMap(({ command, plan, allow }) => [
+      `  ${(0, import_hooks_active_on_command.showForList)(command)}`,
+      `    named by ${(0, import_hooks_active_on_command.showForList)(plan)}`,
+      `    allow it: ${allow}`
+    ]),
+    ...legend === null ? [] : [legend]
+  ];
+  return forPeople(lines, Infinity);
+}
+// src/core/report/quote-argument.ts
+function quoteArgument(text2, windows) {
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text2)) return null;
+  if (windows) return /["%!`$^\u201c-\u201f]|\\$/.test(text2) ? null : `"${text2}"`;
+  return /['\\!]/.test(text2) ? null : `'${text2}'`;
+}
+// src/app/trust/manage-trust.ts
+function manageTrust(workspace) {
+  const { userFolder, project } = workspace;
+  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command.listTrusted)(userFolder, project);
+  const add2 = async (command) => describe(await (0, import_hooks_active_on_command.addTrusted)(userFolder, project, command), {
+    changed: "The command may run in this project now.",
+    same: "The command was trusted already."
+  });
+  return {
+    list: () => {
+      const known = trusted();
+      const waiting = waitingCommands(workspace, known).map((one) => ({
+        ...one,
+        allow: allowance(workspace, one.command)
+      }));
+      return { project, trusted: known, waiting };
+    },
+    add: add2,
+    addByDigest: async (digest) => {
+      const found = waitingCommands(workspace, trusted()).find(
+        ({ command }) => (0, import_hooks_active_on_command.commandsDigest)(workspace, [command]) === digest
+      );
+      return found === void 0 ? {
+        status: "refused",
+        reason: "No command with this digest waits here: trust list shows those that do."
+      } : add2(found.command);
+    },
+    remove: async (given) => {
+      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command.showCommand)(command2) === given);
+      const command = trusted().includes(given) ? given : shown2 ?? given;
+      return describe(await (0, import_hooks_active_on_command.removeTrusted)(userFolder, project, command), {
+        changed: "The command is not trusted any more.",
+        same: "The command was not trusted; trust list shows what is."
+      });
+    }
+  };
+}
+function waitingCommands({ userFolder, project }, trusted) {
+  if (userFolder === "") return [];
+  return (0, import_hooks_active_on_command.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
+}
+function allowance(workspace, command) {
+  const windows = process.platform === "win32";
+  const project = quoteArgument(workspace.project, windows);
+  const here = project === null ? "" : ` --project ${project}`;
+  const quoted = (0, import_hooks_active_on_command.showCommand)(command) === command ? quoteArgument(command, windows) : null;
+  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
+  return `${(0, import_hooks_active_on_command2.cliCommand)(workspace)} trust add${here} ${what}`;
+}
+function describe(change2, words) {
+  switch (change2.status) {
+    case "done":
+      return {
+        status: "done",
+        changed: change2.changed,
+        message: change2.changed ? words.changed : words.same
+      };
+    case "busy":
+      return {
+        status: "refused",
+        reason: "The list of trusted commands is locked by another process; try again."
+      };
+    case "refused":
+      return change2;
+  }
+}
+
+// src/core/planning/documents/phase-id.ts
+function phaseKey(id) {
+  return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
+}
+function comparePhases(a, b) {
+  const [left, right] = [partsOf(a), partsOf(b)];
+  const at = left.findIndex((part, index) => part !== right[index]);
+  if (at === -1) return left.length - right.length;
+  return comparePart(left[at] ?? "", right[at] ?? "");
+}
+function comparePart(a, b) {
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  return String(a) < String(b) ? -1 : 1;
+}
+function folderPhase(name) {
+  return /^(?:[A-Za-z]{1,12}-)?\d+[A-Za-z]?(?:\.\d+)*(?=-|$)/.exec(name)?.[0] ?? null;
+}
+function isFolderOf(name, id) {
+  const found = folderPhase(name);
+  if (found === null) return false;
+  const key = phaseKey(id);
+  return phaseKey(found) === key || phaseKey(found.replace(/^[A-Za-z]{1,12}-/, "")) === key;
+}
+function isBacklog(id) {
+  return /^(?:[A-Z]+-)?999(?:\.|$)/.test(phaseKey(id));
+}
+function partsOf(id) {
+  const [, prefix = "", number2 = "0", letter = "", rest = ""] = /^(?:([A-Z]+)-)?(\d+)([A-Z]?)((?:\.\d+)*)/.exec(phaseKey(id)) ?? [];
+  return [prefix, Number(number2), letter, ...rest.split(".").slice(1).map(Number)];
+}
+var LONGEST_SLUG = 60;
+function phaseFolderName(number2, name, code = null) {
+  const slug = phaseSlug(name);
+  const id = paddedPhase(number2);
+  const base = slug === "" ? id : `${id}-${slug}`;
+  return code === null || /^[A-Z]/i.test(id) ? base : `${code}-${base}`;
+}
+function paddedPhase(number2) {
+  const [, digits, rest = ""] = /^(\d+)([A-Za-z]?(?:\.\d+)*)$/.exec(number2.trim()) ?? [];
+  return digits === void 0 ? number2.trim() : digits.padStart(2, "0") + rest;
+}
+function phaseSlug(name) {
+  return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
+}
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path = require("node:path");
+// src/core/planning/execution/plan-commit.ts
+var COMMIT_TYPES = ["feat", "fix", "test", "refactor", "perf", "docs", "style", "chore"];
+function commitType(subject) {
+  return SUBJECT.exec(subject)?.[1]?.toLowerCase() ?? null;
+}
+function isOfPlan(subject, canonical) {
+  const scope = SUBJECT.exec(subject)?.[2];
+  return scope !== void 0 && phaseKey(scope) === phaseKey(canonical);
+}
+function ownCommits(commits, canonical, added) {
+  const at = commits.findIndex(({ hash }) => hash === added);
+  const newer = at === -1 ? commits : commits.slice(0, at + 1);
+  return newer.filter(({ subject }) => isOfPlan(subject, canonical));
+}
+function isWork(subject) {
+  return !/^docs\([^)]*\)!?: complete\b/i.test(subject);
+}
+function commitSubject(type, canonical, title) {
+  return `${type}(${canonical}): ${title}`;
+}
+var SUBJECT = /^([a-z]{2,12})\(([^()\s]{1,80})\)!?: /i;
+// src/core/planning/execution/plan-work.ts
+function workItems(plan) {
+  const tasks = plan.tasks.filter(({ kind }) => kind !== "checkpoint");
+  return tasks.length > 0 ? tasks.map(({ index, name, files }) => ({ index, name, files })) : features(plan);
+}
+function namedFiles(plan) {
+  return [
+    .../* @__PURE__ */ new Set([
+      ...plan.filesModified,
+      ...plan.filesDeleted,
+      ...workItems(plan).flatMap(({ files }) => files)
+    ])
+  ];
+}
+function features(plan) {
+  return plan.sections.filter(({ name }) => name === "feature").map((section, at) => {
+    const children = (0, import_hooks_active_on_command3.elements)(section.tags, section.inner.end);
+    const files = ((0, import_hooks_active_on_command3.innerText)(plan.text, children, "files") ?? "").split(/[,\n]/);
+    return {
+      index: at + 1,
+      name: (0, import_hooks_active_on_command3.innerText)(plan.text, children, "name")?.trim() ?? null,
+      files: files.map((file) => file.trim()).filter((file) => file !== "")
+    };
+  });
+}
+function isNamed(patterns, path2) {
+  return patterns.some((pattern) => fits(plain(pattern), plain(path2)));
+}
+function mayMeet(left, right) {
+  return left.some((one) => isNamed(right, one)) || right.some((one) => isNamed(left, one));
+}
+function fits(pattern, path2) {
+  if (pattern === "" || pattern === ".") return false;
+  if (path2 === pattern || path2.startsWith(`${pattern}/`)) return true;
+  if (!pattern.includes("*")) return false;
+  return fitsParts(pattern.split("/"), path2.split("/"));
+}
+function fitsParts(pattern, path2) {
+  let reached = [0];
+  for (const part of pattern) reached = [...new Set(reached.flatMap((at) => stepsFrom(part, path2, at)))];
+  return reached.some((at) => at > 0);
+}
+function stepsFrom(part, path2, at) {
+  if (part === "**") return Array.from({ length: path2.length - at + 1 }, (_, step) => at + step);
+  return at < path2.length && fitsPart(part, path2[at] ?? "") ? [at + 1] : [];
+}
+function fitsPart(pattern, name) {
+  const [first = "", ...rest] = pattern.split("*");
+  if (rest.length === 0) return pattern === name;
+  const last = rest.pop() ?? "";
+  if (!name.startsWith(first) || !name.endsWith(last) || name.length < first.length + last.length)
+    return false;
+  let at = first.length;
+  for (const piece of rest) {
+    const found = name.indexOf(piece, at);
+    if (found === -1 || found + piece.length > name.length - last.length) return false;
+    at = found + piece.length;
+  }
+  return true;
+}
+function plain(path2) {
+  return path2.trim().replaceAll("\\", "/").replaceAll(/\/{2,}/g, "/").replace(/^(?:\.\/)+/, "").replace(/\/$/, "");
+}
+// src/app/planning/execution/execution-notes.ts
+var MOST = 200;
+function readNotes(project, { folder, plan }) {
+  const all = parse(readExecutionFile(project, notesPath(project, folder)));
+  return all[plan] ?? { commits: [], extra: [] };
+}
+function addNotes(project, place, more) {
+  return editExecutionFile(project, notesPath(project, place.folder), (value) => {
+    const all = parse(value);
+    const { commits, extra } = all[place.plan] ?? { commits: [], extra: [] };
+    const next = {
+      commits: [...commits, ...more.commits].slice(-MOST),
+      extra: [...extra, ...more.extra].slice(-MOST)
+    };
+    return { version: 1, notes: { ...all, [place.plan]: next } };
+  });
+}
+function notesPath(project, folder) {
+  return executionFile(project, `${folder}.notes`);
+}
+var schema = (0, import_hooks_active_on_stop8.once)(() => {
+  const notes = (0, import_adapters_loops_record_schemas.object)({
+    commits: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.number)() })),
+    /** Files that a commit holds besides those that its task names. */
+    extra: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ task: (0, import_adapters_loops_record_schemas.number)(), file: (0, import_adapters_loops_record_schemas.string)() }))
+  });
+  return (0, import_adapters_loops_record_schemas.object)({ notes: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), notes) });
+});
+function parse(value) {
+  const parsed = schema().safeParse(value);
+  return Object.assign(/* @__PURE__ */ Object.create(null), parsed.success ? parsed.data.notes : {});
+}
+function executionFile(project, name) {
+  const plain2 = name.toLowerCase().replaceAll(/[^a-z0-9.-]/g, "-").replace(/^\.+/, "").slice(0, 80);
+  return (0, import_node_path.join)(project, ".msw", "execution", `${plain2}.json`);
+}
+function readExecutionFile(project, path2) {
+  const file = (0, import_hooks_active_on_stop6.readJson)(path2, (0, import_hooks_active_on_stop9.ownFile)(project));
+  return file.status === "ok" ? file.value : null;
+}
+async function editExecutionFile(project, path2, change2) {
+  if ((0, import_hooks_active_on_stop4.openMswSubfolder)(project, "execution").status === "refused") return false;
+  const locked = await (0, import_hooks_active_on_stop5.withLock)(
+    path2,
+    () => (0, import_hooks_active_on_stop7.writeFileAtomic)(path2, `${JSON.stringify(change2(readExecutionFile(project, path2)), null, 1)}
+`)
+  );
+  return locked.status === "done";
+}
+// src/app/planning/execution/execution-records.ts
+function readRecords(store, folder) {
+  const path2 = executionFile(store.project, folder);
+  return new Map(Object.entries(admit(store, folder, readExecutionFile(store.project, path2))));
+}
+function changeRecord(store, { folder, plan }, change2) {
+  return editExecutionFile(store.project, executionFile(store.project, folder), (value) => {
+    const plans = admit(store, folder, value);
+    const next = change2(plans[plan] ?? null);
+    if (next === null) delete plans[plan];
+    else plans[plan] = next;
+    return { version: 1, plans, signature: (0, import_hooks_active_on_stop3.sign)(store.key, signedText(store, folder, plans)) };
+  });
+}
+function admit(store, folder, value) {
+  const parsed = schema2().safeParse(value);
+  const plans = /* @__PURE__ */ Object.create(null);
+  if (!parsed.success) return plans;
+  Object.assign(plans, parsed.data.plans);
+  return (0, import_hooks_active_on_stop3.verify)(store.key, signedText(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
+}
+function signedText({ project }, folder, plans) {
+  const { data } = schema2().safeParse({ plans, signature: "" });
+  return JSON.stringify(["msw-execution-1", project, folder, data?.plans ?? {}]);
+}
+var schema2 = (0, import_hooks_active_on_stop8.once)(() => {
+  const checkpoint = (0, import_adapters_loops_record_schemas.object)({ type: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), text: (0, import_adapters_loops_record_schemas.string)() });
+  const record2 = (0, import_adapters_loops_record_schemas.union)([
+    (0, import_adapters_loops_record_schemas.object)({
+      state: (0, import_adapters_loops_record_schemas.literal)("checkpoint"),
+      checkpoint,
+      reached: (0, import_adapters_loops_record_schemas.number)(),
+      answer: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+    }),
+    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("halted"), reason: (0, import_adapters_loops_record_schemas.string)(), report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()) }),
+    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("untrusted"), commands: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()) }),
+    (0, import_adapters_loops_record_schemas.object)({ state: (0, import_adapters_loops_record_schemas.literal)("resolved"), choice: (0, import_adapters_loops_record_schemas._enum)(["close", "again", "skip"]) })
+  ]);
+  return (0, import_adapters_loops_record_schemas.object)({ plans: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), record2), signature: (0, import_adapters_loops_record_schemas.string)() });
+});
+
+var import_core_secrets_redact = require("./core.secrets.redact.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path2 = require("node:path");
+// src/app/planning/documents/secret-objection.ts
+// src/core/secrets/find-secrets.ts
+function findSecrets(texts) {
+  return [...texts].flatMap(([file, text2]) => secretLines(text2).map((line) => ({ file, line })));
+}
+function secretLines(text2) {
+  const visible2 = (0, import_core_secrets_redact.visibleText)(text2);
+  const lines = /* @__PURE__ */ new Set();
+  let line = 1;
+  let done4 = 0;
+  for (const { start, end } of (0, import_core_secrets_redact.secretSpans)(visible2)) {
+    line += visible2.slice(done4, start).split("\n").length - 1;
+    done4 = start;
+    if (!(0, import_core_secrets_redact.isDummy)(visible2.slice(start, end).replaceAll(/^[\\"'`]+|(?<![\\"'`])[\\"'`]+$/g, "")))
+      lines.add(line);
+  }
+  return [...lines];
+}
+// src/app/planning/documents/secret-objection.ts
+async function secretObjection(root, paths) {
+  const found = [];
+  for (const path2 of paths) {
+    const file = (0, import_node_path2.resolve)(root, path2);
+    const name = (0, import_node_path2.relative)(root, file).split(import_node_path2.sep).join("/");
+    const read2 = (0, import_hooks_active_on_stop10.readText)(file, (0, import_hooks_active_on_stop9.projectFile)(root));
+    if (read2.status === "refused") return `${name} cannot be looked at for secrets: ${read2.reason}`;
+    const places = read2.status === "ok" ? findSecrets(/* @__PURE__ */ new Map([[name, read2.text]])) : [];
+    if (read2.status === "ok" && places.length > 0)
+      found.push(...await unknownTo(root, name, read2.text, places));
+  }
+  return found.length === 0 ? null : secretSentence(found);
+}
+async function unknownTo(root, name, text2, places) {
+  const committed = await (0, import_app_loop_gather_evidence.runGit)(root, ["show", `HEAD:./${name}`]);
+  if (committed.status !== "ok") return places;
+  const known = new Set(committed.output.split(/\r?\n/));
+  const lines = text2.split(/\r?\n/);
+  return places.filter(({ line }) => !known.has(lines[line - 1] ?? ""));
+}
+function secretSentence(secrets) {
+  const places = secrets.slice(0, MOST_PLACES).map(({ file, line }) => `${file}:${line}`);
+  return `what looks like a secret stands in ${places.join(", ")}. Take it out, and change the secret if it was a real one`;
+}
+var MOST_PLACES = 20;
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_node_path3 = require("node:path");
+// src/core/mapping/documents/map-documents.ts
+var FOCUSES = ["tech", "arch", "quality", "concerns"];
+var NEW_CODE_SECTION = "Where to Add New Code";
+var MAP_DOCUMENTS = [
+  document("STACK", "tech", "Technology Stack", "Stack analysis", [
+    ["Languages", "**Primary:**, **Secondary:** with version and where each is used"],
+    ["Runtime", "**Environment:**, **Package Manager:** with its lockfile"],
+    ["Frameworks", "**Core:**, **Testing:**, **Build/Dev:** with version and purpose"],
+    ["Key Dependencies", "**Critical:**, **Infrastructure:** each name in backticks with version and reason"],
+    ["Configuration", "**Environment:**, **Build:** the files and the settings that must be there"],
+    ["Platform Requirements", "**Development:**, **Production:**"]
+  ]),
+  document("INTEGRATIONS", "tech", "External Integrations", "Integration audit", [
+    ["APIs & External Services", "each service: purpose, package, name of the variable that holds its key"],
+    ["Data Storage", "**Databases:**, **File Storage:**, **Caching:**"],
+    ["Authentication & Identity", "**Auth Provider:** and how it is done"],
+    ["Monitoring & Observability", "**Error Tracking:**, **Logs:**"],
+    ["CI/CD & Deployment", "**Hosting:**, **CI Pipeline:**"],
+    ["Environment Configuration", "**Required env vars:** names only, **Secrets location:**"],
+    ["Webhooks & Callbacks", "**Incoming:**, **Outgoing:**"]
+  ]),
+  document("ARCHITECTURE", "arch", "Architecture", "Architecture analysis", [
+    ["System Overview", "a diagram in a text fence, paths in it"],
+    ["Component Responsibilities", "a table: Component, Responsibility, File"],
+    ["Pattern Overview", "**Overall:**, **Key Characteristics:**"],
+    ["Layers", "each layer: Purpose, Location, Contains, Depends on, Used by"],
+    [
+      "Data Flow",
+      "### Primary Request Path with numbered steps and `path:line`; more flows; **State Management:**"
+    ],
+    ["Key Abstractions", "each: Purpose, Examples (paths), Pattern"],
+    ["Entry Points", "each: Location, Triggers, Responsibilities"],
+    ["Architectural Constraints", "**Threading:**, **Global state:**, **Circular imports:** and others"],
+    ["Anti-Patterns", "### each: what happens, why it is wrong, what to do instead (with a path)"],
+    ["Error Handling", "**Strategy:**, **Patterns:**"],
+    ["Cross-Cutting Concerns", "**Logging:**, **Validation:**, **Authentication:**"]
+  ]),
+  document("STRUCTURE", "arch", "Codebase Structure", "Structure analysis", [
+    ["Directory Layout", "the tree in a fence, a comment on each line"],
+    ["Directory Purposes", "each folder: Purpose, Contains, Key files"],
+    ["Key File Locations", "**Entry Points:**, **Configuration:**, **Core Logic:**, **Testing:**"],
+    ["Naming Conventions", "**Files:**, **Directories:** with real examples"],
+    [
+      NEW_CODE_SECTION,
+      "**New Feature:**, **New Component/Module:**, **Utilities:** the folder, and the tests next to it"
+    ],
+    ["Special Directories", "each: Purpose, Generated, Committed"]
+  ]),
+  document("CONVENTIONS", "quality", "Coding Conventions", "Convention analysis", [
+    ["Naming Patterns", "**Files:**, **Functions:**, **Variables:**, **Types:**"],
+    ["Code Style", "**Formatting:**, **Linting:** tool and settings"],
+    ["Import Organization", "**Order:**, **Path Aliases:**"],
+    ["Error Handling", "**Patterns:**"],
+    ["Logging", "**Framework:**, **Patterns:**"],
+    ["Comments", "**When to Comment:**, documentation comments"],
+    ["Function Design", "**Size:**, **Parameters:**, **Return Values:**"],
+    ["Module Design", "**Exports:**, **Barrel Files:**"]
+  ]),
+  document("TESTING", "quality", "Testing Patterns", "Testing analysis", [
+    [
+      "Test Framework",
+      "**Runner:** with its config file, **Assertion Library:**, **Run Commands:** in a bash fence"
+    ],
+    ["Test File Organization", "**Location:**, **Naming:**, **Structure:**"],
+    ["Test Structure", "a real example; setup, teardown, assertions"],
+    ["Mocking", "**Framework:**, what to mock and what not"],
+    ["Fixtures and Factories", "**Test Data:**, **Location:**"],
+    ["Coverage", "**Requirements:**, **View Coverage:**"],
+    ["Test Types", "**Unit Tests:**, **Integration Tests:**, **E2E Tests:**"],
+    ["Common Patterns", "**Async Testing:**, **Error Testing:**"]
+  ]),
+  document("CONCERNS", "concerns", "Codebase Concerns", "Concerns audit", [
+    ["Tech Debt", "each: Issue, Files, Impact, Fix approach"],
+    ["Known Bugs", "each: Symptoms, Files, Trigger, Workaround"],
+    ["Security Considerations", "each: Risk, Files, Current mitigation, Recommendations"],
+    ["Performance Bottlenecks", "each: Problem, Files, Cause, Improvement path"],
+    ["Fragile Areas", "each: Files, Why fragile, Safe modification, Test coverage"],
+    ["Scaling Limits", "each: Current capacity, Limit, Scaling path"],
+    ["Dependencies at Risk", "each: Risk, Impact, Migration plan"],
+    ["Missing Critical Features", "each: Problem, Blocks"],
+    ["Test Coverage Gaps", "each: What's not tested, Files, Risk, Priority"]
+  ])
+];
+function documentsOf(focus) {
+  return MAP_DOCUMENTS.filter((document2) => document2.focus === focus);
+}
+function documentNamed(file) {
+  return MAP_DOCUMENTS.find((document2) => document2.file === file) ?? null;
+}
+function document(name, focus, title, footer, sections) {
+  return {
+    file: `${name}.md`,
+    focus,
+    title,
+    footer,
+    refreshed: name === "ARCHITECTURE",
+    sections: sections.map(([heading, holds]) => ({ title: heading, holds }))
+  };
+}
+// src/core/mapping/documents/safe-paths.ts
+var SAFE_PATH = /^(?!.*\.\.)(?:[A-Za-z0-9_.][A-Za-z0-9_.-]*)(?:\/[A-Za-z0-9_.][A-Za-z0-9_.-]*)*$/;
+function isSafePath(path2) {
+  return path2.length <= 400 && SAFE_PATH.test(path2);
+}
+function affectedPaths(files) {
+  const found = /* @__PURE__ */ new Set();
+  for (const file of files) {
+    const [top = "", second] = file.replaceAll("\\", "/").split("/");
+    const isGroup = (top === "apps" || top === "packages") && second !== void 0;
+    if (file !== "") found.add(isGroup ? `${top}/${second}` : top);
+  }
+  return [...found].sort();
+}
+// src/core/mapping/documents/map-request.ts
+var MOST_PATHS = 40;
+var FAST_FOCUSES = ["tech", "arch"];
+function mapRequest({ fast, refresh, focus, paths }) {
+  const names = focus === null ? [] : focus.split(/[+,]/).map((name) => name.trim());
+  const focuses = FOCUSES.filter((known) => names.includes(known));
+  const wrong = names.find((name) => !FOCUSES.some((known) => known === name));
+  if (wrong !== void 0)
+    return refused(`"${shown(wrong)}" is not a focus: use ${FOCUSES.join(", ")}, or several joined with +.`);
+  const folders = paths === null ? [] : [...new Set(paths.split(",").map((path2) => path2.trim()))];
+  const unsafe = folders.find((path2) => !isSafePath(path2));
+  if (unsafe !== void 0)
+    return refused(
+      `"${shown(unsafe)}" cannot be used as a path: give folders of this project such as src/app, joined with commas.`
+    );
+  if (folders.length > MOST_PATHS) return refused(`At most ${MOST_PATHS} paths can be given.`);
+  const usual = fast ? FAST_FOCUSES : null;
+  return {
+    status: "ok",
+    request: { fast, refresh, paths: folders, focuses: focus === null ? usual : focuses }
+  };
+}
+function parseMapArguments(text2) {
+  const typed = (0, import_hooks_active_on_command4.readTyped)("map", text2);
+  if (typed.status === "refused") return typed;
+  const [word2] = typed.words;
+  if (word2 !== void 0)
+    return refused(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
+  return mapRequest({
+    fast: (0, import_hooks_active_on_command4.hasOption)(typed, "fast"),
+    refresh: (0, import_hooks_active_on_command4.hasOption)(typed, "refresh"),
+    focus: (0, import_hooks_active_on_command4.optionOf)(typed, "focus"),
+    paths: (0, import_hooks_active_on_command4.optionOf)(typed, "paths")
+  });
+}
+function mapOptions({ fast, focuses, paths, refresh }) {
+  return [
+    ...fast ? ["--fast"] : [],
+    ...focuses === null ? [] : ["--focus", focuses.join("+")],
+    ...paths.length === 0 ? [] : ["--paths", paths.join(",")],
+    ...refresh ? ["--refresh"] : []
+  ];
+}
+function refused(reason) {
+  return { status: "refused", reason };
+}
+function shown(text2) {
+  return text2.replaceAll(/[^\x20-\x7e]/g, "?").slice(0, 60);
+}
+// src/app/mapping/map-run.ts
+var schema3 = (0, import_adapters_loops_record_schemas.object)({
+  version: (0, import_adapters_loops_record_schemas.literal)(1),
+  /** YYYY-MM-DD. */
+  day: (0, import_adapters_loops_record_schemas.string)(),
+  focuses: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas._enum)(FOCUSES)),
+  /** Where wrong claims went back once. */
+  returned: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas._enum)(FOCUSES)),
+  finished: (0, import_adapters_loops_record_schemas.boolean)()
+});
+function openRunFolder(root) {
+  return (0, import_hooks_active_on_stop4.openMswSubfolder)(root, "map");
+}
+function readRun(root) {
+  const read2 = (0, import_hooks_active_on_stop6.readJson)((0, import_hooks_active_on_stop4.mswPath)(root, "map", "run.json"), (0, import_hooks_active_on_stop9.ownFile)(root));
+  const parsed = read2.status === "ok" ? schema3.safeParse(read2.value) : null;
+  return parsed?.success ? parsed.data : null;
+}
+function writeRun(root, run) {
+  (0, import_hooks_active_on_stop7.writeFileAtomic)((0, import_hooks_active_on_stop4.mswPath)(root, "map", "run.json"), `${JSON.stringify(run, null, 2)}
+`);
+}
+var SUMMARY_FILE = "SUMMARY.md";
+function mapFolder(root) {
+  return (0, import_node_path3.join)(root, ".planning", "codebase");
+}
+function openMapFolder(root) {
+  const folder = (0, import_hooks_active_on_stop11.openDocumentFolder)(root, mapFolder(root));
+  return folder.status === "refused" ? folder.reason : null;
+}
+function readMap(root) {
+  const found = /* @__PURE__ */ new Map();
+  for (const { file } of MAP_DOCUMENTS) {
+    const text2 = (0, import_hooks_active_on_stop10.textOf)((0, import_node_path3.join)(mapFolder(root), file), (0, import_hooks_active_on_stop9.projectFile)(root));
+    if (text2 !== null) found.set(file, text2);
+  }
+  return found;
+}
+function localDay(now) {
+  const date = new Date(now);
+  const two = (value) => String(value).padStart(2, "0");
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+// src/core/mapping/skeleton/facts/path-names.ts
+function nameOf(path2) {
+  return path2.slice(path2.lastIndexOf("/") + 1);
+}
+function folderOf(path2) {
+  const slash = path2.lastIndexOf("/");
+  return slash === -1 ? "." : path2.slice(0, slash);
+}
+function joinPath(folder, relative4) {
+  const parts = folder === "." ? [] : folder.split("/");
+  for (const part of relative4.split("/")) {
+    if (part === "" || part === ".") continue;
+    if (part !== "..") parts.push(part);
+    else if (parts.pop() === void 0) return null;
+  }
+  return parts.length === 0 ? "." : parts.join("/");
+}
+function foldersUpFrom(folder) {
+  const folders = [];
+  for (let at = folder; at !== "."; at = folderOf(at)) folders.push(at);
+  return [...folders, "."];
+}
+function isBelow(path2, folder) {
+  return folder === "." || path2.startsWith(`${folder}/`);
+}
+function byText(a, b) {
+  return a < b ? -1 : Number(a > b);
+}
+// src/core/mapping/skeleton/file-roles.ts
+var TEST_NAME = /(?:^|[._-])(?:test|tests|spec|specs|e2e|cy)\.(?:[cm]?[jt]sx?|py|rb|rs|php|dart|lua|ex|exs|c|cc|cpp)$|_test\.(?:go|py|rb|exs|dart|cc|cpp|c)$|^test_.*\.py$|(?:Test|Tests|IT|Spec|Specs|TestCase)\.(?:java|kt|scala|groovy|cs|php|swift)$|\.bats$/;
+var TEST_FOLDER = /(?:^|\/)(?:tests?|__tests__|spec|e2e|integration[-_]?tests?|unit[-_]?tests?|src\/(?:test|integrationTest|androidTest))\//;
+var HELD = /(?:^|\/)(?:fixtures?|__fixtures__|testdata|test[-_]data|samples|__snapshots__|snapshots|__mocks__|mocks|golden|cassettes|support|helpers?|resources)\//;
+function isTestFile(path2) {
+  if (HELD.test(path2) && !TEST_NAME.test(nameOf(path2))) return false;
+  if (isFixture(path2)) return false;
+  if (TEST_NAME.test(nameOf(path2))) return true;
+  if (!TEST_FOLDER.test(path2) || /\.(?:test|spec)-d\.ts$|\.d\.ts$/.test(path2)) return false;
+  return isRunInFolder(path2);
+}
+function isRunInFolder(path2) {
+  if (/(?:^|\/)tests\/[^/]+\.rs$/.test(path2)) return true;
+  if (!/\.[cm]?[jt]sx?$/.test(path2)) return false;
+  return !/(?:^|\/)(?:index|setup|utils?|helpers?|common|globals?|env|config|mocha\.opts|[^/]*\.config)\.[cm]?[jt]sx?$/.test(
+    path2
+  );
+}
+function isVendored(path2) {
+  return /(?:^|\/)(?:node_modules|bower_components|vendor|vendored|_vendor|third[-_]?party|3rdparty|external[-_]libs)\//i.test(
+    path2
+  );
+}
+function isHeld(path2) {
+  return HELD.test(path2);
+}
+function isFixture(path2) {
+  return /(?:^|\/)(?:fixtures?|__fixtures__|testdata|__snapshots__)\//.test(path2);
+}
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+// src/core/text/prose-json.ts
+function proseJson(value, indent = 2) {
+  return (0, import_hooks_active_on_stop.ours)(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll((0, import_hooks_active_on_stop12.invisible)(), escaped).replaceAll((0, import_hooks_active_on_stop2.tag)(), escaped)
+  );
+}
+var CONTROLS = /[\u007f-\u009f\u2028\u2029]/g;
+function escaped(char) {
+  return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+
+// src/core/text/markdown/splice.ts
+function splice(text2, edits) {
+  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+  let result = "";
+  let at = 0;
+  for (const edit3 of sorted) {
+    if (edit3.start < at || edit3.end < edit3.start) continue;
+    result += text2.slice(at, edit3.start) + edit3.text;
+    at = edit3.end;
+  }
+  return result + text2.slice(at);
+}
+
+// src/app/operations/inputs.ts
+function meaningOf(input) {
+  const meaning = meanings.get(input);
+  if (meaning === void 0)
+    throw new Error("an input was made without word, text, list, count, flag or stdin");
+  return meaning;
+}
+function word(shown2, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._regex)(/\S/)), { kind: "word", shown: shown2, about, isRequired: true });
+}
+function optionalWord(shown2, about = "") {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "word", shown: shown2, about });
+}
+function pathWord(shown2, about = "") {
+  return meant((0, import_adapters_loops_record_schemas.string)().check((0, import_adapters_loops_record_schemas._minLength)(1)), {
+    kind: "word",
+    shown: shown2,
+    about,
+    isPath: true,
+    isRequired: true
+  });
+}
+function text(shown2, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown2, about });
+}
+function path(shown2, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas.string)()), { kind: "text", shown: shown2, about, isPath: true });
+}
+function choice(of, about) {
+  return meant(orNull((0, import_adapters_loops_record_schemas._enum)(of)), { kind: "text", shown: of.join("|"), about });
+}
+function list(shown2, about) {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)()), []), { kind: "list", shown: shown2, about });
+}
+function count(shown2, about, range) {
+  const schema4 = (0, import_adapters_loops_record_schemas.int)().check((0, import_adapters_loops_record_schemas._gte)(range[0]), (0, import_adapters_loops_record_schemas._lte)(range[1]));
+  return meant(orNull(schema4), { kind: "count", shown: shown2, about, range });
+}
+function flag(about) {
+  return meant((0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.boolean)(), false), { kind: "flag", shown: "", about });
+}
+function stdin(about) {
+  return meant((0, import_adapters_loops_record_schemas.string)(), { kind: "stdin", shown: "", about, isRequired: true });
+}
+var meanings = (0, import_adapters_loops_record_schemas.registry)();
+function orNull(schema4) {
+  return (0, import_adapters_loops_record_schemas._default)((0, import_adapters_loops_record_schemas.nullable)(schema4), null);
+}
+function meant(schema4, meaning) {
+  meanings.add(schema4, { isPath: false, isRequired: false, range: null, ...meaning });
+  return schema4;
+}
+// src/app/operations/operation.ts
+function operation(definition) {
+  const { name, about, effect, text: text2, raw } = definition;
+  const schema4 = (0, import_adapters_loops_record_schemas.object)(definition.inputs);
+  const inputs = Object.fromEntries(
+    Object.entries(definition.inputs).map(([input, one]) => [input, meaningOf(one)])
+  );
+  return {
+    name,
+    about,
+    effect,
+    inputs,
+    callers: definition.callers ?? "anyone",
+    typed: definition.typed ?? null,
+    takesFolder: definition.takesFolder ?? false,
+    asciiJson: definition.asciiJson ?? false,
+    call: async (place, given) => {
+      const parsed = schema4.safeParse(given);
+      if (!parsed.success) return misused(wrongInput(inputs, parsed.error.issues[0]?.path[0]));
+      const result = await definition.run(place, parsed.data);
+      if (result.status === "refused" || result.status === "misused") return result;
+      const { value } = result;
+      return {
+        status: result.status,
+        value: definition.json === void 0 ? value : definition.json(value),
+        reason: (result.status === "failed" ? result.reason : result.notice) ?? null,
+        text: () => text2(value),
+        raw: raw === void 0 ? null : () => raw(value)
+      };
+    }
+  };
+}
+function done(value) {
+  return { status: "done", value };
+}
+function refused2(reason) {
+  return { status: "refused", reason };
+}
+function misused(reason) {
+  return { status: "misused", reason };
+}
+function optionName(input) {
+  return input.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+function inputName(option) {
+  return option.replaceAll(/-[a-z]/g, (dashed) => dashed.slice(1).toUpperCase());
+}
+function wrongInput(inputs, at) {
+  const meaning = typeof at === "string" && Object.hasOwn(inputs, at) ? inputs[at] : void 0;
+  if (typeof at !== "string" || meaning === void 0) return "The inputs cannot be read.";
+  const { kind, shown: shown2, range } = meaning;
+  if (kind === "word") return `It needs ${shown2}.`;
+  const option = `--${optionName(at)}`;
+  if (range !== null) return `${option} needs a whole number from ${range[0]} to ${range[1]}.`;
+  return kind === "flag" ? `${option} takes no value.` : `${option} needs ${shown2}.`;
+}
+
+// src/app/operations/who-may-call.ts
+function refuseToClaude(caller, what) {
+  if (caller.mark === null) return null;
+  return refused2(
+    `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
+  );
+}
+function refuseUnlessPerson(caller, what, typed = null) {
+  const toClaude = refuseToClaude(caller, what);
+  if (toClaude !== null || caller.isTerminal) return toClaude;
+  const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
+  return refused2(
+    `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
+  );
+}
+
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+
+// src/adapters/nlm/query-notebook.ts
+var GRACE_SECONDS = 90;
+var LONGEST = 1e5;
+var LONGEST_QUOTE = 2e3;
+var MOST_CITATIONS = 500;
+var REFERENCE = (0, import_adapters_loops_record_schemas.object)({
+  source_id: (0, import_adapters_loops_record_schemas.string)(),
+  citation_number: (0, import_adapters_loops_record_schemas.number)(),
+  cited_text: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
+});
+var ANSWER = (0, import_adapters_loops_record_schemas.object)({
+  answer: (0, import_adapters_loops_record_schemas.string)(),
+  conversation_id: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+  citations: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)())),
+  references: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.unknown)()))
+});
+async function queryNotebook(query) {
+  const { notebook, question, timeoutSeconds, conversationId, sourceIds = [] } = query;
+  const ran = await (0, import_app_guidance_step_guidance2.callNlm)(query, {
+    verb: ["notebook", "query", "--json"],
+    options: [
+      ...["--timeout", String(timeoutSeconds)],
+      ...conversationId === null ? ["--new-conversation"] : ["--conversation-id", conversationId],
+      ...sourceIds.length === 0 ? [] : ["--source-ids", sourceIds.join(",")]
+    ],
+    operands: [notebook, question],
+    limitSeconds: timeoutSeconds + GRACE_SECONDS
+  });
+  if (ran.status !== "ok") return ran;
+  const answer = parseAnswer(ran.data.stdout);
+  if (answer === null) return (0, import_app_guidance_step_guidance3.refusedRun)(ran.data);
+  if (answer.text.trim() === "")
+    return { status: "lost-answer", text: "the answer was blank", wasSent: true };
+  return { status: "ok", data: answer };
+}
+function parseAnswer(stdout) {
+  const parsed = ANSWER.safeParse((0, import_app_guidance_step_guidance2.jsonOf)(stdout));
+  if (!parsed.success) return null;
+  const { answer, conversation_id: conversationId = null, citations, references } = parsed.data;
+  const listed = (references ?? []).flatMap(citation);
+  const numbers = new Set(listed.map((entry) => entry.number));
+  const bare = Object.entries(citations ?? {}).map(([number2, sourceId]) => ({ number: Number(number2), sourceId, quote: null })).filter((entry) => Number.isInteger(entry.number) && !numbers.has(entry.number));
+  const all = [...listed, ...bare].toSorted((left, right) => left.number - right.number);
+  return {
+    text: (0, import_hooks_active_on_stop14.redact)((0, import_hooks_active_on_stop2.clipText)(answer, LONGEST)),
+    conversationId,
+    citations: all.slice(0, MOST_CITATIONS)
+  };
+}
+function citation(value) {
+  const parsed = REFERENCE.safeParse(value);
+  if (!parsed.success) return [];
+  const { source_id: sourceId, citation_number: number2, cited_text: quote = null } = parsed.data;
+  return [{ number: number2, sourceId, quote: quote === null ? null : (0, import_hooks_active_on_stop14.redact)((0, import_hooks_active_on_stop2.clipText)(quote, LONGEST_QUOTE)) }];
+}
+// src/app/notebook/ask-question.ts
+var LONGEST_SECONDS = 180;
+var SHORTEST_SECONDS = 10;
+async function askQuestion(place, question) {
+  const chosen = (0, import_app_guidance_step_guidance4.chosenNotebook)(place, question.notebook);
+  if (chosen.status !== "chosen") return nobodyChosen((0, import_app_guidance_step_guidance4.notAskedText)(chosen));
+  const asked = { ...question, question: (0, import_app_guidance_step_guidance.textToSend)(question.question) };
+  const until = place.now() + question.deadlineMs;
+  const notices = [...chosen.notices];
+  for (let left = chosen.accounts; ; ) {
+    const { outcome, by } = await tryOne({ place, question: asked, until }, left);
+    if (outcome.status === "answered") return { ...outcome, notices };
+    notices.push(outcome.notice);
+    left = left.filter((account) => account !== by);
+    const mayRotate = by !== null && (0, import_app_guidance_step_guidance3.faultOf)(outcome.reason) === "account" && left.length > 0;
+    if (!mayRotate || place.now() >= until) return { ...outcome, notice: notices.join(" "), notices };
+  }
+}
+function nobodyChosen(text2) {
+  const refusal = { reason: "not-chosen", text: text2, profile: null };
+  const notice = (0, import_app_guidance_step_guidance3.refusalSentence)(refusal);
+  return { status: "none", ...refusal, notice, freesAt: null, notices: [notice] };
+}
+async function tryOne(attempt, accounts) {
+  const { place, question, until } = attempt;
+  const id = (0, import_hooks_active_on_stop15.randomUUID)();
+  const reserved = await (0, import_app_guidance_step_guidance.reserveQuestion)(place, question, id, accounts);
+  if (reserved.status === "none") return { outcome: reserved, by: null };
+  const { account: by, conversationId } = reserved;
+  const { profile, notebook } = by;
+  const { sourceIds } = question;
+  const left = Math.ceil((until - place.now()) / 1e3);
+  const result = await queryNotebook({
+    ...{ profile, notebook, conversationId, projectRoot: place.project, env: place.env },
+    question: question.question,
+    timeoutSeconds: Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, left)),
+    ...sourceIds === void 0 ? {} : { sourceIds }
+  });
+  if (result.status !== "ok") {
+    const refusal = { reason: result.status, text: result.text, profile };
+    await settle(attempt, id, { outcome: refusal.reason, wasSpent: result.wasSent && (0, import_app_guidance_step_guidance3.wasSpent)(refusal) });
+    return { outcome: await (0, import_app_guidance_step_guidance.learnFromRefusal)(place, by, refusal, until), by };
+  }
+  const { text: text2, conversationId: conversation } = result.data;
+  await settle(attempt, id, { outcome: "answered", conversation, answerHash: (0, import_app_guidance_step_guidance3.hashAnswer)(text2) });
+  const answer = { answer: result.data, profile, notebook, conversationId: conversation };
+  return { outcome: { status: "answered", ...answer }, by };
+}
+async function settle({ place, question }, id, settlement) {
+  const settled = await (0, import_app_guidance_step_guidance2.changeLedger)(place.userFolder, (before) => {
+    const ledger = (0, import_app_guidance_step_guidance2.settleQuery)(before, id, settlement);
+    return { ledger, result: ledger.queries.find((query2) => query2.id === id) ?? null };
+  });
+  const query = settled.status === "done" ? settled.result : null;
+  const { purpose, loop, class: failureClass } = question;
+  const event = {
+    event: "notebook-asked",
+    ...loop === void 0 ? {} : { loop },
+    ...failureClass === void 0 ? {} : { class: failureClass },
+    purpose,
+    query: id,
+    profile: query?.account ?? null,
+    notebook: query?.notebook ?? question.notebook,
+    question: question.question,
+    outcome: settlement.outcome,
+    cost: query?.cost ?? 1
+  };
+  await (0, import_hooks_active_on_stop13.appendJournal)(place.project, event, new Date(place.now()).toISOString());
+}
+
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+
+// src/adapters/process/run-program.ts
+var MOST_OUTPUT = 8 * 1024 * 1024;
+async function runProgram({
+  executable,
+  args,
+  env,
+  projectRoot,
+  limitMs
+}) {
+  const child = (0, import_app_loop_run_checks.execa)(executable, [...args], {
+    env: outsideOf(env, projectRoot),
+    extendEnv: false,
+    cwd: (0, import_app_loop_gather_evidence2.neutralFolder)(),
+    stdin: "ignore",
+    reject: false,
+    maxBuffer: MOST_OUTPUT,
+    detached: process.platform !== "win32",
+    windowsHide: true,
+    cleanup: false
+  });
+  const { pid } = child;
+  if (pid === void 0) return ended(await child, false);
+  const tree = { pid, projectRoot };
+  const release2 = (0, import_app_loop_run_checks.endWithUs)(tree);
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    void (0, import_app_loop_run_checks.killTree)(tree);
+  }, limitMs);
+  try {
+    return ended(await child, timedOut);
+  } finally {
+    clearTimeout(timer);
+    release2();
+  }
+}
+function ended(result, timedOut) {
+  const { exitCode, stdout, stderr } = result;
+  const startError = exitCode === void 0 ? (0, import_hooks_active_on_stop16.errorCode)(result.cause ?? result) : null;
+  return { exitCode: exitCode ?? null, stdout, stderr, timedOut, startError };
+}
+function outsideOf(env, projectRoot) {
+  const others = Object.entries(env).flatMap(
+    ([name, value]) => value === void 0 || name.toUpperCase() === "PATH" ? [] : [[name, value]]
+  );
+  return { ...Object.fromEntries(others), PATH: (0, import_app_loop_gather_evidence2.pathOutside)(env, projectRoot) };
+}
+
+var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path4 = require("node:path");
+var import_node_fs2 = require("node:fs");
+var import_node_path5 = require("node:path");
+// src/core/planning/documents/agent-models.ts
+var [opus, sonnet, haiku] = ["opus", "sonnet", "haiku"];
+var quality = { researcher: opus, planner: opus, "plan-checker": sonnet, executor: opus, verifier: sonnet };
+var balanced = {
+  researcher: sonnet,
+  planner: opus,
+  "plan-checker": sonnet,
+  executor: sonnet,
+  verifier: sonnet
+};
+var budget = {
+  researcher: haiku,
+  planner: sonnet,
+  "plan-checker": haiku,
+  executor: sonnet,
+  verifier: haiku
+};
+var PROFILES = /* @__PURE__ */ new Map([
+  ["quality", quality],
+  ["golden", quality],
+  ["balanced", balanced],
+  ["budget", budget]
+]);
+function agentModel(profile, agent) {
+  return PROFILES.get(profile)?.[agent] ?? null;
+}
+function modelsLine(profile, agents) {
+  const models = agents.flatMap((agent) => {
+    const model = agentModel(profile, agent);
+    return model === null ? [] : [import_hooks_active_on_stop20.prose`${(0, import_hooks_active_on_stop19.quoteName)(agent)} ${(0, import_hooks_active_on_stop19.quoteName)(model)}`];
+  });
+  return models.length === 0 ? [] : [import_hooks_active_on_stop20.prose`models: ${(0, import_hooks_active_on_stop20.joinProse)(models, ", ")}`];
+}
+function isProfile(name) {
+  return name === null || name === "inherit" || PROFILES.has(name);
+}
+// src/app/planning/documents/documents.ts
+// src/adapters/planning/gsd-lock.ts
+var EMPTY_BODY_MS = 1e3;
+var LIVE_HOLDER_MS = 6e4;
+var STEP_MS = 50;
+var LARGEST = 4096;
+async function withGsdLocks(planning, work, waitMs = 1e4) {
+  const body = JSON.stringify({ pid: process.pid, cwd: process.cwd(), acquired: (/* @__PURE__ */ new Date()).toISOString() });
+  const outer = await acquire((0, import_node_path5.join)(planning, ".lock"), body, waitMs);
+  if (outer === null) return { status: "busy" };
+  try {
+    const inner = await acquire((0, import_node_path5.join)(planning, "STATE.md.lock"), String(process.pid), waitMs);
+    if (inner === null) return { status: "busy" };
+    try {
+      return { status: "done", value: work() };
+    } finally {
+      inner();
+    }
+  } finally {
+    outer();
+  }
+}
+async function acquire(path2, body, waitMs) {
+  const deadline = performance.now() + waitMs;
+  for (; ; ) {
+    if (create(path2, body)) return () => release(path2, body);
+    stealIfDead(path2);
+    if (performance.now() >= deadline) return null;
+    await new Promise((done4) => setTimeout(done4, STEP_MS + Math.random() * STEP_MS));
+  }
+}
+function create(path2, body) {
+  try {
+    return (0, import_hooks_active_on_stop17.createFile)(path2, body);
+  } catch (error) {
+    const code = (0, import_hooks_active_on_stop16.errorCode)(error) ?? "";
+    if (process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(code)) return false;
+    throw error;
+  }
+}
+function release(path2, body) {
+  if (read(path2) === body) (0, import_node_fs2.rmSync)(path2, { force: true });
+}
+function stealIfDead(path2) {
+  const before = (0, import_node_fs2.lstatSync)(path2, { throwIfNoEntry: false });
+  if (before === void 0) return;
+  if ((0, import_hooks_active_on_stop22.notPlain)(before) !== null) {
+    (0, import_hooks_active_on_stop21.setAsideNow)(path2);
+    return;
+  }
+  const body = read(path2);
+  if (body === null || !isDead(body, Math.abs(Date.now() - before.mtimeMs))) return;
+  const now = (0, import_node_fs2.lstatSync)(path2, { throwIfNoEntry: false });
+  if (now === void 0 || now.ino !== before.ino || now.dev !== before.dev || read(path2) !== body) return;
+  const aside = `${path2}.${process.pid}.stale`;
+  try {
+    (0, import_node_fs2.renameSync)(path2, aside);
+    (0, import_node_fs2.rmSync)(aside, { force: true });
+  } catch {
+  }
+}
+function isDead(body, ageMs) {
+  const pid = /"pid"\s*:\s*(\d+)/.exec(body)?.[1] ?? /^\s*(\d+)/.exec(body)?.[1];
+  if (pid === void 0) return ageMs > EMPTY_BODY_MS;
+  return ageMs > LIVE_HOLDER_MS || !isAlive(Number(pid));
+}
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (0, import_hooks_active_on_stop16.errorCode)(error) === "EPERM";
+  }
+}
+function read(path2) {
+  const file = (0, import_hooks_active_on_stop22.readPlain)(path2, { cap: LARGEST, followsLink: false });
+  if (file.status === "missing") return null;
+  return file.status === "ok" ? file.bytes.toString("utf8") : "";
+}
+// src/core/planning/documents/json-object.ts
+function readJsonObject(text2) {
+  let value;
+  try {
+    value = JSON.parse(text2.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    return { status: "invalid", reason: error instanceof Error ? error.message : String(error) };
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return { status: "invalid", reason: "it is not a JSON object" };
+  }
+  return { status: "ok", value: Object.fromEntries(Object.entries(value)) };
+}
+// src/core/planning/documents/planning-settings.ts
+function readPlanningConfig(text2) {
+  const read2 = text2 === null ? { status: "ok", value: {} } : readJsonObject(text2);
+  if (read2.status === "invalid") {
+    const message = `config.json cannot be read (${read2.reason}): GSD's defaults are used.`;
+    const fix = "Make it one JSON object.";
+    const { config: config2 } = readPlanningConfig(null);
+    return { config: config2, diagnostics: [{ code: "config-invalid-json", message, fix }] };
+  }
+  const reader = configReader(read2.value);
+  const config = { ...workflow(reader), ...surroundings(reader), raw: read2.value };
+  return { config, diagnostics: [...reader.problems, ...reader.misspelt()] };
+}
+var DEPTHS = { quick: "coarse", comprehensive: "fine" };
+function workflow(from) {
+  const inWorkflow = (key, flat = key) => from.value(flat, "workflow", key);
+  const depth = from.value("depth").value;
+  const granularity = from.value("granularity", "planning", "granularity");
+  const older = typeof depth === "string" ? DEPTHS[depth] ?? depth : void 0;
+  return {
+    mode: from.choice(from.value("mode"), ["interactive", "yolo"]),
+    granularity: from.choice(
+      granularity.value === void 0 ? { name: "depth", value: older } : granularity,
+      ["standard", "coarse", "fine"]
+    ),
+    /** `quality`, `balanced`, `budget`, `inherit`, or another name; null: every agent takes the session's model. */
+    modelProfile: from.text(from.value("model_profile")),
+    research: from.flag(inWorkflow("research"), true),
+    planCheck: from.flag(inWorkflow("plan_check", "plan_checker"), true),
+    verifier: from.flag(inWorkflow("verifier"), true),
+    skipDiscuss: from.flag(inWorkflow("skip_discuss"), false),
+    autoAdvance: from.flag(inWorkflow("auto_advance"), false),
+    tddMode: from.flag(inWorkflow("tdd_mode"), false),
+    /** `end-of-phase`, or `mid-flight` as GSD did before. */
+    humanVerifyMode: from.text(inWorkflow("human_verify_mode")) ?? "end-of-phase",
+    /** How long an executor may take; null when the file does not say. */
+    subagentTimeoutMs: from.count(inWorkflow("subagent_timeout"), null),
+    /** How often an executor is sent back; null when the file does not say. */
+    nodeRepairBudget: from.count(inWorkflow("node_repair_budget"), null),
+    /** What checks a plan that names no command of its own. */
+    usualCommands: ["build_command", "test_command"].flatMap((key) => from.text(inWorkflow(key)) ?? []),
+    driftThreshold: from.count(inWorkflow("drift_threshold"), 3),
+    driftAction: from.choice(inWorkflow("drift_action"), ["warn", "auto-remap"])
+  };
+}
+function surroundings(from) {
+  const inPlanning = (key) => from.value(key, "planning", key);
+  const whole = from.value("parallelization");
+  const enabled = from.value("parallelization.enabled", "parallelization", "enabled");
+  const said = inPlanning("commit_docs");
+  return {
+    /** Null when the file does not say: then documents are committed unless git ignores them. */
+    commitDocs: said.value === void 0 ? null : from.flag(said, true),
+    searchGitignored: from.flag(inPlanning("search_gitignored"), false),
+    subRepos: from.texts(inPlanning("sub_repos")),
+    branchingStrategy: from.choice(from.value("branching_strategy", "git", "branching_strategy"), [
+      "none",
+      "phase",
+      "milestone"
+    ]),
+    /** Whether plans of a wave may run at the same time, and how many. */
+    parallelization: from.flag(isObject(whole.value) ? enabled : whole, true),
+    maxConcurrentAgents: Math.max(
+      1,
+      from.count(from.value("max_concurrent_agents", "parallelization", "max_concurrent_agents"), 3)
+    ),
+    projectCode: from.text(from.value("project_code"))
+  };
+}
+var MOST_SLIPS = 2;
+function configReader(raw) {
+  const problems = [];
+  const wrong = ({ name }, meaning) => {
+    const message = `"${name}" in config.json is not ${meaning}: GSD's default is used.`;
+    problems.push({ code: "config-value", message, fix: `Make it ${meaning}, or remove it.` });
+  };
+  const names = /* @__PURE__ */ new Set();
+  return {
+    problems,
+    /** A flat key, which the first generation wrote, wins over the nested one. */
+    value(flat, section, key) {
+      const nested = section === void 0 || key === void 0 ? null : `${section}.${key}`;
+      for (const name of [flat, nested, section]) if (name != null) names.add(name);
+      const direct = ownValue(raw, flat);
+      if (direct !== void 0 || nested === null) return { name: flat, value: direct };
+      return { name: nested, value: ownValue(ownValue(raw, section), key) };
+    },
+    /** Keys that are not read and nearly spelled like one that is; GSD has many more. */
+    misspelt() {
+      const written = Object.entries(raw).flatMap(([key, value]) => [
+        key,
+        ...isObject(value) ? Object.keys(value).map((inner) => `${key}.${inner}`) : []
+      ]);
+      return written.flatMap((name) => {
+        const meant2 = names.has(name) ? null : (0, import_hooks_active_on_command5.closestWord)(name, [...names]);
+        if (meant2 === null || (0, import_hooks_active_on_command5.editsBetween)(meant2, name) > MOST_SLIPS) return [];
+        const message = `"${name}" in config.json is unknown: it has no effect.`;
+        return [{ code: "config-unknown-key", message, fix: `Write "${meant2}" if that is what it means.` }];
+      });
+    },
+    flag(setting, absent) {
+      if (typeof setting.value === "boolean") return setting.value;
+      if (setting.value !== void 0 && setting.value !== null) wrong(setting, "true or false");
+      return absent;
+    },
+    count(setting, absent) {
+      const { value } = setting;
+      if (typeof value === "number" && Number.isFinite(value) && value >= 0) return value;
+      if (value !== void 0 && value !== null) wrong(setting, "a number from 0");
+      return absent;
+    },
+    text(setting) {
+      const { value } = setting;
+      if (typeof value === "string") return value.trim() === "" ? null : value;
+      if (value !== void 0 && value !== null) wrong(setting, "a text");
+      return null;
+    },
+    texts(setting) {
+      const { value } = setting;
+      if (value === void 0 || value === null) return [];
+      if (!Array.isArray(value)) wrong(setting, "a list of texts");
+      return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+    },
+    /** The first choice is the default. */
+    choice(setting, choices) {
+      const found = choices.find((one) => one === setting.value);
+      if (found !== void 0) return found;
+      if (setting.value !== void 0 && setting.value !== null)
+        wrong(setting, `one of ${choices.join(", ")}`);
+      return choices[0];
+    }
+  };
+}
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function ownValue(object2, key) {
+  return isObject(object2) ? Object.entries(object2).find(([name]) => name === key)?.[1] : void 0;
+}
+function unusedSettings(config) {
+  return [
+    ...isProfile(config.modelProfile) ? [] : ["model_profile"],
+    ...config.searchGitignored ? ["planning.search_gitignored"] : [],
+    ...config.subRepos.length > 0 ? ["planning.sub_repos"] : [],
+    ...config.branchingStrategy === "none" ? [] : ["git.branching_strategy"]
+  ];
+}
+// src/app/planning/documents/documents.ts
+function readDocument(root, path2) {
+  return (0, import_hooks_active_on_stop10.readText)((0, import_node_path4.resolve)(root, path2), (0, import_hooks_active_on_stop9.projectFile)(root));
+}
+function documentText(root, path2) {
+  const found = readDocument(root, path2);
+  return found.status === "ok" ? found.text : null;
+}
+function documentNames(root, folder) {
+  return (0, import_hooks_active_on_stop18.namesIn)((0, import_node_path4.resolve)(root, folder), (0, import_hooks_active_on_stop9.projectFile)(root));
+}
+function isDocument(root, path2) {
+  const found = (0, import_hooks_active_on_stop9.findIn)((0, import_hooks_active_on_stop9.projectFile)(root), (0, import_node_path4.resolve)(root, path2));
+  return found.status === "ok" && (0, import_node_fs.statSync)(found.path, { throwIfNoEntry: false })?.isFile() === true;
+}
+function cannotUse(path2, reason) {
+  return `${path2} cannot be used: ${reason}. Put a plain file there, or move it away.`;
+}
+function planningConfigOf(planning) {
+  return planningSettingsOf(planning).config;
+}
+function planningSettingsOf(planning) {
+  return readPlanningConfig(documentText((0, import_node_path4.dirname)(planning), (0, import_node_path4.join)(planning, "config.json")));
+}
+async function underGsdLocks(planning, work) {
+  const locked = await withGsdLocks(planning, work);
+  if (locked.status === "done") return locked.value;
+  return refused3("GSD is writing the planning files: try again when it is done.");
+}
+function refused3(reason) {
+  return { status: "refused", reason };
+}
+
+// src/core/planning/execution/checkpoint.ts
+var LONGEST2 = 6e3;
+function readCheckpoint(message) {
+  const lines = message.replaceAll("\r\n", "\n").split("\n");
+  const from = lines.findIndex((line, at) => HEADING.test(line) && !isFenced(lines, at));
+  if (from === -1) return null;
+  const text2 = lines.slice(from).join("\n").trim().slice(0, LONGEST2);
+  const type = /^[-* \t]*\*\*Type:?\*\*:?\s*`?(?:checkpoint:)?([a-z-]+)/im.exec(text2)?.[1]?.toLowerCase();
+  const task = /\*\*Task\s+(\d{1,3})\b/i.exec(text2)?.[1];
+  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_hooks_active_on_stop14.redact)(text2) };
+}
+var HEADING = /^ {0,3}## CHECKPOINT REACHED\s*$/;
+function isFenced(lines, until) {
+  let open = "";
+  for (const line of lines.slice(0, until)) {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark === void 0) continue;
+    if (open === "") open = mark;
+    else if (mark.startsWith(open)) open = "";
+  }
+  return open !== "";
+}
+function autoAnswer(plan, { type, task, text: text2 }, reached) {
+  if (/blocking-human/i.test(text2)) return null;
+  const held = plan.tasks.filter(({ kind }) => kind === "checkpoint");
+  const own = held.filter((one) => one.type.toLowerCase() === `checkpoint:${type}`);
+  const meant2 = own.find(({ index }) => index === task) ?? (own.length === 1 ? own[0] : void 0);
+  if (meant2 === void 0 || reached > held.length) return null;
+  if (meant2.attributes.gate?.trim().toLowerCase() === "blocking-human") return null;
+  if (type === "human-verify") return "approved";
+  return type === "decision" ? firstOption(plan.text, meant2.children) : null;
+}
+function firstOption(text2, children) {
+  const options = children.find(({ name: name2, closed }) => name2 === "options" && closed);
+  if (options === void 0) return null;
+  const [first] = (0, import_hooks_active_on_command3.elements)(options.tags, options.inner.end).filter(({ name: name2 }) => name2 === "option");
+  if (first === void 0) return null;
+  const name = (0, import_hooks_active_on_command3.innerText)(text2, (0, import_hooks_active_on_command3.elements)(first.tags, first.inner.end), "name")?.trim();
+  return [first.attributes.id?.trim(), name].filter(Boolean).join(": ") || null;
+}
+
+var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
+
+// src/core/planning/phases/plan-format.ts
+var PLAN_EXAMPLE = import_hooks_active_on_stop20.prose`---
+phase: 01-basket
+plan: 01
+type: execute
+wave: 1
+depends_on: []
+files_modified: [src/total.js, src/basket.js, test/total.test.js]
+autonomous: true
+requirements: [BASK-01]
+must_haves:
+  truths:
+    - "A basket of several items shows the sum of their prices"
+    - "An empty basket shows a total of 0"
+  artifacts:
+    - path: src/total.js
+      provides: the sum of the prices of a basket
+      min_lines: 3
+      exports: [total]
+    - path: test/total.test.js
+      provides: the proof of the sum
+  key_links:
+    - from: src/basket.js
+      to: src/total.js
+      via: import of total
+      pattern: "import \\\\{ total \\\\}"
+---
+
+<objective>
+Sum up a basket.
+
+Purpose: a customer sees what to pay before paying (BASK-01).
+Output: src/total.js with its test, used by src/basket.js.
+</objective>
+
+<execution_context>
+</execution_context>
+
+<context>
+# What the executor reads first: files that exist, one in each line.
+</context>
+
+<tasks>
+
+<task type="tdd" tdd="true">
+  <name>Task 1: Sum of prices</name>
+  <files>src/total.js, test/total.test.js</files>
+  <behavior>
+    - total([]) is 0
+    - total([250, 199]) is 449
+  </behavior>
+  <action>Write test/total.test.js with node:test for the behaviour above and see it fail. Then write src/total.js, which exports total(prices): prices are whole cents (D-01), so it only adds.</action>
+  <verify>
+    <automated>node --test test/total.test.js</automated>
+    <automated>! grep -q parseFloat src/total.js</automated>
+  </verify>
+  <done>Both cases pass, and nothing parses floating point numbers.</done>
+</task>
+
+<task type="auto">
+  <name>Task 2: The basket shows its total</name>
+  <files>src/basket.js</files>
+  <read_first>src/total.js</read_first>
+  <action>Import total from ./total.js in src/basket.js and export render(items), which ends with the line "Total: N" for the sum of the prices.</action>
+  <verify>
+    <automated>node -e "import('./src/basket.js').then(({ render }) => process.exit(render([{ price: 5 }]).endsWith('Total: 5') ? 0 : 1))"</automated>
+  </verify>
+  <done>render ends with the total of the items.</done>
+</task>
+
+</tasks>
+
+<verification>
+- [ ] node --test test/total.test.js passes
+</verification>
+
+<success_criteria>
+- A basket shows the sum of its prices
+</success_criteria>
+
+<output>
+A summary next to this plan: 01-01-SUMMARY.md
+</output>
+`;
+var RULES = import_hooks_active_on_stop20.prose`# How a plan is written
+
+One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-02-PLAN.md\`. Two or three tasks that one fresh executor can do; more work is another plan. A plan is not XML: nothing is escaped, \`&&\` and \`<T>\` stand as they are. Never write a literal task tag in prose.
+
+## Frontmatter: all of these keys
+
+- \`phase\`: the name of the folder. \`plan\`: two digits, as in the file's name. \`type\`: execute, or tdd for a plan of one feature.
+- \`depends_on\`: plans of this phase that must be done first, \`["01-01"]\`. \`wave\`: 1 without dependencies, else one more than the highest wave it waits for.
+- \`files_modified\`: every file that any task makes or changes, also package.json and lockfiles. Two plans of one wave must not share a file: move the file, or let one plan depend on the other.
+- \`autonomous\`: false exactly when a task is a checkpoint.
+- \`requirements\`: the ids that the plan serves, never empty. Every id of the phase is in at least one plan.
+- \`must_haves\`: \`truths\` that a user or a command can observe (in quotes; use the words of the success criteria), \`artifacts\` with path and provides (min_lines, exports, contains where they say something), \`key_links\` from file to file with a pattern that is found in \`from\` once they are joined. In double quotes a backslash is written twice.
+- \`gap_closure: true\`: in plans that close gaps of a verification, and only there. Repeat the statement of each gap in truths.
+
+## Body, in this order
+
+\`<objective>\` (what, then \`Purpose:\` and \`Output:\`), \`<execution_context>\`, \`<context>\`, \`<tasks>\`, \`<verification>\`, \`<success_criteria>\`, \`<output>\`.
+
+- \`<context>\`: one line \`@path\` for each file that the executor must read, from the project's folder. They must exist, or be made by a plan that this one depends on. When the phase has research, a line names it: \`@.planning/phases/01-name/01-RESEARCH.md\`.
+- Name the decisions of the context document (\`D-01\`) in the \`<action>\` that carries them out. All of them, unless they are marked deferred.
+
+## Tasks
+
+\`<task type="auto">\` holds \`<name>\`, \`<files>\` (commas), optionally \`<read_first>\` and \`<behavior>\`, \`<action>\` (what to do, which names and values, what to avoid and why; no code listing), \`<verify>\` and \`<done>\`. \`type="tracer"\` is a first task that goes through all layers.
+
+- Each \`<verify>\` holds at least one \`<automated>COMMAND</automated>\`. It runs in a shell from the project's folder, by itself, and its exit code decides. It ends: no watch mode, no server. Its programs are on this machine or in node_modules/.bin (through npx), its package scripts exist, its files exist or are made by this plan or one before it. It must fail before the task is done.
+- That something is absent is proved by \`! grep -q PATTERN FILE\`, never by a command that prints.
+- What only a person can see goes into \`<human-check>\` next to it.
+- \`<task type="checkpoint:human-verify">\`: \`<name>\`, \`<action>\`, \`<what-built>\`, \`<how-to-verify>\`, \`<resume-signal>\`. \`checkpoint:decision\`: \`<name>\`, \`<action>\`, \`<decision>\`, \`<context>\`, \`<options>\` with \`<option id="a"><name>...</name><pros>...</pros><cons>...</cons></option>\`, \`<resume-signal>\`. \`checkpoint:human-action\`: \`<name>\`, \`<action>\`, \`<instructions>\`, \`<verification>\`, \`<resume-signal>\`. Only where a person is needed: accounts, payments, taste. Add \`gate="blocking-human"\` before a package is installed that nobody named.
+
+## An example
+
+`;
+function planFormat() {
+  return import_hooks_active_on_stop20.prose`${RULES}${(0, import_hooks_active_on_stop23.indented)(PLAN_EXAMPLE)}`;
+}
+
+var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
+
+// src/core/planning/phases/find-phase.ts
+function findPhase(phases, typed) {
+  const word2 = typed.trim();
+  const key = phaseKey(folderPhase(word2) ?? word2);
+  const means = ({ number: number2, folder }) => phaseKey(number2) === key || folder !== null && isFolderOf(folder, word2);
+  return phases.find(means) ?? null;
+}
+function noSuchPhase(phases, typed) {
+  const known = phases.map(({ number: number2 }) => number2).join(", ");
+  if (known === "") return "The roadmap has no phases: begin with /msw:init.";
+  return `There is no phase "${(0, import_hooks_active_on_stop24.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_hooks_active_on_stop24.plainLine)(known, 200)}.`;
+}
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+// src/core/shell/command-paths.ts
+var PATTERN_FIRST = /* @__PURE__ */ new Set(["grep", "rg", "egrep", "fgrep", "sed", "awk", "jq", "find"]);
+var NO_FILES = /* @__PURE__ */ new Set([
+  "git",
+  "docker",
+  "kubectl",
+  "curl",
+  "wget",
+  "echo",
+  "printf",
+  "gh",
+  "ssh",
+  "mkdir",
+  "touch",
+  "rm"
+]);
+var INLINE_CODE = /* @__PURE__ */ new Set(["-e", "-c", "-p", "--eval", "--print"]);
+function commandPaths(command) {
+  const found = /* @__PURE__ */ new Map();
+  let folder = "";
+  for (const words of (0, import_app_loop_judge_check.simpleCommands)(command)) {
+    const [program, ...rest] = (0, import_app_loop_judge_check.withoutPrefixes)(words);
+    if (program === "cd") folder = (0, import_app_loop_judge_check.joinedFolder)(folder, rest[0] ?? "");
+    else for (const path2 of pathsOf(program ?? "", rest)) add(found, (0, import_app_loop_judge_check.joinedFolder)(folder, path2));
+  }
+  return [...found.values()];
+}
+function add(found, path2) {
+  const certain = /[\w)\]-]\.[A-Za-z][\w]{0,5}$/.test(path2);
+  if (!path2.startsWith("..") && !path2.startsWith("/")) found.set(path2, { path: path2, certain });
+}
+function pathsOf(program, words) {
+  const name = (0, import_app_loop_judge_check.baseName)(program);
+  const own = program.includes("/") ? [program] : [];
+  if (NO_FILES.has(name)) return own.filter(looksLikePath);
+  let skip = PATTERN_FIRST.has(name) ? 1 : 0;
+  const found = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word2 = words[index] ?? "";
+    if (INLINE_CODE.has(word2)) index += 1;
+    else if (word2.startsWith("-")) found.push(...optionValue(word2));
+    else if (skip > 0) skip -= 1;
+    else found.push(word2.replace(/::.*/, "").replace(/(\.\w+):\d+(?::\d+)?$/, "$1"));
+  }
+  return [...own, ...found].filter(looksLikePath);
+}
+function optionValue(word2) {
+  const at = word2.indexOf("=");
+  return at === -1 ? [] : [word2.slice(at + 1)];
+}
+function looksLikePath(word2) {
+  if (/[\s*?{}$`\\[\]|^<>=,@#!%"']|:\/\/|\.\.\.|^~|^[A-Za-z]:/.test(word2)) return false;
+  return /^\.{0,2}\/?[\w.-]+(?:\/[\w.-]+)+\/?$/.test(word2) || /^[\w-][\w.-]*\.(?:[cm]?[jt]sx?|json|py|rb|go|rs|sh|md|ya?ml|toml|sql|html|css|java|php)$/.test(word2);
+}
+
+var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
+
+var import_node_os = require("node:os");
+var import_node_path6 = require("node:path");
+// src/adapters/git/commit-programs.ts
+var HOOKS = "pre-commit prepare-commit-msg commit-msg post-commit post-index-change reference-transaction".split(" ");
+var LARGEST_HOOK = 64 * 1024 * 1024;
+async function commitPrograms(git, root, paths) {
+  const folder = await hooksFolder(git, root);
+  const hooks = HOOKS.map((name) => (0, import_node_path6.join)(folder.path, name)).filter(import_app_loop_gather_evidence2.isProgram);
+  const foreign = (folder.isOwn ? [] : hooks).map((path2) => ({
+    path: path2,
+    place: placeOf(path2, git.top ?? root)
+  }));
+  const configured = [...configuredHooks(git), ...await filtersOf(git, paths)];
+  return {
+    ofRepository: [...foreign.map(describeHook), ...configured.filter(isCommand).map(describeSetting)],
+    places: [...foreign.map(({ place }) => place), ...configured.length === 0 ? [] : [".git/config"]],
+    runsOthers: hooks.length > 0 || configured.length > 0,
+    settings: [["core.hookspath", hooks.length === 0 ? "/dev/null" : folder.path], ...configured]
+  };
+}
+async function hooksFolder(git, root) {
+  const ofRepository2 = (0, import_app_loop_gather_evidence3.lastOf)(git.settings.repository, "core.hookspath");
+  const own = (0, import_app_loop_gather_evidence3.lastOf)(git.settings.user, "core.hookspath");
+  const given = ofRepository2 ?? own;
+  if (given !== null) {
+    const path2 = (0, import_node_path6.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os.homedir)()));
+    return { path: path2, isOwn: ofRepository2 === null && !(0, import_hooks_active_on_stop25.leadsInto)(path2, (0, import_hooks_active_on_stop25.projectReach)(root)) };
+  }
+  const common = await git.run(["rev-parse", "--git-common-dir"]);
+  const gitFolder = common.status === "ok" ? common.output.replace(/\r?\n$/, "") : ".git";
+  return { path: (0, import_node_path6.resolve)(root, gitFolder, "hooks"), isOwn: false };
+}
+function placeOf(path2, top) {
+  const way = (0, import_node_path6.relative)(top, path2);
+  return way.startsWith("..") || (0, import_node_path6.isAbsolute)(way) ? path2 : way.split(import_node_path6.sep).join("/");
+}
+function describeHook({ path: path2, place }) {
+  return `git hook ${place} sha256:${digestOf(path2)}`;
+}
+function digestOf(path2) {
+  const file = (0, import_hooks_active_on_stop10.readFile)(path2, import_hooks_active_on_stop9.named, LARGEST_HOOK);
+  return file.status === "ok" ? (0, import_hooks_active_on_stop15.createHash)("sha256").update(file.bytes).digest("hex") : (0, import_hooks_active_on_stop15.randomUUID)();
+}
+function isCommand([key]) {
+  return !key.endsWith(".required");
+}
+function describeSetting([key, value]) {
+  return `git ${key}: ${value}`;
+}
+function configuredHooks(git) {
+  return ofRepository(git, (key) => /^hook\..*\.command$/.test(key));
+}
+async function filtersOf(git, paths) {
+  if (ofRepository(git, (key) => key.startsWith("filter.")).length === 0) return [];
+  const told = await git.run(["check-attr", "-z", "filter", "--", ...paths]);
+  const fields = told.status === "ok" ? told.output.split("\0") : [];
+  const names = new Set(fields.filter((_, index) => index % 3 === 2));
+  return ofRepository(git, (key) => {
+    const [, name = ""] = /^filter\.(.*)\.(?:clean|process|required)$/.exec(key) ?? [];
+    return names.has(name);
+  });
+}
+function ofRepository({ settings }, isMeant) {
+  return [...settings.repository.keys()].flatMap((key) => {
+    const value = (0, import_app_loop_gather_evidence3.lastOf)(settings.repository, key) ?? "";
+    return isMeant(key) && value !== "" && !settings.user.has(key) ? [[key, value]] : [];
+  });
+}
+
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
+
+// src/app/loop/control-loop.ts
+function listLoops(store) {
+  return (0, import_hooks_active_on_stop28.loopsIn)((0, import_hooks_active_on_stop28.readState)(store));
+}
+async function stopLoop(workspace, request) {
+  const chosen = (0, import_hooks_active_on_stop27.chooseLoop)((0, import_hooks_active_on_stop28.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command6.refused)(chosen.reason);
+  const { loop } = chosen;
+  const { id, session } = loop.terms;
+  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
+  const report = await (0, import_hooks_active_on_stop26.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
+  const saved = await (0, import_hooks_active_on_stop28.changeLoop)(workspace, session, (current) => ({
+    loop: current?.terms.id === id ? null : current,
+    value: null
+  }));
+  if (saved.status === "refused") return (0, import_hooks_active_on_command6.refused)(saved.reason);
+  const where = report === null ? "" : ` Report: ${report}`;
+  return (0, import_hooks_active_on_command6.done)(`${(0, import_hooks_active_on_stop27.stopMessage)(loop)}${where}`, loop);
+}
+async function pauseLoop(workspace, request) {
+  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
+  return edit(workspace, request, told, (loop) => (0, import_hooks_active_on_stop27.planPause)(loop, workspace.now()));
+}
+async function hintLoop(workspace, request, hint) {
+  if (hint.trim() === "") return (0, import_hooks_active_on_command6.refused)(import_hooks_active_on_stop27.NO_HINT);
+  return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_stop27.planHint)(loop, hint));
+}
+async function edit(workspace, request, told, change2) {
+  const chosen = (0, import_hooks_active_on_stop27.chooseLoop)((0, import_hooks_active_on_stop28.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command6.refused)(chosen.reason);
+  const { id, session } = chosen.loop.terms;
+  const saved = await (0, import_hooks_active_on_stop28.changeLoop)(workspace, session, (current) => {
+    const changed = current?.terms.id === id ? change2(current) : null;
+    return { loop: changed?.loop ?? current, value: changed };
+  });
+  if (saved.status === "refused") return (0, import_hooks_active_on_command6.refused)(saved.reason);
+  if (saved.value === null) return (0, import_hooks_active_on_command6.refused)("The loop ended a moment ago.");
+  await (0, import_hooks_active_on_stop13.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop29.isoTime)(workspace));
+  return (0, import_hooks_active_on_command6.done)(saved.value.message, saved.value.loop);
+}
+
+var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
+
+var import_app_snapshots_keep_snapshot2 = require("./app.snapshots.keep-snapshot.cjs");
+
+var import_node_fs3 = require("node:fs");
+var import_node_path7 = require("node:path");
+// src/adapters/snapshots/bring-back.ts
+async function bringBack(store, undo, project) {
+  const changes = await (0, import_app_snapshots_keep_snapshot2.changedFiles)(store, undo.from, undo.to);
+  if (changes === null) return { status: "refused", reason: "its snapshot is no longer whole" };
+  const kept = new Set(undo.kept);
+  const steps = changes.filter(({ path: path2 }) => !kept.has(path2));
+  const ordered = [
+    ...steps.filter(({ after }) => after === null),
+    ...steps.filter(({ after }) => after !== null)
+  ];
+  (0, import_hooks_active_on_stop7.writeFileAtomic)(undoPath(store), `${JSON.stringify({ version: 1, ...undo })}
+`, { mode: 384 });
+  const written = [];
+  const untouched = [];
+  for (const group of grouped(ordered)) {
+    const blobs = await (0, import_app_snapshots_keep_snapshot2.readBlobs)(store, blobsOf(group));
+    for (const change2 of group) {
+      const content = blobs.get(change2.after?.blob ?? "") ?? (await (0, import_app_snapshots_keep_snapshot2.readBlobs)(store, blobsOf([change2]))).get(change2.after?.blob ?? "");
+      const why = carryOut(store, change2, content ?? null, project);
+      if (why === null) written.push(change2);
+      else untouched.push({ path: change2.path, why });
+    }
+  }
+  (0, import_node_fs3.rmSync)(undoPath(store), { force: true });
+  return { status: "done", written, untouched };
+}
+function interruptedUndo(store, userFolder) {
+  const file = (0, import_hooks_active_on_stop6.readJson)(undoPath(store), (0, import_hooks_active_on_stop9.privateFile)(userFolder));
+  if (file.status !== "ok" || typeof file.value !== "object" || file.value === null) return null;
+  const { from, to, target, kept } = { ...file.value };
+  if (typeof from !== "string" || typeof to !== "string" || typeof target !== "string") return null;
+  const paths = Array.isArray(kept) ? kept.filter((path2) => typeof path2 === "string") : [];
+  return { from, to, target, kept: paths };
+}
+function canBeNamed(path2) {
+  return !path2.includes("\uFFFD");
+}
+function undoPath({ store }) {
+  return (0, import_node_path7.join)(store, "undo.json");
+}
+var LARGEST2 = 64 * 1024 * 1024;
+var FILES_AT_ONCE = 64;
+function blobsOf(changes) {
+  return changes.flatMap(({ after }) => after === null ? [] : [after.blob]);
+}
+function* grouped(changes) {
+  for (let at = 0; at < changes.length; at += FILES_AT_ONCE) yield changes.slice(at, at + FILES_AT_ONCE);
+}
+function carryOut({ top }, { path: path2, before, after }, bytes, project) {
+  if (!canBeNamed(path2)) return "its name is not UTF-8";
+  (0, import_app_snapshots_keep_snapshot.removeTemporary)(top, path2);
+  const now = entryAt(top, path2, { before, after });
+  if (typeof now === "string") return now;
+  if (isSame(now, after)) return null;
+  if (!isSame(now, before)) return "it was changed meanwhile";
+  if (after !== null && bytes === null) return "its content is no longer there";
+  const state = after === null || bytes === null ? null : { kind: after.kind, bytes };
+  const restored = (0, import_app_snapshots_keep_snapshot.restoreFile)(top, path2, state, [project]);
+  return restored.status === "ok" ? null : restored.reason;
+}
+function entryAt(top, path2, { before, after }) {
+  const found = (0, import_app_snapshots_keep_snapshot.lookAtFile)(top, path2, LARGEST2);
+  if (found.status === "missing") return null;
+  if (found.status === "folder")
+    return after === null || found.isEmpty ? null : "there is a folder in its place";
+  if (found.status === "refused") return found.reason;
+  const { kind, bytes } = found.state;
+  const hash = (0, import_hooks_active_on_stop15.createHash)((after ?? before)?.blob.length === 64 ? "sha256" : "sha1");
+  return { kind, blob: hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex") };
+}
+function isSame(one, other) {
+  if (one === null || other === null) return one === other;
+  return one.blob === other.blob && kindOf(one) === kindOf(other);
+}
+function kindOf({ kind }) {
+  return process.platform === "win32" && kind === "program" ? "file" : kind;
+}
+
+// src/core/planning/phases/phase-facts.ts
+function diskStatus(phase) {
+  if (phase.folder === null) return "no_directory";
+  if (phase.verification === "passed") return "complete";
+  if (phase.plans.some(({ done: done4 }) => done4)) return "partial";
+  if (phase.plans.length > 0) return "planned";
+  if (phase.hasResearch) return "researched";
+  return phase.hasContext ? "discussed" : "empty";
+}
+function progressOf(phases, roadmap) {
+  const plans = phases.flatMap((phase) => phase.plans);
+  const keys = new Set(phases.map(({ number: number2 }) => phaseKey(number2)));
+  const onDisk = phases.filter((phase) => diskStatus(phase) === "complete").length;
+  const rows2 = roadmap?.progress.filter(
+    ({ phase, status }) => keys.has(phaseKey(phase)) && /^complete\b/i.test(status.text)
+  );
+  const counts = {
+    total_phases: phases.length,
+    completed_phases: Math.max(onDisk, rows2?.length ?? 0),
+    total_plans: plans.length,
+    completed_plans: plans.filter(({ done: done4 }) => done4).length
+  };
+  return { ...counts, percent: percentOf(counts) };
+}
+function percentOf(counts) {
+  if (counts.total_plans === 0 && counts.total_phases === 0) return 0;
+  const plans = counts.total_plans === 0 ? 1 : counts.completed_plans / counts.total_plans;
+  const phases = counts.total_phases === 0 ? 1 : counts.completed_phases / counts.total_phases;
+  return Math.min(100, Math.round(100 * Math.min(plans, phases)));
+}
+function progressBar(percent) {
+  const full = Math.max(0, Math.min(10, Math.round(percent / 10)));
+  return `[${"\u2588".repeat(full)}${"\u2591".repeat(10 - full)}]`;
+}
+function currentPhase(phases, roadmap) {
+  const done4 = new Set(
+    roadmap?.phases.filter(({ checkbox }) => checkbox?.checked === true).map(({ number: number2 }) => phaseKey(number2))
+  );
+  const isOpen = (phase) => diskStatus(phase) !== "complete" && !(done4.has(phaseKey(phase.number)) && phase.plans.every((plan) => plan.done));
+  return phases.find(isOpen) ?? null;
+}
+
+var import_hooks_active_on_stop30 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs4 = require("node:fs");
+// src/app/trust/commit-in-project.ts
+async function commitInProject(root, paths, message, { project = root, env = process.env } = {}) {
+  const { commitFiles } = await Promise.resolve().then(() => require("./adapters.git.commit-files.cjs"));
+  const result = await commitFiles({ root, paths, message, isTrusted: trustIn(project, env) });
+  if (result.status !== "untrusted") return result;
+  const { programs, places } = result;
+  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
+  const named2 = places.map((place) => (0, import_hooks_active_on_stop24.plainLine)(place, 120)).join(", ");
+  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor or \`msw-protocol trust list\` shows`;
+  return { status: "refused", reason };
+}
+async function untrustedHooks({ project, env }) {
+  const opened = await (0, import_app_loop_gather_evidence.openGit)(project);
+  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
+  const { commitPrograms: commitPrograms2 } = await Promise.resolve().then(() => require("./adapters.git.commit-programs.cjs"));
+  const { ofRepository: ofRepository2, places } = await commitPrograms2(opened.git, import_node_fs4.realpathSync.native(project), []);
+  const isAllowed = trustIn(project, env);
+  return { plan: places.join(", "), commands: ofRepository2.filter((program) => !isAllowed(program)) };
+}
+async function noteRefused(project, env, { plan, commands }) {
+  const folder = (0, import_hooks_active_on_stop30.ownUserFolder)(project, env);
+  if (folder.status !== "ok") return;
+  await (0, import_hooks_active_on_command.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
+}
+function trustIn(project, env) {
+  const trusted = (0, import_hooks_active_on_stop8.once)(() => {
+    const folder = (0, import_hooks_active_on_stop30.ownUserFolder)(project, env);
+    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
+    const top = (0, import_app_loop_gather_evidence.topOf)(project);
+    const places = top === null ? [project] : [project, top];
+    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command.listTrusted)(folder.path, place)));
+  });
+  return (program) => trusted().has(program);
+}
+
+var import_node_path8 = require("node:path");
+// src/app/planning/documents/commit-planning.ts
+async function commitPlanning(root, paths, message, env = process.env) {
+  if (planningConfigOf((0, import_node_path8.join)(root, ".planning")).commitDocs === false)
+    return { status: "skipped", reason: "commit_docs_false" };
+  if ((await (0, import_app_loop_gather_evidence.runGit)(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
+    return { status: "skipped", reason: "no_repository" };
+  const kept = [];
+  for (const path2 of paths) if (!await isIgnored(root, path2)) kept.push(path2);
+  if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
+  const { secretObjection: secretObjection2 } = await Promise.resolve().then(() => require("./app.planning.documents.secret-objection.cjs"));
+  const reason = await secretObjection2(root, kept);
+  if (reason !== null) return refused3(reason);
+  return commitInProject(root, kept, message, { env });
+}
+async function isIgnored(root, path2) {
+  const name = (0, import_node_path8.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path8.sep, "/");
+  return (await (0, import_app_loop_gather_evidence.runGit)(root, ["check-ignore", "-q", "--", name])).status === "ok";
+}
+
+// src/core/text/markdown/heading-anchors.ts
+function headingAnchors() {
+  const taken = /* @__PURE__ */ new Map();
+  return (heading) => {
+    const wanted = anchorOf(heading);
+    let anchor = wanted;
+    while (taken.has(anchor)) {
+      const count2 = (taken.get(wanted) ?? 0) + 1;
+      taken.set(wanted, count2);
+      anchor = `${wanted}-${count2}`;
+    }
+    taken.set(anchor, 0);
+    return anchor;
+  };
+}
+function anchorOf(heading) {
+  return heading.trim().toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, "").replaceAll(" ", "-");
+}
+
+// src/core/text/markdown/yaml-scalar.ts
+var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
+var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
+function yamlScalar(text2, quoted = false) {
+  const plain2 = !quoted && !SPECIAL_START.test(text2) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text2) && text2 !== "";
+  if (plain2 && (0, import_hooks_active_on_stop2.harmless)(text2) === text2 && (!OTHER_TYPES.test(text2) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text2)))
+    return text2;
+  return proseJson(text2, 0);
+}
+
+// src/app/operations/answers-file.ts
+function readAnswersFile(from) {
+  if (from === null) return misused("Name the file with the answers: --from FILE.");
+  const file = (0, import_hooks_active_on_stop10.readText)(from, import_hooks_active_on_stop9.named);
+  if (file.status !== "ok") {
+    const why = file.status === "refused" ? `, ${file.reason}` : "";
+    return refused2(`${from} cannot be read${why}: write the answers there.`);
+  }
+  const read2 = readJsonObject(file.text);
+  if (read2.status === "ok") return read2;
+  return refused2(`${from} is not a JSON object (${(0, import_hooks_active_on_stop24.plainLine)(read2.reason, 200)}): correct it.`);
+}
+function invalidAnswers(problems) {
+  const count2 = `${problems.length} ${problems.length === 1 ? "problem" : "problems"}`;
+  const reason = `The answers cannot be used: ${count2}. Fix each and try again.`;
+  return { status: "failed", value: { status: "invalid", problems }, reason };
+}
+function answersText(value, written) {
+  if (value.status !== "invalid") return written(value);
+  const lines = value.problems.map(
+    ({ where, message }) => import_hooks_active_on_stop20.prose`- ${(0, import_hooks_active_on_stop19.quoteLine)(`${where}: ${message}`, 300)}`
+  );
+  return (0, import_hooks_active_on_stop20.joinProse)(lines, "\n");
+}
+
+var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
+
+var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
+
+// src/core/report/quota-text.ts
+var SHOWN = 15;
+var QUESTION_CAP = 90;
+function renderQuota({ accounts, questions }) {
+  if (accounts.length === 0)
+    return import_hooks_active_on_stop20.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`;
+  const more = questions.length - SHOWN;
+  return (0, import_hooks_active_on_stop20.joinProse)(
+    [
+      import_hooks_active_on_stop20.prose`Accounts`,
+      ...accounts.map(renderAccount),
+      import_hooks_active_on_stop20.prose``,
+      questions.length === 0 ? import_hooks_active_on_stop20.prose`Nothing was asked yet.` : import_hooks_active_on_stop20.prose`Questions`,
+      ...questions.slice(0, SHOWN).map(renderQuestion),
+      more > 0 ? import_hooks_active_on_stop20.prose`  and ${more} before (--json shows them)` : null
+    ],
+    "\n"
+  );
+}
+function quotaLine({ accounts }) {
+  if (accounts.length === 0) return null;
+  const parts = accounts.map(({ profile, perDay, setAside: setAside2, left }) => {
+    const name = (0, import_hooks_active_on_stop19.quoteName)(profile, 80);
+    return setAside2 === null ? import_hooks_active_on_stop20.prose`${name} ${left} of ${perDay}` : import_hooks_active_on_stop20.prose`${name} logged out`;
+  });
+  return import_hooks_active_on_stop20.prose`NotebookLM questions left: ${(0, import_hooks_active_on_stop20.joinProse)(parts, ", ")}`;
+}
+function renderAccount(account) {
+  const { profile, left, perDay, plan, reserve } = account;
+  const kept = reserve === 0 ? import_hooks_active_on_stop20.prose`` : import_hooks_active_on_stop20.prose`, ${reserve} of them kept for planning and research`;
+  const what = import_hooks_active_on_stop20.prose`${left} of ${perDay} left (${(0, import_hooks_active_on_stop19.quoteName)(plan, 40)}${kept})`;
+  return import_hooks_active_on_stop20.prose`  ${(0, import_hooks_active_on_stop20.joinProse)([import_hooks_active_on_stop20.prose`${(0, import_hooks_active_on_stop19.quoteName)(profile, 80)}: ${what}`, standing(account)], "; ")}`;
+}
+function standing(account) {
+  const login = import_hooks_active_on_stop20.prose`run \`${(0, import_adapters_config_config_settings.quotedLogin)(account.profile)}\``;
+  if (account.setAside !== null) return import_hooks_active_on_stop20.prose`set aside, logged out: ${login}`;
+  if (!account.isLoggedIn) return import_hooks_active_on_stop20.prose`no login on this machine: ${login}`;
+  if (account.restsUntil !== null) return import_hooks_active_on_stop20.prose`refused, rests until ${minutes(account.restsUntil)}`;
+  return account.windowEndsAt === null ? null : import_hooks_active_on_stop20.prose`starts anew at ${minutes(account.windowEndsAt)}`;
+}
+function renderQuestion(asked) {
+  const who = import_hooks_active_on_stop20.prose`${(0, import_hooks_active_on_stop19.quoteName)(asked.profile, 80)} for ${(0, import_hooks_active_on_stop19.quoteName)(asked.purpose)} in ${(0, import_hooks_active_on_stop19.quoteName)(lastPart(asked.project), 80)}`;
+  const came = (0, import_hooks_active_on_stop20.joinProse)(
+    [
+      spelt(asked.outcome),
+      asked.cost === 0 ? import_hooks_active_on_stop20.prose`free` : import_hooks_active_on_stop20.prose`1 query`,
+      asked.helped === null ? null : spelt(asked.helped)
+    ],
+    ", "
+  );
+  return import_hooks_active_on_stop20.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_hooks_active_on_stop19.quoteLine)(asked.question, QUESTION_CAP)}`;
+}
+function spelt(word2) {
+  return (0, import_hooks_active_on_stop20.joinProse)(
+    (/^[a-z-]{1,40}$/.test(word2) ? word2.split("-") : [word2]).map((part) => (0, import_hooks_active_on_stop19.quoteName)(part, 40)),
+    " "
+  );
+}
+function minutes(iso) {
+  const [, day = "?", time = "?"] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(iso) ?? [];
+  return import_hooks_active_on_stop20.prose`${(0, import_hooks_active_on_stop19.quoteName)(day)} ${(0, import_hooks_active_on_stop19.quoteName)(time)} UTC`;
+}
+function lastPart(path2) {
+  return path2.split(/[\\/]/).findLast((part) => part !== "") ?? path2;
+}
+// src/app/quota/show-quota.ts
+function showQuota(place) {
+  const read2 = (0, import_app_guidance_step_guidance2.readLedger)(place.userFolder);
+  if (read2.status === "refused") return read2;
+  const { ledger } = read2;
+  const profiles = (0, import_app_guidance_step_guidance4.listProfiles)(place.env);
+  const names = /* @__PURE__ */ new Set([...profiles.map(({ name }) => name), ...Object.keys(ledger.accounts)]);
+  const now = place.now();
+  const accounts = [...names].toSorted().map((name) => {
+    const profile = profiles.find((one) => one.name === name);
+    const login = profile?.lastValidated ?? null;
+    return { ...quotaOf(ledger, name, login, now), isLoggedIn: profile?.isValid ?? false };
+  });
+  return { status: "ok", report: { accounts, questions: questionsOf(ledger, place.userFolder) } };
+}
+function quotaOf(ledger, profile, login, now) {
+  const held = (0, import_app_guidance_step_guidance2.accountOf)(ledger.accounts, profile);
+  const account = (0, import_app_guidance_step_guidance2.accountAt)(held, now);
+  return {
+    profile,
+    plan: account.plan.name,
+    perDay: account.plan.perDay,
+    reserve: account.plan.reserve,
+    spent: account.spent,
+    left: (0, import_app_guidance_step_guidance2.leftOf)(account, "ask", now),
+    leftForGuidance: (0, import_app_guidance_step_guidance2.leftOf)(account, "guidance", now),
+    windowEndsAt: isoOf(account.windowEndsAt),
+    restsUntil: isoOf(account.coolingUntil),
+    freesAt: isoOf((0, import_app_guidance_step_guidance2.freesAt)(account, "ask", now)),
+    setAside: (0, import_app_guidance_step_guidance2.isAside)(held, login, now) ? held.setAside?.reason ?? null : null
+  };
+}
+function questionsOf(ledger, userFolder) {
+  const lines = (0, import_app_guidance_step_guidance5.sharedLines)(userFolder);
+  const outcome = (query) => {
+    if (query.class === null || query.answerHash === null) return null;
+    const entries = (0, import_app_guidance_step_guidance5.foldCache)(lines, query.class);
+    const entry = entries.find(({ guidance }) => guidance.answerHash === query.answerHash);
+    return entry === void 0 ? null : (0, import_app_guidance_step_guidance5.efficacyOf)(entry);
+  };
+  return ledger.queries.toReversed().map((query) => ({
+    at: new Date(query.at).toISOString(),
+    profile: query.account,
+    notebook: query.notebook,
+    purpose: query.purpose,
+    project: query.project,
+    loop: query.loop,
+    class: query.class,
+    question: query.question,
+    outcome: query.outcome,
+    cost: query.cost,
+    helped: outcome(query)
+  }));
+}
+function isoOf(at) {
+  return at === null ? null : new Date(at).toISOString();
+}
+function notebookStatus(place) {
+  const chosen = (0, import_app_guidance_step_guidance4.projectNotebook)(place);
+  if (chosen.status === "none") return null;
+  if (chosen.status === "refused") return `NotebookLM: ${(0, import_app_guidance_step_guidance4.notAskedText)(chosen)}`;
+  const shown2 = showQuota(place);
+  if (shown2.status === "refused") return `NotebookLM: ${shown2.reason}`;
+  const { accounts } = shown2.report;
+  const named2 = chosen.accounts.flatMap(
+    ({ account }) => accounts.filter(({ profile }) => profile === account)
+  );
+  return quotaLine({ accounts: named2 });
+}
+async function refreshQuota(place) {
+  const names = (0, import_app_guidance_step_guidance4.listProfiles)(place.env).flatMap(({ name, isValid }) => isValid ? [name] : []);
+  for (const name of names) {
+    const asked = await (0, import_app_guidance_step_guidance2.usage)({ profile: name, projectRoot: place.project, env: place.env });
+    if (asked.status !== "ok" || asked.data.length === 0) continue;
+    await (0, import_app_guidance_step_guidance2.changeAccount)(place.userFolder, name, (account) => (0, import_app_guidance_step_guidance2.learnUsage)(account, asked.data, place.now()));
+  }
+}
+function describePlan(profile, { perDay, reserve, name }) {
+  return import_hooks_active_on_stop20.prose`${(0, import_hooks_active_on_stop19.quoteName)(profile, 80)} may ask ${perDay} questions a day (${(0, import_hooks_active_on_stop19.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
+}
+async function setPlan(userFolder, profile, text2, reserve) {
+  if (!(0, import_adapters_config_config_settings.isProfileName)(profile))
+    return {
+      status: "refused",
+      reason: `"${profile.slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`
+    };
+  const plan = (0, import_app_guidance_step_guidance2.parsePlan)(text2, reserve);
+  if (plan === null) {
+    const reason = "a plan is free, plus, pro, ultra or a number of questions a day; the reserve is at most that number";
+    return { status: "refused", reason };
+  }
+  const changed = await (0, import_app_guidance_step_guidance2.changeAccount)(userFolder, profile, (account) => ({ ...account, plan }));
+  return changed.status === "done" ? { status: "done", plan } : changed;
+}
+
+var import_hooks_active_on_stop31 = require("./hooks.active.on-stop.cjs");
+
+// src/core/commands/setup-request.ts
+var DEFAULT_NAME = "main";
+var USAGE = "type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--name NAME], or /msw:setup plan PROFILE PLAN [--reserve N]";
+function readSetUp(raw) {
+  const typed = (0, import_hooks_active_on_command4.readTyped)("setup", raw);
+  if (typed.status === "refused")
+    return refused5(
+      typed.reason.replace(/[.:?]$/, "").replace(/: did you mean (\S+)$/, " (did you mean $1?)")
+    );
+  const [verb, ...words] = typed.words;
+  if (verb === void 0) return typed.options.length === 0 ? { kind: "show" } : refused5("say use or plan");
+  const given = { words, options: new Map(typed.options) };
+  if (verb === "use") return readUse(given);
+  return verb === "plan" ? readPlan(given) : refused5(`"${verb.slice(0, 40)}" is not known`);
+}
+function readUse({ words, options }) {
+  const [notebook = null, ...more] = words;
+  const profile = options.get("profile") ?? null;
+  if (more.length > 0) return refused5("one notebook at a time, and names with spaces in quotes");
+  if (options.has("reserve")) return refused5("--reserve belongs to a plan");
+  if (notebook === null && profile === null) return refused5("the notebook is missing");
+  return { kind: "use", notebook, profile, name: options.get("name") ?? DEFAULT_NAME };
+}
+function readPlan({ words, options }) {
+  const [profile, plan, ...more] = words;
+  if (profile === void 0 || plan === void 0 || more.length > 0)
+    return refused5("a plan needs one profile and one plan");
+  const reserve = options.get("reserve") ?? null;
+  if (reserve !== null && !/^\d{1,7}$/.test(reserve)) return refused5("--reserve needs a number of questions");
+  if (options.has("profile") || options.has("name"))
+    return refused5("a plan takes --reserve and no other option");
+  return { kind: "plan", profile, plan, reserve: reserve === null ? null : Number(reserve) };
+}
+function refused5(why) {
+  return { kind: "refused", reason: `${why[0]?.toUpperCase()}${why.slice(1)}: ${USAGE}.` };
+}
+// src/core/report/setup-text.ts
+function renderSetUp(facts) {
+  return (0, import_hooks_active_on_stop20.joinProse)(
+    [
+      import_hooks_active_on_stop20.prose`1. nlm: ${nlmLine(facts)}`,
+      import_hooks_active_on_stop20.prose`2. logins: ${loginLine(facts)}`,
+      import_hooks_active_on_stop20.prose`3. notebook of this project: ${notebookLine(facts)}`,
+      import_hooks_active_on_stop20.prose`4. next: ${nextStep(facts)}`,
+      ...facts.problems.map((problem) => import_hooks_active_on_stop20.prose`Note: ${(0, import_hooks_active_on_stop19.quoteLine)(problem, 300)}`)
+    ],
+    "\n"
+  );
+}
+function nlmLine({ nlm, version, trouble }) {
+  if (nlm === null) {
+    return import_hooks_active_on_stop20.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
+  }
+  const name = version === null ? import_hooks_active_on_stop20.prose`installed` : import_hooks_active_on_stop20.prose`version ${(0, import_hooks_active_on_stop19.quoteName)(version, 40)}`;
+  return trouble === null ? import_hooks_active_on_stop20.prose`${name}.` : import_hooks_active_on_stop20.prose`${name}, but ${(0, import_hooks_active_on_stop19.quoteLine)(trouble, 300)}.`;
+}
+function loginLine({ profiles }) {
+  if (profiles.length === 0) return import_hooks_active_on_stop20.prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
+  const names = profiles.map(({ name: profile, email, isValid, isDefault }) => {
+    const name = (0, import_hooks_active_on_stop19.quoteName)(profile, 80);
+    const login = (0, import_adapters_config_config_settings.quotedLogin)(profile);
+    const parts = [
+      email === null ? name : import_hooks_active_on_stop20.prose`${name} (${(0, import_hooks_active_on_stop19.quoteName)(email, 120)})`,
+      isDefault ? import_hooks_active_on_stop20.prose`the default` : null,
+      isValid ? null : import_hooks_active_on_stop20.prose`without a login: the user runs \`${login}\` in a terminal`
+    ];
+    return (0, import_hooks_active_on_stop20.joinProse)(parts, ", ");
+  });
+  return import_hooks_active_on_stop20.prose`${(0, import_hooks_active_on_stop20.joinProse)(names, "; ")}.`;
+}
+function notebookLine({ notebook, refusal, accounts, quota }) {
+  if (refusal !== null) return import_hooks_active_on_stop20.prose`${(0, import_hooks_active_on_stop19.quoteLine)(refusal, 300)}.`;
+  if (notebook === null) return import_hooks_active_on_stop20.prose`none; the loop works without one.`;
+  const parts = accounts.map(({ account, notebook: id, isLoggedIn }) => {
+    const known = import_hooks_active_on_stop20.prose`${(0, import_hooks_active_on_stop19.quoteName)(account, 80)} knows it as ${(0, import_hooks_active_on_stop19.quoteName)(id, 120)}`;
+    if (!isLoggedIn) return import_hooks_active_on_stop20.prose`${known}, but has no login here`;
+    const left = quota.find(({ profile }) => profile === account);
+    return left === void 0 ? known : import_hooks_active_on_stop20.prose`${known}, ${left.left} of ${left.perDay} questions left`;
+  });
+  return import_hooks_active_on_stop20.prose`${(0, import_hooks_active_on_stop20.joinProse)([(0, import_hooks_active_on_stop19.quoteName)(notebook, 120), ...parts], "; ")}.`;
+}
+function nextStep({ nlm, trouble, profiles, notebook, refusal, accounts }) {
+  if (nlm === null) return import_hooks_active_on_stop20.prose`install nlm, or do without NotebookLM.`;
+  if (trouble !== null) return import_hooks_active_on_stop20.prose`upgrade notebooklm-mcp-cli.`;
+  if (!profiles.some(({ isValid }) => isValid))
+    return import_hooks_active_on_stop20.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
+  if (notebook === null || refusal !== null)
+    return import_hooks_active_on_stop20.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
+  if (!accounts.some(({ isLoggedIn }) => isLoggedIn))
+    return import_hooks_active_on_stop20.prose`log in an account that has the notebook, or name another one.`;
+  return import_hooks_active_on_stop20.prose`ask one test question; it costs one query.`;
+}
+// src/app/notebook/use-notebook.ts
+var NOTEBOOK = /^[\p{L}\p{N}_][^\p{C}\p{Zl}\p{Zp}]{0,199}$/u;
+async function useNotebook(place, request) {
+  const { notebook, name } = request;
+  const profile = request.profile ?? (0, import_app_guidance_step_guidance4.defaultProfile)(place.env);
+  const problem = problemOf(request, profile);
+  if (problem !== null) return refused22(problem);
+  const unkept = await (0, import_app_guidance_step_guidance4.chooseNotebook)(place.userFolder, place.project, { account: profile, notebook });
+  if (unkept !== null) return refused22(unkept);
+  const noted = notebook === null ? await setProfile(place.project, profile) : await addNotebook(place.project, { name, profile, id: notebook, isUsed: true });
+  return noted.status === "refused" ? noted : done3(place, request, profile);
+}
+function problemOf({ notebook, name }, profile) {
+  if (!(0, import_adapters_config_config_settings.isProfileName)(profile))
+    return `"${(0, import_hooks_active_on_stop2.harmless)(profile).slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`;
+  if (notebook !== null && !NOTEBOOK.test(notebook))
+    return "that is not the id or alias of a notebook: msw-protocol notebook list shows them";
+  return NOTEBOOK.test(name) ? null : `"${(0, import_hooks_active_on_stop2.harmless)(name).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;
+}
+function done3(place, { notebook, name }, profile) {
+  const what = notebook === null ? `MSW makes its notebooks for this project in ${profile}.` : `${name} answers for this project: ${profile} knows it as ${notebook}.`;
+  const known = (0, import_app_guidance_step_guidance4.listProfiles)(place.env).find((one) => one.name === profile);
+  const login = known?.isValid ? [] : [`nlm has no login for it here yet: run ${(0, import_adapters_config_config_settings.loginCommand)(profile)}.`];
+  const chosen = (0, import_app_guidance_step_guidance4.projectNotebook)(place);
+  const others = chosen.status === "refused" ? [`Still, ${(0, import_app_guidance_step_guidance4.notAskedText)(chosen)}.`] : [];
+  return { status: "done", profile, message: [what, ...login, ...others].join(" ") };
+}
+function refused22(reason) {
+  return { status: "refused", reason };
+}
+function addNotebook(project, choice2) {
+  return edit2(project, (before) => withNotebook(before, choice2));
+}
+function setProfile(project, profile) {
+  return edit2(project, (before) => ({ ...before, nlmProfile: profile }));
+}
+async function edit2(project, change2) {
+  const folder = (0, import_hooks_active_on_stop4.openMswFolder)(project);
+  if (folder.status === "refused") return folder;
+  const path2 = (0, import_hooks_active_on_stop4.mswPath)(project, "config.json");
+  const held = await (0, import_hooks_active_on_stop5.withLock)(path2, () => {
+    const file = (0, import_hooks_active_on_stop6.readJson)(path2, (0, import_hooks_active_on_stop9.ownFile)(project));
+    const before = file.status === "ok" ? file.value : null;
+    if (file.status !== "missing" && !isObject2(before))
+      return {
+        status: "refused",
+        reason: ".msw/config.json is not a JSON object: correct it, or move it away"
+      };
+    (0, import_hooks_active_on_stop7.writeFileAtomic)(path2, `${JSON.stringify(change2(isObject2(before) ? before : {}), null, 2)}
+`);
+    return { status: "done" };
+  });
+  return held.status === "done" ? held.value : { status: "refused", reason: `${path2} is locked by another process; try again` };
+}
+function withNotebook(before, { name, profile, id, isUsed }) {
+  const notebooks = isObject2(before.notebooks) ? before.notebooks : {};
+  const twins = Object.hasOwn(notebooks, name) ? notebooks[name] : {};
+  const grown = { ...notebooks, [name]: { ...isObject2(twins) ? twins : {}, [profile]: id } };
+  return { ...before, ...isUsed ? { notebook: name } : {}, notebooks: grown };
+}
+function isObject2(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+// src/app/quota/set-up.ts
+async function setUpFacts(place) {
+  const { project, env } = place;
+  const { config, problems } = (0, import_hooks_active_on_stop31.readConfig)(project);
+  const chosen = (0, import_app_guidance_step_guidance4.projectNotebook)(place);
+  const accounts = chosen.status === "chosen" ? chosen.accounts : [];
+  const quota = showQuota(place);
+  const notices = chosen.status === "chosen" ? chosen.notices : [];
+  return {
+    ...await nlmOf(place),
+    profiles: (0, import_app_guidance_step_guidance4.listProfiles)(env),
+    notebook: config.notebook,
+    refusal: chosen.status === "refused" ? (0, import_app_guidance_step_guidance4.notAskedText)(chosen) : null,
+    accounts: accounts.map(({ account, notebook, isLoggedIn }) => ({ account, notebook, isLoggedIn })),
+    quota: quota.status === "ok" ? quota.report.accounts : [],
+    problems: [...problems, ...notices, ...quota.status === "ok" ? [] : [quota.reason]]
+  };
+}
+async function nlmOf({ project: projectRoot, env }) {
+  const nlm = await (0, import_app_guidance_step_guidance3.locateNlm)({ projectRoot, env });
+  if (nlm.status === "not-installed") return { nlm: null, version: null, trouble: null };
+  if (nlm.status !== "located") return { nlm: "nlm", version: null, trouble: nlm.text };
+  const { executable, version } = nlm;
+  const trouble = version === null ? "its version cannot be read" : (0, import_app_guidance_step_guidance3.refuseOldVersion)(version, "any")?.text;
+  return { nlm: executable, version, trouble: trouble ?? null };
+}
+async function setUpCommand(place, args) {
+  const request = readSetUp(args);
+  if (request.kind !== "show") return { kind: "answer", text: (0, import_hooks_active_on_stop24.plainLine)(await change(place, request), 600) };
+  const context = import_hooks_active_on_stop20.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
+  return { kind: "context", context, notice: null };
+}
+async function change(place, request) {
+  if (request.kind === "refused") return request.reason;
+  if (request.kind === "use") {
+    const used = await useNotebook(place, request);
+    return used.status === "done" ? used.message : `Nothing was changed: ${used.reason}.`;
+  }
+  const { profile, plan, reserve } = request;
+  const set = await setPlan(place.userFolder, profile, plan, reserve);
+  return set.status === "done" ? describePlan(profile, set.plan) : `Nothing was changed: ${set.reason}.`;
+}
+
+// src/core/mapping/documents/wildcard.ts
+var MOST_CHOICES = 64;
+function pathMatcher(pattern) {
+  const choices = expandBraces(pattern).map((one) => one.split("/"));
+  return (path2) => {
+    const parts = path2.split("/");
+    return choices.some((choice2) => fitsParts2(choice2, parts));
+  };
+}
+function expandBraces(pattern) {
+  let found = [pattern];
+  for (let round = 0; round < 4; round += 1) {
+    const next = found.flatMap((one) => {
+      const braces = /\{([^{},]*,[^{}]*)\}/.exec(one);
+      if (braces === null) return [one];
+      const choices = (braces[1] ?? "").split(",");
+      const rest = one.slice(braces.index + braces[0].length);
+      return choices.map((choice2) => `${one.slice(0, braces.index)}${choice2.trim()}${rest}`);
+    });
+    if (next.length > MOST_CHOICES || next.length === found.length) return found;
+    found = next;
+  }
+  return found;
+}
+function fitsParts2(pattern, path2) {
+  let reached = /* @__PURE__ */ new Set([0]);
+  for (const part of pattern) {
+    reached = new Set([...reached].flatMap((at) => behind(part, path2, at)));
+  }
+  return reached.has(path2.length);
+}
+function behind(part, path2, at) {
+  if (part === "**") return Array.from({ length: path2.length - at + 1 }, (_, more) => at + more);
+  const name = path2[at];
+  return name !== void 0 && fitsName(part, name) ? [at + 1] : [];
+}
+function fitsName(pattern, name) {
+  let inPattern = 0;
+  let inName = 0;
+  let star = -1;
+  let resume = 0;
+  while (inName < name.length) {
+    if (pattern[inPattern] === "*") {
+      star = inPattern;
+      resume = inName;
+      inPattern += 1;
+    } else if (pattern[inPattern] === "?" || pattern[inPattern] === name[inName]) {
+      inPattern += 1;
+      inName += 1;
+    } else if (star !== -1) {
+      resume += 1;
+      inName = resume;
+      inPattern = star + 1;
+    } else {
+      return false;
+    }
+  }
+  while (pattern[inPattern] === "*") inPattern += 1;
+  return inPattern === pattern.length;
+}
+
+// src/core/mapping/skeleton/languages.ts
+function languageOf(path2) {
+  const name = path2.slice(path2.lastIndexOf("/") + 1);
+  const whole = BY_NAME.get(name);
+  if (whole !== void 0) return whole;
+  const dot = name.lastIndexOf(".");
+  return dot === -1 ? null : BY_EXTENSION.get(name.slice(dot + 1).toLowerCase()) ?? null;
+}
+function isProgramming(path2) {
+  return languageOf(path2)?.kind === "programming";
+}
+var PROGRAMMING = [
+  ["TypeScript", "ts mts cts", "typescript"],
+  ["TypeScript", "tsx", "tsx"],
+  ["JavaScript", "js mjs cjs jsx", "javascript"],
+  ["Python", "py pyi pyw", "python"],
+  ["Go", "go", "go"],
+  ["Rust", "rs", "rust"],
+  ["Java", "java", "java"],
+  ["C", "c h"],
+  ["C++", "cc cpp cxx c++ hpp hh hxx h++ ipp inl"],
+  ["C#", "cs csx"],
+  ["Objective-C", "m mm"],
+  ["Ruby", "rb rake gemspec ru"],
+  ["PHP", "php phtml"],
+  ["Kotlin", "kt kts"],
+  ["Swift", "swift"],
+  ["Scala", "scala sc"],
+  ["Groovy", "groovy gradle"],
+  ["Shell", "sh bash zsh fish ksh"],
+  ["PowerShell", "ps1 psm1 psd1"],
+  ["Batch", "bat cmd"],
+  ["Perl", "pl pm t"],
+  ["Lua", "lua"],
+  ["R", "r"],
+  ["Julia", "jl"],
+  ["Dart", "dart"],
+  ["Elixir", "ex exs"],
+  ["Erlang", "erl hrl"],
+  ["Haskell", "hs lhs"],
+  ["OCaml", "ml mli"],
+  ["F#", "fs fsi fsx"],
+  ["Clojure", "clj cljs cljc edn"],
+  ["Zig", "zig"],
+  ["Nim", "nim"],
+  ["Crystal", "cr"],
+  ["D", "d"],
+  ["Visual Basic", "vb"],
+  ["Fortran", "f f90 f95 f03"],
+  ["Assembly", "s asm"],
+  ["CUDA", "cu cuh"],
+  ["Solidity", "sol"],
+  ["SQL", "sql"],
+  ["Vue", "vue"],
+  ["Svelte", "svelte"],
+  ["Astro", "astro"],
+  ["CSS", "css"],
+  ["SCSS", "scss sass"],
+  ["Less", "less"],
+  ["GraphQL", "graphql gql"],
+  ["Protocol Buffers", "proto"],
+  ["Terraform", "tf tfvars hcl"],
+  ["Nix", "nix"],
+  ["CMake", "cmake"],
+  ["Starlark", "bzl star"],
+  ["WebAssembly text", "wat"]
+];
+var MARKUP = [
+  ["Markdown", "md mdx markdown"],
+  ["reStructuredText", "rst"],
+  ["AsciiDoc", "adoc asciidoc"],
+  ["HTML", "html htm xhtml"],
+  ["Template", "ejs hbs handlebars pug jinja jinja2 j2 tmpl tpl erb liquid njk twig mustache"],
+  ["TeX", "tex"],
+  ["Text", "txt"],
+  ["SVG", "svg"]
+];
+var DATA = [
+  ["JSON", "json jsonc json5 ndjson jsonl webmanifest"],
+  ["YAML", "yaml yml"],
+  ["TOML", "toml"],
+  ["XML", "xml xsd xsl csproj fsproj vbproj props targets plist"],
+  ["INI", "ini cfg conf properties"],
+  ["CSV", "csv tsv"]
+];
+var NAMES = [
+  ["Makefile", "mk"],
+  ["GNUmakefile", "mk"],
+  ["makefile", "mk"],
+  ["Dockerfile", "dockerfile"],
+  ["Containerfile", "dockerfile"],
+  ["CMakeLists.txt", "cmake"],
+  ["Rakefile", "rb"],
+  ["Gemfile", "rb"],
+  ["BUILD", "bzl"],
+  ["BUILD.bazel", "bzl"],
+  ["WORKSPACE", "bzl"],
+  ["Jenkinsfile", "groovy"],
+  ["SConstruct", "py"],
+  ["wscript", "py"]
+];
+var BY_EXTENSION = new Map([
+  ...rows(PROGRAMMING, "programming"),
+  ...rows(
+    [
+      ["Makefile", "mk mak"],
+      ["Dockerfile", "dockerfile"]
+    ],
+    "programming"
+  ),
+  ...rows(MARKUP, "markup"),
+  ...rows(DATA, "data")
+]);
+var BY_NAME = new Map(
+  NAMES.flatMap(([name, extension]) => {
+    const language = BY_EXTENSION.get(extension);
+    return language === void 0 ? [] : [[name, language]];
+  })
+);
+function rows(table, kind) {
+  return table.flatMap(
+    ([name, extensions, grammar = null]) => extensions.split(" ").map((extension) => [extension, { name, kind, grammar }])
+  );
+}
+
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+
+// src/adapters/user/result-store.ts
+var resultShape = (0, import_hooks_active_on_stop8.once)(
+  () => (0, import_adapters_loops_record_schemas.object)({
+    loop: (0, import_adapters_loops_record_schemas.string)(),
+    session: (0, import_adapters_loops_record_schemas.string)(),
+    /** ISO. */
+    at: (0, import_adapters_loops_record_schemas.string)(),
+    /** `paused`: it can be resumed. */
+    state: (0, import_adapters_loops_record_schemas._enum)(["ended", "paused"]),
+    cause: (0, import_adapters_loops_record_schemas.string)(),
+    reason: (0, import_adapters_loops_record_schemas.string)(),
+    /** The ending in the words that people are told. */
+    outcome: (0, import_adapters_loops_record_schemas.string)(),
+    iteration: (0, import_adapters_loops_record_schemas.number)(),
+    /** Of a loop that is done by checks; else null. */
+    proof: (0, import_adapters_loops_record_schemas.nullable)(
+      (0, import_adapters_loops_record_schemas.object)({
+        verdict: (0, import_adapters_loops_record_schemas._enum)(["proven", "passed"]),
+        reason: (0, import_adapters_loops_record_schemas.string)(),
+        cure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+        findings: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())
+      })
+    ),
+    report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+  })
+);
+var LEFT = "left";
+var STORE = {
+  file: "results.json",
+  holds: "how loops ended",
+  entry: resultShape,
+  isExpendable: true
+};
+function listResults(userFolder, projectRoot) {
+  const read2 = (0, import_hooks_active_on_command7.readEntries)(STORE, userFolder, projectRoot);
+  return read2.status === "ok" ? read2.entries : [];
+}
+async function keepResult(userFolder, projectRoot, result) {
+  try {
+    await (0, import_hooks_active_on_command7.changeEntries)(
+      STORE,
+      userFolder,
+      projectRoot,
+      (before) => [...before.filter(({ loop }) => loop !== result.loop), result].slice(-MOST_KEPT)
+    );
+  } catch {
+  }
+}
+var MOST_KEPT = 50;
+
+// src/core/planning/writing/document-text.ts
+function documentOf(blocks) {
+  return `${blocks.filter((block) => block !== null && block !== "").join("\n\n")}
+`;
+}
+function linesOf(lines) {
+  return lines.join("\n");
+}
+function listOrNone(items, none) {
+  return items.length === 0 ? none : linesOf(items);
+}
+function paragraph(text2) {
+  return oneLine(text2).replace(/^(?=[-*+>#|]|\d{1,9}[.)]|`{3}|~{3})/, "\\");
+}
+function researchNote(source) {
+  return source === void 0 ? "" : ` (research: ${oneLine(source)})`;
+}
+function oneLine(text2) {
+  return text2.replaceAll(/[\u0000-\u001f\u007f\u0085\u2028\u2029\s]+/g, " ").replaceAll("<!--", "&lt;!--").trim();
+}
+function itemText(text2) {
+  return oneLine(text2).replace(/^(?:(?:[-*+>#]+|\d{1,9}[.)])(?: |$)|`{3,}|~{3,})+/, "").trim();
+}
+function cellText(text2) {
+  return oneLine(text2).replaceAll(/(?<!\\)\\*\|/g, "\\|");
+}
+
+// src/adapters/nlm/notebooks.ts
+var LISTED = (0, import_adapters_loops_record_schemas.array)(
+  (0, import_adapters_loops_record_schemas.object)({
+    id: (0, import_adapters_loops_record_schemas.string)(),
+    title: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    source_count: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.number)()),
+    updated_at: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
+  })
+);
+var DETAILS = (0, import_adapters_loops_record_schemas.object)({
+  notebook_id: (0, import_adapters_loops_record_schemas.string)(),
+  title: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+  url: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
+});
+async function listNotebooks(account) {
+  return (0, import_app_guidance_step_guidance3.mapped)(
+    await (0, import_app_guidance_step_guidance2.askNlm)(account, { verb: ["notebook", "list", "--json"] }, LISTED),
+    (rows2) => rows2.map((row) => ({
+      id: row.id,
+      title: row.title ?? "",
+      sourceCount: row.source_count ?? 0,
+      updatedAt: row.updated_at ?? null
+    }))
+  );
+}
+async function checkLogin(account) {
+  return (0, import_app_guidance_step_guidance3.mapped)(await listNotebooks(account), (listed) => ({ notebooks: listed.length }));
+}
+async function getNotebook(account, id) {
+  const request = { verb: ["notebook", "get", "--json"], operands: [id] };
+  return (0, import_app_guidance_step_guidance3.mapped)(
+    await (0, import_app_guidance_step_guidance2.askNlm)(account, request, DETAILS),
+    (details) => detailsOf(details, details.title ?? "")
+  );
+}
+async function createNotebook(account, title) {
+  const made = await (0, import_app_guidance_step_guidance2.askNlm)(account, { verb: ["notebook", "create", "--json"], operands: [title] }, DETAILS);
+  if (made.status === "ok" || !(0, import_app_guidance_step_guidance3.isUncertain)(made)) return (0, import_app_guidance_step_guidance3.mapped)(made, (details) => detailsOf(details, title));
+  const listed = await listNotebooks(account);
+  const rows2 = listed.status === "ok" ? listed.data : [];
+  const found = rows2.find((row) => row.title === title && row.sourceCount === 0);
+  return found === void 0 ? made : { status: "ok", data: detailsOf({ notebook_id: found.id }, title) };
+}
+function detailsOf({ notebook_id: id, url }, title) {
+  return { id, title, url: url ?? `https://notebooklm.google.com/notebook/${id}` };
+}
+// src/adapters/nlm/list-sources.ts
+var LISTED2 = (0, import_adapters_loops_record_schemas.array)(
+  (0, import_adapters_loops_record_schemas.object)({
+    id: (0, import_adapters_loops_record_schemas.string)(),
+    title: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    type: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    url: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+    status: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.union)([(0, import_adapters_loops_record_schemas.number)(), (0, import_adapters_loops_record_schemas.string)()]))
+  })
+);
+var CONTENT = (0, import_adapters_loops_record_schemas.object)({ content: (0, import_adapters_loops_record_schemas.string)() });
+var STATES = {
+  1: "processing",
+  2: "ready",
+  3: "failed",
+  5: "processing"
+};
+async function listSources(account, notebook) {
+  const request = { verb: ["source", "list", "--json"], operands: [notebook] };
+  return (0, import_app_guidance_step_guidance3.mapped)(
+    await (0, import_app_guidance_step_guidance2.askNlm)(account, request, LISTED2),
+    (rows2) => rows2.map((row) => ({
+      id: row.id,
+      title: row.title ?? "",
+      type: row.type ?? "unknown",
+      url: row.url || null,
+      state: STATES[Number(row.status)] ?? "unknown"
+    }))
+  );
+}
+async function sourceContent(account, source) {
+  const request = { verb: ["source", "content", "--json"], operands: [source] };
+  return (0, import_app_guidance_step_guidance3.mapped)(await (0, import_app_guidance_step_guidance2.askNlm)(account, request, CONTENT), ({ content }) => content);
+}
+
+// src/core/text/without-secrets.ts
+function withoutSecrets(page) {
+  return (0, import_hooks_active_on_stop.ours)((0, import_hooks_active_on_stop14.redact)(page));
+}
+module.exports = {
+  COMMIT_TYPES: COMMIT_TYPES,
+  DEFAULT_NAME: DEFAULT_NAME,
+  FOCUSES: FOCUSES,
+  LEFT: LEFT,
+  MAP_DOCUMENTS: MAP_DOCUMENTS,
+  NEW_CODE_SECTION: NEW_CODE_SECTION,
+  PLAN_EXAMPLE: PLAN_EXAMPLE,
+  SUMMARY_FILE: SUMMARY_FILE,
+  addNotebook: addNotebook,
+  addNotes: addNotes,
+  affectedPaths: affectedPaths,
+  agentModel: agentModel,
+  answersText: answersText,
+  askQuestion: askQuestion,
+  autoAnswer: autoAnswer,
+  bringBack: bringBack,
+  byText: byText,
+  canBeNamed: canBeNamed,
+  cannotUse: cannotUse,
+  cellText: cellText,
+  changeRecord: changeRecord,
+  checkLogin: checkLogin,
+  choice: choice,
+  commandPaths: commandPaths,
+  commitInProject: commitInProject,
+  commitPlanning: commitPlanning,
+  commitPrograms: commitPrograms,
+  commitSubject: commitSubject,
+  commitType: commitType,
+  comparePhases: comparePhases,
+  count: count,
+  createNotebook: createNotebook,
+  currentPhase: currentPhase,
+  describePlan: describePlan,
+  diskStatus: diskStatus,
+  documentNamed: documentNamed,
+  documentNames: documentNames,
+  documentOf: documentOf,
+  documentText: documentText,
+  documentsOf: documentsOf,
+  done: done,
+  expandBraces: expandBraces,
+  findPhase: findPhase,
+  findSecrets: findSecrets,
+  flag: flag,
+  folderOf: folderOf,
+  folderPhase: folderPhase,
+  foldersUpFrom: foldersUpFrom,
+  forPeople: forPeople,
+  getNotebook: getNotebook,
+  headingAnchors: headingAnchors,
+  hintLoop: hintLoop,
+  inputName: inputName,
+  interruptedUndo: interruptedUndo,
+  invalidAnswers: invalidAnswers,
+  isBacklog: isBacklog,
+  isBelow: isBelow,
+  isDocument: isDocument,
+  isFixture: isFixture,
+  isFolderOf: isFolderOf,
+  isHeld: isHeld,
+  isNamed: isNamed,
+  isProgramming: isProgramming,
+  isSafePath: isSafePath,
+  isTestFile: isTestFile,
+  isVendored: isVendored,
+  isWork: isWork,
+  itemText: itemText,
+  joinPath: joinPath,
+  keepResult: keepResult,
+  languageOf: languageOf,
+  linesOf: linesOf,
+  list: list,
+  listLoops: listLoops,
+  listNotebooks: listNotebooks,
+  listOrNone: listOrNone,
+  listResults: listResults,
+  listSources: listSources,
+  localDay: localDay,
+  manageTrust: manageTrust,
+  mapFolder: mapFolder,
+  mapOptions: mapOptions,
+  mapRequest: mapRequest,
+  mayMeet: mayMeet,
+  misused: misused,
+  modelsLine: modelsLine,
+  nameOf: nameOf,
+  namedFiles: namedFiles,
+  noSuchPhase: noSuchPhase,
+  notebookStatus: notebookStatus,
+  oneLine: oneLine,
+  openMapFolder: openMapFolder,
+  openRunFolder: openRunFolder,
+  operation: operation,
+  optionName: optionName,
+  optionalWord: optionalWord,
+  ownCommits: ownCommits,
+  paddedPhase: paddedPhase,
+  paragraph: paragraph,
+  parseMapArguments: parseMapArguments,
+  path: path,
+  pathMatcher: pathMatcher,
+  pathWord: pathWord,
+  pauseLoop: pauseLoop,
+  phaseFolderName: phaseFolderName,
+  phaseKey: phaseKey,
+  phaseSlug: phaseSlug,
+  planFormat: planFormat,
+  planningConfigOf: planningConfigOf,
+  planningSettingsOf: planningSettingsOf,
+  progressBar: progressBar,
+  progressOf: progressOf,
+  proseJson: proseJson,
+  readAnswersFile: readAnswersFile,
+  readCheckpoint: readCheckpoint,
+  readDocument: readDocument,
+  readJsonObject: readJsonObject,
+  readMap: readMap,
+  readNotes: readNotes,
+  readRecords: readRecords,
+  readRun: readRun,
+  refreshQuota: refreshQuota,
+  refuseToClaude: refuseToClaude,
+  refuseUnlessPerson: refuseUnlessPerson,
+  refused: refused3,
+  refused$2: refused2,
+  renderQuota: renderQuota,
+  renderSetUp: renderSetUp,
+  renderTrust: renderTrust,
+  researchNote: researchNote,
+  runProgram: runProgram,
+  secretObjection: secretObjection,
+  secretSentence: secretSentence,
+  setPlan: setPlan,
+  setUpCommand: setUpCommand,
+  setUpFacts: setUpFacts,
+  showQuota: showQuota,
+  sourceContent: sourceContent,
+  splice: splice,
+  stdin: stdin,
+  stopLoop: stopLoop,
+  text: text,
+  underGsdLocks: underGsdLocks,
+  untrustedHooks: untrustedHooks,
+  unusedSettings: unusedSettings,
+  useNotebook: useNotebook,
+  withGsdLocks: withGsdLocks,
+  withoutSecrets: withoutSecrets,
+  word: word,
+  workItems: workItems,
+  writeRun: writeRun,
+  yamlScalar: yamlScalar
+};
