@@ -1,4 +1,4 @@
-// Runs one check: the user's own shell line, to its end or its time limit, with nothing left running.
+// Runs one check: the user's own shell line, to its end or its time limit, and ends what it left running.
 // What the output means is decided elsewhere.
 
 import { resolve } from 'node:path';
@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { execa } from 'execa';
 import { CHECK_MARK, withoutClientMarks } from '../claude-code/client-marks.ts';
 import { type BoundedOutput, boundedOutput } from './bounded-output.ts';
+import { endStrays } from './end-strays.ts';
 import { endWithUs } from './end-with-us.ts';
 import { systemProgram } from './find-program.ts';
 import { killTree, type ProcessTree } from './kill-tree.ts';
@@ -45,9 +46,11 @@ export async function runCheck(request: CheckRequest): Promise<CheckRun> {
   const started = performance.now();
   const output = boundedOutput();
   const projectRoot = resolve(request.root ?? request.cwd);
-  const child = start(request, projectRoot);
+  const mark = `${process.pid}-${Math.round(performance.timeOrigin + started * 1000)}`;
+  const child = start(request, projectRoot, mark);
   const { pid } = child;
   const ended = pid === undefined ? noEnd : await supervise(child, { pid, projectRoot }, request, output);
+  if (pid !== undefined) await endStrays(`${CHECK_MARK}=${mark}`, pid);
   const result = await child;
   return {
     command: request.command,
@@ -68,12 +71,12 @@ interface End {
 
 const noEnd: End = { exitCode: null, signal: null, timedOut: false };
 
-function start({ command, cwd, root, env }: CheckRequest, projectRoot: string) {
+function start({ command, cwd, root, env }: CheckRequest, projectRoot: string, mark: string) {
   return execa(command, {
     // Left to itself, node takes the shell on Windows from a variable, which a project's settings can set.
     shell: process.platform === 'win32' ? systemProgram('cmd.exe', process.env, projectRoot) : true,
     cwd: resolve(root ?? '', cwd),
-    env: checkEnvironment(process.env, env),
+    env: checkEnvironment(process.env, { [CHECK_MARK]: mark, ...env }),
     extendEnv: false,
     stdin: 'ignore',
     encoding: 'buffer',

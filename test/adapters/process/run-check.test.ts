@@ -11,6 +11,8 @@ import { endProcesses } from '../../support/process-tree.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const onPosix = it.skipIf(process.platform === 'win32');
+/** Where the environment of a process can be read. */
+const onLinux = it.skipIf(process.platform !== 'linux');
 const MINUTE = 60_000;
 
 /** A shell line that runs `source` as a script of its own in `folder`. */
@@ -153,6 +155,36 @@ describe('what a check leaves behind', () => {
     const command = 'sleep 300 >/dev/null 2>&1 & echo $! > pids';
     expect((await runCheck({ command, cwd, timeoutMs: MINUTE })).exitCode).toBe(0);
     expect(await endProcesses(pidsIn(join(cwd, 'pids')))).toEqual([]);
+  });
+});
+
+describe('what a check let go of, in a session of its own', () => {
+  const detached = (argv: readonly string[]): string => `const { spawn } = require('node:child_process');
+    const [program, ...args] = ${JSON.stringify(argv)};
+    const child = spawn(program, args, { detached: true, stdio: 'ignore' });
+    child.unref();
+    child.once('spawn', () => require('node:fs').writeFileSync('pids', String(child.pid)));`;
+
+  onLinux('is ended with it', async () => {
+    const cwd = tempFolder();
+    const command = nodeLine(cwd, detached(['sleep', '300']));
+    expect((await runCheck({ command, cwd, timeoutMs: MINUTE })).exitCode).toBe(0);
+    expect(await endProcesses(pidsIn(join(cwd, 'pids')))).toEqual([]);
+  });
+
+  onLinux('is ended also when it ignores the request', async () => {
+    const cwd = tempFolder();
+    const stubborn = `trap '' TERM; echo up > up; while :; do sleep 1; done`;
+    const command = `setsid sh -c '${stubborn.replaceAll("'", `'"'"'`)}' & echo $! > pids; while [ ! -s up ]; do :; done`;
+    expect((await runCheck({ command, cwd, timeoutMs: MINUTE })).exitCode).toBe(0);
+    expect(await endProcesses(pidsIn(join(cwd, 'pids')))).toEqual([]);
+  });
+
+  onLinux('stays when it is a server that a tool means to find again', async () => {
+    const cwd = tempFolder();
+    const command = nodeLine(cwd, detached(['sh', '-c', 'sleep 300; :', 'GradleDaemon']));
+    expect((await runCheck({ command, cwd, timeoutMs: MINUTE })).exitCode).toBe(0);
+    expect(await endProcesses(pidsIn(join(cwd, 'pids')))).toEqual(pidsIn(join(cwd, 'pids')));
   });
 });
 

@@ -1,0 +1,68 @@
+// What a check started and let go of: in a session of its own, its parent gone, so that neither the process group nor
+// the table of parents leads to it. The mark in its environment does, where the system shows that (Linux).
+
+import { setTimeout as delay } from 'node:timers/promises';
+import { namesIn } from '../files/list-folder.ts';
+import { named } from '../files/place.ts';
+import { textOf } from '../files/read-file.ts';
+
+/** Milliseconds between two looks; nearly all end at the first request. */
+const LOOKS = [10, 50, 200, 700, 1000];
+
+/**
+ * Servers that tools leave behind on purpose, for their next run to be quicker, and machines and containers that a
+ * person started: no check should find them gone.
+ */
+const MEANT_TO_STAY =
+  /GradleDaemon|KotlinCompileDaemon|\bbazel\b|A-server\.jar|\bbuck2d?\b|\bmvnd\b|MSBuild|VBCSCompiler|\bsbt\b|\bbloop\b|\bnailgun\b|\bspring (?:server|app)\b|(?:nx|turbo)\b.*\bdaemon\b|\bsccache\b|\bdmypy\b|\beslint_d\b|\bprettierd\b|\bwatchman\b|\bflow\b.*\bserver\b|\badb\b|-agent\b|\bdbus|\bconmon\b|\bqemu-|\bcontainerd/;
+
+/** @param mark a line of the environment (`NAME=value`) that no other process tree has */
+export async function endStrays(mark: string, after: number): Promise<void> {
+  if (process.platform !== 'linux') return;
+  let strays = marked(mark, after);
+  for (const pause of LOOKS) {
+    if (strays.length === 0) return;
+    for (const pid of strays) signal(pid, 'SIGTERM');
+    await delay(pause);
+    strays = marked(mark, after);
+  }
+  for (const pid of strays) signal(pid, 'SIGKILL');
+}
+
+/**
+ * @param after the process that began it. Numbers rise until they begin again at the lowest, which is rare; then a stray
+ * is missed.
+ */
+function marked(mark: string, after: number): readonly number[] {
+  const pids = namesIn('/proc', named)
+    .map(Number)
+    .filter((pid) => pid > after && read(pid, 'environ').split('\0').includes(mark));
+  return pids.length === 0 ? pids : withoutMeantToStay(pids);
+}
+
+/** Nor what those have started. */
+function withoutMeantToStay(pids: readonly number[]): readonly number[] {
+  const staying = new Set(
+    pids.filter((pid) => MEANT_TO_STAY.test(read(pid, 'cmdline').replaceAll('\0', ' '))),
+  );
+  for (const _ of staying) for (const pid of pids) if (staying.has(parentOf(pid))) staying.add(pid);
+  return pids.filter((pid) => !staying.has(pid));
+}
+
+/** The name, in brackets before it, may hold anything. */
+function parentOf(pid: number): number {
+  return Number(/.*\) \S (\d+)/s.exec(read(pid, 'stat'))?.[1]);
+}
+
+/** Empty for a process that has ended or is somebody else's. */
+function read(pid: number, name: string): string {
+  return textOf(`/proc/${pid}/${name}`, named) ?? '';
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has ended by itself.
+  }
+}
