@@ -634,7 +634,7 @@ t,r))},destroyOtherReadable=(a,t)=>{destroyOtherStream(a,a.readable,t)};
 var createWritable=({subprocess:t,concurrentStreams:a},{to:i}={})=>{const{subprocessStdin:r,waitWritableFinal:e,waitWritableDestroy:n}=getSubprocessStdin(t,i,a),o=new import_node_stream7.Writable({...getWritableMethods(r,t,e),destroy:(0,import_node_util10.callbackify)(onWritableDestroy.bind(void 0,{subprocessStdin:r,subprocess:t,waitWritableFinal:e,waitWritableDestroy:n})),highWaterMark:r.writableHighWaterMark,objectMode:r.writableObjectMode});return onStdinFinished(r,o),o},getSubprocessStdin=(t,a,i)=>{const r=getToStream(t,a),e=addConcurrentStream(i,r,"writableFinal"),n=addConcurrentStream(i,r,"writableDestroy");return{subprocessStdin:r,waitWritableFinal:e,waitWritableDestroy:n}},getWritableMethods=(t,a,i)=>({write:onWrite.bind(void 0,t),final:(0,import_node_util10.callbackify)(onWritableFinal.bind(void 0,t,a,i))}),onWrite=(t,a,i,r)=>{t.write(a,i)?r():t.once("drain",r)},onWritableFinal=async(t,a,i)=>{await waitForConcurrentStreams(i,a)&&(t.writable&&t.end(),await a)},onStdinFinished=async(t,a,i)=>{try{await waitForSubprocessStdin(t),a.writable&&a.end()}catch(r){await safeWaitForSubprocessStdout(i),destroyOtherWritable(a,r)}},onWritableDestroy=async({subprocessStdin:t,subprocess:a,waitWritableFinal:i,waitWritableDestroy:r},e)=>{await waitForConcurrentStreams(i,a),await waitForConcurrentStreams(r,a)&&(destroyOtherWritable(t,e),await waitForSubprocess(a,e))},destroyOtherWritable=(t,a)=>{destroyOtherStream(t,t.writable,a)};
 
 // node_modules/.pnpm/execa@9.6.1/node_modules/execa/lib/convert/duplex.js
-var createDuplex=({subprocess:e,concurrentStreams:o,encoding:a},{from:r,to:n,binary:l=!0,preserveNewlines:d=!0}={})=>{const s=l||BINARY_ENCODINGS.has(a),{subprocessStdout:i,waitReadableDestroy:c}=getSubprocessStdout(e,r,o),{subprocessStdin:t,waitWritableFinal:D,waitWritableDestroy:y}=getSubprocessStdin(e,n,o),{readableEncoding:g,readableObjectMode:u,readableHighWaterMark:w}=getReadableOptions(i,s),{read:S,onStdoutDataDone:h}=getReadableMethods({subprocessStdout:i,subprocess:e,binary:s,encoding:a,preserveNewlines:d}),b=new import_node_stream8.Duplex({read:S,...getWritableMethods(t,e,D),destroy:(0,import_node_util11.callbackify)(onDuplexDestroy.bind(void 0,{subprocessStdout:i,subprocessStdin:t,subprocess:e,waitReadableDestroy:c,waitWritableFinal:D,waitWritableDestroy:y})),readableHighWaterMark:w,writableHighWaterMark:t.writableHighWaterMark,readableObjectMode:u,writableObjectMode:t.writableObjectMode,encoding:g});return onStdoutFinished({subprocessStdout:i,onStdoutDataDone:h,readable:b,subprocess:e,subprocessStdin:t}),onStdinFinished(t,b,i),b},onDuplexDestroy=async({subprocessStdout:e,subprocessStdin:o,subprocess:a,waitReadableDestroy:r,waitWritableFinal:n,waitWritableDestroy:l},d)=>{await Promise.all([onReadableDestroy({subprocessStdout:e,subprocess:a,waitReadableDestroy:r},d),onWritableDestroy({subprocessStdin:o,subprocess:a,waitWritableFinal:n,waitWritableDestroy:l},d)])};
+var createDuplex=({subprocess:e,concurrentStreams:d,encoding:a},{from:r,to:n,binary:l=!0,preserveNewlines:o=!0}={})=>{const s=l||BINARY_ENCODINGS.has(a),{subprocessStdout:i,waitReadableDestroy:c}=getSubprocessStdout(e,r,d),{subprocessStdin:t,waitWritableFinal:D,waitWritableDestroy:y}=getSubprocessStdin(e,n,d),{readableEncoding:g,readableObjectMode:u,readableHighWaterMark:w}=getReadableOptions(i,s),{read:S,onStdoutDataDone:h}=getReadableMethods({subprocessStdout:i,subprocess:e,binary:s,encoding:a,preserveNewlines:o}),b=new import_node_stream8.Duplex({read:S,...getWritableMethods(t,e,D),destroy:(0,import_node_util11.callbackify)(onDuplexDestroy.bind(void 0,{subprocessStdout:i,subprocessStdin:t,subprocess:e,waitReadableDestroy:c,waitWritableFinal:D,waitWritableDestroy:y})),readableHighWaterMark:w,writableHighWaterMark:t.writableHighWaterMark,readableObjectMode:u,writableObjectMode:t.writableObjectMode,encoding:g});return onStdoutFinished({subprocessStdout:i,onStdoutDataDone:h,readable:b,subprocess:e,subprocessStdin:t}),onStdinFinished(t,b,i),b},onDuplexDestroy=async({subprocessStdout:e,subprocessStdin:d,subprocess:a,waitReadableDestroy:r,waitWritableFinal:n,waitWritableDestroy:l},o)=>{await Promise.all([onReadableDestroy({subprocessStdout:e,subprocess:a,waitReadableDestroy:r},o),onWritableDestroy({subprocessStdin:d,subprocess:a,waitWritableFinal:n,waitWritableDestroy:l},o)])};
 
 // node_modules/.pnpm/execa@9.6.1/node_modules/execa/lib/convert/iterable.js
 var createIterable=(t,a,{from:e,binary:n=!1,preserveNewlines:o=!1}={})=>{const i=n||BINARY_ENCODINGS.has(a),r=getFromStream(t,e),l=iterateOnSubprocessStream({subprocessStdout:r,subprocess:t,binary:i,shouldEncode:!0,encoding:a,preserveNewlines:o});return iterateOnStdoutData(l,r,t)},iterateOnStdoutData=async function*(t,a,e){try{yield*t}finally{a.readable&&a.destroy(),await e}};
@@ -750,24 +750,31 @@ function parseRow(line) {
 var SIGNALS2 = ["SIGTERM", "SIGINT", "SIGHUP"];
 function endWithUs(tree) {
   const onExit2 = () => killTreeNow(tree);
-  const onSignal = (signal2) => {
+  const onSignal = (signal22) => {
     killTreeNow(tree);
     release();
-    if (process.listenerCount(signal2) === 0) process.kill(process.pid, signal2);
+    if (process.listenerCount(signal22) === 0) process.kill(process.pid, signal22);
   };
   const release = () => {
     process.removeListener("exit", onExit2);
-    for (const signal2 of SIGNALS2) process.removeListener(signal2, onSignal);
+    for (const signal22 of SIGNALS2) process.removeListener(signal22, onSignal);
   };
   process.on("exit", onExit2);
-  for (const signal2 of SIGNALS2) process.prependListener(signal2, onSignal);
+  for (const signal22 of SIGNALS2) process.prependListener(signal22, onSignal);
   return release;
 }
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
 var import_node_path6 = require("node:path");
 var import_promises13 = require("node:timers/promises");
+var import_promises14 = require("node:timers/promises");
 // src/adapters/process/run-check.ts
 // src/adapters/process/bounded-output.ts
 var HEAD_BYTES = 64 * 1024;
@@ -878,6 +885,43 @@ function startOfLine(tail, from) {
   const start2 = end + 1;
   return end >= 0 && start2 < from + (tail.length - from) / 2 ? start2 : characterStart(tail, from);
 }
+// src/adapters/process/end-strays.ts
+var LOOKS2 = [10, 50, 200, 700, 1e3];
+var MEANT_TO_STAY = /GradleDaemon|KotlinCompileDaemon|\bbazel\b|A-server\.jar|\bbuck2d?\b|\bmvnd\b|MSBuild|VBCSCompiler|\bsbt\b|\bbloop\b|\bnailgun\b|\bspring (?:server|app)\b|(?:nx|turbo)\b.*\bdaemon\b|\bsccache\b|\bdmypy\b|\beslint_d\b|\bprettierd\b|\bwatchman\b|\bflow\b.*\bserver\b|\badb\b|-agent\b|\bdbus|\bconmon\b|\bqemu-|\bcontainerd/;
+async function endStrays(mark, after) {
+  if (process.platform !== "linux") return;
+  let strays = marked(mark, after);
+  for (const pause of LOOKS2) {
+    if (strays.length === 0) return;
+    for (const pid of strays) signal2(pid, "SIGTERM");
+    await (0, import_promises14.setTimeout)(pause);
+    strays = marked(mark, after);
+  }
+  for (const pid of strays) signal2(pid, "SIGKILL");
+}
+function marked(mark, after) {
+  const pids = (0, import_hooks_active_on_stop4.namesIn)("/proc", import_hooks_active_on_stop6.named).map(Number).filter((pid) => pid > after && read(pid, "environ").split("\0").includes(mark));
+  return pids.length === 0 ? pids : withoutMeantToStay(pids);
+}
+function withoutMeantToStay(pids) {
+  const staying = new Set(
+    pids.filter((pid) => MEANT_TO_STAY.test(read(pid, "cmdline").replaceAll("\0", " ")))
+  );
+  for (const _ of staying) for (const pid of pids) if (staying.has(parentOf(pid))) staying.add(pid);
+  return pids.filter((pid) => !staying.has(pid));
+}
+function parentOf(pid) {
+  return Number(/.*\) \S (\d+)/s.exec(read(pid, "stat"))?.[1]);
+}
+function read(pid, name) {
+  return (0, import_hooks_active_on_stop5.textOf)(`/proc/${pid}/${name}`, import_hooks_active_on_stop6.named) ?? "";
+}
+function signal2(pid, name) {
+  try {
+    process.kill(pid, name);
+  } catch {
+  }
+}
 // src/adapters/process/run-check.ts
 var PIPE_GRACE_MS = 500;
 var LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -885,9 +929,11 @@ async function runCheck(request) {
   const started = performance.now();
   const output = boundedOutput();
   const projectRoot = (0, import_node_path6.resolve)(request.root ?? request.cwd);
-  const child = start(request, projectRoot);
+  const mark = `${process.pid}-${Math.round(performance.timeOrigin + started * 1e3)}`;
+  const child = start(request, projectRoot, mark);
   const { pid } = child;
   const ended = pid === void 0 ? noEnd : await supervise(child, { pid, projectRoot }, request, output);
+  if (pid !== void 0) await endStrays(`${CHECK_MARK}=${mark}`, pid);
   const result = await child;
   return {
     command: request.command,
@@ -900,12 +946,12 @@ async function runCheck(request) {
   };
 }
 var noEnd = { exitCode: null, signal: null, timedOut: false };
-function start({ command, cwd, root, env }, projectRoot) {
+function start({ command, cwd, root, env }, projectRoot, mark) {
   return execa(command, {
     // Left to itself, node takes the shell on Windows from a variable, which a project's settings can set.
     shell: process.platform === "win32" ? (0, import_app_loop_gather_evidence.systemProgram)("cmd.exe", process.env, projectRoot) : true,
     cwd: (0, import_node_path6.resolve)(root ?? "", cwd),
-    env: checkEnvironment(process.env, env),
+    env: checkEnvironment(process.env, { [CHECK_MARK]: mark, ...env }),
     extendEnv: false,
     stdin: "ignore",
     encoding: "buffer",
@@ -941,7 +987,7 @@ function grace() {
 }
 function exitOf(child) {
   return new Promise((done) => {
-    child.once("exit", (exitCode, signal2) => done({ exitCode, signal: signal2, timedOut: false }));
+    child.once("exit", (exitCode, signal22) => done({ exitCode, signal: signal22, timedOut: false }));
   });
 }
 function closeOf(stream) {
@@ -1004,7 +1050,7 @@ function sealedOutput(name, problems) {
   return `Error: ${name} is sealed and found ${count2}; what it says is not shown`;
 }
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 // src/app/loop/run-checks.ts
 async function runChecks(loop, options, started, parallel) {
@@ -1030,7 +1076,7 @@ async function runWithRetries(loop, check, options) {
   for (const pauseSeconds of options.config.infraRetrySeconds) {
     if (result.outcome.kind !== "failed" || result.outcome.failure.kind !== "infra") break;
     const elapsedSeconds = (performance.now() - started) / 1e3;
-    if (!(0, import_hooks_active_on_stop4.mayRetry)({ elapsedSeconds, pauseSeconds, checksLeft, checkTimeoutSeconds })) break;
+    if (!(0, import_hooks_active_on_stop7.mayRetry)({ elapsedSeconds, pauseSeconds, checksLeft, checkTimeoutSeconds })) break;
     await options.wait(pauseSeconds * 1e3);
     result = await runOnce(loop, check, options);
   }

@@ -1538,6 +1538,57 @@ function noSuchPhase(phases, typed) {
   return `There is no phase "${(0, import_hooks_active_on_stop24.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_hooks_active_on_stop24.plainLine)(known, 200)}.`;
 }
 
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
+
+// src/app/loop/control-loop.ts
+function listLoops(store) {
+  return (0, import_hooks_active_on_stop27.loopsIn)((0, import_hooks_active_on_stop27.readState)(store));
+}
+async function stopLoop(workspace, request) {
+  const chosen = (0, import_hooks_active_on_stop26.chooseLoop)((0, import_hooks_active_on_stop27.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command6.refused)(chosen.reason);
+  const { loop } = chosen;
+  const { id, session } = loop.terms;
+  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
+  const report = await (0, import_hooks_active_on_stop25.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
+  const saved = await (0, import_hooks_active_on_stop27.changeLoop)(workspace, session, (current) => ({
+    loop: current?.terms.id === id ? null : current,
+    value: null
+  }));
+  if (saved.status === "refused") return (0, import_hooks_active_on_command6.refused)(saved.reason);
+  const where = report === null ? "" : ` Report: ${report}`;
+  return (0, import_hooks_active_on_command6.done)(`${(0, import_hooks_active_on_stop26.stopMessage)(loop)}${where}`, loop);
+}
+async function pauseLoop(workspace, request) {
+  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
+  return edit(workspace, request, told, (loop) => (0, import_hooks_active_on_stop26.planPause)(loop, workspace.now()));
+}
+async function hintLoop(workspace, request, hint) {
+  if (hint.trim() === "") return (0, import_hooks_active_on_command6.refused)(import_hooks_active_on_stop26.NO_HINT);
+  return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_stop26.planHint)(loop, hint));
+}
+async function edit(workspace, request, told, change2) {
+  const chosen = (0, import_hooks_active_on_stop26.chooseLoop)((0, import_hooks_active_on_stop27.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command6.refused)(chosen.reason);
+  const { id, session } = chosen.loop.terms;
+  const saved = await (0, import_hooks_active_on_stop27.changeLoop)(workspace, session, (current) => {
+    const changed = current?.terms.id === id ? change2(current) : null;
+    return { loop: changed?.loop ?? current, value: changed };
+  });
+  if (saved.status === "refused") return (0, import_hooks_active_on_command6.refused)(saved.reason);
+  if (saved.value === null) return (0, import_hooks_active_on_command6.refused)("The loop ended a moment ago.");
+  await (0, import_hooks_active_on_stop13.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop28.isoTime)(workspace));
+  return (0, import_hooks_active_on_command6.done)(saved.value.message, saved.value.loop);
+}
+
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 // src/core/shell/command-paths.ts
@@ -1597,7 +1648,7 @@ function looksLikePath(word2) {
 
 var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
 
-var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
 
 var import_node_os = require("node:os");
 var import_node_path6 = require("node:path");
@@ -1625,7 +1676,7 @@ async function hooksFolder(git, root) {
   const given = ofRepository2 ?? own;
   if (given !== null) {
     const path2 = (0, import_node_path6.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os.homedir)()));
-    return { path: path2, isOwn: ofRepository2 === null && !(0, import_hooks_active_on_stop25.leadsInto)(path2, (0, import_hooks_active_on_stop25.projectReach)(root)) };
+    return { path: path2, isOwn: ofRepository2 === null && !(0, import_hooks_active_on_stop29.leadsInto)(path2, (0, import_hooks_active_on_stop29.projectReach)(root)) };
   }
   const common = await git.run(["rev-parse", "--git-common-dir"]);
   const gitFolder = common.status === "ok" ? common.output.replace(/\r?\n$/, "") : ".git";
@@ -1666,57 +1717,6 @@ function ofRepository({ settings }, isMeant) {
     const value = (0, import_app_loop_gather_evidence3.lastOf)(settings.repository, key) ?? "";
     return isMeant(key) && value !== "" && !settings.user.has(key) ? [[key, value]] : [];
   });
-}
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
-
-// src/app/loop/control-loop.ts
-function listLoops(store) {
-  return (0, import_hooks_active_on_stop28.loopsIn)((0, import_hooks_active_on_stop28.readState)(store));
-}
-async function stopLoop(workspace, request) {
-  const chosen = (0, import_hooks_active_on_stop27.chooseLoop)((0, import_hooks_active_on_stop28.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command6.refused)(chosen.reason);
-  const { loop } = chosen;
-  const { id, session } = loop.terms;
-  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
-  const report = await (0, import_hooks_active_on_stop26.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
-  const saved = await (0, import_hooks_active_on_stop28.changeLoop)(workspace, session, (current) => ({
-    loop: current?.terms.id === id ? null : current,
-    value: null
-  }));
-  if (saved.status === "refused") return (0, import_hooks_active_on_command6.refused)(saved.reason);
-  const where = report === null ? "" : ` Report: ${report}`;
-  return (0, import_hooks_active_on_command6.done)(`${(0, import_hooks_active_on_stop27.stopMessage)(loop)}${where}`, loop);
-}
-async function pauseLoop(workspace, request) {
-  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
-  return edit(workspace, request, told, (loop) => (0, import_hooks_active_on_stop27.planPause)(loop, workspace.now()));
-}
-async function hintLoop(workspace, request, hint) {
-  if (hint.trim() === "") return (0, import_hooks_active_on_command6.refused)(import_hooks_active_on_stop27.NO_HINT);
-  return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_stop27.planHint)(loop, hint));
-}
-async function edit(workspace, request, told, change2) {
-  const chosen = (0, import_hooks_active_on_stop27.chooseLoop)((0, import_hooks_active_on_stop28.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command6.refused)(chosen.reason);
-  const { id, session } = chosen.loop.terms;
-  const saved = await (0, import_hooks_active_on_stop28.changeLoop)(workspace, session, (current) => {
-    const changed = current?.terms.id === id ? change2(current) : null;
-    return { loop: changed?.loop ?? current, value: changed };
-  });
-  if (saved.status === "refused") return (0, import_hooks_active_on_command6.refused)(saved.reason);
-  if (saved.value === null) return (0, import_hooks_active_on_command6.refused)("The loop ended a moment ago.");
-  await (0, import_hooks_active_on_stop13.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop29.isoTime)(workspace));
-  return (0, import_hooks_active_on_command6.done)(saved.value.message, saved.value.loop);
 }
 
 var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");

@@ -37,6 +37,7 @@ export interface Finished {
   readonly guidance: string | null;
 }
 
+const NOTHING_TO_COMPARE = 'nothing to compare';
 const MOST_ATTEMPTS = 20;
 const MOST_FILES = 20;
 const MOST_NAMES = 8;
@@ -53,7 +54,7 @@ export function noteAttempt(loop: Loop, finished: Finished): Loop {
     iteration: before.progress.iteration,
     counted: finished.counted,
     failure: failure === null ? describeNoFailure(finished.results) : failureHeadline(failure, 160),
-    relation: finished.relation ?? (failure === null ? 'nothing to compare' : 'first seen'),
+    relation: finished.relation ?? (failure === null ? NOTHING_TO_COMPARE : 'first seen'),
     left: failure === null ? null : { phase: failure.phase, problems: failure.total },
     gone: moved.gone.slice(0, MOST_NAMES),
     came: moved.came.slice(0, MOST_NAMES),
@@ -153,7 +154,7 @@ export function renderAttempts(attempts: readonly Attempt[], options: AttemptsOp
 }
 
 function renderAttempt(attempt: Attempt, isAbove: boolean): Prose {
-  const { iteration, counted, failure, relation, commits, said, denied } = attempt;
+  const { iteration, counted, commits, said, denied } = attempt;
   const parts = [
     renderChanges(attempt),
     commits.length === 0
@@ -164,15 +165,18 @@ function renderAttempt(attempt: Attempt, isAbove: boolean): Prose {
         )}`,
     said === null ? null : prose`Claude: ${quoteLine(said, 160)}`,
     denied === null ? null : prose`denied: ${quoteLine(denied, 200)}`,
-    isAbove
-      ? prose`then what stands above`
-      : prose`then ${quoteLine(failure, 160)} (${quoteLine(relation, 120)})`,
+    prose`then ${isAbove ? prose`the result above` : renderResult(attempt)}`,
     renderGuided(attempt),
   ];
   const name = counted
     ? prose`iteration ${iteration}`
     : prose`iteration ${iteration}, a turn that did not count`;
   return prose`- ${name}: ${joinProse(parts, '; ')}`;
+}
+
+function renderResult({ failure, relation }: Attempt): Prose {
+  const said = quoteLine(failure, 160);
+  return relation === NOTHING_TO_COMPARE ? said : prose`${said} (${quoteLine(relation, 120)})`;
 }
 
 /** `changed src/cart.js (+3 -1), test/cart.test.js (+10 -0)`. */

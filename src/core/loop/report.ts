@@ -29,11 +29,10 @@ export function renderReport(report: LoopReport): Prose {
   const { terms, progress } = loop;
   // A loop that is stopped while it rests has not worked since.
   const worked = (progress.pause?.at ?? now) - terms.startedAt - progress.pausedMs;
-  const minutes = quoteName((Math.max(0, worked) / 60_000).toFixed(1));
   const last = ending.cause === 'done' ? null : progress.lastFailure;
   const parts = [
     prose`# Loop ${quoteName(terms.id)}: ${nameEnding(ending)}`,
-    prose`Outcome: ${quoteLine(explainEnding(ending), 400)}. ${finishedIterations(loop)} of ${terms.maxIterations} iterations, ${minutes} minutes of work.`,
+    prose`Outcome: ${quoteLine(explainEnding(ending), 400)}. ${finishedIterations(loop)} of ${terms.maxIterations} iterations, ${renderTime(Math.max(0, worked) / 1000)} of work.`,
     renderFindings(ending),
     renderNeeds(report),
     results.length === 0 ? null : prose`## Checks\n\n${renderChecks(results, terms)}\n\n${nameLogs(results)}`,
@@ -47,6 +46,12 @@ export function renderReport(report: LoopReport): Prose {
     prose`## The task\n\n${verbatim(terms.prompt)}`,
   ];
   return prose`${joinProse(parts, '\n\n')}\n`;
+}
+
+function renderTime(seconds: number): Prose {
+  return seconds < 120
+    ? prose`${Math.round(seconds)} seconds`
+    : prose`${quoteName((seconds / 60).toFixed(1))} minutes`;
 }
 
 /** Where somebody made a check easier to pass, that is the first thing to know. */

@@ -48,7 +48,7 @@ it('names the files with their lines, the commits and Claude’s own first words
   const page = scene.read(`.msw/loops/${id}/iteration-001.md`);
   expect(page).toContain('# Iteration 2 of 20');
   expect(page).toMatch(
-    /- iteration 1: changed .*notes\.txt \(\+2 -0\).*; committed “take notes”; Claude: “I took notes\.”; then what stands above/,
+    /- iteration 1: changed .*notes\.txt \(\+2 -0\).*; committed “take notes”; Claude: “I took notes\.”; then the result above/,
   );
 
   scene.write('value.txt', 'ready');

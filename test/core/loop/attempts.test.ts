@@ -170,7 +170,7 @@ describe('renderAttempts', () => {
       [
         '- iteration 1: changed no file; Claude: “Done.”; then “expected A” (“first seen”)',
         '- iteration 2: changed a.js, b.js, c.js, d.js and 3 more; committed “one”, “two”; denied: “Bash”; then “expected A” (“first seen”); guidance “Add”, which did not help',
-        '- iteration 2, a turn that did not count: then what stands above',
+        '- iteration 2, a turn that did not count: then the result above',
       ].join('\n'),
     );
   });

@@ -1,0 +1,132 @@
+// What Claude and the user read of a loop: real words, what was tried, the error in the middle of a long output.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { CLIENT_VERSIONS } from '../support/client-binary.ts';
+import type { Step } from '../support/model-script.ts';
+import { requireOrSkip } from '../support/requirements.ts';
+import { initGit, writeFiles } from '../support/sample-project.ts';
+import { endingsOf, hookOutputs, iterationsOf, makePlace, readLoopFile, runJourney } from './journey.ts';
+
+const edit = (cwd: string, file: string, from: string, to: string, text: string): Step => ({
+  text,
+  tools: [{ name: 'Edit', input: { file_path: join(cwd, file), old_string: from, new_string: to } }],
+});
+const read = (cwd: string, file: string): Step => ({
+  tools: [{ name: 'Read', input: { file_path: join(cwd, file) } }],
+});
+
+const CART = {
+  'cart.mjs': 'export const vat = (sum) => sum * 1.19;\nexport const discount = (sum) => sum;\n',
+  'cart.test.mjs': [
+    "import test from 'node:test';",
+    "import assert from 'node:assert/strict';",
+    "import { discount, vat } from './cart.mjs';",
+    "test('adds a fifth', () => assert.equal(vat(100), 120));",
+    "test('takes ten percent off', () => assert.equal(discount(200), 180));",
+    "test('leaves nothing alone', () => assert.equal(vat(0), 0));",
+    '',
+  ].join('\n'),
+};
+
+/** A tokeniser's figure for English and code. */
+const tokens = (text: string): number => Math.ceil(text.length / 3.6);
+
+for (const version of CLIENT_VERSIONS) {
+  requireOrSkip(`client ${version}`, 'git')(`what is read on ${version}`, () => {
+    it('names the tests with their values, what is gone, and what was tried', async () => {
+      const { cwd, home } = makePlace();
+      writeFiles(cwd, CART);
+      initGit(cwd);
+      const run = await runJourney({
+        version,
+        cwd,
+        home,
+        prompt: '/msw:loop "make the cart right" --check "node --test" --max-iterations 5',
+        script: {
+          main: [
+            read(cwd, 'cart.mjs'),
+            edit(cwd, 'cart.mjs', '1.19', '1.2', 'The rate is a fifth.'),
+            'The rate is right now.',
+            edit(cwd, 'cart.mjs', '(sum) => sum;', '(sum) => sum * 0.9;', 'Now the discount.'),
+            'Both are right.',
+          ],
+        },
+      });
+      expect(endingsOf(cwd)).toEqual(['done']);
+      const first = readLoopFile(cwd, 'iteration-000.md');
+      expect(first).toMatch(/adds a fifth \(cart\.test\.mjs:4[^)]*\).*expected 120, got 119/);
+      const page = readLoopFile(cwd, 'iteration-001.md');
+      expect(page).toMatch(/takes ten percent off \(cart\.test\.mjs:5[^)]*\).*expected 180, got 200/);
+      expect(page).toMatch(/gone.*adds a fifth/is);
+      expect(page).toMatch(/cart\.mjs.*\+1.*1/);
+      expect(page).toContain('The rate is');
+      expect(tokens(page)).toBeLessThan(900);
+      const [told, ended] = hookOutputs(run, 'Stop').map((output) =>
+        String(JSON.parse(output).systemMessage),
+      );
+      expect(told).toContain('takes ten percent off');
+      expect(told?.split('\n').length).toBeLessThanOrEqual(3);
+      expect(ended).toContain('done and proven');
+      expect(`${page}${told}`).not.toMatch(/<v>|<n>|v1:[0-9a-f]{16}/);
+      expect(readLoopFile(cwd, 'report.md')).toContain('cart.mjs');
+    });
+
+    it('finds the only error in the middle of 3 MB, and says what was left out', async () => {
+      const { cwd, home } = makePlace();
+      writeFiles(cwd, {
+        'check.mjs': [
+          "import { existsSync } from 'node:fs';",
+          'const info = () => { for (let n = 0; n < 25_000; n++) console.log("2026-01-01T00:00:00Z INFO request", n, "took", n % 97, "ms, no error at all"); };',
+          'info();',
+          "if (!existsSync('done')) { console.log('src/pay.ts(12,7): error TS2304: Cannot find name \\'charge\\'.'); process.exitCode = 2; }",
+          'info();',
+        ].join('\n'),
+      });
+      initGit(cwd);
+      const run = await runJourney({
+        version,
+        cwd,
+        home,
+        prompt: '/msw:loop "make it compile" --check "node check.mjs" --max-iterations 5',
+        script: {
+          main: [
+            { tools: [{ name: 'Write', input: { file_path: join(cwd, 'done'), content: 'yes\n' } }] },
+            'It compiles.',
+          ],
+        },
+      });
+      expect(endingsOf(cwd)).toEqual(['done']);
+      const page = readLoopFile(cwd, 'iteration-000.md');
+      expect(page).toContain("src/pay.ts:12:7: TS2304 Cannot find name 'charge'.");
+      expect(page).not.toMatch(/## .*INFO/);
+      expect(page).toMatch(/left out|dropped/);
+      expect(tokens(page)).toBeLessThan(2_500);
+      expect(JSON.stringify(run.requests[0]?.messages)).toContain('iteration-000.md');
+    });
+
+    it('is not done by a run in which every test was skipped', async () => {
+      const { cwd, home } = makePlace();
+      writeFiles(cwd, {
+        'a.test.mjs': "import test from 'node:test';\ntest('adds', { skip: true }, () => {});\n",
+      });
+      initGit(cwd);
+      const run = await runJourney({
+        version,
+        cwd,
+        home,
+        prompt: '/msw:loop "test it" --check "node --test" --max-iterations 2',
+        script: {
+          main: [
+            { tools: [{ name: 'Write', input: { file_path: join(cwd, 'notes.md'), content: 'done\n' } }] },
+            'It is tested.',
+          ],
+        },
+      });
+      expect(endingsOf(cwd)).toEqual(['max-iterations']);
+      expect(iterationsOf(cwd)).toBe(1);
+      expect(run.requests.at(-1)?.userText).toMatch(/no test|skipped/);
+      expect(readFileSync(join(cwd, 'notes.md'), 'utf8')).toBe('done\n');
+    });
+  });
+}
