@@ -77,7 +77,7 @@ function turn(stage, { folder, input, reset }, { argv, continues, measure }) {
 
 /** As hooks.json has the client start it. */
 function stopHook(stage) {
-  return [process.execPath, '--no-lazy', join(stage.dist, 'hooks', 'stop.cjs')];
+  return [process.execPath, join(stage.dist, 'hooks', 'stop.cjs')];
 }
 
 /** Node 20 compiles MSW at every turn. */

@@ -1,10 +1,12 @@
 // Runs one check: the user's own shell line, to its end or its time limit, and ends what it left running.
 // What the output means is decided elsewhere.
 
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { execa } from 'execa';
 import { CHECK_MARK, withoutClientMarks } from '../claude-code/client-marks.ts';
 import { type BoundedOutput, boundedOutput } from './bounded-output.ts';
 import { endStrays } from './end-strays.ts';
@@ -47,11 +49,10 @@ export async function runCheck(request: CheckRequest): Promise<CheckRun> {
   const output = boundedOutput();
   const projectRoot = resolve(request.root ?? request.cwd);
   const mark = `${process.pid}-${Math.round(performance.timeOrigin + started * 1000)}`;
-  const child = start(request, projectRoot, mark);
-  const { pid } = child;
-  const ended = pid === undefined ? noEnd : await supervise(child, { pid, projectRoot }, request, output);
-  if (pid !== undefined) await endStrays(`${CHECK_MARK}=${mark}`, pid);
-  const result = await child;
+  const child = await start(request, projectRoot, mark);
+  const isRunning = child.status === 'started';
+  const ended = isRunning ? await supervise(child, projectRoot, request, output) : NO_END;
+  if (isRunning) await endStrays(`${CHECK_MARK}=${mark}`, child.pid);
   return {
     command: request.command,
     exitCode: ended.exitCode,
@@ -59,7 +60,7 @@ export async function runCheck(request: CheckRequest): Promise<CheckRun> {
     timedOut: ended.timedOut,
     durationMs: Math.round(performance.now() - started),
     ...output.read(),
-    startError: pid === undefined ? startError(result) : null,
+    startError: isRunning ? null : child.reason,
   };
 }
 
@@ -69,35 +70,57 @@ interface End {
   readonly timedOut: boolean;
 }
 
-const noEnd: End = { exitCode: null, signal: null, timedOut: false };
+const NO_END: End = { exitCode: null, signal: null, timedOut: false };
 
-function start({ command, cwd, root, env }: CheckRequest, projectRoot: string, mark: string) {
-  return execa(command, {
+interface Started {
+  readonly status: 'started';
+  readonly pid: number;
+  readonly process: ChildProcessByStdio<null, Readable, Readable>;
+}
+
+/** With node's own means: nothing of a library's would be used, and loading one costs a turn ten milliseconds. */
+async function start(
+  { command, cwd, root, env }: CheckRequest,
+  projectRoot: string,
+  mark: string,
+): Promise<Started | { readonly status: 'failed'; readonly reason: string }> {
+  const folder = resolve(root ?? '', cwd);
+  try {
+    const process = startShell(command, folder, projectRoot, { [CHECK_MARK]: mark, ...env });
+    if (process.pid === undefined) await once(process, 'spawn');
+    else return { status: 'started', pid: process.pid, process };
+  } catch (error) {
+    if (!existsSync(folder)) return { status: 'failed', reason: `there is no folder ${folder}` };
+    return { status: 'failed', reason: error instanceof Error ? error.message : 'unknown error' };
+  }
+  return { status: 'failed', reason: 'unknown error' };
+}
+
+function startShell(command: string, cwd: string, projectRoot: string, env: Environment) {
+  return spawn(command, {
     // Left to itself, node takes the shell on Windows from a variable, which a project's settings can set.
     shell: process.platform === 'win32' ? systemProgram('cmd.exe', process.env, projectRoot) : true,
-    cwd: resolve(root ?? '', cwd),
-    env: checkEnvironment(process.env, { [CHECK_MARK]: mark, ...env }),
-    extendEnv: false,
-    stdin: 'ignore',
-    encoding: 'buffer',
-    buffer: false,
-    reject: false,
+    cwd,
+    env: checkEnvironment(process.env, env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    windowsHide: true,
     // Its own process group, so that the whole tree can be signalled; Windows finds the tree by parents.
     detached: process.platform !== 'win32',
   });
 }
 
-type Child = ReturnType<typeof start>;
-
 async function supervise(
-  child: Child,
-  tree: ProcessTree,
+  { pid, process: child }: Started,
+  projectRoot: string,
   { timeoutMs }: CheckRequest,
   output: BoundedOutput,
 ): Promise<End> {
+  const tree = { pid, projectRoot };
   const streams = [child.stdout, child.stderr];
   streams.forEach((stream, index) => {
     stream.on('data', (chunk: Buffer) => output.write(String(index), chunk));
+    // It closes then, and what came before is what there is.
+    stream.on('error', () => {});
   });
   const closed = Promise.all(streams.map(closeOf));
   const untie = endWithUs(tree);
@@ -123,7 +146,7 @@ function grace(): Promise<void> {
   return delay(PIPE_GRACE_MS, undefined, { ref: false });
 }
 
-function exitOf(child: Child): Promise<End> {
+function exitOf(child: ChildProcess): Promise<End> {
   return new Promise((done) => {
     child.once('exit', (exitCode, signal) => done({ exitCode, signal, timedOut: false }));
   });
@@ -152,10 +175,6 @@ function timeLimit(tree: ProcessTree, timeoutMs: number) {
     Math.min(timeoutMs, LONGEST_TIMER_MS),
   );
   return { passed: () => passed, gaveUp, stop: () => clearTimeout(timer) };
-}
-
-function startError(result: Awaited<Child>): string {
-  return (result.originalMessage ?? result.shortMessage ?? 'unknown error').split('\n')[0] ?? '';
 }
 
 // The environment of a check: that of the user's own terminal, made plain and the same on every run.

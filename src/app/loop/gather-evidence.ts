@@ -1,6 +1,5 @@
 // Runs a loop's checks and turns what fails into one failure. Loaded only when there is a check to run.
 
-import { setFlagsFromString } from 'node:v8';
 import { openGit } from '../../adapters/git/open-git.ts';
 import { commitsSince } from '../../adapters/git/plan-log.ts';
 import { workTreeState } from '../../adapters/git/work-tree.ts';
@@ -41,8 +40,6 @@ export async function gatherEvidence(loop: Loop, options: EvidenceOptions): Prom
   const { project } = loop.terms;
   const git = openGit(project);
   const looking = readTree(project, git);
-  // hooks.json has node compile every function of the hook's own file, which is kept; of these, a turn calls few.
-  setFlagsFromString('--lazy');
   // Loaded while git looks.
   const { runChecks } = await import('./run-checks.ts');
   const before = await looking;

@@ -24,18 +24,25 @@ export function judgeCheck({ terms }: Loop, check: Check, run: CheckRun): CheckR
 }
 
 /**
- * Has V8 compile what reads an output. It does so when that is first used, which takes longer than all the rest of a
- * turn's work: better while a check runs than after it.
+ * Has V8 compile what reads an output. It does so when that is first used, and patterns once more at their second use,
+ * which takes longer than all the rest of a turn's work: better while a check runs than after it.
  */
 export const makeReady = once(() => {
-  canonicalise('Error: nothing is wrong\n    at main (main.js:1:1)\n', {
-    ...NOWHERE,
-    command: '',
-    exitCode: 1,
-    signal: null,
-    timedOut: false,
-  });
+  const run = { command: 'node a.js', exitCode: 1, signal: null, timedOut: false, durationMs: 0 };
+  for (let use = 0; use < 2; use += 1)
+    judge({ ...run, output: A_CRASH, droppedBytes: 0, startError: null }, '/a', false);
 });
+
+const A_CRASH = `/a/a.js:1
+throw new Error('nothing is wrong')
+^
+
+Error: nothing is wrong
+    at main (/a/a.js:1:7)
+    at node:internal/main/run_main_module:28:49
+
+Node.js v20.0.0
+`;
 
 /** Nothing of the command and of what it said, but how many problems it found, and whose fault they are. */
 export function sealed(result: CheckResult): CheckResult {
