@@ -20,11 +20,13 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 // src/hooks/active/keep-compiled.ts
 var keep_compiled_exports = {};
 __export(keep_compiled_exports, {
+  compileLazily: () => compileLazily,
   keepCompiled: () => keepCompiled
 });
 module.exports = __toCommonJS(keep_compiled_exports);
 var import_node_fs5 = require("node:fs");
 var import_node_path6 = require("node:path");
+var import_node_v8 = require("node:v8");
 
 // src/adapters/claude-code/own-user-folder.ts
 var import_node_path5 = require("node:path");
@@ -334,6 +336,9 @@ function keepCompiled(project, env2) {
   if (folder.status === "ok" && !env2.NODE_DISABLE_COMPILE_CACHE) enableIn((0, import_node_path6.join)(folder.path, "compiled"));
   return folder;
 }
+function compileLazily() {
+  (0, import_node_v8.setFlagsFromString)("--lazy");
+}
 function enableIn(folder) {
   if (Number.parseInt(process.versions.node, 10) < 22) return;
   try {
@@ -342,11 +347,14 @@ function enableIn(folder) {
     const own = process.getuid === void 0 || stat.uid === process.getuid() && (stat.mode & 63) === 0;
     if (!stat.isDirectory() || !own) return;
     const enable = Reflect.get(process.getBuiltinModule("node:module"), "enableCompileCache");
-    if (typeof enable === "function") Reflect.apply(enable, void 0, [folder]);
+    if (typeof enable !== "function") return;
+    (0, import_node_v8.setFlagsFromString)("--no-lazy");
+    Reflect.apply(enable, void 0, [folder]);
   } catch {
   }
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
+  compileLazily,
   keepCompiled
 });

@@ -176,9 +176,10 @@ function textField(value, key) {
 // src/hooks/stop.ts
 var call = readCall();
 if (call !== null && (namesSession(call) || ownsLoop(call))) {
-  void Promise.resolve().then(() => require("./keep-compiled.cjs")).then(async ({ keepCompiled }) => {
+  void Promise.resolve().then(() => require("./keep-compiled.cjs")).then(async ({ compileLazily, keepCompiled }) => {
     const userFolder = keepCompiled(call.project, process.env);
     const active = await Promise.resolve().then(() => require("../lib/hooks.active.on-stop.cjs"));
+    compileLazily();
     return active.onStop({ ...call, userFolder });
   }).catch(stepAside);
 }

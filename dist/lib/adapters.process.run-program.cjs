@@ -18,7 +18,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_figures_index = require("./shared.figures.index.cjs");
 module.exports = {
-  runProgram: import_shared_core_planning_documents_planning_settings.runProgram
+  runProgram: import_shared_figures_index.runProgram
 };

@@ -656,10 +656,8 @@ var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
-var import_node_v8 = require("node:v8");
 var import_node_fs4 = require("node:fs");
 var import_node_path4 = require("node:path");
-// src/app/loop/gather-evidence.ts
 // src/adapters/git/work-tree.ts
 var LARGEST_CHANGE = 2e4;
 var LARGEST_READ_FILE = 256 * 1024;
@@ -846,7 +844,6 @@ async function gatherEvidence(loop, options) {
   const { project } = loop.terms;
   const git = openGit(project);
   const looking = readTree(project, git);
-  (0, import_node_v8.setFlagsFromString)("--lazy");
   const { runChecks } = await Promise.resolve().then(() => require("./app.loop.run-checks.cjs"));
   const before = await looking;
   const started = performance.now();

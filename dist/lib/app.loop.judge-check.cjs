@@ -4397,14 +4397,20 @@ function judgeCheck({ terms }, check, run) {
   };
 }
 var makeReady = (0, import_hooks_active_on_stop5.once)(() => {
-  canonicalise("Error: nothing is wrong\n    at main (main.js:1:1)\n", {
-    ...NOWHERE,
-    command: "",
-    exitCode: 1,
-    signal: null,
-    timedOut: false
-  });
+  const run = { command: "node a.js", exitCode: 1, signal: null, timedOut: false, durationMs: 0 };
+  for (let use = 0; use < 2; use += 1)
+    judge({ ...run, output: A_CRASH, droppedBytes: 0, startError: null }, "/a", false);
 });
+var A_CRASH = `/a/a.js:1
+throw new Error('nothing is wrong')
+^
+
+Error: nothing is wrong
+    at main (/a/a.js:1:7)
+    at node:internal/main/run_main_module:28:49
+
+Node.js v20.0.0
+`;
 function sealed(result) {
   const check = { ...result.check, command: import_app_loop_run_checks.SEALED_COMMAND };
   const { outcome } = result;

@@ -36,7 +36,7 @@ var import_adapters_config_config_settings = require("./adapters.config.config-s
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_figures_index = require("./shared.figures.index.cjs");
 
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
@@ -54,7 +54,7 @@ var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -226,7 +226,7 @@ function isOlder(version, than) {
 var LIMIT_MS = 8e3;
 async function askVersion(executable, { env, project }, limitMs = LIMIT_MS) {
   const call = { executable, args: ["--version"], env, projectRoot: project, limitMs };
-  const { exitCode, stdout } = await (0, import_shared_core_planning_documents_planning_settings6.runProgram)(call);
+  const { exitCode, stdout } = await (0, import_shared_figures_index.runProgram)(call);
   const line = stdout.trim().split("\n")[0]?.trim() ?? "";
   return exitCode === 0 && line !== "" ? line : null;
 }
@@ -523,10 +523,10 @@ function diagnosePlanning({ project }) {
   const name = "planning";
   const root = (0, import_hooks_active_on_command3.findProject)(project);
   if (root === null) return fine(name, "no planned project here, which is fine");
-  const { config, diagnostics } = (0, import_shared_core_planning_documents_planning_settings7.planningSettingsOf)((0, import_node_path4.join)(root, ".planning"));
+  const { config, diagnostics } = (0, import_shared_core_planning_documents_planning_settings6.planningSettingsOf)((0, import_node_path4.join)(root, ".planning"));
   const [first] = diagnostics;
   if (first !== void 0) return odd(name, diagnostics.map(({ message }) => message).join(" "), first.fix);
-  const unused = (0, import_shared_core_planning_documents_planning_settings7.unusedSettings)(config);
+  const unused = (0, import_shared_core_planning_documents_planning_settings6.unusedSettings)(config);
   return unused.length === 0 ? fine(name, ".planning/config.json") : odd(name, `MSW does not act on ${unused.join(", ")} of .planning/config.json`, null);
 }
 function diagnoseConfig({ project }) {

@@ -1105,6 +1105,96 @@ function refused(message) {
   return { status: "refused", message, loop: null };
 }
 
+var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
+
+var import_node_os3 = require("node:os");
+// src/app/loop/resume-loop.ts
+async function resumeLoop(workspace, request) {
+  const plan = (0, import_hooks_active_on_stop18.planResume)(workspace, request, (0, import_hooks_active_on_stop12.readState)(workspace));
+  switch (plan.kind) {
+    case "refuse":
+      return unchanged(refused(plan.reason));
+    case "running":
+      return unchanged(done(plan.message, plan.loop));
+    case "resume":
+      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
+  }
+}
+async function reviveOwn(workspace, request, loop) {
+  const saved = await (0, import_hooks_active_on_stop12.changeLoop)(workspace, request.session, (current) => {
+    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
+    const revived = revive(current, request, workspace);
+    return { loop: revived, value: { before: current, revived } };
+  });
+  if (saved.status === "refused") return unchanged(refused(saved.reason));
+  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
+  return tell(workspace, saved.value);
+}
+async function adopt(workspace, request, loop) {
+  const { id, session: session2 } = loop.terms;
+  const saved = await (0, import_hooks_active_on_stop12.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
+    if (own !== null) {
+      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
+    }
+    if (orphan?.terms.id !== id || !(0, import_hooks_active_on_stop19.isAdoptable)(orphan, request.force, workspace.now())) {
+      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
+    }
+    const revived = revive(orphan, request, workspace);
+    return { loop: revived, value: { before: orphan, revived } };
+  });
+  if (saved.status === "refused") return unchanged(refused(saved.reason));
+  if (typeof saved.value === "string") return unchanged(refused(saved.value));
+  return tell(workspace, saved.value);
+}
+async function tell(workspace, { before, revived }) {
+  const { pausedMs, hints } = revived.progress;
+  const { id, session: session2 } = revived.terms;
+  const rested = pausedMs - before.progress.pausedMs;
+  const event = { event: "loop-resumed", loop: id, session: session2, rested };
+  await (0, import_hooks_active_on_stop13.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop14.isoTime)(workspace));
+  const reported = before.progress.pause !== null && ordered.includes(before.progress.pause.cause);
+  return {
+    ...done((0, import_hooks_active_on_stop19.resumeMessage)(revived), revived),
+    hints: hints.slice(before.progress.hintsTold),
+    reported
+  };
+}
+var ordered = ["stuck", "blocked", "infra", "check-broken"];
+function unchanged(control) {
+  return { ...control, hints: [], reported: false };
+}
+function revive(loop, request, workspace) {
+  const now = workspace.now();
+  const hinted = request.hint.trim() === "" ? loop : (0, import_hooks_active_on_stop19.planHint)(loop, request.hint).loop;
+  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
+  const own = loop.terms.session === request.session;
+  const next = (0, import_hooks_active_on_stop15.withProgress)(hinted, {
+    pause: null,
+    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
+    breaker: request.force ? (0, import_hooks_active_on_stop21.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop21.tryAgain)(
+      (0, import_hooks_active_on_stop21.recoverBreaker)(breaker, (0, import_hooks_active_on_stop18.breakerLimits)((0, import_hooks_active_on_stop20.readConfig)(workspace.project).config), now),
+      "resumed by the user",
+      now
+    ),
+    marks: [],
+    toollessBlocks: 0,
+    infraStreak: 0,
+    gateStreak: 0,
+    permissionDenials: 0,
+    lastHeartbeat: now,
+    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
+    // A terminal resumes a session's loop without being its client.
+    owner: { pid: request.ownerPid ?? (own ? owner.pid : null), host: (0, import_node_os3.hostname)() }
+  });
+  return { ...next, terms: { ...loop.terms, session: request.session } };
+}
+
 // src/core/checks/propose-checks.ts
 function proposeChecks(facts) {
   const test = firstOf(facts, TESTS);
@@ -1168,17 +1258,17 @@ function has(facts, name) {
   return facts.names.includes(name);
 }
 
-var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
-var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs2 = require("node:fs");
 var import_node_path3 = require("node:path");
@@ -1191,7 +1281,7 @@ function readEntries(store, userFolder, projectRoot) {
 async function changeEntries(store, userFolder, projectRoot, edit) {
   const path = (0, import_node_path3.join)(userFolder, store.file);
   const key = projectKey(projectRoot);
-  const held = await (0, import_hooks_active_on_stop19.withLock)(path, () => {
+  const held = await (0, import_hooks_active_on_stop23.withLock)(path, () => {
     const read = readProjects(store, path);
     if (!(read instanceof Map) && store.isExpendable !== true)
       return { status: "refused", reason: read.reason };
@@ -1211,7 +1301,7 @@ function projectKey(projectRoot) {
   }
 }
 function readProjects({ holds, entry }, path) {
-  const file = (0, import_hooks_active_on_stop20.readJson)(path, (0, import_hooks_active_on_stop22.privateFile)((0, import_node_path3.dirname)(path)));
+  const file = (0, import_hooks_active_on_stop24.readJson)(path, (0, import_hooks_active_on_stop26.privateFile)((0, import_node_path3.dirname)(path)));
   if (file.status === "missing") return /* @__PURE__ */ new Map();
   if (file.status === "unreadable") return { reason: `${path} cannot be read: ${file.reason}` };
   const value = file.status === "ok" ? file.value : null;
@@ -1226,7 +1316,7 @@ function readProjects({ holds, entry }, path) {
 function writeProjects(path, projects) {
   const kept = [...projects].filter(([, entries]) => entries.length > 0);
   const content = JSON.stringify({ version: 1, projects: Object.fromEntries(kept) }, null, 2);
-  (0, import_hooks_active_on_stop21.writeFileAtomic)(path, `${content}
+  (0, import_hooks_active_on_stop25.writeFileAtomic)(path, `${content}
 `, { mode: 384 });
 }
 
@@ -1314,7 +1404,7 @@ function untrustedCommands(workspace, plans, usual = []) {
   return [...all].filter((command) => !isTrusted(workspace.userFolder, workspace.project, command));
 }
 function commandsDigest({ key, project }, commands) {
-  return (0, import_hooks_active_on_stop18.sign)(key, `msw-commands-1
+  return (0, import_hooks_active_on_stop22.sign)(key, `msw-commands-1
 ${JSON.stringify([project, ...commands])}`).slice(0, 16);
 }
 function trustRequest(workspace, commands, allow) {
@@ -1370,16 +1460,16 @@ async function trustAll(workspace, commands) {
   return null;
 }
 
-var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path4 = require("node:path");
 // src/adapters/files/project-facts.ts
 var LARGEST_FILE = 1024 * 1024;
 function projectFacts(root, { project = root, platform = process.platform } = {}) {
   const names = namesOf(root, project);
-  const read = (name) => names.includes(name) ? ((0, import_hooks_active_on_stop24.textOf)((0, import_node_path4.join)(root, name), (0, import_hooks_active_on_stop22.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
+  const read = (name) => names.includes(name) ? ((0, import_hooks_active_on_stop28.textOf)((0, import_node_path4.join)(root, name), (0, import_hooks_active_on_stop26.projectFile)(project), LARGEST_FILE) ?? "").replaceAll("\r\n", "\n") : "";
   const packageJson = objectOf(read("package.json"));
   return {
     windows: platform === "win32",
@@ -1415,7 +1505,7 @@ function targetsOf(text2) {
   );
 }
 function namesOf(root, project) {
-  const children = (0, import_hooks_active_on_stop23.listFolder)(root, (0, import_hooks_active_on_stop22.projectFile)(project));
+  const children = (0, import_hooks_active_on_stop27.listFolder)(root, (0, import_hooks_active_on_stop26.projectFile)(project));
   if (children.status !== "ok") return [];
   return children.entries.map((child) => child.isDirectory() ? `${child.name}/` : child.name).sort();
 }
@@ -1449,7 +1539,7 @@ function planArmingHere(workspace, { session: session2, request }, state) {
 }
 function planChecks(workspace, plan, trust) {
   const path = (0, import_node_path5.resolve)(workspace.project, plan);
-  const file = (0, import_hooks_active_on_stop24.readText)(path, (0, import_hooks_active_on_stop22.projectFile)(findProject(path) ?? workspace.project));
+  const file = (0, import_hooks_active_on_stop28.readText)(path, (0, import_hooks_active_on_stop26.projectFile)(findProject(path) ?? workspace.project));
   if (file.status !== "ok") {
     const why = file.status === "refused" ? `, ${file.reason}` : "";
     return refuse(`The plan ${path} cannot be read${why}: give --plan a file of this project.`);
@@ -1470,96 +1560,6 @@ function planChecks(workspace, plan, trust) {
     origin: "plan"
   }));
   return { kind: "arm", checks, trusts: trusted.commands };
-}
-
-var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
-
-var import_node_os3 = require("node:os");
-// src/app/loop/resume-loop.ts
-async function resumeLoop(workspace, request) {
-  const plan = (0, import_hooks_active_on_stop25.planResume)(workspace, request, (0, import_hooks_active_on_stop12.readState)(workspace));
-  switch (plan.kind) {
-    case "refuse":
-      return unchanged(refused(plan.reason));
-    case "running":
-      return unchanged(done(plan.message, plan.loop));
-    case "resume":
-      return plan.own ? reviveOwn(workspace, request, plan.loop) : adopt(workspace, request, plan.loop);
-  }
-}
-async function reviveOwn(workspace, request, loop) {
-  const saved = await (0, import_hooks_active_on_stop12.changeLoop)(workspace, request.session, (current) => {
-    if (current?.terms.id !== loop.terms.id) return { loop: current, value: null };
-    const revived = revive(current, request, workspace);
-    return { loop: revived, value: { before: current, revived } };
-  });
-  if (saved.status === "refused") return unchanged(refused(saved.reason));
-  if (saved.value === null) return unchanged(refused("The loop ended a moment ago."));
-  return tell(workspace, saved.value);
-}
-async function adopt(workspace, request, loop) {
-  const { id, session: session2 } = loop.terms;
-  const saved = await (0, import_hooks_active_on_stop12.adoptLoop)(workspace, session2, request.session, (orphan, own) => {
-    if (own !== null) {
-      return { loop: null, value: "This session already has a loop: end it with /msw:stop first." };
-    }
-    if (orphan?.terms.id !== id || !(0, import_hooks_active_on_stop26.isAdoptable)(orphan, request.force, workspace.now())) {
-      return { loop: null, value: `Loop ${id} was taken over or ended a moment ago.` };
-    }
-    const revived = revive(orphan, request, workspace);
-    return { loop: revived, value: { before: orphan, revived } };
-  });
-  if (saved.status === "refused") return unchanged(refused(saved.reason));
-  if (typeof saved.value === "string") return unchanged(refused(saved.value));
-  return tell(workspace, saved.value);
-}
-async function tell(workspace, { before, revived }) {
-  const { pausedMs, hints } = revived.progress;
-  const { id, session: session2 } = revived.terms;
-  const rested = pausedMs - before.progress.pausedMs;
-  const event = { event: "loop-resumed", loop: id, session: session2, rested };
-  await (0, import_hooks_active_on_stop13.appendJournal)(workspace.project, event, (0, import_hooks_active_on_stop14.isoTime)(workspace));
-  const reported = before.progress.pause !== null && ordered.includes(before.progress.pause.cause);
-  return {
-    ...done((0, import_hooks_active_on_stop26.resumeMessage)(revived), revived),
-    hints: hints.slice(before.progress.hintsTold),
-    reported
-  };
-}
-var ordered = ["stuck", "blocked", "infra", "check-broken"];
-function unchanged(control) {
-  return { ...control, hints: [], reported: false };
-}
-function revive(loop, request, workspace) {
-  const now = workspace.now();
-  const hinted = request.hint.trim() === "" ? loop : (0, import_hooks_active_on_stop26.planHint)(loop, request.hint).loop;
-  const { breaker, hints, hintsTold, lastHeartbeat, owner, pause, pausedMs } = hinted.progress;
-  const own = loop.terms.session === request.session;
-  const next = (0, import_hooks_active_on_stop15.withProgress)(hinted, {
-    pause: null,
-    pausedMs: pausedMs + Math.max(0, now - (pause?.at ?? lastHeartbeat)),
-    breaker: request.force ? (0, import_hooks_active_on_stop28.resetBreaker)(breaker, "forced by the user", now) : (0, import_hooks_active_on_stop28.tryAgain)(
-      (0, import_hooks_active_on_stop28.recoverBreaker)(breaker, (0, import_hooks_active_on_stop25.breakerLimits)((0, import_hooks_active_on_stop27.readConfig)(workspace.project).config), now),
-      "resumed by the user",
-      now
-    ),
-    marks: [],
-    toollessBlocks: 0,
-    infraStreak: 0,
-    gateStreak: 0,
-    permissionDenials: 0,
-    lastHeartbeat: now,
-    hintsTold: request.tellsHints === true ? hints.length : hintsTold,
-    // A terminal resumes a session's loop without being its client.
-    owner: { pid: request.ownerPid ?? (own ? owner.pid : null), host: (0, import_node_os3.hostname)() }
-  });
-  return { ...next, terms: { ...loop.terms, session: request.session } };
 }
 
 var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
@@ -1639,12 +1639,12 @@ async function armLoop(workspace, arm2) {
   const loop = newLoop(workspace, arm2, plan.checks);
   const first = (0, import_hooks_active_on_stop31.openLoopFolder)(workspace.project, loop.terms.id);
   if (first.status === "refused") return first;
-  const { config } = (0, import_hooks_active_on_stop27.readConfig)(workspace.project);
+  const { config } = (0, import_hooks_active_on_stop20.readConfig)(workspace.project);
   const kept = await firstSnapshot(workspace, loop, config);
   const { loop: begun, evidence } = await begin(loop, arm2.request, config);
   const folder = (0, import_hooks_active_on_stop31.openLoopFolder)(workspace.project, loop.terms.id);
   if (folder.status === "refused") return folder;
-  (0, import_hooks_active_on_stop21.writeFileAtomic)((0, import_node_path6.join)(folder.path, "task.md"), arm2.request.task);
+  (0, import_hooks_active_on_stop25.writeFileAtomic)((0, import_node_path6.join)(folder.path, "task.md"), arm2.request.task);
   const evidencePath = await firstEvidence(begun, evidence, folder.path);
   const saved = await (0, import_hooks_active_on_stop12.changeLoop)(
     workspace,
@@ -1742,7 +1742,7 @@ function remember(userFolder, session2, typed2, now) {
   const commands = [.../* @__PURE__ */ new Set([...before, typed2.command])];
   const content = `${JSON.stringify({ version: 1, project: typed2.project, commands })}
 `;
-  (0, import_hooks_active_on_stop21.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
+  (0, import_hooks_active_on_stop25.writeFileAtomic)(recordPath(userFolder, session2), content, { mode: 384 });
   for (const name of (0, import_node_fs3.readdirSync)(folder)) {
     const path = (0, import_node_path7.join)(folder, name);
     const written = (0, import_node_fs3.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? now;
@@ -1900,9 +1900,9 @@ async function answerCommand(workspace, input, ownerPid2) {
 var HANDLERS = {
   loop: startLoop,
   resume: goOn,
-  stop: operationNamed("loop stop", ({ session: session2, args }) => ({ session: session2, id: (0, import_hooks_active_on_stop26.readLoopId)(args) })),
-  pause: operationNamed("loop pause", ({ session: session2, args }) => ({ session: session2, id: (0, import_hooks_active_on_stop26.readLoopId)(args) })),
-  hint: operationNamed("loop hint", ({ session: session2, args }) => ({ session: session2, hint: (0, import_hooks_active_on_stop26.readHint)(args) })),
+  stop: operationNamed("loop stop", ({ session: session2, args }) => ({ session: session2, id: (0, import_hooks_active_on_stop19.readLoopId)(args) })),
+  pause: operationNamed("loop pause", ({ session: session2, args }) => ({ session: session2, id: (0, import_hooks_active_on_stop19.readLoopId)(args) })),
+  hint: operationNamed("loop hint", ({ session: session2, args }) => ({ session: session2, hint: (0, import_hooks_active_on_stop19.readHint)(args) })),
   undo: operationNamed("loop undo", undoInputs),
   status: operationNamed("status", ({ session: session2 }) => ({ session: session2 })),
   help: (_, { args }) => say2(commandHelp(args)),
@@ -1979,7 +1979,7 @@ async function startLoop(workspace, input, ownerPid2) {
 }
 async function goOn(workspace, input, ownerPid2) {
   const { session: session2 } = input;
-  const request = { session: session2, loop: null, ...(0, import_hooks_active_on_stop26.readResume)(input.args), ownerPid: ownerPid2, tellsHints: true };
+  const request = { session: session2, loop: null, ...(0, import_hooks_active_on_stop19.readResume)(input.args), ownerPid: ownerPid2, tellsHints: true };
   const resumed = await resumeLoop(workspace, request);
   if (resumed.status === "refused" || resumed.loop === null) return say2(resumed.message);
   const told = resumed.hints.map((untold) => import_hooks_active_on_stop5.prose`Hint from the user: ${(0, import_hooks_active_on_stop4.typedLine)(untold, 4e3)}`);

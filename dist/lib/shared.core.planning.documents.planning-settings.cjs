@@ -979,63 +979,11 @@ async function settle({ place, question }, id, settlement) {
   await (0, import_hooks_active_on_stop13.appendJournal)(place.project, event, new Date(place.now()).toISOString());
 }
 
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
-
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
-
 var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
 
-// src/adapters/process/run-program.ts
-var MOST_OUTPUT = 8 * 1024 * 1024;
-async function runProgram({
-  executable,
-  args,
-  env,
-  projectRoot,
-  limitMs
-}) {
-  const child = (0, import_app_loop_run_checks.execa)(executable, [...args], {
-    env: outsideOf(env, projectRoot),
-    extendEnv: false,
-    cwd: (0, import_app_loop_gather_evidence2.neutralFolder)(),
-    stdin: "ignore",
-    reject: false,
-    maxBuffer: MOST_OUTPUT,
-    detached: process.platform !== "win32",
-    windowsHide: true,
-    cleanup: false
-  });
-  const { pid } = child;
-  if (pid === void 0) return ended(await child, false);
-  const tree = { pid, projectRoot };
-  const release2 = (0, import_app_loop_run_checks.endWithUs)(tree);
-  let timedOut = false;
-  const timer = setTimeout(() => {
-    timedOut = true;
-    void (0, import_app_loop_run_checks.killTree)(tree);
-  }, limitMs);
-  try {
-    return ended(await child, timedOut);
-  } finally {
-    clearTimeout(timer);
-    release2();
-  }
-}
-function ended(result, timedOut) {
-  const { exitCode, stdout, stderr } = result;
-  const startError = exitCode === void 0 ? (0, import_hooks_active_on_stop16.errorCode)(result.cause ?? result) : null;
-  return { exitCode: exitCode ?? null, stdout, stderr, timedOut, startError };
-}
-function outsideOf(env, projectRoot) {
-  const others = Object.entries(env).flatMap(
-    ([name, value]) => value === void 0 || name.toUpperCase() === "PATH" ? [] : [[name, value]]
-  );
-  return { ...Object.fromEntries(others), PATH: (0, import_app_loop_gather_evidence2.pathOutside)(env, projectRoot) };
-}
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
 
@@ -1080,9 +1028,9 @@ function agentModel(profile, agent) {
 function modelsLine(profile, agents) {
   const models = agents.flatMap((agent) => {
     const model = agentModel(profile, agent);
-    return model === null ? [] : [import_hooks_active_on_stop20.prose`${(0, import_hooks_active_on_stop19.quoteName)(agent)} ${(0, import_hooks_active_on_stop19.quoteName)(model)}`];
+    return model === null ? [] : [import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop18.quoteName)(agent)} ${(0, import_hooks_active_on_stop18.quoteName)(model)}`];
   });
-  return models.length === 0 ? [] : [import_hooks_active_on_stop20.prose`models: ${(0, import_hooks_active_on_stop20.joinProse)(models, ", ")}`];
+  return models.length === 0 ? [] : [import_hooks_active_on_stop19.prose`models: ${(0, import_hooks_active_on_stop19.joinProse)(models, ", ")}`];
 }
 function isProfile(name) {
   return name === null || name === "inherit" || PROFILES.has(name);
@@ -1120,9 +1068,9 @@ async function acquire(path2, body, waitMs) {
 }
 function create(path2, body) {
   try {
-    return (0, import_hooks_active_on_stop17.createFile)(path2, body);
+    return (0, import_hooks_active_on_stop16.createFile)(path2, body);
   } catch (error) {
-    const code = (0, import_hooks_active_on_stop16.errorCode)(error) ?? "";
+    const code = (0, import_hooks_active_on_stop22.errorCode)(error) ?? "";
     if (process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(code)) return false;
     throw error;
   }
@@ -1133,8 +1081,8 @@ function release(path2, body) {
 function stealIfDead(path2) {
   const before = (0, import_node_fs2.lstatSync)(path2, { throwIfNoEntry: false });
   if (before === void 0) return;
-  if ((0, import_hooks_active_on_stop22.notPlain)(before) !== null) {
-    (0, import_hooks_active_on_stop21.setAsideNow)(path2);
+  if ((0, import_hooks_active_on_stop21.notPlain)(before) !== null) {
+    (0, import_hooks_active_on_stop20.setAsideNow)(path2);
     return;
   }
   const body = read(path2);
@@ -1158,11 +1106,11 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (0, import_hooks_active_on_stop16.errorCode)(error) === "EPERM";
+    return (0, import_hooks_active_on_stop22.errorCode)(error) === "EPERM";
   }
 }
 function read(path2) {
-  const file = (0, import_hooks_active_on_stop22.readPlain)(path2, { cap: LARGEST, followsLink: false });
+  const file = (0, import_hooks_active_on_stop21.readPlain)(path2, { cap: LARGEST, followsLink: false });
   if (file.status === "missing") return null;
   return file.status === "ok" ? file.bytes.toString("utf8") : "";
 }
@@ -1335,7 +1283,7 @@ function documentText(root, path2) {
   return found.status === "ok" ? found.text : null;
 }
 function documentNames(root, folder) {
-  return (0, import_hooks_active_on_stop18.namesIn)((0, import_node_path4.resolve)(root, folder), (0, import_hooks_active_on_stop9.projectFile)(root));
+  return (0, import_hooks_active_on_stop17.namesIn)((0, import_node_path4.resolve)(root, folder), (0, import_hooks_active_on_stop9.projectFile)(root));
 }
 function isDocument(root, path2) {
   const found = (0, import_hooks_active_on_stop9.findIn)((0, import_hooks_active_on_stop9.projectFile)(root), (0, import_node_path4.resolve)(root, path2));
@@ -1403,7 +1351,7 @@ function firstOption(text2, children) {
 var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
 
 // src/core/planning/phases/plan-format.ts
-var PLAN_EXAMPLE = import_hooks_active_on_stop20.prose`---
+var PLAN_EXAMPLE = import_hooks_active_on_stop19.prose`---
 phase: 01-basket
 plan: 01
 type: execute
@@ -1486,7 +1434,7 @@ Output: src/total.js with its test, used by src/basket.js.
 A summary next to this plan: 01-01-SUMMARY.md
 </output>
 `;
-var RULES = import_hooks_active_on_stop20.prose`# How a plan is written
+var RULES = import_hooks_active_on_stop19.prose`# How a plan is written
 
 One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-02-PLAN.md\`. Two or three tasks that one fresh executor can do; more work is another plan. A plan is not XML: nothing is escaped, \`&&\` and \`<T>\` stand as they are. Never write a literal task tag in prose.
 
@@ -1520,7 +1468,7 @@ One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-0
 
 `;
 function planFormat() {
-  return import_hooks_active_on_stop20.prose`${RULES}${(0, import_hooks_active_on_stop23.indented)(PLAN_EXAMPLE)}`;
+  return import_hooks_active_on_stop19.prose`${RULES}${(0, import_hooks_active_on_stop23.indented)(PLAN_EXAMPLE)}`;
 }
 
 var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
@@ -1536,57 +1484,6 @@ function noSuchPhase(phases, typed) {
   const known = phases.map(({ number: number2 }) => number2).join(", ");
   if (known === "") return "The roadmap has no phases: begin with /msw:init.";
   return `There is no phase "${(0, import_hooks_active_on_stop24.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_hooks_active_on_stop24.plainLine)(known, 200)}.`;
-}
-
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
-
-// src/app/loop/control-loop.ts
-function listLoops(store) {
-  return (0, import_hooks_active_on_stop27.loopsIn)((0, import_hooks_active_on_stop27.readState)(store));
-}
-async function stopLoop(workspace, request) {
-  const chosen = (0, import_hooks_active_on_stop26.chooseLoop)((0, import_hooks_active_on_stop27.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command6.refused)(chosen.reason);
-  const { loop } = chosen;
-  const { id, session } = loop.terms;
-  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
-  const report = await (0, import_hooks_active_on_stop25.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
-  const saved = await (0, import_hooks_active_on_stop27.changeLoop)(workspace, session, (current) => ({
-    loop: current?.terms.id === id ? null : current,
-    value: null
-  }));
-  if (saved.status === "refused") return (0, import_hooks_active_on_command6.refused)(saved.reason);
-  const where = report === null ? "" : ` Report: ${report}`;
-  return (0, import_hooks_active_on_command6.done)(`${(0, import_hooks_active_on_stop26.stopMessage)(loop)}${where}`, loop);
-}
-async function pauseLoop(workspace, request) {
-  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
-  return edit(workspace, request, told, (loop) => (0, import_hooks_active_on_stop26.planPause)(loop, workspace.now()));
-}
-async function hintLoop(workspace, request, hint) {
-  if (hint.trim() === "") return (0, import_hooks_active_on_command6.refused)(import_hooks_active_on_stop26.NO_HINT);
-  return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_stop26.planHint)(loop, hint));
-}
-async function edit(workspace, request, told, change2) {
-  const chosen = (0, import_hooks_active_on_stop26.chooseLoop)((0, import_hooks_active_on_stop27.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command6.refused)(chosen.reason);
-  const { id, session } = chosen.loop.terms;
-  const saved = await (0, import_hooks_active_on_stop27.changeLoop)(workspace, session, (current) => {
-    const changed = current?.terms.id === id ? change2(current) : null;
-    return { loop: changed?.loop ?? current, value: changed };
-  });
-  if (saved.status === "refused") return (0, import_hooks_active_on_command6.refused)(saved.reason);
-  if (saved.value === null) return (0, import_hooks_active_on_command6.refused)("The loop ended a moment ago.");
-  await (0, import_hooks_active_on_stop13.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop28.isoTime)(workspace));
-  return (0, import_hooks_active_on_command6.done)(saved.value.message, saved.value.loop);
 }
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
@@ -1646,9 +1543,11 @@ function looksLikePath(word2) {
   return /^\.{0,2}\/?[\w.-]+(?:\/[\w.-]+)+\/?$/.test(word2) || /^[\w-][\w.-]*\.(?:[cm]?[jt]sx?|json|py|rb|go|rs|sh|md|ya?ml|toml|sql|html|css|java|php)$/.test(word2);
 }
 
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
 var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
 
-var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
 
 var import_node_os = require("node:os");
 var import_node_path6 = require("node:path");
@@ -1657,7 +1556,7 @@ var HOOKS = "pre-commit prepare-commit-msg commit-msg post-commit post-index-cha
 var LARGEST_HOOK = 64 * 1024 * 1024;
 async function commitPrograms(git, root, paths) {
   const folder = await hooksFolder(git, root);
-  const hooks = HOOKS.map((name) => (0, import_node_path6.join)(folder.path, name)).filter(import_app_loop_gather_evidence2.isProgram);
+  const hooks = HOOKS.map((name) => (0, import_node_path6.join)(folder.path, name)).filter(import_app_loop_gather_evidence3.isProgram);
   const foreign = (folder.isOwn ? [] : hooks).map((path2) => ({
     path: path2,
     place: placeOf(path2, git.top ?? root)
@@ -1671,12 +1570,12 @@ async function commitPrograms(git, root, paths) {
   };
 }
 async function hooksFolder(git, root) {
-  const ofRepository2 = (0, import_app_loop_gather_evidence3.lastOf)(git.settings.repository, "core.hookspath");
-  const own = (0, import_app_loop_gather_evidence3.lastOf)(git.settings.user, "core.hookspath");
+  const ofRepository2 = (0, import_app_loop_gather_evidence2.lastOf)(git.settings.repository, "core.hookspath");
+  const own = (0, import_app_loop_gather_evidence2.lastOf)(git.settings.user, "core.hookspath");
   const given = ofRepository2 ?? own;
   if (given !== null) {
     const path2 = (0, import_node_path6.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os.homedir)()));
-    return { path: path2, isOwn: ofRepository2 === null && !(0, import_hooks_active_on_stop29.leadsInto)(path2, (0, import_hooks_active_on_stop29.projectReach)(root)) };
+    return { path: path2, isOwn: ofRepository2 === null && !(0, import_hooks_active_on_stop25.leadsInto)(path2, (0, import_hooks_active_on_stop25.projectReach)(root)) };
   }
   const common = await git.run(["rev-parse", "--git-common-dir"]);
   const gitFolder = common.status === "ok" ? common.output.replace(/\r?\n$/, "") : ".git";
@@ -1714,7 +1613,7 @@ async function filtersOf(git, paths) {
 }
 function ofRepository({ settings }, isMeant) {
   return [...settings.repository.keys()].flatMap((key) => {
-    const value = (0, import_app_loop_gather_evidence3.lastOf)(settings.repository, key) ?? "";
+    const value = (0, import_app_loop_gather_evidence2.lastOf)(settings.repository, key) ?? "";
     return isMeant(key) && value !== "" && !settings.user.has(key) ? [[key, value]] : [];
   });
 }
@@ -1845,7 +1744,7 @@ function currentPhase(phases, roadmap) {
   return phases.find(isOpen) ?? null;
 }
 
-var import_hooks_active_on_stop30 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs4 = require("node:fs");
 // src/app/trust/commit-in-project.ts
@@ -1868,13 +1767,13 @@ async function untrustedHooks({ project, env }) {
   return { plan: places.join(", "), commands: ofRepository2.filter((program) => !isAllowed(program)) };
 }
 async function noteRefused(project, env, { plan, commands }) {
-  const folder = (0, import_hooks_active_on_stop30.ownUserFolder)(project, env);
+  const folder = (0, import_hooks_active_on_stop26.ownUserFolder)(project, env);
   if (folder.status !== "ok") return;
   await (0, import_hooks_active_on_command.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
 }
 function trustIn(project, env) {
   const trusted = (0, import_hooks_active_on_stop8.once)(() => {
-    const folder = (0, import_hooks_active_on_stop30.ownUserFolder)(project, env);
+    const folder = (0, import_hooks_active_on_stop26.ownUserFolder)(project, env);
     if (folder.status !== "ok") return /* @__PURE__ */ new Set();
     const top = (0, import_app_loop_gather_evidence.topOf)(project);
     const places = top === null ? [project] : [project, top];
@@ -1952,9 +1851,9 @@ function invalidAnswers(problems) {
 function answersText(value, written) {
   if (value.status !== "invalid") return written(value);
   const lines = value.problems.map(
-    ({ where, message }) => import_hooks_active_on_stop20.prose`- ${(0, import_hooks_active_on_stop19.quoteLine)(`${where}: ${message}`, 300)}`
+    ({ where, message }) => import_hooks_active_on_stop19.prose`- ${(0, import_hooks_active_on_stop18.quoteLine)(`${where}: ${message}`, 300)}`
   );
-  return (0, import_hooks_active_on_stop20.joinProse)(lines, "\n");
+  return (0, import_hooks_active_on_stop19.joinProse)(lines, "\n");
 }
 
 var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
@@ -1966,16 +1865,16 @@ var SHOWN = 15;
 var QUESTION_CAP = 90;
 function renderQuota({ accounts, questions }) {
   if (accounts.length === 0)
-    return import_hooks_active_on_stop20.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`;
+    return import_hooks_active_on_stop19.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`;
   const more = questions.length - SHOWN;
-  return (0, import_hooks_active_on_stop20.joinProse)(
+  return (0, import_hooks_active_on_stop19.joinProse)(
     [
-      import_hooks_active_on_stop20.prose`Accounts`,
+      import_hooks_active_on_stop19.prose`Accounts`,
       ...accounts.map(renderAccount),
-      import_hooks_active_on_stop20.prose``,
-      questions.length === 0 ? import_hooks_active_on_stop20.prose`Nothing was asked yet.` : import_hooks_active_on_stop20.prose`Questions`,
+      import_hooks_active_on_stop19.prose``,
+      questions.length === 0 ? import_hooks_active_on_stop19.prose`Nothing was asked yet.` : import_hooks_active_on_stop19.prose`Questions`,
       ...questions.slice(0, SHOWN).map(renderQuestion),
-      more > 0 ? import_hooks_active_on_stop20.prose`  and ${more} before (--json shows them)` : null
+      more > 0 ? import_hooks_active_on_stop19.prose`  and ${more} before (--json shows them)` : null
     ],
     "\n"
   );
@@ -1983,45 +1882,45 @@ function renderQuota({ accounts, questions }) {
 function quotaLine({ accounts }) {
   if (accounts.length === 0) return null;
   const parts = accounts.map(({ profile, perDay, setAside: setAside2, left }) => {
-    const name = (0, import_hooks_active_on_stop19.quoteName)(profile, 80);
-    return setAside2 === null ? import_hooks_active_on_stop20.prose`${name} ${left} of ${perDay}` : import_hooks_active_on_stop20.prose`${name} logged out`;
+    const name = (0, import_hooks_active_on_stop18.quoteName)(profile, 80);
+    return setAside2 === null ? import_hooks_active_on_stop19.prose`${name} ${left} of ${perDay}` : import_hooks_active_on_stop19.prose`${name} logged out`;
   });
-  return import_hooks_active_on_stop20.prose`NotebookLM questions left: ${(0, import_hooks_active_on_stop20.joinProse)(parts, ", ")}`;
+  return import_hooks_active_on_stop19.prose`NotebookLM questions left: ${(0, import_hooks_active_on_stop19.joinProse)(parts, ", ")}`;
 }
 function renderAccount(account) {
   const { profile, left, perDay, plan, reserve } = account;
-  const kept = reserve === 0 ? import_hooks_active_on_stop20.prose`` : import_hooks_active_on_stop20.prose`, ${reserve} of them kept for planning and research`;
-  const what = import_hooks_active_on_stop20.prose`${left} of ${perDay} left (${(0, import_hooks_active_on_stop19.quoteName)(plan, 40)}${kept})`;
-  return import_hooks_active_on_stop20.prose`  ${(0, import_hooks_active_on_stop20.joinProse)([import_hooks_active_on_stop20.prose`${(0, import_hooks_active_on_stop19.quoteName)(profile, 80)}: ${what}`, standing(account)], "; ")}`;
+  const kept = reserve === 0 ? import_hooks_active_on_stop19.prose`` : import_hooks_active_on_stop19.prose`, ${reserve} of them kept for planning and research`;
+  const what = import_hooks_active_on_stop19.prose`${left} of ${perDay} left (${(0, import_hooks_active_on_stop18.quoteName)(plan, 40)}${kept})`;
+  return import_hooks_active_on_stop19.prose`  ${(0, import_hooks_active_on_stop19.joinProse)([import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop18.quoteName)(profile, 80)}: ${what}`, standing(account)], "; ")}`;
 }
 function standing(account) {
-  const login = import_hooks_active_on_stop20.prose`run \`${(0, import_adapters_config_config_settings.quotedLogin)(account.profile)}\``;
-  if (account.setAside !== null) return import_hooks_active_on_stop20.prose`set aside, logged out: ${login}`;
-  if (!account.isLoggedIn) return import_hooks_active_on_stop20.prose`no login on this machine: ${login}`;
-  if (account.restsUntil !== null) return import_hooks_active_on_stop20.prose`refused, rests until ${minutes(account.restsUntil)}`;
-  return account.windowEndsAt === null ? null : import_hooks_active_on_stop20.prose`starts anew at ${minutes(account.windowEndsAt)}`;
+  const login = import_hooks_active_on_stop19.prose`run \`${(0, import_adapters_config_config_settings.quotedLogin)(account.profile)}\``;
+  if (account.setAside !== null) return import_hooks_active_on_stop19.prose`set aside, logged out: ${login}`;
+  if (!account.isLoggedIn) return import_hooks_active_on_stop19.prose`no login on this machine: ${login}`;
+  if (account.restsUntil !== null) return import_hooks_active_on_stop19.prose`refused, rests until ${minutes(account.restsUntil)}`;
+  return account.windowEndsAt === null ? null : import_hooks_active_on_stop19.prose`starts anew at ${minutes(account.windowEndsAt)}`;
 }
 function renderQuestion(asked) {
-  const who = import_hooks_active_on_stop20.prose`${(0, import_hooks_active_on_stop19.quoteName)(asked.profile, 80)} for ${(0, import_hooks_active_on_stop19.quoteName)(asked.purpose)} in ${(0, import_hooks_active_on_stop19.quoteName)(lastPart(asked.project), 80)}`;
-  const came = (0, import_hooks_active_on_stop20.joinProse)(
+  const who = import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop18.quoteName)(asked.profile, 80)} for ${(0, import_hooks_active_on_stop18.quoteName)(asked.purpose)} in ${(0, import_hooks_active_on_stop18.quoteName)(lastPart(asked.project), 80)}`;
+  const came = (0, import_hooks_active_on_stop19.joinProse)(
     [
       spelt(asked.outcome),
-      asked.cost === 0 ? import_hooks_active_on_stop20.prose`free` : import_hooks_active_on_stop20.prose`1 query`,
+      asked.cost === 0 ? import_hooks_active_on_stop19.prose`free` : import_hooks_active_on_stop19.prose`1 query`,
       asked.helped === null ? null : spelt(asked.helped)
     ],
     ", "
   );
-  return import_hooks_active_on_stop20.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_hooks_active_on_stop19.quoteLine)(asked.question, QUESTION_CAP)}`;
+  return import_hooks_active_on_stop19.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_hooks_active_on_stop18.quoteLine)(asked.question, QUESTION_CAP)}`;
 }
 function spelt(word2) {
-  return (0, import_hooks_active_on_stop20.joinProse)(
-    (/^[a-z-]{1,40}$/.test(word2) ? word2.split("-") : [word2]).map((part) => (0, import_hooks_active_on_stop19.quoteName)(part, 40)),
+  return (0, import_hooks_active_on_stop19.joinProse)(
+    (/^[a-z-]{1,40}$/.test(word2) ? word2.split("-") : [word2]).map((part) => (0, import_hooks_active_on_stop18.quoteName)(part, 40)),
     " "
   );
 }
 function minutes(iso) {
   const [, day = "?", time = "?"] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(iso) ?? [];
-  return import_hooks_active_on_stop20.prose`${(0, import_hooks_active_on_stop19.quoteName)(day)} ${(0, import_hooks_active_on_stop19.quoteName)(time)} UTC`;
+  return import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop18.quoteName)(day)} ${(0, import_hooks_active_on_stop18.quoteName)(time)} UTC`;
 }
 function lastPart(path2) {
   return path2.split(/[\\/]/).findLast((part) => part !== "") ?? path2;
@@ -2104,7 +2003,7 @@ async function refreshQuota(place) {
   }
 }
 function describePlan(profile, { perDay, reserve, name }) {
-  return import_hooks_active_on_stop20.prose`${(0, import_hooks_active_on_stop19.quoteName)(profile, 80)} may ask ${perDay} questions a day (${(0, import_hooks_active_on_stop19.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
+  return import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop18.quoteName)(profile, 80)} may ask ${perDay} questions a day (${(0, import_hooks_active_on_stop18.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
 }
 async function setPlan(userFolder, profile, text2, reserve) {
   if (!(0, import_adapters_config_config_settings.isProfileName)(profile))
@@ -2121,7 +2020,7 @@ async function setPlan(userFolder, profile, text2, reserve) {
   return changed.status === "done" ? { status: "done", plan } : changed;
 }
 
-var import_hooks_active_on_stop31 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
 
 // src/core/commands/setup-request.ts
 var DEFAULT_NAME = "main";
@@ -2129,91 +2028,91 @@ var USAGE = "type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--nam
 function readSetUp(raw) {
   const typed = (0, import_hooks_active_on_command4.readTyped)("setup", raw);
   if (typed.status === "refused")
-    return refused5(
+    return refused4(
       typed.reason.replace(/[.:?]$/, "").replace(/: did you mean (\S+)$/, " (did you mean $1?)")
     );
   const [verb, ...words] = typed.words;
-  if (verb === void 0) return typed.options.length === 0 ? { kind: "show" } : refused5("say use or plan");
+  if (verb === void 0) return typed.options.length === 0 ? { kind: "show" } : refused4("say use or plan");
   const given = { words, options: new Map(typed.options) };
   if (verb === "use") return readUse(given);
-  return verb === "plan" ? readPlan(given) : refused5(`"${verb.slice(0, 40)}" is not known`);
+  return verb === "plan" ? readPlan(given) : refused4(`"${verb.slice(0, 40)}" is not known`);
 }
 function readUse({ words, options }) {
   const [notebook = null, ...more] = words;
   const profile = options.get("profile") ?? null;
-  if (more.length > 0) return refused5("one notebook at a time, and names with spaces in quotes");
-  if (options.has("reserve")) return refused5("--reserve belongs to a plan");
-  if (notebook === null && profile === null) return refused5("the notebook is missing");
+  if (more.length > 0) return refused4("one notebook at a time, and names with spaces in quotes");
+  if (options.has("reserve")) return refused4("--reserve belongs to a plan");
+  if (notebook === null && profile === null) return refused4("the notebook is missing");
   return { kind: "use", notebook, profile, name: options.get("name") ?? DEFAULT_NAME };
 }
 function readPlan({ words, options }) {
   const [profile, plan, ...more] = words;
   if (profile === void 0 || plan === void 0 || more.length > 0)
-    return refused5("a plan needs one profile and one plan");
+    return refused4("a plan needs one profile and one plan");
   const reserve = options.get("reserve") ?? null;
-  if (reserve !== null && !/^\d{1,7}$/.test(reserve)) return refused5("--reserve needs a number of questions");
+  if (reserve !== null && !/^\d{1,7}$/.test(reserve)) return refused4("--reserve needs a number of questions");
   if (options.has("profile") || options.has("name"))
-    return refused5("a plan takes --reserve and no other option");
+    return refused4("a plan takes --reserve and no other option");
   return { kind: "plan", profile, plan, reserve: reserve === null ? null : Number(reserve) };
 }
-function refused5(why) {
+function refused4(why) {
   return { kind: "refused", reason: `${why[0]?.toUpperCase()}${why.slice(1)}: ${USAGE}.` };
 }
 // src/core/report/setup-text.ts
 function renderSetUp(facts) {
-  return (0, import_hooks_active_on_stop20.joinProse)(
+  return (0, import_hooks_active_on_stop19.joinProse)(
     [
-      import_hooks_active_on_stop20.prose`1. nlm: ${nlmLine(facts)}`,
-      import_hooks_active_on_stop20.prose`2. logins: ${loginLine(facts)}`,
-      import_hooks_active_on_stop20.prose`3. notebook of this project: ${notebookLine(facts)}`,
-      import_hooks_active_on_stop20.prose`4. next: ${nextStep(facts)}`,
-      ...facts.problems.map((problem) => import_hooks_active_on_stop20.prose`Note: ${(0, import_hooks_active_on_stop19.quoteLine)(problem, 300)}`)
+      import_hooks_active_on_stop19.prose`1. nlm: ${nlmLine(facts)}`,
+      import_hooks_active_on_stop19.prose`2. logins: ${loginLine(facts)}`,
+      import_hooks_active_on_stop19.prose`3. notebook of this project: ${notebookLine(facts)}`,
+      import_hooks_active_on_stop19.prose`4. next: ${nextStep(facts)}`,
+      ...facts.problems.map((problem) => import_hooks_active_on_stop19.prose`Note: ${(0, import_hooks_active_on_stop18.quoteLine)(problem, 300)}`)
     ],
     "\n"
   );
 }
 function nlmLine({ nlm, version, trouble }) {
   if (nlm === null) {
-    return import_hooks_active_on_stop20.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
+    return import_hooks_active_on_stop19.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
   }
-  const name = version === null ? import_hooks_active_on_stop20.prose`installed` : import_hooks_active_on_stop20.prose`version ${(0, import_hooks_active_on_stop19.quoteName)(version, 40)}`;
-  return trouble === null ? import_hooks_active_on_stop20.prose`${name}.` : import_hooks_active_on_stop20.prose`${name}, but ${(0, import_hooks_active_on_stop19.quoteLine)(trouble, 300)}.`;
+  const name = version === null ? import_hooks_active_on_stop19.prose`installed` : import_hooks_active_on_stop19.prose`version ${(0, import_hooks_active_on_stop18.quoteName)(version, 40)}`;
+  return trouble === null ? import_hooks_active_on_stop19.prose`${name}.` : import_hooks_active_on_stop19.prose`${name}, but ${(0, import_hooks_active_on_stop18.quoteLine)(trouble, 300)}.`;
 }
 function loginLine({ profiles }) {
-  if (profiles.length === 0) return import_hooks_active_on_stop20.prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
+  if (profiles.length === 0) return import_hooks_active_on_stop19.prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
   const names = profiles.map(({ name: profile, email, isValid, isDefault }) => {
-    const name = (0, import_hooks_active_on_stop19.quoteName)(profile, 80);
+    const name = (0, import_hooks_active_on_stop18.quoteName)(profile, 80);
     const login = (0, import_adapters_config_config_settings.quotedLogin)(profile);
     const parts = [
-      email === null ? name : import_hooks_active_on_stop20.prose`${name} (${(0, import_hooks_active_on_stop19.quoteName)(email, 120)})`,
-      isDefault ? import_hooks_active_on_stop20.prose`the default` : null,
-      isValid ? null : import_hooks_active_on_stop20.prose`without a login: the user runs \`${login}\` in a terminal`
+      email === null ? name : import_hooks_active_on_stop19.prose`${name} (${(0, import_hooks_active_on_stop18.quoteName)(email, 120)})`,
+      isDefault ? import_hooks_active_on_stop19.prose`the default` : null,
+      isValid ? null : import_hooks_active_on_stop19.prose`without a login: the user runs \`${login}\` in a terminal`
     ];
-    return (0, import_hooks_active_on_stop20.joinProse)(parts, ", ");
+    return (0, import_hooks_active_on_stop19.joinProse)(parts, ", ");
   });
-  return import_hooks_active_on_stop20.prose`${(0, import_hooks_active_on_stop20.joinProse)(names, "; ")}.`;
+  return import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop19.joinProse)(names, "; ")}.`;
 }
 function notebookLine({ notebook, refusal, accounts, quota }) {
-  if (refusal !== null) return import_hooks_active_on_stop20.prose`${(0, import_hooks_active_on_stop19.quoteLine)(refusal, 300)}.`;
-  if (notebook === null) return import_hooks_active_on_stop20.prose`none; the loop works without one.`;
+  if (refusal !== null) return import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop18.quoteLine)(refusal, 300)}.`;
+  if (notebook === null) return import_hooks_active_on_stop19.prose`none; the loop works without one.`;
   const parts = accounts.map(({ account, notebook: id, isLoggedIn }) => {
-    const known = import_hooks_active_on_stop20.prose`${(0, import_hooks_active_on_stop19.quoteName)(account, 80)} knows it as ${(0, import_hooks_active_on_stop19.quoteName)(id, 120)}`;
-    if (!isLoggedIn) return import_hooks_active_on_stop20.prose`${known}, but has no login here`;
+    const known = import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop18.quoteName)(account, 80)} knows it as ${(0, import_hooks_active_on_stop18.quoteName)(id, 120)}`;
+    if (!isLoggedIn) return import_hooks_active_on_stop19.prose`${known}, but has no login here`;
     const left = quota.find(({ profile }) => profile === account);
-    return left === void 0 ? known : import_hooks_active_on_stop20.prose`${known}, ${left.left} of ${left.perDay} questions left`;
+    return left === void 0 ? known : import_hooks_active_on_stop19.prose`${known}, ${left.left} of ${left.perDay} questions left`;
   });
-  return import_hooks_active_on_stop20.prose`${(0, import_hooks_active_on_stop20.joinProse)([(0, import_hooks_active_on_stop19.quoteName)(notebook, 120), ...parts], "; ")}.`;
+  return import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop19.joinProse)([(0, import_hooks_active_on_stop18.quoteName)(notebook, 120), ...parts], "; ")}.`;
 }
 function nextStep({ nlm, trouble, profiles, notebook, refusal, accounts }) {
-  if (nlm === null) return import_hooks_active_on_stop20.prose`install nlm, or do without NotebookLM.`;
-  if (trouble !== null) return import_hooks_active_on_stop20.prose`upgrade notebooklm-mcp-cli.`;
+  if (nlm === null) return import_hooks_active_on_stop19.prose`install nlm, or do without NotebookLM.`;
+  if (trouble !== null) return import_hooks_active_on_stop19.prose`upgrade notebooklm-mcp-cli.`;
   if (!profiles.some(({ isValid }) => isValid))
-    return import_hooks_active_on_stop20.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
+    return import_hooks_active_on_stop19.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
   if (notebook === null || refusal !== null)
-    return import_hooks_active_on_stop20.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
+    return import_hooks_active_on_stop19.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
   if (!accounts.some(({ isLoggedIn }) => isLoggedIn))
-    return import_hooks_active_on_stop20.prose`log in an account that has the notebook, or name another one.`;
-  return import_hooks_active_on_stop20.prose`ask one test question; it costs one query.`;
+    return import_hooks_active_on_stop19.prose`log in an account that has the notebook, or name another one.`;
+  return import_hooks_active_on_stop19.prose`ask one test question; it costs one query.`;
 }
 // src/app/notebook/use-notebook.ts
 var NOTEBOOK = /^[\p{L}\p{N}_][^\p{C}\p{Zl}\p{Zp}]{0,199}$/u;
@@ -2225,7 +2124,7 @@ async function useNotebook(place, request) {
   const unkept = await (0, import_app_guidance_step_guidance4.chooseNotebook)(place.userFolder, place.project, { account: profile, notebook });
   if (unkept !== null) return refused22(unkept);
   const noted = notebook === null ? await setProfile(place.project, profile) : await addNotebook(place.project, { name, profile, id: notebook, isUsed: true });
-  return noted.status === "refused" ? noted : done3(place, request, profile);
+  return noted.status === "refused" ? noted : done2(place, request, profile);
 }
 function problemOf({ notebook, name }, profile) {
   if (!(0, import_adapters_config_config_settings.isProfileName)(profile))
@@ -2234,7 +2133,7 @@ function problemOf({ notebook, name }, profile) {
     return "that is not the id or alias of a notebook: msw-protocol notebook list shows them";
   return NOTEBOOK.test(name) ? null : `"${(0, import_hooks_active_on_stop2.harmless)(name).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;
 }
-function done3(place, { notebook, name }, profile) {
+function done2(place, { notebook, name }, profile) {
   const what = notebook === null ? `MSW makes its notebooks for this project in ${profile}.` : `${name} answers for this project: ${profile} knows it as ${notebook}.`;
   const known = (0, import_app_guidance_step_guidance4.listProfiles)(place.env).find((one) => one.name === profile);
   const login = known?.isValid ? [] : [`nlm has no login for it here yet: run ${(0, import_adapters_config_config_settings.loginCommand)(profile)}.`];
@@ -2246,12 +2145,12 @@ function refused22(reason) {
   return { status: "refused", reason };
 }
 function addNotebook(project, choice2) {
-  return edit2(project, (before) => withNotebook(before, choice2));
+  return edit(project, (before) => withNotebook(before, choice2));
 }
 function setProfile(project, profile) {
-  return edit2(project, (before) => ({ ...before, nlmProfile: profile }));
+  return edit(project, (before) => ({ ...before, nlmProfile: profile }));
 }
-async function edit2(project, change2) {
+async function edit(project, change2) {
   const folder = (0, import_hooks_active_on_stop4.openMswFolder)(project);
   if (folder.status === "refused") return folder;
   const path2 = (0, import_hooks_active_on_stop4.mswPath)(project, "config.json");
@@ -2281,7 +2180,7 @@ function isObject2(value) {
 // src/app/quota/set-up.ts
 async function setUpFacts(place) {
   const { project, env } = place;
-  const { config, problems } = (0, import_hooks_active_on_stop31.readConfig)(project);
+  const { config, problems } = (0, import_hooks_active_on_stop27.readConfig)(project);
   const chosen = (0, import_app_guidance_step_guidance4.projectNotebook)(place);
   const accounts = chosen.status === "chosen" ? chosen.accounts : [];
   const quota = showQuota(place);
@@ -2307,7 +2206,7 @@ async function nlmOf({ project: projectRoot, env }) {
 async function setUpCommand(place, args) {
   const request = readSetUp(args);
   if (request.kind !== "show") return { kind: "answer", text: (0, import_hooks_active_on_stop24.plainLine)(await change(place, request), 600) };
-  const context = import_hooks_active_on_stop20.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
+  const context = import_hooks_active_on_stop19.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
   return { kind: "context", context, notice: null };
 }
 async function change(place, request) {
@@ -2507,7 +2406,7 @@ function rows(table, kind) {
   );
 }
 
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
 // src/adapters/user/result-store.ts
 var resultShape = (0, import_hooks_active_on_stop8.once)(
@@ -2543,12 +2442,12 @@ var STORE = {
   isExpendable: true
 };
 function listResults(userFolder, projectRoot) {
-  const read2 = (0, import_hooks_active_on_command7.readEntries)(STORE, userFolder, projectRoot);
+  const read2 = (0, import_hooks_active_on_command6.readEntries)(STORE, userFolder, projectRoot);
   return read2.status === "ok" ? read2.entries : [];
 }
 async function keepResult(userFolder, projectRoot, result) {
   try {
-    await (0, import_hooks_active_on_command7.changeEntries)(
+    await (0, import_hooks_active_on_command6.changeEntries)(
       STORE,
       userFolder,
       projectRoot,
@@ -2670,6 +2569,57 @@ async function sourceContent(account, source) {
 // src/core/text/without-secrets.ts
 function withoutSecrets(page) {
   return (0, import_hooks_active_on_stop.ours)((0, import_hooks_active_on_stop14.redact)(page));
+}
+
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop30 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop31 = require("./hooks.active.on-stop.cjs");
+
+// src/app/loop/control-loop.ts
+function listLoops(store) {
+  return (0, import_hooks_active_on_stop30.loopsIn)((0, import_hooks_active_on_stop30.readState)(store));
+}
+async function stopLoop(workspace, request) {
+  const chosen = (0, import_hooks_active_on_stop29.chooseLoop)((0, import_hooks_active_on_stop30.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command7.refused)(chosen.reason);
+  const { loop } = chosen;
+  const { id, session } = loop.terms;
+  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
+  const report = await (0, import_hooks_active_on_stop28.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
+  const saved = await (0, import_hooks_active_on_stop30.changeLoop)(workspace, session, (current) => ({
+    loop: current?.terms.id === id ? null : current,
+    value: null
+  }));
+  if (saved.status === "refused") return (0, import_hooks_active_on_command7.refused)(saved.reason);
+  const where = report === null ? "" : ` Report: ${report}`;
+  return (0, import_hooks_active_on_command7.done)(`${(0, import_hooks_active_on_stop29.stopMessage)(loop)}${where}`, loop);
+}
+async function pauseLoop(workspace, request) {
+  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
+  return edit2(workspace, request, told, (loop) => (0, import_hooks_active_on_stop29.planPause)(loop, workspace.now()));
+}
+async function hintLoop(workspace, request, hint) {
+  if (hint.trim() === "") return (0, import_hooks_active_on_command7.refused)(import_hooks_active_on_stop29.NO_HINT);
+  return edit2(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_stop29.planHint)(loop, hint));
+}
+async function edit2(workspace, request, told, change2) {
+  const chosen = (0, import_hooks_active_on_stop29.chooseLoop)((0, import_hooks_active_on_stop30.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command7.refused)(chosen.reason);
+  const { id, session } = chosen.loop.terms;
+  const saved = await (0, import_hooks_active_on_stop30.changeLoop)(workspace, session, (current) => {
+    const changed = current?.terms.id === id ? change2(current) : null;
+    return { loop: changed?.loop ?? current, value: changed };
+  });
+  if (saved.status === "refused") return (0, import_hooks_active_on_command7.refused)(saved.reason);
+  if (saved.value === null) return (0, import_hooks_active_on_command7.refused)("The loop ended a moment ago.");
+  await (0, import_hooks_active_on_stop13.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop31.isoTime)(workspace));
+  return (0, import_hooks_active_on_command7.done)(saved.value.message, saved.value.loop);
 }
 module.exports = {
   COMMIT_TYPES: COMMIT_TYPES,
@@ -2802,7 +2752,6 @@ module.exports = {
   renderSetUp: renderSetUp,
   renderTrust: renderTrust,
   researchNote: researchNote,
-  runProgram: runProgram,
   secretObjection: secretObjection,
   secretSentence: secretSentence,
   setPlan: setPlan,
