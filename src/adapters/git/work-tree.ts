@@ -21,7 +21,7 @@ const LARGEST_READ_SUM = 16 * 1024 * 1024;
 
 /**
  * A digest of HEAD and of every staged, unstaged and untracked change, over the whole repository that
- * `root` lies in; without one, of all sizes and times below `root`. `.msw` never counts.
+ * `root` lies in; without one, of all files below `root`. `.msw` never counts.
  */
 export async function workTreeState(root: string, git = openGit(root)): Promise<WorkTreeState> {
   if (topOf(root) === null) return fromFiles(root);
@@ -92,6 +92,7 @@ function contentOf(path: string, readable: number): { mark: string | Buffer; rea
   try {
     const stat = lstatSync(path);
     if (stat.isSymbolicLink()) return { mark: readlinkSync(path), read: 0 };
+    // A folder's own time says when something in it was made, which may have been a skipped cache.
     if (!stat.isFile()) return { mark: 'other', read: 0 };
     if (stat.size > Math.min(LARGEST_READ_FILE, readable)) return { mark: sizeAndTime(stat), read: 0 };
     const content = readPlain(path, { cap: LARGEST_READ_FILE, followsLink: false });
@@ -123,10 +124,16 @@ function walkedState(root: string): string | null {
   if (listFolder(root, named, MOST_ENTRIES).status !== 'ok') return null;
   const hash = createHash('sha256');
   let entries = 0;
+  let readable = LARGEST_READ_SUM;
   for (const path of filesBelow(root)) {
     entries += 1;
     if (path === null || entries > MOST_ENTRIES) return null;
-    hash.update(`${relative(root, path)}\0${markOf(path)}\0`);
+    const content = contentOf(path, readable);
+    readable -= content.read;
+    hash
+      .update(`${relative(root, path)}\0`)
+      .update(content.mark)
+      .update('\0');
   }
   return hash.digest('hex');
 }
@@ -151,11 +158,4 @@ function list(folder: string): readonly Dirent[] | null {
   return (children.status === 'ok' ? children.entries : [])
     .filter((child) => !(child.isDirectory() && SKIPPED.has(child.name)))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-/** A folder's own time says when something in it was made, which may have been a skipped cache. */
-function markOf(path: string): string {
-  const stat = lstatSync(path, { throwIfNoEntry: false });
-  if (!stat) return 'gone';
-  return stat.isDirectory() ? 'folder' : sizeAndTime(stat);
 }

@@ -10,7 +10,6 @@ import { privateFile } from '../files/place.ts';
 import { readJson } from '../files/read-json.ts';
 import { lookAtFile, removeTemporary, restoreFile } from '../files/restore-file.ts';
 import { writeFileAtomic } from '../files/write-file-atomic.ts';
-import { changedFiles, readBlobs } from './read-trees.ts';
 import type { SnapshotStore } from './snapshot-store.ts';
 
 /** Kept while it is carried out. */
@@ -40,7 +39,7 @@ type BroughtBack =
 
 /** @param project whose folder stays, even when it is empty */
 export async function bringBack(store: SnapshotStore, undo: Undo, project: string): Promise<BroughtBack> {
-  const changes = await changedFiles(store, undo.from, undo.to);
+  const changes = await store.trees.changedFiles(undo.from, undo.to);
   if (changes === null) return { status: 'refused', reason: 'its snapshot is no longer whole' };
   const kept = new Set(undo.kept);
   const steps = changes.filter(({ path }) => !kept.has(path));
@@ -53,12 +52,12 @@ export async function bringBack(store: SnapshotStore, undo: Undo, project: strin
   const written: FileChange[] = [];
   const untouched: Untouched[] = [];
   for (const group of grouped(ordered)) {
-    const blobs = await readBlobs(store, blobsOf(group));
+    const blobs = await store.trees.readBlobs(blobsOf(group));
     for (const change of group) {
       // Together they may have been too many bytes.
       const content =
         blobs.get(change.after?.blob ?? '') ??
-        (await readBlobs(store, blobsOf([change]))).get(change.after?.blob ?? '');
+        (await store.trees.readBlobs(blobsOf([change]))).get(change.after?.blob ?? '');
       const why = carryOut(store, change, content ?? null, project);
       if (why === null) written.push(change);
       else untouched.push({ path: change.path, why });

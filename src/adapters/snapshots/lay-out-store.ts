@@ -176,7 +176,8 @@ function excludeText(repository: Repository | null): string {
   return repository === null ? `${MADE_AGAIN.map((name) => `${name}/`).join('\n')}\n` : repository.exclude;
 }
 
-const MADE_AGAIN =
+/** Folders that tools make again. */
+export const MADE_AGAIN =
   'node_modules bower_components __pycache__ .venv .tox .nox .mypy_cache .pytest_cache .ruff_cache .gradle .next .nuxt .turbo .cache .parcel-cache .svelte-kit .hg .svn .jj'.split(
     ' ',
   );

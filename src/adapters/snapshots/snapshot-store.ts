@@ -10,8 +10,10 @@ import { parseJson } from '../files/read-json.ts';
 import { withLock } from '../files/with-lock.ts';
 import { appendLine } from '../files/write-in-place.ts';
 import { openStoreGit, type StoreGit } from '../git/store-git.ts';
+import { gitTrees } from './git-trees.ts';
 import { findStore, layOutStore, type StoreLayout } from './lay-out-store.ts';
 import { type LeftOut, type Room, refreshIndex } from './refresh-index.ts';
+import type { Trees } from './trees.ts';
 
 export interface Snapshot {
   /** `iteration-3`, where 0 is the start of the loop; `before-undo-2`. */
@@ -29,7 +31,8 @@ type Taken =
   | { readonly status: 'unavailable'; readonly reason: string };
 
 export interface SnapshotStore extends StoreLayout {
-  readonly git: StoreGit;
+  /** Kept by git, or as copies where it is not installed. */
+  readonly trees: Trees;
   /** Keeps the files as they are now. Of one label the last snapshot counts. */
   readonly take: (request: TakeRequest) => Promise<Taken>;
   /** Oldest first. */
@@ -46,7 +49,7 @@ interface TakeRequest {
   readonly isFresh?: boolean;
 }
 
-export type OpenedSnapshots =
+type OpenedSnapshots =
   | { readonly status: 'ok'; readonly store: SnapshotStore }
   /** A clause. */
   | { readonly status: 'unavailable'; readonly reason: string };
@@ -60,14 +63,13 @@ interface SnapshotOwner {
 export async function openSnapshots(owner: SnapshotOwner, loop: string): Promise<OpenedSnapshots> {
   const made = await layOutStore({ ...owner, loop });
   if (made.status === 'refused') return { status: 'unavailable', reason: made.reason };
-  return open(made.layout, owner.userFolder);
+  return { status: 'ok', store: await open(made.layout, owner.userFolder) };
 }
 
 /** Null when nothing was kept for this loop. */
-export function existingSnapshots(owner: SnapshotOwner, loop: string): SnapshotStore | null {
+export async function existingSnapshots(owner: SnapshotOwner, loop: string): Promise<SnapshotStore | null> {
   const layout = findStore({ ...owner, loop });
-  const opened = layout === null ? null : open(layout, owner.userFolder);
-  return opened?.status === 'ok' ? opened.store : null;
+  return layout === null ? null : open(layout, owner.userFolder);
 }
 
 /** Of all loops whose last snapshot is older; what cannot be removed stays. */
@@ -88,19 +90,20 @@ export function snapshotOf(snapshots: readonly Snapshot[], iteration: number): S
   return snapshots.findLast(({ label }) => label === labelOf(iteration)) ?? null;
 }
 
-function open(layout: StoreLayout, userFolder: string): OpenedSnapshots {
+async function open(layout: StoreLayout, userFolder: string): Promise<SnapshotStore> {
   const git = openStoreGit(layout);
-  if (git === null) return { status: 'unavailable', reason: 'git is not installed' };
   const list = () => readList(layout.store, userFolder);
+  const keep = git === null ? await copyKeeper(layout, userFolder) : gitKeeper({ ...layout, git });
   const take = async (request: TakeRequest): Promise<Taken> => {
     const taken = await withLock(join(layout.store, 'take'), () =>
-      takeNow({ ...layout, git }, list(), request),
+      takeNow(layout.store, keep, list().at(-1) ?? null, request),
     );
     if (taken.status === 'done') return taken.value;
     return { status: 'unavailable', reason: 'another MSW takes one at this moment' };
   };
   const remove = () => rmSync(layout.store, { recursive: true, force: true });
-  return { status: 'ok', store: { ...layout, git, take, list, remove } };
+  const trees = git === null ? await copiesIn(layout, userFolder) : gitTrees(git);
+  return { ...layout, trees, take, list, remove };
 }
 
 /** A line of the list. */
@@ -111,28 +114,64 @@ interface Line extends Snapshot {
   readonly index: string;
 }
 
-async function takeNow(
-  place: StoreLayout & { readonly git: StoreGit },
-  before: readonly Line[],
-  request: TakeRequest,
-): Promise<Taken> {
-  const last = before.at(-1) ?? null;
-  // Of a process that was ended while it wrote; nobody else is here, and a look at all files follows anyway.
-  rmSync(join(place.store, 'index.lock'), { force: true });
-  if (request.isFresh) rmSync(join(place.store, 'index'), { force: true });
-  const { label, at, also = [] } = request;
-  const refreshed = await refreshIndex(place, { room: last?.room ?? ALL_ROOM, also });
-  if (refreshed.status === 'failed') return { status: 'unavailable', reason: refreshed.reason };
-  const { changed, leftOut, room } = refreshed;
-  // A process that was ended may have brought the index up to date and no more.
-  const isLast = last !== null && !changed && last.index === indexMark(place.store);
-  const tree = isLast ? last.tree : await writeTree(place.git);
-  // The repository may have lost objects since they were last needed.
-  if (tree === null && !request.isFresh) return takeNow(place, before, { ...request, isFresh: true });
-  if (tree === null) return { status: 'unavailable', reason: 'git cannot write a tree' };
-  const line: Line = { label, tree, at, leftOut, room, index: indexMark(place.store) };
-  appendLine(join(place.store, LIST), JSON.stringify(line), 0o600);
+/** What brings the store up to the files of the work tree. */
+type Keeper = (
+  last: Line | null,
+  request: Required<Pick<TakeRequest, 'also' | 'isFresh'>>,
+) => Promise<
+  | ({ readonly status: 'ok' } & Pick<Line, 'tree' | 'leftOut' | 'room' | 'index'>)
+  /** A clause. */
+  | { readonly status: 'failed'; readonly reason: string }
+>;
+
+async function takeNow(store: string, keep: Keeper, last: Line | null, request: TakeRequest): Promise<Taken> {
+  const { label, at, also = [], isFresh = false } = request;
+  const kept = await keep(last, { also, isFresh });
+  if (kept.status === 'failed') return { status: 'unavailable', reason: kept.reason };
+  const { tree, leftOut, room, index } = kept;
+  const line: Line = { label, tree, at, leftOut, room, index };
+  appendLine(join(store, LIST), JSON.stringify(line), 0o600);
   return { status: 'ok', snapshot: line };
+}
+
+function gitKeeper(place: StoreLayout & { readonly git: StoreGit }): Keeper {
+  const keep: Keeper = async (last, { also, isFresh }) => {
+    // Of a process that was ended while it wrote; nobody else is here, and a look at all files follows anyway.
+    rmSync(join(place.store, 'index.lock'), { force: true });
+    if (isFresh) rmSync(join(place.store, 'index'), { force: true });
+    const refreshed = await refreshIndex(place, { room: last?.room ?? ALL_ROOM, also });
+    if (refreshed.status === 'failed') return refreshed;
+    const tree = await treeAfter(place, last, refreshed.changed);
+    // The repository may have lost objects since they were last needed.
+    if (tree === null && !isFresh) return keep(last, { also, isFresh: true });
+    if (tree === null) return { status: 'failed', reason: 'git cannot write a tree' };
+    return { ...refreshed, tree, index: indexMark(place.store) };
+  };
+  return keep;
+}
+
+/** A process that was ended may have brought the index up to date and no more. */
+function treeAfter(
+  { store, git }: StoreLayout & { readonly git: StoreGit },
+  last: Line | null,
+  changed: boolean,
+): Promise<string | null> {
+  const isLast = last !== null && !changed && last.index === indexMark(store);
+  return isLast ? Promise.resolve(last.tree) : writeTree(git);
+}
+
+async function copyKeeper(layout: StoreLayout, userFolder: string): Promise<Keeper> {
+  const { copyFiles } = await import('./copy-files.ts');
+  return async (last, request) => ({
+    status: 'ok',
+    index: '',
+    ...copyFiles(layout, userFolder, { ...request, room: last?.room ?? ALL_ROOM }),
+  });
+}
+
+async function copiesIn({ store }: StoreLayout, userFolder: string): Promise<Trees> {
+  const { copiedTrees } = await import('./copied-trees.ts');
+  return copiedTrees(store, userFolder);
 }
 
 function indexMark(store: string): string {

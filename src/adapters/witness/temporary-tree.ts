@@ -12,13 +12,12 @@ import { listFolder } from '../files/list-folder.ts';
 import { named } from '../files/place.ts';
 import { leadsInto, projectReach } from '../files/project-reach.ts';
 import { putLink, putText } from '../files/temporary-files.ts';
-import type { StoreGit } from '../git/store-git.ts';
+import type { Trees } from '../snapshots/trees.ts';
 import { bringIgnored } from './bring-ignored.ts';
 import { PYTHON_REDIRECT } from './python-redirect.ts';
 
 export interface TreeRequest {
-  readonly store: { readonly git: StoreGit; readonly store: string; readonly top: string };
-  /** Git's id. */
+  readonly store: { readonly trees: Trees; readonly store: string; readonly top: string };
   readonly tree: string;
   /** Files that are to be others than in the tree; null removes one. */
   readonly entries: ReadonlyMap<string, FileChange['before']>;
@@ -60,7 +59,10 @@ export async function makeTemporaryTree(request: TreeRequest): Promise<MadeTree>
     // Tests may ask for the name of the folder that they run in.
     const folder = join(around, 'tree', basename(top));
     mkdirSync(folder, { recursive: true });
-    const failure = await writeTree(request, { around, folder });
+    const { store, tree, entries } = request;
+    // In the folder around, so that nothing of it is in the tree.
+    const scratch = join(around, 'index');
+    const failure = await store.trees.layOut({ tree, entries, folder, scratch });
     if (failure !== null) {
       discard(around);
       return { status: 'failed', reason: failure };
@@ -101,44 +103,6 @@ function furnish(
     }),
     remove: () => discard(around),
   };
-}
-
-/** One index of our own, so that nothing of what is not in the tree touches the disk. */
-async function writeTree(
-  { store, tree, entries }: TreeRequest,
-  { around, folder }: Folders,
-): Promise<string | null> {
-  const index = join(around, 'index');
-  const options = { index, workTree: folder };
-  const steps: readonly (readonly [readonly string[], string?])[] = [
-    [['read-tree', tree]],
-    ...(entries.size === 0
-      ? []
-      : [[['update-index', '-z', '--replace', '--index-info'], indexInfo(entries)] as const]),
-    // As many at once as the machine has processors.
-    [['-c', 'checkout.workers=0', 'checkout-index', '--all', '--force', '--quiet']],
-  ];
-  for (const [args, input] of steps) {
-    const answer = await store.git.run(args, {
-      ...options,
-      ...(input !== undefined && { input: Buffer.from(input) }),
-    });
-    if (answer.status === 'failed') return answer.reason;
-  }
-  return null;
-}
-
-const MODES = { file: '100644', program: '100755', link: '120000' } as const;
-
-/** What goes is said first, so that a folder can take the place of a file. */
-function indexInfo(entries: TreeRequest['entries']): string {
-  const gone = [...entries].flatMap(([path, entry]) =>
-    entry === null ? [`0 ${'0'.repeat(40)}\t${path}\0`] : [],
-  );
-  const there = [...entries].flatMap(([path, entry]) =>
-    entry === null ? [] : [`${MODES[entry.kind]} ${entry.blob}\t${path}\0`],
-  );
-  return [...gone, ...there].join('');
 }
 
 /** Cargo's builds are kept with the snapshots: packages of others are compiled once for a loop. */

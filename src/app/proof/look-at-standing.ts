@@ -2,7 +2,6 @@
 // that nothing that a check writes counts. Loaded only at the end of a loop.
 
 import { relative, sep } from 'node:path';
-import { changedFiles, contentsOf } from '../../adapters/snapshots/read-trees.ts';
 import {
   existingSnapshots,
   type SnapshotStore,
@@ -40,13 +39,13 @@ export async function lookAtStanding(
   { terms, progress }: Loop,
   counts: readonly CountedCheck[] = [],
 ): Promise<Look> {
-  const store = existingSnapshots(workspace, terms.id);
+  const store = await existingSnapshots(workspace, terms.id);
   const taken = store?.list() ?? [];
   const first = snapshotOf(taken, 0);
   const last = snapshotOf(taken, progress.iteration);
   if (store === null || first === null || last === null)
     return unknown('MSW has no snapshot of the files from before and after the work');
-  const changes = await changedFiles(store, first.tree, last.tree);
+  const changes = await store.trees.changedFiles(first.tree, last.tree);
   if (changes === null) return unknown('a snapshot of the files is no longer whole');
   const prefix = relative(store.top, workspace.project).split(sep).join('/');
   const place: Place = { store, prefix };
@@ -128,8 +127,7 @@ async function textsOf(
   tree: string,
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const contents = await contentsOf(
-    place.store,
+  const contents = await place.store.trees.contentsOf(
     tree,
     paths.map((path) => fromTop(place, path)),
   );

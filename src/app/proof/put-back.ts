@@ -5,7 +5,6 @@ import { join, relative, sep } from 'node:path';
 import { withLock } from '../../adapters/files/with-lock.ts';
 import { findLoop, readState } from '../../adapters/loops/loop-store.ts';
 import { bringBack } from '../../adapters/snapshots/bring-back.ts';
-import { changedFiles } from '../../adapters/snapshots/read-trees.ts';
 import {
   existingSnapshots,
   labelOf,
@@ -31,7 +30,7 @@ export async function putBack(workspace: Workspace, { terms }: Loop): Promise<Pu
   const isProtected = protectedPaths(terms);
   if (isProtected === null) return NOTHING_PUT_BACK;
   const parent = findLoop(readState(workspace), gateParent(terms.session) ?? '');
-  const store = existingSnapshots(workspace, parent?.terms.id ?? terms.id);
+  const store = await existingSnapshots(workspace, parent?.terms.id ?? terms.id);
   const first = store === null ? null : snapshotOf(store.list(), 0);
   if (store === null || first === null)
     return trouble('MSW has no snapshot of the files from before the work');
@@ -53,7 +52,7 @@ async function putBackNow(
   const taken = await store.take({ label: 'before-checks', at: now() });
   if (taken.status !== 'ok') return trouble(taken.reason);
   const present = taken.snapshot.tree;
-  const changes = await changedFiles(store, present, first);
+  const changes = await store.trees.changedFiles(present, first);
   if (changes === null) return trouble('a snapshot of the files is no longer whole');
   const prefix = relative(store.top, project).split(sep).join('/');
   const inProject = (path: string) => (prefix === '' ? path : path.slice(prefix.length + 1));

@@ -5,7 +5,6 @@ import { existsSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCheck } from '../../adapters/process/run-check.ts';
-import { changedFiles, contentsOf } from '../../adapters/snapshots/read-trees.ts';
 import type { SnapshotStore } from '../../adapters/snapshots/snapshot-store.ts';
 import { makeTemporaryTree, type TemporaryTree } from '../../adapters/witness/temporary-tree.ts';
 import type { Check, CheckOutcome, CheckResult } from '../../core/checks/check-result.ts';
@@ -33,7 +32,7 @@ import { reachOutside } from '../../core/witness/reach-outside.ts';
 import { testChecks } from '../../core/witness/test-checks.ts';
 
 export interface WitnessRequest {
-  readonly store: Pick<SnapshotStore, 'git' | 'store' | 'top'>;
+  readonly store: Pick<SnapshotStore, 'trees' | 'store' | 'top'>;
   /** This user's own. */
   readonly userFolder: string;
   /** Where the loop runs; a real path. */
@@ -78,7 +77,7 @@ interface WitnessHalf {
 export async function runWitness(request: WitnessRequest): Promise<WitnessReport> {
   const started = performance.now();
   const { arming, final } = request.trees;
-  const files = await changedFiles(request.store, arming, final);
+  const files = await request.store.trees.changedFiles(arming, final);
   const end = (
     verdict: WitnessReport['verdict'],
     why: string,
@@ -156,8 +155,8 @@ async function withTexts(
 ): Promise<readonly WitnessChange[]> {
   const textual = files.filter(({ added }) => added !== null).map(({ path }) => path);
   const [before, after] = await Promise.all([
-    contentsOf(store, trees.arming, textual, LARGEST_TEXT),
-    contentsOf(store, trees.final, textual, LARGEST_TEXT),
+    store.trees.contentsOf(trees.arming, textual, LARGEST_TEXT),
+    store.trees.contentsOf(trees.final, textual, LARGEST_TEXT),
   ]);
   return files.map(({ path, status }) => ({
     path,
@@ -175,7 +174,7 @@ async function runsDoctests(
 ): Promise<boolean> {
   if (!files.some(({ path }) => /\.pyi?$/.test(path))) return false;
   if (checks.some(({ check }) => check.command.includes('doctest'))) return true;
-  const settings = await contentsOf(store, trees.final, PYTHON_SETTINGS);
+  const settings = await store.trees.contentsOf(trees.final, PYTHON_SETTINGS);
   return [...settings.values()].some((bytes) => bytes.includes('doctest'));
 }
 

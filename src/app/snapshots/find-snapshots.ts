@@ -34,7 +34,7 @@ export type FoundSnapshots =
   /** One sentence. */
   | { readonly status: 'refused'; readonly reason: string };
 
-export function findSnapshots(workspace: Workspace, wanted: WantedLoop): FoundSnapshots {
+export async function findSnapshots(workspace: Workspace, wanted: WantedLoop): Promise<FoundSnapshots> {
   const loops = loopsIn(readState(workspace));
   const own = loops.find(({ terms }) => terms.session === wanted.session)?.terms.id ?? null;
   const ids = namesIn(join(workspace.userFolder, 'snapshots'), privateFile(workspace.userFolder));
@@ -42,7 +42,7 @@ export function findSnapshots(workspace: Workspace, wanted: WantedLoop): FoundSn
   const chosen =
     wanted.loop === null ? [...ids].reverse() : ids.filter((id) => id.startsWith(wanted.loop ?? ''));
   for (const id of wanted.loop === null && own !== null ? [own, ...chosen] : chosen) {
-    const store = existingSnapshots(workspace, id);
+    const store = await existingSnapshots(workspace, id);
     if (store !== null) return found(id, store, loops.find(({ terms }) => terms.id === id) ?? null);
   }
   const reason =

@@ -1,7 +1,6 @@
 // Keeps the project's files as they are at the start of a loop and after each of its iterations. A loop works all the
 // same where that is not possible; its user is told once.
 
-import { changedFiles } from '../../adapters/snapshots/read-trees.ts';
 import type { LeftOut } from '../../adapters/snapshots/refresh-index.ts';
 import {
   labelOf,
@@ -42,7 +41,7 @@ async function keep(workspace: Workspace, loop: string, iteration: number): Prom
   const taken = await store.take({ label: labelOf(iteration), at: workspace.now() });
   if (taken.status !== 'ok') return unavailable(taken.reason);
   const last = snapshotOf(before, iteration - 1);
-  const changes = last === null ? null : await changedFiles(store, last.tree, taken.snapshot.tree);
+  const changes = last === null ? null : await store.trees.changedFiles(last.tree, taken.snapshot.tree);
   const known = new Set((last?.leftOut ?? []).map(({ path }) => path));
   const sentence = tellLeftOut(taken.snapshot.leftOut.filter(({ path }) => !known.has(path)));
   return { snapshot: taken.snapshot, changes, sentences: sentence === null ? [] : [sentence] };

@@ -1,6 +1,5 @@
 // What an iteration changed, or what differs between the ends of two. Nothing is changed.
 
-import { changedFiles, patchBetween } from '../../adapters/snapshots/read-trees.ts';
 import { type Snapshot, snapshotOf } from '../../adapters/snapshots/snapshot-store.ts';
 import type { Difference } from '../../core/snapshots/difference-text.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -19,13 +18,13 @@ type Shown =
   | { readonly status: 'refused'; readonly reason: string };
 
 export async function showDifference(workspace: Workspace, wanted: WantedDifference): Promise<Shown> {
-  const found = findSnapshots(workspace, wanted);
+  const found = await findSnapshots(workspace, wanted);
   if (found.status === 'refused') return found;
   const pair = choosePair(found.iterations, wanted);
   if (typeof pair === 'string') return { status: 'refused', reason: pair };
   const { from, to } = pair;
-  const files = await changedFiles(found.store, from.tree, to.tree);
-  const patch = wanted.filesOnly ? null : await patchBetween(found.store, from.tree, to.tree);
+  const files = await found.store.trees.changedFiles(from.tree, to.tree);
+  const patch = wanted.filesOnly ? null : await found.store.trees.patchBetween(from.tree, to.tree);
   if (files === null || (patch === null && !wanted.filesOnly))
     return {
       status: 'refused',

@@ -12,7 +12,6 @@ import {
   type Undo,
   type Untouched,
 } from '../../adapters/snapshots/bring-back.ts';
-import { changedFiles, ignoredBy, isWhole } from '../../adapters/snapshots/read-trees.ts';
 import { type Snapshot, snapshotOf } from '../../adapters/snapshots/snapshot-store.ts';
 import type { FileChange } from '../../core/snapshots/file-change.ts';
 import { describeSnapshot, type ShownUndo } from '../../core/snapshots/undo-text.ts';
@@ -39,7 +38,7 @@ interface Refused {
 type Found = Extract<FoundSnapshots, { status: 'ok' }>;
 
 export async function undoFiles(workspace: Workspace, wanted: WantedUndo): Promise<Undone> {
-  const found = findSnapshots(workspace, wanted);
+  const found = await findSnapshots(workspace, wanted);
   if (found.status === 'refused') return found;
   const work = () => undoNow(workspace, found, wanted);
   const undone = await withLock(join(found.store.store, 'undo'), work);
@@ -69,7 +68,7 @@ async function goOnWith(
   if (yes) return carryOut(workspace, found, turned, []);
   const now = await found.store.take({ label: SEEN, at: workspace.now() });
   if (now.status !== 'ok') return refused(`The files cannot be looked at: ${now.reason}.`);
-  const files = await changedFiles(found.store, now.snapshot.tree, turned.to);
+  const files = await found.store.trees.changedFiles(now.snapshot.tree, turned.to);
   const left = (files ?? []).filter(({ path }) => !turned.kept.includes(path));
   return shown(found, turned, { files: left, untouched: [], isDone: false, isRest: true });
 }
@@ -96,17 +95,17 @@ async function planUndo(
   if (seen.status !== 'ok') return refused(`The present files cannot be kept: ${seen.reason}.`);
   const target = wanted.back ? before : chooseTarget(found.iterations, seen.snapshot, wanted.iteration);
   if (target === null) return refused(noTarget(found, wanted));
-  if (!(await isWhole(store, target.tree)))
+  if (!(await store.trees.isWhole(target.tree)))
     return refused(
       `The snapshot of ${describeSnapshot(target.label)} is no longer whole: the repository has lost objects that it needs.`,
     );
-  const first = (await changedFiles(store, seen.snapshot.tree, target.tree)) ?? [];
+  const first = (await store.trees.changedFiles(seen.snapshot.tree, target.tree)) ?? [];
   // What git ignores now may be in the way, and is kept as well before it is replaced.
   const inTheWay = first.filter(({ status, path }) => status === 'added' && isThere(store.top, path));
   const now = inTheWay.length === 0 ? seen : await take(inTheWay.map(({ path }) => path));
   if (now.status !== 'ok') return refused(`The present files cannot be kept: ${now.reason}.`);
   const from = now.snapshot.tree;
-  const changes = inTheWay.length === 0 ? first : ((await changedFiles(store, from, target.tree)) ?? []);
+  const changes = inTheWay.length === 0 ? first : ((await store.trees.changedFiles(from, target.tree)) ?? []);
   const untouched = await leaveAlone(found, target.tree, changes);
   const kept = untouched.map(({ path }) => path);
   const files = changes.filter(({ path }) => !kept.includes(path));
@@ -127,7 +126,7 @@ async function leaveAlone(
   changes: readonly FileChange[],
 ): Promise<readonly Untouched[]> {
   const going = changes.flatMap(({ path, after }) => (after === null && canBeNamed(path) ? [path] : []));
-  const ignored = await ignoredBy(store, target, going);
+  const ignored = await store.trees.ignoredBy(target, going);
   return changes.flatMap(({ path, after }): readonly Untouched[] => {
     if (!canBeNamed(path)) return [{ path, why: 'its name is not UTF-8' }];
     return after === null && ignored.has(path) ? [{ path, why: 'git ignored it then' }] : [];

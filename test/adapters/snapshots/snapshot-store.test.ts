@@ -17,7 +17,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { changedFiles, contentsOf, isWhole } from '../../../src/adapters/snapshots/read-trees.ts';
+import { openStoreGit } from '../../../src/adapters/git/store-git.ts';
 import {
   existingSnapshots,
   openSnapshots,
@@ -94,9 +94,8 @@ const digest = (folder: string): string => {
 /** Writes all files of a tree into an empty folder, as they were kept. */
 const writeOut = async (store: SnapshotStore, tree: string): Promise<string> => {
   const folder = tempFolder();
-  const options = { index: join(tempFolder(), 'index'), workTree: folder };
-  await store.git.run(['read-tree', tree], options);
-  expect(await store.git.run(['checkout-index', '--all'], options)).toMatchObject({ status: 'ok' });
+  const scratch = join(tempFolder(), 'index');
+  expect(await store.trees.layOut({ tree, entries: new Map(), folder, scratch })).toBeNull();
   return folder;
 };
 
@@ -181,14 +180,14 @@ describe('a snapshot of a repository', () => {
     write(root, 'src', 'a file now\n');
     write(root, 'new.bin', Buffer.from([0, 1]));
     const { tree } = await take(store, 'iteration-2');
-    const changes = await changedFiles(store, first.tree, tree);
+    const changes = await store.trees.changedFiles(first.tree, tree);
     expect(changes?.map(({ path, status, added, removed }) => [path, status, added, removed])).toEqual([
       ['a.txt', 'changed', 1, 1],
       ['new.bin', 'added', null, null],
       ['src', 'added', 1, 0],
       ['src/b.txt', 'removed', 0, 1],
     ]);
-    const contents = await contentsOf(store, first.tree, ['a.txt', 'src/b.txt', 'new.bin']);
+    const contents = await store.trees.contentsOf(first.tree, ['a.txt', 'src/b.txt', 'new.bin']);
     expect([...contents].map(([path, content]) => [path, content.toString()])).toEqual([
       ['a.txt', 'one\n'],
       ['src/b.txt', 'two\n'],
@@ -268,10 +267,10 @@ describe('a snapshot of a repository', () => {
     const root = repository();
     const store = await storeOf(root);
     const { tree } = await take(store);
-    expect(await isWhole(store, tree)).toBe(true);
+    expect(await store.trees.isWhole(tree)).toBe(true);
     rmSync(join(root, '.git', 'objects'), { recursive: true });
     mkdirSync(join(root, '.git', 'objects'));
-    expect(await isWhole(store, tree)).toBe(false);
+    expect(await store.trees.isWhole(tree)).toBe(false);
   });
 
   it('is taken all the same after a process was ended in the middle, or spoiled the index', async () => {
@@ -283,7 +282,7 @@ describe('a snapshot of a repository', () => {
     expect(await writtenOut(store, (await take(store, 'iteration-1')).tree)).toEqual(listing(root));
     // Ended between the index and the list of snapshots.
     write(root, 'between', 'b');
-    await store.git.run(['update-index', '--add', 'between']);
+    await openStoreGit(store)?.run(['update-index', '--add', 'between']);
     expect(await writtenOut(store, (await take(store, 'iteration-1')).tree)).toEqual(listing(root));
     writeFileSync(join(store.store, 'index'), 'DIRC nonsense');
     write(root, 'newer', 'n');
@@ -321,10 +320,10 @@ describe('a snapshot of a folder without a repository', () => {
     await take(store);
     if (process.platform !== 'win32') expect(statSync(store.store).mode & 0o077).toBe(0);
     const owner = { userFolder, project: root };
-    expect(existingSnapshots(owner, LOOP)?.list()).toHaveLength(1);
-    expect(existingSnapshots({ userFolder, project: tempFolder() }, LOOP)).toBeNull();
-    expect(existingSnapshots(owner, '../x')).toBeNull();
+    expect((await existingSnapshots(owner, LOOP))?.list()).toHaveLength(1);
+    expect(await existingSnapshots({ userFolder, project: tempFolder() }, LOOP)).toBeNull();
+    expect(await existingSnapshots(owner, '../x')).toBeNull();
     store.remove();
-    expect(existingSnapshots(owner, LOOP)).toBeNull();
+    expect(await existingSnapshots(owner, LOOP)).toBeNull();
   });
 });

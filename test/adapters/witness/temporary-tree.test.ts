@@ -313,7 +313,7 @@ describe('a process that is killed at any instant', () => {
         contents: `import { makeTemporaryTree } from './src/adapters/witness/temporary-tree.ts';
 import { existingSnapshots } from './src/adapters/snapshots/snapshot-store.ts';
 const place = ${JSON.stringify({ project, userFolder })};
-const store = existingSnapshots(place, 'loop');
+const store = await existingSnapshots(place, 'loop');
 for (;;) {
   const made = await makeTemporaryTree({ store, tree: ${JSON.stringify(tree)}, entries: new Map(), texts: new Map([['run.sh', 'x']]), changed: [], ...place });
   if (made.status !== 'ok') throw new Error(made.reason);

@@ -318,6 +318,10 @@ test('has a commit', () => assert.match(String(execSync('git rev-parse HEAD')), 
 
 witnessCases('proven, with node:test', { files, command: 'npm test' }, proven);
 witnessCases('not proven, with node:test', { files, command: 'npm test' }, unproven);
+witnessCases('copies in place of git', { files, command: 'npm test', hasGit: false }, [
+  ...proven.slice(0, 3),
+  ...unproven.slice(0, 3),
+]);
 
 const parts = {
   'package.json': '{ "private": true, "workspaces": ["packages/*"], "type": "module" }\n',

@@ -2,7 +2,7 @@
 
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openSnapshots, type SnapshotStore } from '../../../src/adapters/snapshots/snapshot-store.ts';
 import { runWitness, type WitnessReport } from '../../../src/app/proof/run-witness.ts';
 import { roleOf, type StandsOn, standingOf } from '../../../src/core/checks/stands-on.ts';
@@ -19,12 +19,19 @@ interface CaseProject {
 }
 
 /** The project as it was at arming. @param prepare what no snapshot has: packages, environments */
-async function projectAt(files: Files, prepare: (project: string) => void = () => {}): Promise<CaseProject> {
+async function projectAt(
+  files: Files,
+  prepare: (project: string) => void = () => {},
+  hasGit = true,
+): Promise<CaseProject> {
   const [project, userFolder] = [tempFolder(), tempFolder()];
   writeFiles(project, files);
   initGit(project);
   prepare(project);
+  // It is looked up when a store is opened.
+  if (!hasGit) vi.stubEnv('PATH', userFolder);
   const opened = await openSnapshots({ project, userFolder }, 'case');
+  vi.unstubAllEnvs();
   if (opened.status !== 'ok') throw new Error(opened.reason);
   return { project, userFolder, store: opened.store };
 }
@@ -104,17 +111,19 @@ interface CaseSet {
   readonly command: string;
   readonly prepare?: (project: string) => void;
   readonly suite?: typeof describe | typeof describe.skip;
+  /** False: snapshots are copies. */
+  readonly hasGit?: boolean;
 }
 
 /** All in one project, which begins anew with each. */
 export function witnessCases(
   name: string,
-  { files, command, prepare, suite = describe }: CaseSet,
+  { files, command, prepare, suite = describe, hasGit }: CaseSet,
   cases: readonly Case[],
 ): void {
   suite(name, () => {
     it.each(cases)('$expected: $what', async (one) => {
-      const at = await projectAt(files, prepare);
+      const at = await projectAt(files, prepare, hasGit);
       edit(at.project, one.start ?? {});
       const arming = await snapshot(at, 'iteration-0');
       edit(at.project, { ...one.work, ...one.ignored });

@@ -2,15 +2,14 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { contentsOf } from '../../../src/adapters/snapshots/read-trees.ts';
 import { existingSnapshots } from '../../../src/adapters/snapshots/snapshot-store.ts';
 import { keepSnapshot } from '../../../src/app/snapshots/keep-snapshot.ts';
 import { armed, makeScene, textOf } from '../support/scene.ts';
 
 type Scene = Awaited<ReturnType<typeof armed>>;
 
-const snapshotsOf = (scene: Scene, loop: string) => {
-  const store = existingSnapshots(scene.workspace, loop);
+const snapshotsOf = async (scene: Scene, loop: string) => {
+  const store = await existingSnapshots(scene.workspace, loop);
   return { store, snapshots: store?.list() ?? [] };
 };
 
@@ -23,11 +22,11 @@ it('has the files as they were before the loop and after each iteration', async 
   scene.write('value.txt', 'ready');
   await scene.stop();
   expect(scene.loop()).toBeNull();
-  const { store, snapshots } = snapshotsOf(scene, id);
+  const { store, snapshots } = await snapshotsOf(scene, id);
   expect(snapshots.map(({ label }) => label)).toEqual(['iteration-0', 'iteration-1', 'iteration-2']);
   const texts: (string | null)[] = [];
   for (const { tree } of snapshots) {
-    const contents = store === null ? null : await contentsOf(store, tree, ['work.txt']);
+    const contents = store === null ? null : await store.trees.contentsOf(tree, ['work.txt']);
     texts.push(contents?.get('work.txt')?.toString() ?? null);
   }
   expect(texts).toEqual([null, 'first', 'second']);
@@ -45,13 +44,13 @@ it('keeps none when the settings say so, and the loop works without them', async
   const { id } = scene.loop()?.terms ?? { id: '' };
   scene.write('.msw/config.json', '{"snapshots": false}');
   await scene.stop();
-  expect(snapshotsOf(scene, id).snapshots.map(({ label }) => label)).toEqual(['iteration-0']);
+  expect((await snapshotsOf(scene, id)).snapshots.map(({ label }) => label)).toEqual(['iteration-0']);
 });
 
 it('says once that it cannot keep any', async () => {
   const scene = await armed();
   const { id } = scene.loop()?.terms ?? { id: '' };
-  existingSnapshots(scene.workspace, id)?.remove();
+  (await existingSnapshots(scene.workspace, id))?.remove();
   writeFileSync(join(scene.workspace.userFolder, 'snapshots', id), 'in the way');
   expect(textOf(await scene.stop())).toContain('No snapshot was kept (');
   expect(textOf(await scene.stop())).not.toContain('No snapshot was kept (');

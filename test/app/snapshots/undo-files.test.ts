@@ -184,7 +184,7 @@ describe('an undo', () => {
       put(scene.project, 'b', 'two');
       const second = listing(scene.project);
       await keep(scene, 1);
-      const store = existingSnapshots(scene.workspace, LOOP);
+      const store = await existingSnapshots(scene.workspace, LOOP);
       const [from, to] = [1, 0].map((at) => store?.list()[at]?.tree);
       const plan = JSON.stringify({ version: 1, from, to, target: 'iteration-0', kept: [] });
       writeFileSync(join(store?.store ?? '', 'undo.json'), plan, { mode: 0o600 });

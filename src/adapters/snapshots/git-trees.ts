@@ -1,44 +1,48 @@
-// What snapshots contain and how two of them differ. Nothing is changed.
+// Trees that git keeps. Objects that only the project's repository had may be gone from it.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FileChange, readFileChanges } from '../../core/snapshots/file-change.ts';
 import type { StoreGit } from '../git/store-git.ts';
+import { LARGEST_CONTENT, type LayOut, type Trees } from './trees.ts';
 
-type Place = { readonly git: StoreGit };
+export function gitTrees(git: StoreGit): Trees {
+  return {
+    changedFiles: (from, to) => changedFiles(git, from, to),
+    patchBetween: (from, to) => patchBetween(git, from, to),
+    contentsOf: (tree, paths, cap = LARGEST_CONTENT) => contentsOf(git, tree, paths, cap),
+    readBlobs: (blobs) => readBlobs(git, blobs),
+    isWhole: (tree) => isWhole(git, tree),
+    ignoredBy: (tree, paths) => ignoredBy(git, tree, paths),
+    layOut: (request) => layOut(git, request),
+  };
+}
 
-/** Null when one of the trees is not whole. */
-export async function changedFiles(
-  { git }: Place,
-  from: string,
-  to: string,
-): Promise<readonly FileChange[] | null> {
+async function changedFiles(git: StoreGit, from: string, to: string): Promise<readonly FileChange[] | null> {
   if (from === to) return [];
   const answer = await git.run([...DIFF, '--raw', '--numstat', '-z', from, to, '--']);
   return answer.status === 'ok' ? readFileChanges(answer.output.toString('utf8')) : null;
 }
 
-/** As a patch; null when one of the trees is not whole. */
-export async function patchBetween({ git }: Place, from: string, to: string): Promise<string | null> {
+async function patchBetween(git: StoreGit, from: string, to: string): Promise<string | null> {
   const answer = await git.run([...DIFF, '--patch', '--no-color', from, to, '--']);
   return answer.status === 'ok' ? answer.output.toString('utf8') : null;
 }
 
 const DIFF = ['diff-tree', '-r', '--no-renames', '--no-ext-diff', '--no-textconv', '--full-index'];
 
-/** By path. Files that the tree does not have, and those of more than `cap` bytes, are missing. */
-export async function contentsOf(
-  place: Place,
+async function contentsOf(
+  git: StoreGit,
   tree: string,
   paths: readonly string[],
-  cap: number = 1024 * 1024,
+  cap: number,
 ): Promise<ReadonlyMap<string, Buffer>> {
   if (paths.length === 0) return new Map();
   // Names in the call while it stays short; else all are listed. A colon in front would mean something to git.
   const isShort = paths.length <= 100 && !paths.some((path) => path.startsWith(':'));
   const some = isShort ? ['--', ...paths] : [];
-  const listed = await place.git.run(['ls-tree', '-r', '-z', '-l', tree, ...some]);
+  const listed = await git.run(['ls-tree', '-r', '-z', '-l', tree, ...some]);
   if (listed.status !== 'ok') return new Map();
   const wanted = new Set(paths);
   const found = new Map<string, string>();
@@ -47,7 +51,7 @@ export async function contentsOf(
     const [, type, blob = '', size] = head.split(/ +/);
     if (type === 'blob' && Number(size) <= cap && wanted.has(path)) found.set(path, blob);
   }
-  const blobs = await readBlobs(place, [...new Set(found.values())]);
+  const blobs = await readBlobs(git, [...new Set(found.values())]);
   return new Map(
     [...found].flatMap(([path, blob]) => {
       const content = blobs.get(blob);
@@ -56,11 +60,7 @@ export async function contentsOf(
   );
 }
 
-/** By id; what is gone is missing. */
-export async function readBlobs(
-  { git }: Place,
-  blobs: readonly string[],
-): Promise<ReadonlyMap<string, Buffer>> {
+async function readBlobs(git: StoreGit, blobs: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
   const found = new Map<string, Buffer>();
   if (blobs.length === 0) return found;
   const answer = await git.run(['cat-file', '--batch'], { input: Buffer.from(`${blobs.join('\n')}\n`) });
@@ -78,15 +78,13 @@ export async function readBlobs(
   return found;
 }
 
-/** Whether everything of a tree is still there: objects that only the project's repository had may be gone from it. */
-export async function isWhole({ git }: Place, tree: string): Promise<boolean> {
+async function isWhole(git: StoreGit, tree: string): Promise<boolean> {
   const answer = await git.run(['rev-list', '--objects', '--missing=print', '--no-object-names', tree]);
   return answer.status === 'ok' && !/^\?/m.test(answer.output.toString('latin1'));
 }
 
-/** Which of these paths the lists of what to ignore in a tree keep out, whatever is in the work tree now. */
-export async function ignoredBy(
-  { git }: Place,
+async function ignoredBy(
+  git: StoreGit,
   tree: string,
   paths: readonly string[],
 ): Promise<ReadonlySet<string>> {
@@ -114,4 +112,38 @@ export async function ignoredBy(
 
 function isIgnoreList(path: string): boolean {
   return path === '.gitignore' || path.endsWith('/.gitignore');
+}
+
+/** One index of our own, so that nothing of what is not in the tree touches the disk. */
+async function layOut(git: StoreGit, { tree, entries, folder, scratch }: LayOut): Promise<string | null> {
+  const options = { index: scratch, workTree: folder };
+  const steps: readonly (readonly [readonly string[], string?])[] = [
+    [['read-tree', tree]],
+    ...(entries.size === 0
+      ? []
+      : [[['update-index', '-z', '--replace', '--index-info'], indexInfo(entries)] as const]),
+    // As many at once as the machine has processors.
+    [['-c', 'checkout.workers=0', 'checkout-index', '--all', '--force', '--quiet']],
+  ];
+  for (const [args, input] of steps) {
+    const answer = await git.run(args, {
+      ...options,
+      ...(input !== undefined && { input: Buffer.from(input) }),
+    });
+    if (answer.status === 'failed') return answer.reason;
+  }
+  return null;
+}
+
+const MODES = { file: '100644', program: '100755', link: '120000' } as const;
+
+/** What goes is said first, so that a folder can take the place of a file. */
+function indexInfo(entries: LayOut['entries']): string {
+  const gone = [...entries].flatMap(([path, entry]) =>
+    entry === null ? [`0 ${'0'.repeat(40)}\t${path}\0`] : [],
+  );
+  const there = [...entries].flatMap(([path, entry]) =>
+    entry === null ? [] : [`${MODES[entry.kind]} ${entry.blob}\t${path}\0`],
+  );
+  return [...gone, ...there].join('');
 }
