@@ -34,10 +34,6 @@ var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
@@ -48,7 +44,11 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 // src/app/explain/explain-turn-unowned.ts
 function explainUnowned(workspace, about, state) {
@@ -56,7 +56,7 @@ function explainUnowned(workspace, about, state) {
 }
 function unusable(workspace, about, state, concerns) {
   if (state.status !== "ok") {
-    const answer2 = `The user is told: ${(0, import_hooks_active_on_stop9.explainState)((0, import_hooks_active_on_stop9.statePath)(workspace.project), state)}`;
+    const answer2 = `The user is told: ${(0, import_hooks_active_on_stop7.explainState)((0, import_hooks_active_on_stop7.statePath)(workspace.project), state)}`;
     return { ...nothingToSay(about), ownership: "unusable", plan: "tell", answer: answer2 };
   }
   if (!state.loops.some((stored) => stored.kind === "foreign" && concerns(stored.session))) return null;
@@ -80,8 +80,8 @@ function nothingToSay({ event, session }) {
 function explainCommand(workspace, input) {
   const command = (0, import_hooks_active_on_command2.parseCommand)(input);
   if (command === null) return null;
-  const state = (0, import_hooks_active_on_stop9.restoredState)(workspace, command.session, (0, import_hooks_active_on_stop9.readState)(workspace));
-  const own = (0, import_hooks_active_on_stop9.findLoop)(state, command.session);
+  const state = (0, import_hooks_active_on_stop7.restoredState)(workspace, command.session, (0, import_hooks_active_on_stop7.readState)(workspace));
+  const own = (0, import_hooks_active_on_stop7.findLoop)(state, command.session);
   return {
     ...nothingToSay({ event: "UserPromptExpansion", session: command.session }),
     ownership: own === null ? "none" : "owned",
@@ -156,7 +156,7 @@ function refuse(reason) {
 }
 // src/app/explain/explain-turn-loop.ts
 async function explainLoop(workspace, nothing, loop, { input, options }) {
-  const claim = (0, import_hooks_active_on_stop7.readClaim)(input.lastMessage, loop.terms.completionPromise).kind;
+  const claim = (0, import_hooks_active_on_stop9.readClaim)(input.lastMessage, loop.terms.completionPromise).kind;
   const known = { ...nothing, ownership: "owned", loop: loop.terms.id, claim };
   const plan = (0, import_hooks_active_on_stop5.planTurn)(loop, { ...input, now: workspace.now() });
   switch (plan.kind) {
@@ -181,7 +181,7 @@ async function explainLoop(workspace, nothing, loop, { input, options }) {
     const answer = `The checks decide (${namesOf(loop)}); --run-checks runs them and tells how.`;
     return { ...known, plan: "judge", answer };
   }
-  const { config } = (0, import_hooks_active_on_stop6.readConfig)(workspace.project);
+  const { config } = (0, import_hooks_active_on_stop8.readConfig)(workspace.project);
   const tries = { config: { ...config, infraRetrySeconds: [] }, wait: () => Promise.resolve() };
   const { evidence, outcome } = await (0, import_hooks_active_on_stop2.observeTurn)(workspace, input, plan, tries);
   const checks = evidence.results.map((result) => ({
@@ -228,7 +228,7 @@ function namesOf({ terms }) {
 // src/app/explain/explain-turn-execution.ts
 function explainExecution(nothing, { loop, execution }) {
   const known = { ...nothing, ownership: "owned", loop: loop.terms.id };
-  const name = (0, import_hooks_active_on_stop8.executionName)(execution);
+  const name = (0, import_hooks_active_on_stop6.executionName)(execution);
   const { pause } = loop.progress;
   if (pause !== null)
     return {
@@ -263,14 +263,14 @@ async function explainExecutor(workspace, nothing, held, stop) {
         answer: `Commands of plan ${plan.executor.plan.id} are not trusted, so its executor is let go and they are not run: ${plan.commands.join("; ")}`
       };
     case "gate": {
-      const gate = (0, import_shared_core_planning_rules_waves.gateNow)((0, import_hooks_active_on_stop9.findLoop)(state, plan.executor.owner), plan.gate);
+      const gate = (0, import_shared_core_planning_rules_waves.gateNow)((0, import_hooks_active_on_stop7.findLoop)(state, plan.executor.owner), plan.gate);
       return explainLoop(workspace, known, gate, { input: (0, import_shared_core_planning_rules_waves.withoutBackground)(input), options });
     }
   }
 }
 // src/app/explain/explain-turn-stop.ts
 async function explainStop(workspace, event, input, options) {
-  const state = (0, import_hooks_active_on_stop9.restoredState)(workspace, input.session, (0, import_hooks_active_on_stop9.readState)(workspace));
+  const state = (0, import_hooks_active_on_stop7.restoredState)(workspace, input.session, (0, import_hooks_active_on_stop7.readState)(workspace));
   const plan = (0, import_hooks_active_on_stop.planStopHere)(workspace, input, state);
   const known = nothingToSay({ event, session: plan.owner });
   switch (plan.kind) {
@@ -318,7 +318,7 @@ function eventOf(input) {
   return typeof event === "string" && event !== "" ? event : null;
 }
 function explainStart(workspace, session) {
-  const state = (0, import_hooks_active_on_stop9.restoredState)(workspace, session, (0, import_hooks_active_on_stop9.readState)(workspace));
+  const state = (0, import_hooks_active_on_stop7.restoredState)(workspace, session, (0, import_hooks_active_on_stop7.readState)(workspace));
   const about = { event: "SessionStart", session };
   const plan = (0, import_hooks_active_on_command2.planStart)(workspace, session, state);
   const known = nothingToSay(about);

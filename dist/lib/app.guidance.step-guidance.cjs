@@ -51,13 +51,13 @@ function startInBackground(args, env) {
   return { hasEnded: () => ended };
 }
 
-var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -65,13 +65,13 @@ var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
@@ -92,12 +92,12 @@ function isUncertain(refusal) {
 }
 // src/adapters/nlm/program/nlm-environment.ts
 function nlmEnvironment({ env, profile, projectRoot }) {
-  const reach = (0, import_hooks_active_on_stop6.projectReach)(projectRoot);
+  const reach = (0, import_hooks_active_on_stop7.projectReach)(projectRoot);
   const kept = {};
   for (const [name, value] of Object.entries(env)) {
     const key = name.toUpperCase();
     if (value === void 0 || value === "" || !isKnown(key)) continue;
-    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_hooks_active_on_stop6.leadsAstray)(value, reach);
+    const leads = (DECISIVE.has(key) || PLACES.has(key)) && (0, import_hooks_active_on_stop7.leadsAstray)(value, reach);
     if (leads && DECISIVE.has(key)) return unsent("unknown", astray(name));
     if (!leads) kept[name] = value;
   }
@@ -321,7 +321,7 @@ async function askVersion(executable, place) {
 }
 function remembered(place) {
   const path = memoryPath(place);
-  const file = path === null ? null : (0, import_hooks_active_on_stop7.readJson)(path, (0, import_hooks_active_on_stop9.ownFile)((0, import_node_path.dirname)(path)));
+  const file = path === null ? null : (0, import_hooks_active_on_stop8.readJson)(path, (0, import_hooks_active_on_stop9.ownFile)((0, import_node_path.dirname)(path)));
   const parsed = KNOWN.safeParse(file?.status === "ok" ? file.value : {});
   return parsed.success ? parsed.data : {};
 }
@@ -331,7 +331,7 @@ function remember(place, key, version) {
   const others = Object.entries(remembered(place)).filter(([other]) => pathOf(other) !== pathOf(key));
   try {
     const kept = { ...Object.fromEntries(others), [key]: version };
-    (0, import_hooks_active_on_stop8.writeFileAtomic)(path, `${JSON.stringify(kept, null, 2)}
+    (0, import_hooks_active_on_stop6.writeFileAtomic)(path, `${JSON.stringify(kept, null, 2)}
 `, { mode: 384 });
   } catch {
   }
@@ -483,8 +483,6 @@ function hashAnswer(text) {
 function digest(text) {
   return (0, import_app_loop_gather_evidence2.bytesToHex)((0, import_app_loop_gather_evidence2.sha256)((0, import_app_loop_gather_evidence2.utf8ToBytes)(text))).slice(0, 16);
 }
-
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 // node_modules/.pnpm/smol-toml@1.9.1/node_modules/smol-toml/dist/error.js
 /*!
@@ -752,7 +750,7 @@ x("invalid date",e,a),l}try{switch(o&&(r+=o),n){case 1:return Temporal.ZonedDate
  * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
  * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
  * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
- */var import_hooks_active_on_stop10=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop11=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop12=require("./hooks.active.on-stop.cjs"),import_node_fs2=require("node:fs"),import_node_os=require("node:os"),import_node_path3=require("node:path"),import_node_path4=require("node:path");
+ */var import_hooks_active_on_stop10=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_command=require("./hooks.active.on-command.cjs"),import_hooks_active_on_stop11=require("./hooks.active.on-stop.cjs"),import_hooks_active_on_stop12=require("./hooks.active.on-stop.cjs"),import_node_fs2=require("node:fs"),import_node_os=require("node:os"),import_node_path3=require("node:path"),import_node_path4=require("node:path");
 
 // src/core/notebook/notebook-words.ts
 var MOST_SHOWN = 3;
@@ -821,12 +819,12 @@ function foldersIn(folder) {
 }
 function hasLogin(folder) {
   if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(folder, "credentials.enc"))) return true;
-  const file = (0, import_hooks_active_on_stop7.readJson)((0, import_node_path3.join)(folder, "cookies.json"), import_hooks_active_on_stop9.named);
+  const file = (0, import_hooks_active_on_stop8.readJson)((0, import_node_path3.join)(folder, "cookies.json"), import_hooks_active_on_stop9.named);
   const parsed = COOKIES.safeParse(file.status === "ok" ? file.value : null);
   return parsed.success && Object.keys(parsed.data).length > 0;
 }
 function metadataOf(folder) {
-  const file = (0, import_hooks_active_on_stop7.readJson)((0, import_node_path3.join)(folder, "metadata.json"), import_hooks_active_on_stop9.named);
+  const file = (0, import_hooks_active_on_stop8.readJson)((0, import_node_path3.join)(folder, "metadata.json"), import_hooks_active_on_stop9.named);
   const parsed = METADATA.safeParse(file.status === "ok" ? file.value : null);
   const { email = null, last_validated: lastValidated = null } = parsed.success ? parsed.data : {};
   return { email, lastValidated };
@@ -1189,7 +1187,7 @@ async function changeLedger(userFolder, change) {
       const before = read2.status === "ok" ? read2.ledger : emptyLedger;
       const { ledger, result } = change(before);
       if (ledger !== before)
-        (0, import_hooks_active_on_stop8.writeFileAtomic)(path, `${JSON.stringify({ version: 1, ...ledger })}
+        (0, import_hooks_active_on_stop6.writeFileAtomic)(path, `${JSON.stringify({ version: 1, ...ledger })}
 `, { mode: 384 });
       return { status: "done", result };
     },
@@ -1207,7 +1205,7 @@ function ledgerPath(userFolder) {
   return (0, import_node_path5.join)(userFolder, "quota.json");
 }
 function open(path) {
-  const file = (0, import_hooks_active_on_stop7.readJson)(path, (0, import_hooks_active_on_stop9.ownFile)((0, import_node_path5.dirname)(path)));
+  const file = (0, import_hooks_active_on_stop8.readJson)(path, (0, import_hooks_active_on_stop9.ownFile)((0, import_node_path5.dirname)(path)));
   if (file.status === "missing") return { status: "ok", ledger: emptyLedger };
   if (file.status === "unreadable")
     return { status: "refused", reason: `${path} cannot be read: ${file.reason}` };
@@ -1316,6 +1314,8 @@ function timeOf(iso) {
   const time2 = iso === null ? Number.NaN : Date.parse(iso);
   return Number.isNaN(time2) ? null : time2;
 }
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 var import_node_os2 = require("node:os");
 var import_node_path7 = require("node:path");
@@ -1556,7 +1556,7 @@ function compact(path, place) {
   const parsed = texts.map(parseLine);
   const kept = keptLines(parsed.filter((line) => line !== null)).values();
   const left = texts.filter((_, index) => parsed[index] === null || kept.next().value === true);
-  if (left.length < texts.length) (0, import_hooks_active_on_stop8.writeFileAtomic)(path, `${left.join("\n")}
+  if (left.length < texts.length) (0, import_hooks_active_on_stop6.writeFileAtomic)(path, `${left.join("\n")}
 `);
 }
 
@@ -1623,13 +1623,13 @@ function openJobsFolder(userFolder) {
   return true;
 }
 function readJob(path) {
-  const file = (0, import_hooks_active_on_stop7.readJson)(path, (0, import_hooks_active_on_stop9.ownFile)(userFolderOfJob(path)));
+  const file = (0, import_hooks_active_on_stop8.readJson)(path, (0, import_hooks_active_on_stop9.ownFile)(userFolderOfJob(path)));
   if (file.status !== "ok") return null;
   const parsed = JOB.safeParse(file.value);
   return parsed.success && parsed.data.id === (0, import_node_path9.basename)(path, ".json") ? parsed.data : null;
 }
 function writeJob(userFolder, job) {
-  (0, import_hooks_active_on_stop8.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
+  (0, import_hooks_active_on_stop6.writeFileAtomic)(jobPath(userFolder, job.id), `${JSON.stringify(job, null, 2)}
 `, { mode: 384 });
 }
 function isSettled(job) {
@@ -1670,13 +1670,13 @@ async function appendBoth(userFolder, { project }, line) {
 
 var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
 
-var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
-
 var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
 
@@ -1730,7 +1730,7 @@ function queryText(failure) {
   return cut(`${FIRST} Failure: ${oneLine(failure.query)}`, CAP);
 }
 function followUpText(failure, failed) {
-  const tried = cut((0, import_hooks_active_on_stop21.headline)(failed.text), TRIED_CAP);
+  const tried = cut((0, import_hooks_active_on_stop22.headline)(failed.text), TRIED_CAP);
   return cut(
     `This did not help: "${tried}". What else causes it? Cite the sources. Failure: ${oneLine(failure.query)}`,
     CAP
@@ -2066,7 +2066,7 @@ async function judgeLastGuidance(workspace, loop, current) {
     failureClass: offered.class,
     loopId: loop.terms.id,
     current,
-    nowIso: (0, import_hooks_active_on_stop22.isoTime)(workspace),
+    nowIso: (0, import_hooks_active_on_stop20.isoTime)(workspace),
     userFolder: workspace.userFolder
   });
   const failed = efficacy === "did-not-help" ? [...failedAnswers, offered.hash] : failedAnswers;
@@ -2078,10 +2078,10 @@ function offer(loop, failure, guidance, from, now) {
     id: guidance.id,
     class: guidance.failureClass,
     hash: guidance.answerHash,
-    headline: (0, import_hooks_active_on_stop21.headline)(guidance.text),
+    headline: (0, import_hooks_active_on_stop22.headline)(guidance.text),
     iteration: loop.progress.iteration
   };
-  const origin = from === "cache" ? `${(0, import_hooks_active_on_stop20.describeSource)(guidance)}, known already` : (0, import_hooks_active_on_stop20.describeSource)(guidance);
+  const origin = from === "cache" ? `${(0, import_hooks_active_on_stop21.describeSource)(guidance)}, known already` : (0, import_hooks_active_on_stop21.describeSource)(guidance);
   return { loop: (0, import_hooks_active_on_stop23.withProgress)(asked, { offered }), guidance, origin, note: null, notice: null };
 }
 function rememberAsked(loop, failure, answerHash, at) {

@@ -741,13 +741,16 @@ var SKIPPED = new Set(
   ].flatMap((names) => names.split(" "))
 );
 function walkedState(root) {
-  if ((0, import_hooks_active_on_stop7.listFolder)(root, import_hooks_active_on_stop3.named, MOST_ENTRIES).status !== "ok") return null;
+  if ((0, import_hooks_active_on_stop9.listFolder)(root, import_hooks_active_on_stop3.named, MOST_ENTRIES).status !== "ok") return null;
   const hash = (0, import_hooks_active_on_stop10.createHash)("sha256");
   let entries = 0;
+  let readable = LARGEST_READ_SUM;
   for (const path of filesBelow(root)) {
     entries += 1;
     if (path === null || entries > MOST_ENTRIES) return null;
-    hash.update(`${(0, import_node_path4.relative)(root, path)}\0${markOf(path)}\0`);
+    const content = contentOf(path, readable);
+    readable -= content.read;
+    hash.update(`${(0, import_node_path4.relative)(root, path)}\0`).update(content.mark).update("\0");
   }
   return hash.digest("hex");
 }
@@ -764,33 +767,28 @@ function* filesBelow(root) {
   }
 }
 function list(folder) {
-  const children = (0, import_hooks_active_on_stop7.listFolder)(folder, import_hooks_active_on_stop3.named, MOST_ENTRIES);
+  const children = (0, import_hooks_active_on_stop9.listFolder)(folder, import_hooks_active_on_stop3.named, MOST_ENTRIES);
   if (children.status === "too-many") return null;
   return (children.status === "ok" ? children.entries : []).filter((child) => !(child.isDirectory() && SKIPPED.has(child.name))).sort((a, b) => a.name < b.name ? -1 : 1);
-}
-function markOf(path) {
-  const stat = (0, import_node_fs4.lstatSync)(path, { throwIfNoEntry: false });
-  if (!stat) return "gone";
-  return stat.isDirectory() ? "folder" : sizeAndTime(stat);
 }
 // src/core/failure/compare-failures.ts
 function compareFailures(previous, current) {
   if (previous.fingerprints.exact === current.fingerprints.exact) {
-    return { relation: "same", isMixed: false, reason: import_hooks_active_on_stop9.prose`the same problems as before` };
+    return { relation: "same", isMixed: false, reason: import_hooks_active_on_stop8.prose`the same problems as before` };
   }
   if (fingerprintVersion(previous.fingerprints.exact) !== fingerprintVersion(current.fingerprints.exact)) {
     return {
       relation: "changed",
       isMixed: false,
-      reason: import_hooks_active_on_stop9.prose`the earlier failure was read by other rules`
+      reason: import_hooks_active_on_stop8.prose`the earlier failure was read by other rules`
     };
   }
   return comparePhases(previous, current) ?? compareItems(previous, current);
 }
 function comparePhases(previous, current) {
-  const move = (0, import_hooks_active_on_stop6.phaseMove)(previous, current);
+  const move = (0, import_hooks_active_on_stop5.phaseMove)(previous, current);
   if (move === null) return null;
-  const reason = import_hooks_active_on_stop9.prose`the failure moved from the ${(0, import_hooks_active_on_stop8.quoteName)(previous.phase)} phase to the ${(0, import_hooks_active_on_stop8.quoteName)(current.phase)} phase`;
+  const reason = import_hooks_active_on_stop8.prose`the failure moved from the ${(0, import_hooks_active_on_stop7.quoteName)(previous.phase)} phase to the ${(0, import_hooks_active_on_stop7.quoteName)(current.phase)} phase`;
   return { relation: move === "further" ? "progress" : "regress", isMixed: false, reason };
 }
 function compareItems(previous, current) {
@@ -798,25 +796,25 @@ function compareItems(previous, current) {
   const added = current.items.filter((item) => !before.has(itemKey(item))).length;
   const fewer = previous.total - current.total;
   if (fewer > 0) {
-    const how = added === 0 ? import_hooks_active_on_stop9.prose`gone` : import_hooks_active_on_stop9.prose`fewer than before`;
+    const how = added === 0 ? import_hooks_active_on_stop8.prose`gone` : import_hooks_active_on_stop8.prose`fewer than before`;
     return {
       relation: "progress",
       isMixed: added > 0,
-      reason: import_hooks_active_on_stop9.prose`${fewer} of ${counted(previous.total)} ${how}`
+      reason: import_hooks_active_on_stop8.prose`${fewer} of ${counted(previous.total)} ${how}`
     };
   }
   if (fewer < 0) {
     return {
       relation: "regress",
       isMixed: false,
-      reason: import_hooks_active_on_stop9.prose`${counted(-fewer, import_hooks_active_on_stop9.prose`more `)} than before`
+      reason: import_hooks_active_on_stop8.prose`${counted(-fewer, import_hooks_active_on_stop8.prose`more `)} than before`
     };
   }
-  const reason = import_hooks_active_on_stop9.prose`as many problems as before, but ${added} of ${current.total} ${added === 1 ? import_hooks_active_on_stop9.prose`is` : import_hooks_active_on_stop9.prose`are`} new`;
+  const reason = import_hooks_active_on_stop8.prose`as many problems as before, but ${added} of ${current.total} ${added === 1 ? import_hooks_active_on_stop8.prose`is` : import_hooks_active_on_stop8.prose`are`} new`;
   return { relation: "changed", isMixed: false, reason };
 }
-function counted(count, what = import_hooks_active_on_stop9.prose``) {
-  return import_hooks_active_on_stop9.prose`${count} ${what}${count === 1 ? import_hooks_active_on_stop9.prose`problem` : import_hooks_active_on_stop9.prose`problems`}`;
+function counted(count, what = import_hooks_active_on_stop8.prose``) {
+  return import_hooks_active_on_stop8.prose`${count} ${what}${count === 1 ? import_hooks_active_on_stop8.prose`problem` : import_hooks_active_on_stop8.prose`problems`}`;
 }
 // src/core/failure/merge-failures.ts
 function mergeFailures(failed) {
@@ -881,7 +879,7 @@ async function runAgain(loop, results, run, started) {
     return { results, flaky: null, wasRunAgain: false };
   const { checks, checkTimeoutSeconds } = loop.terms;
   const elapsedSeconds = (performance.now() - started) / 1e3;
-  const hasTime = (0, import_hooks_active_on_stop5.mayRetry)({
+  const hasTime = (0, import_hooks_active_on_stop6.mayRetry)({
     elapsedSeconds,
     pauseSeconds: 0,
     checksLeft: checks.length,

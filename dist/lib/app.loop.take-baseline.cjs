@@ -22,13 +22,13 @@ var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 var import_node_path = require("node:path");
 // src/app/loop/take-baseline.ts
@@ -79,7 +79,7 @@ function memoryOf(baseline, { failure }) {
 var NAME = "iteration-000";
 function writeFirstEvidence(loop, evidence, folder) {
   const path = (0, import_node_path.join)(folder, `${NAME}.md`);
-  const page = (0, import_hooks_active_on_stop2.renderIterationFile)({
+  const page = (0, import_hooks_active_on_stop3.renderIterationFile)({
     loop,
     strategy: "fix",
     results: evidence.results,
@@ -95,7 +95,7 @@ function writeFirstEvidence(loop, evidence, folder) {
     logs: (0, import_hooks_active_on_stop.writeLogs)(folder, NAME, evidence),
     taskPath: (0, import_node_path.join)(folder, "task.md")
   });
-  (0, import_hooks_active_on_stop3.writePage)(path, page, { durable: false });
+  (0, import_hooks_active_on_stop2.writePage)(path, page, { durable: false });
   return path;
 }
 module.exports = {

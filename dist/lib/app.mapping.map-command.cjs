@@ -41,17 +41,17 @@ function mapCommand(workspace, args) {
   const refusal = refusalFor(workspace.project);
   if (refusal !== null) return { kind: "answer", text: refusal };
   const cli = (0, import_hooks_active_on_command.cliCommand)(workspace);
-  const project = import_hooks_active_on_stop4.prose`--project ${shellWord(workspace.project)}`;
-  const options = (0, import_shared_core_planning_documents_planning_settings.mapOptions)(parsed.request).map((option) => (0, import_hooks_active_on_stop3.quoteName)(option));
+  const project = import_hooks_active_on_stop3.prose`--project ${shellWord(workspace.project)}`;
+  const options = (0, import_shared_core_planning_documents_planning_settings.mapOptions)(parsed.request).map((option) => (0, import_hooks_active_on_stop2.quoteName)(option));
   const { size } = (0, import_shared_core_planning_documents_planning_settings.readMap)(workspace.project);
-  const context = (0, import_hooks_active_on_stop4.joinProse)(
+  const context = (0, import_hooks_active_on_stop3.joinProse)(
     [
-      import_hooks_active_on_stop4.prose`MSW maps this codebase: ${(0, import_hooks_active_on_stop3.quoteName)(workspace.project)}`,
-      size === 0 ? import_hooks_active_on_stop4.prose`There is no map yet.` : import_hooks_active_on_stop4.prose`There is a map with ${size} of 7 documents; code decides what has to be written again.`,
-      import_hooks_active_on_stop4.prose`Run these in this order, each as it stands:`,
-      import_hooks_active_on_stop4.prose`1. begin:  ${(0, import_hooks_active_on_stop4.joinProse)([import_hooks_active_on_stop4.prose`${cli} map begin`, ...options, project, import_hooks_active_on_stop4.prose`--json`], " ")}`,
-      import_hooks_active_on_stop4.prose`2. verify: ${cli} map verify --return ${project} --json`,
-      import_hooks_active_on_stop4.prose`3. finish: ${cli} map finish ${project}`
+      import_hooks_active_on_stop3.prose`MSW maps this codebase: ${(0, import_hooks_active_on_stop2.quoteName)(workspace.project)}`,
+      size === 0 ? import_hooks_active_on_stop3.prose`There is no map yet.` : import_hooks_active_on_stop3.prose`There is a map with ${size} of 7 documents; code decides what has to be written again.`,
+      import_hooks_active_on_stop3.prose`Run these in this order, each as it stands:`,
+      import_hooks_active_on_stop3.prose`1. begin:  ${(0, import_hooks_active_on_stop3.joinProse)([import_hooks_active_on_stop3.prose`${cli} map begin`, ...options, project, import_hooks_active_on_stop3.prose`--json`], " ")}`,
+      import_hooks_active_on_stop3.prose`2. verify: ${cli} map verify --return ${project} --json`,
+      import_hooks_active_on_stop3.prose`3. finish: ${cli} map finish ${project}`
     ],
     "\n"
   );
@@ -64,7 +64,7 @@ function refusalFor(project) {
   if (project === (0, import_node_os.homedir)() || project === (0, import_node_path.parse)(project).root) {
     return `${project} is not a project: open the folder of one and map that.`;
   }
-  const names = (0, import_hooks_active_on_stop2.namesIn)(project, import_hooks_active_on_stop5.named).filter((name) => ![".git", ".msw", ".planning"].includes(name));
+  const names = (0, import_hooks_active_on_stop4.namesIn)(project, import_hooks_active_on_stop5.named).filter((name) => ![".git", ".msw", ".planning"].includes(name));
   return names.length === 0 ? `${project} is empty: there is nothing to map yet.` : null;
 }
 module.exports = {

@@ -24,37 +24,29 @@ var import_shared_core_planning_documents_planning_settings2 = require("./shared
 
 var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
 var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_shared_figures_index = require("./shared.figures.index.cjs");
-
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
-
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -64,9 +56,17 @@ var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
+var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
+
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_figures_index = require("./shared.figures.index.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
@@ -133,7 +133,7 @@ function readSettings({ project, env }) {
     ["managed settings", managedPath(), import_hooks_active_on_stop13.named]
   ];
   return files.map(([name, path2, place]) => {
-    const file = (0, import_hooks_active_on_stop11.readJson)(path2, place);
+    const file = (0, import_hooks_active_on_stop10.readJson)(path2, place);
     const problem = file.status === "corrupt" || file.status === "unreadable" ? file.reason : null;
     return { name, path: path2, value: fieldsOf(file.status === "ok" ? file.value : null), problem };
   });
@@ -236,26 +236,26 @@ var oddlyLarge = 1024 * 1024;
 var deadAfterMs = 6e4;
 function diagnoseState(workspace) {
   const name = "loop state";
-  const path2 = (0, import_hooks_active_on_stop3.statePath)(workspace.project);
-  const size = (0, import_hooks_active_on_stop8.lookAt)(path2)?.size;
+  const path2 = (0, import_hooks_active_on_stop.statePath)(workspace.project);
+  const size = (0, import_hooks_active_on_stop11.lookAt)(path2)?.size;
   if (size === void 0) return fine(name, "no loop was armed here yet");
   if (size > largestState)
     return broken(name, `${path2} has ${size} bytes; hooks do not read that`, "Move it away.");
-  const state = (0, import_hooks_active_on_stop3.readState)(workspace);
+  const state = (0, import_hooks_active_on_stop.readState)(workspace);
   if (state.status === "newer")
     return broken(
       name,
-      (0, import_hooks_active_on_stop3.explainState)(path2, state),
+      (0, import_hooks_active_on_stop.explainState)(path2, state),
       "Update the plugin; until then this version leaves the file alone."
     );
   if (state.status === "corrupt")
     return broken(
       name,
-      (0, import_hooks_active_on_stop3.explainState)(path2, state),
+      (0, import_hooks_active_on_stop.explainState)(path2, state),
       "Start a new session: it sets the file aside, next to where it is."
     );
   if (state.status === "unreadable")
-    return broken(name, (0, import_hooks_active_on_stop3.explainState)(path2, state), "Make it a plain file that you can read.");
+    return broken(name, (0, import_hooks_active_on_stop.explainState)(path2, state), "Make it a plain file that you can read.");
   const foreign = workspace.key === "" ? 0 : state.loops.filter((stored) => stored.kind === "foreign").length;
   if (foreign > 0) {
     return odd(
@@ -272,8 +272,8 @@ function diagnoseLoops(workspace) {
   const name = "loops";
   if (workspace.key === "") return odd(name, "are unknown without the key", null);
   const loops = (0, import_shared_core_planning_documents_planning_settings2.listLoops)(workspace);
-  const around = { now: workspace.now(), host: (0, import_node_os2.hostname)(), isAlive: import_hooks_active_on_stop.isAlive };
-  const orphans = loops.filter((loop) => (0, import_hooks_active_on_stop3.isOrphaned)(loop, around) || loop.progress.pause?.cause === "parked");
+  const around = { now: workspace.now(), host: (0, import_node_os2.hostname)(), isAlive: import_hooks_active_on_stop2.isAlive };
+  const orphans = loops.filter((loop) => (0, import_hooks_active_on_stop.isOrphaned)(loop, around) || loop.progress.pause?.cause === "parked");
   if (orphans.length > 0) {
     const ids = orphans.map((loop) => loop.terms.id).join(", ");
     return odd(
@@ -300,13 +300,13 @@ function diagnoseLocks(workspace) {
   const folders = [
     (0, import_hooks_active_on_stop7.mswPath)(workspace.project),
     (0, import_hooks_active_on_stop7.mswPath)(workspace.project, "jobs"),
-    ...(0, import_hooks_active_on_stop8.namesIn)(loops, own).map((loop) => (0, import_node_path2.join)(loops, loop)),
+    ...(0, import_hooks_active_on_stop11.namesIn)(loops, own).map((loop) => (0, import_node_path2.join)(loops, loop)),
     ...workspace.userFolder === "" ? [] : [workspace.userFolder]
   ];
   const locks = folders.flatMap(
-    (folder) => (0, import_hooks_active_on_stop8.namesIn)(folder, folder === workspace.userFolder ? import_hooks_active_on_stop13.named : own).filter((file) => file.endsWith(".lock")).map((file) => (0, import_node_path2.join)(folder, file)).filter((lock) => (0, import_hooks_active_on_stop8.lookAt)(lock)?.isDirectory() === true)
+    (folder) => (0, import_hooks_active_on_stop11.namesIn)(folder, folder === workspace.userFolder ? import_hooks_active_on_stop13.named : own).filter((file) => file.endsWith(".lock")).map((file) => (0, import_node_path2.join)(folder, file)).filter((lock) => (0, import_hooks_active_on_stop11.lookAt)(lock)?.isDirectory() === true)
   );
-  const stale = locks.filter((lock) => Date.now() - ((0, import_hooks_active_on_stop8.lookAt)(lock)?.mtimeMs ?? Date.now()) > deadAfterMs);
+  const stale = locks.filter((lock) => Date.now() - ((0, import_hooks_active_on_stop11.lookAt)(lock)?.mtimeMs ?? Date.now()) > deadAfterMs);
   if (stale.length === 0) return fine(name, locks.length === 0 ? "none held" : `${locks.length} held now`);
   return odd(
     name,
@@ -372,7 +372,7 @@ function diagnoseVersion({ env }) {
   const root = env.CLAUDE_PLUGIN_ROOT;
   if (!root) return fine(name, `${plugin_default.version}, run from outside a plugin folder`);
   const path2 = (0, import_node_path3.join)(root, ".claude-plugin", "plugin.json");
-  const file = (0, import_hooks_active_on_stop11.readJson)(path2, import_hooks_active_on_stop13.named);
+  const file = (0, import_hooks_active_on_stop10.readJson)(path2, import_hooks_active_on_stop13.named);
   const version = file.status === "ok" ? fieldsOf(file.value).version : void 0;
   if (typeof version !== "string") return broken(name, `${path2} cannot be read`, "Install the plugin again.");
   if (version === plugin_default.version) return fine(name, `${version} in ${root}`);
@@ -423,7 +423,7 @@ function disabledPlugins(workspace) {
   return new Set([...wanted].flatMap(([id, enabled]) => enabled === false ? [id] : []));
 }
 function readInstalled({ env, project }) {
-  const file = (0, import_hooks_active_on_stop11.readJson)((0, import_node_path3.join)(clientFolder(env), "plugins", "installed_plugins.json"), import_hooks_active_on_stop13.named);
+  const file = (0, import_hooks_active_on_stop10.readJson)((0, import_node_path3.join)(clientFolder(env), "plugins", "installed_plugins.json"), import_hooks_active_on_stop13.named);
   const plugins = fieldsOf(fieldsOf(file.status === "ok" ? file.value : null).plugins);
   return Object.entries(plugins).flatMap(
     ([id, entry]) => (Array.isArray(entry) ? entry : [entry]).map(fieldsOf).filter(({ projectPath }) => typeof projectPath !== "string" || projectPath === project).map(({ version, installPath }) => ({
@@ -439,7 +439,7 @@ function holdsStop(root) {
   return hasStop(listed.hooks) || hasStop(inline.hooks) || hasStop(fieldsOf(inline.hooks).hooks);
 }
 function readFields(path2) {
-  const file = (0, import_hooks_active_on_stop11.readJson)(path2, import_hooks_active_on_stop13.named);
+  const file = (0, import_hooks_active_on_stop10.readJson)(path2, import_hooks_active_on_stop13.named);
   return fieldsOf(file.status === "ok" ? file.value : null);
 }
 function hasStop(hooks) {
@@ -472,7 +472,7 @@ async function diagnoseGit({ project }) {
 async function diagnoseFolder({ project }) {
   const name = ".msw folder";
   const path2 = (0, import_hooks_active_on_stop7.mswPath)(project);
-  const stat = (0, import_hooks_active_on_stop8.lookAt)(path2);
+  const stat = (0, import_hooks_active_on_stop11.lookAt)(path2);
   if (stat === null) {
     const problem2 = writeProblem(project);
     return problem2 === null ? fine(name, "not there yet; the first loop makes it") : broken(name, `cannot be made in ${project} (${problem2})`, UNWRITABLE);
@@ -521,7 +521,7 @@ function diagnoseChecks({ project }) {
 }
 function diagnosePlanning({ project }) {
   const name = "planning";
-  const root = (0, import_hooks_active_on_command3.findProject)(project);
+  const root = (0, import_hooks_active_on_command4.findProject)(project);
   if (root === null) return fine(name, "no planned project here, which is fine");
   const { config, diagnostics } = (0, import_shared_core_planning_documents_planning_settings6.planningSettingsOf)((0, import_node_path4.join)(root, ".planning"));
   const [first] = diagnostics;
@@ -531,14 +531,14 @@ function diagnosePlanning({ project }) {
 }
 function diagnoseConfig({ project }) {
   const name = "settings";
-  const { problems } = (0, import_hooks_active_on_stop2.readConfig)(project);
+  const { problems } = (0, import_hooks_active_on_stop3.readConfig)(project);
   if (problems.length > 0)
     return odd(
       name,
       problems.join(" "),
       `Fix ${(0, import_hooks_active_on_stop7.mswPath)(project, "config.json")}; docs/data.md lists the settings.`
     );
-  const given = (0, import_hooks_active_on_stop8.lookAt)((0, import_hooks_active_on_stop7.mswPath)(project, "config.json")) !== null;
+  const given = (0, import_hooks_active_on_stop11.lookAt)((0, import_hooks_active_on_stop7.mswPath)(project, "config.json")) !== null;
   return fine(name, given ? ".msw/config.json" : "the defaults");
 }
 function diagnoseUserFolder({ project, env }) {
@@ -574,7 +574,7 @@ function diagnoseKey({ project, env }) {
 }
 function diagnoseTrustList({ userFolder: folder }) {
   const name = "trust list";
-  const problem = folder === "" ? null : (0, import_hooks_active_on_command4.trustProblem)(folder);
+  const problem = folder === "" ? null : (0, import_hooks_active_on_command3.trustProblem)(folder);
   return problem === null ? fine(name, "readable") : broken(name, problem, "Until then no command of a file runs.");
 }
 // src/app/diagnose/diagnose.ts
@@ -613,10 +613,10 @@ async function diagnose(workspace) {
 function renderDiagnosis({ checks, trusted, waiting }) {
   const width = Math.max(...checks.map((check) => check.name.length));
   const lines = checks.flatMap(({ name, status, detail, fix }) => [
-    `${status.padEnd(4)}  ${name.padEnd(width)}  ${(0, import_hooks_active_on_stop9.plainLine)(detail, 400)}`,
-    ...fix === null ? [] : [`${" ".repeat(width + 8)}\u2192 ${(0, import_hooks_active_on_stop9.plainLine)(fix, 400)}`]
+    `${status.padEnd(4)}  ${name.padEnd(width)}  ${(0, import_hooks_active_on_stop8.plainLine)(detail, 400)}`,
+    ...fix === null ? [] : [`${" ".repeat(width + 8)}\u2192 ${(0, import_hooks_active_on_stop8.plainLine)(fix, 400)}`]
   ]);
-  return (0, import_hooks_active_on_stop10.joinProse)([(0, import_shared_core_planning_documents_planning_settings4.forPeople)([summary(checks), "", ...lines]), (0, import_shared_core_planning_documents_planning_settings.renderTrust)({ trusted, waiting })], "\n\n");
+  return (0, import_hooks_active_on_stop9.joinProse)([(0, import_shared_core_planning_documents_planning_settings4.forPeople)([summary(checks), "", ...lines]), (0, import_shared_core_planning_documents_planning_settings.renderTrust)({ trusted, waiting })], "\n\n");
 }
 async function tryLook(workspace, name, look) {
   try {

@@ -70,9 +70,9 @@ var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
 
@@ -152,7 +152,7 @@ function readJournalEvent(line) {
   const parsed = journalEvents().safeParse(line);
   return parsed.success ? parsed.data : null;
 }
-var journalEvents = (0, import_hooks_active_on_stop13.once)(() => {
+var journalEvents = (0, import_hooks_active_on_stop12.once)(() => {
   const text2 = (0, import_adapters_loops_record_schemas.string)();
   const count22 = (0, import_adapters_loops_record_schemas.number)();
   const listOf = (one) => (0, import_adapters_loops_record_schemas.readonly)((0, import_adapters_loops_record_schemas.array)(one));
@@ -441,10 +441,10 @@ var status = {
   run: (place, { session: asking }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, (workspace) => {
     const state = (0, import_hooks_active_on_stop4.readState)(workspace);
     if (state.status !== "ok")
-      return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(`${(0, import_hooks_active_on_stop4.explainState)((0, import_hooks_active_on_stop4.statePath)(workspace.project), state)} See msw-protocol doctor.`);
-    const loops = (0, import_shared_core_planning_documents_planning_settings2.listLoops)(workspace);
+      return (0, import_shared_core_planning_documents_planning_settings5.refused)(`${(0, import_hooks_active_on_stop4.explainState)((0, import_hooks_active_on_stop4.statePath)(workspace.project), state)} See msw-protocol doctor.`);
+    const loops = (0, import_shared_core_planning_documents_planning_settings.listLoops)(workspace);
     const foreign = state.loops.filter((stored) => stored.kind === "foreign").length;
-    const notebook = (0, import_shared_core_planning_documents_planning_settings3.notebookStatus)(workspace);
+    const notebook = (0, import_shared_core_planning_documents_planning_settings2.notebookStatus)(workspace);
     return (0, import_shared_core_planning_documents_planning_settings5.done)({
       project: workspace.project,
       loops,
@@ -466,7 +466,7 @@ var stop = (0, import_shared_core_planning_documents_planning_settings5.operatio
   effect: "writes",
   callers: "people and scripts",
   inputs: { id: loopId, session },
-  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_planning_documents_planning_settings2.stopLoop),
+  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_planning_documents_planning_settings.stopLoop),
   text: controlText
 });
 var pause = (0, import_shared_core_planning_documents_planning_settings5.operation)({
@@ -475,7 +475,7 @@ var pause = (0, import_shared_core_planning_documents_planning_settings5.operati
   effect: "writes",
   callers: "people and scripts",
   inputs: { id: loopId, session },
-  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_planning_documents_planning_settings2.pauseLoop),
+  run: (place, { id, session: owner }) => control(place, { loop: id, session: owner }, import_shared_core_planning_documents_planning_settings.pauseLoop),
   text: controlText
 });
 var resume = (0, import_shared_core_planning_documents_planning_settings5.operation)({
@@ -490,7 +490,7 @@ var resume = (0, import_shared_core_planning_documents_planning_settings5.operat
     force: (0, import_shared_core_planning_documents_planning_settings5.flag)("also take over a loop whose session may still run")
   },
   run: (place, { id, session: owner, hint: hint2, force }) => {
-    const refusal = hint2 === null ? null : (0, import_shared_core_planning_documents_planning_settings.refuseUnlessPerson)(place.caller, "loop resume --hint", "/msw:resume");
+    const refusal = hint2 === null ? null : (0, import_shared_core_planning_documents_planning_settings3.refuseUnlessPerson)(place.caller, "loop resume --hint", "/msw:resume");
     if (refusal !== null) return refusal;
     const common = { hint: hint2 ?? "", force };
     return control(place, { loop: id, session: owner }, (workspace, request) => {
@@ -517,7 +517,7 @@ var hint = (0, import_shared_core_planning_documents_planning_settings5.operatio
   callers: "people",
   typed: "/msw:hint",
   inputs: { hint: (0, import_shared_core_planning_documents_planning_settings5.optionalWord)("the hint in quotes"), loop: (0, import_shared_core_planning_documents_planning_settings5.text)("ID", "a loop id"), session },
-  run: (place, { hint: words, loop, session: owner }) => words === null || words.trim() === "" ? (0, import_shared_core_planning_documents_planning_settings5.misused)(import_hooks_active_on_stop2.NO_HINT) : control(place, { loop, session: owner }, (workspace, request) => (0, import_shared_core_planning_documents_planning_settings2.hintLoop)(workspace, request, words)),
+  run: (place, { hint: words, loop, session: owner }) => words === null || words.trim() === "" ? (0, import_shared_core_planning_documents_planning_settings5.misused)(import_hooks_active_on_stop2.NO_HINT) : control(place, { loop, session: owner }, (workspace, request) => (0, import_shared_core_planning_documents_planning_settings.hintLoop)(workspace, request, words)),
   text: controlText
 });
 var history = (0, import_shared_core_planning_documents_planning_settings5.operation)({
@@ -543,11 +543,11 @@ var result = (0, import_shared_core_planning_documents_planning_settings5.operat
     const { project, userFolder } = workspace;
     const found = (0, import_shared_core_planning_documents_planning_settings6.listResults)(userFolder, project).findLast(({ loop }) => loop.startsWith(id ?? ""));
     if (found === void 0)
-      return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(
+      return (0, import_shared_core_planning_documents_planning_settings5.refused)(
         id === null ? "No loop of this project has ended yet; msw-protocol loop status shows those that run." : `No loop ${id.slice(0, 64)} of this project has ended; msw-protocol loop history tells more.`
       );
     if (isRunningAgain(workspace, found))
-      return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(
+      return (0, import_shared_core_planning_documents_planning_settings5.refused)(
         `Loop ${found.loop} runs again, so it has no result yet; msw-protocol loop status shows it.`
       );
     const isDone = found.cause === "done" && (!proven || found.proof?.verdict === "proven");
@@ -561,7 +561,7 @@ var result = (0, import_shared_core_planning_documents_planning_settings5.operat
   ])
 });
 function isRunningAgain(workspace, { loop: id, cause, at }) {
-  const loop = (0, import_shared_core_planning_documents_planning_settings2.listLoops)(workspace).find(({ terms }) => terms.id === id);
+  const loop = (0, import_shared_core_planning_documents_planning_settings.listLoops)(workspace).find(({ terms }) => terms.id === id);
   if (loop === void 0 || !(0, import_hooks_active_on_stop6.isRunning)(loop)) return false;
   return cause !== import_shared_core_planning_documents_planning_settings6.LEFT || loop.progress.lastHeartbeat > Date.parse(at);
 }
@@ -574,12 +574,12 @@ var explain = (0, import_shared_core_planning_documents_planning_settings5.opera
     runChecks: (0, import_shared_core_planning_documents_planning_settings5.flag)("run the loop's checks, each once")
   },
   run: (place, { file, runChecks }) => {
-    const read = (0, import_hooks_active_on_stop12.readJson)(file, import_hooks_active_on_stop14.named);
-    if (read.status !== "ok") return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(unreadable(file, read));
+    const read = (0, import_hooks_active_on_stop13.readJson)(file, import_hooks_active_on_stop14.named);
+    if (read.status !== "ok") return (0, import_shared_core_planning_documents_planning_settings5.refused)(unreadable(file, read));
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const { explainTurn } = await Promise.resolve().then(() => require("./app.explain.explain-turn.cjs"));
       const explained = await explainTurn(workspace, read.value, { runChecks });
-      return explained.status === "refused" ? (0, import_shared_core_planning_documents_planning_settings5.refused$2)(`${file}: ${explained.reason}`) : (0, import_shared_core_planning_documents_planning_settings5.done)(explained.explanation);
+      return explained.status === "refused" ? (0, import_shared_core_planning_documents_planning_settings5.refused)(`${file}: ${explained.reason}`) : (0, import_shared_core_planning_documents_planning_settings5.done)(explained.explanation);
     });
   },
   text: renderExplanation
@@ -616,7 +616,7 @@ function describeForeign(foreign) {
 function control(place, request, act) {
   return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const { status: ended, message, loop } = await act(workspace, request);
-    if (ended === "refused") return (0, import_shared_core_planning_documents_planning_settings5.refused$2)(message);
+    if (ended === "refused") return (0, import_shared_core_planning_documents_planning_settings5.refused)(message);
     return (0, import_shared_core_planning_documents_planning_settings5.done)({ message, loop: loop === null ? null : publicRecord(loop) });
   });
 }
@@ -624,7 +624,7 @@ function controlText({ message }) {
   return (0, import_shared_core_planning_documents_planning_settings4.forPeople)(message.split("\n"));
 }
 function pausedLoop(workspace, id) {
-  const matching = (0, import_shared_core_planning_documents_planning_settings2.listLoops)(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));
+  const matching = (0, import_shared_core_planning_documents_planning_settings.listLoops)(workspace).filter((loop) => id === null || loop.terms.id.startsWith(id));
   const paused = matching.filter((loop) => !(0, import_hooks_active_on_stop6.isRunning)(loop));
   const candidates = paused.length > 0 ? paused : matching;
   const [only, second] = candidates;

@@ -38,45 +38,41 @@ var import_shared_core_planning_documents_planning_settings4 = require("./shared
 
 var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
 
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+
 var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings8 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
-
 var import_shared_core_planning_documents_planning_settings9 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_planning_documents_planning_settings10 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_shared_core_planning_documents_planning_settings11 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
-var import_shared_core_planning_documents_planning_settings12 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_documents_planning_settings10 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_core_planning_documents_planning_settings11 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
@@ -88,15 +84,19 @@ var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_shared_core_planning_documents_planning_settings12 = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
 
@@ -179,11 +179,11 @@ function skeletonText(skeleton2) {
   const size = `${files.count} files, ${files.lines} lines`;
   const graph = `${imports.parsed} files read for imports, ${imports.edges.length} edges, ${imports.unresolved.length} not found`;
   const head2 = `${skeleton2.name}${skeleton2.commit === null ? "" : ` at ${skeleton2.commit.slice(0, 12)}`}: ${size}; ${graph}.`;
-  return (0, import_shared_core_planning_documents_planning_settings9.forPeople)([(0, import_hooks_active_on_stop8.plainLine)(head2, 300), ...sections.flatMap(([title, lines]) => section(title, lines))]);
+  return (0, import_shared_core_planning_documents_planning_settings8.forPeople)([(0, import_hooks_active_on_stop7.plainLine)(head2, 300), ...sections.flatMap(([title, lines]) => section(title, lines))]);
 }
 function section(title, lines) {
   if (lines.length === 0) return [];
-  const shown = lines.slice(0, MOST).map((line) => `  ${(0, import_hooks_active_on_stop8.plainLine)(line, 160)}`);
+  const shown = lines.slice(0, MOST).map((line) => `  ${(0, import_hooks_active_on_stop7.plainLine)(line, 160)}`);
   const more = lines.length > MOST ? [`  and ${lines.length - MOST} more`] : [];
   return ["", title, ...shown, ...more];
 }
@@ -193,48 +193,48 @@ function percent(share) {
 // src/app/mapping/begin-map.ts
 // src/core/mapping/documents/mapper-slice.ts
 function mapperPrompt({ focuses, day, slices, documents, scope }) {
-  return (0, import_hooks_active_on_stop9.joinProse)(
+  return (0, import_hooks_active_on_stop8.joinProse)(
     [
-      import_hooks_active_on_stop9.prose`Focus: ${namesOf(focuses)}`,
-      import_hooks_active_on_stop9.prose`Today's date: ${(0, import_hooks_active_on_stop7.quoteName)(day)}`,
-      import_hooks_active_on_stop9.prose`Read first: ${namesOf(slices)}`,
-      import_hooks_active_on_stop9.prose`Documents to write: ${namesOf(documents)}`,
-      scope.length === 0 ? null : import_hooks_active_on_stop9.prose`Scope: ${namesOf(scope)}`,
-      import_hooks_active_on_stop9.prose`Write the documents directly. Return the confirmation only.`
+      import_hooks_active_on_stop8.prose`Focus: ${namesOf(focuses)}`,
+      import_hooks_active_on_stop8.prose`Today's date: ${(0, import_hooks_active_on_stop6.quoteName)(day)}`,
+      import_hooks_active_on_stop8.prose`Read first: ${namesOf(slices)}`,
+      import_hooks_active_on_stop8.prose`Documents to write: ${namesOf(documents)}`,
+      scope.length === 0 ? null : import_hooks_active_on_stop8.prose`Scope: ${namesOf(scope)}`,
+      import_hooks_active_on_stop8.prose`Write the documents directly. Return the confirmation only.`
     ],
     "\n"
   );
 }
 function returnPrompt(focus, read) {
-  return (0, import_hooks_active_on_stop9.joinProse)(
+  return (0, import_hooks_active_on_stop8.joinProse)(
     [
-      import_hooks_active_on_stop9.prose`Focus: ${(0, import_hooks_active_on_stop7.quoteName)(focus)}`,
-      import_hooks_active_on_stop9.prose`Read first: ${namesOf(read)}`,
-      import_hooks_active_on_stop9.prose`Correct exactly the claims that it lists, each in its document, and change nothing else.`,
-      import_hooks_active_on_stop9.prose`Return the confirmation only.`
+      import_hooks_active_on_stop8.prose`Focus: ${(0, import_hooks_active_on_stop6.quoteName)(focus)}`,
+      import_hooks_active_on_stop8.prose`Read first: ${namesOf(read)}`,
+      import_hooks_active_on_stop8.prose`Correct exactly the claims that it lists, each in its document, and change nothing else.`,
+      import_hooks_active_on_stop8.prose`Return the confirmation only.`
     ],
     "\n"
   );
 }
 function mapperSlice(focus, day, known) {
   const parts = [
-    import_hooks_active_on_stop9.prose`# Focus: ${(0, import_hooks_active_on_stop7.quoteName)(focus)}`,
-    import_hooks_active_on_stop9.prose`Write each document below with exactly these headings, in this order. What stands in square brackets says what belongs there: write that in its place. Where there is nothing, write "Not detected". Put every path, script and dependency in backticks, paths from the root of the project; code checks each of them against the disk.`,
-    ...(0, import_shared_core_planning_documents_planning_settings8.documentsOf)(focus).map((kind) => outline(kind, day)),
-    import_hooks_active_on_stop9.prose`What follows was made from the files. Start from it instead of searching for it again.`,
-    (0, import_hooks_active_on_stop3.fence)(known.trim(), { cap: LONGEST, label: import_hooks_active_on_stop9.prose`the files of this codebase` })
+    import_hooks_active_on_stop8.prose`# Focus: ${(0, import_hooks_active_on_stop6.quoteName)(focus)}`,
+    import_hooks_active_on_stop8.prose`Write each document below with exactly these headings, in this order. What stands in square brackets says what belongs there: write that in its place. Where there is nothing, write "Not detected". Put every path, script and dependency in backticks, paths from the root of the project; code checks each of them against the disk.`,
+    ...(0, import_shared_core_planning_documents_planning_settings11.documentsOf)(focus).map((kind) => outline(kind, day)),
+    import_hooks_active_on_stop8.prose`What follows was made from the files. Start from it instead of searching for it again.`,
+    (0, import_hooks_active_on_stop2.fence)(known.trim(), { cap: LONGEST, label: import_hooks_active_on_stop8.prose`the files of this codebase` })
   ];
-  return import_hooks_active_on_stop9.prose`${(0, import_hooks_active_on_stop9.joinProse)(parts, "\n\n")}\n`;
+  return import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop8.joinProse)(parts, "\n\n")}\n`;
 }
 var LONGEST = 1e5;
 function namesOf(names) {
-  return (0, import_hooks_active_on_stop9.joinProse)(
-    names.map((name) => (0, import_hooks_active_on_stop7.quoteName)(name)),
+  return (0, import_hooks_active_on_stop8.joinProse)(
+    names.map((name) => (0, import_hooks_active_on_stop6.quoteName)(name)),
     ", "
   );
 }
 function outline(kind, day) {
-  return (0, import_hooks_active_on_stop10.ours)(
+  return (0, import_hooks_active_on_stop9.ours)(
     [
       `## Document ${kind.file}
 `,
@@ -279,7 +279,7 @@ function isWorthNaming({ path: path2, role }) {
 var layers = ({ imports }) => {
   const counts = /* @__PURE__ */ new Map();
   for (const { from, to } of imports.edges) {
-    if ((0, import_shared_core_planning_documents_planning_settings2.isTestFile)(from)) continue;
+    if ((0, import_shared_core_planning_documents_planning_settings.isTestFile)(from)) continue;
     const [a, b] = [layerOf(from), layerOf(to)];
     if (a !== b) counts.set(`\`${a}\` -> \`${b}\``, (counts.get(`\`${a}\` -> \`${b}\``) ?? 0) + 1);
   }
@@ -290,7 +290,7 @@ var layers = ({ imports }) => {
   };
 };
 function layerOf(path2) {
-  const folder = /\.\w+$/.test((0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2)) ? (0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2) : path2;
+  const folder = /\.\w+$/.test((0, import_shared_core_planning_documents_planning_settings.nameOf)(path2)) ? (0, import_shared_core_planning_documents_planning_settings.folderOf)(path2) : path2;
   return folder.split("/").slice(0, 3).join("/");
 }
 var fanIn = ({ imports }) => ({
@@ -318,18 +318,18 @@ var testing = ({ tests }) => ({
     `runners: ${tests.runners.join(", ") || "none found"}; ${tests.count} test files`,
     ...tests.commands.map((command) => `runs by \`${command}\``),
     ...tests.config.map((path2) => `settings: \`${path2}\``),
-    ...[...new Set(tests.files.map(import_shared_core_planning_documents_planning_settings2.folderOf))].slice(0, 30).map((folder) => {
-      const count22 = tests.files.filter((path2) => (0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2) === folder).length;
-      return `\`${folder}\`: ${count22} test files, such as \`${(0, import_shared_core_planning_documents_planning_settings2.nameOf)(tests.files.find((path2) => (0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2) === folder) ?? "")}\``;
+    ...[...new Set(tests.files.map(import_shared_core_planning_documents_planning_settings.folderOf))].slice(0, 30).map((folder) => {
+      const count22 = tests.files.filter((path2) => (0, import_shared_core_planning_documents_planning_settings.folderOf)(path2) === folder).length;
+      return `\`${folder}\`: ${count22} test files, such as \`${(0, import_shared_core_planning_documents_planning_settings.nameOf)(tests.files.find((path2) => (0, import_shared_core_planning_documents_planning_settings.folderOf)(path2) === folder) ?? "")}\``;
     })
   ]
 });
 var untested = ({ imports, tests }) => {
-  const covered = new Set(imports.edges.filter(({ from }) => (0, import_shared_core_planning_documents_planning_settings2.isTestFile)(from)).map(({ to }) => to));
+  const covered = new Set(imports.edges.filter(({ from }) => (0, import_shared_core_planning_documents_planning_settings.isTestFile)(from)).map(({ to }) => to));
   return {
     title: "Imported often, by no test file directly",
     most: 20,
-    lines: tests.count === 0 ? [] : imports.fanIn.filter(({ path: path2 }) => !covered.has(path2) && !(0, import_shared_core_planning_documents_planning_settings2.isTestFile)(path2)).map(({ path: path2, importers }) => `\`${path2}\`: ${importers} importers`)
+    lines: tests.count === 0 ? [] : imports.fanIn.filter(({ path: path2 }) => !covered.has(path2) && !(0, import_shared_core_planning_documents_planning_settings.isTestFile)(path2)).map(({ path: path2, importers }) => `\`${path2}\`: ${importers} importers`)
   };
 };
 var largest = (skeleton2) => ({
@@ -438,9 +438,9 @@ var LINE = 200;
 function skeletonSlice(skeleton2, focus) {
   const { name, commit, files, imports } = skeleton2;
   const head2 = [
-    `# What code knows of ${(0, import_hooks_active_on_stop8.plainLine)(name, 80)}`,
+    `# What code knows of ${(0, import_hooks_active_on_stop7.plainLine)(name, 80)}`,
     "",
-    (0, import_hooks_active_on_stop8.plainLine)(
+    (0, import_hooks_active_on_stop7.plainLine)(
       `${commit === null ? "No commit" : `Commit ${commit}`}; ${files.count} files, ${files.lines} lines; imports of ${imports.parsed} files were read, ${imports.edges.length} edges.`,
       LINE
     ),
@@ -455,7 +455,7 @@ function skeletonSlice(skeleton2, focus) {
 }
 function rendered({ title, lines, most }) {
   if (lines.length === 0) return [];
-  const shown = lines.slice(0, most).map((line) => `- ${(0, import_hooks_active_on_stop8.plainLine)(line, LINE)}`);
+  const shown = lines.slice(0, most).map((line) => `- ${(0, import_hooks_active_on_stop7.plainLine)(line, LINE)}`);
   const more = lines.length > most ? [`- ... ${lines.length - most} more`] : [];
   return ["", `## ${title}`, "", ...shown, ...more];
 }
@@ -508,7 +508,7 @@ function detectDrift(added, structure, threshold) {
   return {
     elements: elements2,
     actionRequired,
-    affectedPaths: actionRequired ? (0, import_shared_core_planning_documents_planning_settings8.affectedPaths)(elements2.map(({ path: path2 }) => path2)) : []
+    affectedPaths: actionRequired ? (0, import_shared_core_planning_documents_planning_settings11.affectedPaths)(elements2.map(({ path: path2 }) => path2)) : []
   };
 }
 function categoryOf(path2) {
@@ -652,7 +652,7 @@ function readSpan(text2) {
   return words.length > 0 && each.every((said) => said.length > 0) ? each.flat() : [];
 }
 function readCommand(line) {
-  const paths = (0, import_shared_core_planning_documents_planning_settings5.commandPaths)(line).filter(({ path: path2, certain }) => certain && pathShape(path2) === "certain").map(({ path: path2 }) => pathSaid(path2, null));
+  const paths = (0, import_shared_core_planning_documents_planning_settings6.commandPaths)(line).filter(({ path: path2, certain }) => certain && pathShape(path2) === "certain").map(({ path: path2 }) => pathSaid(path2, null));
   return [...commandScripts(line), ...paths];
 }
 function packageIn(word2) {
@@ -894,7 +894,7 @@ function stampDocument(text2, { commit, day }) {
   const wanted = [`${COMMIT}: ${commit}`, `${DAY}: ${day}`];
   if (!found.present) {
     const block = ["---", ...wanted, "---", ""].join(newline);
-    return (0, import_shared_core_planning_documents_planning_settings6.splice)(text2, [{ start: found.start, end: found.start, text: block }]);
+    return (0, import_shared_core_planning_documents_planning_settings7.splice)(text2, [{ start: found.start, end: found.start, text: block }]);
   }
   const edits = [];
   const missing = [];
@@ -906,7 +906,7 @@ function stampDocument(text2, { commit, day }) {
   }
   const at = found.inner.end;
   const more = missing.map((line) => `${line}${newline}`).join("");
-  return (0, import_shared_core_planning_documents_planning_settings6.splice)(text2, more === "" ? edits : [...edits, { start: at, end: at, text: more }]);
+  return (0, import_shared_core_planning_documents_planning_settings7.splice)(text2, more === "" ? edits : [...edits, { start: at, end: at, text: more }]);
 }
 function mappedCommit(text2) {
   const found = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(text2).values[COMMIT];
@@ -925,12 +925,12 @@ function dateDocument({ footer }, text2, day) {
     const start = found.index + found[0].lastIndexOf(found[1] ?? "");
     return [{ start, end: start + day.length, text: day }];
   });
-  return (0, import_shared_core_planning_documents_planning_settings6.splice)(text2, edits);
+  return (0, import_shared_core_planning_documents_planning_settings7.splice)(text2, edits);
 }
 // src/app/mapping/map-drift.ts
 async function mapDrift(root) {
   const { threshold, action } = settingsOf(root);
-  const structure = (0, import_shared_core_planning_documents_planning_settings8.readMap)(root).get("STRUCTURE.md");
+  const structure = (0, import_shared_core_planning_documents_planning_settings11.readMap)(root).get("STRUCTURE.md");
   const none = (reason, commit2 = null) => ({
     ...{
       block: false,
@@ -958,16 +958,16 @@ async function mapDrift(root) {
   };
 }
 function settingsOf(root) {
-  const { driftThreshold, driftAction } = (0, import_shared_core_planning_documents_planning_settings12.planningConfigOf)((0, import_node_path2.join)(root, ".planning"));
+  const { driftThreshold, driftAction } = (0, import_shared_core_planning_documents_planning_settings10.planningConfigOf)((0, import_node_path2.join)(root, ".planning"));
   return { threshold: driftThreshold >= 1 ? driftThreshold : DEFAULT_THRESHOLD, action: driftAction };
 }
 async function remapPlan(root) {
-  const documents = (0, import_shared_core_planning_documents_planning_settings8.readMap)(root);
+  const documents = (0, import_shared_core_planning_documents_planning_settings11.readMap)(root);
   const structure = documents.get("STRUCTURE.md") ?? "";
   const { threshold } = settingsOf(root);
   const found = /* @__PURE__ */ new Map();
-  for (const focus of import_shared_core_planning_documents_planning_settings8.FOCUSES) {
-    const texts2 = (0, import_shared_core_planning_documents_planning_settings8.documentsOf)(focus).map(({ file: file2 }) => documents.get(file2));
+  for (const focus of import_shared_core_planning_documents_planning_settings11.FOCUSES) {
+    const texts2 = (0, import_shared_core_planning_documents_planning_settings11.documentsOf)(focus).map(({ file: file2 }) => documents.get(file2));
     found.set(focus, await reasonFor(root, focus, texts2, { structure, threshold }));
   }
   return found;
@@ -1163,7 +1163,7 @@ function judgeClaim({ said, place, denied, section: section2 }, facts) {
       const verdict = said.pattern ? judgePattern(said, facts) : judgePath(said, facts);
       if (verdict.status !== "wrong") return verdict;
       if (denied) return { status: "absent" };
-      if (section2 === import_shared_core_planning_documents_planning_settings8.NEW_CODE_SECTION && place !== "tree" && hasFolder(said.path, facts))
+      if (section2 === import_shared_core_planning_documents_planning_settings11.NEW_CODE_SECTION && place !== "tree" && hasFolder(said.path, facts))
         return { status: "new" };
       return verdict;
     }
@@ -1278,8 +1278,8 @@ function judgePattern({ path: path2, certain }, facts) {
   return { status: "wrong", problem: "nothing fits this pattern", suggestion: suggestion(folder, facts) };
 }
 function fits(pattern, facts) {
-  if ((0, import_shared_core_planning_documents_planning_settings.expandBraces)(pattern).some((one) => !/[*?]/.test(one) && facts.kindOf(one) !== null)) return true;
-  const fitting = (0, import_shared_core_planning_documents_planning_settings.pathMatcher)(`**/${pattern}`);
+  if ((0, import_shared_core_planning_documents_planning_settings2.expandBraces)(pattern).some((one) => !/[*?]/.test(one) && facts.kindOf(one) !== null)) return true;
+  const fitting = (0, import_shared_core_planning_documents_planning_settings2.pathMatcher)(`**/${pattern}`);
   return facts.files.some(fitting) || facts.folders.some(fitting);
 }
 function suggestion(folder, facts) {
@@ -1315,7 +1315,7 @@ var FILLED_BESIDE = {
 var SECRET = /^(?:\.(?:npmrc|pypirc|netrc|htpasswd|pgpass|git-credentials|dockercfg)$|_netrc$|kubeconfig$|secrets?\.(?:json|ya?ml|toml|env|txt)$|\.env(?:\.|$)|\.?credentials|\.secrets?(?:\.|$)|id_(?:rsa|dsa|ecdsa|ed25519)|(?=.*\.json$)(?:service[-_]?account|.*-service-account))|\.(?:env|pem|key|p12|pfx|jks|keystore|kdbx|ppk|asc|gpg|tfvars|tfstate)$|\.tfstate\./i;
 var SOURCE = /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|cc?|cpp|h|hpp|swift|scala|ex|exs|vue|svelte|css|html|md|mdx|rst)$/i;
 function isSecret(path2) {
-  const name = (0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2);
+  const name = (0, import_shared_core_planning_documents_planning_settings.nameOf)(path2);
   if (/^\.env/i.test(name)) return !/\.(?:d\.ts|[cm]?[jt]s|py)$/i.test(name);
   return SECRET.test(name) && !SOURCE.test(name);
 }
@@ -1331,7 +1331,7 @@ async function listFiles(root) {
     say(null, `There are more than ${MOST_FILES} files: the rest was left out.`);
   }
   const strays = strayFolders(root);
-  const files = [...new Set(paths)].sort(import_shared_core_planning_documents_planning_settings2.byText).slice(0, MOST_FILES).flatMap((path2) => factsOf(root, path2, { say, strays }));
+  const files = [...new Set(paths)].sort(import_shared_core_planning_documents_planning_settings.byText).slice(0, MOST_FILES).flatMap((path2) => factsOf(root, path2, { say, strays }));
   return { files, git: listed !== null, diagnostics: diagnostics2 };
 }
 async function listedByGit(root) {
@@ -1366,7 +1366,7 @@ function walk(root, say) {
   return found;
 }
 function childrenOf(root, path2, say) {
-  const list22 = (0, import_hooks_active_on_stop6.listFolder)((0, import_node_path4.join)(root, path2), import_hooks_active_on_stop14.named, MOST_FILES);
+  const list22 = (0, import_hooks_active_on_stop12.listFolder)((0, import_node_path4.join)(root, path2), import_hooks_active_on_stop14.named, MOST_FILES);
   if (list22.status === "ok") return list22.entries;
   const reason = list22.status === "missing" ? "it is not there" : list22.reason;
   say(path2 === "" ? null : path2, `The folder cannot be listed: ${reason}.`);
@@ -1435,7 +1435,7 @@ function diskLookUp(root) {
   const names = (folder) => {
     const before = known.get(folder);
     if (before !== void 0) return before;
-    const found = new Set((0, import_hooks_active_on_stop6.namesIn)(folder, (0, import_hooks_active_on_stop14.projectFile)(root)));
+    const found = new Set((0, import_hooks_active_on_stop12.namesIn)(folder, (0, import_hooks_active_on_stop14.projectFile)(root)));
     known.set(folder, found);
     return found;
   };
@@ -1527,7 +1527,7 @@ function aliasesOf(root, files) {
 }
 // src/app/mapping/verify-map.ts
 async function verifyMap(root, skeleton2) {
-  return reportOf(await judgeDocuments(root, skeleton2, (0, import_shared_core_planning_documents_planning_settings8.readMap)(root)));
+  return reportOf(await judgeDocuments(root, skeleton2, (0, import_shared_core_planning_documents_planning_settings11.readMap)(root)));
 }
 async function judgeDocuments(root, skeleton2, documents) {
   const found = [...documents].map(([file2, text2]) => ({ file: file2, text: text2, claims: findClaims(text2) }));
@@ -1549,11 +1549,11 @@ function reportOf(documents) {
     claims: reports.reduce((sum, { claims }) => sum + claims, 0),
     wrong: documents.flatMap(wrongIn),
     documents: reports,
-    missing: import_shared_core_planning_documents_planning_settings8.MAP_DOCUMENTS.map(({ file: file2 }) => file2).filter((file2) => !present.has(file2))
+    missing: import_shared_core_planning_documents_planning_settings11.MAP_DOCUMENTS.map(({ file: file2 }) => file2).filter((file2) => !present.has(file2))
   };
 }
 function reportOn(document) {
-  const kind = (0, import_shared_core_planning_documents_planning_settings8.documentNamed)(document.file);
+  const kind = (0, import_shared_core_planning_documents_planning_settings11.documentNamed)(document.file);
   if (kind === null) return [];
   return [
     {
@@ -1567,7 +1567,7 @@ function reportOn(document) {
   ];
 }
 function wrongIn({ file: file2, judged: judged2 }) {
-  const focus = (0, import_shared_core_planning_documents_planning_settings8.documentNamed)(file2)?.focus ?? "tech";
+  const focus = (0, import_shared_core_planning_documents_planning_settings11.documentNamed)(file2)?.focus ?? "tech";
   return judged2.flatMap(
     ({ claim: { said, line, column, text: text2 }, verdict }) => verdict.status !== "wrong" ? [] : [
       {
@@ -1580,43 +1580,43 @@ function wrongIn({ file: file2, judged: judged2 }) {
 // src/app/mapping/begin-map.ts
 async function beginMap(root, request, skeleton2, now) {
   if (skeleton2.files.count === 0) return { status: "refused", reason: `${root} has no files to map.` };
-  const refusal = (0, import_shared_core_planning_documents_planning_settings8.openMapFolder)(root);
+  const refusal = (0, import_shared_core_planning_documents_planning_settings11.openMapFolder)(root);
   if (refusal !== null) return { status: "refused", reason: refusal };
-  const folder = (0, import_shared_core_planning_documents_planning_settings8.openRunFolder)(root);
+  const folder = (0, import_shared_core_planning_documents_planning_settings11.openRunFolder)(root);
   if (folder.status === "refused") return folder;
   const work = await chooseWork(root, request, skeleton2);
   if (work.length === 0) return { status: "current" };
-  const day = (0, import_shared_core_planning_documents_planning_settings8.localDay)(now);
+  const day = (0, import_shared_core_planning_documents_planning_settings11.localDay)(now);
   for (const { focus } of work) {
     const slice = mapperSlice(focus, day, skeletonSlice(skeleton2, focus));
     (0, import_hooks_active_on_stop.writePage)((0, import_node_path.join)(folder.path, `${focus}.md`), (0, import_shared_core_planning_documents_planning_settings3.withoutSecrets)(slice));
   }
   const focuses = work.map(({ focus }) => focus);
-  (0, import_shared_core_planning_documents_planning_settings8.writeRun)(root, { version: 1, day, focuses, returned: [], finished: false });
+  (0, import_shared_core_planning_documents_planning_settings11.writeRun)(root, { version: 1, day, focuses, returned: [], finished: false });
   const place = { root, slices: folder.path, day };
   const mappers = request.fast ? [mapper(place, work)] : work.map((one) => mapper(place, [one]));
-  return { status: "begun", mappers, kept: import_shared_core_planning_documents_planning_settings8.FOCUSES.filter((focus) => !focuses.includes(focus)) };
+  return { status: "begun", mappers, kept: import_shared_core_planning_documents_planning_settings11.FOCUSES.filter((focus) => !focuses.includes(focus)) };
 }
 async function chooseWork(root, { focuses, paths, refresh }, skeleton2) {
   const asked = (focus) => ({ focus, why: "asked", scope: paths });
   if (focuses !== null) return focuses.map(asked);
-  if (refresh || paths.length > 0 || (0, import_shared_core_planning_documents_planning_settings8.readMap)(root).size === 0) return import_shared_core_planning_documents_planning_settings8.FOCUSES.map(asked);
+  if (refresh || paths.length > 0 || (0, import_shared_core_planning_documents_planning_settings11.readMap)(root).size === 0) return import_shared_core_planning_documents_planning_settings11.FOCUSES.map(asked);
   const plan = await remapPlan(root);
   const { wrong } = await verifyMap(root, skeleton2);
-  return import_shared_core_planning_documents_planning_settings8.FOCUSES.flatMap((focus) => {
+  return import_shared_core_planning_documents_planning_settings11.FOCUSES.flatMap((focus) => {
     const reason = plan.get(focus) ?? null;
     if (reason !== null) return [{ focus, why: reason.why, scope: scopeOf(reason) }];
     return wrong.some((one) => one.focus === focus) ? [{ focus, why: "wrong", scope: [] }] : [];
   });
 }
 function scopeOf(reason) {
-  return reason.why === "changed" ? (0, import_shared_core_planning_documents_planning_settings8.affectedPaths)(reason.files).filter(import_shared_core_planning_documents_planning_settings8.isSafePath) : [];
+  return reason.why === "changed" ? (0, import_shared_core_planning_documents_planning_settings11.affectedPaths)(reason.files).filter(import_shared_core_planning_documents_planning_settings11.isSafePath) : [];
 }
 function mapper({ root, slices, day }, work) {
   const focuses = work.map(({ focus }) => focus);
   const everywhere = work.some(({ scope: scope2 }) => scope2.length === 0);
   const scope = everywhere ? [] : [...new Set(work.flatMap((one) => one.scope))].sort();
-  const documents = focuses.flatMap((focus) => (0, import_shared_core_planning_documents_planning_settings8.documentsOf)(focus)).map(({ file: file2 }) => (0, import_node_path.join)((0, import_shared_core_planning_documents_planning_settings8.mapFolder)(root), file2));
+  const documents = focuses.flatMap((focus) => (0, import_shared_core_planning_documents_planning_settings11.documentsOf)(focus)).map(({ file: file2 }) => (0, import_node_path.join)((0, import_shared_core_planning_documents_planning_settings11.mapFolder)(root), file2));
   const pages = focuses.map((focus) => (0, import_node_path.join)(slices, `${focus}.md`));
   const why = [...new Set(work.map((one) => one.why))].join(", ");
   return { focuses, why, scope, prompt: mapperPrompt({ focuses, day, slices: pages, documents, scope }) };
@@ -1658,7 +1658,7 @@ function hotSpots2(commits, lines) {
     ...spot,
     heat: spot.commits * Math.log2(2 + (lines.get(path2) ?? 0))
   }));
-  weighed.sort((a, b) => b.heat - a.heat || (0, import_shared_core_planning_documents_planning_settings2.byText)(a.path, b.path));
+  weighed.sort((a, b) => b.heat - a.heat || (0, import_shared_core_planning_documents_planning_settings.byText)(a.path, b.path));
   const hottest = weighed[0]?.heat ?? 1;
   return weighed.filter(({ commits: count22 }) => count22 > 1).slice(0, MOST2).map(({ path: path2, commits: count22, authors, lastChange, heat }) => ({
     path: path2,
@@ -1730,7 +1730,7 @@ function writeSkeletonCache(root, files) {
   try {
     const cache = (0, import_hooks_active_on_stop5.openMswSubfolder)(root, "cache");
     if (cache.status === "refused") return;
-    (0, import_hooks_active_on_stop12.writeFileAtomic)((0, import_node_path6.join)(cache.path, NAME), JSON.stringify({ version: VERSION, files }));
+    (0, import_hooks_active_on_stop10.writeFileAtomic)((0, import_node_path6.join)(cache.path, NAME), JSON.stringify({ version: VERSION, files }));
   } catch {
   }
 }
@@ -1818,7 +1818,7 @@ function asFolder(codebase, path2, depth3) {
   const prefix = path2 === "." ? "" : `${path2}/`;
   const manifest = codebase.manifests.find((found) => found.path === `${prefix}package.json`)?.manifest.raw;
   const main = textOf2(manifest?.main) ?? textOf2(manifest?.module);
-  const target2 = main === null ? null : (0, import_shared_core_planning_documents_planning_settings2.joinPath)(path2, main);
+  const target2 = main === null ? null : (0, import_shared_core_planning_documents_planning_settings.joinPath)(path2, main);
   const offered2 = target2 === null || target2 === path2 ? null : exactly(codebase, target2);
   return offered2 ?? exactly(codebase, `${prefix}index`) ?? null;
 }
@@ -1830,11 +1830,11 @@ function builtFrom(codebase, path2) {
   return null;
 }
 function bySettings({ typescript }, path2) {
-  return (0, import_shared_core_planning_documents_planning_settings2.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2)).flatMap((folder) => {
+  return (0, import_shared_core_planning_documents_planning_settings.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings.folderOf)(path2)).flatMap((folder) => {
     const settings = typescript.get(folder);
     const out = settings?.outDir ?? null;
     if (out === null || !path2.startsWith(`${out}/`)) return [];
-    return (0, import_shared_core_planning_documents_planning_settings2.joinPath)(settings?.rootDir ?? folder, path2.slice(out.length + 1)) ?? [];
+    return (0, import_shared_core_planning_documents_planning_settings.joinPath)(settings?.rootDir ?? folder, path2.slice(out.length + 1)) ?? [];
   });
 }
 function byCustom(path2) {
@@ -1854,7 +1854,7 @@ function entryPoints2(codebase, sources, images) {
     ...[...codebase.files].flatMap((path2) => sources.get(path2)?.generated ? [] : byPlace(path2)),
     ...images.map(({ path: path2, command }) => ({ path: path2, why: `starts \`${command}\`` }))
   ];
-  return merged(found).sort((a, b) => depth(a.path) - depth(b.path) || (0, import_shared_core_planning_documents_planning_settings2.byText)(a.path, b.path)).slice(0, MOST3);
+  return merged(found).sort((a, b) => depth(a.path) - depth(b.path) || (0, import_shared_core_planning_documents_planning_settings.byText)(a.path, b.path)).slice(0, MOST3);
 }
 function offered(codebase, found) {
   return found.manifest.entries.flatMap(({ path: path2, why }) => {
@@ -1867,13 +1867,13 @@ function placesOf({ kind }, path2) {
   return kind === "python" ? [path2, `src/${path2}`, inPackage, `src/${inPackage}`] : [path2];
 }
 function existing(codebase, { folder, kind }, place) {
-  const target2 = (0, import_shared_core_planning_documents_planning_settings2.joinPath)(folder, place);
+  const target2 = (0, import_shared_core_planning_documents_planning_settings.joinPath)(folder, place);
   if (target2 === null) return null;
   if (kind === "npm") return javascriptFile(codebase, target2);
   return codebase.files.has(target2) ? target2 : null;
 }
 function started(path2, { main, interpreter, generated }) {
-  if ((0, import_shared_core_planning_documents_planning_settings2.isTestFile)(path2) || (0, import_shared_core_planning_documents_planning_settings2.isHeld)(path2) || generated) return [];
+  if ((0, import_shared_core_planning_documents_planning_settings.isTestFile)(path2) || (0, import_shared_core_planning_documents_planning_settings.isHeld)(path2) || generated) return [];
   if (main !== null) return [{ path: path2, why: main }];
   return interpreter === null ? [] : [{ path: path2, why: `run by ${interpreter} (#!)` }];
 }
@@ -1894,7 +1894,7 @@ var PLACES = [
   [/(?:^|\/)index\.html$/, "page"]
 ];
 function byPlace(path2) {
-  if ((0, import_shared_core_planning_documents_planning_settings2.isTestFile)(path2) || (0, import_shared_core_planning_documents_planning_settings2.isHeld)(path2)) return [];
+  if ((0, import_shared_core_planning_documents_planning_settings.isTestFile)(path2) || (0, import_shared_core_planning_documents_planning_settings.isHeld)(path2)) return [];
   const row = PLACES.find(([pattern]) => pattern.test(path2));
   if (row === void 0 || row[1] === "page" && depth(path2) > 2) return [];
   return [{ path: path2, why: row[1] }];
@@ -1905,7 +1905,7 @@ function merged(found) {
   return [...reasons].map(([path2, whys]) => ({ path: path2, why: [...whys].slice(0, 4).join("; ") }));
 }
 function depth(path2) {
-  return path2.split("/").length + Number((0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2) === "");
+  return path2.split("/").length + Number((0, import_shared_core_planning_documents_planning_settings.nameOf)(path2) === "");
 }
 // src/core/mapping/skeleton/facts/skeleton.ts
 var SKELETON_VERSION = 1;
@@ -1915,19 +1915,19 @@ var MOST4 = 400;
 function folderRoles(files, packages2) {
   const tallies = /* @__PURE__ */ new Map();
   for (const file2 of files) {
-    for (const folder of (0, import_shared_core_planning_documents_planning_settings2.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings2.folderOf)(file2.path))) {
+    for (const folder of (0, import_shared_core_planning_documents_planning_settings.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings.folderOf)(file2.path))) {
       const tally = tallies.get(folder) ?? emptyTally();
       count2(tally, file2);
       tallies.set(folder, tally);
     }
   }
   const near = [...tallies].filter(([path2]) => path2 === "." || path2.split("/").length <= DEEPEST2);
-  return near.sort(([a, x], [b, y]) => depth2(a) - depth2(b) || y.files - x.files).slice(0, MOST4).sort(([a], [b]) => (0, import_shared_core_planning_documents_planning_settings2.byText)(a === "." ? "" : a, b === "." ? "" : b)).map(([path2, tally]) => ({
+  return near.sort(([a, x], [b, y]) => depth2(a) - depth2(b) || y.files - x.files).slice(0, MOST4).sort(([a], [b]) => (0, import_shared_core_planning_documents_planning_settings.byText)(a === "." ? "" : a, b === "." ? "" : b)).map(([path2, tally]) => ({
     path: path2,
     role: roleOf(path2, tally, packages2),
     files: tally.files,
     lines: tally.lines,
-    languages: [...tally.languages].sort((a, b) => b[1] - a[1] || (0, import_shared_core_planning_documents_planning_settings2.byText)(a[0], b[0])).slice(0, 4).map(([name]) => name)
+    languages: [...tally.languages].sort((a, b) => b[1] - a[1] || (0, import_shared_core_planning_documents_planning_settings.byText)(a[0], b[0])).slice(0, 4).map(([name]) => name)
   }));
 }
 function emptyTally() {
@@ -1936,10 +1936,10 @@ function emptyTally() {
 }
 var IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|icns|woff2?|ttf|otf|eot|mp[34]|ogg|wav|webm|pdf|psd|ai)$/i;
 function count2(tally, file2) {
-  const language = (0, import_shared_core_planning_documents_planning_settings11.languageOf)(file2.path);
+  const language = (0, import_shared_core_planning_documents_planning_settings12.languageOf)(file2.path);
   tally.files += 1;
   tally.lines += file2.lines;
-  tally.tests += Number((0, import_shared_core_planning_documents_planning_settings2.isTestFile)(file2.path));
+  tally.tests += Number((0, import_shared_core_planning_documents_planning_settings.isTestFile)(file2.path));
   tally.generated += Number(file2.generated);
   tally.vendored += Number(file2.vendored);
   tally.images += Number(IMAGE.test(file2.path));
@@ -1993,14 +1993,14 @@ var RULES = [
 ];
 function roleOf(path2, tally, packages2) {
   if (path2 === ".") return "mixed";
-  const inherited = (0, import_shared_core_planning_documents_planning_settings2.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2)).find(
+  const inherited = (0, import_shared_core_planning_documents_planning_settings.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings.folderOf)(path2)).find(
     (folder) => /(?:^|\/)(?:fixtures?|testdata)$/.test(folder)
   );
   if (inherited !== void 0) return "fixtures";
   if (/^\.(?:github|gitlab|circleci|buildkite)\//.test(path2)) return "ci";
   if (packages2.has(path2)) return "package";
-  if ([...packages2].some((folder) => (0, import_shared_core_planning_documents_planning_settings2.isBelow)(folder, path2))) return tally.code > 0 ? "source" : "mixed";
-  const name = (0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2).toLowerCase();
+  if ([...packages2].some((folder) => (0, import_shared_core_planning_documents_planning_settings.isBelow)(folder, path2))) return tally.code > 0 ? "source" : "mixed";
+  const name = (0, import_shared_core_planning_documents_planning_settings.nameOf)(path2).toLowerCase();
   const rule = RULES.find(([, pattern, fits3]) => (pattern === null || pattern.test(name)) && fits3(tally));
   return rule?.[0] ?? "mixed";
 }
@@ -2030,7 +2030,7 @@ function isImageFile(path2) {
 function cycles(edges) {
   const search = new Search(edges);
   for (const node of edges.keys()) search.from(node);
-  return search.groups.sort((a, b) => (0, import_shared_core_planning_documents_planning_settings2.byText)(a[0] ?? "", b[0] ?? ""));
+  return search.groups.sort((a, b) => (0, import_shared_core_planning_documents_planning_settings.byText)(a[0] ?? "", b[0] ?? ""));
 }
 var Search = class {
   groups = [];
@@ -2081,13 +2081,13 @@ var Search = class {
       this.open.delete(member);
       group.push(member);
     } while (member !== node);
-    if (group.length > 1) this.groups.push(group.sort(import_shared_core_planning_documents_planning_settings2.byText));
+    if (group.length > 1) this.groups.push(group.sort(import_shared_core_planning_documents_planning_settings.byText));
   }
 };
 // src/core/mapping/skeleton/is-declared.ts
 function isDeclared({ manifests: manifests2 }, from, language, name, kind) {
   const kinds = Object.hasOwn(KINDS, language) ? KINDS[language] ?? [] : [];
-  const near = manifests2.filter((found) => kinds.includes(found.kind) && (0, import_shared_core_planning_documents_planning_settings2.isBelow)(from, found.folder));
+  const near = manifests2.filter((found) => kinds.includes(found.kind) && (0, import_shared_core_planning_documents_planning_settings.isBelow)(from, found.folder));
   if (near.length === 0 || near.some((found) => found.kind === "gradle")) return true;
   const names = new Set(namesFor(language, name, kind).map(plain3));
   return near.some(
@@ -2210,7 +2210,7 @@ function resolveGo(codebase) {
   return (_from, { text: text2 }) => {
     const own = modules.find(({ name }) => text2 === name || text2.startsWith(`${name}/`));
     if (own !== void 0) {
-      const folder = (0, import_shared_core_planning_documents_planning_settings2.joinPath)(own.folder, text2.slice(own.name.length + 1));
+      const folder = (0, import_shared_core_planning_documents_planning_settings.joinPath)(own.folder, text2.slice(own.name.length + 1));
       return folder !== null && codebase.folders.has(folder) ? inside(folder) : nothing;
     }
     if (text2 === "C" || isStandard("go", text2)) return fromPackage(text2, true);
@@ -2275,16 +2275,16 @@ function typescriptPaths(path2, texts2, depth3 = 0) {
   const parents = [file2.extends].flat().flatMap((name) => extended(path2, textOf2(name), texts2, depth3));
   const parent = parents.at(-1);
   const options = fieldsOf(file2.compilerOptions);
-  const folder = (0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2);
+  const folder = (0, import_shared_core_planning_documents_planning_settings.folderOf)(path2);
   const place = (name) => {
     const said = textOf2(options[name]);
-    return said === null ? null : (0, import_shared_core_planning_documents_planning_settings2.joinPath)(folder, said.replace(OWN_FOLDER, "."));
+    return said === null ? null : (0, import_shared_core_planning_documents_planning_settings.joinPath)(folder, said.replace(OWN_FOLDER, "."));
   };
   const base = place("baseUrl");
   const own = Object.entries(fieldsOf(options.paths)).map(([pattern, targets3]) => ({
     pattern,
     targets: textsOf(targets3).flatMap(
-      (target2) => (0, import_shared_core_planning_documents_planning_settings2.joinPath)(base ?? folder, target2.replace(OWN_FOLDER, ".")) ?? []
+      (target2) => (0, import_shared_core_planning_documents_planning_settings.joinPath)(base ?? folder, target2.replace(OWN_FOLDER, ".")) ?? []
     )
   }));
   return {
@@ -2296,7 +2296,7 @@ function typescriptPaths(path2, texts2, depth3 = 0) {
 }
 function extended(path2, name, texts2, depth3) {
   if (name === null || !name.startsWith(".")) return [];
-  const target2 = (0, import_shared_core_planning_documents_planning_settings2.joinPath)((0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2), name) ?? "";
+  const target2 = (0, import_shared_core_planning_documents_planning_settings.joinPath)((0, import_shared_core_planning_documents_planning_settings.folderOf)(path2), name) ?? "";
   const found = [target2, `${target2}.json`].find((candidate) => texts2.has(candidate));
   const parent = found === void 0 ? null : typescriptPaths(found, texts2, depth3 + 1);
   return parent === null ? [] : [parent];
@@ -2339,7 +2339,7 @@ function bare(text2) {
   return question > 0 ? name.slice(0, question) : name;
 }
 function relative2(from, name) {
-  return (0, import_shared_core_planning_documents_planning_settings2.joinPath)(name.startsWith("/") ? "." : (0, import_shared_core_planning_documents_planning_settings2.folderOf)(from), name);
+  return (0, import_shared_core_planning_documents_planning_settings.joinPath)(name.startsWith("/") ? "." : (0, import_shared_core_planning_documents_planning_settings.folderOf)(from), name);
 }
 function file(codebase, path2) {
   const found = path2 === null ? null : javascriptFile(codebase, path2);
@@ -2348,23 +2348,23 @@ function file(codebase, path2) {
 }
 function byPackageImports(codebase, from, name) {
   if (!name.startsWith("#")) return null;
-  for (const folder of (0, import_shared_core_planning_documents_planning_settings2.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings2.folderOf)(from))) {
+  for (const folder of (0, import_shared_core_planning_documents_planning_settings.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings.folderOf)(from))) {
     const path2 = folder === "." ? "package.json" : `${folder}/package.json`;
     const found = codebase.manifests.find((manifest) => manifest.path === path2);
     if (found === void 0) continue;
     const [target2] = offeredPaths(fieldsOf(found.manifest.raw.imports), name);
-    if (target2?.startsWith(".")) return file(codebase, (0, import_shared_core_planning_documents_planning_settings2.joinPath)(folder, target2));
+    if (target2?.startsWith(".")) return file(codebase, (0, import_shared_core_planning_documents_planning_settings.joinPath)(folder, target2));
     if (target2 !== void 0) return fromPackage(packageName(target2));
     break;
   }
   return null;
 }
 function bySettings2(codebase, from, name) {
-  const near = (0, import_shared_core_planning_documents_planning_settings2.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings2.folderOf)(from)).flatMap((folder) => codebase.typescript.get(folder) ?? []);
+  const near = (0, import_shared_core_planning_documents_planning_settings.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings.folderOf)(from)).flatMap((folder) => codebase.typescript.get(folder) ?? []);
   const settings = near.find(({ base: base2, paths }) => base2 !== null || paths.length > 0);
   if (settings === void 0) return null;
   const { base } = settings;
-  const candidates = [...mappedPaths(settings, name), ...base === null ? [] : [(0, import_shared_core_planning_documents_planning_settings2.joinPath)(base, name)]];
+  const candidates = [...mappedPaths(settings, name), ...base === null ? [] : [(0, import_shared_core_planning_documents_planning_settings.joinPath)(base, name)]];
   for (const candidate of candidates) {
     const found = candidate === null ? null : javascriptFile(codebase, candidate);
     if (found !== null) return inside(found);
@@ -2379,7 +2379,7 @@ function byOwnPackage(codebase, packages2, name) {
   const main = key === "." ? [raw.source, raw.module, raw.main, "src/index"].map(textOf2) : [];
   const targets3 = [...offeredPaths(exportsOf(raw.exports), key), ...main, key, `./src/${key}`];
   const found = targets3.flatMap((target2) => {
-    const path2 = target2 === null ? null : (0, import_shared_core_planning_documents_planning_settings2.joinPath)(own.folder, target2);
+    const path2 = target2 === null ? null : (0, import_shared_core_planning_documents_planning_settings.joinPath)(own.folder, target2);
     return (path2 === null ? null : javascriptFile(codebase, path2)) ?? [];
   });
   const best = found.find((path2) => !codebase.isBuilt(path2)) ?? found[0];
@@ -2397,9 +2397,9 @@ function remembered(find) {
 }
 function byAlias(codebase, from, name) {
   if (!/^[@~]\//.test(name)) return name === "" ? nothing : fromPackage(packageName(name));
-  for (const folder of (0, import_shared_core_planning_documents_planning_settings2.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings2.folderOf)(from))) {
+  for (const folder of (0, import_shared_core_planning_documents_planning_settings.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings.folderOf)(from))) {
     for (const below22 of ["src", "app", "."]) {
-      const path2 = (0, import_shared_core_planning_documents_planning_settings2.joinPath)(folder, `${below22}/${name.slice(2)}`);
+      const path2 = (0, import_shared_core_planning_documents_planning_settings.joinPath)(folder, `${below22}/${name.slice(2)}`);
       const found = path2 === null ? null : javascriptFile(codebase, path2);
       if (found !== null) return inside(found);
     }
@@ -2438,7 +2438,7 @@ function resolvePython(codebase) {
   return (from, { text: text2, names = [] }) => {
     const dots = /^\.*/.exec(text2)?.[0].length ?? 0;
     if (dots > 0) return relative3(codebase, from, text2.slice(dots), dots, names);
-    const roots = [...codebase.pythonRoots, (0, import_shared_core_planning_documents_planning_settings2.folderOf)(from)];
+    const roots = [...codebase.pythonRoots, (0, import_shared_core_planning_documents_planning_settings.folderOf)(from)];
     const whole = firstOf(roots, (root) => taken(codebase, root, text2, names));
     if (whole !== null) return whole;
     const top = text2.split(".")[0] ?? "";
@@ -2456,15 +2456,15 @@ function firstOf(roots, look) {
   return null;
 }
 function relative3(codebase, from, module2, dots, names) {
-  const folder = (0, import_shared_core_planning_documents_planning_settings2.joinPath)((0, import_shared_core_planning_documents_planning_settings2.folderOf)(from), "../".repeat(dots - 1));
+  const folder = (0, import_shared_core_planning_documents_planning_settings.joinPath)((0, import_shared_core_planning_documents_planning_settings.folderOf)(from), "../".repeat(dots - 1));
   if (folder === null) return nothing;
   return taken(codebase, folder, module2, names) ?? nothing;
 }
 function taken(codebase, root, module2, names) {
-  const path2 = (0, import_shared_core_planning_documents_planning_settings2.joinPath)(root, module2.replaceAll(".", "/"));
+  const path2 = (0, import_shared_core_planning_documents_planning_settings.joinPath)(root, module2.replaceAll(".", "/"));
   if (path2 === null) return null;
   const own = moduleFile(codebase, path2);
-  const below22 = names.map((name) => (0, import_shared_core_planning_documents_planning_settings2.joinPath)(path2, name)).map((at) => at === null ? null : moduleFile(codebase, at));
+  const below22 = names.map((name) => (0, import_shared_core_planning_documents_planning_settings.joinPath)(path2, name)).map((at) => at === null ? null : moduleFile(codebase, at));
   const modules = below22.filter((file2) => file2 !== null);
   if (own === null && modules.length === 0) return null;
   const needsOwn = names.length === 0 || modules.length < names.length;
@@ -2478,7 +2478,7 @@ function moduleFile({ files }, path2) {
 function longest(codebase, root, module2) {
   const parts = module2.split(".");
   for (let count22 = parts.length - 1; count22 > 0; count22 -= 1) {
-    const path2 = (0, import_shared_core_planning_documents_planning_settings2.joinPath)(root, parts.slice(0, count22).join("/"));
+    const path2 = (0, import_shared_core_planning_documents_planning_settings.joinPath)(root, parts.slice(0, count22).join("/"));
     const file2 = path2 === null ? null : moduleFile(codebase, path2);
     if (file2 !== null) return count22 === parts.length - 1 ? inside(file2) : nothing;
   }
@@ -2491,7 +2491,7 @@ function resolveRust(codebase) {
     const root = kind === "cargo" ? libraryOf(codebase, folder, manifest.raw) : null;
     if (root === null) continue;
     const name = textOf2(fieldsOf(manifest.raw.lib).name) ?? manifest.name ?? "";
-    crates.set(name.replaceAll("-", "_"), { root, folder: (0, import_shared_core_planning_documents_planning_settings2.folderOf)(root) });
+    crates.set(name.replaceAll("-", "_"), { root, folder: (0, import_shared_core_planning_documents_planning_settings.folderOf)(root) });
   }
   return (from, found) => {
     const tree = treeOf(codebase, from);
@@ -2501,40 +2501,40 @@ function resolveRust(codebase) {
 }
 function libraryOf({ files }, folder, raw) {
   const said = textOf2(fieldsOf(raw.lib).path);
-  const candidates = [...said === null ? [] : [said], "src/lib.rs"].map((path2) => (0, import_shared_core_planning_documents_planning_settings2.joinPath)(folder, path2));
+  const candidates = [...said === null ? [] : [said], "src/lib.rs"].map((path2) => (0, import_shared_core_planning_documents_planning_settings.joinPath)(folder, path2));
   return candidates.find((path2) => path2 !== null && files.has(path2)) ?? null;
 }
 function treeOf({ files }, from) {
-  for (const folder of (0, import_shared_core_planning_documents_planning_settings2.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings2.folderOf)(from))) {
-    const source = (0, import_shared_core_planning_documents_planning_settings2.joinPath)(folder, "src") ?? "src";
+  for (const folder of (0, import_shared_core_planning_documents_planning_settings.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings.folderOf)(from))) {
+    const source = (0, import_shared_core_planning_documents_planning_settings.joinPath)(folder, "src") ?? "src";
     const root = [`${source}/lib.rs`, `${source}/main.rs`].find((path2) => files.has(path2));
-    if (root !== void 0 && (0, import_shared_core_planning_documents_planning_settings2.isBelow)(from, source) && !(0, import_shared_core_planning_documents_planning_settings2.isBelow)(from, `${source}/bin`)) {
-      return { root: (0, import_shared_core_planning_documents_planning_settings2.nameOf)(from) === "main.rs" && (0, import_shared_core_planning_documents_planning_settings2.folderOf)(from) === source ? from : root, folder: source };
+    if (root !== void 0 && (0, import_shared_core_planning_documents_planning_settings.isBelow)(from, source) && !(0, import_shared_core_planning_documents_planning_settings.isBelow)(from, `${source}/bin`)) {
+      return { root: (0, import_shared_core_planning_documents_planning_settings.nameOf)(from) === "main.rs" && (0, import_shared_core_planning_documents_planning_settings.folderOf)(from) === source ? from : root, folder: source };
     }
   }
   return ownTree(files, from);
 }
 function ownTree(files, from) {
-  const folder = (0, import_shared_core_planning_documents_planning_settings2.folderOf)(from);
-  if ((0, import_shared_core_planning_documents_planning_settings2.nameOf)(from) === "mod.rs") return { root: from, folder: (0, import_shared_core_planning_documents_planning_settings2.folderOf)(folder) };
+  const folder = (0, import_shared_core_planning_documents_planning_settings.folderOf)(from);
+  if ((0, import_shared_core_planning_documents_planning_settings.nameOf)(from) === "mod.rs") return { root: from, folder: (0, import_shared_core_planning_documents_planning_settings.folderOf)(folder) };
   const main = `${folder}/main.rs`;
   return { root: files.has(main) ? main : from, folder };
 }
 function modulePath({ root, folder }, from) {
-  if (from === root || !(0, import_shared_core_planning_documents_planning_settings2.isBelow)(from, folder)) return [];
+  if (from === root || !(0, import_shared_core_planning_documents_planning_settings.isBelow)(from, folder)) return [];
   const relative4 = folder === "." ? from : from.slice(folder.length + 1);
   const parts = relative4.replace(/\.rs$/, "").split("/");
   const last = parts.at(-1);
   return last === "mod" || parts.length === 1 && (last === "lib" || last === "main") ? parts.slice(0, -1) : parts;
 }
 function declared(codebase, from, tree, here, { text: text2, file: file2 }) {
-  const path2 = file2 === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings2.joinPath)((0, import_shared_core_planning_documents_planning_settings2.folderOf)(from), file2);
+  const path2 = file2 === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.joinPath)((0, import_shared_core_planning_documents_planning_settings.folderOf)(from), file2);
   if (file2 !== void 0) return path2 !== null && codebase.files.has(path2) ? inside(path2) : nothing;
   const found = moduleFile2(codebase, tree, [...here, text2]);
   return found === null ? nothing : inside(found);
 }
 function moduleFile2({ files }, tree, path2) {
-  const at = (0, import_shared_core_planning_documents_planning_settings2.joinPath)(tree.folder, path2.join("/"));
+  const at = (0, import_shared_core_planning_documents_planning_settings.joinPath)(tree.folder, path2.join("/"));
   return [`${at}.rs`, `${at}/mod.rs`].find((candidate) => files.has(candidate)) ?? null;
 }
 function used(codebase, crates, tree, here, text2) {
@@ -2605,7 +2605,7 @@ var Gathered = class {
     };
   }
   add(from, found) {
-    const language = (0, import_shared_core_planning_documents_planning_settings11.languageOf)(from)?.name ?? "";
+    const language = (0, import_shared_core_planning_documents_planning_settings12.languageOf)(from)?.name ?? "";
     const resolve2 = Object.hasOwn(this.resolvers, language) ? this.resolvers[language] : void 0;
     const resolution = resolve2?.(from, found);
     if (resolution === void 0) return;
@@ -2621,13 +2621,13 @@ var Gathered = class {
     }
   }
   edges() {
-    return [...this.inside.values()].sort((a, b) => (0, import_shared_core_planning_documents_planning_settings2.byText)(a.from, b.from) || (0, import_shared_core_planning_documents_planning_settings2.byText)(a.to, b.to));
+    return [...this.inside.values()].sort((a, b) => (0, import_shared_core_planning_documents_planning_settings.byText)(a.from, b.from) || (0, import_shared_core_planning_documents_planning_settings.byText)(a.to, b.to));
   }
   externals() {
     return [...this.outside.values()].map(({ found, from, declared: declared2 }) => {
       const manifest = found.manifest === "standard" ? "standard" : declared2 ? "declared" : "undeclared";
       return { ...found, importers: from.size, manifest };
-    }).sort((a, b) => b.importers - a.importers || (0, import_shared_core_planning_documents_planning_settings2.byText)(a.name, b.name));
+    }).sort((a, b) => b.importers - a.importers || (0, import_shared_core_planning_documents_planning_settings.byText)(a.name, b.name));
   }
   edge(from, to, kind) {
     if (from === to) return;
@@ -2661,7 +2661,7 @@ function targets2(edges) {
 function ranked(paths) {
   const counts = /* @__PURE__ */ new Map();
   for (const path2 of paths) counts.set(path2, (counts.get(path2) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1] || (0, import_shared_core_planning_documents_planning_settings2.byText)(a[0], b[0])).slice(0, MOST_RANKED);
+  return [...counts].sort((a, b) => b[1] - a[1] || (0, import_shared_core_planning_documents_planning_settings.byText)(a[0], b[0])).slice(0, MOST_RANKED);
 }
 // src/core/mapping/skeleton/named-files.ts
 var LOCKFILES = {
@@ -2691,7 +2691,7 @@ var LOCKFILES = {
 };
 function lockfiles2(paths) {
   return paths.filter(isOwn).flatMap((path2) => {
-    const name = (0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2);
+    const name = (0, import_shared_core_planning_documents_planning_settings.nameOf)(path2);
     const manager = Object.hasOwn(LOCKFILES, name) ? LOCKFILES[name] : void 0;
     return manager === void 0 ? [] : [{ path: path2, manager }];
   });
@@ -2745,7 +2745,7 @@ var MOST5 = 300;
 function configFiles(paths) {
   return paths.filter(isOwn).flatMap((path2) => {
     if (isSecret(path2)) return [{ path: path2, kind: "secret" }];
-    const name = (0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2);
+    const name = (0, import_shared_core_planning_documents_planning_settings.nameOf)(path2);
     const row = CONFIG.find(([pattern]) => pattern.test(name));
     return row === void 0 ? [] : [{ path: path2, kind: row[1] }];
   }).slice(0, MOST5);
@@ -2767,16 +2767,16 @@ var SAMPLES = 5;
 function natives2(paths) {
   const counts = /* @__PURE__ */ new Map();
   return paths.flatMap((path2) => {
-    const row = NATIVE.find(([pattern]) => pattern.test((0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2)));
+    const row = NATIVE.find(([pattern]) => pattern.test((0, import_shared_core_planning_documents_planning_settings.nameOf)(path2)));
     return row === void 0 ? [] : [{ path: path2, kind: row[1] }];
   }).filter(({ path: path2, kind }) => {
-    const key = `${(0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2)}\0${kind}`;
+    const key = `${(0, import_shared_core_planning_documents_planning_settings.folderOf)(path2)}\0${kind}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
     return (counts.get(key) ?? 0) <= SAMPLES;
   }).slice(0, MOST5);
 }
 function isOwn(path2) {
-  return !(0, import_shared_core_planning_documents_planning_settings2.isHeld)(path2) && !(0, import_shared_core_planning_documents_planning_settings2.isVendored)(path2);
+  return !(0, import_shared_core_planning_documents_planning_settings.isHeld)(path2) && !(0, import_shared_core_planning_documents_planning_settings.isVendored)(path2);
 }
 // src/core/mapping/skeleton/pipelines.ts
 var import_yaml = (0, import_hooks_active_on_stop15.__toESM)((0, import_shared_yaml_dist_parse_parser.require_dist)(), 1);
@@ -2857,7 +2857,7 @@ function commandsIn(value, depth3) {
 }
 function shellLines(path2, text2) {
   const lines = text2.split(/\r?\n/).map((line) => line.trim().slice(0, LONGEST_COMMAND));
-  const wanted = (0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2) === "Jenkinsfile" ? /^(?:sh|bat)\b/ : /^(?:step\b.*|(?:npx|npm|pnpm|yarn|node|make|cargo|go|python3?|pytest|bash|sh|docker|mvn|gradle)\b.*)$/;
+  const wanted = (0, import_shared_core_planning_documents_planning_settings.nameOf)(path2) === "Jenkinsfile" ? /^(?:sh|bat)\b/ : /^(?:step\b.*|(?:npx|npm|pnpm|yarn|node|make|cargo|go|python3?|pytest|bash|sh|docker|mvn|gradle)\b.*)$/;
   return [...new Set(lines.filter((line) => wanted.test(line)))].slice(0, MOST_COMMANDS);
 }
 // src/core/mapping/skeleton/read-codebase.ts
@@ -3156,10 +3156,10 @@ var ROWS = [
   [/\.(?:csproj|fsproj|vbproj)$/, "dotnet", readDotnet]
 ];
 function readRequirementsOf(text2, path2) {
-  return readRequirements(text2, /dev|test|lint|doc|ci/.test((0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2)));
+  return readRequirements(text2, /dev|test|lint|doc|ci/.test((0, import_shared_core_planning_documents_planning_settings.nameOf)(path2)));
 }
 function rowOf(path2) {
-  const name = (0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2);
+  const name = (0, import_shared_core_planning_documents_planning_settings.nameOf)(path2);
   return ROWS.find(([pattern]) => pattern.test(name));
 }
 function readNpm(text2) {
@@ -3258,7 +3258,7 @@ function readCodebase(found, texts2) {
   return {
     codebase: {
       files,
-      folders: /* @__PURE__ */ new Set([".", ...[...files].flatMap((path2) => (0, import_shared_core_planning_documents_planning_settings2.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2)))]),
+      folders: /* @__PURE__ */ new Set([".", ...[...files].flatMap((path2) => (0, import_shared_core_planning_documents_planning_settings.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings.folderOf)(path2)))]),
       manifests: manifests2,
       isBuilt: builtFolders(found, new Set(manifests2.map(({ folder }) => folder))),
       typescript: typescriptIn(texts2),
@@ -3273,7 +3273,7 @@ function readCodebase(found, texts2) {
   };
 }
 function isSettings(path2) {
-  return isTasks(path2) || /^(?:ts|js)config(?:\.[\w.-]+)?\.json$|^pnpm-workspace\.yaml$|^go\.work$/.test((0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2));
+  return isTasks(path2) || /^(?:ts|js)config(?:\.[\w.-]+)?\.json$|^pnpm-workspace\.yaml$|^go\.work$/.test((0, import_shared_core_planning_documents_planning_settings.nameOf)(path2));
 }
 function isTasks(path2) {
   return /^(?:GNUmakefile|[Mm]akefile|\.?[Jj]ustfile)$/.test(path2);
@@ -3283,13 +3283,13 @@ function manifestsIn(texts2) {
   const diagnostics2 = [];
   for (const [path2, text2] of texts2) {
     const kind = manifestKind(path2);
-    if (kind === null || (0, import_shared_core_planning_documents_planning_settings2.isFixture)(path2) || (0, import_shared_core_planning_documents_planning_settings2.isVendored)(path2)) continue;
+    if (kind === null || (0, import_shared_core_planning_documents_planning_settings.isFixture)(path2) || (0, import_shared_core_planning_documents_planning_settings.isVendored)(path2)) continue;
     const reading = readManifest(path2, text2);
     if (reading.status === "broken") {
       diagnostics2.push({ path: path2, message: `The manifest cannot be read: ${reading.reason}` });
       continue;
     }
-    const folder = (0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2);
+    const folder = (0, import_shared_core_planning_documents_planning_settings.folderOf)(path2);
     const { manifest } = reading;
     const workspaces = [...manifest.workspaces, ...membersSaidBeside(path2, texts2)];
     manifests2.push({ path: path2, folder, kind, manifest: { ...manifest, workspaces } });
@@ -3297,9 +3297,9 @@ function manifestsIn(texts2) {
   return { manifests: manifests2, diagnostics: diagnostics2 };
 }
 function membersSaidBeside(path2, texts2) {
-  const beside = (name) => texts2.get((0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2) === "." ? name : `${(0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2)}/${name}`) ?? "";
-  if ((0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2) === "package.json") return pnpmMembers(beside("pnpm-workspace.yaml"));
-  if ((0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2) !== "go.mod") return [];
+  const beside = (name) => texts2.get((0, import_shared_core_planning_documents_planning_settings.folderOf)(path2) === "." ? name : `${(0, import_shared_core_planning_documents_planning_settings.folderOf)(path2)}/${name}`) ?? "";
+  if ((0, import_shared_core_planning_documents_planning_settings.nameOf)(path2) === "package.json") return pnpmMembers(beside("pnpm-workspace.yaml"));
+  if ((0, import_shared_core_planning_documents_planning_settings.nameOf)(path2) !== "go.mod") return [];
   return [...beside("go.work").matchAll(/^[ \t]*(?:use[ \t]+)?(\.{1,2}\/?[\w./-]*)[ \t]*$/gm)].map(
     ([, folder = ""]) => folder
   );
@@ -3313,14 +3313,14 @@ function pnpmMembers(text2) {
 }
 function typescriptIn(texts2) {
   const found = /* @__PURE__ */ new Map();
-  const rank = (path2) => ["tsconfig.json", "jsconfig.json"].indexOf((0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2)) + 1 || 3;
-  const paths = [...texts2.keys()].filter((path2) => /^(?:ts|js)config/.test((0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2)));
+  const rank = (path2) => ["tsconfig.json", "jsconfig.json"].indexOf((0, import_shared_core_planning_documents_planning_settings.nameOf)(path2)) + 1 || 3;
+  const paths = [...texts2.keys()].filter((path2) => /^(?:ts|js)config/.test((0, import_shared_core_planning_documents_planning_settings.nameOf)(path2)));
   for (const path2 of paths.sort((a, b) => rank(a) - rank(b))) {
     const settings = typescriptPaths(path2, texts2);
-    const known = found.get((0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2));
+    const known = found.get((0, import_shared_core_planning_documents_planning_settings.folderOf)(path2));
     if (settings === null) continue;
     const says = known !== void 0 && (known.paths.length > 0 || known.base !== null);
-    found.set((0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2), says ? { ...known, outDir: known.outDir ?? settings.outDir } : settings);
+    found.set((0, import_shared_core_planning_documents_planning_settings.folderOf)(path2), says ? { ...known, outDir: known.outDir ?? settings.outDir } : settings);
   }
   return found;
 }
@@ -3332,41 +3332,41 @@ function javaIn(found) {
     const other = JVM.exec(path2);
     if (other?.[1] !== void 0) classes.set(other[1].replaceAll("/", "."), path2);
     if (!path2.endsWith(".java") || typeof facts?.packageName !== "string") continue;
-    classes.set(`${facts.packageName}.${(0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2).slice(0, -".java".length)}`, path2);
+    classes.set(`${facts.packageName}.${(0, import_shared_core_planning_documents_planning_settings.nameOf)(path2).slice(0, -".java".length)}`, path2);
     if (!packages2.has(facts.packageName) || !/(?:^|\/)test\//.test(path2)) {
-      packages2.set(facts.packageName, (0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2));
+      packages2.set(facts.packageName, (0, import_shared_core_planning_documents_planning_settings.folderOf)(path2));
     }
   }
   return { classes, packages: packages2 };
 }
 function pythonRoots2(files, manifests2) {
   const said = manifests2.flatMap(({ path: path2, text: text2 }) => {
-    const folder = (0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2);
-    const own = (0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2) === "pyproject.toml" ? pythonRoots(text2) : [];
-    return [".", "src", ...own].flatMap((below22) => (0, import_shared_core_planning_documents_planning_settings2.joinPath)(folder, below22) ?? []);
+    const folder = (0, import_shared_core_planning_documents_planning_settings.folderOf)(path2);
+    const own = (0, import_shared_core_planning_documents_planning_settings.nameOf)(path2) === "pyproject.toml" ? pythonRoots(text2) : [];
+    return [".", "src", ...own].flatMap((below22) => (0, import_shared_core_planning_documents_planning_settings.joinPath)(folder, below22) ?? []);
   });
-  const packages2 = [...files].filter((path2) => (0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2) === "__init__.py").map(import_shared_core_planning_documents_planning_settings2.folderOf);
-  const around = packages2.filter((folder) => folder !== "." && !files.has(`${(0, import_shared_core_planning_documents_planning_settings2.folderOf)(folder)}/__init__.py`)).map(import_shared_core_planning_documents_planning_settings2.folderOf);
-  return [.../* @__PURE__ */ new Set([".", "src", ...said.sort(import_shared_core_planning_documents_planning_settings2.byText), ...around.sort(import_shared_core_planning_documents_planning_settings2.byText)])];
+  const packages2 = [...files].filter((path2) => (0, import_shared_core_planning_documents_planning_settings.nameOf)(path2) === "__init__.py").map(import_shared_core_planning_documents_planning_settings.folderOf);
+  const around = packages2.filter((folder) => folder !== "." && !files.has(`${(0, import_shared_core_planning_documents_planning_settings.folderOf)(folder)}/__init__.py`)).map(import_shared_core_planning_documents_planning_settings.folderOf);
+  return [.../* @__PURE__ */ new Set([".", "src", ...said.sort(import_shared_core_planning_documents_planning_settings.byText), ...around.sort(import_shared_core_planning_documents_planning_settings.byText)])];
 }
 var BUILT = /^(?:dist|build|out|target|lib-cov|_build|\.next|\.output)$/;
 var FEW_SOURCES = 3;
 var LITTLE_SOURCE = 0.2;
 function builtFolders(files, manifestFolders) {
-  const code = files.filter(({ path: path2 }) => (0, import_shared_core_planning_documents_planning_settings11.isProgramming)(path2));
-  const folders2 = new Set(code.flatMap(({ path: path2 }) => (0, import_shared_core_planning_documents_planning_settings2.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings2.folderOf)(path2))));
+  const code = files.filter(({ path: path2 }) => (0, import_shared_core_planning_documents_planning_settings12.isProgramming)(path2));
+  const folders2 = new Set(code.flatMap(({ path: path2 }) => (0, import_shared_core_planning_documents_planning_settings.foldersUpFrom)((0, import_shared_core_planning_documents_planning_settings.folderOf)(path2))));
   const owners = /* @__PURE__ */ new Map();
   for (const folder of folders2) {
-    const owner = (0, import_shared_core_planning_documents_planning_settings2.folderOf)(folder);
-    if (!BUILT.test((0, import_shared_core_planning_documents_planning_settings2.nameOf)(folder)) || !(manifestFolders.has(owner) || owner === ".")) continue;
+    const owner = (0, import_shared_core_planning_documents_planning_settings.folderOf)(folder);
+    if (!BUILT.test((0, import_shared_core_planning_documents_planning_settings.nameOf)(folder)) || !(manifestFolders.has(owner) || owner === ".")) continue;
     owners.set(owner, [...owners.get(owner) ?? [], folder]);
   }
   const built = [...owners].flatMap(([owner, outputs]) => hasSources(code, owner, outputs) ? outputs : []);
-  return (path2) => built.some((folder) => (0, import_shared_core_planning_documents_planning_settings2.isBelow)(path2, folder));
+  return (path2) => built.some((folder) => (0, import_shared_core_planning_documents_planning_settings.isBelow)(path2, folder));
 }
 function hasSources(code, owner, outputs) {
-  const own = code.filter(({ path: path2 }) => (0, import_shared_core_planning_documents_planning_settings2.isBelow)(path2, owner));
-  const lies = ({ path: path2 }) => outputs.some((folder) => (0, import_shared_core_planning_documents_planning_settings2.isBelow)(path2, folder));
+  const own = code.filter(({ path: path2 }) => (0, import_shared_core_planning_documents_planning_settings.isBelow)(path2, owner));
+  const lies = ({ path: path2 }) => outputs.some((folder) => (0, import_shared_core_planning_documents_planning_settings.isBelow)(path2, folder));
   const sources = own.filter((file2) => !lies(file2) && !/\.config\.\w+$/.test(file2.path));
   const sum = (some) => some.reduce((bytes, file2) => bytes + file2.bytes, 0);
   return sources.length >= FEW_SOURCES || sum(sources) >= LITTLE_SOURCE * sum(own.filter(lies));
@@ -3375,8 +3375,8 @@ function hasSources(code, owner, outputs) {
 var MOST_FILES2 = 500;
 var LONGEST_SCRIPT = 1e3;
 function testSetup({ paths, manifests: manifests2, ci, tasks }) {
-  const files = paths.filter(import_shared_core_planning_documents_planning_settings2.isTestFile);
-  const config2 = paths.filter((path2) => CONFIG2.test((0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2)));
+  const files = paths.filter(import_shared_core_planning_documents_planning_settings.isTestFile);
+  const config2 = paths.filter((path2) => CONFIG2.test((0, import_shared_core_planning_documents_planning_settings.nameOf)(path2)));
   const scripts2 = manifests2.flatMap(({ manifest, kind, folder }) => scriptsOf3(manifest, kind, folder));
   const piped = ci.flatMap(({ commands: commands2 }) => commands2.filter(isTestCommand));
   const found = { files, config: config2, manifests: manifests2, texts: [...scripts2.map(({ text: text2 }) => text2), ...piped] };
@@ -3387,7 +3387,7 @@ function testSetup({ paths, manifests: manifests2, ci, tasks }) {
     commands: [...new Set(said.length > 0 ? said : runners.flatMap(usualCommand))].slice(0, 40),
     config: config2,
     count: files.length,
-    files: files.sort(import_shared_core_planning_documents_planning_settings2.byText).slice(0, MOST_FILES2)
+    files: files.sort(import_shared_core_planning_documents_planning_settings.byText).slice(0, MOST_FILES2)
   };
 }
 var CONFIG2 = /^(?:vitest|jest|playwright|cypress|karma|ava|wdio|nightwatch)\.(?:config|conf|workspace)\.[cm]?[jt]sx?(?:on)?$|^\.mocharc(?:\.\w+)?$|^jest\.config\.json$|^pytest\.ini$|^conftest\.py$|^tox\.ini$|^noxfile\.py$|^\.rspec$|^phpunit\.xml(?:\.dist)?$|^\.nycrc(?:\.json)?$|^codecov\.ya?ml$|^\.coveragerc$/;
@@ -3433,7 +3433,7 @@ var RUNNERS = [
 ];
 function shows({ command, dependency: dependency2, config: config2, file: file2 }, found) {
   if (found.texts.some((text2) => command.test(text2))) return true;
-  if (config2 !== void 0 && found.config.some((path2) => config2.test((0, import_shared_core_planning_documents_planning_settings2.nameOf)(path2)))) return true;
+  if (config2 !== void 0 && found.config.some((path2) => config2.test((0, import_shared_core_planning_documents_planning_settings.nameOf)(path2)))) return true;
   if (file2 !== void 0 && found.files.some((path2) => file2.test(path2))) return true;
   return dependency2 !== void 0 && found.manifests.some(({ manifest }) => manifest.dependencies.some(({ name }) => dependency2.test(name)));
 }
@@ -3499,10 +3499,10 @@ function assembleSkeleton(findings) {
     bytes,
     lines: sources.get(path2)?.lines ?? 0,
     generated: sources.get(path2)?.generated ?? false,
-    vendored: (0, import_shared_core_planning_documents_planning_settings2.isVendored)(path2)
+    vendored: (0, import_shared_core_planning_documents_planning_settings.isVendored)(path2)
   }));
   const own = counted.filter(
-    ({ path: path2, generated, vendored }) => (0, import_shared_core_planning_documents_planning_settings11.isProgramming)(path2) && !generated && !vendored
+    ({ path: path2, generated, vendored }) => (0, import_shared_core_planning_documents_planning_settings12.isProgramming)(path2) && !generated && !vendored
   );
   const packages2 = workspacePackages(codebase.manifests);
   return {
@@ -3525,14 +3525,14 @@ function assembleSkeleton(findings) {
     folders: folderRoles(counted, new Set(packages2.map(({ folder }) => folder))),
     imports: importGraph(codebase, sources),
     tests: testSetup({
-      paths: paths.filter((path2) => !(0, import_shared_core_planning_documents_planning_settings2.isVendored)(path2)),
+      paths: paths.filter((path2) => !(0, import_shared_core_planning_documents_planning_settings.isVendored)(path2)),
       manifests: codebase.manifests,
       ci,
       tasks: new Map([...texts2].filter(([path2]) => isTasks(path2)))
     }),
     ci,
     config: configFiles(paths),
-    largest: own.map(({ path: path2, lines, bytes }) => ({ path: path2, lines, bytes })).sort((a, b) => b.lines - a.lines || (0, import_shared_core_planning_documents_planning_settings2.byText)(a.path, b.path)).slice(0, LARGEST2),
+    largest: own.map(({ path: path2, lines, bytes }) => ({ path: path2, lines, bytes })).sort((a, b) => b.lines - a.lines || (0, import_shared_core_planning_documents_planning_settings.byText)(a.path, b.path)).slice(0, LARGEST2),
     hotSpots: hotSpots2(findings.commits, new Map(own.map(({ path: path2, lines }) => [path2, lines]))),
     natives: natives2(paths),
     diagnostics: bounded([
@@ -3554,11 +3554,11 @@ function nameIn2(manifests2) {
 }
 function judged(path2, facts, built) {
   if (built) return { ...facts, generated: true, imports: null };
-  return (0, import_shared_core_planning_documents_planning_settings2.isVendored)(path2) || facts.generated ? { ...facts, imports: null } : facts;
+  return (0, import_shared_core_planning_documents_planning_settings.isVendored)(path2) || facts.generated ? { ...facts, imports: null } : facts;
 }
 function imagesIn(texts2) {
   return [...texts2].flatMap(([path2, text2]) => {
-    const command = isImageFile(path2) && !(0, import_shared_core_planning_documents_planning_settings2.isHeld)(path2) ? imageCommand(text2) : null;
+    const command = isImageFile(path2) && !(0, import_shared_core_planning_documents_planning_settings.isHeld)(path2) ? imageCommand(text2) : null;
     return command === null ? [] : [{ path: path2, command }];
   });
 }
@@ -3577,7 +3577,7 @@ function bounded(diagnostics2) {
 function languageShares(files) {
   const found = /* @__PURE__ */ new Map();
   for (const { path: path2, lines, generated, vendored } of files) {
-    const language = (0, import_shared_core_planning_documents_planning_settings11.languageOf)(path2);
+    const language = (0, import_shared_core_planning_documents_planning_settings12.languageOf)(path2);
     if (language === null || generated || vendored) continue;
     const share = found.get(language.name) ?? { kind: language.kind, files: 0, lines: 0 };
     share.files += 1;
@@ -3592,7 +3592,7 @@ function languageShares(files) {
     lines: share.lines,
     share: isCode(share) && all > 0 ? Math.round(100 * share.lines / all) / 100 : 0,
     code: isCode(share)
-  })).sort((a, b) => Number(b.code) - Number(a.code) || b.lines - a.lines || (0, import_shared_core_planning_documents_planning_settings2.byText)(a.name, b.name)).map(({ name, files: count22, lines, share }) => ({ name, files: count22, lines, share }));
+  })).sort((a, b) => Number(b.code) - Number(a.code) || b.lines - a.lines || (0, import_shared_core_planning_documents_planning_settings.byText)(a.name, b.name)).map(({ name, files: count22, lines, share }) => ({ name, files: count22, lines, share }));
 }
 function workspacePackages(manifests2) {
   const folders2 = /* @__PURE__ */ new Map();
@@ -3608,8 +3608,8 @@ function workspacePackages(manifests2) {
     name,
     folder,
     manifest: path2,
-    dependsOn: [...new Set(manifest.dependencies.map((dependency2) => localName(dependency2.name)))].filter((dependency2) => names.has(dependency2) && dependency2 !== name).sort(import_shared_core_planning_documents_planning_settings2.byText)
-  })).sort((a, b) => (0, import_shared_core_planning_documents_planning_settings2.byText)(a.folder, b.folder));
+    dependsOn: [...new Set(manifest.dependencies.map((dependency2) => localName(dependency2.name)))].filter((dependency2) => names.has(dependency2) && dependency2 !== name).sort(import_shared_core_planning_documents_planning_settings.byText)
+  })).sort((a, b) => (0, import_shared_core_planning_documents_planning_settings.byText)(a.folder, b.folder));
 }
 function localName(name) {
   return name.slice(name.lastIndexOf(":") + 1);
@@ -3667,7 +3667,7 @@ async function readFiles(folder, files, cached) {
   }));
 }
 function isParsed(path2) {
-  return (0, import_shared_core_planning_documents_planning_settings11.languageOf)(path2)?.grammar !== null && !(0, import_shared_core_planning_documents_planning_settings2.isFixture)(path2) && !(0, import_shared_core_planning_documents_planning_settings2.isVendored)(path2);
+  return (0, import_shared_core_planning_documents_planning_settings12.languageOf)(path2)?.grammar !== null && !(0, import_shared_core_planning_documents_planning_settings.isFixture)(path2) && !(0, import_shared_core_planning_documents_planning_settings.isVendored)(path2);
 }
 function readTexts(folder, files, said) {
   const texts2 = /* @__PURE__ */ new Map();
@@ -3684,7 +3684,7 @@ function readTexts(folder, files, said) {
   return texts2;
 }
 function isRead(path2) {
-  if (isSecret(path2) || (0, import_shared_core_planning_documents_planning_settings2.isVendored)(path2) || (0, import_shared_core_planning_documents_planning_settings2.isFixture)(path2)) return false;
+  if (isSecret(path2) || (0, import_shared_core_planning_documents_planning_settings.isVendored)(path2) || (0, import_shared_core_planning_documents_planning_settings.isFixture)(path2)) return false;
   return manifestKind(path2) !== null || pipelineKind(path2) !== null || isSettings(path2) || isImageFile(path2);
 }
 // src/app/mapping/finish-map.ts
@@ -3707,7 +3707,7 @@ function documentOutline(text2) {
   });
 }
 function plainWords(text2, cap = LONGEST3) {
-  const plain4 = (0, import_hooks_active_on_stop8.plainLine)(text2.replaceAll(/[`*]|\\(?=[*_<[~])/g, "").replaceAll("|", "/"), 2e3);
+  const plain4 = (0, import_hooks_active_on_stop7.plainLine)(text2.replaceAll(/[`*]|\\(?=[*_<[~])/g, "").replaceAll("|", "/"), 2e3);
   if (plain4.length <= cap) return plain4;
   return `${plain4.slice(0, cap).replace(/(?<!\s)\s+\S*$/, "")} \u2026`;
 }
@@ -3742,34 +3742,34 @@ function namesIn2(lines) {
   });
 }
 // src/core/mapping/documents/map-summary.ts
-var SUMMARY_MARK = import_hooks_active_on_stop9.prose`<!-- Made by MSW from the documents next to it; made again with every map. -->`;
+var SUMMARY_MARK = import_hooks_active_on_stop8.prose`<!-- Made by MSW from the documents next to it; made again with every map. -->`;
 function mapSummary({ skeleton: skeleton2, documents, day }) {
   const outlines = new Map([...documents].map(([file2, text2]) => [file2, documentOutline(text2)]));
   const section2 = (file2, title) => outlines.get(file2)?.find((one) => one.title === title) ?? null;
   const parts = [
     SUMMARY_MARK,
-    import_hooks_active_on_stop9.prose`# Codebase Map: ${(0, import_hooks_active_on_stop7.quoteLine)(skeleton2.name, 80)}`,
+    import_hooks_active_on_stop8.prose`# Codebase Map: ${(0, import_hooks_active_on_stop6.quoteLine)(skeleton2.name, 80)}`,
     head(skeleton2, day),
-    list2(import_hooks_active_on_stop9.prose`Overview`, overview(section2)),
-    list2(import_hooks_active_on_stop9.prose`Languages`, languages2(skeleton2)),
-    list2(import_hooks_active_on_stop9.prose`Entry Points`, entryPoints3(skeleton2)),
-    list2(import_hooks_active_on_stop9.prose`Layers`, named3(section2("ARCHITECTURE.md", "Layers"), 10)),
-    list2(import_hooks_active_on_stop9.prose`Build and Test`, commands(skeleton2)),
-    list2(import_hooks_active_on_stop9.prose`Top Risks`, risks(outlines.get("CONCERNS.md") ?? [])),
-    list2(import_hooks_active_on_stop9.prose`Hot Spots`, hotSpots3(skeleton2)),
-    import_hooks_active_on_stop9.prose`## Documents\n\n${table(documents, outlines)}`
+    list2(import_hooks_active_on_stop8.prose`Overview`, overview(section2)),
+    list2(import_hooks_active_on_stop8.prose`Languages`, languages2(skeleton2)),
+    list2(import_hooks_active_on_stop8.prose`Entry Points`, entryPoints3(skeleton2)),
+    list2(import_hooks_active_on_stop8.prose`Layers`, named3(section2("ARCHITECTURE.md", "Layers"), 10)),
+    list2(import_hooks_active_on_stop8.prose`Build and Test`, commands(skeleton2)),
+    list2(import_hooks_active_on_stop8.prose`Top Risks`, risks(outlines.get("CONCERNS.md") ?? [])),
+    list2(import_hooks_active_on_stop8.prose`Hot Spots`, hotSpots3(skeleton2)),
+    import_hooks_active_on_stop8.prose`## Documents\n\n${table(documents, outlines)}`
   ];
-  return import_hooks_active_on_stop9.prose`${(0, import_hooks_active_on_stop9.joinProse)(parts, "\n\n")}\n`;
+  return import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop8.joinProse)(parts, "\n\n")}\n`;
 }
 function head({ commit, files }, day) {
-  const mapped = import_hooks_active_on_stop9.prose`**Mapped:** ${(0, import_hooks_active_on_stop7.quoteName)(day)}`;
-  const size = import_hooks_active_on_stop9.prose`**Size:** ${files.count} files, ${files.lines} lines`;
-  return commit === null ? import_hooks_active_on_stop9.prose`${mapped}\n${size}` : import_hooks_active_on_stop9.prose`${mapped}, commit ${(0, import_hooks_active_on_stop7.quoteName)(commit.slice(0, 12))}\n${size}`;
+  const mapped = import_hooks_active_on_stop8.prose`**Mapped:** ${(0, import_hooks_active_on_stop6.quoteName)(day)}`;
+  const size = import_hooks_active_on_stop8.prose`**Size:** ${files.count} files, ${files.lines} lines`;
+  return commit === null ? import_hooks_active_on_stop8.prose`${mapped}\n${size}` : import_hooks_active_on_stop8.prose`${mapped}, commit ${(0, import_hooks_active_on_stop6.quoteName)(commit.slice(0, 12))}\n${size}`;
 }
 function list2(title, items) {
   if (items.length === 0) return null;
-  const lines = items.map((item) => import_hooks_active_on_stop9.prose`- ${item}`);
-  return import_hooks_active_on_stop9.prose`## ${title}\n\n${(0, import_hooks_active_on_stop9.joinProse)(lines, "\n")}`;
+  const lines = items.map((item) => import_hooks_active_on_stop8.prose`- ${item}`);
+  return import_hooks_active_on_stop8.prose`## ${title}\n\n${(0, import_hooks_active_on_stop8.joinProse)(lines, "\n")}`;
 }
 function overview(section2) {
   const wanted = [
@@ -3782,33 +3782,33 @@ function overview(section2) {
     const found = section2(file2, title);
     const [item] = found?.names ?? [];
     const words = found?.first ?? (item === void 0 || item.point === "" ? null : `${item.name}: ${item.point}`);
-    return words === null ? [] : [import_hooks_active_on_stop9.prose`${(0, import_hooks_active_on_stop9.literal)(title)}: ${(0, import_hooks_active_on_stop7.quoteLine)(words, 300)}`];
+    return words === null ? [] : [import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop8.literal)(title)}: ${(0, import_hooks_active_on_stop6.quoteLine)(words, 300)}`];
   });
 }
 function languages2({ languages: all }) {
   return all.filter(({ share }) => share > 0).slice(0, 6).map(
-    ({ name, files, lines, share }) => import_hooks_active_on_stop9.prose`${(0, import_hooks_active_on_stop7.quoteName)(name)}: ${Math.round(share * 100)}% (${files} files, ${lines} lines)`
+    ({ name, files, lines, share }) => import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.quoteName)(name)}: ${Math.round(share * 100)}% (${files} files, ${lines} lines)`
   );
 }
 function entryPoints3({ entryPoints: all }) {
-  return all.slice(0, 8).map(({ path: path2, why }) => import_hooks_active_on_stop9.prose`${(0, import_hooks_active_on_stop7.codeName)(path2)}: ${(0, import_hooks_active_on_stop7.quoteLine)(plainWords(why, 80), 80)}`);
+  return all.slice(0, 8).map(({ path: path2, why }) => import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.codeName)(path2)}: ${(0, import_hooks_active_on_stop6.quoteLine)(plainWords(why, 80), 80)}`);
 }
 function named3(section2, most) {
-  return (section2?.names ?? []).slice(0, most).map(({ name, point }) => (0, import_hooks_active_on_stop7.quoteLine)(titled(name, point), 300));
+  return (section2?.names ?? []).slice(0, most).map(({ name, point }) => (0, import_hooks_active_on_stop6.quoteLine)(titled(name, point), 300));
 }
 function titled(name, point) {
   return point === "" ? name : `${name}: ${point}`;
 }
 function commands({ tests, manifests: manifests2 }) {
   const build = manifests2.find(({ path: path2 }) => !path2.includes("/"))?.scripts.build;
-  const runners = (0, import_hooks_active_on_stop9.joinProse)(
-    tests.runners.slice(0, 4).map((runner) => (0, import_hooks_active_on_stop7.quoteName)(runner, 80)),
+  const runners = (0, import_hooks_active_on_stop8.joinProse)(
+    tests.runners.slice(0, 4).map((runner) => (0, import_hooks_active_on_stop6.quoteName)(runner, 80)),
     ", "
   );
   return [
-    ...tests.runners.length === 0 ? [] : [import_hooks_active_on_stop9.prose`Runner: ${runners} (${tests.count} test files)`],
-    ...tests.commands.slice(0, 4).map((command) => import_hooks_active_on_stop9.prose`Test: ${(0, import_hooks_active_on_stop7.quoteLine)(plainWords(command, 120), 120)}`),
-    ...build === void 0 ? [] : [import_hooks_active_on_stop9.prose`Build: ${(0, import_hooks_active_on_stop7.quoteLine)(plainWords(build, 120), 120)}`]
+    ...tests.runners.length === 0 ? [] : [import_hooks_active_on_stop8.prose`Runner: ${runners} (${tests.count} test files)`],
+    ...tests.commands.slice(0, 4).map((command) => import_hooks_active_on_stop8.prose`Test: ${(0, import_hooks_active_on_stop6.quoteLine)(plainWords(command, 120), 120)}`),
+    ...build === void 0 ? [] : [import_hooks_active_on_stop8.prose`Build: ${(0, import_hooks_active_on_stop6.quoteLine)(plainWords(build, 120), 120)}`]
   ];
 }
 function risks(sections) {
@@ -3818,24 +3818,24 @@ function risks(sections) {
       text: `${title}: ${name}${point === "" ? "" : `. ${point}`}`
     }))
   );
-  return rows.map((row, at) => ({ ...row, at })).sort((a, b) => a.rank - b.rank || a.at - b.at).slice(0, 10).map(({ text: text2 }) => (0, import_hooks_active_on_stop7.quoteLine)(text2, 300));
+  return rows.map((row, at) => ({ ...row, at })).sort((a, b) => a.rank - b.rank || a.at - b.at).slice(0, 10).map(({ text: text2 }) => (0, import_hooks_active_on_stop6.quoteLine)(text2, 300));
 }
 function hotSpots3({ hotSpots: all, imports }) {
   const spots = all.slice(0, 5).map(
-    ({ path: path2, commits, lastChange }) => import_hooks_active_on_stop9.prose`${(0, import_hooks_active_on_stop7.codeName)(path2)}: ${commits} commits, last on ${(0, import_hooks_active_on_stop7.quoteName)(lastChange)}`
+    ({ path: path2, commits, lastChange }) => import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.codeName)(path2)}: ${commits} commits, last on ${(0, import_hooks_active_on_stop6.quoteName)(lastChange)}`
   );
   const { length } = imports.cycles;
-  return length === 0 ? spots : [...spots, import_hooks_active_on_stop9.prose`${length} ${length === 1 ? import_hooks_active_on_stop9.prose`circle` : import_hooks_active_on_stop9.prose`circles`} of imports`];
+  return length === 0 ? spots : [...spots, import_hooks_active_on_stop8.prose`${length} ${length === 1 ? import_hooks_active_on_stop8.prose`circle` : import_hooks_active_on_stop8.prose`circles`} of imports`];
 }
 function table(documents, outlines) {
-  const rows = import_shared_core_planning_documents_planning_settings8.MAP_DOCUMENTS.map(({ file: file2 }) => {
+  const rows = import_shared_core_planning_documents_planning_settings11.MAP_DOCUMENTS.map(({ file: file2 }) => {
     const text2 = documents.get(file2);
-    if (text2 === void 0) return (0, import_hooks_active_on_stop4.tableRow)([(0, import_hooks_active_on_stop7.quoteName)(file2), import_hooks_active_on_stop9.prose`-`, import_hooks_active_on_stop9.prose`not written`]);
+    if (text2 === void 0) return (0, import_hooks_active_on_stop3.tableRow)([(0, import_hooks_active_on_stop6.quoteName)(file2), import_hooks_active_on_stop8.prose`-`, import_hooks_active_on_stop8.prose`not written`]);
     const titles = (outlines.get(file2) ?? []).map(({ title }) => title).join(", ");
-    const said = (0, import_hooks_active_on_stop7.quoteLine)(plainWords(titles, 200), 200);
-    return (0, import_hooks_active_on_stop4.tableRow)([(0, import_hooks_active_on_stop7.codeName)(`.planning/codebase/${file2}`), import_hooks_active_on_stop9.prose`${lineCount(text2)}`, said]);
+    const said = (0, import_hooks_active_on_stop6.quoteLine)(plainWords(titles, 200), 200);
+    return (0, import_hooks_active_on_stop3.tableRow)([(0, import_hooks_active_on_stop6.codeName)(`.planning/codebase/${file2}`), import_hooks_active_on_stop8.prose`${lineCount(text2)}`, said]);
   });
-  return (0, import_hooks_active_on_stop9.joinProse)([import_hooks_active_on_stop9.prose`| Document | Lines | Sections |\n|---|---|---|`, ...rows], "\n");
+  return (0, import_hooks_active_on_stop8.joinProse)([import_hooks_active_on_stop8.prose`| Document | Lines | Sections |\n|---|---|---|`, ...rows], "\n");
 }
 // src/core/mapping/documents/settle-claims.ts
 function settleClaims(text2, judged2) {
@@ -3846,7 +3846,7 @@ function settleClaims(text2, judged2) {
     else list22.push(one);
   }
   const edits = [...byPlace2.values()].flatMap((group) => editOf(text2, group));
-  return (0, import_shared_core_planning_documents_planning_settings6.splice)(text2, edits);
+  return (0, import_shared_core_planning_documents_planning_settings7.splice)(text2, edits);
 }
 function editOf(text2, group) {
   const [first] = group;
@@ -3888,37 +3888,37 @@ function escaped(words) {
 // src/app/mapping/finish-map.ts
 var MAP_MESSAGE = "docs: map existing codebase";
 async function finishMap(root, skeleton2, now) {
-  const run = (0, import_shared_core_planning_documents_planning_settings8.readRun)(root);
+  const run = (0, import_shared_core_planning_documents_planning_settings11.readRun)(root);
   if (run === null || run.finished) return refused2("There is no map to finish: begin with /msw:map.");
-  const refusal = (0, import_shared_core_planning_documents_planning_settings8.openMapFolder)(root);
+  const refusal = (0, import_shared_core_planning_documents_planning_settings11.openMapFolder)(root);
   if (refusal !== null) return refused2(refusal);
-  const present = (0, import_shared_core_planning_documents_planning_settings8.readMap)(root);
+  const present = (0, import_shared_core_planning_documents_planning_settings11.readMap)(root);
   const unwritten = unwrittenIn(run.focuses, present);
   if (unwritten.length > 0) return refused2(notWritten(unwritten));
   const judged2 = await judgeDocuments(root, skeleton2, present);
   const settled = new Map(judged2.flatMap((one) => settle(one, run)));
   const commit = await headCommit(root);
-  const texts2 = finalTexts(root, { present, settled, skeleton: skeleton2, commit, day: (0, import_shared_core_planning_documents_planning_settings8.localDay)(now) });
+  const texts2 = finalTexts(root, { present, settled, skeleton: skeleton2, commit, day: (0, import_shared_core_planning_documents_planning_settings11.localDay)(now) });
   const secrets = (0, import_shared_core_planning_documents_planning_settings4.findSecrets)(new Map([...texts2, ...settled]));
   if (secrets.length > 0)
     return { ...refused2(`Nothing was committed: ${(0, import_shared_core_planning_documents_planning_settings4.secretSentence)(secrets)}.`), secrets };
-  const locked = await (0, import_shared_core_planning_documents_planning_settings12.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => writeChanged(root, present, texts2));
+  const locked = await (0, import_shared_core_planning_documents_planning_settings10.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => writeChanged(root, present, texts2));
   if (locked.status === "busy") return refused2("Another process holds the lock of .planning: try again.");
   if (locked.value !== null) return refused2(locked.value);
-  const paths = [...texts2.keys()].map((file2) => (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings8.mapFolder)(root), file2));
-  const git = await (0, import_shared_core_planning_documents_planning_settings7.commitPlanning)(root, paths, MAP_MESSAGE);
-  (0, import_shared_core_planning_documents_planning_settings8.writeRun)(root, { ...run, finished: true });
+  const paths = [...texts2.keys()].map((file2) => (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings11.mapFolder)(root), file2));
+  const git = await (0, import_shared_core_planning_documents_planning_settings5.commitPlanning)(root, paths, MAP_MESSAGE);
+  (0, import_shared_core_planning_documents_planning_settings11.writeRun)(root, { ...run, finished: true });
   return {
     status: "finished",
     before: reportOf(judged2),
-    after: reportOf(await judgeDocuments(root, skeleton2, (0, import_shared_core_planning_documents_planning_settings8.readMap)(root))),
+    after: reportOf(await judgeDocuments(root, skeleton2, (0, import_shared_core_planning_documents_planning_settings11.readMap)(root))),
     commit,
-    summary: texts2.has(import_shared_core_planning_documents_planning_settings8.SUMMARY_FILE) ? (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings8.mapFolder)(root), import_shared_core_planning_documents_planning_settings8.SUMMARY_FILE) : null,
+    summary: texts2.has(import_shared_core_planning_documents_planning_settings11.SUMMARY_FILE) ? (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings11.mapFolder)(root), import_shared_core_planning_documents_planning_settings11.SUMMARY_FILE) : null,
     git
   };
 }
 function settle({ file: file2, text: text2, judged: judged2 }, run) {
-  const kind = (0, import_shared_core_planning_documents_planning_settings8.documentNamed)(file2);
+  const kind = (0, import_shared_core_planning_documents_planning_settings11.documentNamed)(file2);
   if (kind === null || !run.focuses.includes(kind.focus)) return [];
   return [[file2, dateDocument(kind, settleClaims(text2, judged2), run.day)]];
 }
@@ -3930,25 +3930,25 @@ function finalTexts(root, { present, settled, skeleton: skeleton2, commit, day }
   if (!maySummarise(root)) return new Map(stamped);
   return new Map([
     ...stamped,
-    [import_shared_core_planning_documents_planning_settings8.SUMMARY_FILE, mapSummary({ skeleton: { ...skeleton2, commit }, documents, day })]
+    [import_shared_core_planning_documents_planning_settings11.SUMMARY_FILE, mapSummary({ skeleton: { ...skeleton2, commit }, documents, day })]
   ]);
 }
 function unwrittenIn(focuses, present) {
-  return focuses.flatMap((focus) => (0, import_shared_core_planning_documents_planning_settings8.documentsOf)(focus)).map(({ file: file2 }) => file2).filter((file2) => lineCount(present.get(file2) ?? "") <= LEAST_LINES);
+  return focuses.flatMap((focus) => (0, import_shared_core_planning_documents_planning_settings11.documentsOf)(focus)).map(({ file: file2 }) => file2).filter((file2) => lineCount(present.get(file2) ?? "") <= LEAST_LINES);
 }
 function notWritten(files) {
   return `Not written, or not longer than ${LEAST_LINES} lines: ${files.join(", ")}. Start the mapper of each again, then finish.`;
 }
 function maySummarise(root) {
-  const path2 = (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings8.mapFolder)(root), import_shared_core_planning_documents_planning_settings8.SUMMARY_FILE);
+  const path2 = (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings11.mapFolder)(root), import_shared_core_planning_documents_planning_settings11.SUMMARY_FILE);
   if ((0, import_node_fs4.lstatSync)(path2, { throwIfNoEntry: false }) === void 0) return true;
   return (0, import_hooks_active_on_stop13.textOf)(path2, (0, import_hooks_active_on_stop14.projectFile)(root))?.includes(SUMMARY_MARK) === true;
 }
 function writeChanged(root, before, texts2) {
   const changed = [...texts2].filter(([file2, text2]) => before.get(file2) !== text2);
-  const [objection] = changed.flatMap(([file2]) => (0, import_hooks_active_on_stop2.writeObjection)(root, (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings8.mapFolder)(root), file2)) ?? []);
+  const [objection] = changed.flatMap(([file2]) => (0, import_hooks_active_on_stop4.writeObjection)(root, (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings11.mapFolder)(root), file2)) ?? []);
   if (objection !== void 0) return objection;
-  for (const [file2, text2] of changed) (0, import_hooks_active_on_stop2.writeDocument)(root, (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings8.mapFolder)(root), file2), text2);
+  for (const [file2, text2] of changed) (0, import_hooks_active_on_stop4.writeDocument)(root, (0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings11.mapFolder)(root), file2), text2);
   return null;
 }
 function refused2(reason) {
@@ -3957,17 +3957,17 @@ function refused2(reason) {
 async function stampMap(root, only, now) {
   const commit = await headCommit(root);
   if (commit === null) return { status: "skipped", reason: "not_a_git_repository" };
-  const present = (0, import_shared_core_planning_documents_planning_settings8.readMap)(root);
+  const present = (0, import_shared_core_planning_documents_planning_settings11.readMap)(root);
   const names = [...present.keys()].filter((file2) => only === null || only.includes(file2));
   if (names.length === 0) return { status: "skipped", reason: "no_documents" };
-  const day = (0, import_shared_core_planning_documents_planning_settings8.localDay)(now);
-  const locked = await (0, import_shared_core_planning_documents_planning_settings12.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => {
-    const texts2 = (0, import_shared_core_planning_documents_planning_settings8.readMap)(root);
+  const day = (0, import_shared_core_planning_documents_planning_settings11.localDay)(now);
+  const locked = await (0, import_shared_core_planning_documents_planning_settings10.withGsdLocks)((0, import_node_path8.join)(root, ".planning"), () => {
+    const texts2 = (0, import_shared_core_planning_documents_planning_settings11.readMap)(root);
     for (const file2 of names) {
       const text2 = texts2.get(file2);
       if (text2 === void 0) continue;
       const stamped = stampDocument(text2, { commit, day });
-      if (stamped !== text2) (0, import_hooks_active_on_stop12.writeFileAtomic)((0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings8.mapFolder)(root), file2), stamped);
+      if (stamped !== text2) (0, import_hooks_active_on_stop10.writeFileAtomic)((0, import_node_path8.join)((0, import_shared_core_planning_documents_planning_settings11.mapFolder)(root), file2), stamped);
     }
   });
   if (locked.status === "busy") return { status: "skipped", reason: "locked" };
@@ -3975,79 +3975,79 @@ async function stampMap(root, only, now) {
 }
 // src/app/mapping/return-claims.ts
 function returnClaims(root, report) {
-  const run = (0, import_shared_core_planning_documents_planning_settings8.readRun)(root);
+  const run = (0, import_shared_core_planning_documents_planning_settings11.readRun)(root);
   if (run === null || run.finished) return [];
   const open = run.focuses.filter((focus) => !run.returned.includes(focus));
   const wanted = open.filter((focus) => toCorrect(report, focus).length > 0);
-  const folder = (0, import_shared_core_planning_documents_planning_settings8.openRunFolder)(root);
+  const folder = (0, import_shared_core_planning_documents_planning_settings11.openRunFolder)(root);
   if (wanted.length === 0 || folder.status === "refused") return [];
   const returned = wanted.map((focus) => {
     const list22 = (0, import_node_path9.join)(folder.path, `${focus}-wrong.md`);
-    (0, import_hooks_active_on_stop.writePage)(list22, import_hooks_active_on_stop9.prose`${(0, import_hooks_active_on_stop9.joinProse)(toCorrect(report, focus), "\n")}\n`);
+    (0, import_hooks_active_on_stop.writePage)(list22, import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop8.joinProse)(toCorrect(report, focus), "\n")}\n`);
     return { focus, list: list22, prompt: returnPrompt(focus, [list22, (0, import_node_path9.join)(folder.path, `${focus}.md`)]) };
   });
-  (0, import_shared_core_planning_documents_planning_settings8.writeRun)(root, { ...run, returned: [...run.returned, ...wanted] });
+  (0, import_shared_core_planning_documents_planning_settings11.writeRun)(root, { ...run, returned: [...run.returned, ...wanted] });
   return returned;
 }
 function toCorrect(report, focus) {
   const claims = report.wrong.filter((one) => one.focus === focus).map(claimLine);
   const form = report.documents.filter((one) => one.focus === focus).flatMap(
     ({ file: file2, problems }) => problems.filter(({ severity }) => severity === "error").map(
-      ({ line, message, fix }) => import_hooks_active_on_stop9.prose`- ${(0, import_hooks_active_on_stop7.quoteName)(file2)}:${line}: ${(0, import_hooks_active_on_stop7.quoteLine)(`${message} ${fix}`, 300)}`
+      ({ line, message, fix }) => import_hooks_active_on_stop8.prose`- ${(0, import_hooks_active_on_stop6.quoteName)(file2)}:${line}: ${(0, import_hooks_active_on_stop6.quoteLine)(`${message} ${fix}`, 300)}`
     )
   );
   return [...claims, ...form];
 }
 function claimLine({ document, line, text: text2, problem, suggestion: suggestion2 }) {
-  const wrong = import_hooks_active_on_stop9.prose`- ${(0, import_hooks_active_on_stop7.quoteName)(document)}:${line}: ${(0, import_hooks_active_on_stop7.quoteLine)(text2, 200)}: ${(0, import_hooks_active_on_stop7.quoteLine)(problem, 120)}`;
-  return suggestion2 === null ? wrong : import_hooks_active_on_stop9.prose`${wrong}; closest: ${(0, import_hooks_active_on_stop7.quoteName)(suggestion2, 200)}`;
+  const wrong = import_hooks_active_on_stop8.prose`- ${(0, import_hooks_active_on_stop6.quoteName)(document)}:${line}: ${(0, import_hooks_active_on_stop6.quoteLine)(text2, 200)}: ${(0, import_hooks_active_on_stop6.quoteLine)(problem, 120)}`;
+  return suggestion2 === null ? wrong : import_hooks_active_on_stop8.prose`${wrong}; closest: ${(0, import_hooks_active_on_stop6.quoteName)(suggestion2, 200)}`;
 }
 // src/app/operations/map-operations.ts
-var skeleton = (0, import_shared_core_planning_documents_planning_settings10.operation)({
+var skeleton = (0, import_shared_core_planning_documents_planning_settings9.operation)({
   name: "map skeleton",
   about: "Show what code knows: languages, manifests, entry points, imports, tests, hot spots",
   effect: "reads",
   takesFolder: true,
-  inputs: { noCache: (0, import_shared_core_planning_documents_planning_settings10.flag)("neither read nor write .msw/cache") },
-  run: (place, { noCache }) => (0, import_hooks_active_on_command2.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_shared_core_planning_documents_planning_settings10.done) : (0, import_shared_core_planning_documents_planning_settings10.refused$2)(`The folder ${place.folder} does not exist.`),
+  inputs: { noCache: (0, import_shared_core_planning_documents_planning_settings9.flag)("neither read nor write .msw/cache") },
+  run: (place, { noCache }) => (0, import_hooks_active_on_command2.isFolder)(place.folder) ? buildSkeleton(place.folder, { cache: !noCache }).then(import_shared_core_planning_documents_planning_settings9.done) : (0, import_shared_core_planning_documents_planning_settings9.refused)(`The folder ${place.folder} does not exist.`),
   text: skeletonText
 });
-var begin = (0, import_shared_core_planning_documents_planning_settings10.operation)({
+var begin = (0, import_shared_core_planning_documents_planning_settings9.operation)({
   name: "map begin",
   about: "Say what is to be mapped, by whom, with which prompt; writes their pages to .msw/map",
   effect: "writes",
   takesFolder: true,
   inputs: {
-    fast: (0, import_shared_core_planning_documents_planning_settings10.flag)("one mapper, for tech and arch unless --focus says otherwise"),
-    focus: (0, import_shared_core_planning_documents_planning_settings10.text)("tech|arch|quality|concerns", "only these, several joined with +"),
-    paths: (0, import_shared_core_planning_documents_planning_settings10.text)("A,B", "where the mappers look"),
-    refresh: (0, import_shared_core_planning_documents_planning_settings10.flag)("map everything again, changed or not")
+    fast: (0, import_shared_core_planning_documents_planning_settings9.flag)("one mapper, for tech and arch unless --focus says otherwise"),
+    focus: (0, import_shared_core_planning_documents_planning_settings9.text)("tech|arch|quality|concerns", "only these, several joined with +"),
+    paths: (0, import_shared_core_planning_documents_planning_settings9.text)("A,B", "where the mappers look"),
+    refresh: (0, import_shared_core_planning_documents_planning_settings9.flag)("map everything again, changed or not")
   },
   run: (place, options) => {
-    const parsed = (0, import_shared_core_planning_documents_planning_settings8.mapRequest)(options);
-    if (parsed.status === "refused") return (0, import_shared_core_planning_documents_planning_settings10.misused)(parsed.reason);
+    const parsed = (0, import_shared_core_planning_documents_planning_settings11.mapRequest)(options);
+    if (parsed.status === "refused") return (0, import_shared_core_planning_documents_planning_settings9.misused)(parsed.reason);
     return inMapped(place, async (root) => {
       const begun = await beginMap(root, parsed.request, await buildSkeleton(root), place.now());
-      return begun.status === "refused" ? begun : (0, import_shared_core_planning_documents_planning_settings10.done)(begun);
+      return begun.status === "refused" ? begun : (0, import_shared_core_planning_documents_planning_settings9.done)(begun);
     });
   },
-  text: (begun) => begun.status === "current" ? import_hooks_active_on_stop9.prose`The map still holds; --refresh makes it anew.` : (0, import_hooks_active_on_stop9.joinProse)(
-    begun.mappers.map(({ prompt, why }) => import_hooks_active_on_stop9.prose`${(0, import_hooks_active_on_stop7.quoteLine)(why, 80)}\n${prompt}\n`),
+  text: (begun) => begun.status === "current" ? import_hooks_active_on_stop8.prose`The map still holds; --refresh makes it anew.` : (0, import_hooks_active_on_stop8.joinProse)(
+    begun.mappers.map(({ prompt, why }) => import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.quoteLine)(why, 80)}\n${prompt}\n`),
     "\n"
   )
 });
-var verify = (0, import_shared_core_planning_documents_planning_settings10.operation)({
+var verify = (0, import_shared_core_planning_documents_planning_settings9.operation)({
   name: "map verify",
   about: "Check every path, script and dependency that the documents name against the disk; exits 1 when one is wrong",
   effect: "writes",
   takesFolder: true,
-  inputs: { return: (0, import_shared_core_planning_documents_planning_settings10.flag)("note what goes back to its mapper, which happens once") },
+  inputs: { return: (0, import_shared_core_planning_documents_planning_settings9.flag)("note what goes back to its mapper, which happens once") },
   run: (place, input) => inMapped(place, async (root) => {
     const report = await verifyMap(root, await buildSkeleton(root));
-    if (report.documents.length === 0) return (0, import_shared_core_planning_documents_planning_settings10.refused$2)(`${root} has no map: make one with /msw:map.`);
+    if (report.documents.length === 0) return (0, import_shared_core_planning_documents_planning_settings9.refused)(`${root} has no map: make one with /msw:map.`);
     const value = { ...report, returned: input.return ? returnClaims(root, report) : [] };
     const wrong = report.wrong.length;
-    if (wrong === 0 || input.return) return (0, import_shared_core_planning_documents_planning_settings10.done)(value);
+    if (wrong === 0 || input.return) return (0, import_shared_core_planning_documents_planning_settings9.done)(value);
     return {
       status: "failed",
       value,
@@ -4056,7 +4056,7 @@ var verify = (0, import_shared_core_planning_documents_planning_settings10.opera
   }),
   text: verifyText
 });
-var finish = (0, import_shared_core_planning_documents_planning_settings10.operation)({
+var finish = (0, import_shared_core_planning_documents_planning_settings9.operation)({
   name: "map finish",
   about: "Take back what is still wrong, look for secrets, stamp, write SUMMARY.md and commit these files",
   effect: "writes",
@@ -4064,33 +4064,33 @@ var finish = (0, import_shared_core_planning_documents_planning_settings10.opera
   inputs: {},
   run: (place) => inMapped(place, async (root) => {
     const finished = await finishMap(root, await buildSkeleton(root), place.now());
-    return finished.status === "refused" ? finished : (0, import_shared_core_planning_documents_planning_settings10.done)(finished);
+    return finished.status === "refused" ? finished : (0, import_shared_core_planning_documents_planning_settings9.done)(finished);
   }),
   text: finishText
 });
-var stamp = (0, import_shared_core_planning_documents_planning_settings10.operation)({
+var stamp = (0, import_shared_core_planning_documents_planning_settings9.operation)({
   name: "map stamp",
   about: "Write what is checked out into the documents",
   effect: "writes",
   takesFolder: true,
-  inputs: { files: (0, import_shared_core_planning_documents_planning_settings10.text)("A.md,B.md", "only these documents") },
+  inputs: { files: (0, import_shared_core_planning_documents_planning_settings9.text)("A.md,B.md", "only these documents") },
   run: (place, { files }) => {
     const names = files?.split(",") ?? null;
-    const unknown2 = names?.find((file2) => (0, import_shared_core_planning_documents_planning_settings8.documentNamed)(file2) === null);
-    if (unknown2 !== void 0) return (0, import_shared_core_planning_documents_planning_settings10.misused)(`"${unknown2.slice(0, 60)}" is not a document of a map.`);
+    const unknown2 = names?.find((file2) => (0, import_shared_core_planning_documents_planning_settings11.documentNamed)(file2) === null);
+    if (unknown2 !== void 0) return (0, import_shared_core_planning_documents_planning_settings9.misused)(`"${unknown2.slice(0, 60)}" is not a document of a map.`);
     return inMapped(place, async (root) => {
       const stamped = await stampMap(root, names, place.now());
-      return stamped.status === "stamped" ? (0, import_shared_core_planning_documents_planning_settings10.done)(stamped) : (0, import_shared_core_planning_documents_planning_settings10.refused$2)(notStamped[stamped.reason]);
+      return stamped.status === "stamped" ? (0, import_shared_core_planning_documents_planning_settings9.done)(stamped) : (0, import_shared_core_planning_documents_planning_settings9.refused)(notStamped[stamped.reason]);
     });
   },
-  text: ({ documents, commit }) => import_hooks_active_on_stop9.prose`${documents.length} documents: ${(0, import_hooks_active_on_stop7.quoteName)(commit)}`
+  text: ({ documents, commit }) => import_hooks_active_on_stop8.prose`${documents.length} documents: ${(0, import_hooks_active_on_stop6.quoteName)(commit)}`
 });
 var notStamped = {
   not_a_git_repository: "Nothing was stamped: this is not a git repository with a commit.",
   no_documents: "Nothing was stamped: there is no such document. Make the map with /msw:map.",
   locked: "Nothing was stamped: another process holds the lock of .planning. Try again."
 };
-var drift = (0, import_shared_core_planning_documents_planning_settings10.operation)({
+var drift = (0, import_shared_core_planning_documents_planning_settings9.operation)({
   name: "map drift",
   about: "Tell which files the map does not know since its stamp, and whose documents a change concerns",
   effect: "reads",
@@ -4099,14 +4099,14 @@ var drift = (0, import_shared_core_planning_documents_planning_settings10.operat
   run: (place) => inMapped(place, async (root) => {
     const plan = await remapPlan(root);
     const remap = [...plan].flatMap(([focus, reason]) => reason === null ? [] : [{ focus, ...reason }]);
-    return (0, import_shared_core_planning_documents_planning_settings10.done)({ ...await mapDrift(root), remap });
+    return (0, import_shared_core_planning_documents_planning_settings9.done)({ ...await mapDrift(root), remap });
   }),
-  text: ({ skipped, reason, elements: elements2, last_mapped_commit: last, threshold, remap }) => (0, import_hooks_active_on_stop9.joinProse)(
+  text: ({ skipped, reason, elements: elements2, last_mapped_commit: last, threshold, remap }) => (0, import_hooks_active_on_stop8.joinProse)(
     [
-      skipped ? import_hooks_active_on_stop9.prose`Nothing to compare with (${(0, import_hooks_active_on_stop7.quoteName)(reason ?? "unknown")}): make a map with /msw:map.` : import_hooks_active_on_stop9.prose`${elements2.length} new elements since ${(0, import_hooks_active_on_stop7.quoteName)(last ?? "?")}, the threshold is ${threshold}.`,
-      ...elements2.map(({ category, path: path2 }) => import_hooks_active_on_stop9.prose`- ${(0, import_hooks_active_on_stop7.quoteName)(category)}: ${(0, import_hooks_active_on_stop7.quoteName)(path2, 200)}`),
+      skipped ? import_hooks_active_on_stop8.prose`Nothing to compare with (${(0, import_hooks_active_on_stop6.quoteName)(reason ?? "unknown")}): make a map with /msw:map.` : import_hooks_active_on_stop8.prose`${elements2.length} new elements since ${(0, import_hooks_active_on_stop6.quoteName)(last ?? "?")}, the threshold is ${threshold}.`,
+      ...elements2.map(({ category, path: path2 }) => import_hooks_active_on_stop8.prose`- ${(0, import_hooks_active_on_stop6.quoteName)(category)}: ${(0, import_hooks_active_on_stop6.quoteName)(path2, 200)}`),
       ...remap.map(
-        ({ focus, why }) => import_hooks_active_on_stop9.prose`The ${(0, import_hooks_active_on_stop7.quoteName)(focus)} documents should be made again: ${(0, import_hooks_active_on_stop7.quoteName)(why)}.`
+        ({ focus, why }) => import_hooks_active_on_stop8.prose`The ${(0, import_hooks_active_on_stop6.quoteName)(focus)} documents should be made again: ${(0, import_hooks_active_on_stop6.quoteName)(why)}.`
       )
     ],
     "\n"
@@ -4115,30 +4115,30 @@ var drift = (0, import_shared_core_planning_documents_planning_settings10.operat
 var mapOperations = [skeleton, begin, verify, finish, stamp, drift];
 function inMapped(place, use) {
   const { folder, origin } = place;
-  if (!(0, import_hooks_active_on_command2.isFolder)(folder)) return (0, import_shared_core_planning_documents_planning_settings10.refused$2)(`The folder ${folder} does not exist.`);
+  if (!(0, import_hooks_active_on_command2.isFolder)(folder)) return (0, import_shared_core_planning_documents_planning_settings9.refused)(`The folder ${folder} does not exist.`);
   const isMeant = origin === "named" && !folder.split(/[\\/]/).includes(".planning");
   return use(isMeant ? folder : (0, import_shared_core_planning_writing_state_metrics.planningRoot)(place));
 }
 function verifyText({ documents, wrong, claims }) {
   const form = documents.flatMap(
-    ({ file: file2, problems }) => problems.map(({ line, message }) => import_hooks_active_on_stop9.prose`- ${(0, import_hooks_active_on_stop7.quoteName)(file2)}:${line}: ${(0, import_hooks_active_on_stop7.quoteLine)(message, 200)}`)
+    ({ file: file2, problems }) => problems.map(({ line, message }) => import_hooks_active_on_stop8.prose`- ${(0, import_hooks_active_on_stop6.quoteName)(file2)}:${line}: ${(0, import_hooks_active_on_stop6.quoteLine)(message, 200)}`)
   );
-  const head2 = import_hooks_active_on_stop9.prose`${claims} claims in ${documents.length} documents, ${wrong.length} wrong.`;
-  return (0, import_hooks_active_on_stop9.joinProse)([head2, ...wrong.map(claimLine), ...form], "\n");
+  const head2 = import_hooks_active_on_stop8.prose`${claims} claims in ${documents.length} documents, ${wrong.length} wrong.`;
+  return (0, import_hooks_active_on_stop8.joinProse)([head2, ...wrong.map(claimLine), ...form], "\n");
 }
 function finishText(finished) {
   const { before, after, commit, summary } = finished;
   const form = after.documents.flatMap(
-    ({ file: file2, problems }) => problems.map(({ message }) => import_hooks_active_on_stop9.prose`${(0, import_hooks_active_on_stop7.quoteName)(file2)}: ${(0, import_hooks_active_on_stop7.quoteLine)(message, 200)}`)
+    ({ file: file2, problems }) => problems.map(({ message }) => import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.quoteName)(file2)}: ${(0, import_hooks_active_on_stop6.quoteLine)(message, 200)}`)
   );
-  return (0, import_hooks_active_on_stop9.joinProse)(
+  return (0, import_hooks_active_on_stop8.joinProse)(
     [
-      ...after.documents.map(({ file: file2, lines }) => import_hooks_active_on_stop9.prose`${(0, import_hooks_active_on_stop7.quoteName)(file2)}: ${lines} lines`),
-      import_hooks_active_on_stop9.prose`${before.claims} claims checked, ${before.wrong.length} taken back, ${after.wrong.length} wrong now.`,
-      ...after.missing.length === 0 ? [] : [import_hooks_active_on_stop9.prose`Not mapped: ${(0, import_hooks_active_on_stop7.quoteLine)(after.missing.join(", "), 200)}.`],
+      ...after.documents.map(({ file: file2, lines }) => import_hooks_active_on_stop8.prose`${(0, import_hooks_active_on_stop6.quoteName)(file2)}: ${lines} lines`),
+      import_hooks_active_on_stop8.prose`${before.claims} claims checked, ${before.wrong.length} taken back, ${after.wrong.length} wrong now.`,
+      ...after.missing.length === 0 ? [] : [import_hooks_active_on_stop8.prose`Not mapped: ${(0, import_hooks_active_on_stop6.quoteLine)(after.missing.join(", "), 200)}.`],
       ...form.slice(0, 10),
-      commit === null ? import_hooks_active_on_stop9.prose`Not stamped: this is not a git repository with a commit.` : import_hooks_active_on_stop9.prose`Stamped with ${(0, import_hooks_active_on_stop7.quoteName)(commit)}.`,
-      summary === null ? import_hooks_active_on_stop9.prose`SUMMARY.md is not MSW's and was left alone.` : import_hooks_active_on_stop9.prose`Summary: ${(0, import_hooks_active_on_stop7.quoteName)(summary)}`,
+      commit === null ? import_hooks_active_on_stop8.prose`Not stamped: this is not a git repository with a commit.` : import_hooks_active_on_stop8.prose`Stamped with ${(0, import_hooks_active_on_stop6.quoteName)(commit)}.`,
+      summary === null ? import_hooks_active_on_stop8.prose`SUMMARY.md is not MSW's and was left alone.` : import_hooks_active_on_stop8.prose`Summary: ${(0, import_hooks_active_on_stop6.quoteName)(summary)}`,
       commitLine(finished)
     ],
     "\n"
@@ -4147,19 +4147,19 @@ function finishText(finished) {
 function commitLine({ git }) {
   switch (git.status) {
     case "committed":
-      return import_hooks_active_on_stop9.prose`Committed as ${(0, import_hooks_active_on_stop7.quoteName)(git.hash.slice(0, 12))}.`;
+      return import_hooks_active_on_stop8.prose`Committed as ${(0, import_hooks_active_on_stop6.quoteName)(git.hash.slice(0, 12))}.`;
     case "unchanged":
-      return import_hooks_active_on_stop9.prose`Nothing to commit: the documents did not change.`;
+      return import_hooks_active_on_stop8.prose`Nothing to commit: the documents did not change.`;
     case "skipped":
-      return import_hooks_active_on_stop9.prose`Not committed: ${whySkipped[git.reason]}.`;
+      return import_hooks_active_on_stop8.prose`Not committed: ${whySkipped[git.reason]}.`;
     case "refused":
-      return import_hooks_active_on_stop9.prose`Not committed: ${(0, import_hooks_active_on_stop7.quoteLine)(git.reason, 300)}.`;
+      return import_hooks_active_on_stop8.prose`Not committed: ${(0, import_hooks_active_on_stop6.quoteLine)(git.reason, 300)}.`;
   }
 }
 var whySkipped = {
-  commit_docs_false: import_hooks_active_on_stop9.prose`planning.commit_docs is false`,
-  gitignored: import_hooks_active_on_stop9.prose`git ignores .planning`,
-  no_repository: import_hooks_active_on_stop9.prose`this is not a git repository`
+  commit_docs_false: import_hooks_active_on_stop8.prose`planning.commit_docs is false`,
+  gitignored: import_hooks_active_on_stop8.prose`git ignores .planning`,
+  no_repository: import_hooks_active_on_stop8.prose`this is not a git repository`
 };
 module.exports = {
   mapOperations: mapOperations

@@ -28,19 +28,17 @@ var import_shared_core_planning_documents_planning_settings4 = require("./shared
 
 var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
-
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
 var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -48,15 +46,17 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
+var import_adapters_config_config_settings = require("./adapters.config.config-settings.cjs");
+
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_os = require("node:os");
@@ -245,7 +245,7 @@ var query = (0, import_shared_core_planning_documents_planning_settings7.operati
       purpose: "ask",
       deadlineMs: (timeout ?? SECONDS) * 1e3
     });
-    if (outcome.status === "none") return (0, import_shared_core_planning_documents_planning_settings7.refused$2)(outcome.notice);
+    if (outcome.status === "none") return (0, import_shared_core_planning_documents_planning_settings7.refused)(outcome.notice);
     const { answer, profile, notebook, conversationId, notices } = outcome;
     const value = {
       answer: (0, import_hooks_active_on_stop6.harmless)(answer.text).trimEnd(),
@@ -266,11 +266,11 @@ var quota = (0, import_shared_core_planning_documents_planning_settings7.operati
   effect: "asks",
   inputs: { refresh: (0, import_shared_core_planning_documents_planning_settings7.flag)("ask Google first") },
   run: (place, { refresh }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
-    if (refresh) await (0, import_shared_core_planning_documents_planning_settings5.refreshQuota)(workspace);
-    const shown = (0, import_shared_core_planning_documents_planning_settings5.showQuota)(workspace);
+    if (refresh) await (0, import_shared_core_planning_documents_planning_settings4.refreshQuota)(workspace);
+    const shown = (0, import_shared_core_planning_documents_planning_settings4.showQuota)(workspace);
     return shown.status === "refused" ? shown : (0, import_shared_core_planning_documents_planning_settings7.done)(shown.report);
   }),
-  text: import_shared_core_planning_documents_planning_settings5.renderQuota
+  text: import_shared_core_planning_documents_planning_settings4.renderQuota
 });
 var plan = (0, import_shared_core_planning_documents_planning_settings7.operation)({
   name: "notebook plan",
@@ -283,10 +283,10 @@ var plan = (0, import_shared_core_planning_documents_planning_settings7.operatio
     reserve: (0, import_shared_core_planning_documents_planning_settings7.count)("N", "how many of them are kept for planning and research", [0, 9999999])
   },
   run: (place, { profile, plan: name, reserve }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ userFolder }) => {
-    const set = await (0, import_shared_core_planning_documents_planning_settings5.setPlan)(userFolder, profile, name, reserve);
-    return set.status === "refused" ? (0, import_shared_core_planning_documents_planning_settings7.refused$2)(`${set.reason}.`) : (0, import_shared_core_planning_documents_planning_settings7.done)({ profile, plan: set.plan });
+    const set = await (0, import_shared_core_planning_documents_planning_settings4.setPlan)(userFolder, profile, name, reserve);
+    return set.status === "refused" ? (0, import_shared_core_planning_documents_planning_settings7.refused)(`${set.reason}.`) : (0, import_shared_core_planning_documents_planning_settings7.done)({ profile, plan: set.plan });
   }),
-  text: ({ profile, plan: set }) => (0, import_shared_core_planning_documents_planning_settings5.describePlan)(profile, set)
+  text: ({ profile, plan: set }) => (0, import_shared_core_planning_documents_planning_settings4.describePlan)(profile, set)
 });
 var profiles = (0, import_shared_core_planning_documents_planning_settings7.operation)({
   name: "notebook profiles",
@@ -310,7 +310,7 @@ var list2 = (0, import_shared_core_planning_documents_planning_settings7.operati
   inputs: { profile: (0, import_shared_core_planning_documents_planning_settings7.text)("P", "the account; by default nlm's own choice") },
   run: (place, { profile }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async ({ project: projectRoot, env }) => {
     const listed = await (0, import_shared_core_planning_documents_planning_settings2.listNotebooks)({ profile, projectRoot, env });
-    return listed.status === "ok" ? (0, import_shared_core_planning_documents_planning_settings7.done)(listed.data) : (0, import_shared_core_planning_documents_planning_settings7.refused$2)((0, import_app_guidance_step_guidance2.refusalSentence)({ reason: listed.status, text: listed.text, profile }));
+    return listed.status === "ok" ? (0, import_shared_core_planning_documents_planning_settings7.done)(listed.data) : (0, import_shared_core_planning_documents_planning_settings7.refused)((0, import_app_guidance_step_guidance2.refusalSentence)({ reason: listed.status, text: listed.text, profile }));
   }),
   text: (rows) => rows.length === 0 ? import_hooks_active_on_stop5.prose`No notebook yet.` : (0, import_hooks_active_on_stop5.joinProse)(
     rows.map(
@@ -336,7 +336,7 @@ var use = (0, import_shared_core_planning_documents_planning_settings7.operation
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const name = given ?? import_shared_core_planning_documents_planning_settings.DEFAULT_NAME;
       const used = await (0, import_shared_core_planning_documents_planning_settings.useNotebook)(workspace, { notebook: id, profile, name });
-      if (used.status === "refused") return (0, import_shared_core_planning_documents_planning_settings7.refused$2)(`${used.reason}.`);
+      if (used.status === "refused") return (0, import_shared_core_planning_documents_planning_settings7.refused)(`${used.reason}.`);
       return (0, import_shared_core_planning_documents_planning_settings7.done)({ notebook: name, profile: used.profile, id, message: used.message });
     });
   },
@@ -355,13 +355,13 @@ var sync = (0, import_shared_core_planning_documents_planning_settings7.operatio
     const bad = to.find((profile) => !(0, import_adapters_config_config_settings.isProfileName)(profile));
     if (bad !== void 0)
       return (0, import_shared_core_planning_documents_planning_settings7.misused)(`"${bad.slice(0, 80)}" is not a profile name: notebook profiles lists them.`);
-    const newTwin = () => (0, import_shared_core_planning_documents_planning_settings4.refuseToClaude)(place.caller, "notebook sync to an account that has no twin yet")?.reason.replace(
+    const newTwin = () => (0, import_shared_core_planning_documents_planning_settings5.refuseToClaude)(place.caller, "notebook sync to an account that has no twin yet")?.reason.replace(
       /\.$/,
       ""
     ) ?? null;
     return (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
       const synced = await syncTwins(workspace, { name, from, to, newTwin });
-      if (synced.status === "refused") return (0, import_shared_core_planning_documents_planning_settings7.refused$2)(`${synced.reason}.`);
+      if (synced.status === "refused") return (0, import_shared_core_planning_documents_planning_settings7.refused)(`${synced.reason}.`);
       const problems = synced.twins.flatMap((twin) => twin.status === "refused" ? [twin.reason] : []);
       if (problems.length === 0) return (0, import_shared_core_planning_documents_planning_settings7.done)(synced);
       return { status: "failed", value: synced, reason: problems.join(" ") };
@@ -390,7 +390,7 @@ var notebookOperations = [
 function chooseFor(workspace, name) {
   const chosen = name === null ? (0, import_app_guidance_step_guidance3.projectNotebook)(workspace) : (0, import_app_guidance_step_guidance3.chosenNotebook)(workspace, name);
   if (chosen.status === "none") return (0, import_shared_core_planning_documents_planning_settings7.misused)("choose a notebook first: notebook use ID --profile P.");
-  if (chosen.status === "refused") return (0, import_shared_core_planning_documents_planning_settings7.refused$2)(`NotebookLM was not asked: ${(0, import_app_guidance_step_guidance3.notAskedText)(chosen)}.`);
+  if (chosen.status === "refused") return (0, import_shared_core_planning_documents_planning_settings7.refused)(`NotebookLM was not asked: ${(0, import_app_guidance_step_guidance3.notAskedText)(chosen)}.`);
   return chosen;
 }
 function profileLine({ name: id, email, isValid, isDefault, google }) {

@@ -32,9 +32,9 @@ var import_shared_core_planning_documents_planning_settings3 = require("./shared
 
 var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
-
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
@@ -55,7 +55,7 @@ function planView({ text: text2, frontmatter, sections, tasks, ...said }) {
     frontmatter: frontmatter.values,
     tasks: tasks.map((task) => taskView(text2, task)),
     taskCount: tasks.length,
-    verifyCommands: (0, import_hooks_active_on_command2.verifyCommands)(text2),
+    verifyCommands: (0, import_hooks_active_on_command.verifyCommands)(text2),
     sections: sections.map(({ name, start, end, closed }) => ({ name, start, end, closed }))
   };
 }
@@ -124,7 +124,7 @@ var validate = (0, import_shared_core_planning_documents_planning_settings4.oper
   effect: "reads",
   inputs: { file, root: (0, import_shared_core_planning_documents_planning_settings4.path)("DIR", "the project; by default the one around the plan") },
   run: ({ folder, env }, { file: plan, root: typed }) => withPlan(plan, ({ document }) => {
-    const root = typed ?? (0, import_hooks_active_on_command.findProject)(plan) ?? folder;
+    const root = typed ?? (0, import_hooks_active_on_command2.findProject)(plan) ?? folder;
     const text2 = (0, import_shared_core_planning_documents_planning_settings5.documentText)(root, (0, import_node_path.join)(".planning", "REQUIREMENTS.md"));
     const requirements = text2 === null ? null : (0, import_shared_core_planning_rules_waves.readRequirements)(text2).items.map(({ id }) => id);
     const phase = (0, import_shared_core_planning_rules_waves.readPhase)(root, (0, import_node_path.dirname)(plan));
@@ -143,8 +143,8 @@ var waves = (0, import_shared_core_planning_documents_planning_settings4.operati
   effect: "reads",
   inputs: { dir: (0, import_shared_core_planning_documents_planning_settings4.pathWord)("one phase folder") },
   run: (_, { dir }) => {
-    const phase = (0, import_shared_core_planning_rules_waves.readPhase)((0, import_hooks_active_on_command.findProject)(dir) ?? dir, dir);
-    if (phase === null) return (0, import_shared_core_planning_documents_planning_settings4.refused$2)(`The folder ${dir} cannot be read: name a phase folder.`);
+    const phase = (0, import_shared_core_planning_rules_waves.readPhase)((0, import_hooks_active_on_command2.findProject)(dir) ?? dir, dir);
+    if (phase === null) return (0, import_shared_core_planning_documents_planning_settings4.refused)(`The folder ${dir} cannot be read: name a phase folder.`);
     const value = { ...(0, import_shared_core_planning_rules_waves.planWaves)((0, import_shared_core_planning_rules_waves.wavePlans)(phase)), oddlyNamed: phase.oddlyNamed };
     const error = value.problems.find(({ severity }) => severity === "error");
     return error === void 0 ? (0, import_shared_core_planning_documents_planning_settings4.done)(value) : { status: "failed", value, reason: `${error.message} ${error.fix}` };
@@ -158,7 +158,7 @@ var roundtrip = (0, import_shared_core_planning_documents_planning_settings4.ope
   inputs: { file },
   run: (_, input) => withPlan(input.file, ({ bytes, document }) => {
     const text2 = (0, import_shared_core_planning_documents_planning_settings2.splice)(document.text, []);
-    return Buffer.from(text2, "utf8").equals(bytes) ? (0, import_shared_core_planning_documents_planning_settings4.done)({ identical: true, bytes: bytes.length, text: text2 }) : (0, import_shared_core_planning_documents_planning_settings4.refused$2)(`${input.file} is not valid UTF-8: MSW would not write it.`);
+    return Buffer.from(text2, "utf8").equals(bytes) ? (0, import_shared_core_planning_documents_planning_settings4.done)({ identical: true, bytes: bytes.length, text: text2 }) : (0, import_shared_core_planning_documents_planning_settings4.refused)(`${input.file} is not valid UTF-8: MSW would not write it.`);
   }),
   text: ({ bytes }) => import_hooks_active_on_stop.prose`The same ${bytes} bytes.`,
   raw: ({ text: text2 }) => text2
@@ -177,7 +177,7 @@ function withPlan(plan, use) {
   if (read.status === "ok")
     return use({ bytes: read.bytes, document: (0, import_shared_core_planning_rules_waves2.readPlan)(read.bytes.toString("utf8")) });
   const reason = read.status === "missing" ? "it is not there" : read.reason;
-  return (0, import_shared_core_planning_documents_planning_settings4.refused$2)(`The plan ${plan} cannot be read, ${reason}: name a file.`);
+  return (0, import_shared_core_planning_documents_planning_settings4.refused)(`The plan ${plan} cannot be read, ${reason}: name a file.`);
 }
 module.exports = {
   planOperations: planOperations

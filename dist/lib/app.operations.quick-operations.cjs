@@ -68,7 +68,7 @@ var commit = (0, import_shared_core_planning_documents_planning_settings.operati
   inputs: { id, ...import_shared_app_operations_execute_operations.commitInputs },
   run: (place, { id: task, ...request }) => withTask(place, task, (found) => {
     const plan = (0, import_shared_app_planning_writing_quick_task.quickPlan)(found);
-    return plan === null ? (0, import_shared_core_planning_documents_planning_settings.refused$2)(`${found.plan} is missing.`) : (0, import_shared_app_operations_execute_operations.commitNamed)(place, found.root, plan, request);
+    return plan === null ? (0, import_shared_core_planning_documents_planning_settings.refused)(`${found.plan} is missing.`) : (0, import_shared_app_operations_execute_operations.commitNamed)(place, found.root, plan, request);
   }),
   text: import_shared_app_operations_execute_operations.committedText
 });
@@ -86,7 +86,7 @@ var finish = (0, import_shared_core_planning_documents_planning_settings.operati
 var quickOperations = [check, commit, finish];
 function withTask(place, task, use) {
   const found = (0, import_shared_app_planning_writing_quick_task.findQuickTask)((0, import_shared_core_planning_writing_state_metrics.planningRoot)(place), task);
-  return found === null ? (0, import_shared_core_planning_documents_planning_settings.refused$2)(`There is no small task ${(0, import_hooks_active_on_stop3.plainLine)(task, 40)}.`) : use(found);
+  return found === null ? (0, import_shared_core_planning_documents_planning_settings.refused)(`There is no small task ${(0, import_hooks_active_on_stop3.plainLine)(task, 40)}.`) : use(found);
 }
 module.exports = {
   quickOperations: quickOperations

@@ -69,7 +69,7 @@ var run = (0, import_shared_core_planning_documents_planning_settings2.operation
       if (prepared.status === "refused") return prepared;
       if (options.local) return quoteDocuments(workspace, prepared.request);
       const missing = (0, import_shared_core_research_render_phase_research.missingForResearch)(workspace);
-      if (missing !== null) return (0, import_shared_core_planning_documents_planning_settings2.refused$2)(missing);
+      if (missing !== null) return (0, import_shared_core_planning_documents_planning_settings2.refused)(missing);
       return ask(place, workspace, {
         request: prepared.request,
         options,
@@ -129,7 +129,7 @@ function told(outcome) {
 }
 async function quoteDocuments(workspace, request) {
   const result = await (0, import_shared_core_research_quote_documents.writeLocalReport)(workspace, request);
-  if (result.status === "none") return (0, import_shared_core_planning_documents_planning_settings2.refused$2)(result.reason);
+  if (result.status === "none") return (0, import_shared_core_planning_documents_planning_settings2.refused)(result.reason);
   const { report, passages } = result;
   const { path: file, action, commit } = report;
   return (0, import_shared_core_planning_documents_planning_settings2.done)({

@@ -38,7 +38,7 @@ var show = (0, import_shared_core_planning_documents_planning_settings4.operatio
   takesFolder: true,
   inputs: {},
   run: (place) => (0, import_shared_core_planning_writing_state_metrics.inPlanning)(place, ({ roadmap, phases, planning }) => {
-    if (roadmap === null) return (0, import_shared_core_planning_documents_planning_settings4.refused$2)(`${planning} has no ROADMAP.md: begin with /msw:init.`);
+    if (roadmap === null) return (0, import_shared_core_planning_documents_planning_settings4.refused)(`${planning} has no ROADMAP.md: begin with /msw:init.`);
     const rows = phases.map((facts) => {
       const listed = roadmap.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings2.phaseKey)(number) === (0, import_shared_core_planning_documents_planning_settings2.phaseKey)(facts.number));
       return {

@@ -18,17 +18,13 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
 var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
-
-var import_app_snapshots_keep_snapshot2 = require("./app.snapshots.keep-snapshot.cjs");
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -45,6 +41,8 @@ var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
@@ -70,7 +68,7 @@ function renderUndo(undo2) {
   const names = files.slice(0, MOST_SHOWN).map((file) => `  ${MARKS[file.status]} ${file.path}${lines(file)}`);
   const more = files.length > MOST_SHOWN ? [`  and ${files.length - MOST_SHOWN} more`] : [];
   const left = untouched.slice(0, MOST_SHOWN).map(({ path: path2, why }) => `  ${path2}: ${why}`);
-  return (0, import_shared_core_planning_documents_planning_settings2.forPeople)([
+  return (0, import_shared_core_planning_documents_planning_settings.forPeople)([
     head,
     ...names,
     ...more,
@@ -108,7 +106,7 @@ function renderDifference({ from, to, files, patch }) {
   const more = files.length > MOST_SHOWN2 ? import_hooks_active_on_stop8.prose`  and ${files.length - MOST_SHOWN2} more` : null;
   const list2 = (0, import_hooks_active_on_stop8.joinProse)([head, ...files.slice(0, MOST_SHOWN2).map(lineOf), more], "\n");
   if (patch === null || patch === "") return list2;
-  return import_hooks_active_on_stop8.prose`${list2}\n\n${(0, import_hooks_active_on_stop.fence)(patch, { cap: LONGEST_PATCH, label: import_hooks_active_on_stop8.prose`the project's files` })}`;
+  return import_hooks_active_on_stop8.prose`${list2}\n\n${(0, import_hooks_active_on_stop6.fence)(patch, { cap: LONGEST_PATCH, label: import_hooks_active_on_stop8.prose`the project's files` })}`;
 }
 var MOST_SHOWN2 = 200;
 var LONGEST_PATCH = 4e5;
@@ -123,13 +121,13 @@ function lineOf({ status, path: path2, added, removed }) {
 }
 var MARKS2 = { added: (0, import_hooks_active_on_stop8.literal)("+"), removed: (0, import_hooks_active_on_stop8.literal)("-"), changed: (0, import_hooks_active_on_stop8.literal)("~") };
 // src/app/snapshots/find-snapshots.ts
-function findSnapshots(workspace, wanted) {
-  const loops = (0, import_hooks_active_on_stop2.loopsIn)((0, import_hooks_active_on_stop2.readState)(workspace));
+async function findSnapshots(workspace, wanted) {
+  const loops = (0, import_hooks_active_on_stop.loopsIn)((0, import_hooks_active_on_stop.readState)(workspace));
   const own = loops.find(({ terms }) => terms.session === wanted.session)?.terms.id ?? null;
-  const ids = (0, import_hooks_active_on_stop6.namesIn)((0, import_node_path.join)(workspace.userFolder, "snapshots"), (0, import_hooks_active_on_stop10.privateFile)(workspace.userFolder));
+  const ids = (0, import_hooks_active_on_stop9.namesIn)((0, import_node_path.join)(workspace.userFolder, "snapshots"), (0, import_hooks_active_on_stop10.privateFile)(workspace.userFolder));
   const chosen = wanted.loop === null ? [...ids].reverse() : ids.filter((id) => id.startsWith(wanted.loop ?? ""));
   for (const id of wanted.loop === null && own !== null ? [own, ...chosen] : chosen) {
-    const store = (0, import_app_snapshots_keep_snapshot.existingSnapshots)(workspace, id);
+    const store = await (0, import_app_snapshots_keep_snapshot.existingSnapshots)(workspace, id);
     if (store !== null) return found(id, store, loops.find(({ terms }) => terms.id === id) ?? null);
   }
   const reason = wanted.loop === null ? "There are no snapshots of a loop in this project." : `There are no snapshots of a loop ${wanted.loop.slice(0, 64)} in this project.`;
@@ -158,13 +156,13 @@ function noSuchIteration(iteration, iterations) {
 }
 // src/app/snapshots/show-difference.ts
 async function showDifference(workspace, wanted) {
-  const found2 = findSnapshots(workspace, wanted);
+  const found2 = await findSnapshots(workspace, wanted);
   if (found2.status === "refused") return found2;
   const pair = choosePair(found2.iterations, wanted);
   if (typeof pair === "string") return { status: "refused", reason: pair };
   const { from, to } = pair;
-  const files = await (0, import_app_snapshots_keep_snapshot2.changedFiles)(found2.store, from.tree, to.tree);
-  const patch = wanted.filesOnly ? null : await (0, import_app_snapshots_keep_snapshot2.patchBetween)(found2.store, from.tree, to.tree);
+  const files = await found2.store.trees.changedFiles(from.tree, to.tree);
+  const patch = wanted.filesOnly ? null : await found2.store.trees.patchBetween(from.tree, to.tree);
   if (files === null || patch === null && !wanted.filesOnly)
     return {
       status: "refused",
@@ -194,14 +192,14 @@ function numbered(iterations, number) {
 }
 // src/app/snapshots/undo-files.ts
 async function undoFiles(workspace, wanted) {
-  const found2 = findSnapshots(workspace, wanted);
+  const found2 = await findSnapshots(workspace, wanted);
   if (found2.status === "refused") return found2;
   const work = () => undoNow(workspace, found2, wanted);
-  const undone = await (0, import_hooks_active_on_stop9.withLock)((0, import_node_path2.join)(found2.store.store, "undo"), work);
-  return undone.status === "done" ? undone.value : refused("Another undo is at work in this project.");
+  const undone = await (0, import_hooks_active_on_stop4.withLock)((0, import_node_path2.join)(found2.store.store, "undo"), work);
+  return undone.status === "done" ? undone.value : refused2("Another undo is at work in this project.");
 }
 async function undoNow(workspace, found2, wanted) {
-  const interrupted = (0, import_shared_core_planning_documents_planning_settings.interruptedUndo)(found2.store, workspace.userFolder);
+  const interrupted = (0, import_shared_core_planning_documents_planning_settings3.interruptedUndo)(found2.store, workspace.userFolder);
   if (interrupted !== null) return goOnWith(workspace, found2, interrupted, wanted);
   const seen = await planUndo(workspace, found2, wanted, SEEN);
   if ("status" in seen) return seen;
@@ -214,8 +212,8 @@ async function goOnWith(workspace, found2, undo2, { back, yes }) {
   const turned = back ? { ...undo2, from: undo2.to, to: undo2.from, target: BEFORE } : undo2;
   if (yes) return carryOut(workspace, found2, turned, []);
   const now = await found2.store.take({ label: SEEN, at: workspace.now() });
-  if (now.status !== "ok") return refused(`The files cannot be looked at: ${now.reason}.`);
-  const files = await (0, import_app_snapshots_keep_snapshot2.changedFiles)(found2.store, now.snapshot.tree, turned.to);
+  if (now.status !== "ok") return refused2(`The files cannot be looked at: ${now.reason}.`);
+  const files = await found2.store.trees.changedFiles(now.snapshot.tree, turned.to);
   const left = (files ?? []).filter(({ path: path2 }) => !turned.kept.includes(path2));
   return shown(found2, turned, { files: left, untouched: [], isDone: false, isRest: true });
 }
@@ -224,19 +222,19 @@ async function planUndo(workspace, found2, wanted, label) {
   const take = (also) => store.take({ label, at: workspace.now(), also, isFresh: label === BEFORE });
   const before = store.list().findLast(({ label: label2 }) => label2 === BEFORE) ?? null;
   const seen = await take([]);
-  if (seen.status !== "ok") return refused(`The present files cannot be kept: ${seen.reason}.`);
+  if (seen.status !== "ok") return refused2(`The present files cannot be kept: ${seen.reason}.`);
   const target = wanted.back ? before : chooseTarget(found2.iterations, seen.snapshot, wanted.iteration);
-  if (target === null) return refused(noTarget(found2, wanted));
-  if (!await (0, import_app_snapshots_keep_snapshot2.isWhole)(store, target.tree))
-    return refused(
+  if (target === null) return refused2(noTarget(found2, wanted));
+  if (!await store.trees.isWhole(target.tree))
+    return refused2(
       `The snapshot of ${describeSnapshot(target.label)} is no longer whole: the repository has lost objects that it needs.`
     );
-  const first = await (0, import_app_snapshots_keep_snapshot2.changedFiles)(store, seen.snapshot.tree, target.tree) ?? [];
+  const first = await store.trees.changedFiles(seen.snapshot.tree, target.tree) ?? [];
   const inTheWay = first.filter(({ status, path: path2 }) => status === "added" && isThere(store.top, path2));
   const now = inTheWay.length === 0 ? seen : await take(inTheWay.map(({ path: path2 }) => path2));
-  if (now.status !== "ok") return refused(`The present files cannot be kept: ${now.reason}.`);
+  if (now.status !== "ok") return refused2(`The present files cannot be kept: ${now.reason}.`);
   const from = now.snapshot.tree;
-  const changes = inTheWay.length === 0 ? first : await (0, import_app_snapshots_keep_snapshot2.changedFiles)(store, from, target.tree) ?? [];
+  const changes = inTheWay.length === 0 ? first : await store.trees.changedFiles(from, target.tree) ?? [];
   const untouched = await leaveAlone(found2, target.tree, changes);
   const kept = untouched.map(({ path: path2 }) => path2);
   const files = changes.filter(({ path: path2 }) => !kept.includes(path2));
@@ -245,13 +243,13 @@ async function planUndo(workspace, found2, wanted, label) {
 var BEFORE = "before-undo";
 var SEEN = "seen";
 function isThere(top, path2) {
-  return (0, import_shared_core_planning_documents_planning_settings.canBeNamed)(path2) && (0, import_hooks_active_on_stop6.lookAt)((0, import_node_path2.join)(top, path2)) !== null;
+  return (0, import_shared_core_planning_documents_planning_settings3.canBeNamed)(path2) && (0, import_hooks_active_on_stop9.lookAt)((0, import_node_path2.join)(top, path2)) !== null;
 }
 async function leaveAlone({ store }, target, changes) {
-  const going = changes.flatMap(({ path: path2, after }) => after === null && (0, import_shared_core_planning_documents_planning_settings.canBeNamed)(path2) ? [path2] : []);
-  const ignored = await (0, import_app_snapshots_keep_snapshot2.ignoredBy)(store, target, going);
+  const going = changes.flatMap(({ path: path2, after }) => after === null && (0, import_shared_core_planning_documents_planning_settings3.canBeNamed)(path2) ? [path2] : []);
+  const ignored = await store.trees.ignoredBy(target, going);
   return changes.flatMap(({ path: path2, after }) => {
-    if (!(0, import_shared_core_planning_documents_planning_settings.canBeNamed)(path2)) return [{ path: path2, why: "its name is not UTF-8" }];
+    if (!(0, import_shared_core_planning_documents_planning_settings3.canBeNamed)(path2)) return [{ path: path2, why: "its name is not UTF-8" }];
     return after === null && ignored.has(path2) ? [{ path: path2, why: "git ignored it then" }] : [];
   });
 }
@@ -266,10 +264,10 @@ function noTarget({ iterations }, { back, iteration }) {
   return iteration === null ? "The files are as at the start of the loop: there is nothing to undo." : noSuchIteration(iteration, iterations);
 }
 async function carryOut(workspace, found2, undo2, left) {
-  const done2 = await (0, import_shared_core_planning_documents_planning_settings.bringBack)(found2.store, undo2, workspace.project);
-  if (done2.status === "refused") return refused(`Nothing was changed: ${done2.reason}.`);
+  const done2 = await (0, import_shared_core_planning_documents_planning_settings3.bringBack)(found2.store, undo2, workspace.project);
+  if (done2.status === "refused") return refused2(`Nothing was changed: ${done2.reason}.`);
   const untouched = [...left, ...done2.untouched];
-  await (0, import_hooks_active_on_stop3.appendJournal)(
+  await (0, import_hooks_active_on_stop2.appendJournal)(
     workspace.project,
     {
       event: "loop-undone",
@@ -278,7 +276,7 @@ async function carryOut(workspace, found2, undo2, left) {
       files: done2.written.length,
       untouched: untouched.length
     },
-    (0, import_hooks_active_on_stop4.isoTime)(workspace)
+    (0, import_hooks_active_on_stop3.isoTime)(workspace)
   );
   return shown(found2, undo2, { files: done2.written, untouched, isDone: true });
 }
@@ -286,45 +284,45 @@ function shown({ loop: loop2, isRunning: isRunning2 }, undo2, told) {
   const files = told.files.map(({ path: path2, status, added, removed }) => ({ path: path2, status, added, removed }));
   return { status: "ok", undo: { loop: loop2, to: undo2.target, isRest: false, isRunning: isRunning2, ...told, files } };
 }
-function refused(reason) {
+function refused2(reason) {
   return { status: "refused", reason };
 }
 // src/app/operations/snapshot-operations.ts
-var loop = (0, import_shared_core_planning_documents_planning_settings3.text)("ID", "a loop id or the beginning of one; without it the newest with snapshots is meant");
-var session = (0, import_shared_core_planning_documents_planning_settings3.text)("ID", "the loop of this session");
-var diff = (0, import_shared_core_planning_documents_planning_settings3.operation)({
+var loop = (0, import_shared_core_planning_documents_planning_settings2.text)("ID", "a loop id or the beginning of one; without it the newest with snapshots is meant");
+var session = (0, import_shared_core_planning_documents_planning_settings2.text)("ID", "the loop of this session");
+var diff = (0, import_shared_core_planning_documents_planning_settings2.operation)({
   name: "loop diff",
   about: "Show what an iteration changed, or what differs between the ends of two",
   effect: "reads",
   inputs: {
-    iteration: (0, import_shared_core_planning_documents_planning_settings3.optionalWord)("an iteration", "without it the last one; 0 is the start of the loop"),
-    until: (0, import_shared_core_planning_documents_planning_settings3.optionalWord)("another iteration", "then the difference between the two"),
-    stat: (0, import_shared_core_planning_documents_planning_settings3.flag)("only the files, without the patch"),
+    iteration: (0, import_shared_core_planning_documents_planning_settings2.optionalWord)("an iteration", "without it the last one; 0 is the start of the loop"),
+    until: (0, import_shared_core_planning_documents_planning_settings2.optionalWord)("another iteration", "then the difference between the two"),
+    stat: (0, import_shared_core_planning_documents_planning_settings2.flag)("only the files, without the patch"),
     loop,
     session
   },
   run: (place, { iteration, until, stat, ...wanted }) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const shown2 = await showDifference(workspace, { ...wanted, iteration, until, filesOnly: stat });
-    return shown2.status === "refused" ? shown2 : (0, import_shared_core_planning_documents_planning_settings3.done)(shown2.difference);
+    return shown2.status === "refused" ? shown2 : (0, import_shared_core_planning_documents_planning_settings2.done)(shown2.difference);
   }),
   text: renderDifference
 });
-var undo = (0, import_shared_core_planning_documents_planning_settings3.operation)({
+var undo = (0, import_shared_core_planning_documents_planning_settings2.operation)({
   name: "loop undo",
   about: "Bring the files back to the end of an iteration; shows first what would change",
   effect: "writes",
   callers: "people",
   typed: "/msw:undo",
   inputs: {
-    iteration: (0, import_shared_core_planning_documents_planning_settings3.optionalWord)("an iteration", "without it the one before; 0 is the start of the loop"),
-    yes: (0, import_shared_core_planning_documents_planning_settings3.flag)("do it"),
-    back: (0, import_shared_core_planning_documents_planning_settings3.flag)("take the last undo back"),
+    iteration: (0, import_shared_core_planning_documents_planning_settings2.optionalWord)("an iteration", "without it the one before; 0 is the start of the loop"),
+    yes: (0, import_shared_core_planning_documents_planning_settings2.flag)("do it"),
+    back: (0, import_shared_core_planning_documents_planning_settings2.flag)("take the last undo back"),
     loop,
     session
   },
   run: (place, wanted) => (0, import_shared_core_planning_writing_state_metrics.inWorkspace)(place, async (workspace) => {
     const undone = await undoFiles(workspace, wanted);
-    return undone.status === "refused" ? undone : (0, import_shared_core_planning_documents_planning_settings3.done)(undone.undo);
+    return undone.status === "refused" ? undone : (0, import_shared_core_planning_documents_planning_settings2.done)(undone.undo);
   }),
   text: renderUndo
 });

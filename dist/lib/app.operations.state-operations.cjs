@@ -40,7 +40,7 @@ var show = (0, import_shared_core_planning_documents_planning_settings3.operatio
   takesFolder: true,
   inputs: {},
   run: (place) => (0, import_shared_core_planning_writing_state_metrics3.inPlanning)(place, ({ state, roadmap, phases, planning }) => {
-    if (state === null) return (0, import_shared_core_planning_documents_planning_settings3.refused$2)(`${planning} has no STATE.md: begin with /msw:init.`);
+    if (state === null) return (0, import_shared_core_planning_documents_planning_settings3.refused)(`${planning} has no STATE.md: begin with /msw:init.`);
     return (0, import_shared_core_planning_documents_planning_settings3.done)({
       milestone: state.milestone,
       current_phase: state.currentPhase,

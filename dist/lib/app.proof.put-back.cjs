@@ -18,30 +18,28 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
 var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
 
-var import_app_snapshots_keep_snapshot2 = require("./app.snapshots.keep-snapshot.cjs");
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_node_path = require("node:path");
 // src/app/proof/put-back.ts
 // src/core/checks/protected-paths.ts
 function protectedPaths({ protect, checks }) {
-  const named = checks.filter(import_app_loop_run_checks.isSealed).flatMap(({ command }) => (0, import_shared_core_planning_documents_planning_settings3.commandPaths)(command).map(({ path }) => path));
+  const named = checks.filter(import_app_loop_run_checks.isSealed).flatMap(({ command }) => (0, import_shared_core_planning_documents_planning_settings2.commandPaths)(command).map(({ path }) => path));
   const patterns = [...protect, ...named].map((pattern) => pattern.replace(/^\.\//, "").replace(/\/$/, ""));
   if (patterns.length === 0) return null;
-  const fits = patterns.flatMap((pattern) => [(0, import_shared_core_planning_documents_planning_settings2.pathMatcher)(pattern), (0, import_shared_core_planning_documents_planning_settings2.pathMatcher)(`${pattern}/**`)]);
+  const fits = patterns.flatMap((pattern) => [(0, import_shared_core_planning_documents_planning_settings.pathMatcher)(pattern), (0, import_shared_core_planning_documents_planning_settings.pathMatcher)(`${pattern}/**`)]);
   return (path) => fits.some((isFitting) => isFitting(path));
 }
 // src/app/proof/put-back.ts
@@ -50,7 +48,7 @@ async function putBack(workspace, { terms }) {
   const isProtected = protectedPaths(terms);
   if (isProtected === null) return NOTHING_PUT_BACK;
   const parent = (0, import_hooks_active_on_stop.findLoop)((0, import_hooks_active_on_stop.readState)(workspace), (0, import_hooks_active_on_stop.gateParent)(terms.session) ?? "");
-  const store = (0, import_app_snapshots_keep_snapshot.existingSnapshots)(workspace, parent?.terms.id ?? terms.id);
+  const store = await (0, import_app_snapshots_keep_snapshot.existingSnapshots)(workspace, parent?.terms.id ?? terms.id);
   const first = store === null ? null : (0, import_app_snapshots_keep_snapshot.snapshotOf)(store.list(), 0);
   if (store === null || first === null)
     return trouble("MSW has no snapshot of the files from before the work");
@@ -65,7 +63,7 @@ async function putBackNow({ project, now }, store, first, isProtected) {
   const taken = await store.take({ label: "before-checks", at: now() });
   if (taken.status !== "ok") return trouble(taken.reason);
   const present = taken.snapshot.tree;
-  const changes = await (0, import_app_snapshots_keep_snapshot2.changedFiles)(store, present, first);
+  const changes = await store.trees.changedFiles(present, first);
   if (changes === null) return trouble("a snapshot of the files is no longer whole");
   const prefix = (0, import_node_path.relative)(store.top, project).split(import_node_path.sep).join("/");
   const inProject = (path) => prefix === "" ? path : path.slice(prefix.length + 1);
@@ -75,7 +73,7 @@ async function putBackNow({ project, now }, store, first, isProtected) {
   const touchedPaths = new Set(touched.map(({ path }) => path));
   const kept = changes.flatMap(({ path }) => touchedPaths.has(path) ? [] : [path]);
   const undo = { from: present, to: first, target: (0, import_app_snapshots_keep_snapshot.labelOf)(0), kept };
-  const brought = await (0, import_shared_core_planning_documents_planning_settings.bringBack)(store, undo, project);
+  const brought = await (0, import_shared_core_planning_documents_planning_settings3.bringBack)(store, undo, project);
   if (brought.status === "refused") return trouble(brought.reason);
   return {
     paths: brought.written.map(({ path }) => inProject(path)),

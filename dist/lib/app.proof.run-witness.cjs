@@ -18,8 +18,6 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
-
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
 
 var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
@@ -209,7 +207,7 @@ function copyFolder(tree, from, to) {
   }
 }
 function entriesOf(folder) {
-  const list = (0, import_hooks_active_on_stop3.listFolder)(folder, import_hooks_active_on_stop7.named, 1e5);
+  const list = (0, import_hooks_active_on_stop5.listFolder)(folder, import_hooks_active_on_stop7.named, 1e5);
   return list.status === "ok" ? list.entries : [];
 }
 // src/adapters/witness/link-packages.ts
@@ -242,7 +240,7 @@ function linkPrograms({ tree }, own, there) {
   }
 }
 function entriesOf2(folder) {
-  const list = (0, import_hooks_active_on_stop3.listFolder)(folder, import_hooks_active_on_stop7.named, MOST_PACKAGES);
+  const list = (0, import_hooks_active_on_stop5.listFolder)(folder, import_hooks_active_on_stop7.named, MOST_PACKAGES);
   return list.status === "ok" ? list.entries : [];
 }
 var MOST_PACKAGES = 1e5;
@@ -333,7 +331,7 @@ function withFolders(paths) {
   return found;
 }
 function entriesOf3(folder) {
-  const list = (0, import_hooks_active_on_stop3.listFolder)(folder, import_hooks_active_on_stop7.named, MOST_ENTRIES);
+  const list = (0, import_hooks_active_on_stop5.listFolder)(folder, import_hooks_active_on_stop7.named, MOST_ENTRIES);
   return list.status === "ok" ? list.entries : [];
 }
 function isFolder(path) {
@@ -407,7 +405,9 @@ async function makeTemporaryTree(request) {
     around = import_node_fs2.realpathSync.native((0, import_node_fs2.mkdtempSync)((0, import_node_path2.join)(parent, `${PREFIX}${host()}-${process.pid}-`)));
     const folder = (0, import_node_path2.join)(around, "tree", (0, import_node_path2.basename)(top));
     (0, import_node_fs2.mkdirSync)(folder, { recursive: true });
-    const failure = await writeTree(request, { around, folder });
+    const { store, tree, entries } = request;
+    const scratch = (0, import_node_path2.join)(around, "index");
+    const failure = await store.trees.layOut({ tree, entries, folder, scratch });
     if (failure !== null) {
       discard(around);
       return { status: "failed", reason: failure };
@@ -440,34 +440,6 @@ function furnish({ store, texts, changed, project }, { around, folder }) {
     remove: () => discard(around)
   };
 }
-async function writeTree({ store, tree, entries }, { around, folder }) {
-  const index = (0, import_node_path2.join)(around, "index");
-  const options = { index, workTree: folder };
-  const steps = [
-    [["read-tree", tree]],
-    ...entries.size === 0 ? [] : [[["update-index", "-z", "--replace", "--index-info"], indexInfo(entries)]],
-    // As many at once as the machine has processors.
-    [["-c", "checkout.workers=0", "checkout-index", "--all", "--force", "--quiet"]]
-  ];
-  for (const [args, input] of steps) {
-    const answer = await store.git.run(args, {
-      ...options,
-      ...input !== void 0 && { input: Buffer.from(input) }
-    });
-    if (answer.status === "failed") return answer.reason;
-  }
-  return null;
-}
-var MODES = { file: "100644", program: "100755", link: "120000" };
-function indexInfo(entries) {
-  const gone = [...entries].flatMap(
-    ([path, entry]) => entry === null ? [`0 ${"0".repeat(40)}	${path}\0`] : []
-  );
-  const there = [...entries].flatMap(
-    ([path, entry]) => entry === null ? [] : [`${MODES[entry.kind]} ${entry.blob}	${path}\0`]
-  );
-  return [...gone, ...there].join("");
-}
 function cargoFolder(here, folder, store) {
   const root = [here, folder].find((place) => (0, import_node_fs2.existsSync)((0, import_node_path2.join)(place, "Cargo.toml")));
   if (root === void 0) return {};
@@ -498,7 +470,7 @@ function parentFolder(userFolder, top) {
   const temporary = (0, import_node_os2.tmpdir)();
   const stat = (0, import_node_fs2.lstatSync)(import_node_fs2.realpathSync.native(temporary));
   const isPrivate = process.platform === "win32" || (stat.mode & 18) === 0 && stat.uid === process.getuid?.();
-  if (isPrivate && !(0, import_hooks_active_on_stop5.leadsInto)(temporary, (0, import_hooks_active_on_stop5.projectReach)(top))) return temporary;
+  if (isPrivate && !(0, import_hooks_active_on_stop4.leadsInto)(temporary, (0, import_hooks_active_on_stop4.projectReach)(top))) return temporary;
   const own = (0, import_node_path2.join)(userFolder, "witness");
   (0, import_node_fs2.mkdirSync)(own, { recursive: true, mode: 448 });
   return own;
@@ -510,7 +482,7 @@ function host() {
 }
 var DAY_MS = 24 * 60 * 60 * 1e3;
 function removeLeftovers(parent) {
-  const list = (0, import_hooks_active_on_stop3.listFolder)(parent, import_hooks_active_on_stop7.named, 1e5);
+  const list = (0, import_hooks_active_on_stop5.listFolder)(parent, import_hooks_active_on_stop7.named, 1e5);
   for (const entry of list.status === "ok" ? list.entries : []) {
     const path = (0, import_node_path2.join)(parent, entry.name);
     if (entry.isDirectory() && isLeftover(entry.name, path)) discard(path);
@@ -691,7 +663,7 @@ function nameOf(item) {
   return oneLine((0, import_hooks_active_on_stop2.itemHeadline)(item));
 }
 function oneLine(text) {
-  return (0, import_hooks_active_on_stop4.clipText)((0, import_hooks_active_on_stop4.harmless)(text).replaceAll(/\s+/g, " ").trim(), 200);
+  return (0, import_hooks_active_on_stop3.clipText)((0, import_hooks_active_on_stop3.harmless)(text).replaceAll(/\s+/g, " ").trim(), 200);
 }
 // src/core/witness/inline-tests.ts
 function splitInlineTests(path, text, { doctests }) {
@@ -1002,7 +974,7 @@ var JUDGES = /(?:^|[\s:/_-])(?:eslint|biome|prettier|oxlint|tsc|tsgo|vue-tsc|myp
 async function runWitness(request) {
   const started = performance.now();
   const { arming, final } = request.trees;
-  const files = await (0, import_app_snapshots_keep_snapshot.changedFiles)(request.store, arming, final);
+  const files = await request.store.trees.changedFiles(arming, final);
   const end = (verdict, why, { halves: halves2 = [], plan: plan2 } = {}) => {
     const durationMs = Math.round(performance.now() - started);
     return { verdict, why, halves: halves2, changedTests: plan2?.changedTests ?? [], durationMs };
@@ -1054,8 +1026,8 @@ function clauseOf(verdict) {
 async function withTexts({ store, trees, roleOf }, files) {
   const textual = files.filter(({ added }) => added !== null).map(({ path }) => path);
   const [before, after] = await Promise.all([
-    (0, import_app_snapshots_keep_snapshot.contentsOf)(store, trees.arming, textual, LARGEST_TEXT),
-    (0, import_app_snapshots_keep_snapshot.contentsOf)(store, trees.final, textual, LARGEST_TEXT)
+    store.trees.contentsOf(trees.arming, textual, LARGEST_TEXT),
+    store.trees.contentsOf(trees.final, textual, LARGEST_TEXT)
   ]);
   return files.map(({ path, status }) => ({
     path,
@@ -1068,7 +1040,7 @@ async function withTexts({ store, trees, roleOf }, files) {
 async function runsDoctests({ store, trees, checks }, files) {
   if (!files.some(({ path }) => /\.pyi?$/.test(path))) return false;
   if (checks.some(({ check }) => check.command.includes("doctest"))) return true;
-  const settings = await (0, import_app_snapshots_keep_snapshot.contentsOf)(store, trees.final, PYTHON_SETTINGS);
+  const settings = await store.trees.contentsOf(trees.final, PYTHON_SETTINGS);
   return [...settings.values()].some((bytes) => bytes.includes("doctest"));
 }
 var PYTHON_SETTINGS = [

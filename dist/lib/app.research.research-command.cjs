@@ -24,9 +24,9 @@ var import_shared_core_research_render_phase_research = require("./shared.core.r
 
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
-
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
 
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");

@@ -1,6 +1,8 @@
+var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
 var __export = (target, all) => {
   for (var name in all)
@@ -14,138 +16,17 @@ var __copyProps = (to, from, except, desc) => {
   }
   return to;
 };
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 var stdin_exports = {};
-
-var import_node_fs = require("node:fs");
-var import_node_os = require("node:os");
-var import_node_path = require("node:path");
-// src/adapters/snapshots/read-trees.ts
-// src/core/snapshots/file-change.ts
-function readFileChanges(listing) {
-  const fields = listing.split("\0");
-  if (fields.pop() !== "") return null;
-  const raw = [];
-  let at = 0;
-  for (; fields[at]?.startsWith(":"); at += 2) {
-    const change = readRaw(fields[at] ?? "", fields[at + 1]);
-    if (change === null) return null;
-    raw.push(change);
-  }
-  const lines = /* @__PURE__ */ new Map();
-  for (; at < fields.length; at += 1) {
-    const [added = "", removed = "", ...path] = (fields[at] ?? "").split("	");
-    lines.set(path.join("	"), [added, removed]);
-  }
-  return raw.map((change) => {
-    const [added, removed] = lines.get(change.path) ?? [];
-    return { ...change, added: countOf(added), removed: countOf(removed) };
-  });
-}
-function readRaw(head, path) {
-  const [beforeMode = "", afterMode = "", beforeBlob = "", afterBlob = ""] = head.slice(1).split(" ");
-  if (path === void 0 || afterBlob === "") return null;
-  const before = entryOf(beforeMode, beforeBlob);
-  const after = entryOf(afterMode, afterBlob);
-  const status = before === null ? "added" : after === null ? "removed" : "changed";
-  return { path, status, before, after };
-}
-function entryOf(mode, blob) {
-  const kind = KINDS[mode];
-  return kind === void 0 ? null : { kind, blob };
-}
-var KINDS = {
-  "100644": "file",
-  "100755": "program",
-  "120000": "link"
-};
-function countOf(text) {
-  return text !== void 0 && /^\d+$/.test(text) ? Number(text) : null;
-}
-// src/adapters/snapshots/read-trees.ts
-async function changedFiles({ git }, from, to) {
-  if (from === to) return [];
-  const answer = await git.run([...DIFF, "--raw", "--numstat", "-z", from, to, "--"]);
-  return answer.status === "ok" ? readFileChanges(answer.output.toString("utf8")) : null;
-}
-async function patchBetween({ git }, from, to) {
-  const answer = await git.run([...DIFF, "--patch", "--no-color", from, to, "--"]);
-  return answer.status === "ok" ? answer.output.toString("utf8") : null;
-}
-var DIFF = ["diff-tree", "-r", "--no-renames", "--no-ext-diff", "--no-textconv", "--full-index"];
-async function contentsOf(place, tree, paths, cap = 1024 * 1024) {
-  if (paths.length === 0) return /* @__PURE__ */ new Map();
-  const isShort = paths.length <= 100 && !paths.some((path) => path.startsWith(":"));
-  const some = isShort ? ["--", ...paths] : [];
-  const listed = await place.git.run(["ls-tree", "-r", "-z", "-l", tree, ...some]);
-  if (listed.status !== "ok") return /* @__PURE__ */ new Map();
-  const wanted = new Set(paths);
-  const found = /* @__PURE__ */ new Map();
-  for (const record of listed.output.toString("utf8").split("\0")) {
-    const [head = "", path = ""] = record.split(/\t(.*)/s);
-    const [, type, blob = "", size] = head.split(/ +/);
-    if (type === "blob" && Number(size) <= cap && wanted.has(path)) found.set(path, blob);
-  }
-  const blobs = await readBlobs(place, [...new Set(found.values())]);
-  return new Map(
-    [...found].flatMap(([path, blob]) => {
-      const content = blobs.get(blob);
-      return content === void 0 ? [] : [[path, content]];
-    })
-  );
-}
-async function readBlobs({ git }, blobs) {
-  const found = /* @__PURE__ */ new Map();
-  if (blobs.length === 0) return found;
-  const answer = await git.run(["cat-file", "--batch"], { input: Buffer.from(`${blobs.join("\n")}
-`) });
-  if (answer.status !== "ok") return found;
-  const { output } = answer;
-  for (let at = 0; at < output.length; ) {
-    const end = output.indexOf(10, at);
-    if (end === -1) break;
-    const [blob = "", type, size] = output.subarray(at, end).toString("latin1").split(" ");
-    at = end + 1;
-    if (type !== "blob") continue;
-    found.set(blob, output.subarray(at, at + Number(size)));
-    at += Number(size) + 1;
-  }
-  return found;
-}
-async function isWhole({ git }, tree) {
-  const answer = await git.run(["rev-list", "--objects", "--missing=print", "--no-object-names", tree]);
-  return answer.status === "ok" && !/^\?/m.test(answer.output.toString("latin1"));
-}
-async function ignoredBy({ git }, tree, paths) {
-  const listed = paths.length === 0 ? null : await git.run(["ls-tree", "-r", "-z", "--name-only", tree]);
-  const lists = listed?.status === "ok" ? listed.output.toString("latin1").split("\0").filter(isIgnoreList) : [];
-  const workTree = (0, import_node_fs.mkdtempSync)((0, import_node_path.join)((0, import_node_os.tmpdir)(), "msw-ignored-"));
-  const options = { index: (0, import_node_path.join)(workTree, ".index"), workTree };
-  try {
-    if (lists.length > 0) {
-      const input2 = Buffer.from(`${lists.join("\0")}\0`, "latin1");
-      await git.run(["read-tree", tree], options);
-      await git.run(["checkout-index", "--quiet", "-z", "--stdin"], { ...options, input: input2 });
-    }
-    const input = Buffer.from(paths.map((path) => `./${path}\0`).join(""));
-    const answer = await git.run(["check-ignore", "--no-index", "-z", "--stdin"], { ...options, input });
-    if (answer.status === "failed") return new Set(answer.code === 1 ? [] : paths);
-    const names = answer.output.toString("utf8").split("\0");
-    return new Set(names.map((name) => name.slice(2)));
-  } finally {
-    (0, import_node_fs.rmSync)(workTree, { recursive: true, force: true });
-  }
-}
-function isIgnoreList(path) {
-  return path === ".gitignore" || path.endsWith("/.gitignore");
-}
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
-
-var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -155,23 +36,241 @@ var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/adapters/files/restore-file.ts
+function lookAtFile(root, path, cap) {
+  const found = (0, import_hooks_active_on_stop3.findIn)((0, import_hooks_active_on_stop3.ownFile)(root), (0, import_node_path.join)(root, path));
+  if (found.status !== "ok") return found;
+  try {
+    const stat = (0, import_node_fs.lstatSync)(found.path, { throwIfNoEntry: false });
+    if (stat?.isSymbolicLink()) {
+      const bytes = (0, import_node_fs.readlinkSync)(found.path, "buffer");
+      return { status: "ok", state: { kind: "link", bytes } };
+    }
+    if (stat?.isDirectory()) return { status: "folder", isEmpty: (0, import_hooks_active_on_stop.namesIn)(found.path, import_hooks_active_on_stop3.named).length === 0 };
+    const read = (0, import_hooks_active_on_stop2.readPlain)(found.path, { cap, followsLink: false });
+    if (read.status !== "ok") return read;
+    const runs = process.platform !== "win32" && ((stat?.mode ?? 0) & 64) !== 0;
+    return { status: "ok", state: { kind: runs ? "program" : "file", bytes: read.bytes } };
+  } catch (error) {
+    const code = (0, import_hooks_active_on_stop4.errorCode)(error);
+    return code === "ENOTDIR" ? { status: "missing" } : refused(code);
+  }
+}
+var TEMPORARY = ".msw-undo.tmp";
+function restoreFile(root, path, state, kept) {
+  const found = (0, import_hooks_active_on_stop3.findIn)((0, import_hooks_active_on_stop3.ownFile)(root), (0, import_node_path.join)(root, path));
+  if (found.status === "missing") return state === null ? { status: "ok" } : refused("ENOTDIR");
+  if (found.status === "refused") return found;
+  try {
+    if (state === null) remove(found.path, [root, ...kept]);
+    else put(found.path, state);
+    return { status: "ok" };
+  } catch (error) {
+    return refused((0, import_hooks_active_on_stop4.errorCode)(error));
+  }
+}
+function removeTemporary(root, path) {
+  const found = (0, import_hooks_active_on_stop3.findIn)((0, import_hooks_active_on_stop3.ownFile)(root), (0, import_node_path.join)((0, import_node_path.dirname)((0, import_node_path.join)(root, path)), TEMPORARY));
+  if (found.status !== "ok") return;
+  try {
+    (0, import_node_fs.rmSync)(found.path, { force: true });
+  } catch {
+  }
+}
+function refused(code) {
+  return {
+    status: "refused",
+    reason: REASONS[code ?? ""] ?? `it cannot be written (${code ?? "unknown error"})`
+  };
+}
+var FOLDER = "there is a folder in its place";
+var REASONS = {
+  EISDIR: FOLDER,
+  ENOTEMPTY: FOLDER,
+  ENOTDIR: "there is a file in the place of its folder",
+  EEXIST: "there is a file in the place of its folder"
+};
+function put(path, { kind, bytes }) {
+  (0, import_node_fs.mkdirSync)((0, import_node_path.dirname)(path), { recursive: true });
+  const temporary = (0, import_node_path.join)((0, import_node_path.dirname)(path), TEMPORARY);
+  const stat = (0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false });
+  (0, import_node_fs.rmSync)(temporary, { force: true });
+  if (kind === "link") (0, import_node_fs.symlinkSync)(Buffer.from(bytes), temporary);
+  else {
+    (0, import_node_fs.writeFileSync)(temporary, bytes, { flag: "wx", mode: kind === "program" ? 511 : 438 });
+    if (stat?.isFile() && process.platform !== "win32") (0, import_node_fs.chmodSync)(temporary, modeFor(stat.mode, kind));
+  }
+  try {
+    if (stat?.isDirectory()) (0, import_node_fs.rmdirSync)(path);
+    (0, import_node_fs.renameSync)(temporary, path);
+  } catch (error) {
+    (0, import_node_fs.rmSync)(temporary, { force: true });
+    throw error;
+  }
+}
+function modeFor(mode, kind) {
+  const rights = mode & 511;
+  return kind === "program" ? rights | (rights & 292) >> 2 : rights & ~73;
+}
+function remove(path, kept) {
+  (0, import_node_fs.rmSync)(path, { force: true });
+  for (let folder = (0, import_node_path.dirname)(path); !kept.includes(folder); folder = (0, import_node_path.dirname)(folder)) {
+    try {
+      (0, import_node_fs.rmdirSync)(folder);
+    } catch {
+      return;
+    }
+  }
+}
+// src/adapters/snapshots/trees.ts
+var LARGEST_CONTENT = 1024 * 1024;
+
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
+var import_node_fs2 = require("node:fs");
+var import_node_os = require("node:os");
+var import_node_path2 = require("node:path");
+// src/adapters/snapshots/lay-out-store.ts
+async function layOutStore(owner) {
+  const known = findStore(owner);
+  if (known !== null) return { status: "ok", layout: known };
+  const store = storeFolder(owner);
+  if (store === null) return { status: "refused", reason: "this is not the id of a loop" };
+  try {
+    return { status: "ok", layout: await makeStore(store, owner) };
+  } catch (error) {
+    return { status: "refused", reason: `${store} cannot be made (${(0, import_hooks_active_on_stop4.errorCode)(error) ?? "unknown error"})` };
+  }
+}
+function findStore(owner) {
+  const store = storeFolder(owner);
+  if (store === null) return null;
+  const file = (0, import_hooks_active_on_stop6.readJson)((0, import_node_path2.join)(store, DESCRIPTION), (0, import_hooks_active_on_stop3.privateFile)(owner.userFolder), LONGEST);
+  const value = file.status === "ok" ? file.value : null;
+  if (typeof value !== "object" || value === null) return null;
+  const { project, top, isRepository } = { ...value };
+  if (typeof top !== "string" || typeof isRepository !== "boolean") return null;
+  return project === owner.project ? { store, top, isRepository } : null;
+}
+var LOOP_ID = /^[a-z0-9-]{1,64}$/;
+var DESCRIPTION = "store.json";
+var LONGEST = 1024 * 1024;
+function storeFolder({ userFolder, loop }) {
+  return LOOP_ID.test(loop) ? (0, import_node_path2.join)(userFolder, "snapshots", loop) : null;
+}
+async function makeStore(store, { project, userFolder }) {
+  const repository = await repositoryAround(project, userFolder);
+  for (const folder of ["objects/info", "refs", "info"])
+    (0, import_node_fs2.mkdirSync)((0, import_node_path2.join)(store, folder), { recursive: true, mode: 448 });
+  const write = (name, text) => (0, import_hooks_active_on_stop5.writeFileAtomic)((0, import_node_path2.join)(store, name), text, { mode: 384 });
+  write("HEAD", "ref: refs/heads/snapshots\n");
+  write("config", settingsText(repository));
+  write("info/attributes", ATTRIBUTES);
+  write("info/exclude", excludeText(repository));
+  if (repository !== null) write("objects/info/alternates", `${repository.objects.replaceAll("\\", "/")}
+`);
+  const top = repository?.top ?? project;
+  const isRepository = repository !== null;
+  write(DESCRIPTION, `${JSON.stringify({ version: 1, project, top, isRepository })}
+`);
+  return { store, top, isRepository };
+}
+var ATTRIBUTES = "* -text !eol -ident !filter !working-tree-encoding !diff !merge\n";
+async function repositoryAround(project, userFolder) {
+  const opened = await (0, import_app_loop_gather_evidence.openGit)(project);
+  if (opened.status !== "ok" || opened.git.top === null) return null;
+  const { git } = opened;
+  const top = opened.git.top;
+  if ((0, import_hooks_active_on_stop3.isInside)(userFolder, top) || (0, import_hooks_active_on_stop3.isInside)(realHome(), top)) return null;
+  if (top !== project && (await git.run(["check-ignore", "-q", "."])).status === "ok") return null;
+  const common = await git.run(["rev-parse", "--git-common-dir"]);
+  if (common.status !== "ok") return null;
+  const gitFolder = (0, import_node_path2.resolve)(project, common.output.replace(/\r?\n$/, ""));
+  const objects = (0, import_node_path2.join)(gitFolder, "objects");
+  if (!(0, import_node_fs2.lstatSync)(objects, { throwIfNoEntry: false })?.isDirectory()) return null;
+  return {
+    top,
+    objects,
+    sha256: (0, import_app_loop_gather_evidence2.lastOf)(git.settings.repository, "extensions.objectformat") === "sha256",
+    ignores: userIgnores(git, top),
+    exclude: (0, import_hooks_active_on_stop7.textOf)((0, import_node_path2.join)(gitFolder, "info", "exclude"), import_hooks_active_on_stop3.named, LONGEST) ?? ""
+  };
+}
+function realHome() {
+  try {
+    return import_node_fs2.realpathSync.native((0, import_node_os.homedir)());
+  } catch {
+    return (0, import_node_os.homedir)();
+  }
+}
+function userIgnores({ settings }, top) {
+  const given = (0, import_app_loop_gather_evidence2.lastOf)(settings.repository, "core.excludesfile") ?? (0, import_app_loop_gather_evidence2.lastOf)(settings.user, "core.excludesfile");
+  const path = given === null ? (0, import_node_path2.join)(process.env.XDG_CONFIG_HOME || (0, import_node_path2.join)((0, import_node_os.homedir)(), ".config"), "git", "ignore") : (0, import_node_path2.resolve)(top, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os.homedir)()));
+  return (0, import_app_loop_gather_evidence.isSpecialFile)(path, top) ? null : path;
+}
+function settingsText(repository) {
+  const isWindows = process.platform === "win32";
+  const foldsCase = isWindows || process.platform === "darwin";
+  const lines = [
+    "[core]",
+    `repositoryformatversion = ${repository?.sha256 ? 1 : 0}`,
+    "bare = false",
+    `fileMode = ${!isWindows}`,
+    `symlinks = ${!isWindows}`,
+    `ignoreCase = ${foldsCase}`,
+    `precomposeUnicode = ${process.platform === "darwin"}`,
+    `longPaths = ${isWindows}`,
+    "autocrlf = false",
+    "safecrlf = false",
+    "fsmonitor = false",
+    "hooksPath = /dev/null",
+    "attributesFile = /dev/null",
+    `excludesFile = ${quoted(repository?.ignores ?? "/dev/null")}`,
+    // The user's disk is synced when an undo is about to rely on it, not at every turn.
+    "fsync = none",
+    "preloadIndex = true",
+    "logAllRefUpdates = false",
+    "[gc]",
+    "auto = 0",
+    "[checkout]",
+    "workers = 0"
+  ];
+  if (repository?.sha256) lines.push("[extensions]", "objectFormat = sha256");
+  return `${lines.join("\n")}
+`;
+}
+function quoted(path) {
+  return `"${path.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+}
+function excludeText(repository) {
+  return repository === null ? `${MADE_AGAIN.map((name) => `${name}/`).join("\n")}
+` : repository.exclude;
+}
+var MADE_AGAIN = "node_modules bower_components __pycache__ .venv .tox .nox .mypy_cache .pytest_cache .ruff_cache .gradle .next .nuxt .turbo .cache .parcel-cache .svelte-kit .hg .svn .jj".split(
+  " "
+);
+
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
-var import_node_fs2 = require("node:fs");
-var import_node_path2 = require("node:path");
-var import_node_child_process = require("node:child_process");
+var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
+
 var import_node_fs3 = require("node:fs");
-var import_node_os2 = require("node:os");
 var import_node_path3 = require("node:path");
+var import_node_child_process = require("node:child_process");
 var import_node_fs4 = require("node:fs");
+var import_node_os2 = require("node:os");
 var import_node_path4 = require("node:path");
 var import_node_fs5 = require("node:fs");
 var import_node_path5 = require("node:path");
@@ -242,211 +341,162 @@ function lastLine(complaint) {
   const line = complaint.toString("utf8").trim().split("\n").at(-1) ?? "";
   return line === "" ? "git gives no reason" : `git says: ${line.slice(0, 200)}`;
 }
-// src/adapters/snapshots/lay-out-store.ts
-async function layOutStore(owner) {
-  const known = findStore(owner);
-  if (known !== null) return { status: "ok", layout: known };
-  const store = storeFolder(owner);
-  if (store === null) return { status: "refused", reason: "this is not the id of a loop" };
-  try {
-    return { status: "ok", layout: await makeStore(store, owner) };
-  } catch (error) {
-    return { status: "refused", reason: `${store} cannot be made (${(0, import_hooks_active_on_stop9.errorCode)(error) ?? "unknown error"})` };
+// src/adapters/snapshots/git-trees.ts
+// src/core/snapshots/file-change.ts
+function readFileChanges(listing) {
+  const fields = listing.split("\0");
+  if (fields.pop() !== "") return null;
+  const raw = [];
+  let at = 0;
+  for (; fields[at]?.startsWith(":"); at += 2) {
+    const change = readRaw(fields[at] ?? "", fields[at + 1]);
+    if (change === null) return null;
+    raw.push(change);
   }
-}
-function findStore(owner) {
-  const store = storeFolder(owner);
-  if (store === null) return null;
-  const file = (0, import_hooks_active_on_stop4.readJson)((0, import_node_path3.join)(store, DESCRIPTION), (0, import_hooks_active_on_stop8.privateFile)(owner.userFolder), LONGEST);
-  const value = file.status === "ok" ? file.value : null;
-  if (typeof value !== "object" || value === null) return null;
-  const { project, top, isRepository } = { ...value };
-  if (typeof top !== "string" || typeof isRepository !== "boolean") return null;
-  return project === owner.project ? { store, top, isRepository } : null;
-}
-var LOOP_ID = /^[a-z0-9-]{1,64}$/;
-var DESCRIPTION = "store.json";
-var LONGEST = 1024 * 1024;
-function storeFolder({ userFolder, loop }) {
-  return LOOP_ID.test(loop) ? (0, import_node_path3.join)(userFolder, "snapshots", loop) : null;
-}
-async function makeStore(store, { project, userFolder }) {
-  const repository = await repositoryAround(project, userFolder);
-  for (const folder of ["objects/info", "refs", "info"])
-    (0, import_node_fs3.mkdirSync)((0, import_node_path3.join)(store, folder), { recursive: true, mode: 448 });
-  const write = (name, text) => (0, import_hooks_active_on_stop5.writeFileAtomic)((0, import_node_path3.join)(store, name), text, { mode: 384 });
-  write("HEAD", "ref: refs/heads/snapshots\n");
-  write("config", settingsText(repository));
-  write("info/attributes", ATTRIBUTES);
-  write("info/exclude", excludeText(repository));
-  if (repository !== null) write("objects/info/alternates", `${repository.objects.replaceAll("\\", "/")}
-`);
-  const top = repository?.top ?? project;
-  const isRepository = repository !== null;
-  write(DESCRIPTION, `${JSON.stringify({ version: 1, project, top, isRepository })}
-`);
-  return { store, top, isRepository };
-}
-var ATTRIBUTES = "* -text !eol -ident !filter !working-tree-encoding !diff !merge\n";
-async function repositoryAround(project, userFolder) {
-  const opened = await (0, import_app_loop_gather_evidence.openGit)(project);
-  if (opened.status !== "ok" || opened.git.top === null) return null;
-  const { git } = opened;
-  const top = opened.git.top;
-  if ((0, import_hooks_active_on_stop8.isInside)(userFolder, top) || (0, import_hooks_active_on_stop8.isInside)(realHome(), top)) return null;
-  if (top !== project && (await git.run(["check-ignore", "-q", "."])).status === "ok") return null;
-  const common = await git.run(["rev-parse", "--git-common-dir"]);
-  if (common.status !== "ok") return null;
-  const gitFolder = (0, import_node_path3.resolve)(project, common.output.replace(/\r?\n$/, ""));
-  const objects = (0, import_node_path3.join)(gitFolder, "objects");
-  if (!(0, import_node_fs3.lstatSync)(objects, { throwIfNoEntry: false })?.isDirectory()) return null;
-  return {
-    top,
-    objects,
-    sha256: (0, import_app_loop_gather_evidence2.lastOf)(git.settings.repository, "extensions.objectformat") === "sha256",
-    ignores: userIgnores(git, top),
-    exclude: (0, import_hooks_active_on_stop6.textOf)((0, import_node_path3.join)(gitFolder, "info", "exclude"), import_hooks_active_on_stop8.named, LONGEST) ?? ""
-  };
-}
-function realHome() {
-  try {
-    return import_node_fs3.realpathSync.native((0, import_node_os2.homedir)());
-  } catch {
-    return (0, import_node_os2.homedir)();
+  const lines = /* @__PURE__ */ new Map();
+  for (; at < fields.length; at += 1) {
+    const [added = "", removed = "", ...path] = (fields[at] ?? "").split("	");
+    lines.set(path.join("	"), [added, removed]);
   }
+  return raw.map((change) => {
+    const [added, removed] = lines.get(change.path) ?? [];
+    return { ...change, added: countOf(added), removed: countOf(removed) };
+  });
 }
-function userIgnores({ settings }, top) {
-  const given = (0, import_app_loop_gather_evidence2.lastOf)(settings.repository, "core.excludesfile") ?? (0, import_app_loop_gather_evidence2.lastOf)(settings.user, "core.excludesfile");
-  const path = given === null ? (0, import_node_path3.join)(process.env.XDG_CONFIG_HOME || (0, import_node_path3.join)((0, import_node_os2.homedir)(), ".config"), "git", "ignore") : (0, import_node_path3.resolve)(top, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os2.homedir)()));
-  return (0, import_app_loop_gather_evidence.isSpecialFile)(path, top) ? null : path;
+function readRaw(head, path) {
+  const [beforeMode = "", afterMode = "", beforeBlob = "", afterBlob = ""] = head.slice(1).split(" ");
+  if (path === void 0 || afterBlob === "") return null;
+  const before = entryOf(beforeMode, beforeBlob);
+  const after = entryOf(afterMode, afterBlob);
+  const status = before === null ? "added" : after === null ? "removed" : "changed";
+  return { path, status, before, after };
 }
-function settingsText(repository) {
-  const isWindows = process.platform === "win32";
-  const foldsCase = isWindows || process.platform === "darwin";
-  const lines = [
-    "[core]",
-    `repositoryformatversion = ${repository?.sha256 ? 1 : 0}`,
-    "bare = false",
-    `fileMode = ${!isWindows}`,
-    `symlinks = ${!isWindows}`,
-    `ignoreCase = ${foldsCase}`,
-    `precomposeUnicode = ${process.platform === "darwin"}`,
-    `longPaths = ${isWindows}`,
-    "autocrlf = false",
-    "safecrlf = false",
-    "fsmonitor = false",
-    "hooksPath = /dev/null",
-    "attributesFile = /dev/null",
-    `excludesFile = ${quoted(repository?.ignores ?? "/dev/null")}`,
-    // The user's disk is synced when an undo is about to rely on it, not at every turn.
-    "fsync = none",
-    "preloadIndex = true",
-    "logAllRefUpdates = false",
-    "[gc]",
-    "auto = 0",
-    "[checkout]",
-    "workers = 0"
-  ];
-  if (repository?.sha256) lines.push("[extensions]", "objectFormat = sha256");
-  return `${lines.join("\n")}
-`;
+function entryOf(mode, blob) {
+  const kind = KINDS[mode];
+  return kind === void 0 ? null : { kind, blob };
 }
-function quoted(path) {
-  return `"${path.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
-}
-function excludeText(repository) {
-  return repository === null ? `${MADE_AGAIN.map((name) => `${name}/`).join("\n")}
-` : repository.exclude;
-}
-var MADE_AGAIN = "node_modules bower_components __pycache__ .venv .tox .nox .mypy_cache .pytest_cache .ruff_cache .gradle .next .nuxt .turbo .cache .parcel-cache .svelte-kit .hg .svn .jj".split(
-  " "
-);
-// src/adapters/snapshots/refresh-index.ts
-// src/adapters/files/restore-file.ts
-function lookAtFile(root, path, cap) {
-  const found = (0, import_hooks_active_on_stop8.findIn)((0, import_hooks_active_on_stop8.ownFile)(root), (0, import_node_path5.join)(root, path));
-  if (found.status !== "ok") return found;
-  try {
-    const stat = (0, import_node_fs5.lstatSync)(found.path, { throwIfNoEntry: false });
-    if (stat?.isSymbolicLink()) {
-      const bytes = (0, import_node_fs5.readlinkSync)(found.path, "buffer");
-      return { status: "ok", state: { kind: "link", bytes } };
-    }
-    if (stat?.isDirectory()) return { status: "folder", isEmpty: (0, import_hooks_active_on_stop2.namesIn)(found.path, import_hooks_active_on_stop8.named).length === 0 };
-    const read = (0, import_hooks_active_on_stop7.readPlain)(found.path, { cap, followsLink: false });
-    if (read.status !== "ok") return read;
-    const runs = process.platform !== "win32" && ((stat?.mode ?? 0) & 64) !== 0;
-    return { status: "ok", state: { kind: runs ? "program" : "file", bytes: read.bytes } };
-  } catch (error) {
-    const code = (0, import_hooks_active_on_stop9.errorCode)(error);
-    return code === "ENOTDIR" ? { status: "missing" } : refused(code);
-  }
-}
-var TEMPORARY = ".msw-undo.tmp";
-function restoreFile(root, path, state, kept) {
-  const found = (0, import_hooks_active_on_stop8.findIn)((0, import_hooks_active_on_stop8.ownFile)(root), (0, import_node_path5.join)(root, path));
-  if (found.status === "missing") return state === null ? { status: "ok" } : refused("ENOTDIR");
-  if (found.status === "refused") return found;
-  try {
-    if (state === null) remove(found.path, [root, ...kept]);
-    else put(found.path, state);
-    return { status: "ok" };
-  } catch (error) {
-    return refused((0, import_hooks_active_on_stop9.errorCode)(error));
-  }
-}
-function removeTemporary(root, path) {
-  const found = (0, import_hooks_active_on_stop8.findIn)((0, import_hooks_active_on_stop8.ownFile)(root), (0, import_node_path5.join)((0, import_node_path5.dirname)((0, import_node_path5.join)(root, path)), TEMPORARY));
-  if (found.status !== "ok") return;
-  try {
-    (0, import_node_fs5.rmSync)(found.path, { force: true });
-  } catch {
-  }
-}
-function refused(code) {
-  return {
-    status: "refused",
-    reason: REASONS[code ?? ""] ?? `it cannot be written (${code ?? "unknown error"})`
-  };
-}
-var FOLDER = "there is a folder in its place";
-var REASONS = {
-  EISDIR: FOLDER,
-  ENOTEMPTY: FOLDER,
-  ENOTDIR: "there is a file in the place of its folder",
-  EEXIST: "there is a file in the place of its folder"
+var KINDS = {
+  "100644": "file",
+  "100755": "program",
+  "120000": "link"
 };
-function put(path, { kind, bytes }) {
-  (0, import_node_fs5.mkdirSync)((0, import_node_path5.dirname)(path), { recursive: true });
-  const temporary = (0, import_node_path5.join)((0, import_node_path5.dirname)(path), TEMPORARY);
-  const stat = (0, import_node_fs5.lstatSync)(path, { throwIfNoEntry: false });
-  (0, import_node_fs5.rmSync)(temporary, { force: true });
-  if (kind === "link") (0, import_node_fs5.symlinkSync)(Buffer.from(bytes), temporary);
-  else {
-    (0, import_node_fs5.writeFileSync)(temporary, bytes, { flag: "wx", mode: kind === "program" ? 511 : 438 });
-    if (stat?.isFile() && process.platform !== "win32") (0, import_node_fs5.chmodSync)(temporary, modeFor(stat.mode, kind));
+function countOf(text) {
+  return text !== void 0 && /^\d+$/.test(text) ? Number(text) : null;
+}
+// src/adapters/snapshots/git-trees.ts
+function gitTrees(git) {
+  return {
+    changedFiles: (from, to) => changedFiles(git, from, to),
+    patchBetween: (from, to) => patchBetween(git, from, to),
+    contentsOf: (tree, paths, cap = LARGEST_CONTENT) => contentsOf(git, tree, paths, cap),
+    readBlobs: (blobs) => readBlobs(git, blobs),
+    isWhole: (tree) => isWhole(git, tree),
+    ignoredBy: (tree, paths) => ignoredBy(git, tree, paths),
+    layOut: (request) => layOut(git, request)
+  };
+}
+async function changedFiles(git, from, to) {
+  if (from === to) return [];
+  const answer = await git.run([...DIFF, "--raw", "--numstat", "-z", from, to, "--"]);
+  return answer.status === "ok" ? readFileChanges(answer.output.toString("utf8")) : null;
+}
+async function patchBetween(git, from, to) {
+  const answer = await git.run([...DIFF, "--patch", "--no-color", from, to, "--"]);
+  return answer.status === "ok" ? answer.output.toString("utf8") : null;
+}
+var DIFF = ["diff-tree", "-r", "--no-renames", "--no-ext-diff", "--no-textconv", "--full-index"];
+async function contentsOf(git, tree, paths, cap) {
+  if (paths.length === 0) return /* @__PURE__ */ new Map();
+  const isShort = paths.length <= 100 && !paths.some((path) => path.startsWith(":"));
+  const some = isShort ? ["--", ...paths] : [];
+  const listed = await git.run(["ls-tree", "-r", "-z", "-l", tree, ...some]);
+  if (listed.status !== "ok") return /* @__PURE__ */ new Map();
+  const wanted = new Set(paths);
+  const found = /* @__PURE__ */ new Map();
+  for (const record of listed.output.toString("utf8").split("\0")) {
+    const [head = "", path = ""] = record.split(/\t(.*)/s);
+    const [, type, blob = "", size] = head.split(/ +/);
+    if (type === "blob" && Number(size) <= cap && wanted.has(path)) found.set(path, blob);
   }
+  const blobs = await readBlobs(git, [...new Set(found.values())]);
+  return new Map(
+    [...found].flatMap(([path, blob]) => {
+      const content = blobs.get(blob);
+      return content === void 0 ? [] : [[path, content]];
+    })
+  );
+}
+async function readBlobs(git, blobs) {
+  const found = /* @__PURE__ */ new Map();
+  if (blobs.length === 0) return found;
+  const answer = await git.run(["cat-file", "--batch"], { input: Buffer.from(`${blobs.join("\n")}
+`) });
+  if (answer.status !== "ok") return found;
+  const { output } = answer;
+  for (let at = 0; at < output.length; ) {
+    const end = output.indexOf(10, at);
+    if (end === -1) break;
+    const [blob = "", type, size] = output.subarray(at, end).toString("latin1").split(" ");
+    at = end + 1;
+    if (type !== "blob") continue;
+    found.set(blob, output.subarray(at, at + Number(size)));
+    at += Number(size) + 1;
+  }
+  return found;
+}
+async function isWhole(git, tree) {
+  const answer = await git.run(["rev-list", "--objects", "--missing=print", "--no-object-names", tree]);
+  return answer.status === "ok" && !/^\?/m.test(answer.output.toString("latin1"));
+}
+async function ignoredBy(git, tree, paths) {
+  const listed = paths.length === 0 ? null : await git.run(["ls-tree", "-r", "-z", "--name-only", tree]);
+  const lists = listed?.status === "ok" ? listed.output.toString("latin1").split("\0").filter(isIgnoreList) : [];
+  const workTree = (0, import_node_fs4.mkdtempSync)((0, import_node_path4.join)((0, import_node_os2.tmpdir)(), "msw-ignored-"));
+  const options = { index: (0, import_node_path4.join)(workTree, ".index"), workTree };
   try {
-    if (stat?.isDirectory()) (0, import_node_fs5.rmdirSync)(path);
-    (0, import_node_fs5.renameSync)(temporary, path);
-  } catch (error) {
-    (0, import_node_fs5.rmSync)(temporary, { force: true });
-    throw error;
-  }
-}
-function modeFor(mode, kind) {
-  const rights = mode & 511;
-  return kind === "program" ? rights | (rights & 292) >> 2 : rights & ~73;
-}
-function remove(path, kept) {
-  (0, import_node_fs5.rmSync)(path, { force: true });
-  for (let folder = (0, import_node_path5.dirname)(path); !kept.includes(folder); folder = (0, import_node_path5.dirname)(folder)) {
-    try {
-      (0, import_node_fs5.rmdirSync)(folder);
-    } catch {
-      return;
+    if (lists.length > 0) {
+      const input2 = Buffer.from(`${lists.join("\0")}\0`, "latin1");
+      await git.run(["read-tree", tree], options);
+      await git.run(["checkout-index", "--quiet", "-z", "--stdin"], { ...options, input: input2 });
     }
+    const input = Buffer.from(paths.map((path) => `./${path}\0`).join(""));
+    const answer = await git.run(["check-ignore", "--no-index", "-z", "--stdin"], { ...options, input });
+    if (answer.status === "failed") return new Set(answer.code === 1 ? [] : paths);
+    const names = answer.output.toString("utf8").split("\0");
+    return new Set(names.map((name) => name.slice(2)));
+  } finally {
+    (0, import_node_fs4.rmSync)(workTree, { recursive: true, force: true });
   }
+}
+function isIgnoreList(path) {
+  return path === ".gitignore" || path.endsWith("/.gitignore");
+}
+async function layOut(git, { tree, entries, folder, scratch }) {
+  const options = { index: scratch, workTree: folder };
+  const steps = [
+    [["read-tree", tree]],
+    ...entries.size === 0 ? [] : [[["update-index", "-z", "--replace", "--index-info"], indexInfo(entries)]],
+    // As many at once as the machine has processors.
+    [["-c", "checkout.workers=0", "checkout-index", "--all", "--force", "--quiet"]]
+  ];
+  for (const [args, input] of steps) {
+    const answer = await git.run(args, {
+      ...options,
+      ...input !== void 0 && { input: Buffer.from(input) }
+    });
+    if (answer.status === "failed") return answer.reason;
+  }
+  return null;
+}
+var MODES = { file: "100644", program: "100755", link: "120000" };
+function indexInfo(entries) {
+  const gone = [...entries].flatMap(
+    ([path, entry]) => entry === null ? [`0 ${"0".repeat(40)}	${path}\0`] : []
+  );
+  const there = [...entries].flatMap(
+    ([path, entry]) => entry === null ? [] : [`${MODES[entry.kind]} ${entry.blob}	${path}\0`]
+  );
+  return [...gone, ...there].join("");
 }
 // src/adapters/snapshots/refresh-index.ts
 async function refreshIndex(place, { room, also }) {
@@ -468,11 +518,11 @@ var LARGEST_UNTRACKED = 10 * 1024 * 1024;
 var LARGEST_TRACKED = 50 * 1024 * 1024;
 var MOST_NAMED = 100;
 async function look({ git, store }) {
-  const index = (0, import_node_path4.join)(store, "index");
-  let isFirst = (0, import_hooks_active_on_stop2.lookAt)(index) === null;
+  const index = (0, import_node_path5.join)(store, "index");
+  let isFirst = (0, import_hooks_active_on_stop.lookAt)(index) === null;
   let answer = await git.run(LOOK);
   if (answer.status === "failed" && !isFirst) {
-    (0, import_node_fs4.rmSync)(index, { force: true });
+    (0, import_node_fs5.rmSync)(index, { force: true });
     isFirst = true;
     answer = await git.run(LOOK);
   }
@@ -536,7 +586,7 @@ function objectionTo(stat, room) {
 }
 function statOf(top, path) {
   try {
-    return (0, import_node_fs4.lstatSync)(onDisk(top, path), { throwIfNoEntry: false }) ?? null;
+    return (0, import_node_fs5.lstatSync)(onDisk(top, path), { throwIfNoEntry: false }) ?? null;
   } catch {
     return null;
   }
@@ -564,7 +614,7 @@ function mayRead(top, path) {
   const stat = statOf(top, path);
   if (stat === null || stat.isSymbolicLink()) return true;
   try {
-    (0, import_node_fs4.accessSync)(onDisk(top, path), import_node_fs4.constants.R_OK);
+    (0, import_node_fs5.accessSync)(onDisk(top, path), import_node_fs5.constants.R_OK);
     return true;
   } catch {
     return false;
@@ -577,18 +627,17 @@ function toBytes(path) {
 async function openSnapshots(owner, loop) {
   const made = await layOutStore({ ...owner, loop });
   if (made.status === "refused") return { status: "unavailable", reason: made.reason };
-  return open(made.layout, owner.userFolder);
+  return { status: "ok", store: await open(made.layout, owner.userFolder) };
 }
-function existingSnapshots(owner, loop) {
+async function existingSnapshots(owner, loop) {
   const layout = findStore({ ...owner, loop });
-  const opened = layout === null ? null : open(layout, owner.userFolder);
-  return opened?.status === "ok" ? opened.store : null;
+  return layout === null ? null : open(layout, owner.userFolder);
 }
 function removeOldSnapshots(userFolder, before) {
-  const folder = (0, import_node_path2.join)(userFolder, "snapshots");
-  for (const id of (0, import_hooks_active_on_stop2.namesIn)(folder, (0, import_hooks_active_on_stop8.privateFile)(userFolder))) {
-    const last = (0, import_hooks_active_on_stop2.lookAt)((0, import_node_path2.join)(folder, id, LIST)) ?? (0, import_hooks_active_on_stop2.lookAt)((0, import_node_path2.join)(folder, id));
-    if (last !== null && last.mtimeMs < before) (0, import_node_fs2.rmSync)((0, import_node_path2.join)(folder, id), { recursive: true, force: true });
+  const folder = (0, import_node_path3.join)(userFolder, "snapshots");
+  for (const id of (0, import_hooks_active_on_stop.namesIn)(folder, (0, import_hooks_active_on_stop3.privateFile)(userFolder))) {
+    const last = (0, import_hooks_active_on_stop.lookAt)((0, import_node_path3.join)(folder, id, LIST)) ?? (0, import_hooks_active_on_stop.lookAt)((0, import_node_path3.join)(folder, id));
+    if (last !== null && last.mtimeMs < before) (0, import_node_fs3.rmSync)((0, import_node_path3.join)(folder, id), { recursive: true, force: true });
   }
 }
 function labelOf(iteration) {
@@ -597,39 +646,62 @@ function labelOf(iteration) {
 function snapshotOf(snapshots, iteration) {
   return snapshots.findLast(({ label }) => label === labelOf(iteration)) ?? null;
 }
-function open(layout, userFolder) {
+async function open(layout, userFolder) {
   const git = openStoreGit(layout);
-  if (git === null) return { status: "unavailable", reason: "git is not installed" };
   const list = () => readList(layout.store, userFolder);
+  const keep2 = git === null ? await copyKeeper(layout, userFolder) : gitKeeper({ ...layout, git });
   const take = async (request) => {
-    const taken = await (0, import_hooks_active_on_stop3.withLock)(
-      (0, import_node_path2.join)(layout.store, "take"),
-      () => takeNow({ ...layout, git }, list(), request)
+    const taken = await (0, import_hooks_active_on_stop9.withLock)(
+      (0, import_node_path3.join)(layout.store, "take"),
+      () => takeNow(layout.store, keep2, list().at(-1) ?? null, request)
     );
     if (taken.status === "done") return taken.value;
     return { status: "unavailable", reason: "another MSW takes one at this moment" };
   };
-  const remove2 = () => (0, import_node_fs2.rmSync)(layout.store, { recursive: true, force: true });
-  return { status: "ok", store: { ...layout, git, take, list, remove: remove2 } };
+  const remove2 = () => (0, import_node_fs3.rmSync)(layout.store, { recursive: true, force: true });
+  const trees = git === null ? await copiesIn(layout, userFolder) : gitTrees(git);
+  return { ...layout, trees, take, list, remove: remove2 };
 }
-async function takeNow(place, before, request) {
-  const last = before.at(-1) ?? null;
-  (0, import_node_fs2.rmSync)((0, import_node_path2.join)(place.store, "index.lock"), { force: true });
-  if (request.isFresh) (0, import_node_fs2.rmSync)((0, import_node_path2.join)(place.store, "index"), { force: true });
-  const { label, at, also = [] } = request;
-  const refreshed = await refreshIndex(place, { room: last?.room ?? ALL_ROOM, also });
-  if (refreshed.status === "failed") return { status: "unavailable", reason: refreshed.reason };
-  const { changed, leftOut, room } = refreshed;
-  const isLast = last !== null && !changed && last.index === indexMark(place.store);
-  const tree = isLast ? last.tree : await writeTree(place.git);
-  if (tree === null && !request.isFresh) return takeNow(place, before, { ...request, isFresh: true });
-  if (tree === null) return { status: "unavailable", reason: "git cannot write a tree" };
-  const line = { label, tree, at, leftOut, room, index: indexMark(place.store) };
-  (0, import_hooks_active_on_stop.appendLine)((0, import_node_path2.join)(place.store, LIST), JSON.stringify(line), 384);
+async function takeNow(store, keep2, last, request) {
+  const { label, at, also = [], isFresh = false } = request;
+  const kept = await keep2(last, { also, isFresh });
+  if (kept.status === "failed") return { status: "unavailable", reason: kept.reason };
+  const { tree, leftOut, room, index } = kept;
+  const line = { label, tree, at, leftOut, room, index };
+  (0, import_hooks_active_on_stop8.appendLine)((0, import_node_path3.join)(store, LIST), JSON.stringify(line), 384);
   return { status: "ok", snapshot: line };
 }
+function gitKeeper(place) {
+  const keep2 = async (last, { also, isFresh }) => {
+    (0, import_node_fs3.rmSync)((0, import_node_path3.join)(place.store, "index.lock"), { force: true });
+    if (isFresh) (0, import_node_fs3.rmSync)((0, import_node_path3.join)(place.store, "index"), { force: true });
+    const refreshed = await refreshIndex(place, { room: last?.room ?? ALL_ROOM, also });
+    if (refreshed.status === "failed") return refreshed;
+    const tree = await treeAfter(place, last, refreshed.changed);
+    if (tree === null && !isFresh) return keep2(last, { also, isFresh: true });
+    if (tree === null) return { status: "failed", reason: "git cannot write a tree" };
+    return { ...refreshed, tree, index: indexMark(place.store) };
+  };
+  return keep2;
+}
+function treeAfter({ store, git }, last, changed) {
+  const isLast = last !== null && !changed && last.index === indexMark(store);
+  return isLast ? Promise.resolve(last.tree) : writeTree(git);
+}
+async function copyKeeper(layout, userFolder) {
+  const { copyFiles } = await Promise.resolve().then(() => require("./adapters.snapshots.copy-files.cjs"));
+  return async (last, request) => ({
+    status: "ok",
+    index: "",
+    ...copyFiles(layout, userFolder, { ...request, room: last?.room ?? ALL_ROOM })
+  });
+}
+async function copiesIn({ store }, userFolder) {
+  const { copiedTrees } = await Promise.resolve().then(() => require("./adapters.snapshots.copied-trees.cjs"));
+  return copiedTrees(store, userFolder);
+}
 function indexMark(store) {
-  const stat = (0, import_hooks_active_on_stop2.lookAt)((0, import_node_path2.join)(store, "index"));
+  const stat = (0, import_hooks_active_on_stop.lookAt)((0, import_node_path3.join)(store, "index"));
   return stat === null ? "" : `${stat.ino} ${stat.size} ${stat.mtimeMs}`;
 }
 async function writeTree(git) {
@@ -643,12 +715,12 @@ var LONGEST_LIST = 16 * 1024 * 1024;
 var TREE_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 function readList(store, userFolder) {
   const partFrom = (size) => Math.max(0, size - LONGEST_LIST);
-  const part = (0, import_hooks_active_on_stop6.readPart)((0, import_node_path2.join)(store, LIST), (0, import_hooks_active_on_stop8.privateFile)(userFolder), { cap: LONGEST_LIST, partFrom });
+  const part = (0, import_hooks_active_on_stop7.readPart)((0, import_node_path3.join)(store, LIST), (0, import_hooks_active_on_stop3.privateFile)(userFolder), { cap: LONGEST_LIST, partFrom });
   if (part.status !== "ok") return [];
   return part.bytes.toString("utf8").split("\n").flatMap((line) => readLine(line) ?? []);
 }
 function readLine(line) {
-  const parsed = line === "" ? null : (0, import_hooks_active_on_stop4.parseJson)(line);
+  const parsed = line === "" ? null : (0, import_hooks_active_on_stop6.parseJson)(line);
   if (parsed?.status !== "ok") return null;
   const { label, tree, at, leftOut, room, index } = fieldsOf(parsed.value);
   if (typeof label !== "string" || typeof tree !== "string" || typeof at !== "number") return null;
@@ -686,7 +758,7 @@ async function keep(workspace, loop, iteration) {
   const taken = await store.take({ label: labelOf(iteration), at: workspace.now() });
   if (taken.status !== "ok") return unavailable(taken.reason);
   const last = snapshotOf(before, iteration - 1);
-  const changes = last === null ? null : await changedFiles(store, last.tree, taken.snapshot.tree);
+  const changes = last === null ? null : await store.trees.changedFiles(last.tree, taken.snapshot.tree);
   const known = new Set((last?.leftOut ?? []).map(({ path }) => path));
   const sentence = tellLeftOut(taken.snapshot.leftOut.filter(({ path }) => !known.has(path)));
   return { snapshot: taken.snapshot, changes, sentences: sentence === null ? [] : [sentence] };
@@ -704,17 +776,16 @@ function tellLeftOut(leftOut) {
   return `Not in the snapshots: ${named2.join(", ")}${more}.`;
 }
 module.exports = {
-  changedFiles: changedFiles,
-  contentsOf: contentsOf,
+  LARGEST_CONTENT: LARGEST_CONTENT,
+  MADE_AGAIN: MADE_AGAIN,
+  TEMPORARY: TEMPORARY,
   existingSnapshots: existingSnapshots,
-  ignoredBy: ignoredBy,
-  isWhole: isWhole,
+  findStore: findStore,
   keepSnapshot: keepSnapshot,
   labelOf: labelOf,
+  layOutStore: layOutStore,
   lookAtFile: lookAtFile,
   openSnapshots: openSnapshots,
-  patchBetween: patchBetween,
-  readBlobs: readBlobs,
   removeOldSnapshots: removeOldSnapshots,
   removeTemporary: removeTemporary,
   restoreFile: restoreFile,

@@ -28,25 +28,21 @@ var import_shared_core_planning_documents_planning_settings = require("./shared.
 
 var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
-
-var import_shared_core_planning_rules_waves4 = require("./shared.core.planning.rules.waves.cjs");
-
 var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
 
+var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
+
 var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+var import_shared_core_planning_rules_waves4 = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_planning_settings8 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_shared_core_planning_rules_waves5 = require("./shared.core.planning.rules.waves.cjs");
 
@@ -56,9 +52,13 @@ var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.par
 
 var import_shared_core_planning_documents_planning_settings9 = require("./shared.core.planning.documents.planning-settings.cjs");
 
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -279,23 +279,23 @@ async function commitTask(project, plan2, request) {
   const item = items.find(({ index }) => index === request.task);
   if (item === void 0) {
     const known = items.map(({ index }) => index).join(", ") || "none";
-    return (0, import_shared_core_planning_documents_planning_settings9.refused)(`Plan ${plan2.id} has no task ${request.task} to commit: its tasks are ${known}.`);
+    return (0, import_shared_core_planning_documents_planning_settings9.refused$2)(`Plan ${plan2.id} has no task ${request.task} to commit: its tasks are ${known}.`);
   }
   const title2 = (0, import_hooks_active_on_stop5.plainLine)(request.title, 100);
-  if (title2 === "") return (0, import_shared_core_planning_documents_planning_settings9.refused)("The description is missing: say in a few words what the task did.");
+  if (title2 === "") return (0, import_shared_core_planning_documents_planning_settings9.refused$2)("The description is missing: say in a few words what the task did.");
   const changed = await (0, import_app_loop_gather_evidence.uncommittedPaths)(project);
-  if (changed === null) return (0, import_shared_core_planning_documents_planning_settings9.refused)("This is not a git repository: there is nothing to commit to.");
+  if (changed === null) return (0, import_shared_core_planning_documents_planning_settings9.refused$2)("This is not a git repository: there is nothing to commit to.");
   const also = alsoOf(project, request);
-  if (typeof also === "string") return (0, import_shared_core_planning_documents_planning_settings9.refused)(also);
+  if (typeof also === "string") return (0, import_shared_core_planning_documents_planning_settings9.refused$2)(also);
   const unchanged = also.find((path2) => !changed.includes(path2));
-  if (unchanged !== void 0) return (0, import_shared_core_planning_documents_planning_settings9.refused)(`${unchanged} has not changed: leave out --also for it.`);
+  if (unchanged !== void 0) return (0, import_shared_core_planning_documents_planning_settings9.refused$2)(`${unchanged} has not changed: leave out --also for it.`);
   const own = changed.filter((path2) => (0, import_shared_core_planning_documents_planning_settings.isNamed)(item.files, path2));
   const files = [.../* @__PURE__ */ new Set([...own, ...also])];
-  if (files.length === 0) return (0, import_shared_core_planning_documents_planning_settings9.refused)(nothingToCommit(plan2, request.task, changed));
+  if (files.length === 0) return (0, import_shared_core_planning_documents_planning_settings9.refused$2)(nothingToCommit(plan2, request.task, changed));
   const subject = (0, import_shared_core_planning_documents_planning_settings.commitSubject)(request.type, plan2.canonical, title2);
   const result = await (0, import_shared_core_planning_documents_planning_settings5.commitInProject)(project, files, subject);
-  if (result.status === "unchanged") return (0, import_shared_core_planning_documents_planning_settings9.refused)(nothingToCommit(plan2, request.task, changed));
-  if (result.status === "refused") return (0, import_shared_core_planning_documents_planning_settings9.refused)(`Not committed: ${result.reason}.`);
+  if (result.status === "unchanged") return (0, import_shared_core_planning_documents_planning_settings9.refused$2)(nothingToCommit(plan2, request.task, changed));
+  if (result.status === "refused") return (0, import_shared_core_planning_documents_planning_settings9.refused$2)(`Not committed: ${result.reason}.`);
   const { hash } = result;
   const extra = also.filter((path2) => !own.includes(path2)).map((file) => ({ task: request.task, file }));
   await (0, import_shared_core_planning_documents_planning_settings.addNotes)(
@@ -326,9 +326,9 @@ function nothingToCommit(plan2, task, changed) {
 }
 // src/app/planning/execution/write-summary.ts
 async function writeSummary(project, plan2, now) {
-  const path2 = (0, import_shared_core_planning_rules_waves3.summaryPlace)(project, plan2);
+  const path2 = (0, import_shared_core_planning_rules_waves2.summaryPlace)(project, plan2);
   if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(project, path2))) return { status: "done", path: path2, written: false };
-  const { commits } = await (0, import_shared_core_planning_rules_waves3.planEvidence)(project, plan2);
+  const { commits } = await (0, import_shared_core_planning_rules_waves2.planEvidence)(project, plan2);
   const work = (commits ?? []).filter(({ subject }) => (0, import_shared_core_planning_documents_planning_settings.isWork)(subject)).toReversed();
   const started = work[0] === void 0 ? now : Math.min(work[0].time * 1e3, now);
   const notes = (0, import_shared_core_planning_documents_planning_settings.readNotes)(project, { folder: plan2.folder, plan: plan2.id });
@@ -344,16 +344,16 @@ async function writeSummary(project, plan2, now) {
     startedAt: new Date(started).toISOString(),
     completedAt: new Date(now).toISOString()
   });
-  const written = (0, import_hooks_active_on_stop.writeDocumentPage)(project, path2, text2);
+  const written = (0, import_hooks_active_on_stop2.writeDocumentPage)(project, path2, text2);
   return written.status === "refused" ? written : { status: "done", path: path2, written: true };
 }
 function requiredBy(project, plan2) {
-  const phase = (0, import_shared_core_planning_rules_waves4.readPhase)(project, (0, import_shared_core_planning_rules_waves2.phaseFolder)(project, plan2.folder));
+  const phase = (0, import_shared_core_planning_rules_waves4.readPhase)(project, (0, import_shared_core_planning_rules_waves3.phaseFolder)(project, plan2.folder));
   if (phase === null) return [];
   const node = (0, import_shared_core_planning_rules_waves4.planWaves)((0, import_shared_core_planning_rules_waves4.wavePlans)(phase)).nodes.find(({ id }) => id === plan2.id);
   const before = (0, import_shared_core_planning_rules_waves5.plansIn)(project, plan2.folder).flatMap((path2) => (0, import_shared_core_planning_rules_waves5.planAt)(project, path2) ?? []);
   return before.filter(({ id }) => node?.dependsOn.includes(id)).flatMap((one) => {
-    const text2 = (0, import_shared_core_planning_rules_waves3.readSummaryOf)(project, one)?.text;
+    const text2 = (0, import_shared_core_planning_rules_waves2.readSummaryOf)(project, one)?.text;
     const provides = text2 === void 0 ? [] : (0, import_shared_yaml_dist_parse_parser.texts)((0, import_shared_core_planning_rules_waves4.readSummary)(text2).document.frontmatter.values.provides);
     return provides.slice(0, 5).map((what) => ({ phase: plan2.folder, provides: what }));
   });
@@ -371,14 +371,14 @@ var next = (0, import_shared_core_planning_documents_planning_settings8.operatio
   },
   run: (place, { phase: typed, wave, gapsOnly }) => (0, import_shared_core_planning_writing_state_metrics.inPlannedWorkspace)(place, async (workspace, { phases }) => {
     const phase = (0, import_shared_core_planning_documents_planning_settings2.findPhase)(phases, typed);
-    if (phase === null) return (0, import_shared_core_planning_documents_planning_settings8.refused$2)((0, import_shared_core_planning_documents_planning_settings2.noSuchPhase)(phases, typed));
+    if (phase === null) return (0, import_shared_core_planning_documents_planning_settings8.refused)((0, import_shared_core_planning_documents_planning_settings2.noSuchPhase)(phases, typed));
     const { number, folder } = phase;
     if (folder === null)
-      return (0, import_shared_core_planning_documents_planning_settings8.refused$2)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
-    const execution = await (0, import_shared_core_planning_rules_waves2.readExecution)(workspace, { phase: number, folder, wave, gapsOnly });
-    if (execution === null) return (0, import_shared_core_planning_documents_planning_settings8.refused$2)(`The folder of phase ${number} cannot be read.`);
+      return (0, import_shared_core_planning_documents_planning_settings8.refused)(`Phase ${number} has no plans: write them with /msw:plan ${number}.`);
+    const execution = await (0, import_shared_core_planning_rules_waves3.readExecution)(workspace, { phase: number, folder, wave, gapsOnly });
+    if (execution === null) return (0, import_shared_core_planning_documents_planning_settings8.refused)(`The folder of phase ${number} cannot be read.`);
     const odd = [folder, ...execution.files.keys()].find((name) => !(0, import_shared_core_planning_rules_waves6.isPlainName)(name));
-    return odd === void 0 ? (0, import_shared_core_planning_documents_planning_settings8.done)((0, import_shared_core_planning_rules_waves5.describeStep)(workspace, execution)) : (0, import_shared_core_planning_documents_planning_settings8.refused$2)(`${(0, import_hooks_active_on_stop4.quoteName)(odd, 80)}: name it with letters, digits, - . _ only.`);
+    return odd === void 0 ? (0, import_shared_core_planning_documents_planning_settings8.done)((0, import_shared_core_planning_rules_waves5.describeStep)(workspace, execution)) : (0, import_shared_core_planning_documents_planning_settings8.refused)(`${(0, import_hooks_active_on_stop4.quoteName)(odd, 80)}: name it with letters, digits, - . _ only.`);
   }),
   text: stepText
 });
@@ -397,7 +397,7 @@ var resolve2 = (0, import_shared_core_planning_documents_planning_settings8.oper
     const resolution = (0, import_shared_core_planning_rules_waves.readResolution)(text2 === null ? [decision] : [decision, text2]);
     if (resolution === null) return (0, import_shared_core_planning_documents_planning_settings8.misused)('Say close, again, skip, or answer "TEXT".');
     return withPlan(place, token, async (found, root) => {
-      const opened = (0, import_hooks_active_on_stop2.openWorkspace)(root, place.env, place.now);
+      const opened = (0, import_hooks_active_on_stop.openWorkspace)(root, place.env, place.now);
       if (opened.status === "refused") return opened;
       const result = await (0, import_shared_core_planning_rules_waves.resolvePlan)(opened.workspace, found, resolution);
       if (result.status === "refused") return result;
@@ -454,7 +454,7 @@ var ready = (0, import_shared_core_planning_documents_planning_settings8.operati
   effect: "reads",
   inputs: { plan },
   run: (place, { plan: token }) => withPlan(place, token, async (found, root) => {
-    const missing = missingForPlan(await (0, import_shared_core_planning_rules_waves3.planEvidence)(root, found));
+    const missing = missingForPlan(await (0, import_shared_core_planning_rules_waves2.planEvidence)(root, found));
     const value = { plan: found.id, ready: missing.length === 0, missing };
     return value.ready ? (0, import_shared_core_planning_documents_planning_settings8.done)(value) : { status: "failed", value, reason: `Plan ${found.id} is not carried out yet.` };
   }),

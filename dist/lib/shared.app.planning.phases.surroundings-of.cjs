@@ -22,9 +22,9 @@ var import_shared_core_planning_rules_validate_plan = require("./shared.core.pla
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
-
 var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 

@@ -20,27 +20,25 @@ var stdin_exports = {};
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_shared_app_planning_phases_surroundings_of = require("./shared.app.planning.phases.surroundings-of.cjs");
 
 var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
@@ -51,6 +49,8 @@ var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
@@ -90,17 +90,17 @@ function quickBrief({ id, description, plan, format, read }) {
 function quickSummary({ id, description, what, date, commits, files }) {
   const frontmatter = [
     "---",
-    `phase: ${(0, import_shared_core_planning_documents_planning_settings2.yamlScalar)(`quick-${id}`)}`,
-    `plan: ${(0, import_shared_core_planning_documents_planning_settings2.yamlScalar)(id)}`,
+    `phase: ${(0, import_shared_core_planning_documents_planning_settings.yamlScalar)(`quick-${id}`)}`,
+    `plan: ${(0, import_shared_core_planning_documents_planning_settings.yamlScalar)(id)}`,
     "subsystem: quick",
     "tags: []",
     "key-files:",
     "  created: []",
     files.length === 0 ? "  modified: []" : "  modified:",
-    ...files.map((file) => `    - ${(0, import_shared_core_planning_documents_planning_settings2.yamlScalar)(file)}`),
+    ...files.map((file) => `    - ${(0, import_shared_core_planning_documents_planning_settings.yamlScalar)(file)}`),
     "requirements-completed: []",
     'duration: "-"',
-    `completed: ${(0, import_shared_core_planning_documents_planning_settings2.yamlScalar)(date)}`,
+    `completed: ${(0, import_shared_core_planning_documents_planning_settings.yamlScalar)(date)}`,
     "status: complete",
     "---"
   ];
@@ -172,7 +172,7 @@ function sizeProblems(plan) {
 }
 async function finishQuickTask(place, what, now = (/* @__PURE__ */ new Date()).toISOString()) {
   const { root, id, slug, summary, plan } = place;
-  if (quickPlan(place) === null) return (0, import_shared_core_planning_documents_planning_settings4.refused)(`${plan} is missing: nothing was planned.`);
+  if (quickPlan(place) === null) return (0, import_shared_core_planning_documents_planning_settings4.refused$2)(`${plan} is missing: nothing was planned.`);
   const opened = (0, import_shared_core_planning_documents_roadmap.openPlanning)(root);
   if (opened.status === "refused") return opened;
   const description = (0, import_hooks_active_on_stop7.textOf)((0, import_hooks_active_on_stop3.mswPath)(root, "quick", id, "task.md"), (0, import_hooks_active_on_stop8.ownFile)(root))?.trim() || slug.replaceAll("-", " ");
@@ -191,7 +191,7 @@ async function finishQuickTask(place, what, now = (/* @__PURE__ */ new Date()).t
   return {
     status: "done",
     summary,
-    commit: await (0, import_shared_core_planning_documents_planning_settings.commitPlanning)(root, files, `docs(quick-${id}): ${description.slice(0, 72)}`)
+    commit: await (0, import_shared_core_planning_documents_planning_settings2.commitPlanning)(root, files, `docs(quick-${id}): ${description.slice(0, 72)}`)
   };
 }
 async function commitsOf(root, id) {

@@ -28,108 +28,6 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-// src/core/text/for-people.ts
-function forPeople(lines, longest = 1e3) {
-  const shown2 = lines.map((line) => (0, import_hooks_active_on_stop2.clipText)((0, import_hooks_active_on_stop2.harmless)(line).replaceAll(/\s/g, " ").trimEnd(), longest));
-  return (0, import_hooks_active_on_stop.ours)(shown2.join("\n"));
-}
-
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-// src/core/report/trust-text.ts
-function renderTrust({ trusted, waiting }) {
-  const legend = (0, import_hooks_active_on_command.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
-  const lines = [
-    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command.showForList)(command)}`)],
-    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
-    ...waiting.flatMap(({ command, plan, allow }) => [
-      `  ${(0, import_hooks_active_on_command.showForList)(command)}`,
-      `    named by ${(0, import_hooks_active_on_command.showForList)(plan)}`,
-      `    allow it: ${allow}`
-    ]),
-    ...legend === null ? [] : [legend]
-  ];
-  return forPeople(lines, Infinity);
-}
-// src/core/report/quote-argument.ts
-function quoteArgument(text2, windows) {
-  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text2)) return null;
-  if (windows) return /["%!`$^\u201c-\u201f]|\\$/.test(text2) ? null : `"${text2}"`;
-  return /['\\!]/.test(text2) ? null : `'${text2}'`;
-}
-// src/app/trust/manage-trust.ts
-function manageTrust(workspace) {
-  const { userFolder, project } = workspace;
-  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command.listTrusted)(userFolder, project);
-  const add2 = async (command) => describe(await (0, import_hooks_active_on_command.addTrusted)(userFolder, project, command), {
-    changed: "The command may run in this project now.",
-    same: "The command was trusted already."
-  });
-  return {
-    list: () => {
-      const known = trusted();
-      const waiting = waitingCommands(workspace, known).map((one) => ({
-        ...one,
-        allow: allowance(workspace, one.command)
-      }));
-      return { project, trusted: known, waiting };
-    },
-    add: add2,
-    addByDigest: async (digest) => {
-      const found = waitingCommands(workspace, trusted()).find(
-        ({ command }) => (0, import_hooks_active_on_command.commandsDigest)(workspace, [command]) === digest
-      );
-      return found === void 0 ? {
-        status: "refused",
-        reason: "No command with this digest waits here: trust list shows those that do."
-      } : add2(found.command);
-    },
-    remove: async (given) => {
-      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command.showCommand)(command2) === given);
-      const command = trusted().includes(given) ? given : shown2 ?? given;
-      return describe(await (0, import_hooks_active_on_command.removeTrusted)(userFolder, project, command), {
-        changed: "The command is not trusted any more.",
-        same: "The command was not trusted; trust list shows what is."
-      });
-    }
-  };
-}
-function waitingCommands({ userFolder, project }, trusted) {
-  if (userFolder === "") return [];
-  return (0, import_hooks_active_on_command.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
-}
-function allowance(workspace, command) {
-  const windows = process.platform === "win32";
-  const project = quoteArgument(workspace.project, windows);
-  const here = project === null ? "" : ` --project ${project}`;
-  const quoted = (0, import_hooks_active_on_command.showCommand)(command) === command ? quoteArgument(command, windows) : null;
-  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
-  return `${(0, import_hooks_active_on_command2.cliCommand)(workspace)} trust add${here} ${what}`;
-}
-function describe(change2, words) {
-  switch (change2.status) {
-    case "done":
-      return {
-        status: "done",
-        changed: change2.changed,
-        message: change2.changed ? words.changed : words.same
-      };
-    case "busy":
-      return {
-        status: "refused",
-        reason: "The list of trusted commands is locked by another process; try again."
-      };
-    case "refused":
-      return change2;
-  }
-}
-
 // src/core/planning/documents/phase-id.ts
 function phaseKey(id) {
   return id.trim().toUpperCase().replaceAll(/(^|[.-])0+(?=\d)/g, "$1");
@@ -175,9 +73,15 @@ function phaseSlug(name) {
   return name.normalize("NFKD").replaceAll(new RegExp("\\p{M}", "gu"), "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST_SLUG).replaceAll(/^-|-$/g, "");
 }
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -186,12 +90,6 @@ var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 var import_hooks_active_on_stop6 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path = require("node:path");
 // src/core/planning/execution/plan-commit.ts
@@ -231,11 +129,11 @@ function namedFiles(plan) {
 }
 function features(plan) {
   return plan.sections.filter(({ name }) => name === "feature").map((section, at) => {
-    const children = (0, import_hooks_active_on_command3.elements)(section.tags, section.inner.end);
-    const files = ((0, import_hooks_active_on_command3.innerText)(plan.text, children, "files") ?? "").split(/[,\n]/);
+    const children = (0, import_hooks_active_on_command.elements)(section.tags, section.inner.end);
+    const files = ((0, import_hooks_active_on_command.innerText)(plan.text, children, "files") ?? "").split(/[,\n]/);
     return {
       index: at + 1,
-      name: (0, import_hooks_active_on_command3.innerText)(plan.text, children, "name")?.trim() ?? null,
+      name: (0, import_hooks_active_on_command.innerText)(plan.text, children, "name")?.trim() ?? null,
       files: files.map((file) => file.trim()).filter((file) => file !== "")
     };
   });
@@ -298,7 +196,7 @@ function addNotes(project, place, more) {
 function notesPath(project, folder) {
   return executionFile(project, `${folder}.notes`);
 }
-var schema = (0, import_hooks_active_on_stop8.once)(() => {
+var schema = (0, import_hooks_active_on_stop4.once)(() => {
   const notes = (0, import_adapters_loops_record_schemas.object)({
     commits: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.object)({ hash: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.number)() })),
     /** Files that a commit holds besides those that its task names. */
@@ -315,14 +213,14 @@ function executionFile(project, name) {
   return (0, import_node_path.join)(project, ".msw", "execution", `${plain2}.json`);
 }
 function readExecutionFile(project, path2) {
-  const file = (0, import_hooks_active_on_stop6.readJson)(path2, (0, import_hooks_active_on_stop9.ownFile)(project));
+  const file = (0, import_hooks_active_on_stop6.readJson)(path2, (0, import_hooks_active_on_stop7.ownFile)(project));
   return file.status === "ok" ? file.value : null;
 }
 async function editExecutionFile(project, path2, change2) {
-  if ((0, import_hooks_active_on_stop4.openMswSubfolder)(project, "execution").status === "refused") return false;
-  const locked = await (0, import_hooks_active_on_stop5.withLock)(
+  if ((0, import_hooks_active_on_stop3.openMswSubfolder)(project, "execution").status === "refused") return false;
+  const locked = await (0, import_hooks_active_on_stop2.withLock)(
     path2,
-    () => (0, import_hooks_active_on_stop7.writeFileAtomic)(path2, `${JSON.stringify(change2(readExecutionFile(project, path2)), null, 1)}
+    () => (0, import_hooks_active_on_stop5.writeFileAtomic)(path2, `${JSON.stringify(change2(readExecutionFile(project, path2)), null, 1)}
 `)
   );
   return locked.status === "done";
@@ -338,7 +236,7 @@ function changeRecord(store, { folder, plan }, change2) {
     const next = change2(plans[plan] ?? null);
     if (next === null) delete plans[plan];
     else plans[plan] = next;
-    return { version: 1, plans, signature: (0, import_hooks_active_on_stop3.sign)(store.key, signedText(store, folder, plans)) };
+    return { version: 1, plans, signature: (0, import_hooks_active_on_stop.sign)(store.key, signedText(store, folder, plans)) };
   });
 }
 function admit(store, folder, value) {
@@ -346,13 +244,13 @@ function admit(store, folder, value) {
   const plans = /* @__PURE__ */ Object.create(null);
   if (!parsed.success) return plans;
   Object.assign(plans, parsed.data.plans);
-  return (0, import_hooks_active_on_stop3.verify)(store.key, signedText(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
+  return (0, import_hooks_active_on_stop.verify)(store.key, signedText(store, folder, plans), parsed.data.signature) ? plans : /* @__PURE__ */ Object.create(null);
 }
 function signedText({ project }, folder, plans) {
   const { data } = schema2().safeParse({ plans, signature: "" });
   return JSON.stringify(["msw-execution-1", project, folder, data?.plans ?? {}]);
 }
-var schema2 = (0, import_hooks_active_on_stop8.once)(() => {
+var schema2 = (0, import_hooks_active_on_stop4.once)(() => {
   const checkpoint = (0, import_adapters_loops_record_schemas.object)({ type: (0, import_adapters_loops_record_schemas.string)(), task: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.number)()), text: (0, import_adapters_loops_record_schemas.string)() });
   const record2 = (0, import_adapters_loops_record_schemas.union)([
     (0, import_adapters_loops_record_schemas.object)({
@@ -368,11 +266,245 @@ var schema2 = (0, import_hooks_active_on_stop8.once)(() => {
   return (0, import_adapters_loops_record_schemas.object)({ plans: (0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), record2), signature: (0, import_adapters_loops_record_schemas.string)() });
 });
 
-var import_core_secrets_redact = require("./core.secrets.redact.cjs");
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
+var import_node_fs = require("node:fs");
+// src/app/trust/commit-in-project.ts
+async function commitInProject(root, paths, message, { project = root, env = process.env } = {}) {
+  const { commitFiles } = await Promise.resolve().then(() => require("./adapters.git.commit-files.cjs"));
+  const result = await commitFiles({ root, paths, message, isTrusted: trustIn(project, env) });
+  if (result.status !== "untrusted") return result;
+  const { programs, places } = result;
+  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
+  const named2 = places.map((place) => (0, import_hooks_active_on_stop9.plainLine)(place, 120)).join(", ");
+  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor or \`msw-protocol trust list\` shows`;
+  return { status: "refused", reason };
+}
+async function untrustedHooks({ project, env }) {
+  const opened = await (0, import_app_loop_gather_evidence.openGit)(project);
+  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
+  const { commitPrograms: commitPrograms2 } = await Promise.resolve().then(() => require("./adapters.git.commit-programs.cjs"));
+  const { ofRepository: ofRepository2, places } = await commitPrograms2(opened.git, import_node_fs.realpathSync.native(project), []);
+  const isAllowed = trustIn(project, env);
+  return { plan: places.join(", "), commands: ofRepository2.filter((program) => !isAllowed(program)) };
+}
+async function noteRefused(project, env, { plan, commands }) {
+  const folder = (0, import_hooks_active_on_stop8.ownUserFolder)(project, env);
+  if (folder.status !== "ok") return;
+  await (0, import_hooks_active_on_command2.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
+}
+function trustIn(project, env) {
+  const trusted = (0, import_hooks_active_on_stop4.once)(() => {
+    const folder = (0, import_hooks_active_on_stop8.ownUserFolder)(project, env);
+    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
+    const top = (0, import_app_loop_gather_evidence.topOf)(project);
+    const places = top === null ? [project] : [project, top];
+    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command2.listTrusted)(folder.path, place)));
+  });
+  return (program) => trusted().has(program);
+}
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
+// src/app/loop/control-loop.ts
+function listLoops(store) {
+  return (0, import_hooks_active_on_stop12.loopsIn)((0, import_hooks_active_on_stop12.readState)(store));
+}
+async function stopLoop(workspace, request) {
+  const chosen = (0, import_hooks_active_on_stop11.chooseLoop)((0, import_hooks_active_on_stop12.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command3.refused)(chosen.reason);
+  const { loop } = chosen;
+  const { id, session } = loop.terms;
+  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
+  const report = await (0, import_hooks_active_on_stop10.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
+  const saved = await (0, import_hooks_active_on_stop12.changeLoop)(workspace, session, (current) => ({
+    loop: current?.terms.id === id ? null : current,
+    value: null
+  }));
+  if (saved.status === "refused") return (0, import_hooks_active_on_command3.refused)(saved.reason);
+  const where = report === null ? "" : ` Report: ${report}`;
+  return (0, import_hooks_active_on_command3.done)(`${(0, import_hooks_active_on_stop11.stopMessage)(loop)}${where}`, loop);
+}
+async function pauseLoop(workspace, request) {
+  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
+  return edit(workspace, request, told, (loop) => (0, import_hooks_active_on_stop11.planPause)(loop, workspace.now()));
+}
+async function hintLoop(workspace, request, hint) {
+  if (hint.trim() === "") return (0, import_hooks_active_on_command3.refused)(import_hooks_active_on_stop11.NO_HINT);
+  return edit(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_stop11.planHint)(loop, hint));
+}
+async function edit(workspace, request, told, change2) {
+  const chosen = (0, import_hooks_active_on_stop11.chooseLoop)((0, import_hooks_active_on_stop12.readState)(workspace), request);
+  if (chosen.status === "none") return (0, import_hooks_active_on_command3.refused)(chosen.reason);
+  const { id, session } = chosen.loop.terms;
+  const saved = await (0, import_hooks_active_on_stop12.changeLoop)(workspace, session, (current) => {
+    const changed = current?.terms.id === id ? change2(current) : null;
+    return { loop: changed?.loop ?? current, value: changed };
+  });
+  if (saved.status === "refused") return (0, import_hooks_active_on_command3.refused)(saved.reason);
+  if (saved.value === null) return (0, import_hooks_active_on_command3.refused)("The loop ended a moment ago.");
+  await (0, import_hooks_active_on_stop13.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop14.isoTime)(workspace));
+  return (0, import_hooks_active_on_command3.done)(saved.value.message, saved.value.loop);
+}
+
+var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
+
+var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
+
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
+
+// src/adapters/nlm/query-notebook.ts
+var GRACE_SECONDS = 90;
+var LONGEST = 1e5;
+var LONGEST_QUOTE = 2e3;
+var MOST_CITATIONS = 500;
+var REFERENCE = (0, import_adapters_loops_record_schemas.object)({
+  source_id: (0, import_adapters_loops_record_schemas.string)(),
+  citation_number: (0, import_adapters_loops_record_schemas.number)(),
+  cited_text: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
+});
+var ANSWER = (0, import_adapters_loops_record_schemas.object)({
+  answer: (0, import_adapters_loops_record_schemas.string)(),
+  conversation_id: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
+  citations: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)())),
+  references: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.unknown)()))
+});
+async function queryNotebook(query) {
+  const { notebook, question, timeoutSeconds, conversationId, sourceIds = [] } = query;
+  const ran = await (0, import_app_guidance_step_guidance2.callNlm)(query, {
+    verb: ["notebook", "query", "--json"],
+    options: [
+      ...["--timeout", String(timeoutSeconds)],
+      ...conversationId === null ? ["--new-conversation"] : ["--conversation-id", conversationId],
+      ...sourceIds.length === 0 ? [] : ["--source-ids", sourceIds.join(",")]
+    ],
+    operands: [notebook, question],
+    limitSeconds: timeoutSeconds + GRACE_SECONDS
+  });
+  if (ran.status !== "ok") return ran;
+  const answer = parseAnswer(ran.data.stdout);
+  if (answer === null) return (0, import_app_guidance_step_guidance3.refusedRun)(ran.data);
+  if (answer.text.trim() === "")
+    return { status: "lost-answer", text: "the answer was blank", wasSent: true };
+  return { status: "ok", data: answer };
+}
+function parseAnswer(stdout) {
+  const parsed = ANSWER.safeParse((0, import_app_guidance_step_guidance2.jsonOf)(stdout));
+  if (!parsed.success) return null;
+  const { answer, conversation_id: conversationId = null, citations, references } = parsed.data;
+  const listed = (references ?? []).flatMap(citation);
+  const numbers = new Set(listed.map((entry) => entry.number));
+  const bare = Object.entries(citations ?? {}).map(([number2, sourceId]) => ({ number: Number(number2), sourceId, quote: null })).filter((entry) => Number.isInteger(entry.number) && !numbers.has(entry.number));
+  const all = [...listed, ...bare].toSorted((left, right) => left.number - right.number);
+  return {
+    text: (0, import_hooks_active_on_stop15.redact)((0, import_hooks_active_on_stop16.clipText)(answer, LONGEST)),
+    conversationId,
+    citations: all.slice(0, MOST_CITATIONS)
+  };
+}
+function citation(value) {
+  const parsed = REFERENCE.safeParse(value);
+  if (!parsed.success) return [];
+  const { source_id: sourceId, citation_number: number2, cited_text: quote = null } = parsed.data;
+  return [{ number: number2, sourceId, quote: quote === null ? null : (0, import_hooks_active_on_stop15.redact)((0, import_hooks_active_on_stop16.clipText)(quote, LONGEST_QUOTE)) }];
+}
+// src/app/notebook/ask-question.ts
+var LONGEST_SECONDS = 180;
+var SHORTEST_SECONDS = 10;
+async function askQuestion(place, question) {
+  const chosen = (0, import_app_guidance_step_guidance4.chosenNotebook)(place, question.notebook);
+  if (chosen.status !== "chosen") return nobodyChosen((0, import_app_guidance_step_guidance4.notAskedText)(chosen));
+  const asked = { ...question, question: (0, import_app_guidance_step_guidance.textToSend)(question.question) };
+  const until = place.now() + question.deadlineMs;
+  const notices = [...chosen.notices];
+  for (let left = chosen.accounts; ; ) {
+    const { outcome, by } = await tryOne({ place, question: asked, until }, left);
+    if (outcome.status === "answered") return { ...outcome, notices };
+    notices.push(outcome.notice);
+    left = left.filter((account) => account !== by);
+    const mayRotate = by !== null && (0, import_app_guidance_step_guidance3.faultOf)(outcome.reason) === "account" && left.length > 0;
+    if (!mayRotate || place.now() >= until) return { ...outcome, notice: notices.join(" "), notices };
+  }
+}
+function nobodyChosen(text2) {
+  const refusal = { reason: "not-chosen", text: text2, profile: null };
+  const notice = (0, import_app_guidance_step_guidance3.refusalSentence)(refusal);
+  return { status: "none", ...refusal, notice, freesAt: null, notices: [notice] };
+}
+async function tryOne(attempt, accounts) {
+  const { place, question, until } = attempt;
+  const id = (0, import_hooks_active_on_stop17.randomUUID)();
+  const reserved = await (0, import_app_guidance_step_guidance.reserveQuestion)(place, question, id, accounts);
+  if (reserved.status === "none") return { outcome: reserved, by: null };
+  const { account: by, conversationId } = reserved;
+  const { profile, notebook } = by;
+  const { sourceIds } = question;
+  const left = Math.ceil((until - place.now()) / 1e3);
+  const result = await queryNotebook({
+    ...{ profile, notebook, conversationId, projectRoot: place.project, env: place.env },
+    question: question.question,
+    timeoutSeconds: Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, left)),
+    ...sourceIds === void 0 ? {} : { sourceIds }
+  });
+  if (result.status !== "ok") {
+    const refusal = { reason: result.status, text: result.text, profile };
+    await settle(attempt, id, { outcome: refusal.reason, wasSpent: result.wasSent && (0, import_app_guidance_step_guidance3.wasSpent)(refusal) });
+    return { outcome: await (0, import_app_guidance_step_guidance.learnFromRefusal)(place, by, refusal, until), by };
+  }
+  const { text: text2, conversationId: conversation } = result.data;
+  await settle(attempt, id, { outcome: "answered", conversation, answerHash: (0, import_app_guidance_step_guidance3.hashAnswer)(text2) });
+  const answer = { answer: result.data, profile, notebook, conversationId: conversation };
+  return { outcome: { status: "answered", ...answer }, by };
+}
+async function settle({ place, question }, id, settlement) {
+  const settled = await (0, import_app_guidance_step_guidance2.changeLedger)(place.userFolder, (before) => {
+    const ledger = (0, import_app_guidance_step_guidance2.settleQuery)(before, id, settlement);
+    return { ledger, result: ledger.queries.find((query2) => query2.id === id) ?? null };
+  });
+  const query = settled.status === "done" ? settled.result : null;
+  const { purpose, loop, class: failureClass } = question;
+  const event = {
+    event: "notebook-asked",
+    ...loop === void 0 ? {} : { loop },
+    ...failureClass === void 0 ? {} : { class: failureClass },
+    purpose,
+    query: id,
+    profile: query?.account ?? null,
+    notebook: query?.notebook ?? question.notebook,
+    question: question.question,
+    outcome: settlement.outcome,
+    cost: query?.cost ?? 1
+  };
+  await (0, import_hooks_active_on_stop13.appendJournal)(place.project, event, new Date(place.now()).toISOString());
+}
+
+var import_core_secrets_redact = require("./core.secrets.redact.cjs");
+
+var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path2 = require("node:path");
 // src/app/planning/documents/secret-objection.ts
@@ -399,7 +531,7 @@ async function secretObjection(root, paths) {
   for (const path2 of paths) {
     const file = (0, import_node_path2.resolve)(root, path2);
     const name = (0, import_node_path2.relative)(root, file).split(import_node_path2.sep).join("/");
-    const read2 = (0, import_hooks_active_on_stop10.readText)(file, (0, import_hooks_active_on_stop9.projectFile)(root));
+    const read2 = (0, import_hooks_active_on_stop18.readText)(file, (0, import_hooks_active_on_stop7.projectFile)(root));
     if (read2.status === "refused") return `${name} cannot be looked at for secrets: ${read2.reason}`;
     const places = read2.status === "ok" ? findSecrets(/* @__PURE__ */ new Map([[name, read2.text]])) : [];
     if (read2.status === "ok" && places.length > 0)
@@ -420,9 +552,9 @@ function secretSentence(secrets) {
 }
 var MOST_PLACES = 20;
 
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
 var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
 
 var import_node_path3 = require("node:path");
 // src/core/mapping/documents/map-documents.ts
@@ -546,14 +678,14 @@ function mapRequest({ fast, refresh, focus, paths }) {
   const focuses = FOCUSES.filter((known) => names.includes(known));
   const wrong = names.find((name) => !FOCUSES.some((known) => known === name));
   if (wrong !== void 0)
-    return refused(`"${shown(wrong)}" is not a focus: use ${FOCUSES.join(", ")}, or several joined with +.`);
+    return refused2(`"${shown(wrong)}" is not a focus: use ${FOCUSES.join(", ")}, or several joined with +.`);
   const folders = paths === null ? [] : [...new Set(paths.split(",").map((path2) => path2.trim()))];
   const unsafe = folders.find((path2) => !isSafePath(path2));
   if (unsafe !== void 0)
-    return refused(
+    return refused2(
       `"${shown(unsafe)}" cannot be used as a path: give folders of this project such as src/app, joined with commas.`
     );
-  if (folders.length > MOST_PATHS) return refused(`At most ${MOST_PATHS} paths can be given.`);
+  if (folders.length > MOST_PATHS) return refused2(`At most ${MOST_PATHS} paths can be given.`);
   const usual = fast ? FAST_FOCUSES : null;
   return {
     status: "ok",
@@ -565,7 +697,7 @@ function parseMapArguments(text2) {
   if (typed.status === "refused") return typed;
   const [word2] = typed.words;
   if (word2 !== void 0)
-    return refused(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
+    return refused2(`"${shown(word2)}" is not understood: use --fast, --focus NAME, --paths A,B or --refresh.`);
   return mapRequest({
     fast: (0, import_hooks_active_on_command4.hasOption)(typed, "fast"),
     refresh: (0, import_hooks_active_on_command4.hasOption)(typed, "refresh"),
@@ -581,7 +713,7 @@ function mapOptions({ fast, focuses, paths, refresh }) {
     ...refresh ? ["--refresh"] : []
   ];
 }
-function refused(reason) {
+function refused2(reason) {
   return { status: "refused", reason };
 }
 function shown(text2) {
@@ -598,15 +730,15 @@ var schema3 = (0, import_adapters_loops_record_schemas.object)({
   finished: (0, import_adapters_loops_record_schemas.boolean)()
 });
 function openRunFolder(root) {
-  return (0, import_hooks_active_on_stop4.openMswSubfolder)(root, "map");
+  return (0, import_hooks_active_on_stop3.openMswSubfolder)(root, "map");
 }
 function readRun(root) {
-  const read2 = (0, import_hooks_active_on_stop6.readJson)((0, import_hooks_active_on_stop4.mswPath)(root, "map", "run.json"), (0, import_hooks_active_on_stop9.ownFile)(root));
+  const read2 = (0, import_hooks_active_on_stop6.readJson)((0, import_hooks_active_on_stop3.mswPath)(root, "map", "run.json"), (0, import_hooks_active_on_stop7.ownFile)(root));
   const parsed = read2.status === "ok" ? schema3.safeParse(read2.value) : null;
   return parsed?.success ? parsed.data : null;
 }
 function writeRun(root, run) {
-  (0, import_hooks_active_on_stop7.writeFileAtomic)((0, import_hooks_active_on_stop4.mswPath)(root, "map", "run.json"), `${JSON.stringify(run, null, 2)}
+  (0, import_hooks_active_on_stop5.writeFileAtomic)((0, import_hooks_active_on_stop3.mswPath)(root, "map", "run.json"), `${JSON.stringify(run, null, 2)}
 `);
 }
 var SUMMARY_FILE = "SUMMARY.md";
@@ -614,13 +746,13 @@ function mapFolder(root) {
   return (0, import_node_path3.join)(root, ".planning", "codebase");
 }
 function openMapFolder(root) {
-  const folder = (0, import_hooks_active_on_stop11.openDocumentFolder)(root, mapFolder(root));
+  const folder = (0, import_hooks_active_on_stop19.openDocumentFolder)(root, mapFolder(root));
   return folder.status === "refused" ? folder.reason : null;
 }
 function readMap(root) {
   const found = /* @__PURE__ */ new Map();
   for (const { file } of MAP_DOCUMENTS) {
-    const text2 = (0, import_hooks_active_on_stop10.textOf)((0, import_node_path3.join)(mapFolder(root), file), (0, import_hooks_active_on_stop9.projectFile)(root));
+    const text2 = (0, import_hooks_active_on_stop18.textOf)((0, import_node_path3.join)(mapFolder(root), file), (0, import_hooks_active_on_stop7.projectFile)(root));
     if (text2 !== null) found.set(file, text2);
   }
   return found;
@@ -687,32 +819,6 @@ function isHeld(path2) {
 }
 function isFixture(path2) {
   return /(?:^|\/)(?:fixtures?|__fixtures__|testdata|__snapshots__)\//.test(path2);
-}
-
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-// src/core/text/prose-json.ts
-function proseJson(value, indent = 2) {
-  return (0, import_hooks_active_on_stop.ours)(
-    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll((0, import_hooks_active_on_stop12.invisible)(), escaped).replaceAll((0, import_hooks_active_on_stop2.tag)(), escaped)
-  );
-}
-var CONTROLS = /[\u007f-\u009f\u2028\u2029]/g;
-function escaped(char) {
-  return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
-}
-
-// src/core/text/markdown/splice.ts
-function splice(text2, edits) {
-  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
-  let result = "";
-  let at = 0;
-  for (const edit3 of sorted) {
-    if (edit3.start < at || edit3.end < edit3.start) continue;
-    result += text2.slice(at, edit3.start) + edit3.text;
-    at = edit3.end;
-  }
-  return result + text2.slice(at);
 }
 
 // src/app/operations/inputs.ts
@@ -799,10 +905,10 @@ function operation(definition) {
     }
   };
 }
-function done(value) {
+function done2(value) {
   return { status: "done", value };
 }
-function refused2(reason) {
+function refused3(reason) {
   return { status: "refused", reason };
 }
 function misused(reason) {
@@ -824,180 +930,25 @@ function wrongInput(inputs, at) {
   return kind === "flag" ? `${option} takes no value.` : `${option} needs ${shown2}.`;
 }
 
-// src/app/operations/who-may-call.ts
-function refuseToClaude(caller, what) {
-  if (caller.mark === null) return null;
-  return refused2(
-    `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
-  );
-}
-function refuseUnlessPerson(caller, what, typed = null) {
-  const toClaude = refuseToClaude(caller, what);
-  if (toClaude !== null || caller.isTerminal) return toClaude;
-  const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
-  return refused2(
-    `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
-  );
-}
-
-var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance3 = require("./app.guidance.step-guidance.cjs");
-
-var import_app_guidance_step_guidance4 = require("./app.guidance.step-guidance.cjs");
-
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
-
-// src/adapters/nlm/query-notebook.ts
-var GRACE_SECONDS = 90;
-var LONGEST = 1e5;
-var LONGEST_QUOTE = 2e3;
-var MOST_CITATIONS = 500;
-var REFERENCE = (0, import_adapters_loops_record_schemas.object)({
-  source_id: (0, import_adapters_loops_record_schemas.string)(),
-  citation_number: (0, import_adapters_loops_record_schemas.number)(),
-  cited_text: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)())
-});
-var ANSWER = (0, import_adapters_loops_record_schemas.object)({
-  answer: (0, import_adapters_loops_record_schemas.string)(),
-  conversation_id: (0, import_adapters_loops_record_schemas.nullish)((0, import_adapters_loops_record_schemas.string)()),
-  citations: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.record)((0, import_adapters_loops_record_schemas.string)(), (0, import_adapters_loops_record_schemas.string)())),
-  references: (0, import_adapters_loops_record_schemas.optional)((0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.unknown)()))
-});
-async function queryNotebook(query) {
-  const { notebook, question, timeoutSeconds, conversationId, sourceIds = [] } = query;
-  const ran = await (0, import_app_guidance_step_guidance2.callNlm)(query, {
-    verb: ["notebook", "query", "--json"],
-    options: [
-      ...["--timeout", String(timeoutSeconds)],
-      ...conversationId === null ? ["--new-conversation"] : ["--conversation-id", conversationId],
-      ...sourceIds.length === 0 ? [] : ["--source-ids", sourceIds.join(",")]
-    ],
-    operands: [notebook, question],
-    limitSeconds: timeoutSeconds + GRACE_SECONDS
-  });
-  if (ran.status !== "ok") return ran;
-  const answer = parseAnswer(ran.data.stdout);
-  if (answer === null) return (0, import_app_guidance_step_guidance3.refusedRun)(ran.data);
-  if (answer.text.trim() === "")
-    return { status: "lost-answer", text: "the answer was blank", wasSent: true };
-  return { status: "ok", data: answer };
-}
-function parseAnswer(stdout) {
-  const parsed = ANSWER.safeParse((0, import_app_guidance_step_guidance2.jsonOf)(stdout));
-  if (!parsed.success) return null;
-  const { answer, conversation_id: conversationId = null, citations, references } = parsed.data;
-  const listed = (references ?? []).flatMap(citation);
-  const numbers = new Set(listed.map((entry) => entry.number));
-  const bare = Object.entries(citations ?? {}).map(([number2, sourceId]) => ({ number: Number(number2), sourceId, quote: null })).filter((entry) => Number.isInteger(entry.number) && !numbers.has(entry.number));
-  const all = [...listed, ...bare].toSorted((left, right) => left.number - right.number);
-  return {
-    text: (0, import_hooks_active_on_stop14.redact)((0, import_hooks_active_on_stop2.clipText)(answer, LONGEST)),
-    conversationId,
-    citations: all.slice(0, MOST_CITATIONS)
-  };
-}
-function citation(value) {
-  const parsed = REFERENCE.safeParse(value);
-  if (!parsed.success) return [];
-  const { source_id: sourceId, citation_number: number2, cited_text: quote = null } = parsed.data;
-  return [{ number: number2, sourceId, quote: quote === null ? null : (0, import_hooks_active_on_stop14.redact)((0, import_hooks_active_on_stop2.clipText)(quote, LONGEST_QUOTE)) }];
-}
-// src/app/notebook/ask-question.ts
-var LONGEST_SECONDS = 180;
-var SHORTEST_SECONDS = 10;
-async function askQuestion(place, question) {
-  const chosen = (0, import_app_guidance_step_guidance4.chosenNotebook)(place, question.notebook);
-  if (chosen.status !== "chosen") return nobodyChosen((0, import_app_guidance_step_guidance4.notAskedText)(chosen));
-  const asked = { ...question, question: (0, import_app_guidance_step_guidance.textToSend)(question.question) };
-  const until = place.now() + question.deadlineMs;
-  const notices = [...chosen.notices];
-  for (let left = chosen.accounts; ; ) {
-    const { outcome, by } = await tryOne({ place, question: asked, until }, left);
-    if (outcome.status === "answered") return { ...outcome, notices };
-    notices.push(outcome.notice);
-    left = left.filter((account) => account !== by);
-    const mayRotate = by !== null && (0, import_app_guidance_step_guidance3.faultOf)(outcome.reason) === "account" && left.length > 0;
-    if (!mayRotate || place.now() >= until) return { ...outcome, notice: notices.join(" "), notices };
-  }
-}
-function nobodyChosen(text2) {
-  const refusal = { reason: "not-chosen", text: text2, profile: null };
-  const notice = (0, import_app_guidance_step_guidance3.refusalSentence)(refusal);
-  return { status: "none", ...refusal, notice, freesAt: null, notices: [notice] };
-}
-async function tryOne(attempt, accounts) {
-  const { place, question, until } = attempt;
-  const id = (0, import_hooks_active_on_stop15.randomUUID)();
-  const reserved = await (0, import_app_guidance_step_guidance.reserveQuestion)(place, question, id, accounts);
-  if (reserved.status === "none") return { outcome: reserved, by: null };
-  const { account: by, conversationId } = reserved;
-  const { profile, notebook } = by;
-  const { sourceIds } = question;
-  const left = Math.ceil((until - place.now()) / 1e3);
-  const result = await queryNotebook({
-    ...{ profile, notebook, conversationId, projectRoot: place.project, env: place.env },
-    question: question.question,
-    timeoutSeconds: Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, left)),
-    ...sourceIds === void 0 ? {} : { sourceIds }
-  });
-  if (result.status !== "ok") {
-    const refusal = { reason: result.status, text: result.text, profile };
-    await settle(attempt, id, { outcome: refusal.reason, wasSpent: result.wasSent && (0, import_app_guidance_step_guidance3.wasSpent)(refusal) });
-    return { outcome: await (0, import_app_guidance_step_guidance.learnFromRefusal)(place, by, refusal, until), by };
-  }
-  const { text: text2, conversationId: conversation } = result.data;
-  await settle(attempt, id, { outcome: "answered", conversation, answerHash: (0, import_app_guidance_step_guidance3.hashAnswer)(text2) });
-  const answer = { answer: result.data, profile, notebook, conversationId: conversation };
-  return { outcome: { status: "answered", ...answer }, by };
-}
-async function settle({ place, question }, id, settlement) {
-  const settled = await (0, import_app_guidance_step_guidance2.changeLedger)(place.userFolder, (before) => {
-    const ledger = (0, import_app_guidance_step_guidance2.settleQuery)(before, id, settlement);
-    return { ledger, result: ledger.queries.find((query2) => query2.id === id) ?? null };
-  });
-  const query = settled.status === "done" ? settled.result : null;
-  const { purpose, loop, class: failureClass } = question;
-  const event = {
-    event: "notebook-asked",
-    ...loop === void 0 ? {} : { loop },
-    ...failureClass === void 0 ? {} : { class: failureClass },
-    purpose,
-    query: id,
-    profile: query?.account ?? null,
-    notebook: query?.notebook ?? question.notebook,
-    question: question.question,
-    outcome: settlement.outcome,
-    cost: query?.cost ?? 1
-  };
-  await (0, import_hooks_active_on_stop13.appendJournal)(place.project, event, new Date(place.now()).toISOString());
-}
-
-var import_hooks_active_on_stop16 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop17 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop18 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop19 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop20 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop21 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop22 = require("./hooks.active.on-stop.cjs");
 
-var import_node_fs = require("node:fs");
-var import_node_path4 = require("node:path");
+var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
+
 var import_node_fs2 = require("node:fs");
+var import_node_path4 = require("node:path");
+var import_node_fs3 = require("node:fs");
 var import_node_path5 = require("node:path");
 // src/core/planning/documents/agent-models.ts
 var [opus, sonnet, haiku] = ["opus", "sonnet", "haiku"];
@@ -1028,9 +979,9 @@ function agentModel(profile, agent) {
 function modelsLine(profile, agents) {
   const models = agents.flatMap((agent) => {
     const model = agentModel(profile, agent);
-    return model === null ? [] : [import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop18.quoteName)(agent)} ${(0, import_hooks_active_on_stop18.quoteName)(model)}`];
+    return model === null ? [] : [import_hooks_active_on_stop23.prose`${(0, import_hooks_active_on_stop22.quoteName)(agent)} ${(0, import_hooks_active_on_stop22.quoteName)(model)}`];
   });
-  return models.length === 0 ? [] : [import_hooks_active_on_stop19.prose`models: ${(0, import_hooks_active_on_stop19.joinProse)(models, ", ")}`];
+  return models.length === 0 ? [] : [import_hooks_active_on_stop23.prose`models: ${(0, import_hooks_active_on_stop23.joinProse)(models, ", ")}`];
 }
 function isProfile(name) {
   return name === null || name === "inherit" || PROFILES.has(name);
@@ -1068,31 +1019,31 @@ async function acquire(path2, body, waitMs) {
 }
 function create(path2, body) {
   try {
-    return (0, import_hooks_active_on_stop16.createFile)(path2, body);
+    return (0, import_hooks_active_on_stop20.createFile)(path2, body);
   } catch (error) {
-    const code = (0, import_hooks_active_on_stop22.errorCode)(error) ?? "";
+    const code = (0, import_hooks_active_on_stop26.errorCode)(error) ?? "";
     if (process.platform === "win32" && ["EPERM", "EBUSY", "EACCES"].includes(code)) return false;
     throw error;
   }
 }
 function release(path2, body) {
-  if (read(path2) === body) (0, import_node_fs2.rmSync)(path2, { force: true });
+  if (read(path2) === body) (0, import_node_fs3.rmSync)(path2, { force: true });
 }
 function stealIfDead(path2) {
-  const before = (0, import_node_fs2.lstatSync)(path2, { throwIfNoEntry: false });
+  const before = (0, import_node_fs3.lstatSync)(path2, { throwIfNoEntry: false });
   if (before === void 0) return;
-  if ((0, import_hooks_active_on_stop21.notPlain)(before) !== null) {
-    (0, import_hooks_active_on_stop20.setAsideNow)(path2);
+  if ((0, import_hooks_active_on_stop25.notPlain)(before) !== null) {
+    (0, import_hooks_active_on_stop21.setAsideNow)(path2);
     return;
   }
   const body = read(path2);
   if (body === null || !isDead(body, Math.abs(Date.now() - before.mtimeMs))) return;
-  const now = (0, import_node_fs2.lstatSync)(path2, { throwIfNoEntry: false });
+  const now = (0, import_node_fs3.lstatSync)(path2, { throwIfNoEntry: false });
   if (now === void 0 || now.ino !== before.ino || now.dev !== before.dev || read(path2) !== body) return;
   const aside = `${path2}.${process.pid}.stale`;
   try {
-    (0, import_node_fs2.renameSync)(path2, aside);
-    (0, import_node_fs2.rmSync)(aside, { force: true });
+    (0, import_node_fs3.renameSync)(path2, aside);
+    (0, import_node_fs3.rmSync)(aside, { force: true });
   } catch {
   }
 }
@@ -1106,11 +1057,11 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (0, import_hooks_active_on_stop22.errorCode)(error) === "EPERM";
+    return (0, import_hooks_active_on_stop26.errorCode)(error) === "EPERM";
   }
 }
 function read(path2) {
-  const file = (0, import_hooks_active_on_stop21.readPlain)(path2, { cap: LARGEST, followsLink: false });
+  const file = (0, import_hooks_active_on_stop25.readPlain)(path2, { cap: LARGEST, followsLink: false });
   if (file.status === "missing") return null;
   return file.status === "ok" ? file.bytes.toString("utf8") : "";
 }
@@ -1276,18 +1227,18 @@ function unusedSettings(config) {
 }
 // src/app/planning/documents/documents.ts
 function readDocument(root, path2) {
-  return (0, import_hooks_active_on_stop10.readText)((0, import_node_path4.resolve)(root, path2), (0, import_hooks_active_on_stop9.projectFile)(root));
+  return (0, import_hooks_active_on_stop18.readText)((0, import_node_path4.resolve)(root, path2), (0, import_hooks_active_on_stop7.projectFile)(root));
 }
 function documentText(root, path2) {
   const found = readDocument(root, path2);
   return found.status === "ok" ? found.text : null;
 }
 function documentNames(root, folder) {
-  return (0, import_hooks_active_on_stop17.namesIn)((0, import_node_path4.resolve)(root, folder), (0, import_hooks_active_on_stop9.projectFile)(root));
+  return (0, import_hooks_active_on_stop24.namesIn)((0, import_node_path4.resolve)(root, folder), (0, import_hooks_active_on_stop7.projectFile)(root));
 }
 function isDocument(root, path2) {
-  const found = (0, import_hooks_active_on_stop9.findIn)((0, import_hooks_active_on_stop9.projectFile)(root), (0, import_node_path4.resolve)(root, path2));
-  return found.status === "ok" && (0, import_node_fs.statSync)(found.path, { throwIfNoEntry: false })?.isFile() === true;
+  const found = (0, import_hooks_active_on_stop7.findIn)((0, import_hooks_active_on_stop7.projectFile)(root), (0, import_node_path4.resolve)(root, path2));
+  return found.status === "ok" && (0, import_node_fs2.statSync)(found.path, { throwIfNoEntry: false })?.isFile() === true;
 }
 function cannotUse(path2, reason) {
   return `${path2} cannot be used: ${reason}. Put a plain file there, or move it away.`;
@@ -1301,10 +1252,99 @@ function planningSettingsOf(planning) {
 async function underGsdLocks(planning, work) {
   const locked = await withGsdLocks(planning, work);
   if (locked.status === "done") return locked.value;
-  return refused3("GSD is writing the planning files: try again when it is done.");
+  return refused4("GSD is writing the planning files: try again when it is done.");
 }
-function refused3(reason) {
+function refused4(reason) {
   return { status: "refused", reason };
+}
+
+// src/app/operations/answers-file.ts
+function readAnswersFile(from) {
+  if (from === null) return misused("Name the file with the answers: --from FILE.");
+  const file = (0, import_hooks_active_on_stop18.readText)(from, import_hooks_active_on_stop7.named);
+  if (file.status !== "ok") {
+    const why = file.status === "refused" ? `, ${file.reason}` : "";
+    return refused3(`${from} cannot be read${why}: write the answers there.`);
+  }
+  const read2 = readJsonObject(file.text);
+  if (read2.status === "ok") return read2;
+  return refused3(`${from} is not a JSON object (${(0, import_hooks_active_on_stop9.plainLine)(read2.reason, 200)}): correct it.`);
+}
+function invalidAnswers(problems) {
+  const count2 = `${problems.length} ${problems.length === 1 ? "problem" : "problems"}`;
+  const reason = `The answers cannot be used: ${count2}. Fix each and try again.`;
+  return { status: "failed", value: { status: "invalid", problems }, reason };
+}
+function answersText(value, written) {
+  if (value.status !== "invalid") return written(value);
+  const lines = value.problems.map(
+    ({ where, message }) => import_hooks_active_on_stop23.prose`- ${(0, import_hooks_active_on_stop22.quoteLine)(`${where}: ${message}`, 300)}`
+  );
+  return (0, import_hooks_active_on_stop23.joinProse)(lines, "\n");
+}
+
+var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
+
+// src/core/text/prose-json.ts
+function proseJson(value, indent = 2) {
+  return (0, import_hooks_active_on_stop27.ours)(
+    JSON.stringify(value, null, indent).replaceAll(CONTROLS, escaped).replaceAll((0, import_hooks_active_on_stop28.invisible)(), escaped).replaceAll((0, import_hooks_active_on_stop16.tag)(), escaped)
+  );
+}
+var CONTROLS = /[\u007f-\u009f\u2028\u2029]/g;
+function escaped(char) {
+  return char.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+
+// src/core/text/markdown/splice.ts
+function splice(text2, edits) {
+  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+  let result = "";
+  let at = 0;
+  for (const edit3 of sorted) {
+    if (edit3.start < at || edit3.end < edit3.start) continue;
+    result += text2.slice(at, edit3.start) + edit3.text;
+    at = edit3.end;
+  }
+  return result + text2.slice(at);
+}
+
+// src/app/operations/who-may-call.ts
+function refuseToClaude(caller, what) {
+  if (caller.mark === null) return null;
+  return refused3(
+    `${what} is for you, not for Claude: run it in a terminal of your own. ${caller.mark} is set, as in what Claude Code starts.`
+  );
+}
+function refuseUnlessPerson(caller, what, typed = null) {
+  const toClaude = refuseToClaude(caller, what);
+  if (toClaude !== null || caller.isTerminal) return toClaude;
+  const instead = typed === null ? "" : `, or type ${typed} in Claude Code`;
+  return refused3(
+    `${what} needs a person: run it in a terminal, with neither its input nor its output redirected${instead}.`
+  );
+}
+
+var import_node_path6 = require("node:path");
+// src/app/planning/documents/commit-planning.ts
+async function commitPlanning(root, paths, message, env = process.env) {
+  if (planningConfigOf((0, import_node_path6.join)(root, ".planning")).commitDocs === false)
+    return { status: "skipped", reason: "commit_docs_false" };
+  if ((await (0, import_app_loop_gather_evidence.runGit)(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
+    return { status: "skipped", reason: "no_repository" };
+  const kept = [];
+  for (const path2 of paths) if (!await isIgnored(root, path2)) kept.push(path2);
+  if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
+  const { secretObjection: secretObjection2 } = await Promise.resolve().then(() => require("./app.planning.documents.secret-objection.cjs"));
+  const reason = await secretObjection2(root, kept);
+  if (reason !== null) return refused4(reason);
+  return commitInProject(root, kept, message, { env });
+}
+async function isIgnored(root, path2) {
+  const name = (0, import_node_path6.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path6.sep, "/");
+  return (await (0, import_app_loop_gather_evidence.runGit)(root, ["check-ignore", "-q", "--", name])).status === "ok";
 }
 
 // src/core/planning/execution/checkpoint.ts
@@ -1316,7 +1356,7 @@ function readCheckpoint(message) {
   const text2 = lines.slice(from).join("\n").trim().slice(0, LONGEST2);
   const type = /^[-* \t]*\*\*Type:?\*\*:?\s*`?(?:checkpoint:)?([a-z-]+)/im.exec(text2)?.[1]?.toLowerCase();
   const task = /\*\*Task\s+(\d{1,3})\b/i.exec(text2)?.[1];
-  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_hooks_active_on_stop14.redact)(text2) };
+  return { type: type ?? "human-action", task: task === void 0 ? null : Number(task), text: (0, import_hooks_active_on_stop15.redact)(text2) };
 }
 var HEADING = /^ {0,3}## CHECKPOINT REACHED\s*$/;
 function isFenced(lines, until) {
@@ -1342,16 +1382,16 @@ function autoAnswer(plan, { type, task, text: text2 }, reached) {
 function firstOption(text2, children) {
   const options = children.find(({ name: name2, closed }) => name2 === "options" && closed);
   if (options === void 0) return null;
-  const [first] = (0, import_hooks_active_on_command3.elements)(options.tags, options.inner.end).filter(({ name: name2 }) => name2 === "option");
+  const [first] = (0, import_hooks_active_on_command.elements)(options.tags, options.inner.end).filter(({ name: name2 }) => name2 === "option");
   if (first === void 0) return null;
-  const name = (0, import_hooks_active_on_command3.innerText)(text2, (0, import_hooks_active_on_command3.elements)(first.tags, first.inner.end), "name")?.trim();
+  const name = (0, import_hooks_active_on_command.innerText)(text2, (0, import_hooks_active_on_command.elements)(first.tags, first.inner.end), "name")?.trim();
   return [first.attributes.id?.trim(), name].filter(Boolean).join(": ") || null;
 }
 
-var import_hooks_active_on_stop23 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
 
 // src/core/planning/phases/plan-format.ts
-var PLAN_EXAMPLE = import_hooks_active_on_stop19.prose`---
+var PLAN_EXAMPLE = import_hooks_active_on_stop23.prose`---
 phase: 01-basket
 plan: 01
 type: execute
@@ -1434,7 +1474,7 @@ Output: src/total.js with its test, used by src/basket.js.
 A summary next to this plan: 01-01-SUMMARY.md
 </output>
 `;
-var RULES = import_hooks_active_on_stop19.prose`# How a plan is written
+var RULES = import_hooks_active_on_stop23.prose`# How a plan is written
 
 One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-02-PLAN.md\`. Two or three tasks that one fresh executor can do; more work is another plan. A plan is not XML: nothing is escaped, \`&&\` and \`<T>\` stand as they are. Never write a literal task tag in prose.
 
@@ -1468,10 +1508,83 @@ One file for each plan, \`{NN}-{MM}-PLAN.md\` in the folder of its phase: \`01-0
 
 `;
 function planFormat() {
-  return import_hooks_active_on_stop19.prose`${RULES}${(0, import_hooks_active_on_stop23.indented)(PLAN_EXAMPLE)}`;
+  return import_hooks_active_on_stop23.prose`${RULES}${(0, import_hooks_active_on_stop29.indented)(PLAN_EXAMPLE)}`;
 }
 
-var import_hooks_active_on_stop24 = require("./hooks.active.on-stop.cjs");
+var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+
+var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_stop30 = require("./hooks.active.on-stop.cjs");
+
+var import_node_os = require("node:os");
+var import_node_path7 = require("node:path");
+// src/adapters/git/commit-programs.ts
+var HOOKS = "pre-commit prepare-commit-msg commit-msg post-commit post-index-change reference-transaction".split(" ");
+var LARGEST_HOOK = 64 * 1024 * 1024;
+async function commitPrograms(git, root, paths) {
+  const folder = await hooksFolder(git, root);
+  const hooks = HOOKS.map((name) => (0, import_node_path7.join)(folder.path, name)).filter(import_app_loop_gather_evidence3.isProgram);
+  const foreign = (folder.isOwn ? [] : hooks).map((path2) => ({
+    path: path2,
+    place: placeOf(path2, git.top ?? root)
+  }));
+  const configured = [...configuredHooks(git), ...await filtersOf(git, paths)];
+  return {
+    ofRepository: [...foreign.map(describeHook), ...configured.filter(isCommand).map(describeSetting)],
+    places: [...foreign.map(({ place }) => place), ...configured.length === 0 ? [] : [".git/config"]],
+    runsOthers: hooks.length > 0 || configured.length > 0,
+    settings: [["core.hookspath", hooks.length === 0 ? "/dev/null" : folder.path], ...configured]
+  };
+}
+async function hooksFolder(git, root) {
+  const ofRepository2 = (0, import_app_loop_gather_evidence2.lastOf)(git.settings.repository, "core.hookspath");
+  const own = (0, import_app_loop_gather_evidence2.lastOf)(git.settings.user, "core.hookspath");
+  const given = ofRepository2 ?? own;
+  if (given !== null) {
+    const path2 = (0, import_node_path7.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os.homedir)()));
+    return { path: path2, isOwn: ofRepository2 === null && !(0, import_hooks_active_on_stop30.leadsInto)(path2, (0, import_hooks_active_on_stop30.projectReach)(root)) };
+  }
+  const common = await git.run(["rev-parse", "--git-common-dir"]);
+  const gitFolder = common.status === "ok" ? common.output.replace(/\r?\n$/, "") : ".git";
+  return { path: (0, import_node_path7.resolve)(root, gitFolder, "hooks"), isOwn: false };
+}
+function placeOf(path2, top) {
+  const way = (0, import_node_path7.relative)(top, path2);
+  return way.startsWith("..") || (0, import_node_path7.isAbsolute)(way) ? path2 : way.split(import_node_path7.sep).join("/");
+}
+function describeHook({ path: path2, place }) {
+  return `git hook ${place} sha256:${digestOf(path2)}`;
+}
+function digestOf(path2) {
+  const file = (0, import_hooks_active_on_stop18.readFile)(path2, import_hooks_active_on_stop7.named, LARGEST_HOOK);
+  return file.status === "ok" ? (0, import_hooks_active_on_stop17.createHash)("sha256").update(file.bytes).digest("hex") : (0, import_hooks_active_on_stop17.randomUUID)();
+}
+function isCommand([key]) {
+  return !key.endsWith(".required");
+}
+function describeSetting([key, value]) {
+  return `git ${key}: ${value}`;
+}
+function configuredHooks(git) {
+  return ofRepository(git, (key) => /^hook\..*\.command$/.test(key));
+}
+async function filtersOf(git, paths) {
+  if (ofRepository(git, (key) => key.startsWith("filter.")).length === 0) return [];
+  const told = await git.run(["check-attr", "-z", "filter", "--", ...paths]);
+  const fields = told.status === "ok" ? told.output.split("\0") : [];
+  const names = new Set(fields.filter((_, index) => index % 3 === 2));
+  return ofRepository(git, (key) => {
+    const [, name = ""] = /^filter\.(.*)\.(?:clean|process|required)$/.exec(key) ?? [];
+    return names.has(name);
+  });
+}
+function ofRepository({ settings }, isMeant) {
+  return [...settings.repository.keys()].flatMap((key) => {
+    const value = (0, import_app_loop_gather_evidence2.lastOf)(settings.repository, key) ?? "";
+    return isMeant(key) && value !== "" && !settings.user.has(key) ? [[key, value]] : [];
+  });
+}
 
 // src/core/planning/phases/find-phase.ts
 function findPhase(phases, typed) {
@@ -1483,7 +1596,7 @@ function findPhase(phases, typed) {
 function noSuchPhase(phases, typed) {
   const known = phases.map(({ number: number2 }) => number2).join(", ");
   if (known === "") return "The roadmap has no phases: begin with /msw:init.";
-  return `There is no phase "${(0, import_hooks_active_on_stop24.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_hooks_active_on_stop24.plainLine)(known, 200)}.`;
+  return `There is no phase "${(0, import_hooks_active_on_stop9.plainLine)(typed, 40)}" in this milestone: it has ${(0, import_hooks_active_on_stop9.plainLine)(known, 200)}.`;
 }
 
 var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
@@ -1543,163 +1656,100 @@ function looksLikePath(word2) {
   return /^\.{0,2}\/?[\w.-]+(?:\/[\w.-]+)+\/?$/.test(word2) || /^[\w-][\w.-]*\.(?:[cm]?[jt]sx?|json|py|rb|go|rs|sh|md|ya?ml|toml|sql|html|css|java|php)$/.test(word2);
 }
 
-var import_app_loop_gather_evidence2 = require("./app.loop.gather-evidence.cjs");
+// src/core/text/for-people.ts
+function forPeople(lines, longest = 1e3) {
+  const shown2 = lines.map((line) => (0, import_hooks_active_on_stop16.clipText)((0, import_hooks_active_on_stop16.harmless)(line).replaceAll(/\s/g, " ").trimEnd(), longest));
+  return (0, import_hooks_active_on_stop27.ours)(shown2.join("\n"));
+}
 
-var import_app_loop_gather_evidence3 = require("./app.loop.gather-evidence.cjs");
+var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
 
-var import_hooks_active_on_stop25 = require("./hooks.active.on-stop.cjs");
-
-var import_node_os = require("node:os");
-var import_node_path6 = require("node:path");
-// src/adapters/git/commit-programs.ts
-var HOOKS = "pre-commit prepare-commit-msg commit-msg post-commit post-index-change reference-transaction".split(" ");
-var LARGEST_HOOK = 64 * 1024 * 1024;
-async function commitPrograms(git, root, paths) {
-  const folder = await hooksFolder(git, root);
-  const hooks = HOOKS.map((name) => (0, import_node_path6.join)(folder.path, name)).filter(import_app_loop_gather_evidence3.isProgram);
-  const foreign = (folder.isOwn ? [] : hooks).map((path2) => ({
-    path: path2,
-    place: placeOf(path2, git.top ?? root)
-  }));
-  const configured = [...configuredHooks(git), ...await filtersOf(git, paths)];
+// src/core/report/trust-text.ts
+function renderTrust({ trusted, waiting }) {
+  const legend = (0, import_hooks_active_on_command2.escapeLegend)([...trusted, ...waiting.map(({ command }) => command)]);
+  const lines = [
+    ...trusted.length === 0 ? ["No command from a file is trusted in this project."] : ["Trusted in this project:", ...trusted.map((command) => `  ${(0, import_hooks_active_on_command2.showForList)(command)}`)],
+    ...waiting.length === 0 ? [] : ["Not trusted, and so refused; read each before you allow it:"],
+    ...waiting.flatMap(({ command, plan, allow }) => [
+      `  ${(0, import_hooks_active_on_command2.showForList)(command)}`,
+      `    named by ${(0, import_hooks_active_on_command2.showForList)(plan)}`,
+      `    allow it: ${allow}`
+    ]),
+    ...legend === null ? [] : [legend]
+  ];
+  return forPeople(lines, Infinity);
+}
+// src/core/report/quote-argument.ts
+function quoteArgument(text2, windows) {
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text2)) return null;
+  if (windows) return /["%!`$^\u201c-\u201f]|\\$/.test(text2) ? null : `"${text2}"`;
+  return /['\\!]/.test(text2) ? null : `'${text2}'`;
+}
+// src/app/trust/manage-trust.ts
+function manageTrust(workspace) {
+  const { userFolder, project } = workspace;
+  const trusted = () => userFolder === "" ? [] : (0, import_hooks_active_on_command2.listTrusted)(userFolder, project);
+  const add2 = async (command) => describe(await (0, import_hooks_active_on_command2.addTrusted)(userFolder, project, command), {
+    changed: "The command may run in this project now.",
+    same: "The command was trusted already."
+  });
   return {
-    ofRepository: [...foreign.map(describeHook), ...configured.filter(isCommand).map(describeSetting)],
-    places: [...foreign.map(({ place }) => place), ...configured.length === 0 ? [] : [".git/config"]],
-    runsOthers: hooks.length > 0 || configured.length > 0,
-    settings: [["core.hookspath", hooks.length === 0 ? "/dev/null" : folder.path], ...configured]
+    list: () => {
+      const known = trusted();
+      const waiting = waitingCommands(workspace, known).map((one) => ({
+        ...one,
+        allow: allowance(workspace, one.command)
+      }));
+      return { project, trusted: known, waiting };
+    },
+    add: add2,
+    addByDigest: async (digest) => {
+      const found = waitingCommands(workspace, trusted()).find(
+        ({ command }) => (0, import_hooks_active_on_command2.commandsDigest)(workspace, [command]) === digest
+      );
+      return found === void 0 ? {
+        status: "refused",
+        reason: "No command with this digest waits here: trust list shows those that do."
+      } : add2(found.command);
+    },
+    remove: async (given) => {
+      const shown2 = trusted().find((command2) => (0, import_hooks_active_on_command2.showCommand)(command2) === given);
+      const command = trusted().includes(given) ? given : shown2 ?? given;
+      return describe(await (0, import_hooks_active_on_command2.removeTrusted)(userFolder, project, command), {
+        changed: "The command is not trusted any more.",
+        same: "The command was not trusted; trust list shows what is."
+      });
+    }
   };
 }
-async function hooksFolder(git, root) {
-  const ofRepository2 = (0, import_app_loop_gather_evidence2.lastOf)(git.settings.repository, "core.hookspath");
-  const own = (0, import_app_loop_gather_evidence2.lastOf)(git.settings.user, "core.hookspath");
-  const given = ofRepository2 ?? own;
-  if (given !== null) {
-    const path2 = (0, import_node_path6.resolve)(git.top ?? root, given.replace(/^~(?=[\\/]|$)/, (0, import_node_os.homedir)()));
-    return { path: path2, isOwn: ofRepository2 === null && !(0, import_hooks_active_on_stop25.leadsInto)(path2, (0, import_hooks_active_on_stop25.projectReach)(root)) };
+function waitingCommands({ userFolder, project }, trusted) {
+  if (userFolder === "") return [];
+  return (0, import_hooks_active_on_command2.listWaiting)(userFolder, project).filter(({ command }) => !trusted.includes(command));
+}
+function allowance(workspace, command) {
+  const windows = process.platform === "win32";
+  const project = quoteArgument(workspace.project, windows);
+  const here = project === null ? "" : ` --project ${project}`;
+  const quoted = (0, import_hooks_active_on_command2.showCommand)(command) === command ? quoteArgument(command, windows) : null;
+  const what = quoted === null ? `--digest ${(0, import_hooks_active_on_command2.commandsDigest)(workspace, [command])}` : `-- ${quoted}`;
+  return `${(0, import_hooks_active_on_command6.cliCommand)(workspace)} trust add${here} ${what}`;
+}
+function describe(change2, words) {
+  switch (change2.status) {
+    case "done":
+      return {
+        status: "done",
+        changed: change2.changed,
+        message: change2.changed ? words.changed : words.same
+      };
+    case "busy":
+      return {
+        status: "refused",
+        reason: "The list of trusted commands is locked by another process; try again."
+      };
+    case "refused":
+      return change2;
   }
-  const common = await git.run(["rev-parse", "--git-common-dir"]);
-  const gitFolder = common.status === "ok" ? common.output.replace(/\r?\n$/, "") : ".git";
-  return { path: (0, import_node_path6.resolve)(root, gitFolder, "hooks"), isOwn: false };
-}
-function placeOf(path2, top) {
-  const way = (0, import_node_path6.relative)(top, path2);
-  return way.startsWith("..") || (0, import_node_path6.isAbsolute)(way) ? path2 : way.split(import_node_path6.sep).join("/");
-}
-function describeHook({ path: path2, place }) {
-  return `git hook ${place} sha256:${digestOf(path2)}`;
-}
-function digestOf(path2) {
-  const file = (0, import_hooks_active_on_stop10.readFile)(path2, import_hooks_active_on_stop9.named, LARGEST_HOOK);
-  return file.status === "ok" ? (0, import_hooks_active_on_stop15.createHash)("sha256").update(file.bytes).digest("hex") : (0, import_hooks_active_on_stop15.randomUUID)();
-}
-function isCommand([key]) {
-  return !key.endsWith(".required");
-}
-function describeSetting([key, value]) {
-  return `git ${key}: ${value}`;
-}
-function configuredHooks(git) {
-  return ofRepository(git, (key) => /^hook\..*\.command$/.test(key));
-}
-async function filtersOf(git, paths) {
-  if (ofRepository(git, (key) => key.startsWith("filter.")).length === 0) return [];
-  const told = await git.run(["check-attr", "-z", "filter", "--", ...paths]);
-  const fields = told.status === "ok" ? told.output.split("\0") : [];
-  const names = new Set(fields.filter((_, index) => index % 3 === 2));
-  return ofRepository(git, (key) => {
-    const [, name = ""] = /^filter\.(.*)\.(?:clean|process|required)$/.exec(key) ?? [];
-    return names.has(name);
-  });
-}
-function ofRepository({ settings }, isMeant) {
-  return [...settings.repository.keys()].flatMap((key) => {
-    const value = (0, import_app_loop_gather_evidence2.lastOf)(settings.repository, key) ?? "";
-    return isMeant(key) && value !== "" && !settings.user.has(key) ? [[key, value]] : [];
-  });
-}
-
-var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
-
-var import_app_snapshots_keep_snapshot2 = require("./app.snapshots.keep-snapshot.cjs");
-
-var import_node_fs3 = require("node:fs");
-var import_node_path7 = require("node:path");
-// src/adapters/snapshots/bring-back.ts
-async function bringBack(store, undo, project) {
-  const changes = await (0, import_app_snapshots_keep_snapshot2.changedFiles)(store, undo.from, undo.to);
-  if (changes === null) return { status: "refused", reason: "its snapshot is no longer whole" };
-  const kept = new Set(undo.kept);
-  const steps = changes.filter(({ path: path2 }) => !kept.has(path2));
-  const ordered = [
-    ...steps.filter(({ after }) => after === null),
-    ...steps.filter(({ after }) => after !== null)
-  ];
-  (0, import_hooks_active_on_stop7.writeFileAtomic)(undoPath(store), `${JSON.stringify({ version: 1, ...undo })}
-`, { mode: 384 });
-  const written = [];
-  const untouched = [];
-  for (const group of grouped(ordered)) {
-    const blobs = await (0, import_app_snapshots_keep_snapshot2.readBlobs)(store, blobsOf(group));
-    for (const change2 of group) {
-      const content = blobs.get(change2.after?.blob ?? "") ?? (await (0, import_app_snapshots_keep_snapshot2.readBlobs)(store, blobsOf([change2]))).get(change2.after?.blob ?? "");
-      const why = carryOut(store, change2, content ?? null, project);
-      if (why === null) written.push(change2);
-      else untouched.push({ path: change2.path, why });
-    }
-  }
-  (0, import_node_fs3.rmSync)(undoPath(store), { force: true });
-  return { status: "done", written, untouched };
-}
-function interruptedUndo(store, userFolder) {
-  const file = (0, import_hooks_active_on_stop6.readJson)(undoPath(store), (0, import_hooks_active_on_stop9.privateFile)(userFolder));
-  if (file.status !== "ok" || typeof file.value !== "object" || file.value === null) return null;
-  const { from, to, target, kept } = { ...file.value };
-  if (typeof from !== "string" || typeof to !== "string" || typeof target !== "string") return null;
-  const paths = Array.isArray(kept) ? kept.filter((path2) => typeof path2 === "string") : [];
-  return { from, to, target, kept: paths };
-}
-function canBeNamed(path2) {
-  return !path2.includes("\uFFFD");
-}
-function undoPath({ store }) {
-  return (0, import_node_path7.join)(store, "undo.json");
-}
-var LARGEST2 = 64 * 1024 * 1024;
-var FILES_AT_ONCE = 64;
-function blobsOf(changes) {
-  return changes.flatMap(({ after }) => after === null ? [] : [after.blob]);
-}
-function* grouped(changes) {
-  for (let at = 0; at < changes.length; at += FILES_AT_ONCE) yield changes.slice(at, at + FILES_AT_ONCE);
-}
-function carryOut({ top }, { path: path2, before, after }, bytes, project) {
-  if (!canBeNamed(path2)) return "its name is not UTF-8";
-  (0, import_app_snapshots_keep_snapshot.removeTemporary)(top, path2);
-  const now = entryAt(top, path2, { before, after });
-  if (typeof now === "string") return now;
-  if (isSame(now, after)) return null;
-  if (!isSame(now, before)) return "it was changed meanwhile";
-  if (after !== null && bytes === null) return "its content is no longer there";
-  const state = after === null || bytes === null ? null : { kind: after.kind, bytes };
-  const restored = (0, import_app_snapshots_keep_snapshot.restoreFile)(top, path2, state, [project]);
-  return restored.status === "ok" ? null : restored.reason;
-}
-function entryAt(top, path2, { before, after }) {
-  const found = (0, import_app_snapshots_keep_snapshot.lookAtFile)(top, path2, LARGEST2);
-  if (found.status === "missing") return null;
-  if (found.status === "folder")
-    return after === null || found.isEmpty ? null : "there is a folder in its place";
-  if (found.status === "refused") return found.reason;
-  const { kind, bytes } = found.state;
-  const hash = (0, import_hooks_active_on_stop15.createHash)((after ?? before)?.blob.length === 64 ? "sha256" : "sha1");
-  return { kind, blob: hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex") };
-}
-function isSame(one, other) {
-  if (one === null || other === null) return one === other;
-  return one.blob === other.blob && kindOf(one) === kindOf(other);
-}
-function kindOf({ kind }) {
-  return process.platform === "win32" && kind === "program" ? "file" : kind;
 }
 
 // src/core/planning/phases/phase-facts.ts
@@ -1744,63 +1794,139 @@ function currentPhase(phases, roadmap) {
   return phases.find(isOpen) ?? null;
 }
 
-var import_hooks_active_on_stop26 = require("./hooks.active.on-stop.cjs");
+var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
 
 var import_node_fs4 = require("node:fs");
-// src/app/trust/commit-in-project.ts
-async function commitInProject(root, paths, message, { project = root, env = process.env } = {}) {
-  const { commitFiles } = await Promise.resolve().then(() => require("./adapters.git.commit-files.cjs"));
-  const result = await commitFiles({ root, paths, message, isTrusted: trustIn(project, env) });
-  if (result.status !== "untrusted") return result;
-  const { programs, places } = result;
-  await noteRefused(project, env, { plan: places.join(", "), commands: programs });
-  const named2 = places.map((place) => (0, import_hooks_active_on_stop24.plainLine)(place, 120)).join(", ");
-  const reason = `a commit here would run ${named2}, which may have come with the repository and which you have not allowed: read it, then allow it with the line that /msw:doctor or \`msw-protocol trust list\` shows`;
-  return { status: "refused", reason };
+var import_node_path8 = require("node:path");
+// src/adapters/snapshots/bring-back.ts
+async function bringBack(store, undo, project) {
+  const changes = await store.trees.changedFiles(undo.from, undo.to);
+  if (changes === null) return { status: "refused", reason: "its snapshot is no longer whole" };
+  const kept = new Set(undo.kept);
+  const steps = changes.filter(({ path: path2 }) => !kept.has(path2));
+  const ordered = [
+    ...steps.filter(({ after }) => after === null),
+    ...steps.filter(({ after }) => after !== null)
+  ];
+  (0, import_hooks_active_on_stop5.writeFileAtomic)(undoPath(store), `${JSON.stringify({ version: 1, ...undo })}
+`, { mode: 384 });
+  const written = [];
+  const untouched = [];
+  for (const group of grouped(ordered)) {
+    const blobs = await store.trees.readBlobs(blobsOf(group));
+    for (const change2 of group) {
+      const content = blobs.get(change2.after?.blob ?? "") ?? (await store.trees.readBlobs(blobsOf([change2]))).get(change2.after?.blob ?? "");
+      const why = carryOut(store, change2, content ?? null, project);
+      if (why === null) written.push(change2);
+      else untouched.push({ path: change2.path, why });
+    }
+  }
+  (0, import_node_fs4.rmSync)(undoPath(store), { force: true });
+  return { status: "done", written, untouched };
 }
-async function untrustedHooks({ project, env }) {
-  const opened = await (0, import_app_loop_gather_evidence.openGit)(project);
-  if (opened.status !== "ok" || opened.git.top === null) return { plan: "", commands: [] };
-  const { commitPrograms: commitPrograms2 } = await Promise.resolve().then(() => require("./adapters.git.commit-programs.cjs"));
-  const { ofRepository: ofRepository2, places } = await commitPrograms2(opened.git, import_node_fs4.realpathSync.native(project), []);
-  const isAllowed = trustIn(project, env);
-  return { plan: places.join(", "), commands: ofRepository2.filter((program) => !isAllowed(program)) };
+function interruptedUndo(store, userFolder) {
+  const file = (0, import_hooks_active_on_stop6.readJson)(undoPath(store), (0, import_hooks_active_on_stop7.privateFile)(userFolder));
+  if (file.status !== "ok" || typeof file.value !== "object" || file.value === null) return null;
+  const { from, to, target, kept } = { ...file.value };
+  if (typeof from !== "string" || typeof to !== "string" || typeof target !== "string") return null;
+  const paths = Array.isArray(kept) ? kept.filter((path2) => typeof path2 === "string") : [];
+  return { from, to, target, kept: paths };
 }
-async function noteRefused(project, env, { plan, commands }) {
-  const folder = (0, import_hooks_active_on_stop26.ownUserFolder)(project, env);
-  if (folder.status !== "ok") return;
-  await (0, import_hooks_active_on_command.noteUntrusted)({ project, userFolder: folder.path, now: Date.now }, { plan, commands });
+function canBeNamed(path2) {
+  return !path2.includes("\uFFFD");
 }
-function trustIn(project, env) {
-  const trusted = (0, import_hooks_active_on_stop8.once)(() => {
-    const folder = (0, import_hooks_active_on_stop26.ownUserFolder)(project, env);
-    if (folder.status !== "ok") return /* @__PURE__ */ new Set();
-    const top = (0, import_app_loop_gather_evidence.topOf)(project);
-    const places = top === null ? [project] : [project, top];
-    return new Set(places.flatMap((place) => (0, import_hooks_active_on_command.listTrusted)(folder.path, place)));
-  });
-  return (program) => trusted().has(program);
+function undoPath({ store }) {
+  return (0, import_node_path8.join)(store, "undo.json");
+}
+var LARGEST2 = 64 * 1024 * 1024;
+var FILES_AT_ONCE = 64;
+function blobsOf(changes) {
+  return changes.flatMap(({ after }) => after === null ? [] : [after.blob]);
+}
+function* grouped(changes) {
+  for (let at = 0; at < changes.length; at += FILES_AT_ONCE) yield changes.slice(at, at + FILES_AT_ONCE);
+}
+function carryOut({ top }, { path: path2, before, after }, bytes, project) {
+  if (!canBeNamed(path2)) return "its name is not UTF-8";
+  (0, import_app_snapshots_keep_snapshot.removeTemporary)(top, path2);
+  const now = entryAt(top, path2, { before, after });
+  if (typeof now === "string") return now;
+  if (isSame(now, after)) return null;
+  if (!isSame(now, before)) return "it was changed meanwhile";
+  if (after !== null && bytes === null) return "its content is no longer there";
+  const state = after === null || bytes === null ? null : { kind: after.kind, bytes };
+  const restored = (0, import_app_snapshots_keep_snapshot.restoreFile)(top, path2, state, [project]);
+  return restored.status === "ok" ? null : restored.reason;
+}
+function entryAt(top, path2, { before, after }) {
+  const found = (0, import_app_snapshots_keep_snapshot.lookAtFile)(top, path2, LARGEST2);
+  if (found.status === "missing") return null;
+  if (found.status === "folder")
+    return after === null || found.isEmpty ? null : "there is a folder in its place";
+  if (found.status === "refused") return found.reason;
+  const { kind, bytes } = found.state;
+  const hash = (0, import_hooks_active_on_stop17.createHash)((after ?? before)?.blob.length === 64 ? "sha256" : "sha1");
+  return { kind, blob: hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex") };
+}
+function isSame(one, other) {
+  if (one === null || other === null) return one === other;
+  return one.blob === other.blob && kindOf(one) === kindOf(other);
+}
+function kindOf({ kind }) {
+  return process.platform === "win32" && kind === "program" ? "file" : kind;
 }
 
-var import_node_path8 = require("node:path");
-// src/app/planning/documents/commit-planning.ts
-async function commitPlanning(root, paths, message, env = process.env) {
-  if (planningConfigOf((0, import_node_path8.join)(root, ".planning")).commitDocs === false)
-    return { status: "skipped", reason: "commit_docs_false" };
-  if ((await (0, import_app_loop_gather_evidence.runGit)(root, ["rev-parse", "--show-toplevel"])).status !== "ok")
-    return { status: "skipped", reason: "no_repository" };
-  const kept = [];
-  for (const path2 of paths) if (!await isIgnored(root, path2)) kept.push(path2);
-  if (kept.length === 0 && paths.length > 0) return { status: "skipped", reason: "gitignored" };
-  const { secretObjection: secretObjection2 } = await Promise.resolve().then(() => require("./app.planning.documents.secret-objection.cjs"));
-  const reason = await secretObjection2(root, kept);
-  if (reason !== null) return refused3(reason);
-  return commitInProject(root, kept, message, { env });
+var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
+
+// src/adapters/user/result-store.ts
+var resultShape = (0, import_hooks_active_on_stop4.once)(
+  () => (0, import_adapters_loops_record_schemas.object)({
+    loop: (0, import_adapters_loops_record_schemas.string)(),
+    session: (0, import_adapters_loops_record_schemas.string)(),
+    /** ISO. */
+    at: (0, import_adapters_loops_record_schemas.string)(),
+    /** `paused`: it can be resumed. */
+    state: (0, import_adapters_loops_record_schemas._enum)(["ended", "paused"]),
+    cause: (0, import_adapters_loops_record_schemas.string)(),
+    reason: (0, import_adapters_loops_record_schemas.string)(),
+    /** The ending in the words that people are told. */
+    outcome: (0, import_adapters_loops_record_schemas.string)(),
+    iteration: (0, import_adapters_loops_record_schemas.number)(),
+    /** Of a loop that is done by checks; else null. */
+    proof: (0, import_adapters_loops_record_schemas.nullable)(
+      (0, import_adapters_loops_record_schemas.object)({
+        verdict: (0, import_adapters_loops_record_schemas._enum)(["proven", "passed"]),
+        reason: (0, import_adapters_loops_record_schemas.string)(),
+        cure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
+        findings: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())
+      })
+    ),
+    report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
+  })
+);
+var LEFT = "left";
+var STORE = {
+  file: "results.json",
+  holds: "how loops ended",
+  entry: resultShape,
+  isExpendable: true
+};
+function listResults(userFolder, projectRoot) {
+  const read2 = (0, import_hooks_active_on_command7.readEntries)(STORE, userFolder, projectRoot);
+  return read2.status === "ok" ? read2.entries : [];
 }
-async function isIgnored(root, path2) {
-  const name = (0, import_node_path8.relative)(root, path2).startsWith("..") ? path2 : path2.replaceAll(import_node_path8.sep, "/");
-  return (await (0, import_app_loop_gather_evidence.runGit)(root, ["check-ignore", "-q", "--", name])).status === "ok";
+async function keepResult(userFolder, projectRoot, result) {
+  try {
+    await (0, import_hooks_active_on_command7.changeEntries)(
+      STORE,
+      userFolder,
+      projectRoot,
+      (before) => [...before.filter(({ loop }) => loop !== result.loop), result].slice(-MOST_KEPT)
+    );
+  } catch {
+  }
 }
+var MOST_KEPT = 50;
 
 // src/core/text/markdown/heading-anchors.ts
 function headingAnchors() {
@@ -1826,34 +1952,9 @@ var SPECIAL_START = /^[-?:,[\]{}#&*!|>'"%@`\s]/;
 var OTHER_TYPES = /^(?:true|false|yes|no|on|off|null|~|[-+]?[.\d][\d_.eExXa-fA-F:-]*)$/i;
 function yamlScalar(text2, quoted = false) {
   const plain2 = !quoted && !SPECIAL_START.test(text2) && !/: |:$|\s#|[\u0000-\u001f"]|\s$/.test(text2) && text2 !== "";
-  if (plain2 && (0, import_hooks_active_on_stop2.harmless)(text2) === text2 && (!OTHER_TYPES.test(text2) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text2)))
+  if (plain2 && (0, import_hooks_active_on_stop16.harmless)(text2) === text2 && (!OTHER_TYPES.test(text2) || /^(?:0|[1-9]\d*|\d{4}-\d{2}-\d{2})$/.test(text2)))
     return text2;
   return proseJson(text2, 0);
-}
-
-// src/app/operations/answers-file.ts
-function readAnswersFile(from) {
-  if (from === null) return misused("Name the file with the answers: --from FILE.");
-  const file = (0, import_hooks_active_on_stop10.readText)(from, import_hooks_active_on_stop9.named);
-  if (file.status !== "ok") {
-    const why = file.status === "refused" ? `, ${file.reason}` : "";
-    return refused2(`${from} cannot be read${why}: write the answers there.`);
-  }
-  const read2 = readJsonObject(file.text);
-  if (read2.status === "ok") return read2;
-  return refused2(`${from} is not a JSON object (${(0, import_hooks_active_on_stop24.plainLine)(read2.reason, 200)}): correct it.`);
-}
-function invalidAnswers(problems) {
-  const count2 = `${problems.length} ${problems.length === 1 ? "problem" : "problems"}`;
-  const reason = `The answers cannot be used: ${count2}. Fix each and try again.`;
-  return { status: "failed", value: { status: "invalid", problems }, reason };
-}
-function answersText(value, written) {
-  if (value.status !== "invalid") return written(value);
-  const lines = value.problems.map(
-    ({ where, message }) => import_hooks_active_on_stop19.prose`- ${(0, import_hooks_active_on_stop18.quoteLine)(`${where}: ${message}`, 300)}`
-  );
-  return (0, import_hooks_active_on_stop19.joinProse)(lines, "\n");
 }
 
 var import_app_guidance_step_guidance5 = require("./app.guidance.step-guidance.cjs");
@@ -1865,16 +1966,16 @@ var SHOWN = 15;
 var QUESTION_CAP = 90;
 function renderQuota({ accounts, questions }) {
   if (accounts.length === 0)
-    return import_hooks_active_on_stop19.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`;
+    return import_hooks_active_on_stop23.prose`No NotebookLM account is known here: run \`nlm login --profile NAME\`.`;
   const more = questions.length - SHOWN;
-  return (0, import_hooks_active_on_stop19.joinProse)(
+  return (0, import_hooks_active_on_stop23.joinProse)(
     [
-      import_hooks_active_on_stop19.prose`Accounts`,
+      import_hooks_active_on_stop23.prose`Accounts`,
       ...accounts.map(renderAccount),
-      import_hooks_active_on_stop19.prose``,
-      questions.length === 0 ? import_hooks_active_on_stop19.prose`Nothing was asked yet.` : import_hooks_active_on_stop19.prose`Questions`,
+      import_hooks_active_on_stop23.prose``,
+      questions.length === 0 ? import_hooks_active_on_stop23.prose`Nothing was asked yet.` : import_hooks_active_on_stop23.prose`Questions`,
       ...questions.slice(0, SHOWN).map(renderQuestion),
-      more > 0 ? import_hooks_active_on_stop19.prose`  and ${more} before (--json shows them)` : null
+      more > 0 ? import_hooks_active_on_stop23.prose`  and ${more} before (--json shows them)` : null
     ],
     "\n"
   );
@@ -1882,45 +1983,45 @@ function renderQuota({ accounts, questions }) {
 function quotaLine({ accounts }) {
   if (accounts.length === 0) return null;
   const parts = accounts.map(({ profile, perDay, setAside: setAside2, left }) => {
-    const name = (0, import_hooks_active_on_stop18.quoteName)(profile, 80);
-    return setAside2 === null ? import_hooks_active_on_stop19.prose`${name} ${left} of ${perDay}` : import_hooks_active_on_stop19.prose`${name} logged out`;
+    const name = (0, import_hooks_active_on_stop22.quoteName)(profile, 80);
+    return setAside2 === null ? import_hooks_active_on_stop23.prose`${name} ${left} of ${perDay}` : import_hooks_active_on_stop23.prose`${name} logged out`;
   });
-  return import_hooks_active_on_stop19.prose`NotebookLM questions left: ${(0, import_hooks_active_on_stop19.joinProse)(parts, ", ")}`;
+  return import_hooks_active_on_stop23.prose`NotebookLM questions left: ${(0, import_hooks_active_on_stop23.joinProse)(parts, ", ")}`;
 }
 function renderAccount(account) {
   const { profile, left, perDay, plan, reserve } = account;
-  const kept = reserve === 0 ? import_hooks_active_on_stop19.prose`` : import_hooks_active_on_stop19.prose`, ${reserve} of them kept for planning and research`;
-  const what = import_hooks_active_on_stop19.prose`${left} of ${perDay} left (${(0, import_hooks_active_on_stop18.quoteName)(plan, 40)}${kept})`;
-  return import_hooks_active_on_stop19.prose`  ${(0, import_hooks_active_on_stop19.joinProse)([import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop18.quoteName)(profile, 80)}: ${what}`, standing(account)], "; ")}`;
+  const kept = reserve === 0 ? import_hooks_active_on_stop23.prose`` : import_hooks_active_on_stop23.prose`, ${reserve} of them kept for planning and research`;
+  const what = import_hooks_active_on_stop23.prose`${left} of ${perDay} left (${(0, import_hooks_active_on_stop22.quoteName)(plan, 40)}${kept})`;
+  return import_hooks_active_on_stop23.prose`  ${(0, import_hooks_active_on_stop23.joinProse)([import_hooks_active_on_stop23.prose`${(0, import_hooks_active_on_stop22.quoteName)(profile, 80)}: ${what}`, standing(account)], "; ")}`;
 }
 function standing(account) {
-  const login = import_hooks_active_on_stop19.prose`run \`${(0, import_adapters_config_config_settings.quotedLogin)(account.profile)}\``;
-  if (account.setAside !== null) return import_hooks_active_on_stop19.prose`set aside, logged out: ${login}`;
-  if (!account.isLoggedIn) return import_hooks_active_on_stop19.prose`no login on this machine: ${login}`;
-  if (account.restsUntil !== null) return import_hooks_active_on_stop19.prose`refused, rests until ${minutes(account.restsUntil)}`;
-  return account.windowEndsAt === null ? null : import_hooks_active_on_stop19.prose`starts anew at ${minutes(account.windowEndsAt)}`;
+  const login = import_hooks_active_on_stop23.prose`run \`${(0, import_adapters_config_config_settings.quotedLogin)(account.profile)}\``;
+  if (account.setAside !== null) return import_hooks_active_on_stop23.prose`set aside, logged out: ${login}`;
+  if (!account.isLoggedIn) return import_hooks_active_on_stop23.prose`no login on this machine: ${login}`;
+  if (account.restsUntil !== null) return import_hooks_active_on_stop23.prose`refused, rests until ${minutes(account.restsUntil)}`;
+  return account.windowEndsAt === null ? null : import_hooks_active_on_stop23.prose`starts anew at ${minutes(account.windowEndsAt)}`;
 }
 function renderQuestion(asked) {
-  const who = import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop18.quoteName)(asked.profile, 80)} for ${(0, import_hooks_active_on_stop18.quoteName)(asked.purpose)} in ${(0, import_hooks_active_on_stop18.quoteName)(lastPart(asked.project), 80)}`;
-  const came = (0, import_hooks_active_on_stop19.joinProse)(
+  const who = import_hooks_active_on_stop23.prose`${(0, import_hooks_active_on_stop22.quoteName)(asked.profile, 80)} for ${(0, import_hooks_active_on_stop22.quoteName)(asked.purpose)} in ${(0, import_hooks_active_on_stop22.quoteName)(lastPart(asked.project), 80)}`;
+  const came = (0, import_hooks_active_on_stop23.joinProse)(
     [
       spelt(asked.outcome),
-      asked.cost === 0 ? import_hooks_active_on_stop19.prose`free` : import_hooks_active_on_stop19.prose`1 query`,
+      asked.cost === 0 ? import_hooks_active_on_stop23.prose`free` : import_hooks_active_on_stop23.prose`1 query`,
       asked.helped === null ? null : spelt(asked.helped)
     ],
     ", "
   );
-  return import_hooks_active_on_stop19.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_hooks_active_on_stop18.quoteLine)(asked.question, QUESTION_CAP)}`;
+  return import_hooks_active_on_stop23.prose`  ${minutes(asked.at)}  ${who}: ${came}\n    ${(0, import_hooks_active_on_stop22.quoteLine)(asked.question, QUESTION_CAP)}`;
 }
 function spelt(word2) {
-  return (0, import_hooks_active_on_stop19.joinProse)(
-    (/^[a-z-]{1,40}$/.test(word2) ? word2.split("-") : [word2]).map((part) => (0, import_hooks_active_on_stop18.quoteName)(part, 40)),
+  return (0, import_hooks_active_on_stop23.joinProse)(
+    (/^[a-z-]{1,40}$/.test(word2) ? word2.split("-") : [word2]).map((part) => (0, import_hooks_active_on_stop22.quoteName)(part, 40)),
     " "
   );
 }
 function minutes(iso) {
   const [, day = "?", time = "?"] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(iso) ?? [];
-  return import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop18.quoteName)(day)} ${(0, import_hooks_active_on_stop18.quoteName)(time)} UTC`;
+  return import_hooks_active_on_stop23.prose`${(0, import_hooks_active_on_stop22.quoteName)(day)} ${(0, import_hooks_active_on_stop22.quoteName)(time)} UTC`;
 }
 function lastPart(path2) {
   return path2.split(/[\\/]/).findLast((part) => part !== "") ?? path2;
@@ -2003,7 +2104,7 @@ async function refreshQuota(place) {
   }
 }
 function describePlan(profile, { perDay, reserve, name }) {
-  return import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop18.quoteName)(profile, 80)} may ask ${perDay} questions a day (${(0, import_hooks_active_on_stop18.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
+  return import_hooks_active_on_stop23.prose`${(0, import_hooks_active_on_stop22.quoteName)(profile, 80)} may ask ${perDay} questions a day (${(0, import_hooks_active_on_stop22.quoteName)(name)}), ${reserve} of them kept for planning and research.`;
 }
 async function setPlan(userFolder, profile, text2, reserve) {
   if (!(0, import_adapters_config_config_settings.isProfileName)(profile))
@@ -2020,7 +2121,7 @@ async function setPlan(userFolder, profile, text2, reserve) {
   return changed.status === "done" ? { status: "done", plan } : changed;
 }
 
-var import_hooks_active_on_stop27 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop31 = require("./hooks.active.on-stop.cjs");
 
 // src/core/commands/setup-request.ts
 var DEFAULT_NAME = "main";
@@ -2028,91 +2129,91 @@ var USAGE = "type /msw:setup alone, /msw:setup use NOTEBOOK [--profile P] [--nam
 function readSetUp(raw) {
   const typed = (0, import_hooks_active_on_command4.readTyped)("setup", raw);
   if (typed.status === "refused")
-    return refused4(
+    return refused5(
       typed.reason.replace(/[.:?]$/, "").replace(/: did you mean (\S+)$/, " (did you mean $1?)")
     );
   const [verb, ...words] = typed.words;
-  if (verb === void 0) return typed.options.length === 0 ? { kind: "show" } : refused4("say use or plan");
+  if (verb === void 0) return typed.options.length === 0 ? { kind: "show" } : refused5("say use or plan");
   const given = { words, options: new Map(typed.options) };
   if (verb === "use") return readUse(given);
-  return verb === "plan" ? readPlan(given) : refused4(`"${verb.slice(0, 40)}" is not known`);
+  return verb === "plan" ? readPlan(given) : refused5(`"${verb.slice(0, 40)}" is not known`);
 }
 function readUse({ words, options }) {
   const [notebook = null, ...more] = words;
   const profile = options.get("profile") ?? null;
-  if (more.length > 0) return refused4("one notebook at a time, and names with spaces in quotes");
-  if (options.has("reserve")) return refused4("--reserve belongs to a plan");
-  if (notebook === null && profile === null) return refused4("the notebook is missing");
+  if (more.length > 0) return refused5("one notebook at a time, and names with spaces in quotes");
+  if (options.has("reserve")) return refused5("--reserve belongs to a plan");
+  if (notebook === null && profile === null) return refused5("the notebook is missing");
   return { kind: "use", notebook, profile, name: options.get("name") ?? DEFAULT_NAME };
 }
 function readPlan({ words, options }) {
   const [profile, plan, ...more] = words;
   if (profile === void 0 || plan === void 0 || more.length > 0)
-    return refused4("a plan needs one profile and one plan");
+    return refused5("a plan needs one profile and one plan");
   const reserve = options.get("reserve") ?? null;
-  if (reserve !== null && !/^\d{1,7}$/.test(reserve)) return refused4("--reserve needs a number of questions");
+  if (reserve !== null && !/^\d{1,7}$/.test(reserve)) return refused5("--reserve needs a number of questions");
   if (options.has("profile") || options.has("name"))
-    return refused4("a plan takes --reserve and no other option");
+    return refused5("a plan takes --reserve and no other option");
   return { kind: "plan", profile, plan, reserve: reserve === null ? null : Number(reserve) };
 }
-function refused4(why) {
+function refused5(why) {
   return { kind: "refused", reason: `${why[0]?.toUpperCase()}${why.slice(1)}: ${USAGE}.` };
 }
 // src/core/report/setup-text.ts
 function renderSetUp(facts) {
-  return (0, import_hooks_active_on_stop19.joinProse)(
+  return (0, import_hooks_active_on_stop23.joinProse)(
     [
-      import_hooks_active_on_stop19.prose`1. nlm: ${nlmLine(facts)}`,
-      import_hooks_active_on_stop19.prose`2. logins: ${loginLine(facts)}`,
-      import_hooks_active_on_stop19.prose`3. notebook of this project: ${notebookLine(facts)}`,
-      import_hooks_active_on_stop19.prose`4. next: ${nextStep(facts)}`,
-      ...facts.problems.map((problem) => import_hooks_active_on_stop19.prose`Note: ${(0, import_hooks_active_on_stop18.quoteLine)(problem, 300)}`)
+      import_hooks_active_on_stop23.prose`1. nlm: ${nlmLine(facts)}`,
+      import_hooks_active_on_stop23.prose`2. logins: ${loginLine(facts)}`,
+      import_hooks_active_on_stop23.prose`3. notebook of this project: ${notebookLine(facts)}`,
+      import_hooks_active_on_stop23.prose`4. next: ${nextStep(facts)}`,
+      ...facts.problems.map((problem) => import_hooks_active_on_stop23.prose`Note: ${(0, import_hooks_active_on_stop22.quoteLine)(problem, 300)}`)
     ],
     "\n"
   );
 }
 function nlmLine({ nlm, version, trouble }) {
   if (nlm === null) {
-    return import_hooks_active_on_stop19.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
+    return import_hooks_active_on_stop23.prose`not installed. \`uv tool install notebooklm-mcp-cli\` or \`pipx install notebooklm-mcp-cli\` installs it.`;
   }
-  const name = version === null ? import_hooks_active_on_stop19.prose`installed` : import_hooks_active_on_stop19.prose`version ${(0, import_hooks_active_on_stop18.quoteName)(version, 40)}`;
-  return trouble === null ? import_hooks_active_on_stop19.prose`${name}.` : import_hooks_active_on_stop19.prose`${name}, but ${(0, import_hooks_active_on_stop18.quoteLine)(trouble, 300)}.`;
+  const name = version === null ? import_hooks_active_on_stop23.prose`installed` : import_hooks_active_on_stop23.prose`version ${(0, import_hooks_active_on_stop22.quoteName)(version, 40)}`;
+  return trouble === null ? import_hooks_active_on_stop23.prose`${name}.` : import_hooks_active_on_stop23.prose`${name}, but ${(0, import_hooks_active_on_stop22.quoteLine)(trouble, 300)}.`;
 }
 function loginLine({ profiles }) {
-  if (profiles.length === 0) return import_hooks_active_on_stop19.prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
+  if (profiles.length === 0) return import_hooks_active_on_stop23.prose`none. \`nlm login --profile NAME\` in a terminal makes one.`;
   const names = profiles.map(({ name: profile, email, isValid, isDefault }) => {
-    const name = (0, import_hooks_active_on_stop18.quoteName)(profile, 80);
+    const name = (0, import_hooks_active_on_stop22.quoteName)(profile, 80);
     const login = (0, import_adapters_config_config_settings.quotedLogin)(profile);
     const parts = [
-      email === null ? name : import_hooks_active_on_stop19.prose`${name} (${(0, import_hooks_active_on_stop18.quoteName)(email, 120)})`,
-      isDefault ? import_hooks_active_on_stop19.prose`the default` : null,
-      isValid ? null : import_hooks_active_on_stop19.prose`without a login: the user runs \`${login}\` in a terminal`
+      email === null ? name : import_hooks_active_on_stop23.prose`${name} (${(0, import_hooks_active_on_stop22.quoteName)(email, 120)})`,
+      isDefault ? import_hooks_active_on_stop23.prose`the default` : null,
+      isValid ? null : import_hooks_active_on_stop23.prose`without a login: the user runs \`${login}\` in a terminal`
     ];
-    return (0, import_hooks_active_on_stop19.joinProse)(parts, ", ");
+    return (0, import_hooks_active_on_stop23.joinProse)(parts, ", ");
   });
-  return import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop19.joinProse)(names, "; ")}.`;
+  return import_hooks_active_on_stop23.prose`${(0, import_hooks_active_on_stop23.joinProse)(names, "; ")}.`;
 }
 function notebookLine({ notebook, refusal, accounts, quota }) {
-  if (refusal !== null) return import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop18.quoteLine)(refusal, 300)}.`;
-  if (notebook === null) return import_hooks_active_on_stop19.prose`none; the loop works without one.`;
+  if (refusal !== null) return import_hooks_active_on_stop23.prose`${(0, import_hooks_active_on_stop22.quoteLine)(refusal, 300)}.`;
+  if (notebook === null) return import_hooks_active_on_stop23.prose`none; the loop works without one.`;
   const parts = accounts.map(({ account, notebook: id, isLoggedIn }) => {
-    const known = import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop18.quoteName)(account, 80)} knows it as ${(0, import_hooks_active_on_stop18.quoteName)(id, 120)}`;
-    if (!isLoggedIn) return import_hooks_active_on_stop19.prose`${known}, but has no login here`;
+    const known = import_hooks_active_on_stop23.prose`${(0, import_hooks_active_on_stop22.quoteName)(account, 80)} knows it as ${(0, import_hooks_active_on_stop22.quoteName)(id, 120)}`;
+    if (!isLoggedIn) return import_hooks_active_on_stop23.prose`${known}, but has no login here`;
     const left = quota.find(({ profile }) => profile === account);
-    return left === void 0 ? known : import_hooks_active_on_stop19.prose`${known}, ${left.left} of ${left.perDay} questions left`;
+    return left === void 0 ? known : import_hooks_active_on_stop23.prose`${known}, ${left.left} of ${left.perDay} questions left`;
   });
-  return import_hooks_active_on_stop19.prose`${(0, import_hooks_active_on_stop19.joinProse)([(0, import_hooks_active_on_stop18.quoteName)(notebook, 120), ...parts], "; ")}.`;
+  return import_hooks_active_on_stop23.prose`${(0, import_hooks_active_on_stop23.joinProse)([(0, import_hooks_active_on_stop22.quoteName)(notebook, 120), ...parts], "; ")}.`;
 }
 function nextStep({ nlm, trouble, profiles, notebook, refusal, accounts }) {
-  if (nlm === null) return import_hooks_active_on_stop19.prose`install nlm, or do without NotebookLM.`;
-  if (trouble !== null) return import_hooks_active_on_stop19.prose`upgrade notebooklm-mcp-cli.`;
+  if (nlm === null) return import_hooks_active_on_stop23.prose`install nlm, or do without NotebookLM.`;
+  if (trouble !== null) return import_hooks_active_on_stop23.prose`upgrade notebooklm-mcp-cli.`;
   if (!profiles.some(({ isValid }) => isValid))
-    return import_hooks_active_on_stop19.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
+    return import_hooks_active_on_stop23.prose`the user logs in: \`nlm login --profile NAME\` in a terminal.`;
   if (notebook === null || refusal !== null)
-    return import_hooks_active_on_stop19.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
+    return import_hooks_active_on_stop23.prose`the user chooses the notebook that answers for this project: \`/msw:setup use ID --profile NAME\`.`;
   if (!accounts.some(({ isLoggedIn }) => isLoggedIn))
-    return import_hooks_active_on_stop19.prose`log in an account that has the notebook, or name another one.`;
-  return import_hooks_active_on_stop19.prose`ask one test question; it costs one query.`;
+    return import_hooks_active_on_stop23.prose`log in an account that has the notebook, or name another one.`;
+  return import_hooks_active_on_stop23.prose`ask one test question; it costs one query.`;
 }
 // src/app/notebook/use-notebook.ts
 var NOTEBOOK = /^[\p{L}\p{N}_][^\p{C}\p{Zl}\p{Zp}]{0,199}$/u;
@@ -2124,16 +2225,16 @@ async function useNotebook(place, request) {
   const unkept = await (0, import_app_guidance_step_guidance4.chooseNotebook)(place.userFolder, place.project, { account: profile, notebook });
   if (unkept !== null) return refused22(unkept);
   const noted = notebook === null ? await setProfile(place.project, profile) : await addNotebook(place.project, { name, profile, id: notebook, isUsed: true });
-  return noted.status === "refused" ? noted : done2(place, request, profile);
+  return noted.status === "refused" ? noted : done3(place, request, profile);
 }
 function problemOf({ notebook, name }, profile) {
   if (!(0, import_adapters_config_config_settings.isProfileName)(profile))
-    return `"${(0, import_hooks_active_on_stop2.harmless)(profile).slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`;
+    return `"${(0, import_hooks_active_on_stop16.harmless)(profile).slice(0, 80)}" is not a profile name: msw-protocol notebook profiles lists them`;
   if (notebook !== null && !NOTEBOOK.test(notebook))
     return "that is not the id or alias of a notebook: msw-protocol notebook list shows them";
-  return NOTEBOOK.test(name) ? null : `"${(0, import_hooks_active_on_stop2.harmless)(name).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;
+  return NOTEBOOK.test(name) ? null : `"${(0, import_hooks_active_on_stop16.harmless)(name).slice(0, 80)}" is not a name for a notebook: begin with a letter or a digit`;
 }
-function done2(place, { notebook, name }, profile) {
+function done3(place, { notebook, name }, profile) {
   const what = notebook === null ? `MSW makes its notebooks for this project in ${profile}.` : `${name} answers for this project: ${profile} knows it as ${notebook}.`;
   const known = (0, import_app_guidance_step_guidance4.listProfiles)(place.env).find((one) => one.name === profile);
   const login = known?.isValid ? [] : [`nlm has no login for it here yet: run ${(0, import_adapters_config_config_settings.loginCommand)(profile)}.`];
@@ -2145,24 +2246,24 @@ function refused22(reason) {
   return { status: "refused", reason };
 }
 function addNotebook(project, choice2) {
-  return edit(project, (before) => withNotebook(before, choice2));
+  return edit2(project, (before) => withNotebook(before, choice2));
 }
 function setProfile(project, profile) {
-  return edit(project, (before) => ({ ...before, nlmProfile: profile }));
+  return edit2(project, (before) => ({ ...before, nlmProfile: profile }));
 }
-async function edit(project, change2) {
-  const folder = (0, import_hooks_active_on_stop4.openMswFolder)(project);
+async function edit2(project, change2) {
+  const folder = (0, import_hooks_active_on_stop3.openMswFolder)(project);
   if (folder.status === "refused") return folder;
-  const path2 = (0, import_hooks_active_on_stop4.mswPath)(project, "config.json");
-  const held = await (0, import_hooks_active_on_stop5.withLock)(path2, () => {
-    const file = (0, import_hooks_active_on_stop6.readJson)(path2, (0, import_hooks_active_on_stop9.ownFile)(project));
+  const path2 = (0, import_hooks_active_on_stop3.mswPath)(project, "config.json");
+  const held = await (0, import_hooks_active_on_stop2.withLock)(path2, () => {
+    const file = (0, import_hooks_active_on_stop6.readJson)(path2, (0, import_hooks_active_on_stop7.ownFile)(project));
     const before = file.status === "ok" ? file.value : null;
     if (file.status !== "missing" && !isObject2(before))
       return {
         status: "refused",
         reason: ".msw/config.json is not a JSON object: correct it, or move it away"
       };
-    (0, import_hooks_active_on_stop7.writeFileAtomic)(path2, `${JSON.stringify(change2(isObject2(before) ? before : {}), null, 2)}
+    (0, import_hooks_active_on_stop5.writeFileAtomic)(path2, `${JSON.stringify(change2(isObject2(before) ? before : {}), null, 2)}
 `);
     return { status: "done" };
   });
@@ -2180,7 +2281,7 @@ function isObject2(value) {
 // src/app/quota/set-up.ts
 async function setUpFacts(place) {
   const { project, env } = place;
-  const { config, problems } = (0, import_hooks_active_on_stop27.readConfig)(project);
+  const { config, problems } = (0, import_hooks_active_on_stop31.readConfig)(project);
   const chosen = (0, import_app_guidance_step_guidance4.projectNotebook)(place);
   const accounts = chosen.status === "chosen" ? chosen.accounts : [];
   const quota = showQuota(place);
@@ -2205,8 +2306,8 @@ async function nlmOf({ project: projectRoot, env }) {
 }
 async function setUpCommand(place, args) {
   const request = readSetUp(args);
-  if (request.kind !== "show") return { kind: "answer", text: (0, import_hooks_active_on_stop24.plainLine)(await change(place, request), 600) };
-  const context = import_hooks_active_on_stop19.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
+  if (request.kind !== "show") return { kind: "answer", text: (0, import_hooks_active_on_stop9.plainLine)(await change(place, request), 600) };
+  const context = import_hooks_active_on_stop23.prose`NotebookLM, as MSW finds it:\n${renderSetUp(await setUpFacts(place))}`;
   return { kind: "context", context, notice: null };
 }
 async function change(place, request) {
@@ -2406,58 +2507,6 @@ function rows(table, kind) {
   );
 }
 
-var import_hooks_active_on_command6 = require("./hooks.active.on-command.cjs");
-
-// src/adapters/user/result-store.ts
-var resultShape = (0, import_hooks_active_on_stop8.once)(
-  () => (0, import_adapters_loops_record_schemas.object)({
-    loop: (0, import_adapters_loops_record_schemas.string)(),
-    session: (0, import_adapters_loops_record_schemas.string)(),
-    /** ISO. */
-    at: (0, import_adapters_loops_record_schemas.string)(),
-    /** `paused`: it can be resumed. */
-    state: (0, import_adapters_loops_record_schemas._enum)(["ended", "paused"]),
-    cause: (0, import_adapters_loops_record_schemas.string)(),
-    reason: (0, import_adapters_loops_record_schemas.string)(),
-    /** The ending in the words that people are told. */
-    outcome: (0, import_adapters_loops_record_schemas.string)(),
-    iteration: (0, import_adapters_loops_record_schemas.number)(),
-    /** Of a loop that is done by checks; else null. */
-    proof: (0, import_adapters_loops_record_schemas.nullable)(
-      (0, import_adapters_loops_record_schemas.object)({
-        verdict: (0, import_adapters_loops_record_schemas._enum)(["proven", "passed"]),
-        reason: (0, import_adapters_loops_record_schemas.string)(),
-        cure: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)()),
-        findings: (0, import_adapters_loops_record_schemas.array)((0, import_adapters_loops_record_schemas.string)())
-      })
-    ),
-    report: (0, import_adapters_loops_record_schemas.nullable)((0, import_adapters_loops_record_schemas.string)())
-  })
-);
-var LEFT = "left";
-var STORE = {
-  file: "results.json",
-  holds: "how loops ended",
-  entry: resultShape,
-  isExpendable: true
-};
-function listResults(userFolder, projectRoot) {
-  const read2 = (0, import_hooks_active_on_command6.readEntries)(STORE, userFolder, projectRoot);
-  return read2.status === "ok" ? read2.entries : [];
-}
-async function keepResult(userFolder, projectRoot, result) {
-  try {
-    await (0, import_hooks_active_on_command6.changeEntries)(
-      STORE,
-      userFolder,
-      projectRoot,
-      (before) => [...before.filter(({ loop }) => loop !== result.loop), result].slice(-MOST_KEPT)
-    );
-  } catch {
-  }
-}
-var MOST_KEPT = 50;
-
 // src/core/planning/writing/document-text.ts
 function documentOf(blocks) {
   return `${blocks.filter((block) => block !== null && block !== "").join("\n\n")}
@@ -2483,6 +2532,11 @@ function itemText(text2) {
 }
 function cellText(text2) {
   return oneLine(text2).replaceAll(/(?<!\\)\\*\|/g, "\\|");
+}
+
+// src/core/text/without-secrets.ts
+function withoutSecrets(page) {
+  return (0, import_hooks_active_on_stop27.ours)((0, import_hooks_active_on_stop15.redact)(page));
 }
 
 // src/adapters/nlm/notebooks.ts
@@ -2565,62 +2619,6 @@ async function sourceContent(account, source) {
   const request = { verb: ["source", "content", "--json"], operands: [source] };
   return (0, import_app_guidance_step_guidance3.mapped)(await (0, import_app_guidance_step_guidance2.askNlm)(account, request, CONTENT), ({ content }) => content);
 }
-
-// src/core/text/without-secrets.ts
-function withoutSecrets(page) {
-  return (0, import_hooks_active_on_stop.ours)((0, import_hooks_active_on_stop14.redact)(page));
-}
-
-var import_hooks_active_on_command7 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop28 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop29 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop30 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop31 = require("./hooks.active.on-stop.cjs");
-
-// src/app/loop/control-loop.ts
-function listLoops(store) {
-  return (0, import_hooks_active_on_stop30.loopsIn)((0, import_hooks_active_on_stop30.readState)(store));
-}
-async function stopLoop(workspace, request) {
-  const chosen = (0, import_hooks_active_on_stop29.chooseLoop)((0, import_hooks_active_on_stop30.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command7.refused)(chosen.reason);
-  const { loop } = chosen;
-  const { id, session } = loop.terms;
-  const ending = { kind: "end", cause: "stopped", reason: "by the user" };
-  const report = await (0, import_hooks_active_on_stop28.writeEnding)(workspace, { loop, ending, results: [], now: workspace.now() });
-  const saved = await (0, import_hooks_active_on_stop30.changeLoop)(workspace, session, (current) => ({
-    loop: current?.terms.id === id ? null : current,
-    value: null
-  }));
-  if (saved.status === "refused") return (0, import_hooks_active_on_command7.refused)(saved.reason);
-  const where = report === null ? "" : ` Report: ${report}`;
-  return (0, import_hooks_active_on_command7.done)(`${(0, import_hooks_active_on_stop29.stopMessage)(loop)}${where}`, loop);
-}
-async function pauseLoop(workspace, request) {
-  const told = { event: "loop-paused", cause: "user", reason: "by the user" };
-  return edit2(workspace, request, told, (loop) => (0, import_hooks_active_on_stop29.planPause)(loop, workspace.now()));
-}
-async function hintLoop(workspace, request, hint) {
-  if (hint.trim() === "") return (0, import_hooks_active_on_command7.refused)(import_hooks_active_on_stop29.NO_HINT);
-  return edit2(workspace, request, { event: "hint-given" }, (loop) => (0, import_hooks_active_on_stop29.planHint)(loop, hint));
-}
-async function edit2(workspace, request, told, change2) {
-  const chosen = (0, import_hooks_active_on_stop29.chooseLoop)((0, import_hooks_active_on_stop30.readState)(workspace), request);
-  if (chosen.status === "none") return (0, import_hooks_active_on_command7.refused)(chosen.reason);
-  const { id, session } = chosen.loop.terms;
-  const saved = await (0, import_hooks_active_on_stop30.changeLoop)(workspace, session, (current) => {
-    const changed = current?.terms.id === id ? change2(current) : null;
-    return { loop: changed?.loop ?? current, value: changed };
-  });
-  if (saved.status === "refused") return (0, import_hooks_active_on_command7.refused)(saved.reason);
-  if (saved.value === null) return (0, import_hooks_active_on_command7.refused)("The loop ended a moment ago.");
-  await (0, import_hooks_active_on_stop13.appendJournal)(workspace.project, { ...told, loop: id, session }, (0, import_hooks_active_on_stop31.isoTime)(workspace));
-  return (0, import_hooks_active_on_command7.done)(saved.value.message, saved.value.loop);
-}
 module.exports = {
   COMMIT_TYPES: COMMIT_TYPES,
   DEFAULT_NAME: DEFAULT_NAME,
@@ -2662,7 +2660,7 @@ module.exports = {
   documentOf: documentOf,
   documentText: documentText,
   documentsOf: documentsOf,
-  done: done,
+  done: done2,
   expandBraces: expandBraces,
   findPhase: findPhase,
   findSecrets: findSecrets,
@@ -2747,7 +2745,7 @@ module.exports = {
   refuseToClaude: refuseToClaude,
   refuseUnlessPerson: refuseUnlessPerson,
   refused: refused3,
-  refused$2: refused2,
+  refused$2: refused4,
   renderQuota: renderQuota,
   renderSetUp: renderSetUp,
   renderTrust: renderTrust,

@@ -18,9 +18,9 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
-
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
@@ -389,21 +389,21 @@ function openPlanningAround(folder) {
 function openPlanning(root) {
   const planning = (0, import_node_path.join)(root, ".planning");
   if (!(0, import_hooks_active_on_command.isFolder)(planning)) {
-    return (0, import_shared_core_planning_documents_planning_settings2.refused)(`Nothing is planned in ${root} yet: begin with /msw:init.`);
+    return (0, import_shared_core_planning_documents_planning_settings2.refused$2)(`Nothing is planned in ${root} yet: begin with /msw:init.`);
   }
   const place = (0, import_hooks_active_on_stop4.findIn)((0, import_hooks_active_on_stop4.projectFile)(root), planning);
   if (place.status === "refused") {
     const reason = `${planning} cannot be used: ${place.reason}. Put the folder itself into the project.`;
-    return (0, import_shared_core_planning_documents_planning_settings2.refused)(reason);
+    return (0, import_shared_core_planning_documents_planning_settings2.refused$2)(reason);
   }
   const workstreams = (0, import_node_path.join)(planning, "workstreams");
   if (!(0, import_node_fs.existsSync)((0, import_node_path.join)(planning, "ROADMAP.md")) && (0, import_shared_core_planning_documents_planning_settings2.documentNames)(root, workstreams).length > 0) {
     const reason = `${root} is divided into workstreams, which MSW does not read: name one of the folders in ${workstreams}.`;
-    return (0, import_shared_core_planning_documents_planning_settings2.refused)(reason);
+    return (0, import_shared_core_planning_documents_planning_settings2.refused$2)(reason);
   }
   const project = readProject(root, planning);
   const [unusable] = project.unusable;
-  return unusable === void 0 ? { status: "ok", project } : (0, import_shared_core_planning_documents_planning_settings2.refused)(unusable);
+  return unusable === void 0 ? { status: "ok", project } : (0, import_shared_core_planning_documents_planning_settings2.refused$2)(unusable);
 }
 function readProject(root, planning) {
   const unusable = [];

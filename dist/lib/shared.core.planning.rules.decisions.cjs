@@ -22,35 +22,35 @@ var import_shared_core_planning_rules_waves = require("./shared.core.planning.ru
 
 var import_shared_core_planning_writing_state_metrics = require("./shared.core.planning.writing.state-metrics.cjs");
 
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
+
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_shared_app_planning_phases_surroundings_of = require("./shared.app.planning.phases.surroundings-of.cjs");
 
 var import_shared_core_planning_rules_validate_plan = require("./shared.core.planning.rules.validate-plan.cjs");
 
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
-
-var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
-
 var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_core_planning_rules_waves3 = require("./shared.core.planning.rules.waves.cjs");
-
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
+var import_shared_core_planning_rules_waves3 = require("./shared.core.planning.rules.waves.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
 var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -125,8 +125,8 @@ function closes({ document }, truth, paths) {
 }
 var TOUCHES_ABOVE = 1 / 2;
 function criterionCoverage(plans, phase, roadmap) {
-  const key = (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(phase);
-  const entry = roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(number) === key);
+  const key = (0, import_shared_core_planning_documents_planning_settings2.phaseKey)(phase);
+  const entry = roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings2.phaseKey)(number) === key);
   if (roadmap === null || entry === void 0) return { criteria: [], problems: [] };
   const truths = plans.flatMap(({ document }) => document.mustHaves.truths);
   const criteria = entry.successCriteria.map((text2) => ({
@@ -380,16 +380,16 @@ function requirementCoverage(plans, sources) {
   };
 }
 function phaseRequirements(sources) {
-  const key = (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(sources.phase);
+  const key = (0, import_shared_core_planning_documents_planning_settings2.phaseKey)(sources.phase);
   const traced = (sources.requirements?.traces ?? []).filter(
-    ({ phase }) => (phase.match(/(?<![A-Z])[A-Z]*-?\d+[A-Za-z]?(?:\.\d+)*/g) ?? []).some((one) => (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(one) === key)
+    ({ phase }) => (phase.match(/(?<![A-Z])[A-Z]*-?\d+[A-Za-z]?(?:\.\d+)*/g) ?? []).some((one) => (0, import_shared_core_planning_documents_planning_settings2.phaseKey)(one) === key)
   ).map(({ id }) => id);
   const all = [...roadmapPhase(sources)?.requirements ?? [], ...traced];
   return [...new Map(all.map((id) => [id.toUpperCase(), id])).values()];
 }
 function roadmapPhase({ phase, roadmap }) {
-  const key = (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(phase);
-  return roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(number) === key) ?? null;
+  const key = (0, import_shared_core_planning_documents_planning_settings2.phaseKey)(phase);
+  return roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings2.phaseKey)(number) === key) ?? null;
 }
 function doneIds(requirements) {
   return new Set(
@@ -530,9 +530,9 @@ function problemsOf({ project, padded: padded2, onDisk }, { file, document }, { 
     ...(0, import_shared_core_planning_rules_validate_plan.validatePlan)(document, (0, import_shared_app_planning_phases_surroundings_of.surroundingsOf)(project.root, path, { phase: onDisk, requirements, env }))
   ];
   const entry = document.frontmatter.entries.findLast(({ key }) => key === "phase") ?? document.frontmatter;
-  const named2 = document.phase === null ? padded2 : (0, import_shared_core_planning_documents_planning_settings3.folderPhase)(document.phase) ?? document.phase;
+  const named2 = document.phase === null ? padded2 : (0, import_shared_core_planning_documents_planning_settings2.folderPhase)(document.phase) ?? document.phase;
   const tell = (code, message, fix) => found.push({ severity: "error", code, message, fix, start: entry.start, end: entry.start });
-  if ((0, import_shared_core_planning_documents_planning_settings3.phaseKey)(named2) !== (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(padded2))
+  if ((0, import_shared_core_planning_documents_planning_settings2.phaseKey)(named2) !== (0, import_shared_core_planning_documents_planning_settings2.phaseKey)(padded2))
     tell(
       "plan-phase",
       `The plan says that it belongs to phase "${document.phase}".`,
@@ -639,7 +639,7 @@ function asksForDecisions(raw) {
 }
 function untrustedCommands2({ project, onDisk }, env) {
   const usual = (0, import_shared_core_planning_documents_planning_settings4.planningConfigOf)(project.planning).usualCommands;
-  const folder = (0, import_hooks_active_on_stop3.ownUserFolder)(project.root, env);
+  const folder = (0, import_hooks_active_on_stop.ownUserFolder)(project.root, env);
   const open = (onDisk?.plans ?? []).filter(({ summary }) => summary === null);
   const commands = new Set(open.flatMap(({ document }) => (0, import_hooks_active_on_command2.planCommands)(document.text, usual)));
   return [...commands].filter(
@@ -658,7 +658,7 @@ function runFiles(padded2) {
   };
 }
 function readRun(root, padded2) {
-  const file = (0, import_hooks_active_on_stop7.readJson)(runPath(root, padded2), (0, import_hooks_active_on_stop10.ownFile)(root));
+  const file = (0, import_hooks_active_on_stop8.readJson)(runPath(root, padded2), (0, import_hooks_active_on_stop10.ownFile)(root));
   const value = file.status === "ok" ? file.value : null;
   if (typeof value !== "object" || value === null) return null;
   const revisions = Reflect.get(value, "revisions");
@@ -673,7 +673,7 @@ function readRun(root, padded2) {
 }
 function saveRun(root, padded2, run) {
   const folder = openPlanningFolder(root);
-  if (folder.status === "ok") (0, import_hooks_active_on_stop8.writeFileAtomic)(runPath(root, padded2), `${JSON.stringify(run)}
+  if (folder.status === "ok") (0, import_hooks_active_on_stop7.writeFileAtomic)(runPath(root, padded2), `${JSON.stringify(run)}
 `);
   return folder;
 }
@@ -706,7 +706,7 @@ function planningRound(opened, check, run, reviewed) {
     const folder = openPlanningFolder(project.root);
     if (folder.status === "refused") return folder;
     const issues = review === "issues" ? files.review : null;
-    (0, import_hooks_active_on_stop.writePage)((0, import_node_path4.join)(project.root, files.problems), problemsText(check.problems, issues));
+    (0, import_hooks_active_on_stop2.writePage)((0, import_node_path4.join)(project.root, files.problems), problemsText(check.problems, issues));
     return sentBack(opened, run, check.errors);
   }
   if (review === "none") return next(run, "stop", `The plan-checker left no verdict in ${files.review}.`);
@@ -844,21 +844,21 @@ async function recordPlans(opened, gaps) {
   const documents = [...listed ? [ROADMAP] : [], ...synced.changes.map(({ file }) => file)];
   const changed = [...new Set(documents)];
   const message = `docs(${padded2}): create ${gaps ? "gap closure plans" : "phase plan"}`;
-  const commit = await (0, import_shared_core_planning_documents_planning_settings2.commitPlanning)(project.root, [...written(opened), ...changed], message);
+  const commit = await (0, import_shared_core_planning_documents_planning_settings.commitPlanning)(project.root, [...written(opened), ...changed], message);
   return { status: "done", changed, commit };
 }
 function listPlans({ project, facts, folder }) {
   const { roadmap } = (0, import_shared_core_planning_documents_roadmap.readProject)(project.root, project.planning);
-  const entry = roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(number) === (0, import_shared_core_planning_documents_planning_settings3.phaseKey)(facts.number));
+  const entry = roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings2.phaseKey)(number) === (0, import_shared_core_planning_documents_planning_settings2.phaseKey)(facts.number));
   if (roadmap === null || entry === void 0) return false;
   const plans = ((0, import_shared_core_planning_rules_waves2.readPhase)(project.root, folder)?.plans ?? []).map(({ file, document, summary }) => ({
     file,
     objective: document.objective,
     done: summary !== null
   }));
-  const text = (0, import_shared_core_planning_documents_planning_settings.splice)(roadmap.document.text, planListEdits(roadmap, entry, plans));
+  const text = (0, import_shared_core_planning_documents_planning_settings3.splice)(roadmap.document.text, planListEdits(roadmap, entry, plans));
   if (text === roadmap.document.text) return false;
-  const kept = (0, import_hooks_active_on_stop2.writeDocument)(project.root, ROADMAP, text);
+  const kept = (0, import_hooks_active_on_stop3.writeDocument)(project.root, ROADMAP, text);
   return kept.status === "refused" ? kept : true;
 }
 function written(opened) {
@@ -878,10 +878,10 @@ function written(opened) {
 function acceptPlans(opened, { found, gaps, byUser }) {
   if (!found.ok) {
     const errors = `${found.errors} ${found.errors === 1 ? "error" : "errors"}`;
-    return (0, import_shared_core_planning_documents_planning_settings4.refused)(`The plans of phase ${opened.facts.number} have ${errors}.`);
+    return (0, import_shared_core_planning_documents_planning_settings4.refused$2)(`The plans of phase ${opened.facts.number} have ${errors}.`);
   }
   const problem = byUser ? null : whyNotRecord(opened, readRun(opened.project.root, opened.padded));
-  return problem === null ? recordPlans(opened, gaps) : (0, import_shared_core_planning_documents_planning_settings4.refused)(problem);
+  return problem === null ? recordPlans(opened, gaps) : (0, import_shared_core_planning_documents_planning_settings4.refused$2)(problem);
 }
 module.exports = {
   MOST_REVISIONS: MOST_REVISIONS,

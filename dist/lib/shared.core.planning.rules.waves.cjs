@@ -18,9 +18,62 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
+// src/core/planning/phases/state-mirror.ts
+function mirrorEdits(state, progress, changedAt, now) {
+  const { text, frontmatter } = state.document;
+  const entry = (key) => frontmatter.entries.findLast((one) => one.key === key);
+  const mirrored = [
+    ["current_phase", state.currentPhase],
+    ["current_phase_name", state.currentPhaseName],
+    ["status", state.status],
+    ["stopped_at", state.stoppedAt],
+    ["paused_at", state.pausedAt],
+    ["last_activity", state.lastActivity],
+    ["last_activity_desc", state.lastActivityText]
+  ];
+  const edits = [
+    ...mirrored.flatMap(([key, value]) => scalarEdit(text, entry(key), value)),
+    ...progressEdits(text, entry("progress"), progress)
+  ];
+  const time = edits.length > 0 ? now : changedAt;
+  return time === null ? edits : [...edits, ...scalarEdit(text, entry("last_updated"), time)];
+}
+function scalarEdit(text, entry, value) {
+  if (entry === void 0 || value === null || typeof entry.value !== "string" || (0, import_shared_yaml_dist_parse_parser.scalar)(entry.value) === value)
+    return [];
+  const line = /^[^\r\n]*/.exec(text.slice(entry.start, entry.end))?.[0] ?? "";
+  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^\s:][^:]*)?:[ \t]*/.exec(line)?.[0];
+  if (prefix === void 0 || /\n[ \t]+\S/.test(text.slice(entry.start, entry.end))) return [];
+  const old = line.slice(prefix.length).trimEnd();
+  const start = entry.start + prefix.length;
+  const gap = /[ \t]$/.test(prefix) ? "" : " ";
+  return [{ start, end: start + old.length, text: gap + (0, import_shared_core_planning_documents_planning_settings.yamlScalar)(value, old.startsWith('"')) }];
+}
+function progressEdits(text, entry, progress) {
+  if (entry === void 0) return [];
+  const block = text.slice(entry.start, entry.end);
+  return Object.entries(progress).flatMap(([key, value]) => {
+    const found = new RegExp(
+      `^([ \\t]+${key}:[ \\t]*)(["']?\\d*["']?)(?=(?:(?<![ \\t])[ \\t]+)?(?:#.*)?$)`,
+      "m"
+    ).exec(block);
+    const [, prefix, old] = found ?? [];
+    if (found === null || prefix === void 0 || old === void 0 || old.replaceAll(/["']/g, "") === String(value))
+      return [];
+    const start = entry.start + found.index + prefix.length;
+    return [{ start, end: start + old.length, text: String(value) }];
+  });
+}
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
 
 // src/core/planning/documents/plan-id.ts
 var PHASE_PART = /^(?:\d{2,}[A-Z]?|\d[A-Z])(?:\.\d+)*$/i;
@@ -181,7 +234,7 @@ function isPattern(pattern) {
 }
 // src/core/planning/documents/plan-tasks.ts
 function planTasks(text, tags) {
-  const found = (0, import_hooks_active_on_command.taskElements)(tags, text.length);
+  const found = (0, import_hooks_active_on_command2.taskElements)(tags, text.length);
   const diagnostics = [];
   const tasks = found.map((element, index) => {
     if (!element.closed) diagnostics.push(unclosed(element));
@@ -190,10 +243,10 @@ function planTasks(text, tags) {
   return { tasks, diagnostics };
 }
 function taskOf(text, element, index, diagnostics) {
-  const children = (0, import_hooks_active_on_command.elements)(element.tags, element.inner.end);
+  const children = (0, import_hooks_active_on_command2.elements)(element.tags, element.inner.end);
   for (const child of children.filter(({ closed }) => !closed)) diagnostics.push(unclosed(child));
   const type = (element.attributes.type ?? "").trim() || "auto";
-  const read = (name) => (0, import_hooks_active_on_command.innerText)(text, children, name);
+  const read = (name) => (0, import_hooks_active_on_command2.innerText)(text, children, name);
   return {
     index,
     type,
@@ -220,11 +273,11 @@ function kindOf(type) {
 function verifyOf(text, children) {
   const verify = children.find(({ name, closed }) => name === "verify" && closed);
   if (verify === void 0) return null;
-  const inside = (0, import_hooks_active_on_command.elements)(verify.tags, verify.inner.end);
+  const inside = (0, import_hooks_active_on_command2.elements)(verify.tags, verify.inner.end);
   const automated = inside.filter(({ name, closed }) => name === "automated" && closed);
   return {
     text: text.slice(verify.inner.start, verify.inner.end),
-    automated: automated.map(({ inner }) => (0, import_hooks_active_on_command.decodeEntities)(text.slice(inner.start, inner.end)).trim()),
+    automated: automated.map(({ inner }) => (0, import_hooks_active_on_command2.decodeEntities)(text.slice(inner.start, inner.end)).trim()),
     humanCheck: inside.some(({ name }) => name === "human-check")
   };
 }
@@ -249,9 +302,9 @@ function unclosed({ name, start, inner }) {
 // src/core/planning/documents/plan.ts
 function readPlan(text) {
   const frontmatter = (0, import_shared_yaml_dist_parse_parser.readFrontmatter)(text);
-  const start = (0, import_hooks_active_on_command.bodyStart)(text);
-  const quoted = (0, import_hooks_active_on_command.quotedRanges)(text, start);
-  const tags = (0, import_hooks_active_on_command.planTags)(text, quoted, start);
+  const start = (0, import_hooks_active_on_command2.bodyStart)(text);
+  const quoted = (0, import_hooks_active_on_command2.quotedRanges)(text, start);
+  const tags = (0, import_hooks_active_on_command2.planTags)(text, quoted, start);
   const read = planTasks(text, tags);
   const must = readMustHaves(frontmatter.entries.findLast(({ key }) => key === "must_haves"));
   const tasks = read.tasks.length > 0 ? read.tasks : headingTasks(text, start, quoted);
@@ -289,7 +342,7 @@ var SECTIONS = "objective execution_context context tasks feature threat_model v
   " "
 );
 function sectionsOf(tags, to) {
-  return (0, import_hooks_active_on_command.elements)(
+  return (0, import_hooks_active_on_command2.elements)(
     tags.filter(({ name }) => SECTIONS.includes(name)),
     to
   );
@@ -300,7 +353,7 @@ function firstLine(text, start) {
   return opening.exec(text)?.[1]?.trim() ?? null;
 }
 function headingTasks(text, start, quoted) {
-  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !(0, import_hooks_active_on_command.insideRanges)(quoted, heading.start));
+  const headings = [...text.slice(start).matchAll(/^#{2,4}[ \t]*(Task[ \t]*\d+[^\r\n]*)/gim)].map((found) => ({ name: found[1]?.trim() ?? null, start: start + found.index })).filter((heading) => !(0, import_hooks_active_on_command2.insideRanges)(quoted, heading.start));
   return headings.map((heading, index) => ({
     index: index + 1,
     type: "auto",
@@ -336,11 +389,7 @@ function countOpenings(text) {
   return count;
 }
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
-
-var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
@@ -364,30 +413,30 @@ function findPlan(project, token, cwd) {
   if (token.endsWith(".md") && (0, import_node_fs.existsSync)(asPath)) {
     const path = (0, import_node_path.relative)(project, asPath).split(import_node_path.sep).join("/");
     const found2 = planAt(project, path);
-    return found2 === null ? (0, import_shared_core_planning_documents_planning_settings.refused)(`${(0, import_hooks_active_on_stop4.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
+    return found2 === null ? (0, import_shared_core_planning_documents_planning_settings2.refused$2)(`${(0, import_hooks_active_on_stop4.plainLine)(token, 120)} is not a plan of this project.`) : { status: "found", plan: found2 };
   }
   const [folder, id] = splitToken(token);
-  const folders = folder === null ? (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, PHASES) : [folder];
+  const folders = folder === null ? (0, import_shared_core_planning_documents_planning_settings2.documentNames)(project, PHASES) : [folder];
   const found = folders.flatMap((one) => resolveIn(project, one, id) ?? []);
   const [only, second] = found;
   if (only === void 0)
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(`There is no plan ${(0, import_hooks_active_on_stop4.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
+    return (0, import_shared_core_planning_documents_planning_settings2.refused$2)(`There is no plan ${(0, import_hooks_active_on_stop4.plainLine)(token, 80)}: name it as 01-02, or by its file.`);
   if (second !== void 0)
-    return (0, import_shared_core_planning_documents_planning_settings.refused)(
+    return (0, import_shared_core_planning_documents_planning_settings2.refused$2)(
       `Several phases have a plan ${(0, import_hooks_active_on_stop4.plainLine)(token, 80)}: name its folder as well, as ${(0, import_node_path.basename)((0, import_node_path.dirname)(only))}/${id}.`
     );
   const plan = planAt(project, only);
-  return plan === null ? (0, import_shared_core_planning_documents_planning_settings.refused)(`The plan ${only} cannot be read.`) : { status: "found", plan };
+  return plan === null ? (0, import_shared_core_planning_documents_planning_settings2.refused$2)(`The plan ${only} cannot be read.`) : { status: "found", plan };
 }
 function plansIn(project, folder) {
   const place = (0, import_node_path.join)(project, PHASES, folder);
-  const { plans } = phaseFiles((0, import_shared_core_planning_documents_planning_settings.documentNames)(project, place), (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, (0, import_node_path.join)(place, "plans")));
+  const { plans } = phaseFiles((0, import_shared_core_planning_documents_planning_settings2.documentNames)(project, place), (0, import_shared_core_planning_documents_planning_settings2.documentNames)(project, (0, import_node_path.join)(place, "plans")));
   return plans.map((file) => `${PHASES}/${folder}/${file}`);
 }
 function planAt(project, path) {
   const [, folder, file] = /^\.planning\/phases\/([^/]+)\/(.+)$/.exec(path) ?? [];
   if (folder === void 0 || file === void 0 || !plansIn(project, folder).includes(path)) return null;
-  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path);
+  const text = (0, import_shared_core_planning_documents_planning_settings2.documentText)(project, path);
   if (text === null) return null;
   const { id, canonical } = planName(file);
   return { id, canonical, folder, path, document: readPlan(text) };
@@ -500,7 +549,7 @@ function assignmentView({ project, ...workspace }, execution2, one) {
     commits: commitLines(file).toReversed(),
     answer: one.answer
   });
-  const model = (0, import_shared_core_planning_documents_planning_settings.agentModel)(execution2.config.modelProfile, "executor");
+  const model = (0, import_shared_core_planning_documents_planning_settings2.agentModel)(execution2.config.modelProfile, "executor");
   const start = { plan: one.plan, mode: one.mode, description: `execute ${one.plan}`, prompt };
   return [model === null ? start : { ...start, model }];
 }
@@ -524,8 +573,8 @@ function questionView(workspace, execution2, { plan, kind }) {
     }
     case "untrusted": {
       const typed = (digest) => (0, import_hooks_active_on_stop.trustCommand)(execution2.terms, digest);
-      const text = `The commands of ${plan} changed and are not trusted:${(0, import_hooks_active_on_command2.trustRequest)(workspace, record.commands, typed)}`;
-      return [{ plan, kind, text, answer: typed((0, import_hooks_active_on_command2.commandsDigest)(workspace, record.commands)) }];
+      const text = `The commands of ${plan} changed and are not trusted:${(0, import_hooks_active_on_command.trustRequest)(workspace, record.commands, typed)}`;
+      return [{ plan, kind, text, answer: typed((0, import_hooks_active_on_command.commandsDigest)(workspace, record.commands)) }];
     }
     default: {
       const text = `It has commits and no summary (close: only finish it; again: carry it out again; skip: leave it):
@@ -535,202 +584,219 @@ ${commitLines(file).slice(0, 10).join("\n")}`;
   }
 }
 
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
-
-var import_node_os = require("node:os");
-var import_node_path3 = require("node:path");
-// src/app/planning/execution/plan-executor.ts
-// src/adapters/claude-code/first-prompt.ts
-var WINDOW_BYTES = 256 * 1024;
-function firstPrompt(path) {
-  if (path === null) return null;
-  const part = (0, import_hooks_active_on_stop10.readPart)(path, import_hooks_active_on_stop11.named, { cap: WINDOW_BYTES, partFrom: () => 0 });
-  return part.status === "ok" ? firstUserText(part.bytes.toString("utf8")) : null;
-}
-function firstUserText(text) {
-  for (const line of text.split("\n")) {
-    const entry = parse(line);
-    if (fieldOf(entry, "type") !== "user") continue;
-    return textOf2(fieldOf(fieldOf(entry, "message"), "content"));
-  }
-  return null;
-}
-function textOf2(content) {
-  if (typeof content === "string") return content;
-  if (!Array.isArray(content)) return null;
-  return content.map((block) => fieldOf(block, "text")).filter((text) => typeof text === "string").join("\n");
-}
-function parse(line) {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
-}
-function fieldOf(value, key) {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
-}
-// src/app/planning/execution/plan-executor.ts
-function planExecutor(workspace, { loop: parent, execution: execution2 }, input) {
-  const paths = plansIn(workspace.project, execution2.folder);
-  const path = findAssigned(firstPrompt(input.transcriptPath) ?? "", paths);
-  const plan = path === null ? null : planAt(workspace.project, path);
-  if (input.agent === null || plan === null || !isPlainName(plan.id)) return { kind: "unassigned" };
-  const agent = input.agent.id;
-  const executor = { parent, execution: execution2, owner: (0, import_hooks_active_on_stop8.gateOwner)(input.session, agent), agent, plan };
-  const checkpoint = (0, import_shared_core_planning_documents_planning_settings2.readCheckpoint)(input.lastMessage);
-  if (checkpoint !== null) return { kind: "checkpoint", executor, checkpoint };
-  const { usualCommands } = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path3.join)(workspace.project, ".planning"));
-  const commands = (0, import_hooks_active_on_command2.untrustedCommands)(workspace, [plan.document.text], usualCommands);
-  if (commands.length > 0) return { kind: "untrusted", executor, commands };
-  return { kind: "gate", executor, gate: gateOf(workspace, executor, usualCommands) };
-}
-function gateNow(current, gate) {
-  return current === null ? gate : { ...current, terms: { ...current.terms, checks: gate.terms.checks } };
-}
-function withoutBackground(input) {
-  return { ...input, backgroundTasks: [] };
-}
-function gateOf(workspace, { parent, owner, agent, plan, execution: execution2 }, usual) {
-  const checks = checksOf(workspace, plan, execution2, usual);
-  const now = workspace.now();
-  return {
-    terms: {
-      ...parent.terms,
-      id: (0, import_hooks_active_on_stop8.gateId)(parent.terms.id, agent),
-      session: owner,
-      prompt: `Carry out the plan ${plan.path}.`,
-      checks,
-      checkTimeoutSeconds: Math.max(
-        1,
-        Math.min(parent.terms.checkTimeoutSeconds, Math.floor(import_hooks_active_on_stop7.secondsForChecks / checks.length))
-      ),
-      agents: [],
-      execution: null,
-      startedAt: now
-    },
-    progress: {
-      ...(0, import_hooks_active_on_stop9.newProgress)(now, { pid: parent.progress.owner.pid, host: (0, import_node_os.hostname)() }),
-      hints: parent.progress.hints
-    }
-  };
-}
-function checksOf(workspace, plan, { folder }, usual) {
-  const own = (0, import_hooks_active_on_command5.planCommands)(plan.document.text, usual).map((command2) => ({
-    name: (0, import_hooks_active_on_command4.parseCheck)(command2).name,
-    command: command2,
-    origin: "plan"
-  }));
-  const command = `${(0, import_hooks_active_on_command3.cliCommand)(workspace)} execute ready ${planToken(folder, plan.id)}`;
-  return (0, import_hooks_active_on_command4.nameChecks)([...own, { name: "summary and commits", command, origin: "plan" }]);
-}
-
 var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-// src/core/planning/phases/state-mirror.ts
-function mirrorEdits(state, progress, changedAt, now) {
-  const { text, frontmatter } = state.document;
-  const entry = (key) => frontmatter.entries.findLast((one) => one.key === key);
-  const mirrored = [
-    ["current_phase", state.currentPhase],
-    ["current_phase_name", state.currentPhaseName],
-    ["status", state.status],
-    ["stopped_at", state.stoppedAt],
-    ["paused_at", state.pausedAt],
-    ["last_activity", state.lastActivity],
-    ["last_activity_desc", state.lastActivityText]
-  ];
-  const edits = [
-    ...mirrored.flatMap(([key, value]) => scalarEdit(text, entry(key), value)),
-    ...progressEdits(text, entry("progress"), progress)
-  ];
-  const time = edits.length > 0 ? now : changedAt;
-  return time === null ? edits : [...edits, ...scalarEdit(text, entry("last_updated"), time)];
-}
-function scalarEdit(text, entry, value) {
-  if (entry === void 0 || value === null || typeof entry.value !== "string" || (0, import_shared_yaml_dist_parse_parser.scalar)(entry.value) === value)
-    return [];
-  const line = /^[^\r\n]*/.exec(text.slice(entry.start, entry.end))?.[0] ?? "";
-  const prefix = /^\s*(?:"[^"]*"|'[^']*'|[^\s:][^:]*)?:[ \t]*/.exec(line)?.[0];
-  if (prefix === void 0 || /\n[ \t]+\S/.test(text.slice(entry.start, entry.end))) return [];
-  const old = line.slice(prefix.length).trimEnd();
-  const start = entry.start + prefix.length;
-  const gap = /[ \t]$/.test(prefix) ? "" : " ";
-  return [{ start, end: start + old.length, text: gap + (0, import_shared_core_planning_documents_planning_settings3.yamlScalar)(value, old.startsWith('"')) }];
-}
-function progressEdits(text, entry, progress) {
-  if (entry === void 0) return [];
-  const block = text.slice(entry.start, entry.end);
-  return Object.entries(progress).flatMap(([key, value]) => {
-    const found = new RegExp(
-      `^([ \\t]+${key}:[ \\t]*)(["']?\\d*["']?)(?=(?:(?<![ \\t])[ \\t]+)?(?:#.*)?$)`,
-      "m"
-    ).exec(block);
-    const [, prefix, old] = found ?? [];
-    if (found === null || prefix === void 0 || old === void 0 || old.replaceAll(/["']/g, "") === String(value))
-      return [];
-    const start = entry.start + found.index + prefix.length;
-    return [{ start, end: start + old.length, text: String(value) }];
-  });
-}
 
 var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_node_path4 = require("node:path");
-// src/app/planning/execution/plan-evidence.ts
-async function planEvidence(project, plan) {
-  const commits = await commitsOf(project, plan);
-  return {
-    plan: plan.document,
-    canonical: plan.canonical,
-    summary: readSummaryOf(project, plan),
-    commits: commits === null ? null : await (0, import_app_loop_gather_evidence.withFiles)(project, commits),
-    uncommitted: await (0, import_app_loop_gather_evidence.uncommittedPaths)(project) ?? []
-  };
-}
-async function commitsOf(project, plan) {
-  const all = await (0, import_app_loop_gather_evidence.recentCommits)(project);
-  if (all === null) return null;
-  const added = (await (0, import_app_loop_gather_evidence.addedIn)(project, plan.path)).get(plan.path);
-  return (0, import_shared_core_planning_documents_planning_settings4.ownCommits)(all, plan.canonical, added);
-}
-function summaryPlace(project, plan) {
-  const prefix = `.planning/phases/${plan.folder}/`;
-  const folder = (0, import_node_path4.join)(project, prefix);
-  const { summaries } = phaseFiles(
-    (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, folder),
-    (0, import_shared_core_planning_documents_planning_settings.documentNames)(project, (0, import_node_path4.join)(folder, "plans"))
+var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
+
+// src/core/planning/writing/section.ts
+function findSection(text, title) {
+  const { headings, quoted } = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
+  const at = headings.findIndex(
+    (one) => (one.level === 2 || one.level === 3) && title.test(one.title.trim())
   );
-  const found = summaryOf(plan.path.slice(prefix.length), summaries);
-  return found === null ? summaryPath(plan) : prefix + found;
+  const heading = headings[at];
+  if (heading === void 0) return null;
+  const end = headings.slice(at + 1).find(({ level }) => level <= 3)?.start ?? text.length;
+  const start = heading.next;
+  const plain = (0, import_hooks_active_on_command2.withoutBlocks)(text, quoted);
+  const lines = (0, import_hooks_active_on_command2.textLines)(plain, start, end).filter((line) => line.start < end);
+  return { start, end, lines, quoted };
 }
-function readSummaryOf(project, plan) {
-  const path = summaryPlace(project, plan);
-  const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(project, path);
-  return text === null ? null : { path, text };
+function lineEndOf(text) {
+  return /\r\n|\n/.exec(text)?.[0] ?? "\n";
+}
+function insertLines(text, at, lines, quoted) {
+  const eol = lineEndOf(text);
+  const place = outside(text, at, quoted);
+  const before = place > 0 && !/[\r\n\uFEFF]/.test(text.charAt(place - 1)) ? eol : "";
+  return (0, import_shared_core_planning_documents_planning_settings5.splice)(text, [
+    { start: place, end: place, text: before + lines.map((line) => line + eol).join("") }
+  ]);
+}
+function outside(text, at, quoted) {
+  const around = (place2) => quoted.find(({ start, end }) => start < place2 && place2 < end);
+  const open = quoted.find(({ closed }) => !closed);
+  let place = at;
+  for (let range = around(place); range !== void 0 && range !== open; range = around(place))
+    place = nextLine(text, range.end);
+  if (open === void 0 || place <= open.start) return place;
+  place = lineStart(text, open.start);
+  for (let range = around(place); range !== void 0; range = around(place))
+    place = lineStart(text, range.start);
+  return place;
+}
+function lineStart(text, at) {
+  const start = Math.max(text.lastIndexOf("\n", at - 1), text.lastIndexOf("\r", at - 1)) + 1;
+  return start === 0 && text.startsWith("\uFEFF") ? 1 : start;
+}
+function nextLine(text, at) {
+  if (at > 0 && /[\r\n]/.test(text.charAt(at - 1))) return at;
+  const next = text.indexOf("\n", at);
+  return next === -1 ? text.length : next + 1;
+}
+function appendSection(text, heading, lines) {
+  const eol = lineEndOf(text);
+  const { quoted } = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
+  const place = outside(text, text.length, quoted);
+  const kept = text.slice(0, place);
+  const gap = kept.trim() === "" || /(?:\r\n|\n){2}$/.test(kept) ? "" : /[\r\n]$/.test(kept) ? eol : eol + eol;
+  const added = [heading, "", ...lines].map((line) => line + eol).join("");
+  return `${kept}${gap}${added}${place === text.length ? "" : eol}${text.slice(place)}`;
+}
+var PLACEHOLDER = /^(?:[-*][ \t]+)?[_*(]{0,2}(?:none(?: yet)?|no (?:decisions|blockers|concerns)(?: yet)?)[_*)]{0,2}\.?[_*)]{0,2}$/i;
+var ITEM = /^[-*+][ \t]+\S/;
+function addListEntry(text, section, entry) {
+  if (hasLine(text, section, entry)) return text;
+  const placeholder = section.lines.find((line) => PLACEHOLDER.test(line.text.trim()));
+  if (placeholder !== void 0) {
+    return (0, import_shared_core_planning_documents_planning_settings5.splice)(text, [{ start: placeholder.start, end: placeholder.end, text: entry }]);
+  }
+  const { place, gap } = endOfList(text, section);
+  const after = text.slice(place, section.end);
+  const headingFollows = after.trim() === "" && section.end < text.length && after === "";
+  return insertLines(
+    text,
+    place,
+    [...gap ? [""] : [], entry, ...headingFollows ? [""] : []],
+    section.quoted
+  );
+}
+function hasLine(text, { lines }, entry) {
+  return lines.some(({ start, end }) => text.slice(start, end).trim() === entry);
+}
+function endOfList(text, { lines, start }) {
+  const raw = (line) => text.slice(line.start, line.end);
+  const last = lines.findLastIndex((line) => ITEM.test(line.text));
+  if (last !== -1) {
+    const more = lines.slice(last + 1);
+    const count = more.findIndex((line) => !/^[ \t]+\S/.test(raw(line)));
+    const end = lines[last + (count === -1 ? more.length : count)];
+    return { place: end?.next ?? start, gap: false };
+  }
+  const said = lines.findLast((line) => raw(line).trim() !== "");
+  return { place: said?.next ?? start, gap: true };
+}
+// src/core/planning/writing/state-blockers.ts
+var BLOCKERS = /^(?:Blockers|Blockers\/Concerns|Concerns)$/i;
+var ITEM2 = /^- +\S/;
+function addBlocker(text, blocker) {
+  const said = (0, import_shared_core_planning_documents_planning_settings3.itemText)(blocker);
+  if (said === "") return text;
+  const section = findSection(text, BLOCKERS);
+  return section === null ? appendSection(text, "### Blockers/Concerns", [`- ${said}`]) : addListEntry(text, section, `- ${said}`);
+}
+function resolveBlocker(text, words) {
+  const section = findSection(text, BLOCKERS);
+  const wanted = (0, import_shared_core_planning_documents_planning_settings3.oneLine)(words).toLowerCase();
+  if (section === null || wanted === "") return text;
+  const items = itemsOf2(text, section);
+  const gone = items.filter(({ said }) => said.toLowerCase().includes(wanted));
+  const [first, ...others] = gone;
+  if (first === void 0) return text;
+  const left = gone.length === items.length ? { start: first.start, end: first.end, text: `None.${lineEndOf(text)}` } : { start: first.start, end: first.end, text: "" };
+  return (0, import_shared_core_planning_documents_planning_settings5.splice)(text, [left, ...others.map(({ start, end }) => ({ start, end, text: "" }))]);
+}
+function blockersIn(text) {
+  const section = findSection(text, BLOCKERS);
+  return section === null ? [] : itemsOf2(text, section).map(({ said }) => (0, import_shared_core_planning_documents_planning_settings3.oneLine)(said)).filter((said) => !/^none(?: yet)?\.?$/i.test(said));
+}
+function itemsOf2(text, { lines }) {
+  const isMore = ({ start, end }) => /^[ \t]+\S/.test(text.slice(start, end));
+  return lines.flatMap((line, index) => {
+    if (!ITEM2.test(line.text)) return [];
+    const more = lines.slice(index + 1);
+    const count = more.findIndex((one) => !isMore(one));
+    const last = lines[index + (count === -1 ? more.length : count)] ?? line;
+    return [
+      { said: text.slice(line.start, last.end).replace(/^- +/, ""), start: line.start, end: last.next }
+    ];
+  });
+}
+// src/core/planning/writing/table.ts
+function findTable({ lines }, columns, exact = false) {
+  for (const [index, line] of lines.entries()) {
+    const table = (0, import_hooks_active_on_stop7.rowCells)(line) === null ? null : tableAt(lines.slice(index));
+    const fits = columns.every((column) => table?.columns.some((name) => column.test(name)));
+    if (table !== null && fits && (!exact || table.columns.length === columns.length)) return table;
+  }
+  return null;
+}
+function tableAt([header, separator, ...below2]) {
+  const columns = header === void 0 ? null : (0, import_hooks_active_on_stop7.rowCells)(header)?.map(({ text }) => text);
+  const marks = separator === void 0 ? null : (0, import_hooks_active_on_stop7.rowCells)(separator);
+  if (!columns || separator === void 0 || marks === null || !(0, import_hooks_active_on_stop7.isSeparator)(marks)) return null;
+  const count = below2.findIndex((line) => (0, import_hooks_active_on_stop7.rowCells)(line) === null);
+  const own = count === -1 ? below2 : below2.slice(0, count);
+  return { columns, rows: own.map((line) => (0, import_hooks_active_on_stop7.rowCells)(line) ?? []), end: own.at(-1)?.next ?? separator.next };
+}
+function columnOf(table, name) {
+  return table.columns.findIndex((column) => name.test(column));
+}
+function addRow(text, section, table, row) {
+  const line = `| ${table.columns.map((column) => (0, import_shared_core_planning_documents_planning_settings3.cellText)(row(column)) || "-").join(" | ")} |`;
+  const holder = table.rows.length === 1 ? table.rows[0] : void 0;
+  const [first, last] = [holder?.[0], holder?.at(-1)];
+  const holds = holder?.every(({ text: cell }) => /^(?:-*|\*?\(none\)\*?)$/i.test(cell)) === true;
+  if (!holds || first === void 0 || last === void 0)
+    return insertLines(text, table.end, [line], section.quoted);
+  const start = text.lastIndexOf("|", first.start);
+  const end = /[\r\n]/.exec(text.slice(last.end))?.index;
+  return (0, import_shared_core_planning_documents_planning_settings5.splice)(text, [{ start, end: end === void 0 ? text.length : last.end + end, text: line }]);
+}
+function cellEdits(row, values) {
+  return [...values].flatMap(([column, value]) => {
+    const cell = row[column];
+    const written = (0, import_shared_core_planning_documents_planning_settings3.cellText)(value) || "-";
+    if (cell === void 0 || cell.text === written) return [];
+    return [{ start: cell.start, end: cell.end, text: cell.start === cell.end ? `${written} ` : written }];
+  });
+}
+// src/core/planning/writing/state-decisions.ts
+var DECISIONS = /^(?:Decisions|Decisions Made|Accumulated.*Decisions)$/i;
+function addDecision(text, decision) {
+  const said = (0, import_shared_core_planning_documents_planning_settings3.oneLine)(decision.text);
+  if (said === "") return text;
+  const why = (0, import_shared_core_planning_documents_planning_settings3.oneLine)(decision.rationale ?? "");
+  const section = findSection(text, DECISIONS);
+  const entry = `- [Phase ${decision.phase ?? "?"}]: ${said}${why === "" ? "" : ` \u2014 ${why}`}`;
+  if (section === null) return appendSection(text, "## Decisions", [entry]);
+  const table = findTable(section, [/^phase$/i, /^(?:decision|summary)/i]);
+  if (table === null) return addListEntry(text, section, entry);
+  return isInTable(table, decision.phase, said) ? text : addRow(text, section, table, (column) => cellOf(column, decision.phase, said, why));
+}
+function isInTable(table, phase, said) {
+  const [at, what] = [columnOf(table, /^phase$/i), columnOf(table, /^(?:decision|summary)/i)];
+  return table.rows.some(
+    (row) => (0, import_shared_core_planning_documents_planning_settings4.phaseKey)(row[at]?.text ?? "") === (0, import_shared_core_planning_documents_planning_settings4.phaseKey)(phase ?? "?") && row[what]?.text === (0, import_shared_core_planning_documents_planning_settings3.cellText)(said)
+  );
+}
+function cellOf(column, phase, said, why) {
+  if (/^phase$/i.test(column)) return phase ?? "?";
+  if (/^(?:decision|summary)/i.test(column)) return said;
+  return /^(?:rationale|reason|why)/i.test(column) ? why : "-";
+}
+function decisionsIn(text) {
+  const section = findSection(text, DECISIONS);
+  if (section === null) return [];
+  const rows = findTable(section, [/^phase$/i, /^(?:decision|summary)/i])?.rows ?? [];
+  const items = section.lines.filter((line) => /^[-*+][ \t]+\S/.test(line.text)).map((line) => line.text.slice(1).trim());
+  return [
+    ...rows.filter((row) => row.some((cell) => !/^-*$/.test(cell.text))).map((row) => row.map((cell) => cell.text).join(" | ")),
+    ...items.filter((item) => !/^none(?: yet)?\.?$/i.test(item))
+  ];
 }
 
-var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
-var import_node_path5 = require("node:path");
+var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
+
+var import_node_path3 = require("node:path");
 // src/core/planning/documents/summary.ts
 function readSummary(text) {
   const document = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
@@ -930,14 +996,14 @@ function dependantsOf(nodes, edges) {
 }
 // src/app/planning/documents/read-phase.ts
 function readPhase(root, folder) {
-  const list = (0, import_hooks_active_on_stop13.listFolder)(folder, (0, import_hooks_active_on_stop11.projectFile)(root));
+  const list = (0, import_hooks_active_on_stop8.listFolder)(folder, (0, import_hooks_active_on_stop9.projectFile)(root));
   if (list.status !== "ok") return null;
   const names = list.entries.map(({ name }) => name).sort();
-  const files = phaseFiles(names, (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path5.join)(folder, "plans")));
+  const files = phaseFiles(names, (0, import_shared_core_planning_documents_planning_settings2.documentNames)(root, (0, import_node_path3.join)(folder, "plans")));
   const unusable = [];
   const read = (file) => {
-    const found = (0, import_shared_core_planning_documents_planning_settings.readDocument)(root, (0, import_node_path5.join)(folder, file));
-    if (found.status === "refused") unusable.push((0, import_shared_core_planning_documents_planning_settings.cannotUse)((0, import_node_path5.join)(folder, file), found.reason));
+    const found = (0, import_shared_core_planning_documents_planning_settings2.readDocument)(root, (0, import_node_path3.join)(folder, file));
+    if (found.status === "refused") unusable.push((0, import_shared_core_planning_documents_planning_settings2.cannotUse)((0, import_node_path3.join)(folder, file), found.reason));
     return found.status === "ok" ? found.text : null;
   };
   const plans = files.plans.flatMap((file) => {
@@ -968,14 +1034,14 @@ function countedSummary(text) {
   return summary?.status === "blocked" ? null : summary;
 }
 // src/core/planning/documents/requirements.ts
-var ITEM = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
+var ITEM3 = /^\s*[-*]\s*\[([ xX])\]\s*\*{0,2}([A-Za-z]\w*-\w[\w.]*)\*{0,2}\s*(?::\*{0,2}\s*|\*{1,2}\s*)?(\S.*)?/;
 function readRequirements(text) {
   const document = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
-  const lines = (0, import_hooks_active_on_command.textLines)((0, import_hooks_active_on_command.withoutBlocks)(text, document.quoted), document.body);
-  return { document, items: lines.flatMap(itemOf), traces: (0, import_hooks_active_on_stop12.rowsOfTables)(lines, columnsOf, traceOf) };
+  const lines = (0, import_hooks_active_on_command2.textLines)((0, import_hooks_active_on_command2.withoutBlocks)(text, document.quoted), document.body);
+  return { document, items: lines.flatMap(itemOf), traces: (0, import_hooks_active_on_stop7.rowsOfTables)(lines, columnsOf, traceOf) };
 }
 function itemOf(line) {
-  const [, mark, id, text] = line.text.length > 4e3 ? [] : ITEM.exec(line.text) ?? [];
+  const [, mark, id, text] = line.text.length > 4e3 ? [] : ITEM3.exec(line.text) ?? [];
   if (id === void 0) return [];
   return [
     { id, text: text?.trim() ?? "", checked: mark !== " ", mark: line.start + line.text.indexOf("[") + 1 }
@@ -993,209 +1059,197 @@ function traceOf(cells, columns) {
   return { id, phase: cells[columns.phase]?.text ?? "", status };
 }
 
-var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
+var import_node_path4 = require("node:path");
+// src/app/planning/documents/open-phase.ts
+function openPhase(project, typed) {
+  const facts = (0, import_shared_core_planning_documents_planning_settings6.findPhase)(project.phases, typed);
+  if (facts === null) return null;
+  const key = (0, import_shared_core_planning_documents_planning_settings4.phaseKey)(facts.number);
+  const entry = project.roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings4.phaseKey)(number) === key) ?? null;
+  const code = (0, import_shared_core_planning_documents_planning_settings2.planningConfigOf)(project.planning).projectCode;
+  const name = facts.folder ?? (0, import_shared_core_planning_documents_planning_settings4.phaseFolderName)(facts.number, facts.name, code);
+  const folder = (0, import_node_path4.join)(project.planning, "phases", name);
+  const padded = (0, import_shared_core_planning_documents_planning_settings4.paddedPhase)(facts.number);
+  return { project, facts, entry, padded, folder, onDisk: readPhase(project.root, folder) };
+}
+function phaseDocument(opened, kind) {
+  const name = (opened.onDisk?.names ?? []).find(
+    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
+  );
+  const text = name === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings2.documentText)(opened.project.root, (0, import_node_path4.join)(opened.folder, name));
+  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path4.join)(opened.folder, name)), text };
+}
+function fromRoot(root, path) {
+  return (0, import_node_path4.relative)(root, path).split(import_node_path4.sep).join("/");
+}
+function researchSources(opened) {
+  const { root, planning } = opened.project;
+  const notes = (0, import_shared_core_planning_documents_planning_settings2.documentNames)(root, (0, import_node_path4.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_planning_documents_planning_settings2.isDocument)(root, path));
+  const report = (0, import_shared_core_planning_documents_planning_settings2.isDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
+  return {
+    phase: phaseDocument(opened, "RESEARCH")?.file ?? null,
+    project: [...notes, ...report],
+    product: ["PROJECT.md", "REQUIREMENTS.md"].flatMap((name) => {
+      const text = (0, import_shared_core_planning_documents_planning_settings2.documentText)(root, (0, import_node_path4.join)(planning, name));
+      return text === null ? [] : [{ file: `.planning/${name}`, text }];
+    })
+  };
+}
 
 var import_shared_core_planning_documents_planning_settings7 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-// src/core/planning/writing/section.ts
-function findSection(text, title) {
-  const { headings, quoted } = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
-  const at = headings.findIndex(
-    (one) => (one.level === 2 || one.level === 3) && title.test(one.title.trim())
-  );
-  const heading = headings[at];
-  if (heading === void 0) return null;
-  const end = headings.slice(at + 1).find(({ level }) => level <= 3)?.start ?? text.length;
-  const start = heading.next;
-  const plain = (0, import_hooks_active_on_command.withoutBlocks)(text, quoted);
-  const lines = (0, import_hooks_active_on_command.textLines)(plain, start, end).filter((line) => line.start < end);
-  return { start, end, lines, quoted };
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
+
+var import_node_os = require("node:os");
+var import_node_path5 = require("node:path");
+// src/app/planning/execution/plan-executor.ts
+// src/adapters/claude-code/first-prompt.ts
+var WINDOW_BYTES = 256 * 1024;
+function firstPrompt(path) {
+  if (path === null) return null;
+  const part = (0, import_hooks_active_on_stop13.readPart)(path, import_hooks_active_on_stop9.named, { cap: WINDOW_BYTES, partFrom: () => 0 });
+  return part.status === "ok" ? firstUserText(part.bytes.toString("utf8")) : null;
 }
-function lineEndOf(text) {
-  return /\r\n|\n/.exec(text)?.[0] ?? "\n";
-}
-function insertLines(text, at, lines, quoted) {
-  const eol = lineEndOf(text);
-  const place = outside(text, at, quoted);
-  const before = place > 0 && !/[\r\n\uFEFF]/.test(text.charAt(place - 1)) ? eol : "";
-  return (0, import_shared_core_planning_documents_planning_settings5.splice)(text, [
-    { start: place, end: place, text: before + lines.map((line) => line + eol).join("") }
-  ]);
-}
-function outside(text, at, quoted) {
-  const around = (place2) => quoted.find(({ start, end }) => start < place2 && place2 < end);
-  const open = quoted.find(({ closed }) => !closed);
-  let place = at;
-  for (let range = around(place); range !== void 0 && range !== open; range = around(place))
-    place = nextLine(text, range.end);
-  if (open === void 0 || place <= open.start) return place;
-  place = lineStart(text, open.start);
-  for (let range = around(place); range !== void 0; range = around(place))
-    place = lineStart(text, range.start);
-  return place;
-}
-function lineStart(text, at) {
-  const start = Math.max(text.lastIndexOf("\n", at - 1), text.lastIndexOf("\r", at - 1)) + 1;
-  return start === 0 && text.startsWith("\uFEFF") ? 1 : start;
-}
-function nextLine(text, at) {
-  if (at > 0 && /[\r\n]/.test(text.charAt(at - 1))) return at;
-  const next = text.indexOf("\n", at);
-  return next === -1 ? text.length : next + 1;
-}
-function appendSection(text, heading, lines) {
-  const eol = lineEndOf(text);
-  const { quoted } = (0, import_shared_yaml_dist_parse_parser.readMarkdown)(text);
-  const place = outside(text, text.length, quoted);
-  const kept = text.slice(0, place);
-  const gap = kept.trim() === "" || /(?:\r\n|\n){2}$/.test(kept) ? "" : /[\r\n]$/.test(kept) ? eol : eol + eol;
-  const added = [heading, "", ...lines].map((line) => line + eol).join("");
-  return `${kept}${gap}${added}${place === text.length ? "" : eol}${text.slice(place)}`;
-}
-var PLACEHOLDER = /^(?:[-*][ \t]+)?[_*(]{0,2}(?:none(?: yet)?|no (?:decisions|blockers|concerns)(?: yet)?)[_*)]{0,2}\.?[_*)]{0,2}$/i;
-var ITEM2 = /^[-*+][ \t]+\S/;
-function addListEntry(text, section, entry) {
-  if (hasLine(text, section, entry)) return text;
-  const placeholder = section.lines.find((line) => PLACEHOLDER.test(line.text.trim()));
-  if (placeholder !== void 0) {
-    return (0, import_shared_core_planning_documents_planning_settings5.splice)(text, [{ start: placeholder.start, end: placeholder.end, text: entry }]);
-  }
-  const { place, gap } = endOfList(text, section);
-  const after = text.slice(place, section.end);
-  const headingFollows = after.trim() === "" && section.end < text.length && after === "";
-  return insertLines(
-    text,
-    place,
-    [...gap ? [""] : [], entry, ...headingFollows ? [""] : []],
-    section.quoted
-  );
-}
-function hasLine(text, { lines }, entry) {
-  return lines.some(({ start, end }) => text.slice(start, end).trim() === entry);
-}
-function endOfList(text, { lines, start }) {
-  const raw = (line) => text.slice(line.start, line.end);
-  const last = lines.findLastIndex((line) => ITEM2.test(line.text));
-  if (last !== -1) {
-    const more = lines.slice(last + 1);
-    const count = more.findIndex((line) => !/^[ \t]+\S/.test(raw(line)));
-    const end = lines[last + (count === -1 ? more.length : count)];
-    return { place: end?.next ?? start, gap: false };
-  }
-  const said = lines.findLast((line) => raw(line).trim() !== "");
-  return { place: said?.next ?? start, gap: true };
-}
-// src/core/planning/writing/state-blockers.ts
-var BLOCKERS = /^(?:Blockers|Blockers\/Concerns|Concerns)$/i;
-var ITEM22 = /^- +\S/;
-function addBlocker(text, blocker) {
-  const said = (0, import_shared_core_planning_documents_planning_settings6.itemText)(blocker);
-  if (said === "") return text;
-  const section = findSection(text, BLOCKERS);
-  return section === null ? appendSection(text, "### Blockers/Concerns", [`- ${said}`]) : addListEntry(text, section, `- ${said}`);
-}
-function resolveBlocker(text, words) {
-  const section = findSection(text, BLOCKERS);
-  const wanted = (0, import_shared_core_planning_documents_planning_settings6.oneLine)(words).toLowerCase();
-  if (section === null || wanted === "") return text;
-  const items = itemsOf2(text, section);
-  const gone = items.filter(({ said }) => said.toLowerCase().includes(wanted));
-  const [first, ...others] = gone;
-  if (first === void 0) return text;
-  const left = gone.length === items.length ? { start: first.start, end: first.end, text: `None.${lineEndOf(text)}` } : { start: first.start, end: first.end, text: "" };
-  return (0, import_shared_core_planning_documents_planning_settings5.splice)(text, [left, ...others.map(({ start, end }) => ({ start, end, text: "" }))]);
-}
-function blockersIn(text) {
-  const section = findSection(text, BLOCKERS);
-  return section === null ? [] : itemsOf2(text, section).map(({ said }) => (0, import_shared_core_planning_documents_planning_settings6.oneLine)(said)).filter((said) => !/^none(?: yet)?\.?$/i.test(said));
-}
-function itemsOf2(text, { lines }) {
-  const isMore = ({ start, end }) => /^[ \t]+\S/.test(text.slice(start, end));
-  return lines.flatMap((line, index) => {
-    if (!ITEM22.test(line.text)) return [];
-    const more = lines.slice(index + 1);
-    const count = more.findIndex((one) => !isMore(one));
-    const last = lines[index + (count === -1 ? more.length : count)] ?? line;
-    return [
-      { said: text.slice(line.start, last.end).replace(/^- +/, ""), start: line.start, end: last.next }
-    ];
-  });
-}
-// src/core/planning/writing/table.ts
-function findTable({ lines }, columns, exact = false) {
-  for (const [index, line] of lines.entries()) {
-    const table = (0, import_hooks_active_on_stop12.rowCells)(line) === null ? null : tableAt(lines.slice(index));
-    const fits = columns.every((column) => table?.columns.some((name) => column.test(name)));
-    if (table !== null && fits && (!exact || table.columns.length === columns.length)) return table;
+function firstUserText(text) {
+  for (const line of text.split("\n")) {
+    const entry = parse(line);
+    if (fieldOf(entry, "type") !== "user") continue;
+    return textOf2(fieldOf(fieldOf(entry, "message"), "content"));
   }
   return null;
 }
-function tableAt([header, separator, ...below2]) {
-  const columns = header === void 0 ? null : (0, import_hooks_active_on_stop12.rowCells)(header)?.map(({ text }) => text);
-  const marks = separator === void 0 ? null : (0, import_hooks_active_on_stop12.rowCells)(separator);
-  if (!columns || separator === void 0 || marks === null || !(0, import_hooks_active_on_stop12.isSeparator)(marks)) return null;
-  const count = below2.findIndex((line) => (0, import_hooks_active_on_stop12.rowCells)(line) === null);
-  const own = count === -1 ? below2 : below2.slice(0, count);
-  return { columns, rows: own.map((line) => (0, import_hooks_active_on_stop12.rowCells)(line) ?? []), end: own.at(-1)?.next ?? separator.next };
+function textOf2(content) {
+  if (typeof content === "string") return content;
+  if (!Array.isArray(content)) return null;
+  return content.map((block) => fieldOf(block, "text")).filter((text) => typeof text === "string").join("\n");
 }
-function columnOf(table, name) {
-  return table.columns.findIndex((column) => name.test(column));
+function parse(line) {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
 }
-function addRow(text, section, table, row) {
-  const line = `| ${table.columns.map((column) => (0, import_shared_core_planning_documents_planning_settings6.cellText)(row(column)) || "-").join(" | ")} |`;
-  const holder = table.rows.length === 1 ? table.rows[0] : void 0;
-  const [first, last] = [holder?.[0], holder?.at(-1)];
-  const holds = holder?.every(({ text: cell }) => /^(?:-*|\*?\(none\)\*?)$/i.test(cell)) === true;
-  if (!holds || first === void 0 || last === void 0)
-    return insertLines(text, table.end, [line], section.quoted);
-  const start = text.lastIndexOf("|", first.start);
-  const end = /[\r\n]/.exec(text.slice(last.end))?.index;
-  return (0, import_shared_core_planning_documents_planning_settings5.splice)(text, [{ start, end: end === void 0 ? text.length : last.end + end, text: line }]);
+function fieldOf(value, key) {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : null;
 }
-function cellEdits(row, values) {
-  return [...values].flatMap(([column, value]) => {
-    const cell = row[column];
-    const written = (0, import_shared_core_planning_documents_planning_settings6.cellText)(value) || "-";
-    if (cell === void 0 || cell.text === written) return [];
-    return [{ start: cell.start, end: cell.end, text: cell.start === cell.end ? `${written} ` : written }];
+// src/app/planning/execution/plan-executor.ts
+function planExecutor(workspace, { loop: parent, execution: execution2 }, input) {
+  const paths = plansIn(workspace.project, execution2.folder);
+  const path = findAssigned(firstPrompt(input.transcriptPath) ?? "", paths);
+  const plan = path === null ? null : planAt(workspace.project, path);
+  if (input.agent === null || plan === null || !isPlainName(plan.id)) return { kind: "unassigned" };
+  const agent = input.agent.id;
+  const executor = { parent, execution: execution2, owner: (0, import_hooks_active_on_stop10.gateOwner)(input.session, agent), agent, plan };
+  const checkpoint = (0, import_shared_core_planning_documents_planning_settings7.readCheckpoint)(input.lastMessage);
+  if (checkpoint !== null) return { kind: "checkpoint", executor, checkpoint };
+  const { usualCommands } = (0, import_shared_core_planning_documents_planning_settings2.planningConfigOf)((0, import_node_path5.join)(workspace.project, ".planning"));
+  const commands = (0, import_hooks_active_on_command.untrustedCommands)(workspace, [plan.document.text], usualCommands);
+  if (commands.length > 0) return { kind: "untrusted", executor, commands };
+  return { kind: "gate", executor, gate: gateOf(workspace, executor, usualCommands) };
+}
+function gateNow(current, gate) {
+  return current === null ? gate : { ...current, terms: { ...current.terms, checks: gate.terms.checks } };
+}
+function withoutBackground(input) {
+  return { ...input, backgroundTasks: [] };
+}
+function gateOf(workspace, { parent, owner, agent, plan, execution: execution2 }, usual) {
+  const checks = checksOf(workspace, plan, execution2, usual);
+  const now = workspace.now();
+  return {
+    terms: {
+      ...parent.terms,
+      id: (0, import_hooks_active_on_stop10.gateId)(parent.terms.id, agent),
+      session: owner,
+      prompt: `Carry out the plan ${plan.path}.`,
+      checks,
+      checkTimeoutSeconds: Math.max(
+        1,
+        Math.min(parent.terms.checkTimeoutSeconds, Math.floor(import_hooks_active_on_stop12.secondsForChecks / checks.length))
+      ),
+      agents: [],
+      execution: null,
+      startedAt: now
+    },
+    progress: {
+      ...(0, import_hooks_active_on_stop11.newProgress)(now, { pid: parent.progress.owner.pid, host: (0, import_node_os.hostname)() }),
+      hints: parent.progress.hints
+    }
+  };
+}
+function checksOf(workspace, plan, { folder }, usual) {
+  const own = (0, import_hooks_active_on_command5.planCommands)(plan.document.text, usual).map((command2) => ({
+    name: (0, import_hooks_active_on_command4.parseCheck)(command2).name,
+    command: command2,
+    origin: "plan"
+  }));
+  const command = `${(0, import_hooks_active_on_command3.cliCommand)(workspace)} execute ready ${planToken(folder, plan.id)}`;
+  return (0, import_hooks_active_on_command4.nameChecks)([...own, { name: "summary and commits", command, origin: "plan" }]);
+}
+
+var import_shared_core_planning_documents_planning_settings8 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
+
+// src/core/planning/execution/execution-plan.ts
+var CHOICES = ["close", "again", "skip"];
+// src/app/planning/execution/resolve-plan.ts
+function readResolution(words) {
+  const [verb = "", text = ""] = words;
+  const choice = CHOICES.find((one) => one === verb);
+  if (choice !== void 0) return words.length === 1 ? { kind: "choice", choice } : null;
+  return verb === "answer" && text.trim() !== "" ? { kind: "answer", text: text.trim() } : null;
+}
+async function resolveAll(workspace, decisions) {
+  for (const { plan, resolution } of decisions) {
+    const found = findPlan(workspace.project, plan, workspace.project);
+    if (found.status === "refused") return found.reason;
+    const result = await resolvePlan(workspace, found.plan, resolution);
+    if (result.status === "refused") return result.reason;
+  }
+  return null;
+}
+async function resolvePlan(workspace, plan, resolution) {
+  const place = { folder: plan.folder, plan: plan.id };
+  let isAnswerable = true;
+  const saved = await (0, import_shared_core_planning_documents_planning_settings8.changeRecord)(workspace, place, (current) => {
+    if (resolution.kind === "choice") return { state: "resolved", choice: resolution.choice };
+    isAnswerable = current?.state === "checkpoint";
+    return current?.state === "checkpoint" ? { ...current, answer: resolution.text } : current;
   });
-}
-// src/core/planning/writing/state-decisions.ts
-var DECISIONS = /^(?:Decisions|Decisions Made|Accumulated.*Decisions)$/i;
-function addDecision(text, decision) {
-  const said = (0, import_shared_core_planning_documents_planning_settings6.oneLine)(decision.text);
-  if (said === "") return text;
-  const why = (0, import_shared_core_planning_documents_planning_settings6.oneLine)(decision.rationale ?? "");
-  const section = findSection(text, DECISIONS);
-  const entry = `- [Phase ${decision.phase ?? "?"}]: ${said}${why === "" ? "" : ` \u2014 ${why}`}`;
-  if (section === null) return appendSection(text, "## Decisions", [entry]);
-  const table = findTable(section, [/^phase$/i, /^(?:decision|summary)/i]);
-  if (table === null) return addListEntry(text, section, entry);
-  return isInTable(table, decision.phase, said) ? text : addRow(text, section, table, (column) => cellOf(column, decision.phase, said, why));
-}
-function isInTable(table, phase, said) {
-  const [at, what] = [columnOf(table, /^phase$/i), columnOf(table, /^(?:decision|summary)/i)];
-  return table.rows.some(
-    (row) => (0, import_shared_core_planning_documents_planning_settings7.phaseKey)(row[at]?.text ?? "") === (0, import_shared_core_planning_documents_planning_settings7.phaseKey)(phase ?? "?") && row[what]?.text === (0, import_shared_core_planning_documents_planning_settings6.cellText)(said)
+  if (!saved) return (0, import_shared_core_planning_documents_planning_settings2.refused$2)("The record of the execution cannot be written: see msw-protocol doctor.");
+  if (!isAnswerable) return (0, import_shared_core_planning_documents_planning_settings2.refused$2)(`Plan ${plan.id} is not waiting at a checkpoint.`);
+  const what = resolution.kind === "choice" ? resolution.choice : "answered";
+  const loop = executionOf(workspace, plan);
+  await (0, import_hooks_active_on_stop14.appendJournal)(
+    workspace.project,
+    { event: "plan-resolved", ...loop === void 0 ? {} : { loop }, plan: plan.id, what },
+    (0, import_hooks_active_on_stop15.isoTime)(workspace)
   );
+  return {
+    status: "done",
+    message: import_hooks_active_on_stop5.prose`Plan ${(0, import_hooks_active_on_stop3.quoteName)(plan.id)}: ${(0, import_hooks_active_on_stop3.quoteName)(what)}. Ask execute next for what follows.`
+  };
 }
-function cellOf(column, phase, said, why) {
-  if (/^phase$/i.test(column)) return phase ?? "?";
-  if (/^(?:decision|summary)/i.test(column)) return said;
-  return /^(?:rationale|reason|why)/i.test(column) ? why : "-";
+function executionOf(workspace, plan) {
+  const loops = (0, import_hooks_active_on_stop10.loopsIn)((0, import_hooks_active_on_stop10.readState)(workspace));
+  return loops.find(({ terms }) => terms.execution?.folder === plan.folder)?.terms.id;
 }
-function decisionsIn(text) {
-  const section = findSection(text, DECISIONS);
-  if (section === null) return [];
-  const rows = findTable(section, [/^phase$/i, /^(?:decision|summary)/i])?.rows ?? [];
-  const items = section.lines.filter((line) => /^[-*+][ \t]+\S/.test(line.text)).map((line) => line.text.slice(1).trim());
-  return [
-    ...rows.filter((row) => row.some((cell) => !/^-*$/.test(cell.text))).map((row) => row.map((cell) => cell.text).join(" | ")),
-    ...items.filter((item) => !/^none(?: yet)?\.?$/i.test(item))
-  ];
-}
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
 
 var import_node_path6 = require("node:path");
 // src/app/planning/execution/read-execution.ts
@@ -1282,17 +1336,17 @@ function chooseBatch(ready2, { parallel, mostAtOnce }) {
   return chosen.map(({ assignment }) => assignment);
 }
 function areApart(left, right) {
-  return left.length > 0 && right.length > 0 && !(0, import_shared_core_planning_documents_planning_settings4.mayMeet)(left, right);
+  return left.length > 0 && right.length > 0 && !(0, import_shared_core_planning_documents_planning_settings8.mayMeet)(left, right);
 }
 // src/app/planning/execution/read-execution.ts
 async function readExecution(store, terms) {
   const { project } = store;
   const phase = readPhase(project, phaseFolder(project, terms.folder));
   if (phase === null) return null;
-  const config = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)((0, import_node_path6.join)(project, ".planning"));
+  const config = (0, import_shared_core_planning_documents_planning_settings2.planningConfigOf)((0, import_node_path6.join)(project, ".planning"));
   const waves = planWaves(wavePlans(phase));
   const files = await planFiles(project, terms.folder, phase);
-  const records = (0, import_shared_core_planning_documents_planning_settings4.readRecords)(store, terms.folder);
+  const records = (0, import_shared_core_planning_documents_planning_settings8.readRecords)(store, terms.folder);
   const around = { terms, isAuto: config.mode === "yolo" || config.autoAdvance };
   const plans = waves.nodes.flatMap((node) => {
     const file = files.get(node.id);
@@ -1323,7 +1377,7 @@ async function planFiles(project, folder, phase) {
           path,
           document,
           summary: status,
-          commits: commits === null ? null : (0, import_shared_core_planning_documents_planning_settings4.ownCommits)(commits, canonical, added.get(path))
+          commits: commits === null ? null : (0, import_shared_core_planning_documents_planning_settings8.ownCommits)(commits, canonical, added.get(path))
         }
       ];
     })
@@ -1337,105 +1391,17 @@ function executionPlan(node, file, record, { terms, isAuto }) {
     wave,
     dependsOn,
     inScope: (terms.wave === null || terms.wave === wave) && (!terms.gapsOnly || document.gapClosure),
-    files: (0, import_shared_core_planning_documents_planning_settings4.namedFiles)(document),
+    files: (0, import_shared_core_planning_documents_planning_settings8.namedFiles)(document),
     summary: file.summary,
     commits: file.commits?.map(({ hash }) => hash) ?? [],
     record,
-    autoAnswer: isAuto && record?.state === "checkpoint" ? (0, import_shared_core_planning_documents_planning_settings2.autoAnswer)(document, record.checkpoint, record.reached) : null
-  };
-}
-
-var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
-var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
-
-// src/core/planning/execution/execution-plan.ts
-var CHOICES = ["close", "again", "skip"];
-// src/app/planning/execution/resolve-plan.ts
-function readResolution(words) {
-  const [verb = "", text = ""] = words;
-  const choice = CHOICES.find((one) => one === verb);
-  if (choice !== void 0) return words.length === 1 ? { kind: "choice", choice } : null;
-  return verb === "answer" && text.trim() !== "" ? { kind: "answer", text: text.trim() } : null;
-}
-async function resolveAll(workspace, decisions) {
-  for (const { plan, resolution } of decisions) {
-    const found = findPlan(workspace.project, plan, workspace.project);
-    if (found.status === "refused") return found.reason;
-    const result = await resolvePlan(workspace, found.plan, resolution);
-    if (result.status === "refused") return result.reason;
-  }
-  return null;
-}
-async function resolvePlan(workspace, plan, resolution) {
-  const place = { folder: plan.folder, plan: plan.id };
-  let isAnswerable = true;
-  const saved = await (0, import_shared_core_planning_documents_planning_settings4.changeRecord)(workspace, place, (current) => {
-    if (resolution.kind === "choice") return { state: "resolved", choice: resolution.choice };
-    isAnswerable = current?.state === "checkpoint";
-    return current?.state === "checkpoint" ? { ...current, answer: resolution.text } : current;
-  });
-  if (!saved) return (0, import_shared_core_planning_documents_planning_settings.refused)("The record of the execution cannot be written: see msw-protocol doctor.");
-  if (!isAnswerable) return (0, import_shared_core_planning_documents_planning_settings.refused)(`Plan ${plan.id} is not waiting at a checkpoint.`);
-  const what = resolution.kind === "choice" ? resolution.choice : "answered";
-  const loop = executionOf(workspace, plan);
-  await (0, import_hooks_active_on_stop14.appendJournal)(
-    workspace.project,
-    { event: "plan-resolved", ...loop === void 0 ? {} : { loop }, plan: plan.id, what },
-    (0, import_hooks_active_on_stop15.isoTime)(workspace)
-  );
-  return {
-    status: "done",
-    message: import_hooks_active_on_stop5.prose`Plan ${(0, import_hooks_active_on_stop3.quoteName)(plan.id)}: ${(0, import_hooks_active_on_stop3.quoteName)(what)}. Ask execute next for what follows.`
-  };
-}
-function executionOf(workspace, plan) {
-  const loops = (0, import_hooks_active_on_stop8.loopsIn)((0, import_hooks_active_on_stop8.readState)(workspace));
-  return loops.find(({ terms }) => terms.execution?.folder === plan.folder)?.terms.id;
-}
-
-var import_shared_core_planning_documents_planning_settings8 = require("./shared.core.planning.documents.planning-settings.cjs");
-
-var import_node_path7 = require("node:path");
-// src/app/planning/documents/open-phase.ts
-function openPhase(project, typed) {
-  const facts = (0, import_shared_core_planning_documents_planning_settings8.findPhase)(project.phases, typed);
-  if (facts === null) return null;
-  const key = (0, import_shared_core_planning_documents_planning_settings7.phaseKey)(facts.number);
-  const entry = project.roadmap?.phases.find(({ number }) => (0, import_shared_core_planning_documents_planning_settings7.phaseKey)(number) === key) ?? null;
-  const code = (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(project.planning).projectCode;
-  const name = facts.folder ?? (0, import_shared_core_planning_documents_planning_settings7.phaseFolderName)(facts.number, facts.name, code);
-  const folder = (0, import_node_path7.join)(project.planning, "phases", name);
-  const padded = (0, import_shared_core_planning_documents_planning_settings7.paddedPhase)(facts.number);
-  return { project, facts, entry, padded, folder, onDisk: readPhase(project.root, folder) };
-}
-function phaseDocument(opened, kind) {
-  const name = (opened.onDisk?.names ?? []).find(
-    (one) => one === `${kind}.md` || one.endsWith(`-${kind}.md`)
-  );
-  const text = name === void 0 ? null : (0, import_shared_core_planning_documents_planning_settings.documentText)(opened.project.root, (0, import_node_path7.join)(opened.folder, name));
-  return name === void 0 || text === null ? null : { file: fromRoot(opened.project.root, (0, import_node_path7.join)(opened.folder, name)), text };
-}
-function fromRoot(root, path) {
-  return (0, import_node_path7.relative)(root, path).split(import_node_path7.sep).join("/");
-}
-function researchSources(opened) {
-  const { root, planning } = opened.project;
-  const notes = (0, import_shared_core_planning_documents_planning_settings.documentNames)(root, (0, import_node_path7.join)(planning, "research")).filter((name) => name.endsWith(".md")).map((name) => `.planning/research/${name}`).filter((path) => (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, path));
-  const report = (0, import_shared_core_planning_documents_planning_settings.isDocument)(root, "RESEARCH_REPORT.md") ? ["RESEARCH_REPORT.md"] : [];
-  return {
-    phase: phaseDocument(opened, "RESEARCH")?.file ?? null,
-    project: [...notes, ...report],
-    product: ["PROJECT.md", "REQUIREMENTS.md"].flatMap((name) => {
-      const text = (0, import_shared_core_planning_documents_planning_settings.documentText)(root, (0, import_node_path7.join)(planning, name));
-      return text === null ? [] : [{ file: `.planning/${name}`, text }];
-    })
+    autoAnswer: isAuto && record?.state === "checkpoint" ? (0, import_shared_core_planning_documents_planning_settings7.autoAnswer)(document, record.checkpoint, record.reached) : null
   };
 }
 
 var import_shared_core_planning_documents_planning_settings9 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_node_path8 = require("node:path");
+var import_node_path7 = require("node:path");
 // src/app/planning/phases/show-progress.ts
 // src/core/planning/phases/next-step.ts
 function nextStep(phases, roadmap, state, {
@@ -1508,12 +1474,12 @@ function reviewReason(number, verification) {
 }
 // src/app/planning/phases/show-progress.ts
 function nextStepOf({ planning, phases, roadmap, state }) {
-  return nextStep(phases, roadmap, state, (0, import_shared_core_planning_documents_planning_settings.planningConfigOf)(planning));
+  return nextStep(phases, roadmap, state, (0, import_shared_core_planning_documents_planning_settings2.planningConfigOf)(planning));
 }
 function planningPage(project) {
   const { state, phases, roadmap, planning } = project;
   const text = state?.document.text ?? "";
-  const about = (0, import_shared_core_planning_documents_planning_settings.documentText)(project.root, (0, import_node_path8.join)(planning, "PROJECT.md"));
+  const about = (0, import_shared_core_planning_documents_planning_settings2.documentText)(project.root, (0, import_node_path7.join)(planning, "PROJECT.md"));
   return {
     name: about === null ? null : (0, import_shared_yaml_dist_parse_parser.readMarkdown)(about).headings.find(({ level }) => level === 1)?.title ?? null,
     milestone: state?.milestone ?? null,
@@ -1526,6 +1492,40 @@ function planningPage(project) {
     pausedAt: state?.pausedAt ?? null,
     next: nextStepOf(project)
   };
+}
+
+var import_node_path8 = require("node:path");
+// src/app/planning/execution/plan-evidence.ts
+async function planEvidence(project, plan) {
+  const commits = await commitsOf(project, plan);
+  return {
+    plan: plan.document,
+    canonical: plan.canonical,
+    summary: readSummaryOf(project, plan),
+    commits: commits === null ? null : await (0, import_app_loop_gather_evidence.withFiles)(project, commits),
+    uncommitted: await (0, import_app_loop_gather_evidence.uncommittedPaths)(project) ?? []
+  };
+}
+async function commitsOf(project, plan) {
+  const all = await (0, import_app_loop_gather_evidence.recentCommits)(project);
+  if (all === null) return null;
+  const added = (await (0, import_app_loop_gather_evidence.addedIn)(project, plan.path)).get(plan.path);
+  return (0, import_shared_core_planning_documents_planning_settings8.ownCommits)(all, plan.canonical, added);
+}
+function summaryPlace(project, plan) {
+  const prefix = `.planning/phases/${plan.folder}/`;
+  const folder = (0, import_node_path8.join)(project, prefix);
+  const { summaries } = phaseFiles(
+    (0, import_shared_core_planning_documents_planning_settings2.documentNames)(project, folder),
+    (0, import_shared_core_planning_documents_planning_settings2.documentNames)(project, (0, import_node_path8.join)(folder, "plans"))
+  );
+  const found = summaryOf(plan.path.slice(prefix.length), summaries);
+  return found === null ? summaryPath(plan) : prefix + found;
+}
+function readSummaryOf(project, plan) {
+  const path = summaryPlace(project, plan);
+  const text = (0, import_shared_core_planning_documents_planning_settings2.documentText)(project, path);
+  return text === null ? null : { path, text };
 }
 module.exports = {
   CHOICES: CHOICES,

@@ -18,37 +18,27 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 var stdin_exports = {};
 
-var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
-
-var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
-
-var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
-
 var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_shared_core_planning_documents_roadmap = require("./shared.core.planning.documents.roadmap.cjs");
 
-var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
-
 var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_core_planning_rules_waves = require("./shared.core.planning.rules.waves.cjs");
 
 var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
-var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
-
 var import_hooks_active_on_command2 = require("./hooks.active.on-command.cjs");
+
+var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
 
 var import_shared_core_planning_rules_waves2 = require("./shared.core.planning.rules.waves.cjs");
 
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
-var import_hooks_active_on_command3 = require("./hooks.active.on-command.cjs");
-
-var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
-
 var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
+var import_hooks_active_on_command4 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
@@ -56,9 +46,19 @@ var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
-var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+var import_app_loop_judge_check = require("./app.loop.judge-check.cjs");
+
+var import_app_loop_judge_check2 = require("./app.loop.judge-check.cjs");
+
+var import_app_loop_run_checks = require("./app.loop.run-checks.cjs");
+
+var import_app_loop_judge_check3 = require("./app.loop.judge-check.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_app_loop_gather_evidence = require("./app.loop.gather-evidence.cjs");
+
+var import_hooks_active_on_command5 = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
 
@@ -68,6 +68,8 @@ var import_hooks_active_on_stop7 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop8 = require("./hooks.active.on-stop.cjs");
 
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
 var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
@@ -75,8 +77,6 @@ var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
 
@@ -90,13 +90,13 @@ var import_node_os = require("node:os");
 var import_node_path3 = require("node:path");
 // src/core/planning/verification/verify-arguments.ts
 function judgeCommand(phase, id) {
-  return import_hooks_active_on_stop6.prose`/msw:verify ${(0, import_hooks_active_on_stop5.quoteName)(phase)} ${(0, import_hooks_active_on_stop5.quoteName)(id)} passed|failed "what you saw"`;
+  return import_hooks_active_on_stop7.prose`/msw:verify ${(0, import_hooks_active_on_stop6.quoteName)(phase)} ${(0, import_hooks_active_on_stop6.quoteName)(id)} passed|failed "what you saw"`;
 }
 function verifyArguments(raw) {
-  const typed = (0, import_hooks_active_on_command2.readTyped)("verify", raw);
+  const typed = (0, import_hooks_active_on_command5.readTyped)("verify", raw);
   if (typed.status === "refused") return null;
   const [phase, ...rest] = typed.words;
-  const trust = (0, import_hooks_active_on_command2.optionOf)(typed, "trust");
+  const trust = (0, import_hooks_active_on_command5.optionOf)(typed, "trust");
   if (phase === void 0 || trust !== null && !/^[0-9a-f]{16}$/.test(trust)) return null;
   const starts = rest.flatMap((word, at) => isJudged(word, rest[at + 1]) ? [at] : []);
   if (rest.length > 0 && starts[0] !== 0) return null;
@@ -104,7 +104,7 @@ function verifyArguments(raw) {
     const [id = "", verdict, ...words] = rest.slice(start, starts[at + 1]);
     return { id, verdict: verdict === "passed" ? "passed" : "failed", words: words.join(" ") };
   });
-  return { phase, noCommit: (0, import_hooks_active_on_command2.hasOption)(typed, "no-commit"), trust, judged };
+  return { phase, noCommit: (0, import_hooks_active_on_command5.hasOption)(typed, "no-commit"), trust, judged };
 }
 function isJudged(id, verdict) {
   return /^[a-z]+-[0-9a-f]{10}$/.test(id) && (verdict === "passed" || verdict === "failed");
@@ -245,9 +245,9 @@ function humanChecksOf({ id, document }, deferred) {
 function humanBlocks(text, task) {
   const verify2 = task.children.find(({ name, closed }) => name === "verify" && closed);
   if (verify2 === void 0) return [];
-  return (0, import_hooks_active_on_command5.elements)(verify2.tags, verify2.inner.end).filter(({ name }) => name === "human-check").map((block) => {
-    const inside = (0, import_hooks_active_on_command5.elements)(block.tags, block.inner.end);
-    const said = (name) => (0, import_hooks_active_on_command5.innerText)(text, inside, name);
+  return (0, import_hooks_active_on_command4.elements)(verify2.tags, verify2.inner.end).filter(({ name }) => name === "human-check").map((block) => {
+    const inside = (0, import_hooks_active_on_command4.elements)(block.tags, block.inner.end);
+    const said = (name) => (0, import_hooks_active_on_command4.innerText)(text, inside, name);
     return {
       test: said("test") ?? text.slice(block.inner.start, block.inner.end),
       expected: said("expected") ?? task.done ?? "",
@@ -256,7 +256,7 @@ function humanBlocks(text, task) {
   });
 }
 function checkpoint(text, task, source) {
-  const said = (name) => (0, import_hooks_active_on_command5.innerText)(text, task.children, name);
+  const said = (name) => (0, import_hooks_active_on_command4.innerText)(text, task.children, name);
   return humanCheck(
     source,
     said("how-to-verify") ?? task.name ?? "Look at what was built",
@@ -265,7 +265,7 @@ function checkpoint(text, task, source) {
   );
 }
 function humanCheck(source, test, expected, why) {
-  const tidy = (part) => (0, import_hooks_active_on_command5.decodeEntities)(part).replaceAll(/\s+/g, " ").trim();
+  const tidy = (part) => (0, import_hooks_active_on_command4.decodeEntities)(part).replaceAll(/\s+/g, " ").trim();
   return {
     id: claimId("human", tidy(test)),
     test: tidy(test),
@@ -301,7 +301,7 @@ function ofSettings(command) {
 function ofPlan({ id, document }) {
   const { text, tasks, mustHaves } = document;
   const ofTasks = tasks.flatMap(
-    (task) => (0, import_hooks_active_on_command4.verifyCommands)(text.slice(task.start, task.end)).map((command) => ({
+    (task) => (0, import_hooks_active_on_command3.verifyCommands)(text.slice(task.start, task.end)).map((command) => ({
       id: claimId("check", command),
       command,
       places: [`${id} task ${task.index}`],
@@ -312,7 +312,7 @@ function ofPlan({ id, document }) {
     }))
   );
   const known = new Set(ofTasks.map(({ command }) => command));
-  const others = (0, import_hooks_active_on_command4.verifyCommands)(text).filter((command) => !known.has(command));
+  const others = (0, import_hooks_active_on_command3.verifyCommands)(text).filter((command) => !known.has(command));
   return [
     ...ofTasks,
     ...others.map((command) => ({
@@ -329,7 +329,7 @@ function ofPlan({ id, document }) {
 function proseOf(task) {
   const text = task.verify?.text ?? "";
   const prose2 = text.replaceAll(/<(automated|human-check)>(?:(?!<\1>)[\s\S])*?<\/\1>/g, "\n").replaceAll(/<\/?[a-z_-]+>/g, "\n");
-  return verifyOnlyCommand(task, prose2) ? [] : (0, import_hooks_active_on_command5.decodeEntities)(prose2).split("\n").map((line) => line.trim()).filter((line) => line !== "");
+  return verifyOnlyCommand(task, prose2) ? [] : (0, import_hooks_active_on_command4.decodeEntities)(prose2).split("\n").map((line) => line.trim()).filter((line) => line !== "");
 }
 function verifyOnlyCommand(task, prose2) {
   return task.verify?.automated.length === 0 && !prose2.trim().includes("\n");
@@ -359,14 +359,14 @@ function joined(a, b) {
 // src/app/planning/verification/open-executed-phase.ts
 function openExecutedPhase(project, number2) {
   const facts = (0, import_shared_core_planning_documents_planning_settings.findPhase)(project.phases, number2);
-  if (facts === null) return (0, import_shared_core_planning_documents_planning_settings3.refused)((0, import_shared_core_planning_documents_planning_settings.noSuchPhase)(project.phases, number2));
+  if (facts === null) return (0, import_shared_core_planning_documents_planning_settings3.refused$2)((0, import_shared_core_planning_documents_planning_settings.noSuchPhase)(project.phases, number2));
   const path2 = (0, import_node_path.join)(project.planning, "phases", facts.folder ?? "");
   const phase = facts.folder === null ? null : (0, import_shared_core_planning_rules_waves.readPhase)(project.root, path2);
   if (facts.folder === null || phase === null || phase.plans.length === 0)
-    return (0, import_shared_core_planning_documents_planning_settings3.refused)(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
+    return (0, import_shared_core_planning_documents_planning_settings3.refused$2)(`Phase ${facts.number} has no plan yet: run /msw:plan ${facts.number}.`);
   const waiting = phase.plans.filter(({ summary }) => summary === null).map(({ id }) => id);
   if (waiting.length > 0)
-    return (0, import_shared_core_planning_documents_planning_settings3.refused)(
+    return (0, import_shared_core_planning_documents_planning_settings3.refused$2)(
       `Phase ${facts.number} is not executed: ${waiting.join(", ")} has no summary; run /msw:execute ${facts.number}.`
     );
   return { status: "ok", open: read(project, facts, { folder: facts.folder, path: path2, phase }) };
@@ -421,16 +421,16 @@ async function keepJudgement(workspace, phaseFolder, judgement) {
   const folder = openVerificationFolder(workspace.project, phaseFolder);
   if (folder.status === "refused") return folder;
   const path2 = judgementsPath(workspace.project, phaseFolder);
-  const locked = await (0, import_hooks_active_on_stop9.withLock)(path2, () => {
+  const locked = await (0, import_hooks_active_on_stop3.withLock)(path2, () => {
     const judgements = [...stored(workspace, phaseFolder).filter(({ id }) => id !== judgement.id), judgement];
     const content = { version: 1, judgements, seal: (0, import_hooks_active_on_stop2.sign)(workspace.key, sealed(judgements)) };
-    (0, import_hooks_active_on_stop11.writeFileAtomic)(path2, `${JSON.stringify(content, null, 2)}
+    (0, import_hooks_active_on_stop9.writeFileAtomic)(path2, `${JSON.stringify(content, null, 2)}
 `);
   });
   return locked.status === "done" ? { status: "done" } : { status: "refused", reason: "The judgements are locked by another process; try again." };
 }
 function judgementDigest(root, covered, files) {
-  return (0, import_shared_core_planning_documents_roadmap.coveredDigestOf)(root, [...covered, ...files]) ?? `none:${(0, import_hooks_active_on_stop8.createHash)("sha256").update(files.join("\n")).digest("hex")}`;
+  return (0, import_shared_core_planning_documents_roadmap.coveredDigestOf)(root, [...covered, ...files]) ?? `none:${(0, import_hooks_active_on_stop11.createHash)("sha256").update(files.join("\n")).digest("hex")}`;
 }
 function stored(workspace, phaseFolder) {
   const file = (0, import_hooks_active_on_stop10.readJson)(judgementsPath(workspace.project, phaseFolder), (0, import_hooks_active_on_stop13.ownFile)(workspace.project));
@@ -453,10 +453,10 @@ function sealed(judgements) {
 ${JSON.stringify(rows)}`;
 }
 function openVerificationFolder(root, ...parts) {
-  return (0, import_hooks_active_on_stop4.openMswSubfolder)(root, "verification", ...parts.map(plainName));
+  return (0, import_hooks_active_on_stop5.openMswSubfolder)(root, "verification", ...parts.map(plainName));
 }
 function judgementsPath(root, phaseFolder) {
-  return (0, import_hooks_active_on_stop4.mswPath)(root, "verification", plainName(phaseFolder), "judgements.json");
+  return (0, import_hooks_active_on_stop5.mswPath)(root, "verification", plainName(phaseFolder), "judgements.json");
 }
 function plainName(name) {
   return name.replaceAll(/[^\w.-]/g, "_");
@@ -531,17 +531,17 @@ async function judgeClaim(workspace, open, request) {
     ...commands
   ].map(({ id }) => id);
   if (!known.includes(request.id) && !people.has(request.id))
-    return (0, import_shared_core_planning_documents_planning_settings3.refused)(
+    return (0, import_shared_core_planning_documents_planning_settings3.refused$2)(
       `${request.id.slice(0, 80)} is nothing that phase ${open.facts.number} must show: phase verify lists the ids.`
     );
   if (people.has(request.id) && request.by === "model")
-    return (0, import_shared_core_planning_documents_planning_settings3.refused)(
+    return (0, import_shared_core_planning_documents_planning_settings3.refused$2)(
       `${request.id} is for a person: only the user settles it, with ${judgeCommand(open.facts.number, request.id)}.`
     );
   const covered = coveredFiles(workspace.project, open);
   const told = readJudgements(workspace, open.folder, covered).find(({ id }) => id === request.id);
   if (told?.by === "user" && request.by === "model")
-    return (0, import_shared_core_planning_documents_planning_settings3.refused)(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
+    return (0, import_shared_core_planning_documents_planning_settings3.refused$2)(`${request.id} is judged by the user, and stays so while its files are unchanged.`);
   const read2 = readEvidence(workspace.project, request);
   if (read2.status === "refused") return read2;
   const judgement = {
@@ -560,12 +560,12 @@ function readEvidence(root, { evidence, by, verdict }) {
     const problem = place === null ? "it does not name a file and line" : placeProblem(root, place);
     if (problem === null && place !== null) files.push(place.path);
     else if (by === "model" && verdict !== "human")
-      return (0, import_shared_core_planning_documents_planning_settings3.refused)(
+      return (0, import_shared_core_planning_documents_planning_settings3.refused$2)(
         `The evidence "${text.slice(0, 120)}" does not count: ${problem}. Write FILE:LINE and what stands there.`
       );
   }
   if (evidence.every((text) => text.trim() === ""))
-    return (0, import_shared_core_planning_documents_planning_settings3.refused)("A judgement needs --evidence: FILE:LINE and what stands there.");
+    return (0, import_shared_core_planning_documents_planning_settings3.refused$2)("A judgement needs --evidence: FILE:LINE and what stands there.");
   return { status: "read", files: [...new Set(files)].filter((file) => !isKeptOutput(file)) };
 }
 function placeProblem(root, { path: path2, line }) {
@@ -601,7 +601,7 @@ function prohibitionCommand({ target }) {
 }
 function judgeProhibition(own, violation, clean) {
   if (own.exitCode !== 0) return { standing: "failed", reason: "Its test fails" };
-  if ((0, import_app_loop_judge_check2.emptyRun)(own.output) !== null) return { standing: "failed", reason: "Its test ran no tests" };
+  if ((0, import_app_loop_judge_check3.emptyRun)(own.output) !== null) return { standing: "failed", reason: "Its test ran no tests" };
   if (violation.exitCode === 0 || !/^# fail [1-9]/m.test(violation.output))
     return { standing: "undecided", reason: "Its test does not fail on the violation, so it proves nothing" };
   if (clean !== null && clean.exitCode !== 0)
@@ -621,7 +621,7 @@ var WITH_VALUE = /[efmABCgtTjd]$/;
 var LONG_WITH_VALUE = /^--(?:regexp|file|max-count|after-context|before-context|context|include|exclude|exclude-dir|glob|type|type-not)$/;
 function searchCommand(words) {
   const negated = words[0] === "!";
-  const rest = (0, import_app_loop_judge_check3.withoutPrefixes)(words);
+  const rest = (0, import_app_loop_judge_check2.withoutPrefixes)(words);
   const start = rest[0] === "git" && rest[1] === "grep" ? 2 : 1;
   const program = (rest[0] ?? "").replace(/^.*\//, "");
   if (start === 1 && !PROGRAMS.has(program)) return null;
@@ -787,7 +787,7 @@ function judgeRun(run) {
   const { exitCode } = run;
   if (run.timedOut) return failed("it did not end in time");
   if (exitCode === null) return failed("it did not run to its end");
-  const whole = (0, import_app_loop_judge_check3.readShellLine)(run.command);
+  const whole = (0, import_app_loop_judge_check2.readShellLine)(run.command);
   const { line, folder } = withoutChangeOfFolder(whole);
   const facts = folder === null ? run : { ...run, kindOf: (path2) => run.kindOf(under(folder, path2)) };
   const only = line.commands.length === 1 && !line.complex ? line.commands[0] : void 0;
@@ -853,7 +853,7 @@ function absences(command, next) {
   const isAbsence = own !== null && (own.negated || counted || refuses(next));
   const tested = /^(?:test|\[{1,2}|!)$/.test(command.words[0] ?? "");
   const inner = tested ? command.substitutions.flatMap(
-    (text) => searchCommand((0, import_app_loop_judge_check3.readShellLine)(text).commands[0]?.words ?? []) ?? []
+    (text) => searchCommand((0, import_app_loop_judge_check2.readShellLine)(text).commands[0]?.words ?? []) ?? []
   ) : [];
   return isAbsence ? [own, ...inner] : inner;
 }
@@ -882,19 +882,19 @@ async function runOne(request, command) {
     ...kept,
     file: (0, import_node_path3.relative)(root, kept.file).replaceAll(import_node_path3.sep, "/"),
     verdict,
-    reason: (0, import_hooks_active_on_stop3.redact)(reason)
+    reason: (0, import_hooks_active_on_stop4.redact)(reason)
   };
 }
 function keepOutput(run, file) {
   const cut = run.droppedBytes === 0 ? "" : `
 [${run.droppedBytes} bytes left out]
 `;
-  const output = (0, import_hooks_active_on_stop7.harmless)((0, import_hooks_active_on_stop3.redact)(run.startError ?? run.output)) + cut;
-  (0, import_hooks_active_on_stop11.writeFileAtomic)(file, output);
-  return { file, sha256: (0, import_hooks_active_on_stop8.createHash)("sha256").update(output).digest("hex") };
+  const output = (0, import_hooks_active_on_stop8.harmless)((0, import_hooks_active_on_stop4.redact)(run.startError ?? run.output)) + cut;
+  (0, import_hooks_active_on_stop9.writeFileAtomic)(file, output);
+  return { file, sha256: (0, import_hooks_active_on_stop11.createHash)("sha256").update(output).digest("hex") };
 }
 function verdictOf(run, command, root) {
-  const empty = run.exitCode === 0 && !run.timedOut ? (0, import_app_loop_judge_check2.emptyRun)(run.output) : null;
+  const empty = run.exitCode === 0 && !run.timedOut ? (0, import_app_loop_judge_check3.emptyRun)(run.output) : null;
   if (empty !== null) return failed(`${empty.runner}: ${empty.reason}`);
   const judged = judgeRun({
     command: command.command,
@@ -950,7 +950,7 @@ async function runProhibitionTest(test, id, { root, folder, timeoutSeconds }) {
   return judgeProhibition(own, violation, clean);
 }
 function refuseUntrusted(workspace, open, typed = null) {
-  const trusted = new Set((0, import_hooks_active_on_command3.listTrusted)(workspace.userFolder, workspace.project));
+  const trusted = new Set((0, import_hooks_active_on_command2.listTrusted)(workspace.userFolder, workspace.project));
   const commands = [...open.commands.map(({ command }) => command), ...prohibitionCommands(open)];
   const untrusted = [...new Set(commands)].filter((command) => !trusted.has(command));
   const { number: number2 } = open.facts;

@@ -28,11 +28,11 @@ var import_shared_core_planning_documents_planning_settings4 = require("./shared
 
 var import_shared_core_planning_documents_planning_settings5 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
-
 var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
 
 var import_shared_core_planning_documents_planning_settings6 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
@@ -436,9 +436,9 @@ function frontmatter({ name: name2, phases }, first, now) {
     "---",
     'gsd_state_version: "1.0"',
     "milestone: v1.0",
-    `milestone_name: ${(0, import_shared_core_planning_documents_planning_settings5.yamlScalar)((0, import_shared_core_planning_documents_planning_settings2.oneLine)(name2))}`,
+    `milestone_name: ${(0, import_shared_core_planning_documents_planning_settings4.yamlScalar)((0, import_shared_core_planning_documents_planning_settings2.oneLine)(name2))}`,
     'current_phase: "1"',
-    `current_phase_name: ${(0, import_shared_core_planning_documents_planning_settings5.yamlScalar)(first)}`,
+    `current_phase_name: ${(0, import_shared_core_planning_documents_planning_settings4.yamlScalar)(first)}`,
     "status: planning",
     "stopped_at: Project initialized",
     `last_updated: "${now}"`,
@@ -490,7 +490,7 @@ async function createProject(root, value, now = (/* @__PURE__ */ new Date()).toI
   return {
     status: "done",
     files,
-    commit: await (0, import_shared_core_planning_documents_planning_settings4.commitPlanning)(root, files, `docs: initialize ${read.answers.name}`)
+    commit: await (0, import_shared_core_planning_documents_planning_settings5.commitPlanning)(root, files, `docs: initialize ${read.answers.name}`)
   };
 }
 function documents(answers, now) {
@@ -506,11 +506,11 @@ function documents(answers, now) {
 function writeAll(root, texts2) {
   const existing = existingDocument(root);
   if (existing !== null)
-    return (0, import_shared_core_planning_documents_planning_settings6.refused)(`${existing} exists: nothing was written. /msw:next says what comes next.`);
+    return (0, import_shared_core_planning_documents_planning_settings6.refused$2)(`${existing} exists: nothing was written. /msw:next says what comes next.`);
   const folder = (0, import_node_path.join)(root, ".planning");
   const wanted = texts2.filter(([name2]) => !(0, import_node_fs.existsSync)((0, import_node_path.join)(folder, name2)));
   const [objection] = wanted.flatMap(([name2]) => (0, import_hooks_active_on_stop.writeObjection)(root, (0, import_node_path.join)(folder, name2)) ?? []);
-  if (objection !== void 0) return (0, import_shared_core_planning_documents_planning_settings6.refused)(objection);
+  if (objection !== void 0) return (0, import_shared_core_planning_documents_planning_settings6.refused$2)(objection);
   const written = [];
   try {
     for (const [name2, text] of wanted) {

@@ -28,11 +28,11 @@ var import_shared_core_planning_documents_roadmap = require("./shared.core.plann
 
 var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
-var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
-
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_command = require("./hooks.active.on-command.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
 
@@ -105,7 +105,7 @@ function isCount(text) {
 }
 // src/core/research/research-status-text.ts
 function renderResearchList(list) {
-  if (list.length === 0) return import_hooks_active_on_stop5.prose`No research here yet: /msw:research "what to find out" begins one.`;
+  if (list.length === 0) return import_hooks_active_on_stop4.prose`No research here yet: /msw:research "what to find out" begins one.`;
   return (0, import_shared_core_planning_documents_planning_settings2.forPeople)(list.flatMap(renderResearch));
 }
 function renderResearch({ research, isRunning }) {
@@ -125,7 +125,7 @@ function stateOf(research, isRunning) {
   return (0, import_shared_core_research_render_phase_research.nextStep)(research).kind === "done" ? "done   " : "stopped";
 }
 function oneLine(text) {
-  return (0, import_hooks_active_on_stop6.harmless)(text).replaceAll(/\s+/g, " ").trim().slice(0, 300);
+  return (0, import_hooks_active_on_stop5.harmless)(text).replaceAll(/\s+/g, " ").trim().slice(0, 300);
 }
 // src/app/research/local-report.ts
 // src/core/research/quote-documents.ts
@@ -149,34 +149,34 @@ function findPassages(topic, documents) {
   return all.map(({ passage, words }) => ({ ...passage, score: sumOf(weights, words) })).filter(({ score }) => score > 0 && score >= total / 4).toSorted((left, right) => right.score - left.score || compare(left, right)).slice(0, MOST_PASSAGES);
 }
 function renderQuotations({ topic, slug }, passages, { generatedAt, linkTo }) {
-  const title = import_hooks_active_on_stop5.prose`Research: ${(0, import_shared_core_research_render_phase_research.quoteMarkdown)(topic, import_shared_core_research_render_phase_research.LONGEST_TITLE)}`;
+  const title = import_hooks_active_on_stop4.prose`Research: ${(0, import_shared_core_research_render_phase_research.quoteMarkdown)(topic, import_shared_core_research_render_phase_research.LONGEST_TITLE)}`;
   const paths = [...new Set(passages.map(({ path }) => path))];
   const anchorFor = (0, import_shared_core_planning_documents_planning_settings.headingAnchors)();
   for (const heading of [(0, import_shared_core_research_render_phase_research.shownHeading)(title), "Contents"]) anchorFor(heading);
-  const anchors = paths.map((path) => (0, import_hooks_active_on_stop4.quoteName)(anchorFor((0, import_shared_core_research_render_phase_research.shownHeading)(nameOf(path)))));
+  const anchors = paths.map((path) => (0, import_hooks_active_on_stop3.quoteName)(anchorFor((0, import_shared_core_research_render_phase_research.shownHeading)(nameOf(path)))));
   const parts = [
-    import_hooks_active_on_stop5.prose`# ${title}`,
+    import_hooks_active_on_stop4.prose`# ${title}`,
     (0, import_shared_core_research_render_phase_research.reportMark)(slug),
-    import_hooks_active_on_stop5.prose`- Generated: ${(0, import_hooks_active_on_stop4.quoteName)(generatedAt)}\n- From: the documents of this project, without NotebookLM\n\nEverything below a document’s name is quoted from it, with its lines; nothing is summarised.`,
-    import_hooks_active_on_stop5.prose`## Contents`,
-    (0, import_hooks_active_on_stop5.joinProse)(
-      paths.map((path, at) => import_hooks_active_on_stop5.prose`- [${nameOf(path)}](#${anchors[at] ?? import_hooks_active_on_stop5.prose``})`),
+    import_hooks_active_on_stop4.prose`- Generated: ${(0, import_hooks_active_on_stop3.quoteName)(generatedAt)}\n- From: the documents of this project, without NotebookLM\n\nEverything below a document’s name is quoted from it, with its lines; nothing is summarised.`,
+    import_hooks_active_on_stop4.prose`## Contents`,
+    (0, import_hooks_active_on_stop4.joinProse)(
+      paths.map((path, at) => import_hooks_active_on_stop4.prose`- [${nameOf(path)}](#${anchors[at] ?? import_hooks_active_on_stop4.prose``})`),
       "\n"
     ),
     ...paths.flatMap((path) => [
-      import_hooks_active_on_stop5.prose`## ${nameOf(path)}`,
+      import_hooks_active_on_stop4.prose`## ${nameOf(path)}`,
       ...passages.filter((passage) => passage.path === path).toSorted(compare).map((passage) => quotation(passage, linkTo))
     ])
   ];
-  return import_hooks_active_on_stop5.prose`${(0, import_hooks_active_on_stop5.joinProse)(parts, "\n\n")}\n`;
+  return import_hooks_active_on_stop4.prose`${(0, import_hooks_active_on_stop4.joinProse)(parts, "\n\n")}\n`;
 }
 function nameOf(path) {
   return (0, import_shared_core_research_render_phase_research.quoteMarkdown)(path, import_shared_core_research_render_phase_research.LONGEST_TITLE);
 }
 function quotation({ path, from, to, lines }, linkTo) {
-  const place = from === to ? import_hooks_active_on_stop5.prose`line ${from}` : import_hooks_active_on_stop5.prose`lines ${from} to ${to}`;
-  const text = (0, import_hooks_active_on_stop.verbatim)((0, import_hooks_active_on_stop6.harmless)(lines.join("\n")));
-  return import_hooks_active_on_stop5.prose`[${nameOf(path)}](${(0, import_hooks_active_on_stop4.quoteName)(linkTo(path))}), ${place}:\n\n${text}`;
+  const place = from === to ? import_hooks_active_on_stop4.prose`line ${from}` : import_hooks_active_on_stop4.prose`lines ${from} to ${to}`;
+  const text = (0, import_hooks_active_on_stop2.verbatim)((0, import_hooks_active_on_stop5.harmless)(lines.join("\n")));
+  return import_hooks_active_on_stop4.prose`[${nameOf(path)}](${(0, import_hooks_active_on_stop3.quoteName)(linkTo(path))}), ${place}:\n\n${text}`;
 }
 function passagesOf({ path, text }) {
   const found = [];
@@ -231,7 +231,7 @@ async function writeLocalReport(workspace, request) {
     return encodeURI(way).replaceAll(/[()#?]/g, encoded);
   };
   const action = (0, import_shared_core_research_render_phase_research.isReportOf)(slug, output) ? "update" : "research";
-  const text = renderQuotations(request, passages, { generatedAt: (0, import_hooks_active_on_stop2.isoTime)(workspace), linkTo });
+  const text = renderQuotations(request, passages, { generatedAt: (0, import_hooks_active_on_stop.isoTime)(workspace), linkTo });
   (0, import_shared_core_research_render_phase_research.writeReport)(workspace, request, text);
   const written = { path: output, action, commit: null };
   const commit = await (0, import_shared_core_research_render_phase_research.commitReport)(workspace, written, request);
@@ -247,7 +247,7 @@ function readDocuments(project) {
   return documents;
 }
 function* documentsBelow(folder) {
-  const list = (0, import_hooks_active_on_stop3.listFolder)(folder, import_hooks_active_on_stop8.named);
+  const list = (0, import_hooks_active_on_stop6.listFolder)(folder, import_hooks_active_on_stop8.named);
   for (const entry of list.status === "ok" ? list.entries : []) {
     const path = (0, import_node_path.join)(folder, entry.name);
     if (entry.isDirectory() && !SKIPPED.has(entry.name)) yield* documentsBelow(path);

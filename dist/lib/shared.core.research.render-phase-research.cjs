@@ -22,21 +22,21 @@ var import_shared_core_planning_documents_planning_settings = require("./shared.
 
 var import_shared_core_planning_documents_planning_settings2 = require("./shared.core.planning.documents.planning-settings.cjs");
 
+var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
+
+var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
+
 var import_app_guidance_step_guidance = require("./app.guidance.step-guidance.cjs");
 
 var import_app_guidance_step_guidance2 = require("./app.guidance.step-guidance.cjs");
-
-var import_shared_core_planning_documents_planning_settings3 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
-
-var import_shared_yaml_dist_parse_parser = require("./shared.yaml.dist.parse.parser.cjs");
-
-var import_shared_core_planning_documents_planning_settings4 = require("./shared.core.planning.documents.planning-settings.cjs");
 
 var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
 
@@ -52,6 +52,8 @@ var import_hooks_active_on_stop9 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop10 = require("./hooks.active.on-stop.cjs");
 
+var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
+
 var import_hooks_active_on_stop11 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
@@ -59,8 +61,6 @@ var import_hooks_active_on_stop12 = require("./hooks.active.on-stop.cjs");
 var import_hooks_active_on_stop13 = require("./hooks.active.on-stop.cjs");
 
 var import_hooks_active_on_stop14 = require("./hooks.active.on-stop.cjs");
-
-var import_adapters_loops_record_schemas = require("./adapters.loops.record-schemas.cjs");
 
 var import_hooks_active_on_stop15 = require("./hooks.active.on-stop.cjs");
 
@@ -192,10 +192,10 @@ function openResearchFolder(project, slug) {
       status: "refused",
       reason: `"${slug.slice(0, 80)}" is not the name of a research: /msw:research lists them`
     };
-  return (0, import_hooks_active_on_stop5.openMswSubfolder)(project, "research", slug);
+  return (0, import_hooks_active_on_stop6.openMswSubfolder)(project, "research", slug);
 }
 function withResearch(project, slug, work) {
-  return (0, import_hooks_active_on_stop11.withLock)(statePath(project, slug), work, { waitMs: WAIT_MS });
+  return (0, import_hooks_active_on_stop3.withLock)(statePath(project, slug), work, { waitMs: WAIT_MS });
 }
 function readResearch(project, slug) {
   if (!isSlug(slug)) return null;
@@ -204,24 +204,24 @@ function readResearch(project, slug) {
   return parsed.success && parsed.data.request.slug === slug ? parsed.data : null;
 }
 function writeResearch(project, research) {
-  (0, import_hooks_active_on_stop13.writeFileAtomic)(statePath(project, research.request.slug), `${JSON.stringify(research, null, 2)}
+  (0, import_hooks_active_on_stop11.writeFileAtomic)(statePath(project, research.request.slug), `${JSON.stringify(research, null, 2)}
 `);
 }
 function showResearch({ project, now }, slug) {
-  return (0, import_hooks_active_on_stop6.namesIn)((0, import_hooks_active_on_stop5.mswPath)(project, "research"), (0, import_hooks_active_on_stop15.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
+  return (0, import_hooks_active_on_stop13.namesIn)((0, import_hooks_active_on_stop6.mswPath)(project, "research"), (0, import_hooks_active_on_stop15.ownFile)(project)).flatMap((name) => slug === null || slug === name ? readResearch(project, name) ?? [] : []).toSorted((left, right) => left.startedAt < right.startedAt ? 1 : -1).map((research) => ({ research, isRunning: isRunning(research, now()) }));
 }
 function isRunning({ runner }, now) {
-  return runner !== null && now < runner.endsBy + GRACE_MS && (0, import_hooks_active_on_stop2.isAlive)(runner.pid);
+  return runner !== null && now < runner.endsBy + GRACE_MS && (0, import_hooks_active_on_stop.isAlive)(runner.pid);
 }
 function setResearchAside(project, slug, stamp) {
   const path = statePath(project, slug);
   if ((0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false })) (0, import_node_fs.renameSync)(path, (0, import_node_path.join)(path, "..", `state-${stamp}.json`));
 }
 function keepReplaced(project, slug, report, stamp) {
-  (0, import_hooks_active_on_stop13.writeFileAtomic)((0, import_hooks_active_on_stop5.mswPath)(project, "research", slug, `replaced-${stamp}.md`), report);
+  (0, import_hooks_active_on_stop11.writeFileAtomic)((0, import_hooks_active_on_stop6.mswPath)(project, "research", slug, `replaced-${stamp}.md`), report);
 }
 function statePath(project, slug) {
-  return (0, import_hooks_active_on_stop5.mswPath)(project, "research", slug, "state.json");
+  return (0, import_hooks_active_on_stop6.mswPath)(project, "research", slug, "state.json");
 }
 // src/app/research/research-context.ts
 function ok(research) {
@@ -230,7 +230,7 @@ function ok(research) {
 function stopped(research, reason) {
   return { status: "stopped", research, reason };
 }
-function refused2(research, { status, text }, { account }) {
+function refused(research, { status, text }, { account }) {
   return stopped(research, (0, import_app_guidance_step_guidance.refusalSentence)({ reason: status, text, profile: account.profile }));
 }
 // src/app/research/write-report.ts
@@ -449,7 +449,7 @@ function renderReport(research, generatedAt) {
 var LONGEST_TITLE = 600;
 function renderAnswer(answer, index, anchors) {
   if (answer === null) return import_hooks_active_on_stop8.prose`*NotebookLM gave no answer to this question.*`;
-  const body = (0, import_hooks_active_on_stop3.blockQuote)(answerBody(answer.text, linksFor(answer, index, anchors)));
+  const body = (0, import_hooks_active_on_stop5.blockQuote)(answerBody(answer.text, linksFor(answer, index, anchors)));
   const cited = citationLines(answer, index, anchors);
   return cited.length === 0 ? body : import_hooks_active_on_stop8.prose`${body}\n\n${(0, import_hooks_active_on_stop8.joinProse)(cited, "\n")}`;
 }
@@ -527,7 +527,7 @@ function constraintsSection({ constraints, contextFile }) {
     return import_hooks_active_on_stop8.prose`There is no context document: no decision of the user constrains this phase yet.`;
   const link = import_hooks_active_on_stop8.prose`[${quoteMarkdown(contextFile, 200)}](${(0, import_hooks_active_on_stop7.quoteName)(encodeURI(contextFile))})`;
   if (constraints === "") return import_hooks_active_on_stop8.prose`${link} lists none.`;
-  return import_hooks_active_on_stop8.prose`From ${link}, word for word:\n\n${(0, import_hooks_active_on_stop3.blockQuote)(constraints)}`;
+  return import_hooks_active_on_stop8.prose`From ${link}, word for word:\n\n${(0, import_hooks_active_on_stop5.blockQuote)(constraints)}`;
 }
 function grouped(index) {
   return ["primary", "secondary", "tertiary"].map((confidence) => ({
@@ -606,7 +606,7 @@ function writeResearchReport(context, research) {
   const { output, phase } = research.request;
   if (answeredCount(research) === 0)
     return stopped(askedAgain(research), "NotebookLM answered none of the questions.");
-  const generatedAt = (0, import_hooks_active_on_stop4.isoTime)(context.workspace);
+  const generatedAt = (0, import_hooks_active_on_stop2.isoTime)(context.workspace);
   const text = phase === null ? renderReport(research, generatedAt) : renderPhaseResearch(research, { ...contextOf(output), generatedAt });
   writeReport(context.workspace, research.request, text);
   const action = research.isUpdate ? "update" : "research";
@@ -621,9 +621,9 @@ function writeReport(workspace, { output, slug }, text) {
   (0, import_node_fs2.mkdirSync)((0, import_node_path2.dirname)(output), { recursive: true });
   const page = (0, import_shared_core_planning_documents_planning_settings.withoutSecrets)(text);
   const before = (0, import_hooks_active_on_stop14.textOf)(output, import_hooks_active_on_stop15.named);
-  const stamp = (0, import_hooks_active_on_stop4.isoTime)(workspace).replaceAll(/[:.]/g, "-");
+  const stamp = (0, import_hooks_active_on_stop2.isoTime)(workspace).replaceAll(/[:.]/g, "-");
   if (before !== null && before !== page) keepReplaced(workspace.project, slug, before, stamp);
-  (0, import_hooks_active_on_stop.writePage)(output, page);
+  (0, import_hooks_active_on_stop4.writePage)(output, page);
 }
 function isReportOf(slug, output) {
   return (0, import_hooks_active_on_stop14.textOf)(output, import_hooks_active_on_stop15.named)?.includes(reportMark(slug)) === true;
@@ -698,7 +698,7 @@ module.exports = {
   phaseQuestions: phaseQuestions,
   quoteMarkdown: quoteMarkdown,
   readResearch: readResearch,
-  refused: refused2,
+  refused: refused,
   reportMark: reportMark,
   researchPlace: researchPlace,
   researchSlug: researchSlug,

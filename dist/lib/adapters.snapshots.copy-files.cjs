@@ -1,0 +1,146 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+var stdin_exports = {};
+
+var import_shared_core_planning_documents_planning_settings = require("./shared.core.planning.documents.planning-settings.cjs");
+
+var import_app_snapshots_keep_snapshot = require("./app.snapshots.keep-snapshot.cjs");
+
+var import_hooks_active_on_stop = require("./hooks.active.on-stop.cjs");
+
+var import_shared_ignore_index = require("./shared.ignore.index.cjs");
+
+var import_app_snapshots_keep_snapshot2 = require("./app.snapshots.keep-snapshot.cjs");
+
+var import_hooks_active_on_stop2 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop3 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop4 = require("./hooks.active.on-stop.cjs");
+
+var import_hooks_active_on_stop5 = require("./hooks.active.on-stop.cjs");
+
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+// src/adapters/snapshots/copy-files.ts
+function copyFiles({ store, top }, userFolder, request) {
+  const known = request.isFresh ? /* @__PURE__ */ new Map() : readSeen(store, userFolder);
+  const named2 = [];
+  const seen = /* @__PURE__ */ new Map();
+  let { room } = request;
+  const paths = /* @__PURE__ */ new Set([...pathsBelow(top, named2), ...request.also]);
+  for (const path of paths) {
+    const kept = copyFile(store, top, path, known.get(path) ?? null, room);
+    if (kept.status === "left-out") named2.push({ path, why: kept.why });
+    if (kept.status !== "ok") continue;
+    seen.set(path, kept.seen);
+    room = { bytes: room.bytes - kept.copied, files: room.files - (kept.copied > 0 ? 1 : 0) };
+  }
+  const { id, text } = (0, import_shared_ignore_index.treeText)(seen);
+  if ((0, import_hooks_active_on_stop3.lookAt)((0, import_shared_ignore_index.treePath)(store, id)) === null) write((0, import_shared_ignore_index.treePath)(store, id), text);
+  write((0, import_node_path.join)(store, SEEN), `${JSON.stringify([...seen])}
+`);
+  return { tree: id, leftOut: named2.slice(0, MOST_NAMED), room };
+}
+var SEEN = "seen.json";
+var LARGEST_SEEN = 64 * 1024 * 1024;
+var LARGEST_FILE = 10 * 1024 * 1024;
+var MOST_NAMED = 100;
+var MOST_IN_FOLDER = 1e5;
+var YOUNG_MS = 2e3;
+function copyFile(store, top, path, known, room) {
+  const stat = statOf((0, import_node_path.join)(top, path));
+  if (stat === null || !(stat.isFile() || stat.isSymbolicLink())) return { status: "gone" };
+  if (!(0, import_shared_core_planning_documents_planning_settings.canBeNamed)(path)) return leftOut("its name is not UTF-8");
+  const mark = markOf(stat);
+  if (known !== null && known.mark === mark && has(store, known.blob))
+    return { status: "ok", seen: known, copied: 0 };
+  if (stat.size > LARGEST_FILE) return leftOut(`it has ${Math.round(stat.size / 1024 / 1024)} MB`);
+  const found = (0, import_app_snapshots_keep_snapshot2.lookAtFile)(top, path, LARGEST_FILE);
+  if (found.status === "ok") return keepContent(store, found.state, mark, room);
+  return found.status === "refused" ? leftOut(found.reason) : { status: "gone" };
+}
+function keepContent(store, { kind, bytes }, mark, room) {
+  const blob = (0, import_shared_ignore_index.blobId)(bytes);
+  const seen = { kind, blob, mark: mark ?? "" };
+  if (has(store, blob)) return { status: "ok", seen, copied: 0 };
+  if (room.bytes < bytes.length || room.files < 1) return leftOut("the snapshots of this loop are full");
+  write((0, import_shared_ignore_index.blobPath)(store, blob), bytes);
+  return { status: "ok", seen, copied: bytes.length };
+}
+function has(store, blob) {
+  return (0, import_hooks_active_on_stop3.lookAt)((0, import_shared_ignore_index.blobPath)(store, blob)) !== null;
+}
+function leftOut(why) {
+  return { status: "left-out", why };
+}
+function markOf({ size, mtimeMs, ctimeMs, ino, mode }) {
+  const isYoung = Date.now() - Math.max(mtimeMs, ctimeMs) < YOUNG_MS;
+  return isYoung ? null : `${size} ${mtimeMs} ${ctimeMs} ${ino} ${mode}`;
+}
+function* pathsBelow(top, leftOut2, folder = "", rules = (0, import_shared_ignore_index.ignoreRules)()) {
+  const entries = entriesOf(top, folder);
+  if (typeof entries === "string") {
+    leftOut2.push({ path: folder, why: entries });
+    return;
+  }
+  const list = (0, import_hooks_active_on_stop4.textOf)((0, import_node_path.join)(top, folder, ".gitignore"), (0, import_hooks_active_on_stop5.ownFile)(top));
+  if (list !== null) rules.add(folder, list);
+  for (const entry of entries) {
+    const path = `${folder}${entry.name}${entry.isDirectory() ? "/" : ""}`;
+    if (NEVER.has(entry.name) || rules.ignores(path)) continue;
+    if (entry.isDirectory()) yield* pathsBelow(top, leftOut2, path, rules);
+    else yield path;
+  }
+}
+function entriesOf(top, folder) {
+  const listed = (0, import_hooks_active_on_stop3.listFolder)((0, import_node_path.join)(top, folder), import_hooks_active_on_stop5.named, MOST_IN_FOLDER);
+  if (listed.status === "missing") return [];
+  if (listed.status !== "ok") return listed.reason;
+  const isRepository = folder !== "" && listed.entries.some(({ name }) => name === ".git");
+  return isRepository ? "it is a repository of its own" : listed.entries;
+}
+var NEVER = /* @__PURE__ */ new Set([".git", ".msw", import_app_snapshots_keep_snapshot2.TEMPORARY, ...import_app_snapshots_keep_snapshot.MADE_AGAIN]);
+function readSeen(store, userFolder) {
+  const file = (0, import_hooks_active_on_stop2.readJson)((0, import_node_path.join)(store, SEEN), (0, import_hooks_active_on_stop5.privateFile)(userFolder), LARGEST_SEEN);
+  if (file.status !== "ok" || !Array.isArray(file.value)) return /* @__PURE__ */ new Map();
+  return new Map(
+    file.value.flatMap((one) => {
+      const [path, value] = Array.isArray(one) ? one : [];
+      if (typeof path !== "string" || typeof value !== "object" || value === null) return [];
+      const { kind, blob, mark } = { ...value };
+      const isKind = kind === "file" || kind === "program" || kind === "link";
+      return isKind && typeof blob === "string" && typeof mark === "string" && mark !== "" ? [[path, { kind, blob, mark }]] : [];
+    })
+  );
+}
+function statOf(path) {
+  try {
+    return (0, import_node_fs.lstatSync)(path, { throwIfNoEntry: false }) ?? null;
+  } catch {
+    return null;
+  }
+}
+function write(path, content) {
+  (0, import_node_fs.mkdirSync)((0, import_node_path.dirname)(path), { recursive: true, mode: 448 });
+  (0, import_hooks_active_on_stop.writeFileAtomic)(path, content, { mode: 384 });
+}
+module.exports = {
+  copyFiles: copyFiles
+};
