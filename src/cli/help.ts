@@ -19,11 +19,21 @@ export function nounHelp(name: string, about: string, operations: readonly Opera
     ...(usage.length > width
       ? [`  ${usage}`, `  ${' '.repeat(width)}  ${about}`]
       : [`  ${usage.padEnd(width)}  ${about}`]),
-    ...wrapped(options.map(({ typed }) => typed)).map((line) => `  ${' '.repeat(width)}    ${line}`),
+    ...wrapped(shortened(options.map(({ typed }) => typed))).map(
+      (line) => `  ${' '.repeat(width)}    ${line}`,
+    ),
   ]);
   const end = `All take --json and --project DIR. msw-protocol ${name} VERB --help says what the options mean.`;
   return forPeople([`msw-protocol ${name} VERB`, `${about}.`, '', ...lines, '', end], 200);
 }
+
+/** The verb's own help has all of them. */
+function shortened(options: readonly string[]): readonly string[] {
+  const left = options.length - MOST_OPTIONS;
+  return left > 1 ? [...options.slice(0, MOST_OPTIONS), `and ${left} more`] : options;
+}
+
+const MOST_OPTIONS = 6;
 
 /** One verb, with the meaning of each option. */
 export function verbHelp(operation: Operation): Prose {

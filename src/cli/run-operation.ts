@@ -4,7 +4,13 @@
 import { parseArgs } from 'node:util';
 import { boundedOutput } from '../adapters/process/bounded-output.ts';
 import type { InputMeaning } from '../app/operations/inputs.ts';
-import { type Operation, optionName, type Refusal, type Reply } from '../app/operations/operation.ts';
+import {
+  type FailureCode,
+  type Operation,
+  optionName,
+  type Refusal,
+  type Reply,
+} from '../app/operations/operation.ts';
 import type { Caller, Place } from '../app/operations/request-place.ts';
 import { refuseToClaude, refuseUnlessPerson } from '../app/operations/who-may-call.ts';
 import { closestWord } from '../core/text/closest-word.ts';
@@ -19,8 +25,8 @@ import { namedFolder, namedPath } from './named-path.ts';
 
 /** What the entry turns into streams and an exit code. */
 export interface Outcome {
-  /** 0: done; 1: what was asked for failed; 2: it was asked wrongly. */
-  readonly code: 0 | 1 | 2;
+  /** 0: done; 1: what was asked for failed; 2: it was asked wrongly; others say more of a failure. */
+  readonly code: 0 | 2 | FailureCode;
   /** For stdout: a person reads it, or Claude, whose tool called us. */
   readonly text: Prose;
   /** One line for stderr: what is wrong and what to do. */
@@ -34,7 +40,7 @@ export async function runOperation(operation: Operation, call: Call): Promise<Ou
   const isJson = values.json === true;
   const refusal = refuseCaller(operation, call.caller);
   const reply = refusal ?? (await ask(operation, call, words, values));
-  return isJson ? jsonOutcome(reply, operation.asciiJson) : textOutcome(reply, call.caller);
+  return isJson ? jsonOutcome(reply, operation) : textOutcome(reply, call.caller);
 }
 
 export function misused(problem: string): Outcome {
@@ -63,6 +69,9 @@ async function ask(
     now: Date.now,
     caller: call.caller,
     tell: (line) => process.stderr.write(`${plainLine(line, 400)}\n`),
+    emit: (value) => {
+      if (values.json === true) process.stdout.write(`${proseJson(value, 0)}\n`);
+    },
   };
   return operation.call(place, raw.inputs);
 }
@@ -188,13 +197,16 @@ function refuseCaller({ name, callers, typed }: Operation, caller: Caller): Repl
   return callers === 'people' ? refuseUnlessPerson(caller, name, typed) : refuseToClaude(caller, name);
 }
 
+function codeOf(reply: Reply): Outcome['code'] {
+  if (reply.status === 'done') return 0;
+  return reply.status === 'misused' ? 2 : (reply.code ?? 1);
+}
+
 /** The result itself; a refusal is one too. */
-function jsonOutcome(reply: Reply, isAscii: boolean): Outcome {
-  const isMisused = reply.status === 'misused';
-  const code = reply.status === 'done' ? 0 : isMisused ? 2 : 1;
+function jsonOutcome(reply: Reply, { asciiJson: isAscii, streams }: Operation): Outcome {
   const value = 'value' in reply ? reply.value : { status: reply.status, reason: reply.reason };
-  const json = isAscii ? asciiJson(value) : proseJson(value);
-  return { code, text: prose`${json}\n`, problem: firstLine(reply.reason) };
+  const json = isAscii ? asciiJson(value) : proseJson(value, streams ? 0 : 2);
+  return { code: codeOf(reply), text: prose`${json}\n`, problem: firstLine(reply.reason) };
 }
 
 function textOutcome(reply: Reply, caller: Caller): Outcome {
@@ -202,7 +214,7 @@ function textOutcome(reply: Reply, caller: Caller): Outcome {
     const asIs = reply.raw === null || caller.mark !== null ? null : reply.raw();
     const text = asIs === null ? reply.text() : ours(asIs);
     return {
-      code: reply.status === 'done' ? 0 : 1,
+      code: codeOf(reply),
       text: asIs === null ? ended(text) : text,
       problem: reply.reason,
     };
@@ -211,7 +223,11 @@ function textOutcome(reply: Reply, caller: Caller): Outcome {
   const problem = firstLine(reply.reason);
   // Stderr takes one line, so a refusal with a list is told whole on stdout.
   const list = reply.reason.split('\n');
-  return { code: 1, text: list.length === 1 ? prose`` : ended(forPeople(list, Infinity)), problem };
+  return {
+    code: codeOf(reply),
+    text: list.length === 1 ? prose`` : ended(forPeople(list, Infinity)),
+    problem,
+  };
 }
 
 function ended(text: Prose): Prose {

@@ -2,6 +2,7 @@
 import { reinjection } from '../../src/app/session/recover.ts';
 import { makeGuidance } from '../../src/core/guidance/guidance.ts';
 import { headline } from '../../src/core/guidance/headline.ts';
+import { firstPrompt, resumedPrompt } from '../../src/core/headless/headless-prompt.ts';
 import { renderArming } from '../../src/core/loop/arming.ts';
 import { executionReinjection } from '../../src/core/loop/execution-text.ts';
 import { describeSource, renderIterationFile } from '../../src/core/loop/iteration-file.ts';
@@ -132,6 +133,22 @@ export const loopTexts: readonly ReadText[] = [
     // What has no room is left out.
     isLoose: true,
     longest: 1500,
+  },
+  {
+    name: 'first prompt without a person',
+    from: ['core/headless/headless-prompt.ts'],
+    render: (field) => {
+      const paths = { taskPath: `/${field('task path')}.md`, evidencePath: `/${field('evidence path')}.md` };
+      return firstPrompt(renderArming(loopOf(field), paths).context, 'Make it ready.');
+    },
+    isLoose: true,
+    longest: 6600,
+  },
+  {
+    name: 'prompt of a later context without a person',
+    from: [],
+    render: (field) => resumedPrompt(loopOf(field), `/${field('page')}.md`),
+    longest: 4800,
   },
   {
     name: 'iteration file',

@@ -50,6 +50,8 @@ const NEEDS_NLM = ['app/operations/notebook-operations.ts'];
 
 /** What they say is of our own, but for names, counts and words of lists. */
 const WORDS_OF_OURS = [
+  'app/headless/run-headless.ts',
+  'app/headless/work-headless.ts',
   'adapters/files/write-page.ts',
   'app/workspace/cli-command.ts',
   'app/quota/show-quota.ts',
@@ -115,6 +117,7 @@ it('what the user typed, and what the client says of itself, is no more than thi
   ]);
   expect(filesWith(/\/text\/verbatim\.ts'/)).toEqual([
     // The task.
+    'core/headless/headless-prompt.ts',
     'core/loop/iteration-file.ts',
     'core/loop/report.ts',
     // Harmless before.
@@ -126,6 +129,7 @@ it('listings without quotation marks are for people', () => {
   expect(filesWith(/\/text\/for-people\.ts'/)).toEqual([
     'app/diagnose/diagnose.ts',
     'app/operations/execute-operations.ts',
+    'app/operations/headless-operations.ts',
     'app/operations/loop-operations.ts',
     'app/operations/notebook-operations.ts',
     'app/operations/plan-operations.ts',
@@ -153,6 +157,8 @@ it('a file that is no page for Claude holds data, a document of the user or what
     // JSON.
     'app/guidance/guidance-cache.ts',
     'app/guidance/guidance-job.ts',
+    // A number and an id.
+    'app/headless/run-record.ts',
     // The task as it was typed; output, made harmless; an archive in JSON.
     'app/loop/arm-loop.ts',
     'app/loop/end-loop.ts',

@@ -107,6 +107,7 @@ function operationNamed(
       now,
       caller: { mark: null, isTerminal: true },
       tell: () => {},
+      emit: () => {},
     };
     const reply = await (await findOperation(name)).call(place, inputsOf(input));
     return say('text' in reply ? reply.text() : reply.reason);

@@ -49,6 +49,12 @@ export function diagnoseDuplicates(workspace: Workspace): DiagnosisCheck {
   return fine(name, own.length === 0 ? 'not from a marketplace' : places);
 }
 
+/** Whether the client loads MSW by itself. */
+export function hasPlugin(workspace: Workspace): boolean {
+  const disabled = disabledPlugins(workspace);
+  return readInstalled(workspace).some(({ id }) => id.startsWith('msw@') && !disabled.has(id));
+}
+
 /** Two hooks that hold the same turn fight each other. */
 export function diagnoseOtherHooks(workspace: Workspace): DiagnosisCheck {
   const name = 'other Stop hooks';

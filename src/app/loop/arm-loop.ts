@@ -33,7 +33,8 @@ export interface ArmRequest {
 
 export type Armed =
   | { readonly status: 'armed'; readonly loop: Loop; readonly context: Prose; readonly notice: string }
-  | { readonly status: 'refused'; readonly reason: string };
+  /** `needsTrust`: because of a command that the user has not allowed. */
+  | { readonly status: 'refused'; readonly reason: string; readonly needsTrust?: boolean };
 
 /** Arms a loop for one session; a second loop in the same session is refused rather than overwritten. */
 export async function armLoop(workspace: Workspace, arm: ArmRequest): Promise<Armed> {
@@ -41,7 +42,7 @@ export async function armLoop(workspace: Workspace, arm: ArmRequest): Promise<Ar
   const plan = planArmingHere(workspace, arm, state);
   if (plan.kind === 'refuse') {
     for (const one of plan.refused) await noteUntrusted(workspace, one);
-    return { status: 'refused', reason: plan.reason };
+    return { status: 'refused', reason: plan.reason, needsTrust: plan.refused.length > 0 };
   }
   const untrusted = await trustAll(workspace, plan.trusts);
   if (untrusted !== null) return { status: 'refused', reason: untrusted };

@@ -1,14 +1,11 @@
 // What people and scripts do with the loops of a project.
 
-import type * as z from 'zod/mini';
 import { named } from '../../adapters/files/place.ts';
 import { readJson } from '../../adapters/files/read-json.ts';
 import { renderRecord } from '../../adapters/loops/loop-record.ts';
 import { explainState, readState, statePath } from '../../adapters/loops/loop-store.ts';
 import { LEFT, type LoopResult, listResults } from '../../adapters/user/result-store.ts';
-import { LOOP_OPTIONS, meaningOf } from '../../core/commands/loop-options.ts';
 import { isRunning, type Loop } from '../../core/loop/loop.ts';
-import { endsInBackslash, parseArguments, typedArguments } from '../../core/loop/parse-arguments.ts';
 import { NO_HINT } from '../../core/loop/plan-control.ts';
 import { renderExplanation } from '../../core/report/explanation.ts';
 import { renderStatus } from '../../core/report/status-text.ts';
@@ -24,17 +21,9 @@ import { notebookStatus } from '../quota/show-quota.ts';
 import { ownerPid } from '../workspace/owner-pid.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { inWorkspace } from './in-project.ts';
-import { flag, list, optionalWord, pathWord, text, word } from './inputs.ts';
-import {
-  done,
-  inputName,
-  misused,
-  type Operation,
-  operation,
-  optionName,
-  type Result,
-  refused,
-} from './operation.ts';
+import { flag, optionalWord, pathWord, text, word } from './inputs.ts';
+import { loopInputs, readLoopInputs } from './loop-inputs.ts';
+import { done, misused, type Operation, operation, type Result, refused } from './operation.ts';
 import type { Place } from './request-place.ts';
 import { refuseUnlessPerson } from './who-may-call.ts';
 
@@ -65,13 +54,8 @@ const arm = operation({
       return misused(
         'loop arm needs --session ID, the id of the session that works (/status in Claude Code shows it).',
       );
-    const values = Object.fromEntries(
-      Object.entries(options).map(([name, value]) => [optionName(name), value] as const),
-    );
-    const bad = endsInBackslash(values);
-    if (bad !== null) return misused(`Option --${bad} must not end in a backslash.`);
-    const parsed = parseArguments(typedArguments(task, values));
-    if (parsed.status === 'refused') return misused(parsed.reason);
+    const parsed = readLoopInputs(task, options);
+    if (parsed.status === 'misused') return parsed;
     return inWorkspace(place, async (workspace) => {
       const armed = await armLoop(workspace, {
         session: owner,
@@ -277,24 +261,6 @@ const explain = operation({
   },
   text: renderExplanation,
 });
-
-/** The options of `/msw:loop` but `--trust`: in a terminal that is `trust add`. Their values go to the loop's own parser. */
-function loopInputs() {
-  const { trust: _, ...offered } = LOOP_OPTIONS;
-  const inputs = Object.entries(offered).map(([name, option]) => {
-    const about = meaningOf(option);
-    if (option.kind === 'flag') return [inputName(name), flag(about)] as const;
-    const isRepeated = option.kind === 'list' || option.kind === 'commands';
-    return [inputName(name), isRepeated ? list(option.shown, about) : text(option.shown, about)] as const;
-  });
-  return Object.fromEntries(inputs) as Readonly<
-    Record<InputName<keyof typeof offered>, z.ZodMiniType<string | boolean | string[] | null>>
-  >;
-}
-
-type InputName<Option extends string> = Option extends `${infer Word}-${infer More}`
-  ? `${Word}${Capitalize<InputName<More>>}`
-  : Option;
 
 export const loopOperations: readonly Operation[] = [
   arm,

@@ -9,6 +9,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
     load: async () => [
       ...(await import('./loop-operations.ts')).loopOperations,
       ...(await import('./snapshot-operations.ts')).snapshotOperations,
+      ...(await import('./headless-operations.ts')).headlessOperations,
     ],
   },
   status: {

@@ -21,6 +21,8 @@ export interface Operation {
   readonly takesFolder: boolean;
   /** What it lists is decided upon, so its JSON holds no character that a terminal could show as another. */
   readonly asciiJson: boolean;
+  /** With `--json`, what happens is told on the way, one value a line; the result is the last of them. */
+  readonly streams: boolean;
   /** @param raw by the names of the inputs; what is missing takes its default, what does not fit is misuse */
   readonly call: (place: Place, raw: Readonly<Record<string, unknown>>) => Promise<Reply>;
 }
@@ -35,12 +37,21 @@ export type Result<Value> =
   /** `notice` is one line besides, such as what could not be done. */
   | { readonly status: 'done'; readonly value: Value; readonly notice?: string | undefined }
   /** It ran, and what was asked for is not so. */
-  | { readonly status: 'failed'; readonly value: Value; readonly reason: string }
+  /** `code` is for scripts, where 1 does not say enough. */
+  | {
+      readonly status: 'failed';
+      readonly value: Value;
+      readonly reason: string;
+      readonly code?: FailureCode | undefined;
+    }
   | Refusal;
+
+/** An exit code. 3: a human is needed; 130: interrupted. */
+export type FailureCode = 1 | 3 | 130;
 
 /** It did not run. `misused`: asked wrongly, whatever the project holds. */
 export type Refusal =
-  | { readonly status: 'refused'; readonly reason: string }
+  | { readonly status: 'refused'; readonly reason: string; readonly code?: FailureCode | undefined }
   | { readonly status: 'misused'; readonly reason: string };
 
 /** A result, with its text for whoever wants one. */
@@ -49,6 +60,8 @@ export type Reply =
       readonly status: 'done' | 'failed';
       readonly value: unknown;
       readonly reason: string | null;
+      /** Of what failed. */
+      readonly code: FailureCode;
       /** For people, and for Claude: what came from outside is marked. */
       readonly text: () => Prose;
       /** For scripts and people: exactly what came from outside. Null where the text says it all. */
@@ -60,6 +73,7 @@ export interface Definition<I extends Inputs, Value> extends Pick<Operation, 'na
   readonly callers?: Callers;
   readonly takesFolder?: boolean;
   readonly asciiJson?: boolean;
+  readonly streams?: boolean;
   readonly typed?: string;
   readonly inputs: I;
   readonly run: (place: Place, input: InputsOf<I>) => Promise<Result<Value>> | Result<Value>;
@@ -70,7 +84,7 @@ export interface Definition<I extends Inputs, Value> extends Pick<Operation, 'na
 }
 
 export function operation<const I extends Inputs, Value>(definition: Definition<I, Value>): Operation {
-  const { name, about, effect, text, raw } = definition;
+  const { name, about, effect } = definition;
   const schema = z.object(definition.inputs);
   const inputs = Object.fromEntries(
     Object.entries(definition.inputs).map(([input, one]) => [input, meaningOf(one)] as const),
@@ -84,20 +98,29 @@ export function operation<const I extends Inputs, Value>(definition: Definition<
     typed: definition.typed ?? null,
     takesFolder: definition.takesFolder ?? false,
     asciiJson: definition.asciiJson ?? false,
+    streams: definition.streams ?? false,
     call: async (place, given) => {
       const parsed = schema.safeParse(given);
       if (!parsed.success) return misused(wrongInput(inputs, parsed.error.issues[0]?.path[0]));
-      const result = await definition.run(place, parsed.data);
-      if (result.status === 'refused' || result.status === 'misused') return result;
-      const { value } = result;
-      return {
-        status: result.status,
-        value: definition.json === undefined ? value : definition.json(value),
-        reason: (result.status === 'failed' ? result.reason : result.notice) ?? null,
-        text: () => text(value),
-        raw: raw === undefined ? null : () => raw(value),
-      };
+      return replyTo(definition, await definition.run(place, parsed.data));
     },
+  };
+}
+
+function replyTo<I extends Inputs, Value>(
+  { json, text, raw }: Definition<I, Value>,
+  result: Result<Value>,
+): Reply {
+  if (result.status === 'refused' || result.status === 'misused') return result;
+  const { value } = result;
+  return {
+    status: result.status,
+    value: json === undefined ? value : json(value),
+    ...(result.status === 'failed'
+      ? { reason: result.reason, code: result.code ?? 1 }
+      : { reason: result.notice ?? null, code: 1 }),
+    text: () => text(value),
+    raw: raw === undefined ? null : () => raw(value),
   };
 }
 

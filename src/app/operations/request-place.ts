@@ -14,6 +14,8 @@ export interface Place {
   readonly caller: Caller;
   /** One line while it works. */
   readonly tell: (line: string) => void;
+  /** A value while it works, for a script that asked for them. */
+  readonly emit: (value: unknown) => void;
 }
 
 export interface Caller {

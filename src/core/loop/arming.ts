@@ -20,7 +20,7 @@ export function renderArming(
   const context = joinProse(
     [
       prose`MSW armed a verified loop (${quoteName(terms.id)}) for this session. Budget: ${budget}.`,
-      prose`The task is the text of the command without its options; verbatim in ${quoteName(taskPath)}.`,
+      prose`The task is what the user typed, without the options; verbatim in ${quoteName(taskPath)}.`,
       terms.checks.length === 0
         ? prose`There is no check: the promise alone ends the loop.`
         : prose`Whenever you stop, MSW itself runs these checks in the project folder:`,

@@ -17,6 +17,7 @@ const scene = (...folders: readonly string[]) => {
     now: () => 0,
     caller: { mark: null, isTerminal: false },
     tell: () => {},
+    emit: () => {},
   });
   const projectOf = async (place: Place) => {
     const result = await inWorkspace(place, ({ project }) => done(project));

@@ -1,0 +1,148 @@
+// Claude Code without a person: one `claude -p` of the user's own, what it tells while it works, and its end. It is
+// given the rights that it was called with and no others.
+
+import { parseJson } from '../files/read-json.ts';
+import { followProgram } from '../process/follow-program.ts';
+import { withoutClientMarks } from './client-marks.ts';
+
+export interface HeadlessCall {
+  /** Absolute. */
+  readonly program: string;
+  /** The plugin to load; null when the client has it already. */
+  readonly plugin: string | null;
+  readonly session: string;
+  readonly options: ClientOptions;
+  /** In US dollars; null for no limit. */
+  readonly maxCost: number | null;
+  readonly prompt: string;
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly onEvent: (event: ClientEvent) => void;
+}
+
+/** As the user gave them; null and none leave the client's own. */
+export interface ClientOptions {
+  readonly model: string | null;
+  readonly permissionMode: string | null;
+  readonly allowedTools: readonly string[];
+}
+
+export type ClientEvent =
+  | { readonly kind: 'started'; readonly plugins: readonly string[]; readonly problems: readonly string[] }
+  /** The Stop hooks run. */
+  | { readonly kind: 'stopping' }
+  /** What MSW's hook says to the user. */
+  | { readonly kind: 'notice'; readonly text: string }
+  | ({ readonly kind: 'result' } & ClientResult);
+
+interface ClientResult {
+  readonly isError: boolean;
+  /** Claude's last words, or what went wrong. */
+  readonly text: string;
+  readonly costUsd: number;
+  /** Tools that were refused, since nobody was there to allow them. */
+  readonly denied: readonly string[];
+}
+
+export interface ClientEnd {
+  /** Null when it did not run to an exit of its own. */
+  readonly exitCode: number | null;
+  /** The last one; null without any. */
+  readonly result: ClientResult | null;
+  /** The end of it. */
+  readonly stderr: string;
+}
+
+export interface HeadlessClient {
+  /** Null when it could not be started. */
+  readonly pid: number | null;
+  readonly ended: Promise<ClientEnd>;
+  /** Ends it with everything that it started. */
+  readonly stop: () => Promise<void>;
+}
+
+export function startHeadless(call: HeadlessCall): HeadlessClient {
+  let result: ClientResult | null = null;
+  const { pid, ended, stop } = followProgram({
+    program: call.program,
+    args: argumentsOf(call),
+    input: call.prompt,
+    cwd: call.cwd,
+    env: withoutClientMarks(call.env),
+    onLine: (line) => {
+      const event = readEvent(line);
+      if (event?.kind === 'result') result = event;
+      if (event !== null) call.onEvent(event);
+    },
+  });
+  return { pid, ended: ended.then((end) => ({ ...end, result })), stop };
+}
+
+function argumentsOf({ plugin, session, options, maxCost }: HeadlessCall): readonly string[] {
+  const { model, permissionMode, allowedTools } = options;
+  return [
+    '-p',
+    ...['--session-id', session],
+    ...['--output-format', 'stream-json', '--verbose', '--include-hook-events'],
+    ...(plugin === null ? [] : ['--plugin-dir', plugin]),
+    ...(maxCost === null ? [] : ['--max-budget-usd', maxCost.toFixed(2)]),
+    ...(model === null ? [] : ['--model', model]),
+    ...(permissionMode === null ? [] : ['--permission-mode', permissionMode]),
+    ...(allowedTools.length === 0 ? [] : ['--allowed-tools', allowedTools.join(',')]),
+  ];
+}
+
+/** Null for a line that is of no use here. */
+export function readEvent(line: string): ClientEvent | null {
+  const parsed = parseJson(line);
+  if (parsed.status !== 'ok') return null;
+  const event = fieldsOf(parsed.value);
+  if (event.type === 'result') return readResult(event);
+  if (event.type !== 'system') return null;
+  if (event.subtype === 'init') return readStart(event);
+  if (event.hook_event !== 'Stop') return null;
+  if (event.subtype === 'hook_started') return { kind: 'stopping' };
+  return event.subtype === 'hook_response' ? readNotice(event.stdout) : null;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function readStart({ plugins, plugin_errors: errors }: Fields): ClientEvent {
+  return {
+    kind: 'started',
+    plugins: listOf(plugins).flatMap((plugin) => textOf(fieldsOf(plugin).name)),
+    problems: listOf(errors).flatMap((error) => textOf(fieldsOf(error).message)),
+  };
+}
+
+/** Other plugins have hooks too. */
+function readNotice(stdout: unknown): ClientEvent | null {
+  const parsed = typeof stdout === 'string' ? parseJson(stdout) : null;
+  const [text] = parsed?.status === 'ok' ? textOf(fieldsOf(parsed.value).systemMessage) : [];
+  return text?.startsWith('msw ') ? { kind: 'notice', text } : null;
+}
+
+function readResult(event: Fields): ClientEvent {
+  const { is_error: isError, result, errors, subtype, total_cost_usd: cost } = event;
+  const denied = listOf(event.permission_denials).flatMap((one) => textOf(fieldsOf(one).tool_name));
+  const [text = ''] = [...textOf(result), ...listOf(errors).flatMap(textOf), ...textOf(subtype)];
+  return {
+    kind: 'result',
+    isError: isError === true || subtype !== 'success',
+    text,
+    costUsd: typeof cost === 'number' && Number.isFinite(cost) ? cost : 0,
+    denied: [...new Set(denied)],
+  };
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function textOf(value: unknown): readonly string[] {
+  return typeof value === 'string' ? [value] : [];
+}

@@ -1,0 +1,61 @@
+// Runs a program of the user's that works for long, in their project, and tells each line as it comes.
+
+import { execa } from 'execa';
+import { endWithUs } from './end-with-us.ts';
+import { killTree } from './kill-tree.ts';
+
+export interface FollowCall {
+  /** Absolute. */
+  readonly program: string;
+  readonly args: readonly string[];
+  /** All that it has to read. */
+  readonly input: string;
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly onLine: (line: string) => void;
+}
+
+export interface FollowedProgram {
+  /** Null when it could not be started. */
+  readonly pid: number | null;
+  /** Never rejects. `stderr` is its end; where it could not be started, why. */
+  readonly ended: Promise<{ readonly exitCode: number | null; readonly stderr: string }>;
+  /** Ends it with everything that it started. */
+  readonly stop: () => Promise<void>;
+}
+
+export function followProgram({ program, args, input, cwd, env, onLine }: FollowCall): FollowedProgram {
+  const child = execa(program, [...args], {
+    cwd,
+    env,
+    extendEnv: false,
+    input,
+    reject: false,
+    buffer: { stdout: false, stderr: true },
+    maxBuffer: 1024 * 1024,
+    detached: process.platform !== 'win32',
+    windowsHide: true,
+    cleanup: false,
+  });
+  const { pid } = child;
+  const tree = pid === undefined ? null : { pid, projectRoot: cwd };
+  const release = tree === null ? () => {} : endWithUs(tree);
+  const stop = () => (tree === null ? Promise.resolve() : killTree(tree));
+  const ended = async () => {
+    try {
+      for await (const line of child.iterable()) onLine(String(line));
+    } catch {
+      // How it ended says what there is to say.
+    }
+    const { exitCode, stderr, originalMessage } = await child;
+    await stop();
+    release();
+    return {
+      exitCode: exitCode ?? null,
+      stderr: String(stderr || originalMessage || '').slice(-MOST_STDERR),
+    };
+  };
+  return { pid: pid ?? null, ended: ended(), stop };
+}
+
+const MOST_STDERR = 4_000;

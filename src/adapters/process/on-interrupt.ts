@@ -1,0 +1,16 @@
+// Ctrl-C and its kin as a signal to whoever has something to put in order first. A second one ends us as ever.
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+export function onInterrupt(): { readonly signal: AbortSignal; readonly release: () => void } {
+  const controller = new AbortController();
+  const release = (): void => {
+    for (const name of SIGNALS) process.removeListener(name, interrupt);
+  };
+  const interrupt = (): void => {
+    release();
+    controller.abort();
+  };
+  for (const name of SIGNALS) process.on(name, interrupt);
+  return { signal: controller.signal, release };
+}

@@ -1,0 +1,189 @@
+// A loop without a person: it is armed or taken over here, Claude Code works on it headless, and what came of it is read
+// from where Claude does not write.
+
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { namesIn } from '../../adapters/files/list-folder.ts';
+import { ownFile } from '../../adapters/files/place.ts';
+import { withLock } from '../../adapters/files/with-lock.ts';
+import { loopsIn, readState } from '../../adapters/loops/loop-store.ts';
+import { onInterrupt } from '../../adapters/process/on-interrupt.ts';
+import { LEFT, type LoopResult, listResults } from '../../adapters/user/result-store.ts';
+import { type ExitCode, exitCodeOf, type LoopState } from '../../core/headless/headless-outcome.ts';
+import { firstPrompt, resumedPrompt } from '../../core/headless/headless-prompt.ts';
+import { isRunning, type Loop } from '../../core/loop/loop.ts';
+import type { Prose } from '../../core/text/prose.ts';
+import { armLoop } from '../loop/arm-loop.ts';
+import { chooseLoop } from '../loop/choose-loop.ts';
+import { pauseLoop } from '../loop/control-loop.ts';
+import { resumeLoop } from '../loop/resume-loop.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import type { HeadlessRequest, Watcher } from './headless-request.ts';
+import { endLeftClient, runFolder } from './run-record.ts';
+import { type HeadlessWork, type Spent, workHeadless } from './work-headless.ts';
+
+export interface HeadlessOutcome {
+  readonly code: ExitCode;
+  /** Null where none was armed. */
+  readonly loop: string | null;
+  /** How it ended, in one sentence. */
+  readonly outcome: string;
+  readonly verdict: 'proven' | 'passed' | null;
+  readonly iteration: number;
+  /** In US dollars, as the client reports them. */
+  readonly cost: number;
+  /** Tools that were refused. */
+  readonly denied: readonly string[];
+  readonly report: string | null;
+  /** What to type to continue; null for nothing. */
+  readonly next: string | null;
+}
+
+export type HeadlessEnd =
+  | { readonly status: 'ran'; readonly outcome: HeadlessOutcome }
+  /** One sentence; `needsTrust`: only a person can remove the reason. */
+  | { readonly status: 'refused'; readonly reason: string; readonly needsTrust: boolean };
+
+/** Never twice at once for one loop. */
+export async function runHeadless(
+  workspace: Workspace,
+  request: HeadlessRequest,
+  watcher: Watcher,
+): Promise<HeadlessEnd> {
+  const begun = await begin(workspace, request);
+  if (begun.status === 'refused') return begun;
+  const { id } = begun.loop.terms;
+  const run = async (): Promise<HeadlessEnd> => {
+    const ready = begun.kind === 'armed' ? begun : await takeOver(workspace, begun.loop, begun.force);
+    if (ready.status === 'refused') return ready;
+    for (const line of ready.notice.split('\n')) watcher.tell(line);
+    watcher.emit({ event: 'armed', loop: id, notice: ready.notice });
+    return {
+      status: 'ran',
+      outcome: await work({ workspace, request, watcher, loop: ready.loop }, ready.prompt),
+    };
+  };
+  const done = await withLock(join(runFolder(workspace), id), run, { waitMs: LOCK_MS });
+  return done.status === 'done' ? done.value : refuse(`Loop ${id} is being run by another msw-protocol.`);
+}
+
+/** Longer than the lock of a process that was killed counts. */
+const LOCK_MS = 8_000;
+
+type Begun =
+  | (Ready & { readonly kind: 'armed' })
+  | { readonly status: 'ok'; readonly kind: 'found'; readonly loop: Loop; readonly force: boolean }
+  | Refusal;
+
+interface Ready {
+  readonly status: 'ok';
+  readonly loop: Loop;
+  readonly prompt: Prose;
+  readonly notice: string;
+}
+
+type Refusal = Extract<HeadlessEnd, { status: 'refused' }>;
+
+async function begin(workspace: Workspace, { loop: wanted }: HeadlessRequest): Promise<Begun> {
+  if (wanted.kind === 'resume') return chooseInterrupted(workspace, wanted);
+  const armed = await armLoop(workspace, {
+    session: randomUUID(),
+    request: wanted.request,
+    transcriptPath: null,
+    ownerPid: process.pid,
+  });
+  if (armed.status === 'refused') return refuse(armed.reason, armed.needsTrust === true);
+  const { loop, context, notice } = armed;
+  return { status: 'ok', kind: 'armed', loop, notice, prompt: firstPrompt(context, loop.terms.prompt) };
+}
+
+function refuse(reason: string, needsTrust = false): Refusal {
+  return { status: 'refused', reason, needsTrust };
+}
+
+function chooseInterrupted(
+  workspace: Workspace,
+  { id, force }: Extract<HeadlessRequest['loop'], { kind: 'resume' }>,
+): Begun {
+  const chosen = chooseLoop(readState(workspace), { loop: id, session: null });
+  return chosen.status === 'none'
+    ? refuse(chosen.reason)
+    : { status: 'ok', kind: 'found', loop: chosen.loop, force };
+}
+
+/** In a new session, which begins with the newest page. */
+async function takeOver(workspace: Workspace, { terms }: Loop, force: boolean): Promise<Ready | Refusal> {
+  await endLeftClient(workspace, terms.id);
+  const resumed = await resumeLoop(workspace, {
+    session: randomUUID(),
+    loop: terms.id,
+    hint: '',
+    force,
+    ownerPid: process.pid,
+  });
+  if (resumed.status === 'refused' || resumed.loop === null) return refuse(resumed.message);
+  const { loop } = resumed;
+  const prompt = resumedPrompt(loop, newestPage(workspace, terms.id));
+  return { status: 'ok', loop, prompt, notice: resumed.message };
+}
+
+function newestPage({ project }: Workspace, id: string): string | null {
+  const folder = join(project, '.msw', 'loops', id);
+  const name = namesIn(folder, ownFile(project)).findLast((one) => /^iteration-\d+\.md$/.test(one));
+  return name === undefined ? null : join(folder, name);
+}
+
+async function work(on: HeadlessWork, prompt: Prose): Promise<HeadlessOutcome> {
+  const interrupt = onInterrupt();
+  try {
+    const spent = await workHeadless(on, prompt, interrupt.signal);
+    return await outcomeOf(on, spent, interrupt.signal.aborted);
+  } finally {
+    interrupt.release();
+  }
+}
+
+async function outcomeOf(
+  { workspace, loop: begun, request }: HeadlessWork,
+  { cost, denied, why }: Spent,
+  interrupted: boolean,
+): Promise<HeadlessOutcome> {
+  const { id } = begun.terms;
+  const left = loopsIn(readState(workspace)).find(({ terms }) => terms.id === id) ?? null;
+  // Nobody works on it any more, and it is to wait for whoever resumes it.
+  const isLeft = left !== null && isRunning(left);
+  if (isLeft) await pauseLoop(workspace, { loop: id, session: left.terms.session });
+  const result = isLeft ? null : resultOf(workspace, id);
+  const state: LoopState = result === null ? { kind: 'left' } : { kind: result.state, cause: result.cause };
+  const early = why ?? (interrupted ? 'interrupted' : 'Claude Code came to its end before the loop did');
+  const told =
+    result === null
+      ? { outcome: early, verdict: null, report: null, iteration: begun.progress.iteration }
+      : { ...result, verdict: verdictOf(result) };
+  return {
+    code: exitCodeOf(state, { denied, interrupted }),
+    loop: id,
+    outcome: told.outcome,
+    verdict: told.verdict,
+    iteration: left?.progress.iteration ?? told.iteration,
+    cost,
+    denied,
+    report: told.report,
+    next: left === null ? null : resumeCommand(id, request.fresh),
+  };
+}
+
+/** Null for a loop that neither ended nor was paused by MSW. */
+function resultOf({ userFolder, project }: Workspace, id: string): LoopResult | null {
+  const result = listResults(userFolder, project).findLast(({ loop }) => loop === id);
+  return result === undefined || result.cause === LEFT ? null : result;
+}
+
+/** A promise alone proves nothing. */
+function verdictOf({ cause, proof }: LoopResult): HeadlessOutcome['verdict'] {
+  return cause === 'done' ? (proof?.verdict ?? 'passed') : null;
+}
+
+function resumeCommand(id: string, fresh: boolean): string {
+  return `msw-protocol loop run --resume ${id}${fresh ? ' --fresh' : ''}`;
+}

@@ -1,0 +1,173 @@
+// The contexts in which Claude works on a loop without a person. In a session of its own its Stop hook holds it; with
+// fresh contexts we judge what each leaves, as the hook of its session would.
+
+import { randomUUID } from 'node:crypto';
+import {
+  type ClientEnd,
+  type ClientEvent,
+  startHeadless,
+} from '../../adapters/claude-code/headless-client.ts';
+import { findLoop, readState } from '../../adapters/loops/loop-store.ts';
+import { nextPrompt } from '../../core/headless/headless-prompt.ts';
+import type { Loop } from '../../core/loop/loop.ts';
+import { plainLine } from '../../core/text/plain-line.ts';
+import type { Prose } from '../../core/text/prose.ts';
+import { stopSession } from '../session/stop-session.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import type { HeadlessRequest, Watcher } from './headless-request.ts';
+import { forgetClient, noteClient } from './run-record.ts';
+
+export interface HeadlessWork {
+  readonly workspace: Workspace;
+  readonly request: HeadlessRequest;
+  readonly watcher: Watcher;
+  readonly loop: Loop;
+}
+
+/** What the contexts of a run came to, so far. */
+export interface Spent {
+  readonly cost: number;
+  readonly denied: readonly string[];
+  /** Why no further context is begun though the loop has not ended; null when it has, or may go on. */
+  readonly why: string | null;
+}
+
+export function workHeadless(on: HeadlessWork, prompt: Prose, signal: AbortSignal): Promise<Spent> {
+  return on.request.fresh ? inContexts(on, prompt, signal) : inOneSession(on, prompt, signal);
+}
+
+/** The session's own Stop hook holds it. */
+async function inOneSession(on: HeadlessWork, prompt: Prose, signal: AbortSignal): Promise<Spent> {
+  const { end, problem } = await inClient(on, { session: on.loop.terms.session, prompt, cost: 0, signal });
+  const { costUsd: cost = 0, denied = [] } = end.result ?? {};
+  return { cost, denied, why: problem ?? costOrError(on, end, cost) };
+}
+
+/** Each context ends where Claude stops; then the turn is judged here, as the hook of its session would. */
+async function inContexts(on: HeadlessWork, first: Prose, signal: AbortSignal): Promise<Spent> {
+  let spent: Spent = { cost: 0, denied: [], why: null };
+  for (let prompt: Prose | null = first; prompt !== null; ) {
+    const iteration = iterationOf(on);
+    on.watcher.emit({ event: 'context', loop: on.loop.terms.id, iteration });
+    const context = { session: randomUUID(), prompt, cost: spent.cost, signal };
+    const { end, problem } = await inClient(on, context);
+    spent = added(on, spent, end, problem);
+    if (spent.why !== null || signal.aborted) return spent;
+    prompt = await judgeContext(on, end, iteration);
+    const { maxCost } = on.request;
+    if (prompt !== null && maxCost !== null && spent.cost >= maxCost)
+      return { ...spent, why: costSpent(maxCost) };
+  }
+  return spent;
+}
+
+function added(on: HeadlessWork, before: Spent, end: ClientEnd, problem: string | null): Spent {
+  const cost = before.cost + (end.result?.costUsd ?? 0);
+  const denied = [...new Set([...before.denied, ...(end.result?.denied ?? [])])];
+  // What one that ended as it should has cost is looked at when its turn is judged.
+  const isFine = end.result?.isError === false;
+  return { cost, denied, why: problem ?? (isFine ? null : costOrError(on, end, cost)) };
+}
+
+/** Null when the loop came to its end, or rests. */
+async function judgeContext(on: HeadlessWork, end: ClientEnd, iteration: number): Promise<Prose | null> {
+  const { workspace, watcher, loop } = on;
+  tellChecking(on, iteration);
+  const answer = await stopSession(workspace, {
+    session: loop.terms.session,
+    lastMessage: end.result?.text ?? '',
+    backgroundTasks: [],
+    backgroundShells: [],
+    planMode: false,
+    transcriptPath: null,
+    agent: null,
+  });
+  const notice = answer.kind === 'silent' || answer.kind === 'answer' ? null : answer.notice;
+  if (notice !== null) tellTurn(watcher, loop, notice);
+  return answer.kind === 'context' ? nextPrompt(answer.context) : null;
+}
+
+function tellTurn({ tell, emit }: Watcher, { terms }: Loop, notice: string): void {
+  tell(notice);
+  emit({ event: 'turn', loop: terms.id, notice });
+}
+
+function tellChecking({ workspace, watcher, loop }: HeadlessWork, iteration: number): void {
+  const seconds = Math.round((workspace.now() - loop.terms.startedAt) / 1000);
+  const { maxIterations, id } = loop.terms;
+  watcher.tell(`msw ▸ ${iteration}/${maxIterations} · the checks run · ${clock(seconds)} since the start`);
+  watcher.emit({ event: 'checking', loop: id, iteration, seconds });
+}
+
+function clock(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return hours === 0 ? rest : `${hours}:${rest}`;
+}
+
+interface Context {
+  readonly session: string;
+  readonly prompt: Prose;
+  /** Spent before it. */
+  readonly cost: number;
+  readonly signal: AbortSignal;
+}
+
+/** One run of the client. `problem`: why what it did cannot count. */
+async function inClient(
+  on: HeadlessWork,
+  { session, prompt, cost, signal }: Context,
+): Promise<{ readonly end: ClientEnd; readonly problem: string | null }> {
+  const { workspace, request, watcher, loop } = on;
+  let problem: string | null = null;
+  const onEvent = (event: ClientEvent): void => {
+    if (event.kind === 'started') problem = pluginProblem(event);
+    if (event.kind === 'stopping' && !request.fresh) tellChecking(on, iterationOf(on));
+    if (event.kind === 'notice' && !request.fresh) tellTurn(watcher, loop, event.text);
+  };
+  const client = startHeadless({
+    program: request.program,
+    plugin: request.plugin,
+    session,
+    options: request.client,
+    maxCost: request.maxCost === null ? null : Math.max(0.01, request.maxCost - cost),
+    prompt,
+    cwd: workspace.project,
+    env: workspace.env,
+    onEvent,
+  });
+  if (client.pid !== null) noteClient(workspace, loop.terms.id, { pid: client.pid, session });
+  const stop = () => void client.stop();
+  signal.addEventListener('abort', stop, { once: true });
+  if (signal.aborted) stop();
+  const end = await client.ended;
+  signal.removeEventListener('abort', stop);
+  forgetClient(workspace, loop.terms.id);
+  return { end, problem };
+}
+
+function iterationOf({ workspace, loop }: HeadlessWork): number {
+  return findLoop(readState(workspace), loop.terms.session)?.progress.iteration ?? loop.progress.iteration;
+}
+
+function pluginProblem({ plugins, problems }: Extract<ClientEvent, { kind: 'started' }>): string | null {
+  if (problems.length > 0) return `Claude Code could not load MSW (${plainLine(problems.join('; '), 200)})`;
+  return plugins.includes('msw') ? null : 'Claude Code did not load MSW, so nothing held it';
+}
+
+/** Null for a run that ended as it should. */
+function costOrError(
+  { request }: HeadlessWork,
+  { exitCode, result, stderr }: ClientEnd,
+  cost: number,
+): string | null {
+  if (request.maxCost !== null && cost >= request.maxCost) return costSpent(request.maxCost);
+  if (result !== null && !result.isError) return null;
+  const said = plainLine(result?.text || stderr || `exit code ${exitCode ?? 'none'}`, 200);
+  return `Claude Code ended with an error: ${said}`;
+}
+
+function costSpent(maxCost: number): string {
+  return `the cost budget of $${maxCost} is spent`;
+}

@@ -1,0 +1,119 @@
+// A loop that needs nobody in front of it, for a terminal, a script or CI.
+
+import { findProgram } from '../../adapters/process/find-program.ts';
+import type { LoopRequest } from '../../core/commands/loop-options.ts';
+import { forPeople } from '../../core/text/for-people.ts';
+import { hasPlugin } from '../diagnose/diagnose-plugins.ts';
+import type { HeadlessRequest } from '../headless/headless-request.ts';
+import type { HeadlessOutcome } from '../headless/run-headless.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { inWorkspace } from './in-project.ts';
+import { flag, list, optionalWord, text } from './inputs.ts';
+import { loopInputs, readLoopInputs } from './loop-inputs.ts';
+import { done, misused, type Operation, operation, type Refusal, type Result } from './operation.ts';
+import type { Place } from './request-place.ts';
+
+const run = operation({
+  name: 'loop run',
+  about: 'Have Claude Code work on a task without a person, until the checks pass',
+  effect: 'asks',
+  callers: 'people and scripts',
+  streams: true,
+  inputs: {
+    task: optionalWord('the task in quotes', 'what Claude is to do; with --resume there is none'),
+    ...loopInputs(),
+    fresh: flag('each iteration in a new context, which begins with the evidence'),
+    model: text('NAME', 'for claude'),
+    permissionMode: text('MODE', 'for claude; without it nothing is allowed that is not allowed already'),
+    allowedTools: list('RULE', 'for claude'),
+    maxCost: text('USD', 'no further work when the client reports that this much is spent'),
+    resume: text('ID', 'continue a loop that was cut off; its terms stay'),
+    force: flag('with --resume: also one that is stuck, at once'),
+  },
+  run: (place, { task, fresh, model, permissionMode, allowedTools, maxCost, resume, force, ...options }) => {
+    const cost = readCost(maxCost);
+    if (typeof cost === 'string') return misused(cost);
+    const loop = readLoop(task, resume, force, options);
+    if ('status' in loop) return loop;
+    if (fresh && loop.kind === 'new' && needsSession(loop.request))
+      return misused(
+        '--review and --agent need one session, and with --fresh there is none: leave out one of them.',
+      );
+    return inWorkspace(place, async (workspace) => {
+      const program = findProgram('claude', workspace.env, workspace.project);
+      if (program === null)
+        return misused('There is no claude on your PATH: install Claude Code, then try again.');
+      const client = { model, permissionMode, allowedTools: allowedTools ?? [] };
+      const plugin = hasPlugin(workspace) ? null : (place.env.CLAUDE_PLUGIN_ROOT ?? null);
+      const request = { loop, fresh, client, maxCost: cost, program, plugin };
+      return runIn(place, workspace, request);
+    });
+  },
+  json: (outcome) => ({ event: 'ended', ...outcome }),
+  text: (outcome) =>
+    forPeople([
+      `Loop ${outcome.loop}: ${outcome.outcome}.`,
+      ...(outcome.denied.length === 0
+        ? []
+        : [`  Not allowed: ${outcome.denied.join(', ')}; see --permission-mode and --allowed-tools.`]),
+      ...(outcome.cost < 0.005 ? [] : [`  Cost, as the client reports it: $${outcome.cost.toFixed(2)}`]),
+      ...(outcome.report === null ? [] : [`  Report: ${outcome.report}`]),
+      ...(outcome.next === null ? [] : [`  Continue: ${outcome.next}`]),
+    ]),
+});
+
+export const headlessOperations: readonly Operation[] = [run];
+
+async function runIn(
+  { tell, emit }: Place,
+  workspace: Workspace,
+  request: HeadlessRequest,
+): Promise<Result<HeadlessOutcome>> {
+  // Only what is asked for is loaded.
+  const { runHeadless } = await import('../headless/run-headless.ts');
+  const ended = await runHeadless(workspace, request, { tell, emit });
+  if (ended.status === 'refused')
+    return ended.needsTrust
+      ? { status: 'refused', reason: ended.reason, code: 3 }
+      : { status: 'misused', reason: ended.reason };
+  const { outcome } = ended;
+  return outcome.code === 0
+    ? done(outcome)
+    : {
+        status: 'failed',
+        value: outcome,
+        reason: `Loop ${outcome.loop}: ${outcome.outcome}.`,
+        code: outcome.code,
+      };
+}
+
+function readLoop(
+  task: string | null,
+  resume: string | null,
+  force: boolean,
+  options: Parameters<typeof readLoopInputs>[1],
+): HeadlessRequest['loop'] | Refusal {
+  if (resume !== null) {
+    const given = Object.values(options).some((value) => (Array.isArray(value) ? value.length > 0 : value));
+    return task !== null || given
+      ? misused('--resume continues a loop with the terms that it has: leave out the task and its options.')
+      : { kind: 'resume', id: resume === '' ? null : resume, force };
+  }
+  if (task === null) return misused('loop run needs the task in quotes, or --resume ID.');
+  const read = readLoopInputs(task, options);
+  return read.status === 'misused' ? read : { kind: 'new', request: read.request };
+}
+
+/** Their agents report to the session that started them. */
+function needsSession({ review, agents }: LoopRequest): boolean {
+  return review !== null || agents.length > 0;
+}
+
+/** Null for no limit; one sentence when it is no amount. */
+function readCost(typed: string | null): number | null | string {
+  if (typed === null) return null;
+  const amount = Number(typed.replace(/^\$/, ''));
+  return Number.isFinite(amount) && amount > 0
+    ? amount
+    : '--max-cost needs an amount in US dollars, such as 2.50.';
+}

@@ -1,0 +1,21 @@
+// What a run without a person comes to, and the exit code that says so to a script.
+
+/** 0: done. 1: not done. 3: a human is needed. 130: interrupted. */
+export type ExitCode = 0 | 1 | 3 | 130;
+
+/** How the loop stands when nobody works on it any more. */
+export type LoopState =
+  | { readonly kind: 'ended'; readonly cause: string }
+  | { readonly kind: 'paused'; readonly cause: string }
+  /** Claude Code came to its end, and the loop did not. */
+  | { readonly kind: 'left' };
+
+export function exitCodeOf(
+  state: LoopState,
+  { denied, interrupted }: { readonly denied: readonly string[]; readonly interrupted: boolean },
+): ExitCode {
+  if (state.kind === 'ended' && state.cause === 'done') return 0;
+  if (interrupted) return 130;
+  // Where a tool was refused, more iterations would not have helped.
+  return state.kind === 'paused' && state.cause === 'blocked' ? 3 : denied.length > 0 ? 3 : 1;
+}
